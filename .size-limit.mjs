@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What a page brings with it: its entries of vite's manifest and everything they import, each file once.
+ * @param {string} app
+ * @param {string[]} entries
+ * @returns {string[]}
+ */
+function filesOf(app, entries) {
+  const folder = `${app}/dist/app`;
+  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
+  const found = new Set();
+  const styles = new Set();
+  const follow = (name) => {
+    const entry = manifest[name];
+    if (entry === undefined) throw new Error(`${app}: its manifest does not know ${name}`);
+    if (found.has(entry.file)) return;
+    found.add(entry.file);
+    for (const style of entry.css ?? []) styles.add(style);
+    for (const imported of entry.imports ?? []) follow(imported);
+  };
+  for (const entry of entries) follow(entry);
+  return [...found, ...styles].map((file) => `${folder}/${file}`);
+}
+
+const page = (name) => `src/pages/${name}.tsx`;
+const behindLogin = ['guards.ts', 'hub-pages.ts', 'Identification.tsx', 'LogoutButton.tsx'].map(
+  (name) => `src/app/${name}`,
+);
+const liveEvents = '../services/portal/api/src/live/event-reader.ts';
+
+export default [
+  {
+    name: 'web-customer, comparison page',
+    path: filesOf('web-customer', ['index.html', page('account/ComparisonPage')]),
+    limit: '150 kB',
+    gzip: true,
+  },
+  {
+    name: 'web-customer, form with all before it',
+    path: filesOf('web-customer', ['index.html', ...behindLogin, page('application/ApplicationPage'), liveEvents]),
+    limit: '260 kB',
+    gzip: true,
+  },
+  {
+    name: 'web-admin, first page after the login',
+    path: filesOf('web-admin', ['index.html', 'src/start/StartPage.tsx']),
+    limit: '380 kB',
+    gzip: true,
+  },
+];

@@ -1,0 +1,109 @@
+import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const typescript = ['**/*.ts', '**/*.tsx'];
+const javascript = ['**/*.mjs'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs', '**/*.fake.ts', 'tests/**/*.ts'];
+
+/** The environment is read in one place of a process; tests learn from it where the engines are. */
+const readsEnvironment = [
+  '**/config.ts',
+  'deploy/local/environment.mjs',
+  'tests/support/addresses.ts',
+  '**/*.int.test.ts',
+];
+/** HTTP goes out through an adapter, where time limits, authentication and retries are. */
+const callsHttp = [
+  '**/*-client.ts',
+  '**/*.adapter.ts',
+  'services/platform/src/http/*.ts',
+  'services/portal/api/src/{client,session/*}.ts',
+  'services/sandbox/src/webhooks/send-webhook.ts',
+];
+/** Tools that load a module take its default export. */
+const exportsDefault = [
+  '**/*.config.{ts,mjs}',
+  '.dependency-cruiser.mjs',
+  '.size-limit.mjs',
+  'deploy/local/node-test-reporter.mjs',
+];
+
+const processEnv = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Read the environment in config.ts, and hand the parsed values on.',
+};
+const defaultExport = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
+const rawFetch = {
+  selector: "CallExpression[callee.name='fetch']",
+  message: 'Call other systems through their adapter (*-client.ts, *.adapter.ts).',
+};
+
+/** @param {...{ selector: string, message: string }} restrictions */
+const restrict = (...restrictions) => ({ 'no-restricted-syntax': ['error', ...restrictions] });
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/gen/**', '**/node_modules/**', '.kontor*/**', 'coverage/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  {
+    files: typescript,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        // One program for all rooms; one per room would read the shared ones again and again.
+        project: './tsconfig.lint.json',
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['web-*/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    languageOptions: { globals: globals.browser },
+  },
+  { files: javascript, languageOptions: { globals: globals.node } },
+  {
+    files: [...typescript, ...javascript],
+    rules: {
+      'no-console': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', { max: 4 }],
+      ...restrict(processEnv, defaultExport, rawFetch),
+    },
+  },
+  // A component is mostly markup, a test file mostly a list of cases, a fake a list of methods: their length says little.
+  {
+    files: ['**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: tests, rules: { 'max-lines-per-function': 'off', ...restrict(processEnv, defaultExport) } },
+  { files: readsEnvironment, rules: restrict(defaultExport, rawFetch) },
+  { files: ['**/*.int.test.ts', ...callsHttp], rules: restrict(defaultExport) },
+  { files: exportsDefault, rules: restrict(processEnv, rawFetch) },
+  // The supervisor asks engines and its own children whether they answer; it is no client of an outside system.
+  { files: ['deploy/**/*.mjs'], rules: restrict(processEnv, defaultExport) },
+  {
+    files: ['deploy/local/environment.mjs', 'deploy/local/node-test-reporter.mjs'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);

@@ -1,0 +1,63 @@
+const shared = {
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // Packages that ship ESM only are transformed, everything else in node_modules is taken as it is.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(jose|@skyra|@bufbuild/protobuf|file-type|strtok3|token-types|uint8array-extras|@tokenizer|postal-mime|better-sse|eventsource-parser|@nats-io|standardwebhooks|cockatiel|cologne-phonetic|@borewit)/)',
+  ],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // Names an `import` condition only, which a CommonJS transform does not ask for.
+    '^cologne-phonetic$': '<rootDir>/node_modules/cologne-phonetic/build/src/index.js',
+  },
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{domain,proto,services,workflows,web-customer,web-admin,deploy}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.int\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/{services,workflows,deploy}/**/*.int.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'black-box',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+      testMatch: ['<rootDir>/tests/{api,chaos,load}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'pages',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+      testMatch: ['<rootDir>/tests/pages/**/*.test.ts'],
+    },
+  ],
+};
