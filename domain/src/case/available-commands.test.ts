@@ -1,0 +1,72 @@
+import { availableCommands, isAvailable } from './available-commands.js';
+import { CasePlay, gmbhForm, toBank, toForm, toHold, toReady, toTransferred } from './case-play.fake.js';
+import { regularPolicy } from './case-policy.js';
+import { caseStatuses, type StatusCode } from './case-status.js';
+import { isDisableProcessPossible } from './disable-process.js';
+import { snapshotOf } from './snapshot.js';
+import { staffActionArea } from './staff-action-area.js';
+
+const fresh = () => new CasePlay(regularPolicy);
+const admin = ['ROLE_ADMIN'];
+const adminPlus = ['ROLE_ADMIN_PLUS', 'ROLE_ADMIN'];
+const root = ['ROLE_ROOT', 'ROLE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_INSTANCE_ADMIN'];
+const of = (play: CasePlay, roles: readonly string[], side: 'customer' | 'staff' = 'staff') =>
+  [...availableCommands(snapshotOf(play.state), roles, side)].sort();
+
+test('each sees what the status and the role allow', () => {
+  expect(of(toForm(fresh()), [], 'customer')).toEqual(['abort', 'customerMessage', 'order', 'saveForm']);
+  expect(of(toHold(fresh()), admin)).toEqual(
+    ['fetchDocuments', 'memo', 'reject', 'release', 'staffMessage', 'transparencyRegister'].sort(),
+  );
+  const ordering = { ...snapshotOf(toHold(fresh()).state), documentOrderRequired: true };
+  expect(availableCommands(ordering, admin, 'staff')).toContain('orderDocuments');
+  expect(of(toHold(fresh()), adminPlus)).toEqual(expect.arrayContaining(['disableProcess', 'supportFix']));
+  expect(of(toTransferred(fresh()), root)).toEqual(expect.arrayContaining(['supportFix', 'syncWithProvider']));
+  expect(of(toTransferred(fresh()), root)).not.toContain('setReady');
+  expect(of(toTransferred(fresh()), adminPlus)).toContain('setReady');
+  expect(of(toReady(fresh()), admin)).toContain('takeOver');
+});
+
+test('the core banking steps open one after the other', () => {
+  const play = toBank(fresh());
+  expect(of(play, admin)).toContain('passToCoreBanking');
+  expect(of(play, admin)).not.toContain('createAccount');
+  const passed = {
+    ...snapshotOf(play.state),
+    coreBanking: { mode: 'KUNDE', passed: true, account: false, girocard: false },
+  } as const;
+  expect(availableCommands(passed, admin, 'staff')).toContain('createAccount');
+  expect(availableCommands(passed, admin, 'staff')).not.toContain('passToCoreBanking');
+  const prospect = { ...passed, coreBanking: { ...passed.coreBanking, mode: 'INTERESSENT' } } as const;
+  expect(availableCommands(prospect, admin, 'staff')).toContain('passToCoreBanking');
+  expect(availableCommands(prospect, admin, 'staff')).not.toContain('createAccount');
+});
+
+test('while an order runs the form is locked, but an abort is possible', () => {
+  const play = toForm(fresh());
+  play.give({ name: 'order', form: gmbhForm() });
+  expect(of(play, [], 'customer')).toEqual(['abort', 'customerMessage']);
+});
+
+test('nobody sees anything of a case that is being deleted, and debugging is off by default', () => {
+  const snapshot = { ...snapshotOf(toForm(fresh()).state), hidden: true };
+  expect(availableCommands(snapshot, adminPlus, 'staff')).toEqual([]);
+  expect(of(toForm(fresh()), adminPlus)).not.toContain('debugSetStatus');
+  const shown = { ...snapshot, hidden: false };
+  expect(isAvailable('debugSetStatus', shown, { roles: [], side: 'staff', debug: true })).toBe(true);
+});
+
+test.each(caseStatuses.map((status) => status.code))('deletion and action area at %i', (status: StatusCode) => {
+  const kept = [410, 420, 425, 430, 900];
+  expect(isDisableProcessPossible({ status, hidden: false })).toBe(!kept.includes(status));
+  const areas: Readonly<Record<number, string>> = {
+    213: 'onHold',
+    214: 'onHold',
+    305: 'startProcess',
+    310: 'startProcess',
+    315: 'startProcess',
+    410: 'inProcess',
+    420: 'inProcess',
+  };
+  expect(staffActionArea(status)).toBe(areas[status] ?? 'none');
+});

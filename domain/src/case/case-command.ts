@@ -1,0 +1,71 @@
+import type { StatusCode } from './case-status.js';
+
+/** How a person of the application takes part in the identification; carries no personal data. */
+export interface PersonSeed {
+  readonly personId: string;
+  /** The acting person, first on the submitted page. */
+  readonly acting: boolean;
+  /** Acting persons and legal representatives must be identified; other owners need complete data only. */
+  readonly required: boolean;
+  readonly representation: 'ALONE' | 'JOINT' | 'OTHER' | null;
+}
+
+/** Reports of the company-check provider that hold rules may look at. */
+export type ReportKind = 'economyReport' | 'creditChecks';
+
+/** Whose entries were compared with a public register or with documents. */
+export type MismatchKind = 'functionaries' | 'beneficiaries';
+
+/** How a case is passed to the core bank (spec 3 §4.3). */
+export type CoreBankingMode = 'KUNDE' | 'KUNDE_WITH_PLACEHOLDERS' | 'INTERESSENT';
+
+/** The frozen form an order or a continue hands over: a version, its hash and what the process must know of it. */
+export interface FrozenForm {
+  readonly version: number;
+  readonly hash: string;
+  readonly persons: readonly PersonSeed[];
+  /** Reports the active hold rules need before they can be evaluated. */
+  readonly reports: readonly ReportKind[];
+  readonly earlyReadiness: boolean;
+  /** Who identifies persons: the identity-onboarding provider when it is active, else the banking provider. */
+  readonly source: 'solaris' | 'myConnect';
+}
+
+/** What people may ask of a case. Ids, enums and hashes only: Temporal keeps every word of it. */
+export type CaseCommand =
+  | { readonly name: 'confirmEmail' }
+  | { readonly name: 'formSaved' }
+  | { readonly name: 'order'; readonly form: FrozenForm | null }
+  | {
+      readonly name: 'continue';
+      readonly form: FrozenForm | null;
+      readonly kind: MismatchKind;
+      readonly abort: boolean;
+    }
+  | { readonly name: 'release' }
+  | { readonly name: 'reject' }
+  | { readonly name: 'documentsUploaded' }
+  /** `form` holds what the customer completed; without one nothing was frozen, and the command is refused. */
+  | { readonly name: 'personCompleted'; readonly personId: string; readonly form: FrozenForm | null }
+  | { readonly name: 'abort' }
+  | { readonly name: 'answerRequest' }
+  | { readonly name: 'takeOver' }
+  | { readonly name: 'passToCoreBanking'; readonly mode: CoreBankingMode }
+  | { readonly name: 'createAccount' }
+  | { readonly name: 'createGirocard' }
+  | { readonly name: 'requestData' }
+  | { readonly name: 'finish'; readonly success: boolean }
+  | { readonly name: 'setReady' }
+  /** `form` freezes what is stored when the case was never ordered. */
+  | { readonly name: 'supportFix'; readonly form?: FrozenForm | null }
+  | { readonly name: 'disableProcess' }
+  | { readonly name: 'syncWithProvider' }
+  | { readonly name: 'debugSetStatus'; readonly status: StatusCode };
+
+export type CommandName = CaseCommand['name'];
+
+/** Who gave a command; `accountId` is an opaque id, never a name. */
+export interface CaseActor {
+  readonly side: 'customer' | 'staff' | 'system';
+  readonly accountId: string;
+}

@@ -1,0 +1,81 @@
+import type { CoreBankingMode, MismatchKind, ReportKind } from './case-command.js';
+
+/** A step into the core banking system (spec 3 §4.3). */
+export type CoreBankingStep = 'passParties' | 'createAccount' | 'createGirocard';
+
+/** What a case wants done outside; plain data that the workflow turns into activities and child workflows. */
+export type EffectRequest =
+  | { readonly kind: 'askLastSave' }
+  | { readonly kind: 'fetchReports'; readonly version: number; readonly reports: readonly ReportKind[] }
+  | { readonly kind: 'evaluateHold'; readonly version: number }
+  | { readonly kind: 'matchPersons'; readonly version: number; readonly of: MismatchKind }
+  | { readonly kind: 'transfer'; readonly version: number }
+  | {
+      readonly kind: 'startIdentification';
+      readonly personId: string;
+      readonly version: number;
+      readonly source: 'solaris' | 'myConnect';
+    }
+  | { readonly kind: 'fetchState' }
+  | { readonly kind: 'handOverDocuments' }
+  | { readonly kind: 'cancelAtProviders' }
+  | {
+      readonly kind: 'coreBankingStep';
+      readonly step: CoreBankingStep;
+      readonly version: number;
+      readonly mode: CoreBankingMode | null;
+    }
+  | { readonly kind: 'sealEvidence' }
+  | { readonly kind: 'eraseCase' };
+
+/** An effect under way; its generation makes its operation key and lets a stale result be told apart. */
+export type CaseEffect = EffectRequest & {
+  readonly generation: number;
+  /** Milliseconds since 1970 until which the answer is of use (orders only); null means: until it succeeds. */
+  readonly deadline: number | null;
+};
+
+export type EffectKind = CaseEffect['kind'];
+
+/** The time all activities of one order share, in ms; the portal waits five seconds longer. */
+export const orderBudgetMs = 20_000;
+
+/**
+ * Effects that outlive the automated process: they end something, belong to the bank, or (a transfer) may still create
+ * something at a provider, which can be cancelled there only once the transfer has answered.
+ */
+const lasting: ReadonlySet<EffectKind> = new Set([
+  'transfer',
+  'cancelAtProviders',
+  'coreBankingStep',
+  'sealEvidence',
+  'eraseCase',
+]);
+
+/** Whether an effect goes on when the automated process ends (abort, support fix, a final status). */
+export function isLasting(effect: CaseEffect): boolean {
+  return lasting.has(effect.kind);
+}
+
+/** What an effect is about: a person, a form version or the case itself. */
+function subjectOf(effect: CaseEffect): string {
+  switch (effect.kind) {
+    case 'startIdentification':
+      return effect.personId;
+    case 'matchPersons':
+      return `${effect.of}-v${effect.version}`;
+    case 'coreBankingStep':
+      return `${effect.step}-v${effect.version}`;
+    case 'fetchReports':
+    case 'evaluateHold':
+    case 'transfer':
+      return `v${effect.version}`;
+    default:
+      return 'case';
+  }
+}
+
+/** The business key under which an effect may happen once: `<caseId>:<operation>:<subject>:<generation>`. */
+export function operationKey(caseId: string, effect: CaseEffect): string {
+  return `${caseId}:${effect.kind}:${subjectOf(effect)}:${effect.generation}`;
+}

@@ -1,0 +1,65 @@
+import type { CoreBankingStep } from './case-effect.js';
+import type { MismatchKind } from './case-command.js';
+import type { CaseAttention } from './case-snapshot.js';
+import type { ProviderState } from './provider-state.js';
+
+/** The result of an effect names the generation it was started under; a result of another generation is ignored. */
+interface EffectResult {
+  readonly generation: number;
+}
+
+/** A window that ran out names the end it was armed for; another end is ignored. */
+interface WindowEnd {
+  readonly dueAt: number;
+}
+
+/** How a step of an order ended that gave no answer: the provider idled, or it refused for good. */
+type NoAnswer = 'idle' | 'failed';
+
+/** What happens to a case without a person asking for it (design "Commands of the system"). */
+export type CaseEvent =
+  | { readonly name: 'started' }
+  | { readonly name: 'mailFailed'; readonly mailId: string }
+  | ({ readonly name: 'doiExpired' } & WindowEnd)
+  | ({ readonly name: 'draftExpired' } & WindowEnd)
+  | ({ readonly name: 'waitExpired' } & WindowEnd)
+  | ({ readonly name: 'archiveDue' } & WindowEnd)
+  | ({ readonly name: 'lastSaveTold'; readonly savedAt: number | null } & EffectResult)
+  | ({ readonly name: 'reportsFetched'; readonly result: 'done' | NoAnswer } & EffectResult)
+  | ({ readonly name: 'holdEvaluated'; readonly result: 'clear' | 'findings' | 'again' | NoAnswer } & EffectResult)
+  | ({
+      readonly name: 'matched';
+      readonly kind: MismatchKind;
+      readonly result: 'matched' | 'mismatch' | NoAnswer;
+      readonly findingRef: string | null;
+    } & EffectResult)
+  | ({
+      readonly name: 'transferred';
+      readonly result: 'accepted' | 'filesTooLarge' | 'rejected' | NoAnswer;
+    } & EffectResult)
+  /** Without a reference the person is known to the provider and has no check: data are missing, or it only owns. */
+  | ({
+      readonly name: 'identificationStarted';
+      readonly personId: string;
+      readonly checkRef: string | null;
+    } & EffectResult)
+  | { readonly name: 'providerEvent'; readonly eventId: string; readonly source: string; readonly reference: string }
+  | { readonly name: 'pollDue' }
+  | ({ readonly name: 'stateFetched'; readonly state: ProviderState } & EffectResult)
+  | ({ readonly name: 'documentsHandedOver' } & EffectResult)
+  | ({ readonly name: 'cancelledAtProviders' } & EffectResult)
+  | ({
+      readonly name: 'coreBankingBooked';
+      readonly step: CoreBankingStep;
+      readonly result: 'booked' | 'failed';
+      readonly findingRef: string;
+      readonly ok: boolean;
+      readonly reason: string;
+    } & EffectResult)
+  | ({ readonly name: 'evidenceSealed' } & EffectResult)
+  | ({ readonly name: 'erased' } & EffectResult)
+  /** An effect found no answer for long; it goes on trying. */
+  | ({ readonly name: 'effectStuck' } & EffectResult)
+  | { readonly name: 'attentionRaised'; readonly attention: CaseAttention };
+
+export type EventName = CaseEvent['name'];

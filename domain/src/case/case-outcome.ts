@@ -1,0 +1,35 @@
+import type { StatusCode } from './case-status.js';
+
+/** Why a hand-over stands still (spec 1 §4). */
+export type StartState =
+  | 'interrupted_functionaries_mismatch'
+  | 'interrupted_beneficiaries_mismatch'
+  | 'idle_timeout'
+  | 'research_file_size_exception';
+
+/** The start states that a customer resolves on a mismatch page. */
+export type MismatchState = Extract<StartState, `interrupted_${string}`>;
+
+/**
+ * What a command came to. Expected outcomes are values, never exceptions.
+ * `findingRef` names a finding the portal holds (a matching result, a party report).
+ */
+export type CaseOutcome =
+  | { readonly kind: 'done' }
+  /** This command brought the case to 220 or on. */
+  | { readonly kind: 'submitted' }
+  /** Nothing for the customer to do here: on hold, aborted, or handed over before. */
+  | { readonly kind: 'status' }
+  | { readonly kind: 'interrupted'; readonly state: StartState; readonly findingRef: string | null }
+  | { readonly kind: 'coreBanking'; readonly findingRef: string; readonly ok: boolean }
+  /** The core banking system could not be reached or refused; nothing was booked. */
+  | { readonly kind: 'coreBankingFailed'; readonly reason: string };
+
+/** The judgement of the validator over a command in the present state. */
+export type Judgement =
+  | { readonly verdict: 'run' }
+  /** The same command already runs: wait for its result. */
+  | { readonly verdict: 'attach' }
+  /** The answer is known already; nothing happens. */
+  | { readonly verdict: 'answer'; readonly outcome: CaseOutcome }
+  | { readonly verdict: 'refuse'; readonly reason: 'illegal' | 'busy'; readonly status: StatusCode };

@@ -1,0 +1,27 @@
+/** The windows of a case, all in milliseconds; part of the workflow's input so that tests can shorten them. */
+export interface CasePolicy {
+  /** 110: time to confirm the e-mail address. */
+  readonly doiWindowMs: number;
+  /** 130 and 210: time without a save until the draft expires. */
+  readonly draftWindowMs: number;
+  /** Time a hold, a question to the customer or a silent provider may last. */
+  readonly waitWindowMs: number;
+  /** Time from a final status to the archive (spec 2 §9: 365 days). */
+  readonly archiveAfterMs: number;
+  /** How often a silent provider is asked for news, at the least; grows with the silence. Default 15 min. */
+  readonly pollMs?: number;
+  /** Allows debugSetStatus. */
+  readonly debug: boolean;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The windows of the regular process. */
+export const regularPolicy: CasePolicy = {
+  doiWindowMs: 14 * day,
+  draftWindowMs: 90 * day,
+  waitWindowMs: 90 * day,
+  archiveAfterMs: 365 * day,
+  pollMs: 15 * 60 * 1000,
+  debug: false,
+};

@@ -1,0 +1,82 @@
+import {
+  CasePlay,
+  clerk,
+  gmbhForm,
+  providerState,
+  toBank,
+  toForm,
+  toHold,
+  toReady,
+  toTransferred,
+  verdict,
+} from './case-play.fake.js';
+import { initialState } from './case-state.js';
+import { caseStatuses } from './case-status.js';
+
+const fresh = () => new CasePlay();
+const transferred = (change: Parameters<CasePlay['fetched']>[0]) => toTransferred(fresh()).fetched(change);
+
+function given(
+  play: CasePlay,
+  ...commands: readonly [Parameters<CasePlay['give']>[0], Parameters<CasePlay['give']>[1]?][]
+): CasePlay {
+  for (const [command, actor] of commands) play.give(command, actor);
+  return play;
+}
+
+/** A way to each status of the table. */
+const ways: Readonly<Record<number, () => { state: { status: number } }>> = {
+  0: () => ({ state: initialState({ caseId: '1', policy: fresh().state.policy, at: 0 }) }),
+  110: fresh,
+  120: () => fresh().expire(),
+  130: () => given(fresh(), [{ name: 'confirmEmail' }]),
+  210: () => toForm(fresh()),
+  213: () => toHold(fresh()),
+  214: () => toHold(fresh(), 'again'),
+  216: () => given(toHold(fresh()), [{ name: 'reject' }, clerk]),
+  218: () => given(toHold(fresh()), [{ name: 'release' }, clerk]),
+  220: () => toTransferred(fresh()),
+  230: () => transferred({ business: 'documents_missing' }),
+  240: () => transferred({ business: 'research_initiated' }),
+  245: () => transferred({ business: 'research_documents_missing' }),
+  250: () => transferred({ business: 'research_failed' }),
+  255: () => transferred({ business: 'research_mismatch', mismatch: 'functionaries' }),
+  260: () => transferred({ business: 'research_successful' }),
+  305: () => given(toTransferred(fresh()), [{ name: 'supportFix' }, clerk]),
+  310: () => toReady(fresh()),
+  315: () =>
+    toTransferred(fresh(), gmbhForm({ earlyReadiness: true })).fetched({ persons: [verdict('p1'), verdict('p2')] }),
+  320: () => transferred({ business: 'rejected' }),
+  330: () => transferred({ persons: [verdict('p2', { status: 'failed' })] }),
+  340: () => transferred({ persons: [verdict('p1', { status: 'canceled' })] }),
+  350: () => given(toForm(fresh()), [{ name: 'abort' }]),
+  410: () => toBank(fresh()),
+  420: () => given(toBank(fresh()), [{ name: 'requestData' }, clerk], [{ name: 'answerRequest' }]),
+  425: () => given(toBank(fresh()), [{ name: 'requestData' }, clerk]),
+  430: () => given(toBank(fresh()), [{ name: 'finish', success: true }, clerk]),
+  440: () => toHold(fresh()).expire(),
+  450: () => given(toBank(fresh()), [{ name: 'finish', success: false }, clerk]),
+  900: () =>
+    given(toHold(fresh()), [{ name: 'reject' }, clerk])
+      .expire()
+      .answer('sealEvidence', 'evidenceSealed', {})
+      .answer('eraseCase', 'erased', {}),
+};
+
+test.each(caseStatuses.map((status) => status.code))('status %i is reached', (code) => {
+  expect(ways[code]!().state.status).toBe(code);
+});
+
+test('at 425 the window leads back to the bank, with a line that says so', () => {
+  const play = given(toBank(fresh()), [{ name: 'requestData' }, clerk]).expire();
+  expect(play.state.status).toBe(420);
+  expect(play.history.at(-1)).toMatchObject({ cause: 'waitExpired', actor: 'system' });
+});
+
+test('a silent provider ends in expiry', () => {
+  const play = toTransferred(fresh());
+  play.expire();
+  expect(play.state.status).toBe(440);
+  expect(play.pending('cancelAtProviders')).toBeDefined();
+  expect(providerState().business).toBe('pending');
+});

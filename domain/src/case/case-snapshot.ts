@@ -1,0 +1,91 @@
+import type { PersonStatus, IdentityCheckStatus as IdentityCheckValue } from '../person/person-status.js';
+import type { CoreBankingMode } from './case-command.js';
+import type { StartState } from './case-outcome.js';
+import type { StatusCode } from './case-status.js';
+
+/** Why operations or staff should look at a case. */
+export type CaseAttention =
+  'none' | 'provider_stuck' | 'transfer_failed' | 'mail_failed' | 'projection_lag' | 'late_provider_verdict' | 'manual';
+
+/** Kinds of mail a transition may cause; a column of the case table. */
+export type MailKind =
+  | 'verification'
+  | 'identityCheck'
+  | 'rejected'
+  | 'releaseMismatch'
+  | 'releaseFilesTooLarge'
+  | 'documentsMissing'
+  | 'researchMismatch'
+  | 'personDataMissing'
+  | 'successful'
+  | 'failed'
+  | 'dataRequested'
+  | 'accountReady'
+  | 'bankFailed'
+  | 'expired';
+
+/** One person as the case sees it. */
+export interface PersonProgress {
+  readonly personId: string;
+  readonly status: PersonStatus;
+  readonly check: IdentityCheckValue | null;
+  readonly source: 'solaris' | 'myConnect';
+  readonly acting: boolean;
+  readonly required: boolean;
+  readonly representation: 'ALONE' | 'JOINT' | 'OTHER' | null;
+  /** Where to find the identity-check address: a finding the portal holds. */
+  readonly checkRef: string | null;
+}
+
+/** What the read side keeps of the process: the whole of what both web apps show about it. */
+export interface CaseSnapshot {
+  readonly status: StatusCode;
+  readonly handedOver: boolean;
+  readonly automationEnded: boolean;
+  readonly startState: StartState | null;
+  /** The finding behind an unresolved mismatch. */
+  readonly startFindingRef: string | null;
+  readonly wasOnHold: boolean;
+  /** Number of order attempts that ended; the next order carries the id `order:<attempt>`. */
+  readonly attempt: number;
+  /** Number of staff commands that ended; makes their update ids. */
+  readonly round: number;
+  /** The command that runs right now, if any. */
+  readonly running: 'order' | 'continue' | 'release' | 'coreBanking' | null;
+  readonly persons: readonly PersonProgress[];
+  readonly coreBanking: {
+    readonly mode: CoreBankingMode | null;
+    readonly passed: boolean;
+    readonly account: boolean;
+    readonly girocard: boolean;
+  };
+  readonly attention: CaseAttention;
+  /** Milliseconds since 1970; null before the first order. */
+  readonly firstOrderedAt: number | null;
+  /** Milliseconds spent in running statuses so far (spec 3 §3 slaHours, design "SLA"). */
+  readonly slaMs: number;
+  /** Since when the SLA clock runs; null while it stands still or has stopped for good. */
+  readonly slaSince: number | null;
+  readonly slaEnded: boolean;
+  readonly finalAt: number | null;
+  /** Until when the present status may last; null when it has no window. */
+  readonly dueAt: number | null;
+  readonly hidden: boolean;
+}
+
+/** One line of the status history, numbered case-wide (spec 2 §3 "Status-history row"). */
+export interface HistoryEntry {
+  readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly type: 'bgo' | 'person' | 'business' | 'solaris';
+  /** The person the line is about. */
+  readonly personId: string | null;
+  /** Main status code for `bgo`, else the person's or business's status word. */
+  readonly status: string;
+  /** Command or event that caused it. */
+  readonly cause: string;
+  readonly actor: 'customer' | 'staff' | 'system';
+  readonly accountId: string | null;
+  readonly mails: readonly MailKind[];
+}

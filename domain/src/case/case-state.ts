@@ -1,0 +1,158 @@
+import type { PersonStatus, IdentityCheckStatus } from '../person/person-status.js';
+import type { CoreBankingMode, FrozenForm, MismatchKind } from './case-command.js';
+import type { CaseEffect } from './case-effect.js';
+import type { CaseOutcome, StartState } from './case-outcome.js';
+import type { CasePolicy } from './case-policy.js';
+import type { CaseAttention } from './case-snapshot.js';
+import type { StatusCode } from './case-status.js';
+import type { BusinessVerdict } from './provider-state.js';
+
+/** Where a hand-over resumes: each step is done before the next begins. */
+export type OrderStep = 'reports' | 'hold' | 'functionaries' | 'beneficiaries' | 'transfer';
+
+/** A command that is being carried out and whose outcome somebody waits for. */
+export interface CaseRun {
+  readonly kind: 'order' | 'continue' | 'release' | 'coreBanking';
+  readonly command: string;
+  readonly commandId: string;
+  /** Milliseconds since 1970 until which the run's activities may answer; null for the bank's own steps. */
+  readonly deadline: number | null;
+  /** The core banking mode asked for. */
+  readonly mode: CoreBankingMode | null;
+}
+
+/** A person of the application; ids and enums only. */
+export interface CasePerson {
+  readonly personId: string;
+  readonly acting: boolean;
+  readonly required: boolean;
+  readonly representation: 'ALONE' | 'JOINT' | 'OTHER' | null;
+  readonly source: 'solaris' | 'myConnect';
+  readonly status: PersonStatus;
+  readonly check: IdentityCheckStatus | null;
+  readonly conclusive: boolean;
+  readonly checkRef: string | null;
+}
+
+/** What the providers said of the business; the statuses of the running phase are derived from it. */
+export interface CaseFacts {
+  readonly business: BusinessVerdict;
+  readonly dueDiligenceComplete: boolean;
+  readonly mismatch: MismatchKind | null;
+  readonly mismatchRef: string | null;
+}
+
+/** The window that is armed now. */
+export interface CaseWindow {
+  readonly name: 'doiExpired' | 'draftExpired' | 'waitExpired' | 'archiveDue';
+  readonly dueAt: number;
+}
+
+/** Everything the process knows: small, plain JSON, without personal data. It travels through continue-as-new whole. */
+export interface CaseState {
+  readonly caseId: string;
+  readonly policy: CasePolicy;
+  readonly status: StatusCode;
+  readonly statusSince: number;
+  /** Number of the last visible change; history lines carry such numbers. */
+  readonly seq: number;
+  /** Generation of the effect started last. */
+  readonly generation: number;
+  /** Effects under way. */
+  readonly pending: readonly CaseEffect[];
+  readonly form: FrozenForm | null;
+  readonly run: CaseRun | null;
+  /** Where the next hand-over goes on, once one was interrupted. */
+  readonly resumeAt: OrderStep | null;
+  readonly start: { readonly state: StartState; readonly findingRef: string | null } | null;
+  readonly handedOver: boolean;
+  readonly automationEnded: boolean;
+  readonly wasOnHold: boolean;
+  readonly hidden: boolean;
+  readonly archiving: boolean;
+  readonly attempt: number;
+  readonly round: number;
+  readonly persons: readonly CasePerson[];
+  readonly facts: CaseFacts;
+  /** A provider told of a change while the state was being fetched. */
+  readonly fetchAgain: boolean;
+  readonly fetchedAt: number;
+  /** When a person or the business last moved on at the providers. */
+  readonly progressAt: number;
+  readonly pollAt: number | null;
+  readonly window: CaseWindow | null;
+  /** Last save of the form, as far as it was asked for. */
+  readonly savedAt: number | null;
+  readonly coreBanking: {
+    readonly mode: CoreBankingMode | null;
+    readonly passed: boolean;
+    readonly account: boolean;
+    readonly girocard: boolean;
+  };
+  /** The findings behind an account and a girocard that exist, so that asking again is answered alike. */
+  readonly bookings: { readonly account: string | null; readonly girocard: string | null };
+  readonly attention: CaseAttention;
+  readonly firstOrderedAt: number | null;
+  readonly slaMs: number;
+  readonly slaSince: number | null;
+  readonly slaEnded: boolean;
+  readonly finalAt: number | null;
+  /** The last provider event ids, to recognise repeats. */
+  readonly seenEvents: readonly string[];
+  /** The last command ids with what they came to. */
+  readonly outcomes: readonly { readonly commandId: string; readonly outcome: CaseOutcome }[];
+}
+
+/** How many provider event ids and how many command outcomes a case remembers. */
+export const rememberedEvents = 200;
+export const rememberedOutcomes = 20;
+
+/** The state of a case before anything happened (status 0). `at` in ms since 1970. */
+export function initialState(input: { caseId: string; policy: CasePolicy; at: number }): CaseState {
+  return {
+    caseId: input.caseId,
+    policy: input.policy,
+    status: 0,
+    statusSince: input.at,
+    seq: 0,
+    generation: 0,
+    pending: [],
+    form: null,
+    run: null,
+    resumeAt: null,
+    start: null,
+    handedOver: false,
+    automationEnded: false,
+    wasOnHold: false,
+    hidden: false,
+    archiving: false,
+    attempt: 0,
+    round: 0,
+    persons: [],
+    facts: noFacts,
+    fetchAgain: false,
+    fetchedAt: 0,
+    progressAt: input.at,
+    pollAt: null,
+    window: null,
+    savedAt: null,
+    coreBanking: { mode: null, passed: false, account: false, girocard: false },
+    bookings: { account: null, girocard: null },
+    attention: 'none',
+    firstOrderedAt: null,
+    slaMs: 0,
+    slaSince: null,
+    slaEnded: false,
+    finalAt: null,
+    seenEvents: [],
+    outcomes: [],
+  };
+}
+
+/** The business as it stands before the provider said anything. */
+export const noFacts: CaseFacts = {
+  business: 'pending',
+  dueDiligenceComplete: false,
+  mismatch: null,
+  mismatchRef: null,
+};

@@ -1,0 +1,31 @@
+import type { CaseRow, RowName } from './case-row.js';
+import type { StatusCode } from './case-status.js';
+import { commandRows } from './case-table.commands.js';
+import { eventRows } from './case-table.events.js';
+import { guardRows } from './case-table.guards.js';
+
+/** The revision new cases run by; a running case keeps its own until it continues as new. */
+export const currentRevision = 1;
+
+/** Every rule of the process, of all revisions (design 2). */
+export const caseTable: readonly CaseRow[] = [...commandRows, ...guardRows, ...eventRows];
+
+/** The rules as they stand at a revision. */
+export function rowsAt(revision: number): readonly CaseRow[] {
+  return caseTable.filter((row) => row.since <= revision && (row.until === undefined || revision <= row.until));
+}
+
+/** The row for a name in a status, or undefined when the table knows none. Without a variant the first row counts. */
+export function rowFor(input: {
+  readonly revision: number;
+  readonly name: RowName;
+  readonly status: StatusCode;
+  readonly variant?: string | null | undefined;
+}): CaseRow | undefined {
+  return rowsAt(input.revision).find(
+    (row) =>
+      row.name === input.name &&
+      row.from.includes(input.status) &&
+      (input.variant === undefined || row.variant === input.variant),
+  );
+}

@@ -1,0 +1,34 @@
+import type { IdentityCheckStatus, PersonStatus } from '../person/person-status.js';
+import type { MismatchKind } from './case-command.js';
+
+/** State of the business check as the banking provider tells it. */
+export type BusinessVerdict =
+  | 'pending'
+  | 'documents_missing'
+  | 'research_initiated'
+  | 'research_documents_missing'
+  | 'research_failed'
+  | 'research_mismatch'
+  | 'research_successful'
+  | 'completed'
+  | 'rejected'
+  | 'fraud';
+
+/** What the providers say of one person. A person deleted at the provider is `canceled` and conclusive. */
+export interface PersonVerdict {
+  readonly personId: string;
+  readonly status: PersonStatus;
+  readonly check: IdentityCheckStatus | null;
+  /** True once the provider will not accept another attempt. */
+  readonly conclusive: boolean;
+}
+
+/** The state of a case at its providers, fetched whole; a webhook is only a hint to fetch it. */
+export interface ProviderState {
+  readonly business: BusinessVerdict;
+  /** Customer due diligence is complete at the provider (GwG § 10). */
+  readonly dueDiligenceComplete: boolean;
+  readonly mismatch: MismatchKind | null;
+  readonly mismatchRef: string | null;
+  readonly persons: readonly PersonVerdict[];
+}

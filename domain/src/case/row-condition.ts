@@ -1,0 +1,41 @@
+import type { RowCondition } from './case-row.js';
+import type { CaseSnapshot } from './case-snapshot.js';
+
+/** What the portal knows of a case beside its process; absent counts as no. */
+export interface PortalFacts {
+  /** Register documents have to be ordered by hand (`kycnowDocumentOrderRequired`). */
+  readonly documentOrderRequired?: boolean | undefined;
+}
+
+/** What the conditions of the case table look at; a snapshot with the portal's facts has it all. */
+export type ConditionSubject = Pick<CaseSnapshot, 'handedOver' | 'startState' | 'persons' | 'coreBanking'> &
+  PortalFacts;
+
+/** Whether a start state is a mismatch that waits for the customer. */
+export function isMismatch(
+  state: string | null,
+): state is 'interrupted_functionaries_mismatch' | 'interrupted_beneficiaries_mismatch' {
+  return state === 'interrupted_functionaries_mismatch' || state === 'interrupted_beneficiaries_mismatch';
+}
+
+const isPassedAsCustomer = ({ coreBanking }: ConditionSubject): boolean =>
+  coreBanking.passed && coreBanking.mode !== 'INTERESSENT';
+
+const tests: Readonly<Record<RowCondition, (subject: ConditionSubject) => boolean>> = {
+  handedOver: (subject) => subject.handedOver,
+  notHandedOver: (subject) => !subject.handedOver,
+  mismatch: (subject) => isMismatch(subject.startState),
+  noMismatch: (subject) => !isMismatch(subject.startState),
+  informationRequired: (subject) => subject.persons.some((person) => person.status === 'information_required'),
+  notPassedAsCustomer: (subject) => !isPassedAsCustomer(subject),
+  passedAsCustomer: isPassedAsCustomer,
+  noAccount: (subject) => !subject.coreBanking.account,
+  account: (subject) => subject.coreBanking.account,
+  noGirocard: (subject) => !subject.coreBanking.girocard,
+  documentOrderRequired: (subject) => subject.documentOrderRequired === true,
+};
+
+/** Whether all conditions of a row hold for a case. */
+export function conditionsHold(conditions: readonly RowCondition[], subject: ConditionSubject): boolean {
+  return conditions.every((condition) => tests[condition](subject));
+}

@@ -1,0 +1,36 @@
+import type { CaseSnapshot } from './case-snapshot.js';
+import type { CaseState } from './case-state.js';
+
+/** What the read side keeps of a case's state. */
+export function snapshotOf(state: CaseState): CaseSnapshot {
+  return {
+    status: state.status,
+    handedOver: state.handedOver,
+    automationEnded: state.automationEnded,
+    startState: state.start?.state ?? null,
+    startFindingRef: state.start?.findingRef ?? null,
+    wasOnHold: state.wasOnHold,
+    attempt: state.attempt,
+    round: state.round,
+    running: state.run?.kind ?? null,
+    persons: state.persons.map(({ personId, status, check, source, acting, required, representation, checkRef }) => ({
+      personId,
+      status,
+      check,
+      source,
+      acting,
+      required,
+      representation,
+      checkRef,
+    })),
+    coreBanking: state.coreBanking,
+    attention: state.attention,
+    firstOrderedAt: state.firstOrderedAt,
+    slaMs: state.slaMs,
+    slaSince: state.slaSince,
+    slaEnded: state.slaEnded,
+    finalAt: state.finalAt,
+    dueAt: state.window?.dueAt ?? null,
+    hidden: state.hidden,
+  };
+}

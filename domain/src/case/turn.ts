@@ -1,0 +1,56 @@
+import { isMismatch } from './row-condition.js';
+import { isStatusCode, type StatusCode } from './case-status.js';
+
+/** Who is expected to move a case: the customer, the bank, the providers who check by themselves, or nobody any more. */
+export type Turn = 'customer' | 'bank' | 'provider' | 'nobody';
+
+const turns: Readonly<Record<StatusCode, Turn>> = {
+  0: 'customer',
+  110: 'customer',
+  120: 'nobody',
+  130: 'customer',
+  210: 'customer',
+  213: 'bank',
+  214: 'bank',
+  216: 'nobody',
+  218: 'provider',
+  220: 'customer',
+  230: 'customer',
+  240: 'provider',
+  245: 'customer',
+  250: 'nobody',
+  255: 'customer',
+  260: 'provider',
+  305: 'bank',
+  310: 'bank',
+  315: 'bank',
+  320: 'nobody',
+  330: 'nobody',
+  340: 'nobody',
+  350: 'nobody',
+  410: 'bank',
+  420: 'bank',
+  425: 'customer',
+  430: 'nobody',
+  440: 'nobody',
+  450: 'nobody',
+  900: 'nobody',
+};
+
+/** What the turn is decided by; a case snapshot has it. */
+export interface TurnSubject {
+  readonly status: number;
+  /** An interrupted hand-over waits for the customer, whatever its cause (spec 2 §4.1 "218"). */
+  readonly startState?: string | null | undefined;
+  /** At 220: whether somebody still has to pass the identity check. Absent counts as yes. */
+  readonly identificationOpen?: boolean | undefined;
+}
+
+/** Whose turn it is at a main status (design 2 "Statuses", spec 2 §4.1, spec 3 §4.1); an unknown status is nobody's. */
+export function turnOf({ status, startState = null, identificationOpen = true }: TurnSubject): Turn {
+  if (!isStatusCode(status)) return 'nobody';
+  const isInterrupted = isMismatch(startState) || startState === 'idle_timeout';
+  if (status === 218 && isInterrupted) return 'customer';
+  if (status === 220 && !identificationOpen) return 'provider';
+  return turns[status];
+}

@@ -1,0 +1,38 @@
+import type { CaseState, CaseWindow } from './case-state.js';
+import { isFinal } from './case-status.js';
+import { derivingStatuses } from './case-table.statuses.js';
+
+const quarterHour = 15 * 60 * 1000;
+const waiting: readonly number[] = [213, 214, 218, 230, 245, 255, 425];
+const running: readonly number[] = [220, 240, 260];
+
+type Windowed = Omit<CaseState, 'window'>;
+
+/** Which window is armed in the present state and until when; null when the status has none (design 2 "Statuses"). */
+export function windowOf(state: Windowed): CaseWindow | null {
+  const { policy, status, statusSince } = state;
+  if (state.archiving || status === 900) return null;
+  if (isFinal(status)) return { name: 'archiveDue', dueAt: (state.finalAt ?? statusSince) + policy.archiveAfterMs };
+  if (status === 110) return { name: 'doiExpired', dueAt: statusSince + policy.doiWindowMs };
+  if (status === 130 || status === 210) {
+    // While the portal is asked for the last save the window is not armed; the answer arms it anew.
+    if (state.pending.some((effect) => effect.kind === 'askLastSave')) return null;
+    return { name: 'draftExpired', dueAt: Math.max(statusSince, state.savedAt ?? 0) + policy.draftWindowMs };
+  }
+  if (waiting.includes(status)) return { name: 'waitExpired', dueAt: statusSince + policy.waitWindowMs };
+  if (running.includes(status)) {
+    return { name: 'waitExpired', dueAt: Math.max(statusSince, state.progressAt) + policy.waitWindowMs };
+  }
+  return null;
+}
+
+/** Whether the provider is polled: lost webhooks must not hold up a case that waits for the provider. */
+export function isPolled(state: Windowed): boolean {
+  return state.handedOver && !state.automationEnded && !state.archiving && derivingStatuses.includes(state.status);
+}
+
+/** Time until the next poll in ms: the longer nothing moves, the rarer, from `pollMs` up to 24 times as much. */
+export function pollDelay(state: Windowed, at: number): number {
+  const least = state.policy.pollMs ?? quarterHour;
+  return Math.min(Math.max((at - state.progressAt) / 8, least), 24 * least);
+}
