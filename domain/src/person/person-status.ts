@@ -1,0 +1,89 @@
+/** Identification statuses of a person, code → German text (spec 2 §4.2; spec 1 §3 "Identification-status icons"). */
+export const personStatusLabels = {
+  created: 'Noch nicht begonnen',
+  pending: 'Identifikation offen',
+  pending_successful: 'Identifikation wird geprüft',
+  pending_failed: 'Identifikation wird erneut geprüft',
+  successful: 'Erfolgreich identifiziert',
+  failed: 'Identifikation fehlgeschlagen',
+  aborted: 'Identifikation abgebrochen',
+  canceled: 'Identifikation storniert',
+  information_required: 'Angaben fehlen',
+  information_completed: 'Angaben vervollständigt',
+} as const;
+
+export type PersonStatus = keyof typeof personStatusLabels;
+
+export const personStatuses = Object.keys(personStatusLabels) as readonly PersonStatus[];
+
+/** Values of an identity check at the identity-onboarding provider, code → German text (spec 2 §4.2). */
+export const identityCheckLabels = {
+  INITIAL: 'Identifikation offen',
+  approved: 'Erfolgreich identifiziert',
+  rejected: 'Identifikation abgelehnt',
+  fraud: 'Identifikation abgelehnt',
+  flow_incomplete: 'Identifikation nicht abgeschlossen',
+} as const;
+
+export type IdentityCheckStatus = keyof typeof identityCheckLabels;
+
+export const identityCheckStatuses = Object.keys(identityCheckLabels) as readonly IdentityCheckStatus[];
+
+/** Where a person's status comes from: the banking provider or the identity-onboarding provider (spec 2 §4.2). */
+export type PersonStatusSource = 'solaris' | 'myConnect';
+
+/** Icon names that both web apps map to their own icons (spec 2 §4.2). */
+export type PersonStatusIcon =
+  'created' | 'clock' | 'warning' | 'check' | 'error' | 'aborted' | 'completed' | 'missing_mail' | 'default';
+
+const icons: Readonly<Record<PersonStatus | IdentityCheckStatus | 'new_legal_representative', PersonStatusIcon>> = {
+  created: 'created',
+  pending: 'clock',
+  pending_successful: 'clock',
+  pending_failed: 'clock',
+  successful: 'check',
+  failed: 'error',
+  aborted: 'aborted',
+  canceled: 'aborted',
+  information_required: 'warning',
+  information_completed: 'completed',
+  INITIAL: 'created',
+  approved: 'check',
+  rejected: 'error',
+  fraud: 'error',
+  flow_incomplete: 'clock',
+  new_legal_representative: 'missing_mail',
+};
+
+/** Icon of a person status, of an identity-check value or of a new representative without mail; unknown values get the default (spec 2 §4.2). */
+export function personStatusIcon(value: string): PersonStatusIcon {
+  return Object.hasOwn(icons, value) ? icons[value as keyof typeof icons] : 'default';
+}
+
+/** German text of a person status or identity-check value; unknown values read 'Unbekannter Status'. */
+export function personStatusLabel(value: string): string {
+  const labels: Readonly<Record<string, string>> = { ...personStatusLabels, ...identityCheckLabels };
+  return Object.hasOwn(labels, value) ? (labels[value] ?? '') : 'Unbekannter Status';
+}
+
+const pendingValues: Readonly<Record<PersonStatusSource, readonly string[]>> = {
+  solaris: ['pending'],
+  myConnect: ['UNKNOWN', 'INITIAL', 'created', 'flow_incomplete', 'rejected'],
+};
+
+/** Whether the first person still has to pass the identity check (spec 2 §4.2 "The first person is 'pending'"). */
+export function isFirstPersonPending(status: { readonly source: PersonStatusSource; readonly value: string }): boolean {
+  return pendingValues[status.source].includes(status.value);
+}
+
+/** What an identity-check value means for the person's status; a rejected attempt may be repeated, fraud may not (lifecycle "Persons"). */
+export function personStatusOfIdentityCheck(value: IdentityCheckStatus): PersonStatus {
+  const statuses: Readonly<Record<IdentityCheckStatus, PersonStatus>> = {
+    INITIAL: 'pending',
+    approved: 'successful',
+    rejected: 'pending_failed',
+    fraud: 'failed',
+    flow_incomplete: 'pending',
+  };
+  return statuses[value];
+}
