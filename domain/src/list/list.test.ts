@@ -1,0 +1,79 @@
+import { countries, countryLabel, isCountryCode } from './countries.js';
+import { findIndustry, industries, industryLabel, subcategoriesOf } from './industries.js';
+import { isSalutation, letterSalutation, salutationLabels } from './salutations.js';
+import { sectorGroups } from './sector-groups.js';
+import { turnoverBandOf } from './turnover-bands.js';
+
+describe('lists', () => {
+  it('offers Germany, Austria and Switzerland first and each country once', () => {
+    expect(countries.slice(0, 3).map((country) => country.code)).toEqual(['DE', 'AT', 'CH']);
+    expect(new Set(countries.map((country) => country.code)).size).toBe(countries.length);
+    expect(countries.length).toBeGreaterThanOrEqual(249);
+    const rest = countries.slice(3).map((country) => country.label);
+    expect(rest).toEqual([...rest].sort((left, right) => left.localeCompare(right, 'de')));
+    expect(countries.every(({ code, label }) => /^[A-Z]{2}$/.test(code) && label.trim() !== '')).toBe(true);
+    expect(countryLabel('IR')).toBe('Iran');
+    expect(isCountryCode('XX')).toBe(false);
+  });
+
+  it('has 27 industries, the first of them "Auswählen", and the six groups', () => {
+    expect(industries).toHaveLength(27);
+    expect(industries[0]).toEqual({ value: '', label: 'Auswählen' });
+    expect(Object.keys(sectorGroups)).toEqual(['A', 'B', 'C', 'D', 'F', 'G']);
+    expect(new Set(industries.flatMap((industry) => industry.group ?? []))).toEqual(new Set(Object.keys(sectorGroups)));
+  });
+
+  it('knows the subcategories of an industry', () => {
+    expect(subcategoriesOf('CONSTRUCTION').map((subcategory) => subcategory.code)).toEqual(['F41', 'F42', 'F43']);
+    expect(subcategoriesOf('IT_SERVICES')).toEqual([]);
+    expect(findIndustry('')).toBeUndefined();
+    expect(industryLabel('F41')).toBe('Hochbau');
+    expect(industryLabel('unknown')).toBe('unknown');
+  });
+
+  it.each([
+    ['A', 'AGRICULTURE', 3],
+    ['B', 'MINING', 5],
+    ['C', 'MANUFACTURING', 24],
+    ['D', 'ENERGY', 3],
+    ['F', 'CONSTRUCTION', 3],
+    ['G', 'TRADE', 3],
+  ] as const)('group %s is asked of %s with %d subcategories', (group, industry, count) => {
+    const { subcategories } = sectorGroups[group];
+    expect(subcategoriesOf(industry)).toBe(subcategories);
+    expect(subcategories).toHaveLength(count);
+    expect(subcategories.every(({ code }) => code.startsWith(group))).toBe(true);
+    const codes = subcategories.map(({ code }) => code);
+    expect(codes).toEqual([...new Set(codes)].sort());
+  });
+
+  it('calls every code once', () => {
+    const values = industries.map(({ value }) => value);
+    expect(new Set(values).size).toBe(values.length);
+    expect(new Set(industries.map(({ label }) => label)).size).toBe(industries.length);
+  });
+
+  it('knows the salutations of spec 1 §3 and no other', () => {
+    expect(salutationLabels).toEqual({ MR: 'Herr', MS: 'Frau', NO_SALUTATION: 'Keine Anrede' });
+    expect([isSalutation('MR'), isSalutation('DR'), isSalutation('toString')]).toEqual([true, false, false]);
+  });
+
+  it.each([
+    [0, 'LT250'],
+    [249_999, 'LT250'],
+    [250_000, 'LT500'],
+    [499_999, 'LT500'],
+    [500_000, 'LT6000'],
+    [5_999_999, 'LT6000'],
+    [6_000_000, 'GT6000'],
+  ])('puts a turnover of %d euro into %s', (euro, band) => {
+    expect(turnoverBandOf(euro)).toBe(band);
+  });
+
+  it('greets a person neutrally without a salutation', () => {
+    expect(letterSalutation('MS', 'Kaya')).toBe('Sehr geehrte Frau Kaya');
+    expect(letterSalutation('MR', 'Kaya')).toBe('Sehr geehrter Herr Kaya');
+    expect(letterSalutation('', 'Kaya')).toBe('Guten Tag');
+    expect(letterSalutation('NO_SALUTATION', 'Kaya')).toBe('Guten Tag');
+  });
+});
