@@ -1,0 +1,286 @@
+import { companyNameProblem, legalFormInNameMessage, namesLegalForm } from './company-name.js';
+import { isLegalForm, isOffered, legalForms, offeredLegalForms, type LegalForm } from './legal-form.js';
+import { partsOf, type CompanyField, type PersonField } from './legal-form-parts.js';
+import { traitsOf, type LegalFormTraits } from './legal-form-traits.js';
+import { isSupportedChoice, pickerTree } from './picker.js';
+import { normaliseRegisterNumber, registerCourtProblem, registerNumberProblem } from './register-number.js';
+
+describe('company name', () => {
+  it.each<[LegalForm, string, boolean]>([
+    ['AG', 'Beispiel AG', true],
+    ['AG', 'Beispiel Aktiengesellschaft', true],
+    ['AG', 'Magnet Werk', false],
+    ['EG', 'Winzer eG', true],
+    ['EK', 'Blumen Roth e.K.', true],
+    ['EK', 'Blumen Roth e. K.', true],
+    ['EK', 'Blumen Roth, Inhaberin Anna Roth', true],
+    ['EK', 'Blumen Roth Einzelkauffrau', true],
+    ['EK', 'Blumen Roth', false],
+    ['GBR', 'Meyer und Kaya GbR', true],
+    ['GBR', 'Meyer und Kaya eGbR', false],
+    ['E_GBR', 'Meyer und Kaya eGbR', true],
+    ['E_GBR', 'Meyer und Kaya GbR', false],
+    ['GMBH', 'Muster GmbH', true],
+    ['GMBH', 'Muster gGmbH', true],
+    ['GMBH', 'Muster Gesellschaft mit beschränkter Haftung', true],
+    ['GMBH', 'Muster', false],
+    ['GMBH_I_GR', 'Muster GmbH i. Gr.', true],
+    ['GMBH_CO_KG', 'Muster GmbH & Co. KG', true],
+    ['GMBH_CO_KG', 'Muster GmbH & Co.KG', true],
+    ['GMBH_CO_KG', 'Muster GmbH', false],
+    ['KGAA', 'Muster KGaA', true],
+    ['KG', 'Muster KGaA', false],
+    ['KG', 'Muster KG', true],
+    ['LTD', 'Muster Ltd.', true],
+    ['OHG', 'Muster oHG', true],
+    ['UG', 'Muster UG (haftungsbeschränkt)', true],
+    ['UG_I_GR', 'Muster', false],
+    ['SOLE_PROPRIETORSHIP', 'Einzelunternehmen Roth', true],
+    ['PARTG', 'Roth Anwälte', true],
+    ['SELF_EMPLOYED', 'Anna Roth', true],
+    ['OTHER', 'Roth Stiftung', true],
+    ['AG', 'Beispiel A.G.', true],
+    ['AG', 'ag', true],
+    ['AG', 'Beispiel-AG', true],
+    ['AG', 'Tagwerk', false],
+    ['EG', 'Winzer e. G.', true],
+    ['EG', 'Eingetragene Genossenschaft Winzer', true],
+    ['EG', 'Regal', false],
+    ['EK', 'Blumen Roth e.Kfr.', true],
+    ['EK', 'Blumen Roth e. Kfm.', true],
+    ['EK', 'Blumen Roth eingetragene Kauffrau', true],
+    ['EK', 'Blumen Roth eingetragener Kaufmann', true],
+    ['EK', 'Blumen Roth Einzelkaufmann', true],
+    ['EK', 'Blumen Roth Inh. Anna Roth', true],
+    ['EK', 'Blumen, Inhaber Jan Roth', true],
+    ['EK', 'Ekel und Roth', false],
+    ['GBR', 'Meyer und Kaya G.b.R.', true],
+    ['GBR', 'Meyer & Kaya Gesellschaft bürgerlichen Rechts', true],
+    ['GBR', 'Meyer & Kaya Gesellschaft bu\u0308rgerlichen Rechts', true],
+    ['GBR', 'Meyer & Kaya Gesellschaft buergerlichen Rechts', true],
+    ['GBR', 'BGB-Gesellschaft Meyer & Kaya', true],
+    ['GBR', 'Meyer und Kaya e. GbR', false],
+    ['GBR', 'Meyer und Kaya eingetragene Gesellschaft bürgerlichen Rechts', false],
+    ['GBR', 'Sonne GbR', true],
+    ['E_GBR', 'Meyer und Kaya e. GbR', true],
+    ['E_GBR', 'Meyer und Kaya eingetragene Gesellschaft bürgerlichen Rechts', true],
+    ['E_GBR', 'Sonne GbR', false],
+    ['GMBH', 'Muster G.m.b.H.', true],
+    ['GMBH', 'Muster Ges.m.b.H.', true],
+    ['GMBH', 'Muster mbH', true],
+    ['GMBH', 'Muster GMBH', true],
+    ['GMBH', 'Muster  Gesellschaft\nmit beschränkter  Haftung', true],
+    ['GMBH', 'Gmbhausen', false],
+    ['GMBH_I_GR', 'Muster', false],
+    ['GMBH_CO_KG', 'Muster GmbH und Co. Kommanditgesellschaft', true],
+    ['GMBH_CO_KG', 'Muster GmbH + Co KG', true],
+    ['GMBH_CO_KG', 'Muster KG', false],
+    ['GMBH_CO_KG', 'Muster OHG & Co. KG', false],
+    ['KGAA', 'Muster Kommanditgesellschaft auf Aktien', true],
+    ['KGAA', 'Muster KG', false],
+    ['KG', 'Muster Kommanditgesellschaft', true],
+    ['KG', 'Muster Kommanditgesellschaft auf Aktien', false],
+    ['KG', 'Muster K.G.', true],
+    ['KG', 'Kgell', false],
+    ['LTD', 'Muster Limited', true],
+    ['LTD', 'Muster', false],
+    ['OHG', 'Muster Offene Handelsgesellschaft', true],
+    ['OHG', 'Muster o. H. G.', true],
+    ['OHG', 'Muster', false],
+    ['UG', 'Muster Unternehmergesellschaft (haftungsbeschränkt)', true],
+    ['UG', 'Muster gUG (haftungsbeschränkt)', true],
+    ['UG', 'Flugdienst Muster', false],
+    ['UG_I_GR', 'Muster UG i. Gr.', true],
+    ['SOLE_PROPRIETORSHIP', 'Anna Roth', false],
+  ])('%s in "%s": %s', (form, name, expected) => {
+    expect(namesLegalForm(name, form)).toBe(expected);
+  });
+
+  it('is required and limited to 128 characters, 50 for a GmbH in formation', () => {
+    const message = 'Firmenname/Unternehmensbezeichnung erforderlich, maximal 128 Zeichen möglich';
+    expect(companyNameProblem('  ', 'GMBH')).toBe(message);
+    expect(companyNameProblem(`${'x'.repeat(124)} GmbH`, 'GMBH')).toBe(message);
+    expect(companyNameProblem(`${'x'.repeat(123)} GmbH`, 'GMBH')).toBeUndefined();
+    expect(companyNameProblem(`${'x'.repeat(46)} GmbH`, 'GMBH_I_GR')).toContain('maximal 50');
+    expect(companyNameProblem('Muster', 'GMBH')).toBe(legalFormInNameMessage);
+  });
+});
+
+describe('traits', () => {
+  // Form, persons from and to, owners, share from (percent), register, founding document, voting rights asked (spec 1 §4, §5).
+  it.each<[LegalForm, number, number, number, number, string | null, boolean, boolean]>([
+    ['SELF_EMPLOYED', 1, 1, 1, 25, null, false, false],
+    ['SOLE_PROPRIETORSHIP', 1, 1, 1, 25, null, false, false],
+    ['EK', 1, 1, 1, 25, 'HRA', false, false],
+    ['UG', 1, 1000, 1, 25, 'HRB', false, true],
+    ['UG_I_GR', 1, 1000, 1, 25, null, true, true],
+    ['GMBH', 1, 1000, 1, 25, 'HRB', false, true],
+    ['GMBH_I_GR', 1, 1000, 1, 25, null, true, true],
+    ['GMBH_CO_KG', 1, 1000, 1, 25, 'HRA', false, true],
+    ['AG', 1, 1000, 1, 25, 'HRB', false, true],
+    ['LTD', 1, 1000, 1, 25, 'HRB', false, true],
+    ['KGAA', 1, 1000, 1, 25, 'HRB', false, true],
+    ['EG', 1, 1000, 1, 25, 'GnR', false, true],
+    ['OHG', 2, 1000, 1, 25, 'HRA', false, true],
+    ['KG', 1, 1000, 1, 25, 'HRA', false, true],
+    ['GBR', 2, 1000, 1, 0.01, null, true, true],
+    ['E_GBR', 2, 1000, 1, 25, 'GsR', true, true],
+    ['PARTG', 2, 1000, 2, 25, 'PR', false, true],
+    ['OTHER', 1, 1000, 1, 25, null, false, true],
+  ])('%s', (form, ...expected) => {
+    const { minPersons, maxPersons, minOwners, minShare, register, needsFoundingDocument, needsGwg } = traitsOf(form);
+    expect([minPersons, maxPersons, minOwners, minShare, register, needsFoundingDocument, needsGwg]).toEqual(expected);
+  });
+
+  it.each<[keyof LegalFormTraits, readonly LegalForm[]]>([
+    ['isSoleTrader', ['SELF_EMPLOYED', 'SOLE_PROPRIETORSHIP', 'EK']],
+    ['isThePerson', ['SELF_EMPLOYED']],
+    ['inFormation', ['GMBH_I_GR', 'UG_I_GR']],
+    ['hasSecondCompany', ['GMBH_CO_KG']],
+    ['allowsProkura', ['GMBH', 'UG', 'AG', 'LTD', 'KGAA', 'GMBH_CO_KG', 'KG', 'OHG', 'EG']],
+  ])('%s holds of %j only', (trait, forms) => {
+    expect(new Set(legalForms.filter((form) => traitsOf(form)[trait]))).toEqual(new Set(forms));
+  });
+
+  it('offers fourteen forms and knows four more', () => {
+    expect(offeredLegalForms).toHaveLength(14);
+    expect(legalForms.filter((form) => !isOffered(form)).sort()).toEqual([
+      'EG',
+      'KGAA',
+      'OTHER',
+      'SOLE_PROPRIETORSHIP',
+    ]);
+    expect(isLegalForm('toString')).toBe(false);
+  });
+});
+
+describe('parts', () => {
+  // Transcribed from spec 1 §2 item 10 (forms), §5 "Company data" (documents, register) and "Order acceptance" (lines).
+  it.each<[LegalForm, readonly string[], readonly string[]]>([
+    ['SELF_EMPLOYED', ['company', 'taxResidency', 'people'], []],
+    ['EK', ['company', 'taxResidency', 'people'], []],
+    ['GMBH', ['company', 'taxResidency', 'people', 'gwg'], ['SHARE_HOLDERS_AGREEMENT', 'OTHER__TRANSPARENZ_REGISTER']],
+    ['UG_I_GR', ['company', 'taxResidency', 'people', 'gwg'], ['FOUNDATION_DOCUMENT', 'SHARE_HOLDERS_AGREEMENT']],
+    ['GBR', ['company', 'taxResidency', 'people', 'gwg'], ['FOUNDATION_DOCUMENT', 'SHARE_HOLDERS_AGREEMENT']],
+    [
+      'E_GBR',
+      ['company', 'taxResidency', 'people', 'gwg'],
+      ['FOUNDATION_DOCUMENT', 'SHARE_HOLDERS_AGREEMENT', 'OTHER__TRANSPARENZ_REGISTER'],
+    ],
+    [
+      'GMBH_CO_KG',
+      ['company', 'taxResidency', 'secondCompany', 'people', 'gwg'],
+      ['SHARE_HOLDERS_AGREEMENT', 'OTHER__TRANSPARENZ_REGISTER'],
+    ],
+  ])('%s has the forms %j and the documents %j', (form, forms, documents) => {
+    expect(partsOf(form).forms).toEqual(forms);
+    expect(partsOf(form).documents).toEqual(documents);
+  });
+
+  it.each<[LegalForm, readonly CompanyField[], readonly CompanyField[]]>([
+    ['SELF_EMPLOYED', ['address'], ['registrationNumber', 'crsType', 'gwg', 'file', 'transparenzRegister']],
+    ['EK', ['address', 'registrationNumber'], ['crsType', 'gwg', 'file', 'transparenzRegister']],
+    ['GMBH', ['registrationNumber', 'crsType', 'gwg', 'gwgFile', 'transparenzRegister'], ['address', 'file']],
+    ['GMBH_I_GR', ['file', 'fileCheckbox', 'crsType'], ['address', 'registrationNumber', 'registrationIssuer']],
+    ['GBR', ['file', 'gwg'], ['registrationNumber', 'address']],
+  ])('%s asks the company for %j, not for %j', (form, asked, notAsked) => {
+    const { companyFields } = partsOf(form);
+    expect(asked.filter((field) => !companyFields.includes(field))).toEqual([]);
+    expect(notAsked.filter((field) => companyFields.includes(field))).toEqual([]);
+  });
+
+  const roles = [
+    'vertretungsberechtigung',
+    'vertretungsberechtigungArt',
+    'gesellschafter',
+    'fiktiverGesellschafter',
+    'gesellschafterAnteile',
+  ] as const;
+  it.each<[LegalForm, readonly CompanyField[], readonly PersonField[]]>([
+    ['SELF_EMPLOYED', ['firma', 'wirtschaftsId', 'address', 'toggleWirtschaftsId'], [...roles, 'toggleSteuerId']],
+    ['EK', ['address', 'toggleWirtschaftsId'], [...roles, 'toggleSteuerId']],
+    ['GBR', ['toggleWirtschaftsId', 'fileCheckbox', 'gwgFileCheckbox'], [...roles.slice(0, 4), 'toggleSteuerId']],
+    ['GMBH', ['toggleWirtschaftsId', 'gwgFileCheckbox'], ['toggleSteuerId']],
+  ])('the summary of %s has no line of %j and %j', (form, company, person) => {
+    const { companyLines, personLines, companyFields } = partsOf(form);
+    expect(company.filter((field) => companyLines.includes(field))).toEqual([]);
+    expect(person.filter((field) => personLines.includes(field))).toEqual([]);
+    expect(companyFields.filter((field) => !companyLines.includes(field) && !company.includes(field))).toEqual([]);
+  });
+
+  it('the summary shows the shares of a GbR, and name and id of a sole trader in the register', () => {
+    expect(partsOf('GBR').personLines).toContain('gesellschafterAnteile');
+    expect(partsOf('EK').companyLines).toEqual(expect.arrayContaining(['firma', 'wirtschaftsId']));
+  });
+});
+
+describe('register', () => {
+  it.each<[LegalForm, string, boolean]>([
+    ['GMBH', 'HRB 12345', true],
+    ['GMBH', 'HRB 12345 B', true],
+    ['GMBH', 'HRA 12345', false],
+    ['GMBH', '', false],
+    ['KG', 'HRA 1', true],
+    ['KG', 'HRB 1', false],
+    ['E_GBR', 'GsR 77', true],
+    ['PARTG', 'PR 1234', true],
+    ['PARTG', 'HRA 1234', false],
+    ['E_GBR', 'GbR 77', false],
+    ['EG', 'GnR 12', true],
+    ['AG', 'HRB1', true],
+    ['LTD', 'hrb 9', true],
+    ['OHG', 'HRA', false],
+    ['GMBH', 'HRB 12345678901', false],
+    ['GMBH', 'HRB 123 ABCDE', false],
+    ['GMBH', `HRB${' '.repeat(27)}1`, false],
+    ['EK', ' HRA 12 ', true],
+    ['SELF_EMPLOYED', '', true],
+    ['GBR', 'anything', true],
+    ['GMBH_I_GR', '', true],
+  ])('%s with "%s" is fine: %s', (form, value, fine) => {
+    expect(registerNumberProblem(value, form) === undefined).toBe(fine);
+  });
+
+  it('names section B', () => {
+    expect(registerNumberProblem('HRA 5', 'UG')).toBe('Handelsregisternummer aus Abteilung B erforderlich');
+  });
+
+  it.each<[LegalForm, string]>([
+    ['KG', 'Handelsregisternummer aus Abteilung A erforderlich'],
+    ['E_GBR', 'Gesellschaftsregisternummer erforderlich'],
+    ['PARTG', 'Partnerschaftsregisternummer erforderlich'],
+    ['EG', 'Genossenschaftsregisternummer erforderlich'],
+  ])('names the register of %s', (form, message) => {
+    expect(registerNumberProblem('', form)).toBe(message);
+  });
+
+  it('wants a court that starts with a letter', () => {
+    expect(registerCourtProblem(' ')).toBe('Amtsgericht erforderlich');
+    expect(registerCourtProblem('10115 Berlin')).toBe('Die Eingabe muss mit einem Buchstaben beginnen');
+    expect(registerCourtProblem('Berlin (Charlottenburg)')).toBeUndefined();
+  });
+
+  it('reads different spellings as the same number', () => {
+    expect(normaliseRegisterNumber(' hrb00123b ')).toBe('HRB 123 B');
+    expect(normaliseRegisterNumber('HRB 123 B')).toBe('HRB 123 B');
+    expect(normaliseRegisterNumber('abc')).toBe('ABC');
+  });
+});
+
+describe('picker', () => {
+  it('reaches each offered form exactly once', () => {
+    const reached = pickerTree.flatMap((branch) => [
+      ...branch.categories.flatMap((category) => category.forms),
+      ...branch.direct,
+    ]);
+    const forms = reached.filter((choice) => isSupportedChoice(choice, []));
+    expect([...forms].sort()).toEqual([...offeredLegalForms].sort());
+  });
+
+  it('turns disabled and other forms away', () => {
+    expect(isSupportedChoice('GMBH', ['GMBH'])).toBe(false);
+    expect(isSupportedChoice('OTHER', [])).toBe(false);
+    expect(isSupportedChoice('OTHER_I_GR', [])).toBe(false);
+    expect(isOffered('KGAA')).toBe(false);
+  });
+});

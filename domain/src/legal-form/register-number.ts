@@ -1,0 +1,45 @@
+import { type LegalForm } from './legal-form.js';
+import { traitsOf, type RegisterKind } from './legal-form-traits.js';
+
+/** Longest register number in characters (spec 1 §9). */
+export const maxRegisterNumberLength = 30;
+
+const messages: Record<RegisterKind, string> = {
+  HRA: 'Handelsregisternummer aus Abteilung A erforderlich',
+  HRB: 'Handelsregisternummer aus Abteilung B erforderlich',
+  GsR: 'Gesellschaftsregisternummer erforderlich',
+  PR: 'Partnerschaftsregisternummer erforderlich',
+  GnR: 'Genossenschaftsregisternummer erforderlich',
+};
+
+/** Pattern of a register number: the register's letters, digits, and the letters some courts add, as in "HRB 12345 B". */
+export function registerNumberPattern(register: RegisterKind): RegExp {
+  return new RegExp(`^${register}\\s?\\d{1,10}(?:\\s?[A-ZÄÖÜ]{1,4})?$`, 'i');
+}
+
+/** Why a register number is refused for this form, in German; undefined when it is fine (spec 1 §5 "Company data"). */
+export function registerNumberProblem(value: string, legalForm: LegalForm): string | undefined {
+  const { register } = traitsOf(legalForm);
+  if (register === null) return undefined;
+  const number = value.trim();
+  const fits = number.length <= maxRegisterNumberLength && registerNumberPattern(register).test(number);
+  return fits ? undefined : messages[register];
+}
+
+/** Why a register court is refused, in German; undefined when it is fine (spec 1 §5 "Company data"). */
+export function registerCourtProblem(value: string): string | undefined {
+  const court = value.trim();
+  if (court === '') return 'Amtsgericht erforderlich';
+  return /^\d/.test(court) ? 'Die Eingabe muss mit einem Buchstaben beginnen' : undefined;
+}
+
+/** One spelling for equality: "hrb12345" and "HRB 12345" are the same entry of a register. */
+export function normaliseRegisterNumber(value: string): string {
+  const match = /^\s*([a-z]+)\s*(\d+)\s*([a-zäöü]*)\s*$/i.exec(value);
+  if (match === null) return value.trim().toUpperCase();
+  const [, letters = '', digits = '', suffix = ''] = match;
+  return [letters, digits.replace(/^0+(?=\d)/, ''), suffix]
+    .filter((part) => part !== '')
+    .join(' ')
+    .toUpperCase();
+}
