@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { legalForms } from '../legal-form/legal-form.js';
+import { companyTypes } from '../list/company-types.js';
+import { salutations } from '../list/salutations.js';
+import { turnoverBands } from '../list/turnover-bands.js';
+import { representations } from '../person/person.js';
+import { type Application } from './application.js';
+import { isCalendarDate } from './calendar-date.js';
+
+const text = (max: number) => z.string().max(max, `Maximal ${max} Zeichen möglich`).optional();
+const yesNo = z.enum(['Ja', 'Nein', '']).optional();
+const date = z
+  .string()
+  .refine((value) => value === '' || isCalendarDate(value), 'Format: TT.MM.JJJJ')
+  .optional();
+const files = z
+  .array(z.strictObject({ id: z.string().min(1).max(100), name: z.string().max(255) }))
+  .max(50)
+  .optional();
+const legalForm = z.enum([...legalForms, '']).optional();
+const salutation = z.enum([...salutations, '']).optional();
+
+/** What a client may send of the registration; it is accepted, because clients send back what they read, and ignored. */
+const registerDataSchema = z.strictObject({
+  rechtsform: legalForm,
+  firma: text(200),
+  anrede: salutation,
+  vorname: text(200),
+  nachname: text(200),
+  email: text(254),
+  registrationNumber: text(60),
+  registrationIssuer: text(200),
+  wirtschaftsId: text(60),
+  wirtschaftszweig: text(60),
+  vorsteuer: yesNo,
+  notCrsFatca: yesNo,
+});
+
+/** The company as it is saved: everything may be missing, nothing unknown may be there (spec 1 §3 "firma"). */
+export const firmaDraftSchema = z.strictObject({
+  firma: text(200),
+  rechtsform: legalForm,
+  line1: text(200),
+  postalCode: text(20),
+  city: text(200),
+  gruendungsdatum: date,
+  registrationNumber: text(60),
+  registrationIssuer: text(200),
+  toggleWirtschaftsId: yesNo,
+  wirtschaftsId: text(60),
+  wirtschaftszweig: text(60),
+  wirtschaftszweigUnterkategorie: text(60),
+  businessPurpose: text(1000),
+  vorsteuer: yesNo,
+  annualTurnover: z.enum([...turnoverBands, '']).optional(),
+  hasInternationalBusinessConnection: yesNo,
+  address: yesNo,
+  file: files,
+  fileCheckbox: yesNo,
+  transparenzRegister: files,
+  notCrsFatca: yesNo,
+  crsType: z.enum([...companyTypes, '']).optional(),
+  gwg: yesNo,
+  gwgFile: files,
+  gwgFileCheckbox: yesNo,
+  girocard: yesNo,
+});
+
+/** A person as it is saved (spec 1 §3 "Person"). */
+export const personDraftSchema = z.strictObject({
+  id: text(100),
+  anrede: salutation,
+  vorname: text(200),
+  nachname: text(200),
+  nationality: z
+    .string()
+    .regex(/^(?:[A-Z]{2})?$/, 'Ländercode aus zwei Großbuchstaben erforderlich')
+    .optional(),
+  birthday: date,
+  line1: text(200),
+  postalCode: text(20),
+  city: text(200),
+  email: text(254),
+  phone: text(60),
+  toggleSteuerId: yesNo,
+  steuerId: text(30),
+  vertretungsberechtigung: yesNo,
+  vertretungsberechtigungArt: z.enum([...representations, '']).optional(),
+  gesellschafter: yesNo,
+  gesellschafterAnteile: text(20),
+  fiktiverGesellschafter: yesNo,
+  exponiert: yesNo,
+  girocard: yesNo,
+  bgoLastIdentificationUrl: text(2000),
+});
+
+/** The general partner company as it is saved (spec 1 §3 "data"). */
+export const secondCompanyDraftSchema = z.strictObject({
+  id: text(100),
+  firma: text(200),
+  line1: text(200),
+  postalCode: text(20),
+  city: text(200),
+  gruendungsdatum: date,
+  registrationNumber: text(60),
+  registrationIssuer: text(200),
+});
+
+const selectionMap = z
+  .record(z.string().min(1).max(100), z.boolean())
+  .refine((selection) => Object.keys(selection).length <= 200, 'Zu viele Mehrwerte');
+
+/**
+ * The body of `PUT /bgo_identifications/{id}`: lenient, because half-filled forms are saved, but typed, limited in size and
+ * without unknown keys. An array as `mehrwerteSelection` counts as empty (spec 1 §3 "Identification data").
+ */
+export const applicationDraftSchema = z.strictObject({
+  registerData: registerDataSchema.default({}),
+  firma: firmaDraftSchema.default({}),
+  people: z.array(personDraftSchema).max(1000).default([]),
+  mehrwerteSelection: z
+    .union([
+      selectionMap,
+      z
+        .array(z.unknown())
+        .max(1000)
+        .transform((): Record<string, boolean> => ({})),
+    ])
+    .default({}),
+  data: secondCompanyDraftSchema.optional(),
+}) satisfies z.ZodType<Application>;
+
+export type ApplicationDraft = z.infer<typeof applicationDraftSchema>;

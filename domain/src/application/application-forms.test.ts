@@ -1,0 +1,172 @@
+import { applicationDraftSchema } from './application-draft.schema.js';
+import { orderSchema } from './order.schema.js';
+import { applicationOf } from './registration.js';
+import { createRegistrationSchema } from './registration.schema.js';
+import { sampleApplication } from './sample-application.js';
+import { saveDraft } from './save-draft.js';
+
+const schema = createRegistrationSchema({
+  strictEmailValidation: true,
+  registerAskForPhone: false,
+  disabledLegalForms: ['LTD'],
+  isVrPaymentInstance: false,
+});
+const registration = {
+  username: ' Anna@Example.de ',
+  businessLegalForm: 'GMBH',
+  businessName: 'Muster GmbH',
+  salutation: 'MS',
+  firstName: 'Anna',
+  lastName: 'Kaya',
+  orderData: { kontoId: 2 },
+  authorizedToRepresent: true,
+  acceptedDatenschutz: 'Ja',
+};
+const issues = (change: object) =>
+  (schema.safeParse({ ...registration, ...change }).error?.issues ?? []).map((issue) => [
+    issue.path.join('.'),
+    issue.message,
+  ]);
+
+describe('registration', () => {
+  it('is read into an application with the acting person first', () => {
+    const parsed = schema.parse(registration);
+    expect(parsed.username).toBe('anna@example.de');
+    const application = applicationOf(parsed, 'p1');
+    expect(application.firma).toMatchObject({ firma: 'Muster GmbH', rechtsform: 'GMBH' });
+    expect(application.people).toEqual([
+      { id: 'p1', anrede: 'MS', vorname: 'Anna', nachname: 'Kaya', email: 'anna@example.de' },
+    ]);
+  });
+
+  it('takes the address of the company found', () => {
+    const hit = {
+      name: 'Muster GmbH',
+      address: { streetLine: 'Weg 1', zipCode: '10115', locality: 'Berlin' },
+      registrationNumber: 'HRB 1',
+      provider: { providerId: 'p', headquarterId: 'h' },
+    };
+    const parsed = schema.parse({ ...registration, kycNowSearchMetaData: hit });
+    expect(applicationOf(parsed, 'p1').firma).toMatchObject({
+      line1: 'Weg 1',
+      postalCode: '10115',
+      registrationNumber: 'HRB 1',
+    });
+  });
+
+  it.each([
+    [{ username: 'anna@example' }, 'username', 'Gültige E-Mail erforderlich'],
+    [{ username: 7 }, 'username', 'Gültige E-Mail erforderlich'],
+    [{ businessLegalForm: 'XY' }, 'businessLegalForm', 'Rechtsform erforderlich'],
+    [
+      { businessLegalForm: 'LTD', businessName: 'A Ltd.' },
+      'businessLegalForm',
+      'Diese Rechtsform wird nicht unterstützt',
+    ],
+    [{ businessName: 'Muster' }, 'businessName', 'Rechtsform im Firmennamen erforderlich'],
+    [
+      { businessName: '' },
+      'businessName',
+      'Firmenname/Unternehmensbezeichnung erforderlich, maximal 128 Zeichen möglich',
+    ],
+    [{ salutation: '' }, 'salutation', 'Anrede erforderlich'],
+    [{ firstName: ' ' }, 'firstName', 'Vorname erforderlich'],
+    [{ lastName: undefined }, 'lastName', 'Nachname erforderlich'],
+    [{ authorizedToRepresent: 'Nein' }, 'authorizedToRepresent', 'Bestätigung erforderlich'],
+    [
+      { acceptedDatenschutz: false },
+      'acceptedDatenschutz',
+      'Akzeptanz und Kenntnisnahme der Datenschutzbestimmungen erforderlich',
+    ],
+    [{ beraterEinstieg: true }, 'neukunde', 'Bestätigung erforderlich'],
+  ])('refuses %j', (change, path, message) => {
+    expect(issues(change)).toEqual([[path, message]]);
+  });
+
+  it('refuses unknown keys, and asks an adviser no consents', () => {
+    expect(schema.safeParse({ ...registration, roles: ['ROLE_ROOT'] }).success).toBe(false);
+    expect(
+      issues({
+        beraterEinstieg: true,
+        neukunde: 'Ja',
+        authorizedToRepresent: undefined,
+        acceptedDatenschutz: undefined,
+      }),
+    ).toEqual([]);
+  });
+
+  it('asks for the phone only when configured', () => {
+    const asking = createRegistrationSchema({
+      strictEmailValidation: false,
+      registerAskForPhone: true,
+      disabledLegalForms: [],
+      isVrPaymentInstance: false,
+    });
+    expect(asking.safeParse(registration).error?.issues[0]?.message).toBe('Gültige Telefon-Nr. erforderlich');
+    expect(asking.safeParse({ ...registration, phone: '030 23125000' }).success).toBe(true);
+    for (const phone of ['1234', 'Telefon', '+999 123456', '']) {
+      expect(asking.safeParse({ ...registration, phone }).error?.issues.map((issue) => issue.message)).toEqual([
+        'Gültige Telefon-Nr. erforderlich',
+      ]);
+    }
+  });
+
+  it('sends other forms to the support of a payment provider', () => {
+    const rules = { strictEmailValidation: true, registerAskForPhone: false, disabledLegalForms: [] };
+    const refused = (isVrPaymentInstance: boolean) =>
+      createRegistrationSchema({ ...rules, isVrPaymentInstance }).safeParse({
+        ...registration,
+        businessLegalForm: 'OTHER',
+      }).error?.issues[0];
+    expect(refused(true)?.path).toEqual(['businessLegalForm']);
+    expect(refused(true)?.message).toBe(
+      'Diese Rechtsform wird nicht unterstützt. Bitte wenden Sie sich an unseren Support.',
+    );
+    expect(refused(false)?.message).toBe('Diese Rechtsform wird nicht unterstützt');
+  });
+});
+
+describe('draft', () => {
+  it('takes complete and empty forms, and refuses unknown keys, wrong types and oversize', () => {
+    expect(applicationDraftSchema.parse(sampleApplication)).toEqual(sampleApplication);
+    expect(applicationDraftSchema.parse({})).toEqual({
+      registerData: {},
+      firma: {},
+      people: [],
+      mehrwerteSelection: {},
+    });
+    expect(applicationDraftSchema.parse({ mehrwerteSelection: [] }).mehrwerteSelection).toEqual({});
+    expect(applicationDraftSchema.safeParse({ status: 430 }).success).toBe(false);
+    expect(applicationDraftSchema.safeParse({ firma: { city: 5 } }).success).toBe(false);
+    expect(applicationDraftSchema.safeParse({ firma: { city: 'x'.repeat(201) } }).success).toBe(false);
+    expect(applicationDraftSchema.safeParse({ people: [{ birthday: '2023-02-29' }] }).success).toBe(false);
+  });
+
+  it('keeps the registration and gives ids', () => {
+    let count = 0;
+    const draft = {
+      ...sampleApplication,
+      registerData: { firma: 'Andere GmbH' },
+      firma: { ...sampleApplication.firma, firma: 'Andere GmbH' },
+      people: [
+        { ...sampleApplication.people[0], bgoLastIdentificationUrl: 'https://example.org' },
+        { id: 'person-1' },
+        { id: 'foreign' },
+        {},
+      ],
+    };
+    const saved = saveDraft({ stored: sampleApplication, draft, newId: () => `new-${(count += 1)}` });
+    expect(saved.registerData).toEqual(sampleApplication.registerData);
+    expect(saved.firma.firma).toBe('Lindenhof Gartenbau GmbH');
+    expect(saved.people.map((person) => person.id)).toEqual(['person-1', 'new-1', 'new-2', 'new-3']);
+    expect(saved.people[0]).not.toHaveProperty('bgoLastIdentificationUrl');
+  });
+});
+
+describe('order', () => {
+  it('is the boxes and a continue flag', () => {
+    expect(orderSchema.parse({})).toEqual({ orderCheckboxes: {} });
+    expect(orderSchema.safeParse({ orderCheckboxes: { agb: true } }).success).toBe(false);
+    expect(orderSchema.safeParse({ orderCheckboxes: { agb: 'Ja' }, continueOrder: true }).success).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { isSalutation } from '../list/salutations.js';
+import { type Person } from '../person/person.js';
+import { parseShare } from '../person/share.js';
+import { checkAddress, personStreetMessage } from './address-violations.js';
+import { isEntered } from './answer.js';
+import { payloadAddress } from './business-mapping.js';
+import { type CalendarDate } from './calendar-date.js';
+import { type PayloadAddress, type PepStatus } from './order-payload.js';
+import { notExposedOf, pepStatusOf } from './person-mapping.js';
+import { checkBirthday, checkNationality, notExposedMessage, salutationMessage } from './person-violations.js';
+import { createFindings, type Violation } from './violation.js';
+
+/** What the missing-person form asks, in the client form's names; first and last name are shown, not asked (spec 2 §3 "Person form"). */
+export type MissingPersonForm = Pick<
+  Person,
+  'anrede' | 'nationality' | 'birthday' | 'line1' | 'postalCode' | 'city' | 'gesellschafterAnteile' | 'exponiert'
+>;
+
+/** The body of `PATCH /person_complete/{id}` (spec 2 §7); each part may be missing until it is judged. */
+export interface PersonCompletion {
+  readonly salutation?: string | undefined;
+  readonly birthDate?: CalendarDate | undefined;
+  readonly pepStatus?: PepStatus | undefined;
+  readonly address?: { readonly [Part in keyof PayloadAddress]?: string | undefined } | undefined;
+  readonly nationality?: string | undefined;
+}
+
+/** The body of `PUT /beneficial_owners/{id}` (spec 2 §7); percent. */
+export interface ShareCompletion {
+  readonly votingShare?: number | undefined;
+}
+
+/** Message of the share in the missing-person form (spec 2 §5 "Missing person form"). */
+export const missingShareMessage = 'Ein Wert kleiner als 100 ist erforderlich';
+
+const entered = (value: string | undefined): string | undefined => (isEntered(value) ? value.trim() : undefined);
+
+/** The form as it is sent to `/person_complete` (spec 2 §7). */
+export function toPersonCompletion(form: MissingPersonForm): PersonCompletion {
+  return {
+    salutation: entered(form.anrede),
+    birthDate: entered(form.birthday),
+    pepStatus: pepStatusOf(form.exponiert) ?? undefined,
+    address: payloadAddress(form),
+    nationality: entered(form.nationality),
+  };
+}
+
+/** The share as it is sent to `/beneficial_owners` (spec 2 §7); nothing when the text is no percentage. */
+export function toShareCompletion({ gesellschafterAnteile }: MissingPersonForm): ShareCompletion {
+  return { votingShare: parseShare(gesellschafterAnteile) };
+}
+
+/** The application's person after the body was taken (spec 2 §7); judge it by `completionViolations` before. */
+export function withCompletion(person: Person, completion: PersonCompletion): Person {
+  const { salutation = '', birthDate, nationality, pepStatus, address } = completion;
+  return {
+    ...person,
+    ...address,
+    anrede: isSalutation(salutation) ? salutation : '',
+    birthday: birthDate,
+    nationality,
+    exponiert: notExposedOf(pepStatus ?? null),
+  };
+}
+
+/** Broken rules of a completion, by path of the body (spec 2 §5 "Missing person form"); `today` is the day in Germany. */
+export function completionViolations(completion: PersonCompletion, today: CalendarDate): readonly Violation[] {
+  const findings = createFindings('');
+  const address = createFindings('address');
+  if (!isSalutation(completion.salutation ?? '')) findings.add('salutation', 'required', salutationMessage);
+  checkNationality(completion.nationality, findings);
+  checkBirthday(completion.birthDate, { field: 'birthDate', today }, findings);
+  checkAddress(completion.address ?? {}, address, personStreetMessage);
+  if (completion.pepStatus !== 'NOT_PEP') findings.add('pepStatus', 'confirmation', notExposedMessage);
+  return [...findings.list, ...address.list];
+}
+
+/** Whether a number is a share: positive, at most 100 percent, at most 2 decimals (spec 2 §5 "Missing person form"). */
+export function isShare(percent: number): boolean {
+  const hundredths = percent * 100;
+  return percent > 0 && percent <= 100 && Math.abs(hundredths - Math.round(hundredths)) < 1e-6;
+}
+
+const formFields: Readonly<Record<string, keyof MissingPersonForm>> = {
+  salutation: 'anrede',
+  nationality: 'nationality',
+  birthDate: 'birthday',
+  pepStatus: 'exponiert',
+  'address.line1': 'line1',
+  'address.postalCode': 'postalCode',
+  'address.city': 'city',
+  votingShare: 'gesellschafterAnteile',
+};
+
+/** The form's field that a path of either body stands for; undefined for paths of neither. */
+export function missingPersonField(path: string): keyof MissingPersonForm | undefined {
+  return Object.hasOwn(formFields, path) ? formFields[path] : undefined;
+}

@@ -1,0 +1,54 @@
+import { type LegalForm } from '../legal-form/legal-form.js';
+import { type Salutation } from '../list/salutations.js';
+import { type Application } from './application.js';
+
+/** The company-search hit an applicant chose (spec 1 §3 "Company search hit"). */
+export interface CompanySearchHit {
+  readonly name: string;
+  readonly address: { readonly streetLine: string; readonly zipCode: string; readonly locality: string };
+  readonly registrationNumber: string;
+  readonly provider: { readonly providerId: string; readonly headquarterId: string };
+}
+
+/** A registration after parsing, in the names of the payload (spec 3 §3 "Registration payload", spec 1 §3). */
+export interface Registration {
+  readonly username: string;
+  readonly businessLegalForm: LegalForm;
+  readonly businessName: string;
+  readonly salutation: Salutation;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly orderData: { readonly kontoId: number };
+  readonly authorizedToRepresent: boolean;
+  readonly acceptedDatenschutz: boolean;
+  readonly acceptedSolaris?: boolean | undefined;
+  readonly hasBusinessConnection?: boolean | undefined;
+  readonly phone?: string | undefined;
+  readonly context?: string | undefined;
+  readonly vrPaymentReferenceId?: string | undefined;
+  readonly beraterEinstieg?: boolean | undefined;
+  readonly beraterEinstiegMemo?: string | undefined;
+  readonly neukunde?: boolean | undefined;
+  readonly kycNowSearchMetaData?: CompanySearchHit | undefined;
+}
+
+/** The application a registration begins with: company, and the acting person as the first person; `personId` becomes that person's id. */
+export function applicationOf(registration: Registration, personId: string): Application {
+  const { businessName: firma, businessLegalForm: rechtsform, kycNowSearchMetaData: hit } = registration;
+  const { salutation: anrede, firstName: vorname, lastName: nachname, username: email, phone } = registration;
+  const found =
+    hit === undefined
+      ? {}
+      : {
+          line1: hit.address.streetLine,
+          postalCode: hit.address.zipCode,
+          city: hit.address.locality,
+          registrationNumber: hit.registrationNumber,
+        };
+  return {
+    registerData: { firma, rechtsform, anrede, vorname, nachname, email },
+    firma: { firma, rechtsform, ...found },
+    people: [{ id: personId, anrede, vorname, nachname, email, ...(phone === undefined ? {} : { phone }) }],
+    mehrwerteSelection: {},
+  };
+}
