@@ -1,0 +1,91 @@
+import { type Application } from '../application/application.js';
+import { type Person } from '../person/person.js';
+import { formatShare } from '../person/share.js';
+import { foundKeyOf } from './match-persons.js';
+import { personOfMatching } from './matching-case.js';
+import { type MatchingDecision, type MatchingKind } from './matching-decision.js';
+import { type MatchingCase, type MatchingPerson } from './matching-person.js';
+import { resolverOf, type Resolution } from './resolution.js';
+import { unmatchedLeftSide, type ResolverState } from './resolver.js';
+
+export interface ApplyResolutionInput {
+  readonly application: Application;
+  readonly matchingCase: MatchingCase;
+  readonly resolution: Resolution;
+  /** Ids for created persons; must never repeat within the application. */
+  readonly newId: () => string;
+}
+
+function withRole(person: Person, found: MatchingPerson, kind: MatchingKind): Person {
+  if (kind === 'FUNCTIONARIES') {
+    const entered = person.vertretungsberechtigungArt ?? '';
+    const art = entered === '' ? (found.typeOfRepresentation ?? 'JOINT') : entered;
+    return { ...person, vertretungsberechtigung: 'Ja', vertretungsberechtigungArt: art };
+  }
+  const entered = person.gesellschafterAnteile ?? '';
+  const share = entered === '' && found.votingShare !== undefined ? formatShare(found.votingShare) : entered;
+  return { ...person, gesellschafter: 'Ja', ...(share === '' ? {} : { gesellschafterAnteile: share }) };
+}
+
+function assign(people: readonly Person[], state: ResolverState): readonly Person[] {
+  const { leftSide, rightSide, kind } = state.matchingCase;
+  const foundById = new Map<string, MatchingPerson>();
+  for (const [index, selection] of Object.entries(state.selections)) {
+    if (selection.action !== 'ASSIGN') continue;
+    const id = leftSide[selection.leftKey]?.bgoPersonId;
+    const found = rightSide[Number(index)];
+    if (id !== undefined && found !== undefined) foundById.set(id, found);
+  }
+  return people.map((person) => {
+    const found = person.id === undefined ? undefined : foundById.get(person.id);
+    return found === undefined ? person : withRole(person, found, kind);
+  });
+}
+
+interface Created {
+  readonly index: string;
+  readonly person: Person;
+}
+
+function create(state: ResolverState, newId: () => string): readonly Created[] {
+  return Object.entries(state.selections).flatMap(([index, selection]) =>
+    selection.action === 'CREATE'
+      ? [{ index, person: personOfMatching(selection.person, state.matchingCase.kind, newId()) }]
+      : [],
+  );
+}
+
+function decisionsFrom(state: ResolverState, created: readonly Created[]): readonly MatchingDecision[] {
+  const { kind, leftSide, rightSide } = state.matchingCase;
+  const chosen = Object.entries(state.selections).flatMap(([index, selection]): readonly MatchingDecision[] => {
+    const found = rightSide[Number(index)];
+    if (found === undefined) return [];
+    const foundKey = foundKeyOf(found);
+    if (selection.action === 'ASSIGN')
+      return [{ kind, decision: 'ASSIGNED', foundKey, personId: leftSide[selection.leftKey]?.bgoPersonId }];
+    if (selection.action === 'IGNORE') return [{ kind, decision: 'IGNORED', foundKey }];
+    const person = created.find((one) => one.index === index)?.person;
+    return person === undefined ? [] : [{ kind, decision: 'CREATED', foundKey, personId: person.id }];
+  });
+  const confirmed = unmatchedLeftSide(state).map((key): MatchingDecision => {
+    return { kind, decision: 'CONFIRMED', personId: leftSide[key]?.bgoPersonId };
+  });
+  return [...chosen, ...confirmed];
+}
+
+/**
+ * The application after the customer resolved a comparison: assigned persons get the compared role, created ones are
+ * appended, and every decision is kept so that the next comparison does not ask again (spec 1 §4 "Mismatch resolution").
+ * Names that were entered stay as they are, because they must match the ID. ABORT changes nothing.
+ * Call it only when `resolutionViolations` found nothing.
+ */
+export function applyResolution({ application, matchingCase, resolution, newId }: ApplyResolutionInput): Application {
+  if (resolution.resolution === 'ABORT') return application;
+  const state = resolverOf(matchingCase, resolution);
+  const created = create(state, newId);
+  return {
+    ...application,
+    people: [...assign(application.people, state), ...created.map((one) => one.person)],
+    matchingDecisions: [...(application.matchingDecisions ?? []), ...decisionsFrom(state, created)],
+  };
+}

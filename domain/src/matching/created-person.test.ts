@@ -1,0 +1,69 @@
+import { createdPersonSchema } from './created-person.schema.js';
+import { type MatchingKind } from './matching-decision.js';
+import { type MatchingPerson } from './matching-person.js';
+import { sampleCompletion, samplePerson } from './sample-person.js';
+
+const today = '2026-08-01';
+
+// Spec 2 §5 "In person matching": the schema of the browser and the rule of the API say the same.
+describe('a created person', () => {
+  const functionary = samplePerson('Neu', sampleCompletion);
+  const owner = samplePerson('Neu', {
+    ...sampleCompletion,
+    votingShare: 25,
+    line1: 'Weg 1',
+    postalCode: '10115',
+    city: 'Berlin',
+  });
+  const address = ['line1', 'postalCode', 'city'];
+  it.each<[string, MatchingKind, MatchingPerson, readonly string[]]>([
+    ['a functionary', 'FUNCTIONARIES', functionary, []],
+    ['an owner', 'BENEFICIARIES', owner, []],
+    ['an owner needs no e-mail', 'BENEFICIARIES', { ...owner, email: undefined, typeOfRepresentation: undefined }, []],
+    [
+      'a functionary who owns',
+      'FUNCTIONARIES',
+      { ...functionary, isAlsoBeneficiary: true },
+      [...address, 'votingShare'],
+    ],
+    ['no first name', 'FUNCTIONARIES', { ...functionary, firstName: ' ' }, ['firstName']],
+    ['a long last name', 'FUNCTIONARIES', { ...functionary, lastName: 'x'.repeat(51) }, ['lastName']],
+    ['no salutation', 'FUNCTIONARIES', { ...functionary, salutation: undefined }, ['salutation']],
+    ['no nationality', 'FUNCTIONARIES', { ...functionary, nationality: undefined }, ['nationality']],
+    ['a country that is none', 'FUNCTIONARIES', { ...functionary, nationality: 'XX' }, ['nationality']],
+    ['no birthday', 'FUNCTIONARIES', { ...functionary, birthDate: undefined }, ['birthDate']],
+    ['fifteen years', 'FUNCTIONARIES', { ...functionary, birthDate: '2010-08-02' }, ['birthDate']],
+    ['sixteen years', 'FUNCTIONARIES', { ...functionary, birthDate: '2010-08-01' }, []],
+    ['no e-mail', 'FUNCTIONARIES', { ...functionary, email: undefined }, ['email']],
+    ['an odd e-mail', 'FUNCTIONARIES', { ...functionary, email: 'a@b' }, ['email']],
+    [
+      'no representation',
+      'FUNCTIONARIES',
+      { ...functionary, typeOfRepresentation: undefined },
+      ['typeOfRepresentation'],
+    ],
+    ['procuration', 'FUNCTIONARIES', { ...functionary, typeOfRepresentation: 'OTHER' }, ['typeOfRepresentation']],
+    ['exposed', 'FUNCTIONARIES', { ...functionary, pepStatus: 'PEP' }, ['pepStatus']],
+    ['not said whether exposed', 'FUNCTIONARIES', { ...functionary, pepStatus: undefined }, ['pepStatus']],
+    ['a small share', 'BENEFICIARIES', { ...owner, votingShare: 24.99 }, ['votingShare']],
+    ['the whole', 'BENEFICIARIES', { ...owner, votingShare: 100 }, []],
+    ['a share of thousandths', 'BENEFICIARIES', { ...owner, votingShare: 33.333 }, ['votingShare']],
+    ['no share', 'BENEFICIARIES', { ...owner, votingShare: undefined }, ['votingShare']],
+    ['no street', 'BENEFICIARIES', { ...owner, line1: undefined }, ['line1']],
+    ['a long street', 'BENEFICIARIES', { ...owner, line1: 'x'.repeat(36) }, ['line1']],
+  ])('%s', (_name, kind, created, expected) => {
+    const issues = createdPersonSchema(kind, today).safeParse(created).error?.issues ?? [];
+    expect(issues.map((issue) => issue.path.join('.'))).toEqual(expected);
+  });
+
+  it('speaks German of what is no such value at all', () => {
+    const odd = { ...functionary, salutation: 'X', nationality: 'de', birthDate: '2001-02-29', votingShare: '' };
+    const issues = createdPersonSchema('FUNCTIONARIES', today).safeParse(odd).error?.issues ?? [];
+    expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
+      ['salutation', 'Anrede erforderlich'],
+      ['nationality', 'Staatsangehörigkeit erforderlich'],
+      ['birthDate', 'Geburtsdatum erforderlich'],
+      ['votingShare', 'Ein Wert zwischen 25 und 100 ist erforderlich'],
+    ]);
+  });
+});

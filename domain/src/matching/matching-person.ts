@@ -1,0 +1,44 @@
+import { type CalendarDate } from '../application/calendar-date.js';
+import { type PepStatus } from '../application/order-payload.js';
+import { type Salutation } from '../list/salutations.js';
+import { type Representation } from '../person/person.js';
+import { type MatchingKind, type MatchingSource } from './matching-decision.js';
+
+/** MATCH is found by rule; the other two are the customer's word (spec 1 §4 "Mismatch resolution"). */
+export type MatchType = 'MATCH' | 'CUSTOMER_MATCH' | 'NO_MATCH';
+
+/** What became of a person in the resolver (spec 1 §4 "Mismatch resolution"). */
+export type PersonResolution = 'CREATED' | 'CONFIRMED';
+
+/** A person on either side of a comparison (spec 1 §3 "Person in matching", spec 3 §3). */
+export interface MatchingPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly source?: MatchingSource | 'CUSTOMER' | undefined;
+  readonly bgoPersonId?: string | undefined;
+  readonly matchType?: MatchType | undefined;
+  readonly resolution?: PersonResolution | undefined;
+  readonly matchingIndexOfRightSide?: number | undefined;
+  readonly salutation?: Salutation | undefined;
+  readonly nationality?: string | undefined;
+  readonly email?: string | undefined;
+  readonly birthDate?: CalendarDate | undefined;
+  readonly pepStatus?: PepStatus | undefined;
+  readonly isAlsoBeneficiary?: boolean | undefined;
+  /** Percent. */
+  readonly votingShare?: number | undefined;
+  readonly line1?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly city?: string | undefined;
+  readonly typeOfRepresentation?: Representation | undefined;
+  /** False for entered persons who lack the compared role: they can be assigned, but are not expected on the other side. */
+  readonly inRole?: boolean | undefined;
+}
+
+/** A comparison that the customer must resolve: entries on the left by number, the other side as a list (spec 3 §3). */
+export interface MatchingCase {
+  readonly kind: MatchingKind;
+  readonly source: MatchingSource;
+  readonly leftSide: Readonly<Record<string, MatchingPerson>>;
+  readonly rightSide: readonly MatchingPerson[];
+}

@@ -1,0 +1,52 @@
+const transcriptions: readonly (readonly [RegExp, string])[] = [
+  [/ä/g, 'ae'],
+  [/ö/g, 'oe'],
+  [/ü/g, 'ue'],
+  [/ß|ẞ/g, 'ss'],
+  [/æ/g, 'ae'],
+  [/ø/g, 'oe'],
+  [/ł/g, 'l'],
+  [/ı/g, 'i'],
+];
+const titles = new Set(['dr', 'prof', 'dipl', 'mag', 'mba', 'msc', 'bsc', 'llm']);
+// These follow a title ("Dr. med."), but may be names where none stands before them.
+const titleSuffixes = new Set([
+  'med',
+  'dent',
+  'vet',
+  'jur',
+  'iur',
+  'rer',
+  'nat',
+  'pol',
+  'oec',
+  'phil',
+  'theol',
+  'ing',
+  'kfm',
+  'kffr',
+  'habil',
+  'hc',
+  'h',
+  'c',
+  'mult',
+]);
+
+function withoutTitles(words: readonly string[]): readonly string[] {
+  const hasTitle = words.some((word) => titles.has(word));
+  if (!hasTitle) return words;
+  const rest = words.filter((word) => !titles.has(word) && !titleSuffixes.has(word));
+  return rest.length === 0 ? words : rest;
+}
+
+/**
+ * One spelling of a name for comparison: small letters, ä → ae, ß → ss, no accents, no academic titles, hyphens and
+ * apostrophes as blanks. "Prof. Dr. Jörg-Peter Weiß" is "joerg peter weiss".
+ */
+export function normaliseName(name: string): string {
+  const lower = name.normalize('NFC').toLowerCase();
+  const transcribed = transcriptions.reduce((text, [letter, plain]) => text.replace(letter, plain), lower);
+  const plain = transcribed.normalize('NFD').replace(/\p{M}/gu, '');
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return withoutTitles(words).join(' ');
+}

@@ -1,0 +1,115 @@
+import { type MatchingCase, type MatchingPerson } from './matching-person.js';
+
+/** What the customer chose for one person of the other side (spec 1 §4 "Mismatch resolution"). */
+export type Selection =
+  | { readonly action: 'ASSIGN'; readonly leftKey: string }
+  | { readonly action: 'CREATE'; readonly person: MatchingPerson }
+  | { readonly action: 'IGNORE' }
+  | { readonly action: 'ABORT' };
+
+/** The resolver: a case, what was chosen by index of the right side, and the confirmation box. */
+export interface ResolverState {
+  readonly matchingCase: MatchingCase;
+  readonly selections: Readonly<Record<number, Selection>>;
+  readonly confirmed: boolean;
+}
+
+/** Text of the box that is needed while entered persons remain unmatched (spec 1 §4 "Mismatch resolution"). */
+export const confirmationText = 'Hiermit bestätige ich die Vollständigkeit und Richtigkeit meiner Angaben.';
+
+/** The resolver before the first choice. */
+export function startResolver(matchingCase: MatchingCase): ResolverState {
+  return { matchingCase, selections: {}, confirmed: false };
+}
+
+/** Indexes of the persons that need a choice: those that no rule matched. */
+export function openRightSide({ rightSide }: MatchingCase): readonly number[] {
+  return rightSide.flatMap((person, index) => (person.matchType === undefined ? [index] : []));
+}
+
+/** Keys of the entered persons that no rule matched, in their order. */
+export function openLeftSide({ leftSide }: MatchingCase): readonly string[] {
+  return Object.keys(leftSide).filter((key) => leftSide[key]?.matchType === undefined);
+}
+
+/** The choices shown: each further one appears after the previous one is made (spec 1 §4). */
+export function visibleRightSide(state: ResolverState): readonly number[] {
+  const open = openRightSide(state.matchingCase);
+  const firstUnchosen = open.findIndex((index) => state.selections[index] === undefined);
+  return firstUnchosen < 0 ? open : open.slice(0, firstUnchosen + 1);
+}
+
+function assignedKeys(state: ResolverState, exceptIndex?: number): readonly string[] {
+  return Object.entries(state.selections).flatMap(([index, selection]) =>
+    selection.action === 'ASSIGN' && Number(index) !== exceptIndex ? [selection.leftKey] : [],
+  );
+}
+
+/** Entered persons that may still be assigned to this person of the other side. */
+export function assignableKeys(state: ResolverState, rightIndex: number): readonly string[] {
+  const taken = assignedKeys(state, rightIndex);
+  return openLeftSide(state.matchingCase).filter((key) => !taken.includes(key));
+}
+
+/** Entered persons in the role that stay without a partner; they need the confirmation box. */
+export function unmatchedLeftSide(state: ResolverState): readonly string[] {
+  const taken = assignedKeys(state);
+  const { leftSide } = state.matchingCase;
+  return openLeftSide(state.matchingCase).filter((key) => leftSide[key]?.inRole !== false && !taken.includes(key));
+}
+
+/** Whether the choice is possible here: open person, free entry, and IGNORE only for public sources (spec 1 §4). */
+export function canSelect(state: ResolverState, rightIndex: number, selection: Selection): boolean {
+  if (!openRightSide(state.matchingCase).includes(rightIndex)) return false;
+  if (selection.action === 'IGNORE') return state.matchingCase.source === 'PUBLIC';
+  return selection.action !== 'ASSIGN' || assignableKeys(state, rightIndex).includes(selection.leftKey);
+}
+
+/** The resolver after a choice; an impossible choice changes nothing. A new choice takes the confirmation back. */
+export function select(state: ResolverState, rightIndex: number, selection: Selection): ResolverState {
+  if (!canSelect(state, rightIndex, selection)) return state;
+  return { ...state, selections: { ...state.selections, [rightIndex]: selection }, confirmed: false };
+}
+
+/** The resolver after the box was ticked or cleared. */
+export function confirm(state: ResolverState, confirmed: boolean): ResolverState {
+  return { ...state, confirmed };
+}
+
+/** Whether Next is allowed: every choice made, none ABORT, and the box ticked while entries remain unmatched (spec 1 §4). */
+export function isComplete(state: ResolverState): boolean {
+  const chosen = openRightSide(state.matchingCase).map((index) => state.selections[index]);
+  const allChosen = chosen.every((selection) => selection !== undefined && selection.action !== 'ABORT');
+  return allChosen && (unmatchedLeftSide(state).length === 0 || state.confirmed);
+}
+
+function resolvedLeft(state: ResolverState, key: string, person: MatchingPerson): MatchingPerson {
+  const assigned = Object.entries(state.selections).find(([, one]) => one.action === 'ASSIGN' && one.leftKey === key);
+  if (assigned !== undefined) {
+    return {
+      ...person,
+      matchType: 'CUSTOMER_MATCH',
+      resolution: 'CONFIRMED',
+      matchingIndexOfRightSide: Number(assigned[0]),
+    };
+  }
+  const isUnmatched = person.matchType === undefined && person.inRole !== false;
+  return isUnmatched ? { ...person, matchType: 'NO_MATCH', resolution: 'CONFIRMED' } : person;
+}
+
+/**
+ * The left side after resolving: assigned entries CUSTOMER_MATCH/CONFIRMED, unmatched ones NO_MATCH/CONFIRMED, created
+ * persons appended as CREATED with the index they came from (spec 1 §4 "Mismatch resolution").
+ */
+export function resolvedLeftSide(state: ResolverState): Readonly<Record<string, MatchingPerson>> {
+  const entered = Object.entries(state.matchingCase.leftSide).map(
+    ([key, person]) => [key, resolvedLeft(state, key, person)] as const,
+  );
+  const created = Object.entries(state.selections).flatMap(([index, selection]) =>
+    selection.action === 'CREATE'
+      ? [{ ...selection.person, resolution: 'CREATED' as const, matchingIndexOfRightSide: Number(index) }]
+      : [],
+  );
+  const next = entered.reduce((highest, [key]) => Math.max(highest, Number(key)), -1) + 1;
+  return Object.fromEntries([...entered, ...created.map((person, offset) => [String(next + offset), person] as const)]);
+}
