@@ -1,0 +1,55 @@
+import { type LegalForm } from '../legal-form/legal-form.js';
+import { type CompanyType } from '../list/company-types.js';
+
+/** Rules on each person (spec 3 §3 "Put-on-hold rule set"). */
+export interface PersonRules {
+  /** '< N': hits persons younger than N years. */
+  readonly age?: string | undefined;
+  /** Hits persons of these nationalities. */
+  readonly nationality?: readonly string[] | undefined;
+  /** Hits persons of any other nationality. */
+  readonly '!nationality'?: readonly string[] | undefined;
+  readonly address?: { readonly '!postalCode'?: readonly string[] | undefined } | undefined;
+  /** Hits these letters of the credit check. */
+  readonly creditCheckScoreRange?: readonly string[] | undefined;
+}
+
+/** Rules on the business (spec 3 §3 "Put-on-hold rule set"). */
+export interface BusinessRules {
+  readonly crsType?: readonly CompanyType[] | undefined;
+  /** True hits businesses that are relevant for FATCA. */
+  readonly fatcaRelevant?: boolean | undefined;
+  readonly industry?: readonly string[] | undefined;
+  readonly legalForm?: readonly LegalForm[] | undefined;
+  /** The letter chosen in the editor, or MANUAL; the two thresholds below decide. */
+  readonly economyReportRange?: string | undefined;
+  /** '> N' */
+  readonly economyReportScore?: string | undefined;
+  /** '> X' in percent */
+  readonly economyReportRiskQuota?: string | undefined;
+}
+
+/** When orders are put on hold for the bank's decision (setting `simplePutOnHoldConfig`; spec 3 §3). `*` stands for each person. */
+export interface RuleSet {
+  readonly people?: { readonly '*'?: PersonRules | undefined } | undefined;
+  readonly business?: BusinessRules | undefined;
+}
+
+/** Default of the age rule in years, used when it is on and empty (spec 3 §5). */
+export const defaultAgeThreshold = 18;
+
+/** The number behind '<' or '>' of a stored threshold; undefined when there is none. */
+export function thresholdOf(stored: string | undefined): number | undefined {
+  const match = /^\s*[<>]\s*(\d+(?:[.,]\d+)?)\s*$/.exec(stored ?? '');
+  return match === null ? undefined : Number(match[1]?.replace(',', '.'));
+}
+
+/** The reports that the active rules need before an order can be judged (lifecycle "order"). */
+export function reportsNeeded(ruleSet: RuleSet): { readonly economyReport: boolean; readonly creditChecks: boolean } {
+  const business = ruleSet.business ?? {};
+  const economyRules = [business.economyReportScore, business.economyReportRiskQuota];
+  return {
+    economyReport: economyRules.some((rule) => thresholdOf(rule) !== undefined),
+    creditChecks: (ruleSet.people?.['*']?.creditCheckScoreRange ?? []).length > 0,
+  };
+}

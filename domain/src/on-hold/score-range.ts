@@ -1,0 +1,65 @@
+/** Letters of a credit check that can be chosen in the editor (spec 3 §9). */
+export const selectableScores = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'K', 'L', 'M'] as const;
+
+const storedScores = [...selectableScores, 'N', 'O', 'P'] as const;
+
+/** A letter as it is loaded: J becomes K, anything above M becomes M (spec 3 §4.5). */
+export function loadScore(letter: string): string {
+  if (letter === 'J') return 'K';
+  return letter > 'M' ? 'M' : letter;
+}
+
+/** What is stored for a chosen letter: from it up to P (spec 3 §9). There is no J in the list, as loading turns it into K. */
+export function storedRange(chosen: string): readonly string[] {
+  const from = loadScore(chosen);
+  return storedScores.filter((letter) => letter >= from);
+}
+
+/** The letter the editor shows for a stored list; undefined for an empty one. */
+export function chosenScore(stored: readonly string[]): string | undefined {
+  const first = [...stored].sort()[0];
+  return first === undefined ? undefined : loadScore(first);
+}
+
+/** Economy report ranges: score, and risk quota in percent (spec 3 §9). */
+export const economyRanges = {
+  A: { score: 0, riskQuota: 0 },
+  B: { score: 173, riskQuota: 0.13 },
+  C: { score: 204, riskQuota: 0.3 },
+  D: { score: 218, riskQuota: 0.53 },
+  E: { score: 233, riskQuota: 0.73 },
+  F: { score: 249, riskQuota: 1.02 },
+  G: { score: 269, riskQuota: 1.53 },
+  H: { score: 299, riskQuota: 2.43 },
+  I: { score: 333, riskQuota: 4.05 },
+  K: { score: 349, riskQuota: 6.87 },
+  L: { score: 367, riskQuota: 8.75 },
+  M: { score: 387, riskQuota: 12.95 },
+  N: { score: 499, riskQuota: 19.19 },
+  O: { score: 599, riskQuota: 25 },
+  /** Where manual entry starts. */
+  MANUAL: { score: 333, riskQuota: 4.05 },
+} as const;
+
+export type EconomyRange = keyof typeof economyRanges;
+
+/** The stored thresholds of a range (spec 3 §3: '> N', '> X'). */
+export function economyThresholds(range: EconomyRange): {
+  readonly economyReportScore: string;
+  readonly economyReportRiskQuota: string;
+} {
+  const { score, riskQuota } = economyRanges[range];
+  return { economyReportScore: `> ${score}`, economyReportRiskQuota: `> ${riskQuota}` };
+}
+
+/** Letters of the economy report in their order, MANUAL last, with what they stand for in words (spec 3 §9). */
+export function economyRangeOptions(): readonly { readonly value: EconomyRange; readonly label: string }[] {
+  return (Object.keys(economyRanges) as EconomyRange[]).map((value) => {
+    const { score, riskQuota } = economyRanges[value];
+    const quota = String(riskQuota).replace('.', ',');
+    return {
+      value,
+      label: value === 'MANUAL' ? 'Eigene Werte' : `${value}: Index über ${score}, Ausfallrisiko über ${quota} %`,
+    };
+  });
+}
