@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import {
+  accountLines,
+  bookingFailedText,
+  bookingFailedTitle,
+  formatIban,
+  girocardLines,
+  transferReport,
+} from './booking-report.js';
+import { customerModeText, defaultTransferMode, modeChoice } from './mode-choice.js';
+import { fitAttributes, partyFieldLabels, type PartyAttributes, type PartyField } from './party-fields.js';
+import { isModeAllowed, notReady, type ReadinessFlags } from './readiness.js';
+import { describeParty } from './party-report.js';
+import { transferModeLabels, transferModes, transferResultOf, type PartyResult } from './transfer.js';
+
+const party: PartyResult = {
+  subject: 'p1',
+  kind: 'natural',
+  name: 'Änne Weiß',
+  personennummer: '4711',
+  potentialDuplicates: [],
+  errorMessages: [],
+  shortened: [],
+  skipped: [],
+  placeholders: [],
+  legitimationsdatenError: false,
+  hasValidBirthday: true,
+  hasLegitimation: true,
+  missingCheckedBy: false,
+};
+
+describe('party report', () => {
+  const notCreated = { personennummer: undefined };
+
+  it.each<[string, Partial<PartyResult>, string]>([
+    ['created', {}, 'Angelegt mit der Personennummer 4711.'],
+    ['shortened values', { shortened: ['name', 'city'] }, 'Gekürzt: Name, Ort.'],
+    ['skipped values', { skipped: ['phone'] }, 'Nicht übertragen: Telefon.'],
+    [
+      'potential duplicates',
+      { ...notCreated, potentialDuplicates: ['12', '13'] },
+      'Nicht angelegt, weil es mögliche Dubletten gibt: 12, 13.',
+    ],
+    ['errors', { ...notCreated, errorMessages: ['Sperre', 'Frist'] }, 'Fehler: Sperre; Frist'],
+    ['missing legitimation data', { legitimationsdatenError: true }, 'Die Legitimationsdaten fehlen.'],
+    [
+      'placeholder birthday',
+      { placeholders: ['birthDate'] },
+      'Als Geburtsdatum wurde der Platzhalter 01.01.1900 eingetragen.',
+    ],
+    ['placeholder occupation', { placeholders: ['occupation'] }, 'Als Beruf wurde ein Platzhalter eingetragen.'],
+    [
+      'missing user id',
+      { missingCheckedBy: true },
+      'Der Vermerk „Geprüft durch“ fehlt, weil keine Benutzerkennung hinterlegt ist.',
+    ],
+  ])('tells of %s', (_what, change, line) => {
+    expect(describeParty({ ...party, ...change })).toContain(line);
+  });
+
+  it('says nothing more of a party in order', () => {
+    expect(describeParty(party)).toHaveLength(1);
+  });
+});
+
+describe('hand-over report', () => {
+  it('is complete when every party was created', () => {
+    const company = { ...party, kind: 'juristic', name: 'Lindenhof GmbH' } as const;
+    const report = transferReport(transferResultOf([party, company]));
+    expect(report).toMatchObject({ title: 'Daten übergeben', isComplete: true });
+    expect(report.parties.map(({ title }) => title)).toEqual([
+      'Lindenhof GmbH (Juristische Person)',
+      'Änne Weiß (Natürliche Person)',
+    ]);
+  });
+
+  it('counts who is missing', () => {
+    const report = transferReport(transferResultOf([party, { ...party, personennummer: undefined }]));
+    expect(report).toMatchObject({ title: 'Nicht alle Beteiligten angelegt (1 von 2)', isComplete: false });
+    expect(report.parties.map(({ isCreated }) => isCreated)).toEqual([true, false]);
+    expect(transferReport(transferResultOf([])).isComplete).toBe(false);
+  });
+
+  it('shows numbers of account and card', () => {
+    expect(accountLines({ kontonummer: '532013000', iban: 'DE89370400440532013000' })).toEqual([
+      'Kontonummer: 532013000',
+      'IBAN: DE89 3704 0044 0532 0130 00',
+    ]);
+    expect(girocardLines({ kartennummer: '1', chipkartennummer: '2' })).toEqual([
+      'Kartennummer: 1',
+      'Chipkartennummer: 2',
+    ]);
+    expect(formatIban('DE89 37040044')).toBe('DE89 3704 0044');
+  });
+
+  it.each([
+    [undefined, 'Unbekannter Fehler. Bitte versuchen Sie es später erneut.'],
+    ['  ', 'Unbekannter Fehler. Bitte versuchen Sie es später erneut.'],
+    ['Keine Verbindung.', 'Keine Verbindung. Bitte versuchen Sie es später erneut.'],
+  ])('a failure with detail %s reads %s', (detail, text) => {
+    expect(bookingFailedTitle).toBe('Übertragung fehlgeschlagen');
+    expect(bookingFailedText(detail)).toBe(text);
+  });
+});
+
+describe('modes', () => {
+  const ready: ReadinessFlags = { ...notReady, isReadyForPassToAgree21: true };
+  const placeholders: ReadinessFlags = { ...ready, canBePassedAsKundeWithPlaceholders: true };
+  const customer: ReadinessFlags = { ...placeholders, canBePassedAsKunde: true };
+
+  it('are three, with INTERESSENT for none named', () => {
+    expect(transferModes).toEqual(['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT']);
+    expect(transferModeLabels.KUNDE_WITH_PLACEHOLDERS).toBe('Kunde mit Platzhaltern');
+    expect(defaultTransferMode).toBe('INTERESSENT');
+  });
+
+  it('ask only where customer mode is not fully possible', () => {
+    expect(modeChoice(notReady)).toBeUndefined();
+    expect(modeChoice(customer)).toEqual({ proposed: 'KUNDE', allowed: [...transferModes], asks: false });
+    expect(modeChoice(placeholders)).toEqual({
+      proposed: 'INTERESSENT',
+      allowed: ['KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT'],
+      asks: true,
+    });
+    expect(modeChoice(ready)).toEqual({ proposed: 'INTERESSENT', allowed: ['INTERESSENT'], asks: true });
+    expect(customerModeText(customer)).toBe('');
+    expect(customerModeText(placeholders)).toMatch(/Platzhaltern/);
+    expect(customerModeText(ready)).toMatch(/ausgeschaltet/);
+  });
+
+  it.each([
+    [notReady, [false, false, false]],
+    [ready, [false, false, true]],
+    [placeholders, [false, true, true]],
+    [customer, [true, true, true]],
+  ])('%j allow %j', (flags, allowed) => {
+    expect(transferModes.map((mode) => isModeAllowed(flags, mode))).toEqual(allowed);
+  });
+});
+
+/** Field lengths of the core banking system and what happens beyond them, by hand; other fields have no limit. */
+const lengths: readonly (readonly [PartyField, number, 'shorten' | 'skip'])[] = [
+  ['name', 70, 'shorten'],
+  ['firstName', 35, 'shorten'],
+  ['lastName', 35, 'shorten'],
+  ['occupation', 30, 'shorten'],
+  ['line1', 30, 'shorten'],
+  ['city', 30, 'shorten'],
+  ['email', 60, 'skip'],
+  ['phone', 20, 'skip'],
+  ['taxNumber', 13, 'skip'],
+  ['registrationNumber', 20, 'skip'],
+  ['registrationIssuer', 35, 'shorten'],
+];
+
+describe('field lengths', () => {
+  it.each(lengths)('%s fits %d characters, else %s', (field, max, onExcess) => {
+    const fits = fitAttributes({ [field]: 'ä'.repeat(max) });
+    expect(fits).toEqual({ attributes: { [field]: 'ä'.repeat(max) }, shortened: [], skipped: [] });
+    const exceeds = fitAttributes({ [field]: 'ä'.repeat(max + 1) });
+    expect(exceeds.attributes[field]).toBe(onExcess === 'skip' ? undefined : 'ä'.repeat(max));
+    expect([exceeds.shortened, exceeds.skipped]).toEqual(onExcess === 'skip' ? [[], [field]] : [[field], []]);
+  });
+
+  it('every value is kept whole, cut and reported, or left out and reported', () => {
+    const fields = Object.keys(partyFieldLabels) as PartyField[];
+    const given = fc.dictionary(
+      fc.constantFrom(...fields),
+      fc.string({ maxLength: 90, unit: 'grapheme' }),
+    ) as fc.Arbitrary<PartyAttributes>;
+    fc.assert(
+      fc.property(given, (attributes) => {
+        const { attributes: fitted, shortened, skipped } = fitAttributes(attributes);
+        for (const [field, value] of Object.entries(attributes) as [PartyField, string][]) {
+          const kept = fitted[field];
+          expect(kept === undefined).toBe(skipped.includes(field));
+          expect(kept !== undefined && kept !== value).toBe(shortened.includes(field));
+          if (kept !== undefined) expect(value.startsWith(kept)).toBe(true);
+        }
+        for (const [field, max] of lengths) expect([...(fitted[field] ?? '')].length).toBeLessThanOrEqual(max);
+      }),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import { toOrderPayload } from '../application/mapping.js';
+import { sampleApplication } from '../application/sample-application.js';
+import { type Person } from '../person/person.js';
+import { isCompleteFor, partiesOfOrder, partyKindOf } from './parties.js';
+import { fitAttributes } from './party-fields.js';
+import { describeParty } from './party-report.js';
+import { finishWarnings, isModeAllowed, notReady, readiness, type ReadinessInput } from './readiness.js';
+import { isTransferMode, isTransferred, transferResultOf, type PartyResult } from './transfer.js';
+
+const order = toOrderPayload(sampleApplication);
+const created: PartyResult = {
+  subject: 'business',
+  kind: 'juristic',
+  name: 'Lindenhof Gartenbau GmbH',
+  personennummer: '4711',
+  potentialDuplicates: [],
+  errorMessages: [],
+  shortened: [],
+  skipped: [],
+  placeholders: [],
+  legitimationsdatenError: false,
+  hasValidBirthday: true,
+  hasLegitimation: true,
+  missingCheckedBy: false,
+};
+const input: ReadinessInput = {
+  mainStatus: 410,
+  connected: true,
+  settings: { agree21PostAsKunde: true, agree21CreateKontokorrentKonto: true, agree21CreateGirocard: true },
+  application: sampleApplication,
+  personStatuses: { 'person-1': 'successful', 'person-2': 'successful' },
+  products: { produktnummer: '12345678', konditionsnummer: '1', girocardProduktnummer: '9' },
+};
+const passed = { mode: 'KUNDE' as const, result: transferResultOf([created]) };
+
+describe('parties', () => {
+  it('are the business and each person', () => {
+    const parties = partiesOfOrder(order, 'KUNDE');
+    expect(parties.map(({ subject, kind }) => [subject, kind])).toEqual([
+      ['business', 'juristic'],
+      ['person-1', 'natural'],
+      ['person-2', 'natural'],
+    ]);
+    expect(parties[1]?.attributes).toMatchObject({
+      firstName: 'Änne',
+      occupation: 'Geschäftsführung',
+      birthDate: '1980-05-17',
+    });
+    expect(partyKindOf('GBR')).toBe('majority');
+    expect(partyKindOf('SELF_EMPLOYED')).toBe('natural');
+  });
+
+  it('fill placeholders only in their mode', () => {
+    const owner: Person = { ...sampleApplication.people[0], id: 'p', vertretungsberechtigung: 'Nein', birthday: '' };
+    const withOwner = toOrderPayload({ ...sampleApplication, people: [owner] });
+    expect(isCompleteFor(withOwner, 'KUNDE')).toBe(false);
+    expect(isCompleteFor(withOwner, 'INTERESSENT')).toBe(true);
+    const [, party] = partiesOfOrder(withOwner, 'KUNDE_WITH_PLACEHOLDERS');
+    expect(party).toMatchObject({
+      placeholders: ['birthDate', 'occupation'],
+      missing: [],
+      attributes: { birthDate: '1900-01-01', occupation: 'Nicht bekannt' },
+    });
+    expect(partiesOfOrder(withOwner, 'INTERESSENT')[1]?.attributes).not.toHaveProperty('birthDate');
+  });
+
+  it('are fitted to the field lengths', () => {
+    const fitted = fitAttributes({ lastName: 'ß'.repeat(36), email: `${'x'.repeat(60)}@example.de`, city: 'Berlin' });
+    expect(fitted.shortened).toEqual(['lastName']);
+    expect(fitted.skipped).toEqual(['email']);
+    expect(fitted.attributes).toEqual({ lastName: 'ß'.repeat(35), city: 'Berlin' });
+  });
+});
+
+describe('readiness', () => {
+  it('offers customer modes when all are identified', () => {
+    expect(readiness(input)).toEqual({
+      ...notReady,
+      isReadyForPassToAgree21: true,
+      canBePassedAsKunde: true,
+      canBePassedAsKundeWithPlaceholders: true,
+    });
+  });
+
+  it.each<[string, Partial<ReadinessInput>]>([
+    ['a person is not identified', { personStatuses: { 'person-1': 'successful' } }],
+    ['the setting is off', { settings: { ...input.settings, agree21PostAsKunde: false } }],
+  ])('offers only INTERESSENT when %s', (_name, change) => {
+    const flags = readiness({ ...input, ...change });
+    expect(isModeAllowed(flags, 'KUNDE')).toBe(false);
+    expect(isModeAllowed(flags, 'KUNDE_WITH_PLACEHOLDERS')).toBe(false);
+    expect(isModeAllowed(flags, 'INTERESSENT')).toBe(true);
+  });
+
+  it.each([
+    ['not in bank work', { mainStatus: 310 }],
+    ['not connected', { connected: false }],
+  ])('offers nothing when %s', (_name, change) => {
+    expect(readiness({ ...input, ...change })).toEqual(notReady);
+  });
+
+  it('offers account, then card, then nothing', () => {
+    const afterPass = readiness({ ...input, transfer: passed });
+    expect(afterPass).toEqual({ ...notReady, isPassedToAgree21: true, canKontoBeCreated: true });
+    expect(isModeAllowed(afterPass, 'INTERESSENT')).toBe(false);
+    const withAccount = { ...input, transfer: passed, iban: 'DE89370400440532013000', kontonummer: '532013000' };
+    expect(readiness(withAccount)).toMatchObject({ canKontoBeCreated: false, canGirocardBeCreated: true });
+    expect(readiness({ ...withAccount, kartennummer: '1' }).canGirocardBeCreated).toBe(false);
+    expect(readiness({ ...input, transfer: { ...passed, mode: 'INTERESSENT' } }).canKontoBeCreated).toBe(false);
+    expect(readiness({ ...input, transfer: passed, products: {} }).canKontoBeCreated).toBe(false);
+  });
+
+  it('is passed only when every party was created', () => {
+    expect(isTransferred(transferResultOf([created, { ...created, kind: 'natural', personennummer: undefined }]))).toBe(
+      false,
+    );
+    expect(isTransferred(transferResultOf([]))).toBe(false);
+    expect(isTransferMode('KUNDE') && !isTransferMode('kunde')).toBe(true);
+  });
+
+  it('warns before success', () => {
+    expect(finishWarnings({ isPassedToAgree21: true, contractFiles: 1 })).toEqual([]);
+    expect(finishWarnings({ isPassedToAgree21: false, contractFiles: 0 })).toHaveLength(2);
+  });
+});
+
+describe('party report', () => {
+  it('says everything in German', () => {
+    expect(describeParty(created)).toEqual(['Angelegt mit der Personennummer 4711.']);
+    expect(
+      describeParty({
+        ...created,
+        personennummer: undefined,
+        potentialDuplicates: ['12', '13'],
+        shortened: ['lastName'],
+        skipped: ['email', 'other'],
+        placeholders: ['birthDate', 'occupation'],
+        errorMessages: ['a', 'b'],
+        legitimationsdatenError: true,
+        missingCheckedBy: true,
+      }),
+    ).toEqual([
+      'Nicht angelegt, weil es mögliche Dubletten gibt: 12, 13.',
+      'Gekürzt: Nachname.',
+      'Nicht übertragen: E-Mail, other.',
+      'Als Geburtsdatum wurde der Platzhalter 01.01.1900 eingetragen.',
+      'Als Beruf wurde ein Platzhalter eingetragen.',
+      'Fehler: a; b',
+      'Die Legitimationsdaten fehlen.',
+      'Der Vermerk „Geprüft durch“ fehlt, weil keine Benutzerkennung hinterlegt ist.',
+    ]);
+    expect(describeParty({ ...created, personennummer: undefined })).toEqual(['Nicht angelegt.']);
+  });
+});

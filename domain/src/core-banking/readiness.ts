@@ -1,0 +1,108 @@
+import { type AccountProducts } from '../account/account.js';
+import { type Application, legalFormOf } from '../application/application.js';
+import { toOrderPayload } from '../application/mapping.js';
+import { toBeIdentified } from '../person/person.js';
+import { isCompleteFor } from './parties.js';
+import { isTransferred, type TransferMode, type TransferResult } from './transfer.js';
+
+/** What the back office may offer in the checklist (spec 3 §3 "Readiness flags"). */
+export interface ReadinessFlags {
+  readonly isReadyForPassToAgree21: boolean;
+  readonly isPassedToAgree21: boolean;
+  readonly canBePassedAsKunde: boolean;
+  readonly canBePassedAsKundeWithPlaceholders: boolean;
+  readonly canKontoBeCreated: boolean;
+  readonly canGirocardBeCreated: boolean;
+}
+
+/** Nothing may be offered; also what a failed readiness check leaves (spec 3 §7). */
+export const notReady: ReadinessFlags = {
+  isReadyForPassToAgree21: false,
+  isPassedToAgree21: false,
+  canBePassedAsKunde: false,
+  canBePassedAsKundeWithPlaceholders: false,
+  canKontoBeCreated: false,
+  canGirocardBeCreated: false,
+};
+
+export interface ReadinessInput {
+  readonly mainStatus: number;
+  /** The core banking connection is configured and not disabled. */
+  readonly connected: boolean;
+  readonly settings: {
+    readonly agree21PostAsKunde: boolean;
+    readonly agree21CreateKontokorrentKonto: boolean;
+    readonly agree21CreateGirocard: boolean;
+  };
+  readonly application: Application;
+  /** Status by person id. */
+  readonly personStatuses: Readonly<Record<string, string>>;
+  readonly products?: AccountProducts | undefined;
+  readonly transfer?: { readonly mode: TransferMode; readonly result: TransferResult } | undefined;
+  readonly iban?: string | undefined;
+  readonly kontonummer?: string | undefined;
+  readonly kartennummer?: string | undefined;
+}
+
+const bankWorks = (mainStatus: number): boolean => mainStatus === 410 || mainStatus === 420;
+const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
+
+function areAllIdentified({ application, personStatuses }: ReadinessInput): boolean {
+  return toBeIdentified(application.people, legalFormOf(application)).every((person) => {
+    return (
+      person.id !== undefined && Object.hasOwn(personStatuses, person.id) && personStatuses[person.id] === 'successful'
+    );
+  });
+}
+
+function canCreateAccount(input: ReadinessInput, isPassed: boolean): boolean {
+  const { settings, products, transfer, iban, kontonummer } = input;
+  const isCustomer = transfer !== undefined && transfer.mode !== 'INTERESSENT';
+  const configured =
+    settings.agree21PostAsKunde && settings.agree21CreateKontokorrentKonto && isSet(products?.produktnummer);
+  return configured && isPassed && isCustomer && !isSet(iban) && !isSet(kontonummer);
+}
+
+function canCreateCard({ settings, products, iban, kartennummer }: ReadinessInput): boolean {
+  const flags =
+    settings.agree21PostAsKunde && settings.agree21CreateKontokorrentKonto && settings.agree21CreateGirocard;
+  return flags && isSet(products?.girocardProduktnummer) && isSet(iban) && !isSet(kartennummer);
+}
+
+/**
+ * The readiness flags (spec 3 §3, §4.3): only while the bank works on a case and the core bank is connected. Customer modes need
+ * the setting, every person to be identified successful, and birthday and occupation of all (or placeholders for them). An
+ * account needs a hand-over as customer and none yet; a card an IBAN and none yet; both their product numbers.
+ */
+export function readiness(input: ReadinessInput): ReadinessFlags {
+  const isPassed = input.transfer !== undefined && isTransferred(input.transfer.result);
+  if (!input.connected || !bankWorks(input.mainStatus)) return { ...notReady, isPassedToAgree21: isPassed };
+  const order = toOrderPayload(input.application);
+  const asCustomer = !isPassed && input.settings.agree21PostAsKunde && areAllIdentified(input);
+  return {
+    isReadyForPassToAgree21: !isPassed,
+    isPassedToAgree21: isPassed,
+    canBePassedAsKunde: asCustomer && isCompleteFor(order, 'KUNDE'),
+    canBePassedAsKundeWithPlaceholders: asCustomer && isCompleteFor(order, 'KUNDE_WITH_PLACEHOLDERS'),
+    canKontoBeCreated: canCreateAccount(input, isPassed),
+    canGirocardBeCreated: canCreateCard(input),
+  };
+}
+
+/** Whether a mode may be used now (spec 3 §4.3). */
+export function isModeAllowed(flags: ReadinessFlags, mode: TransferMode): boolean {
+  if (!flags.isReadyForPassToAgree21) return false;
+  if (mode === 'KUNDE') return flags.canBePassedAsKunde;
+  return mode === 'INTERESSENT' || flags.canBePassedAsKundeWithPlaceholders;
+}
+
+/** Warnings before a case is finished successfully (spec 3 §4.2). */
+export function finishWarnings(state: {
+  readonly isPassedToAgree21: boolean;
+  readonly contractFiles: number;
+}): readonly string[] {
+  return [
+    ...(state.isPassedToAgree21 ? [] : ['Die Daten wurden noch nicht an das Kernbanksystem übergeben.']),
+    ...(state.contractFiles > 0 ? [] : ['Es wurden noch keine Vertragsunterlagen hochgeladen.']),
+  ];
+}

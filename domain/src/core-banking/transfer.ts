@@ -1,0 +1,67 @@
+/** How a customer is created in the core banking system (spec 3 §4.3). INTERESSENT is the default. */
+export const transferModes = ['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT'] as const;
+
+export type TransferMode = (typeof transferModes)[number];
+
+/** German names of the modes. */
+export const transferModeLabels: Readonly<Record<TransferMode, string>> = {
+  KUNDE: 'Kunde',
+  KUNDE_WITH_PLACEHOLDERS: 'Kunde mit Platzhaltern',
+  INTERESSENT: 'Interessent',
+};
+
+/** The mode of a request; anything unknown or missing is refused by the caller, absence means INTERESSENT (spec 3 §7). */
+export function isTransferMode(value: string): value is TransferMode {
+  return (transferModes as readonly string[]).includes(value);
+}
+
+/** Kinds of parties: juristic person, majority of persons (GbR), natural person (spec 3 §3 "Core-banking transfer result"). */
+export type PartyKind = 'juristic' | 'majority' | 'natural';
+
+/** Result of one party (spec 3 §3). Field names are those of `partyFieldLabels`. */
+export interface PartyResult {
+  /** 'business', 'second-business', or the person's id in the application. */
+  readonly subject: string;
+  readonly kind: PartyKind;
+  readonly name: string;
+  readonly personennummer?: string | undefined;
+  readonly potentialDuplicates: readonly string[];
+  readonly errorMessages: readonly string[];
+  readonly shortened: readonly string[];
+  readonly skipped: readonly string[];
+  readonly placeholders: readonly string[];
+  /** The identity check gave no data that the core bank accepts as legitimation. */
+  readonly legitimationsdatenError: boolean;
+  readonly hasValidBirthday: boolean;
+  readonly hasLegitimation: boolean;
+  /** The user id for the "checked by" mark is missing. */
+  readonly missingCheckedBy: boolean;
+}
+
+/** What one hand-over brought (spec 3 §3 "Core-banking transfer result"). */
+export interface TransferResult {
+  readonly jurPersonenResults: readonly PartyResult[];
+  readonly mehrheitPersonenResults: readonly PartyResult[];
+  readonly natPersonenResults: readonly PartyResult[];
+}
+
+/** The results by kind, as the answer of the hand-over lists them. */
+export function transferResultOf(results: readonly PartyResult[]): TransferResult {
+  const ofKind = (kind: PartyKind) => results.filter((result) => result.kind === kind);
+  return {
+    jurPersonenResults: ofKind('juristic'),
+    mehrheitPersonenResults: ofKind('majority'),
+    natPersonenResults: ofKind('natural'),
+  };
+}
+
+/** All parties of a result, juristic ones first. */
+export function partiesOf(result: TransferResult): readonly PartyResult[] {
+  return [...result.jurPersonenResults, ...result.mehrheitPersonenResults, ...result.natPersonenResults];
+}
+
+/** Whether every party was created, so that the case counts as passed. */
+export function isTransferred(result: TransferResult): boolean {
+  const parties = partiesOf(result);
+  return parties.length > 0 && parties.every((party) => party.personennummer !== undefined);
+}
