@@ -1,0 +1,42 @@
+import { monthOf } from './retention.js';
+
+/** One row of the status history without context; what is written there may name persons. */
+export interface ArchivedStatus {
+  readonly status: number;
+  /** Instant in ms. */
+  readonly at: number;
+}
+
+/** All that is left of a case at 900 (lifecycle "Retention"): nothing that leads to a person. */
+export interface ArchivedCase {
+  readonly id: string;
+  readonly legalForm: string;
+  readonly industryKey: string | null;
+  readonly statusHistory: readonly ArchivedStatus[];
+  /** 1 to 5 stars; null when none was given. The comment goes. */
+  readonly rating: number | null;
+  /** YYYY-MM */
+  readonly monthOfCreation: string;
+}
+
+export interface CaseToArchive {
+  readonly id: string;
+  readonly legalForm: string;
+  readonly industryKey: string | null;
+  readonly statusHistory: readonly ArchivedStatus[];
+  readonly rating: number | null;
+  /** Instant in ms. */
+  readonly createdAt: number;
+}
+
+/** What an archived case keeps, taken field by field so that nothing else slips along (lifecycle "Retention"). */
+export function archivedCaseOf(source: CaseToArchive): ArchivedCase {
+  return {
+    id: source.id,
+    legalForm: source.legalForm,
+    industryKey: source.industryKey,
+    statusHistory: source.statusHistory.map(({ status, at }) => ({ status, at })),
+    rating: source.rating,
+    monthOfCreation: monthOf(source.createdAt),
+  };
+}

@@ -1,0 +1,35 @@
+import { type OrderPayload } from '../application/order-payload.js';
+import { evidenceDestroyedFrom, evidenceKeptUntil } from './retention.js';
+
+/** What was asked and found out about one person (§ 8 Abs. 1 Nr. 1 GwG). */
+export interface IdentifiedPerson {
+  readonly personId: string;
+  readonly status: string;
+  readonly source: string;
+  /** Reference of the identity check at the provider. */
+  readonly reference?: string | undefined;
+  /** Instant in ms. */
+  readonly identifiedAt?: number | undefined;
+}
+
+/** The package that is sealed when a case is archived (§ 8 GwG; lifecycle "Retention"). */
+export interface EvidencePackage {
+  readonly caseId: string;
+  readonly order: OrderPayload;
+  readonly identifications: readonly IdentifiedPerson[];
+  /** Ids of the documents sealed with the package. */
+  readonly documents: readonly string[];
+  readonly finalStatus: number;
+  readonly endedAt: number;
+  readonly keptUntil: string;
+  readonly destroyedFrom: number;
+}
+
+/** The evidence of a case whose business relation, or attempt at one, ended at `endedAt` (instant in ms). */
+export function evidencePackageOf(source: Omit<EvidencePackage, 'keptUntil' | 'destroyedFrom'>): EvidencePackage {
+  return {
+    ...source,
+    keptUntil: evidenceKeptUntil(source.endedAt),
+    destroyedFrom: evidenceDestroyedFrom(source.endedAt),
+  };
+}
