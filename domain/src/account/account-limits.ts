@@ -1,0 +1,27 @@
+/** Limits of an account package; prices in cents (spec 3 §5 "Account", §9). */
+export const accountLimits = {
+  id: { min: 1, max: 9999 },
+  sortIndex: { min: 0, max: 9999 },
+  /** Between the sort indexes of neighbours. */
+  sortStep: 10,
+  price: { min: 0, max: 100_000_000 },
+  freeItems: { min: 0, max: 9999 },
+  /** Characters, exactly. */
+  produktnummer: 8,
+  /** Characters, at most. */
+  konditionsnummer: 3,
+  girocardProduktnummer: 3,
+} as const;
+
+/** A whole number from 0 as it was typed: empty means 0; undefined when it is none or too large (spec 3 §5 "Account"). */
+export function parseWhole(text: string, max: number = accountLimits.price.max): number | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return 0;
+  const value = /^\d{1,10}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+  return value <= max ? value : undefined;
+}
+
+/** Message about a number that is refused. */
+export function wholeMessage(max: number = accountLimits.price.max): string {
+  return `Ganze Zahl von 0 bis ${max} erforderlich`;
+}
