@@ -1,0 +1,86 @@
+import { type CalculatorItem } from '../account/account.js';
+import { cellsOf, filledLines, lineOf, type LineProblem } from '../account/text-lines.js';
+
+/** Defaults of a slider (spec 3 §5 "Slider items"). */
+export const sliderDefaults = { minValue: 0, maxValue: 100, step: 1 } as const;
+
+/** Default title of the calculator (spec 2 §2.8). */
+export const calculatorTitle = 'Das passende Konto berechnen';
+
+/** Identifier of a slider: its title without non-word characters, in small letters; umlauts are letters (spec 3 §5). */
+export function sliderIdentifier(title: string): string {
+  return title.replace(/[^\p{L}\p{N}_]/gu, '').toLowerCase();
+}
+
+interface Numbers {
+  readonly minValue: number;
+  readonly maxValue: number;
+  readonly step: number;
+}
+
+function numberOf(text: string, fallback: number): number {
+  if (text === '') return fallback;
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function numbersOf([min = '', max = '', step = '']: readonly string[]): Numbers {
+  return {
+    minValue: numberOf(min, sliderDefaults.minValue),
+    maxValue: numberOf(max, sliderDefaults.maxValue),
+    step: numberOf(step, sliderDefaults.step),
+  };
+}
+
+function problemOf({ minValue, maxValue, step }: Numbers): string | undefined {
+  if ([minValue, maxValue, step].some(Number.isNaN)) return 'Ganze Zahlen ab 0 erforderlich';
+  if (step === 0) return 'Schrittweite ab 1 erforderlich';
+  return minValue > maxValue ? 'Der kleinste Wert liegt über dem größten' : undefined;
+}
+
+/** Where a slider that stays begins: where it began, as far as its new limits allow; a new one at its least. */
+function startOf({ minValue, maxValue }: Numbers, known: CalculatorItem | undefined): number {
+  return Math.min(Math.max(known?.value ?? minValue, minValue), maxValue);
+}
+
+/**
+ * The sliders of a text, one 'title | min | max | step | tooltip' per line (spec 3 §5 "Slider items"). A slider whose title
+ * is known keeps its identifier, as the prices of the accounts hang on it; their order is that of the lines.
+ */
+export function parseSliders(
+  text: string,
+  existing: readonly CalculatorItem[] = [],
+): { readonly items: readonly CalculatorItem[]; readonly problems: readonly LineProblem[] } {
+  const items: CalculatorItem[] = [];
+  const problems: LineProblem[] = [];
+  for (const { line, text: one } of filledLines(text)) {
+    const [title = '', min = '', max = '', step = '', tooltip = ''] = cellsOf(one, 5);
+    const known = existing.find((item) => item.title === title);
+    const identifier = known?.identifier ?? sliderIdentifier(title);
+    const numbers = numbersOf([min, max, step]);
+    const problem = identifier === '' ? 'Titel erforderlich' : problemOf(numbers);
+    if (problem !== undefined) problems.push({ line, message: problem });
+    else if (items.some((item) => item.identifier === identifier)) problems.push({ line, message: 'Titel doppelt' });
+    else {
+      const tip = tooltip === '' ? {} : { tooltip };
+      items.push({
+        identifier,
+        title,
+        ...numbers,
+        value: startOf(numbers, known),
+        ...tip,
+        sortIndex: (items.length + 1) * 10,
+      });
+    }
+  }
+  return { items, problems };
+}
+
+/** Sliders as the editor shows them, in their order. */
+export function formatSliders(items: readonly CalculatorItem[]): string {
+  return [...items]
+    .sort((left, right) => left.sortIndex - right.sortIndex)
+    .map(({ title, minValue, maxValue, step, tooltip = '' }) =>
+      lineOf([title, String(minValue), String(maxValue), String(step), tooltip]),
+    )
+    .join('\n');
+}
