@@ -1,0 +1,103 @@
+import { formatBytes } from '../pricing/format.js';
+
+/** Size limits in bytes (spec 1 §9, spec 2 §9, spec 3 §9). */
+export const fileLimits = {
+  /** Each document of a customer, and all of them together at the banking provider. */
+  customerDocument: 8_000_000,
+  /** All files of one generic upload together. */
+  upload: 64_000_000,
+  /** A chat attachment or a contract file: 64 MiB. */
+  attachment: 67_108_864,
+} as const;
+
+/** File types by MIME type with the ending shown to people (spec 2 §5: pdf, png, jpeg). */
+export const acceptedFileTypes = {
+  'application/pdf': 'PDF',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+} as const;
+
+export type AcceptedFileType = keyof typeof acceptedFileTypes;
+
+/** Whether files of this MIME type are taken; parameters such as a charset are ignored. */
+export function isAcceptedFileType(mimeType: string): mimeType is AcceptedFileType {
+  return Object.hasOwn(acceptedFileTypes, mimeType.split(';')[0]?.trim().toLowerCase() ?? '');
+}
+
+/** The `accept` attribute of a file field; none on iPhone and iPad, whose pickers hide scans behind it (spec 2 §5). */
+export function acceptAttribute(userAgent: string): string | undefined {
+  return /iPhone|iPad/.test(userAgent) ? undefined : Object.keys(acceptedFileTypes).join(',');
+}
+
+/** What a kind of upload takes: MIME types, limit in bytes of each file or of all together, and the answer to too large ones. */
+export interface UploadRule {
+  readonly accept: readonly AcceptedFileType[];
+  readonly limit: number;
+  readonly counts: 'each' | 'together';
+  readonly tooLarge: string;
+}
+
+const pdfOrImage = Object.keys(acceptedFileTypes) as readonly AcceptedFileType[];
+
+/** The kinds of upload (spec 2 §5, spec 3 §5, §9). */
+export const uploadRules = {
+  missingDocument: {
+    accept: pdfOrImage,
+    limit: fileLimits.customerDocument,
+    counts: 'each',
+    tooLarge: 'Datei ist zu groß',
+  },
+  foundingDocument: {
+    accept: pdfOrImage,
+    limit: fileLimits.customerDocument,
+    counts: 'each',
+    tooLarge: 'Datei ist zu groß',
+  },
+  chatAttachment: { accept: pdfOrImage, limit: fileLimits.attachment, counts: 'each', tooLarge: 'Datei zu groß' },
+  contractFile: { accept: pdfOrImage, limit: fileLimits.attachment, counts: 'each', tooLarge: 'Datei zu groß' },
+  generic: { accept: pdfOrImage, limit: fileLimits.upload, counts: 'together', tooLarge: 'Dateien sind zu groß' },
+} as const satisfies Readonly<Record<string, UploadRule>>;
+
+export type UploadKind = keyof typeof uploadRules;
+
+export interface FileToCheck {
+  readonly name: string;
+  readonly size: number;
+  readonly mimeType: string;
+}
+
+export interface FileProblem {
+  readonly code: 'type' | 'size' | 'empty';
+  readonly message: string;
+}
+
+/** Why one file is refused; undefined when it is fine. `limit` in bytes. */
+export function fileProblem(file: FileToCheck, limit: number): FileProblem | undefined {
+  if (!isAcceptedFileType(file.mimeType)) {
+    return {
+      code: 'type',
+      message: `Dateityp nicht möglich. Erlaubt sind ${Object.values(acceptedFileTypes).join(', ')}.`,
+    };
+  }
+  if (file.size <= 0) return { code: 'empty', message: 'Die Datei ist leer' };
+  return sizeProblem([file.size], limit);
+}
+
+/** Why files together are refused: 'Datei ist zu groß' / 'Dateien sind zu groß' with sizes (spec 2 §5). */
+export function sizeProblem(sizes: readonly number[], limit: number): FileProblem | undefined {
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (total <= limit) return undefined;
+  const subject = sizes.length === 1 ? 'Datei ist zu groß' : 'Dateien sind zu groß';
+  return { code: 'size', message: `${subject} (${formatBytes(total)}, maximal ${formatBytes(limit)})` };
+}
+
+/** Why files of an upload are refused: each one's type and size, or their size together; undefined when all are fine. */
+export function uploadProblem(kind: UploadKind, files: readonly FileToCheck[]): FileProblem | undefined {
+  const { limit, counts } = uploadRules[kind];
+  const single = files.map((file) => fileProblem(file, limit)).find((problem) => problem !== undefined);
+  if (single !== undefined || counts === 'each') return single;
+  return sizeProblem(
+    files.map(({ size }) => size),
+    limit,
+  );
+}
