@@ -1,0 +1,83 @@
+/** Stars at most (spec 2 §4.5, spec 3 §9). */
+export const maxStars = 5;
+
+/** Longest comment in characters. */
+export const maxCommentLength = 2000;
+
+/** A rating with its comment as a customer gave it; 0 stars mean none. */
+export interface Feedback {
+  readonly rating: number;
+  readonly comment: string;
+}
+
+/** The rating after a click on a star: the star's number (spec 2 §4.5). */
+export function ratingAfterClick(star: number): number {
+  return Math.min(Math.max(Math.trunc(star), 0), maxStars);
+}
+
+/** The rating after a double click: none (spec 2 §4.5). */
+export const ratingAfterDoubleClick = 0;
+
+/** What the feedback box is decided by. */
+export interface FeedbackBoxSubject {
+  readonly firstPersonStatus: string;
+  readonly mainStatus: number;
+  /** What the customer gave before; 0 or null and an empty text mean nothing. */
+  readonly feedbackRating: number | null;
+  readonly feedbackComment: string | null;
+  /** Setting `activateFeedback`. */
+  readonly activateFeedback: boolean;
+}
+
+/**
+ * The feedback box: shown only if the first person is identified and the main status is under 400; open only while nothing
+ * was given and the setting is on (spec 2 §4.5).
+ */
+export function feedbackBox(subject: FeedbackBoxSubject): { readonly shown: boolean; readonly open: boolean } {
+  const { feedbackRating, feedbackComment } = subject;
+  const shown = subject.firstPersonStatus === 'successful' && subject.mainStatus < 400;
+  const given = (feedbackRating ?? 0) > 0 || (feedbackComment ?? '').trim() !== '';
+  return { shown, open: shown && !given && subject.activateFeedback };
+}
+
+/** Number of ratings by stars, one to five (spec 3 §3 "Feedback"). */
+export type RatingDistribution = Readonly<Record<1 | 2 | 3 | 4 | 5, number>>;
+
+/** What the feedback tab shows above the comments (spec 3 §3 "Feedback"). */
+export interface FeedbackSummary {
+  /** 1 to 5 with two decimals; null while nobody rated. */
+  readonly averageRating: number | null;
+  readonly ratingDistribution: RatingDistribution;
+}
+
+const isRated = (rating: number): rating is 1 | 2 | 3 | 4 | 5 =>
+  Number.isInteger(rating) && rating >= 1 && rating <= maxStars;
+
+/** Average and distribution; ratings of 0, which mean none, do not count (spec 3 §2.3 "Feedback"). */
+export function feedbackSummary(ratings: readonly number[]): FeedbackSummary {
+  const rated = ratings.filter(isRated);
+  const count = (stars: number): number => rated.filter((rating) => rating === stars).length;
+  const sum = rated.reduce<number>((total, rating) => total + rating, 0);
+  return {
+    averageRating: rated.length === 0 ? null : Math.round((sum / rated.length) * 100) / 100,
+    ratingDistribution: { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) },
+  };
+}
+
+/** A star as it is drawn. */
+export type Star = 'full' | 'half' | 'empty';
+
+/** The five stars of a rating, rounded to half stars (spec 3 §2.3 "half and full stars by rating"). */
+export function starsOf(rating: number): readonly Star[] {
+  const halves = Math.round(Math.min(Math.max(rating, 0), maxStars) * 2);
+  return Array.from({ length: maxStars }, (_, index) => {
+    const left = halves - index * 2;
+    return left >= 2 ? 'full' : left === 1 ? 'half' : 'empty';
+  });
+}
+
+/** A rating in words for those who do not see stars. */
+export function ratingText(rating: number): string {
+  const stars = String(rating).replace('.', ',');
+  return rating === 1 ? '1 von 5 Sternen' : `${stars} von 5 Sternen`;
+}
