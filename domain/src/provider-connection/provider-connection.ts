@@ -1,0 +1,79 @@
+import { bankingAddressOf, bankingFieldsOf, type BankingFields } from './banking-connection.js';
+import { companyCheckAddressOf, companyCheckFieldsOf, type CompanyCheckFields } from './company-check-connection.js';
+import { coreBankingAddressOf, coreBankingFieldsOf, type CoreBankingFields } from './core-banking-connection.js';
+import { onboardingAddressOf, onboardingFieldsOf, type OnboardingFields } from './onboarding-connection.js';
+import { withKeptSecrets, withMaskedSecrets } from './secret.js';
+
+/** The fields of each provider's connection. */
+export interface ConnectionFields {
+  readonly banking: BankingFields;
+  readonly companyCheck: CompanyCheckFields;
+  readonly coreBanking: CoreBankingFields;
+  readonly identityOnboarding: OnboardingFields;
+}
+
+/** Providers by the last part of their setting's name (contracts "Further keys"). */
+export type Provider = keyof ConnectionFields;
+
+interface Connection<T> {
+  readonly setting: string;
+  readonly title: string;
+  readonly secrets: readonly (keyof T)[];
+  readonly fieldsOf: (address: string) => T | undefined;
+  readonly addressOf: (fields: T) => string;
+}
+
+/** How each provider's connection is stored (spec 3 §3 "Provider connection settings"). */
+export const connections: { readonly [P in Provider]: Connection<ConnectionFields[P]> } = {
+  banking: {
+    setting: 'connection.banking',
+    title: 'Bankanbieter',
+    secrets: ['secret'],
+    fieldsOf: bankingFieldsOf,
+    addressOf: bankingAddressOf,
+  },
+  companyCheck: {
+    setting: 'connection.companyCheck',
+    title: 'Unternehmensprüfung',
+    secrets: ['clientSecret'],
+    fieldsOf: companyCheckFieldsOf,
+    addressOf: companyCheckAddressOf,
+  },
+  coreBanking: {
+    setting: 'connection.coreBanking',
+    title: 'Kernbanksystem',
+    secrets: [],
+    fieldsOf: coreBankingFieldsOf,
+    addressOf: coreBankingAddressOf,
+  },
+  identityOnboarding: {
+    setting: 'connection.identityOnboarding',
+    title: 'Identitätsprüfung',
+    secrets: ['webhookSecret', 'metaApiSecret', 'subscriptionKey'],
+    fieldsOf: onboardingFieldsOf,
+    addressOf: onboardingAddressOf,
+  },
+};
+
+/** A stored address as it may be read: its secrets masked; undefined when it is none of this provider (contracts "secrets masked on read"). */
+export function maskedAddress(provider: Provider, address: string): string | undefined {
+  return rewritten(connections[provider] as Connection<object>, address, (fields, { secrets }) =>
+    withMaskedSecrets(fields, secrets),
+  );
+}
+
+/** The address to store for one that was read masked and may be changed; undefined when it is none of this provider. */
+export function unmaskedAddress(provider: Provider, address: string, stored: string): string | undefined {
+  return rewritten(connections[provider] as Connection<object>, address, (fields, { secrets, fieldsOf }) =>
+    withKeptSecrets(fields, fieldsOf(stored), secrets),
+  );
+}
+
+function rewritten(
+  connection: Connection<object>,
+  address: string,
+  change: (fields: object, connection: Connection<object>) => object,
+): string | undefined {
+  const fields = connection.fieldsOf(address);
+  return fields === undefined ? undefined : connection.addressOf(change(fields, connection));
+}
