@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { csvCell, csvOf } from './csv.js';
+import {
+  emptyReportingForm,
+  parseList,
+  reportColumns,
+  reportFileName,
+  reportRows,
+  reportTotal,
+  rowTotal,
+  type ReportingForm,
+} from './reporting.js';
+import { reportingFilterSchema, reportingFormSchema } from './reporting.schema.js';
+
+describe('lists', () => {
+  it.each([
+    ['', []],
+    ['GMBH', ['GMBH']],
+    [' GM BH , EK\n,\tUG ', ['GMBH', 'EK', 'UG']],
+    [',,A,', ['A']],
+  ])('"%s" has %j', (text, items) => {
+    expect(parseList(text)).toEqual(items);
+  });
+});
+
+describe('filter', () => {
+  it.each<[Partial<ReportingForm>, object]>([
+    [{}, { legalForms: [], industryKeys: [] }],
+    [
+      { dateFrom: ' 2026-01-01', dateTo: '2026-01-01', legalForms: 'GMBH, EK', industryKeys: 'F43,G46' },
+      { dateFrom: '2026-01-01', dateTo: '2026-01-01', legalForms: ['GMBH', 'EK'], industryKeys: ['F43', 'G46'] },
+    ],
+  ])('%j is %j', (change, filter) => {
+    const parsed = reportingFormSchema.parse({ ...emptyReportingForm, ...change });
+    expect(parsed).toEqual(filter);
+    expect(reportingFilterSchema.parse(parsed)).toEqual(filter);
+  });
+
+  it.each<[Partial<ReportingForm>, Record<string, string>]>([
+    [{ dateFrom: '01.02.2026' }, { dateFrom: 'Format: YYYY-MM-DD' }],
+    [{ dateTo: '2026-02-30' }, { dateTo: 'Format: YYYY-MM-DD' }],
+    [{ dateFrom: '2026-02-02', dateTo: '2026-02-01' }, { dateTo: 'Das Ende liegt vor dem Anfang' }],
+    [{ dateFrom: 'x', dateTo: '2026-02-01' }, { dateFrom: 'Format: YYYY-MM-DD' }],
+    [{ legalForms: 'GMBH, gmbh' }, { legalForms: 'Unbekannte Rechtsform: gmbh' }],
+  ])('%j is refused: %j', (change, problems) => {
+    const parsed = reportingFormSchema.safeParse({ ...emptyReportingForm, ...change });
+    const issues = parsed.success ? [] : parsed.error.issues;
+    expect(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))).toEqual(problems);
+  });
+
+  it.each([
+    [{}, true],
+    [{ dateFrom: null, dateTo: '' }, true],
+    [{ dateFrom: '2026-1-1' }, false],
+    [{ dateFrom: '2026-01-02', dateTo: '2026-01-01' }, false],
+    [{ legalForms: ['X'] }, false],
+    [{ industryKeys: [''] }, false],
+    [{ status: 1 }, false],
+  ])('the body %j is taken: %s', (body, fine) => {
+    expect(reportingFilterSchema.safeParse(body).success).toBe(fine);
+  });
+});
+
+describe('report', () => {
+  const rows = reportRows([
+    { status: 430, now: 2, archived: 5 },
+    { status: 216, now: 0, archived: 0 },
+    { status: 110, now: 1, archived: 0 },
+    { status: 220, now: 0, archived: 3 },
+  ]);
+
+  it('has a row per status with cases, in their order, with totals', () => {
+    expect(rows).toEqual([
+      {
+        statusNumber: 110,
+        statusTitle: 'E-Mail-Bestätigung angefordert',
+        numberOfIdentifications: 1,
+        numberOfIdentificationsNowArchived: 0,
+      },
+      {
+        statusNumber: 220,
+        statusTitle: 'Identifikation in Arbeit',
+        numberOfIdentifications: 0,
+        numberOfIdentificationsNowArchived: 3,
+      },
+      {
+        statusNumber: 430,
+        statusTitle: 'Konto eröffnet',
+        numberOfIdentifications: 2,
+        numberOfIdentificationsNowArchived: 5,
+      },
+    ]);
+    expect(rows.map(rowTotal)).toEqual([1, 3, 7]);
+    expect(reportTotal(rows)).toBe(11);
+    expect(reportTotal([])).toBe(0);
+  });
+
+  it('is downloaded as CSV', () => {
+    expect(csvOf(reportColumns, rows.slice(1))).toBe(
+      '\uFEFFStatus;Bezeichnung;Anzahl;Inzwischen archiviert;Summe\r\n220;Identifikation in Arbeit;0;3;3\r\n430;Konto eröffnet;2;5;7\r\n',
+    );
+    expect(reportFileName).toBe('AuswertungExport.csv');
+  });
+});
+
+describe('CSV cells', () => {
+  it.each([
+    ['text', 'text'],
+    ['', ''],
+    [null, ''],
+    [-4.5, '-4,5'],
+    ['a;b', '"a;b"'],
+    ['a,b', '"a,b"'],
+    ['sagt "ja"', '"sagt ""ja"""'],
+    ['a\nb', '"a\nb"'],
+    [' a ', '" a "'],
+    ['=1+1', "'=1+1"],
+    ['+49 30', "'+49 30"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['  =1', "'  =1"],
+    ['a=1', 'a=1'],
+    ['=HYPERLINK("x";"y")', `"'=HYPERLINK(""x"";""y"")"`],
+  ])('%j is %j', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+
+  it('never begin as a formula, and say what was meant', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const cell = csvCell(text);
+        const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+        expect(read).not.toMatch(/^\s*[=+\-@]/);
+        expect([text, `'${text}`]).toContain(read);
+      }),
+    );
+  });
+});

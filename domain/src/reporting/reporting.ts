@@ -1,0 +1,114 @@
+import { isCalendarDate, type CalendarDate } from '../application/calendar-date.js';
+import { caseStatuses, statusTitle } from '../case/case-status.js';
+import { isLegalForm, type LegalForm } from '../legal-form/legal-form.js';
+import { type CsvColumn } from './csv.js';
+
+/** What a report counts; absent members filter nothing (spec 3 §3 "Reporting filter"). */
+export interface ReportingFilter {
+  readonly dateFrom?: CalendarDate | undefined;
+  readonly dateTo?: CalendarDate | undefined;
+  readonly legalForms: readonly LegalForm[];
+  readonly industryKeys: readonly string[];
+}
+
+/** The filter as it is typed. */
+export interface ReportingForm {
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  /** Codes, separated by commas. */
+  readonly legalForms: string;
+  readonly industryKeys: string;
+}
+
+/** Shown in an empty date field (spec 3 §2.3). */
+export const datePlaceholder = 'YYYY-MM-DD';
+
+/** The unfiltered report that is there on open. */
+export const emptyReportingForm: ReportingForm = { dateFrom: '', dateTo: '', legalForms: '', industryKeys: '' };
+
+/** Items of a typed list: whitespace is removed, then it is split at commas (spec 3 §2.3 "Auswertungen"). Empty items do not count. */
+export function parseList(text: string): readonly string[] {
+  return text
+    .replace(/\s/g, '')
+    .split(',')
+    .filter((item) => item !== '');
+}
+
+/** Why a filter is refused, by field, in German. */
+export function reportingProblems(form: ReportingForm): Readonly<Partial<Record<keyof ReportingForm, string>>> {
+  const [from, to] = [form.dateFrom.trim(), form.dateTo.trim()];
+  const isDate = (text: string): boolean => text === '' || isCalendarDate(text);
+  const unknown = parseList(form.legalForms).filter((code) => !isLegalForm(code));
+  const isReversed = isDate(from) && isDate(to) && from !== '' && to !== '' && from > to;
+  return {
+    ...(isDate(from) ? {} : { dateFrom: `Format: ${datePlaceholder}` }),
+    ...(isDate(to) ? {} : { dateTo: `Format: ${datePlaceholder}` }),
+    ...(isReversed ? { dateTo: 'Das Ende liegt vor dem Anfang' } : {}),
+    ...(unknown.length === 0 ? {} : { legalForms: `Unbekannte Rechtsform: ${unknown.join(', ')}` }),
+  };
+}
+
+/** The filter of a form without problems. */
+export function filterOf(form: ReportingForm): ReportingFilter {
+  const [from, to] = [form.dateFrom.trim(), form.dateTo.trim()];
+  return {
+    ...(from === '' ? {} : { dateFrom: from }),
+    ...(to === '' ? {} : { dateTo: to }),
+    legalForms: parseList(form.legalForms).filter(isLegalForm),
+    industryKeys: parseList(form.industryKeys),
+  };
+}
+
+/** One row of a report (spec 3 §2.3 "Auswertungen"). */
+export interface ReportRow {
+  readonly statusNumber: number;
+  readonly statusTitle: string;
+  readonly numberOfIdentifications: number;
+  /** Cases that ended in this status and are archived by now. */
+  readonly numberOfIdentificationsNowArchived: number;
+}
+
+/** Cases of a status: those that are in it, and those archived out of it. */
+export interface StatusCount {
+  readonly status: number;
+  readonly now: number;
+  readonly archived: number;
+}
+
+/** The rows of a report, one per status in the order of the codes; statuses without any case are left out. */
+export function reportRows(counts: readonly StatusCount[]): readonly ReportRow[] {
+  const order = caseStatuses.map(({ code }) => Number(code));
+  return counts
+    .filter(({ now, archived }) => now + archived > 0)
+    .sort((left, right) => order.indexOf(left.status) - order.indexOf(right.status))
+    .map(({ status, now, archived }) => ({
+      statusNumber: status,
+      statusTitle: statusTitle(status, 'bank'),
+      numberOfIdentifications: now,
+      numberOfIdentificationsNowArchived: archived,
+    }));
+}
+
+/** Total of a row: present and archived cases (spec 3 §2.3). */
+export function rowTotal(
+  row: Pick<ReportRow, 'numberOfIdentifications' | 'numberOfIdentificationsNowArchived'>,
+): number {
+  return row.numberOfIdentifications + row.numberOfIdentificationsNowArchived;
+}
+
+/** Total of a report. */
+export function reportTotal(rows: readonly ReportRow[]): number {
+  return rows.reduce((sum, row) => sum + rowTotal(row), 0);
+}
+
+/** Columns of the CSV download (spec 3 §7 "reportingSummarySearch.csv"). */
+export const reportColumns: readonly CsvColumn<ReportRow>[] = [
+  { title: 'Status', value: ({ statusNumber }) => statusNumber },
+  { title: 'Bezeichnung', value: (row) => row.statusTitle },
+  { title: 'Anzahl', value: (row) => row.numberOfIdentifications },
+  { title: 'Inzwischen archiviert', value: (row) => row.numberOfIdentificationsNowArchived },
+  { title: 'Summe', value: rowTotal },
+];
+
+/** Name of the CSV download when the server names none (spec 3 §7). */
+export const reportFileName = 'AuswertungExport.csv';
