@@ -1,0 +1,64 @@
+import {
+  canChangeRoles,
+  canSuspend,
+  grantableRoles,
+  hasRole,
+  inheritedRoles,
+  isStaff,
+  roleTags,
+  staffRoles,
+  type StaffRole,
+} from './roles.js';
+
+const bearer = (...roles: string[]) => ({ roles, inheritedRoles: inheritedRoles(roles) });
+
+describe('roles', () => {
+  it.each<[string[], StaffRole[]]>([
+    [['ROLE_ADMIN'], []],
+    [['ROLE_ADMIN_PLUS'], ['ROLE_ADMIN']],
+    [['ROLE_ADMIN_PLUS', 'ROLE_ADMIN'], []],
+    [['ROLE_ROOT'], ['ROLE_INSTANCE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_ADMIN']],
+    [['ROLE_USER'], []],
+    [['toString'], []],
+  ])('%j inherit %j', (roles, expected) => {
+    expect(inheritedRoles(roles)).toEqual(expected);
+  });
+
+  it('gives ROOT everything but ADMIN_PLUS', () => {
+    expect(staffRoles.filter((role) => !hasRole(bearer('ROLE_ROOT'), role))).toEqual(['ROLE_ADMIN_PLUS']);
+    expect(hasRole(bearer('ROLE_ADMIN'), ['ROLE_ROOT', 'ROLE_ADMIN'])).toBe(true);
+  });
+
+  it('knows staff from customers', () => {
+    expect(isStaff(bearer('ROLE_USER'))).toBe(false);
+    expect(isStaff(bearer('ROLE_USER_ADMIN'))).toBe(true);
+  });
+
+  it.each<[string, StaffRole[]]>([
+    ['ROLE_ROOT', ['ROLE_ROOT', 'ROLE_INSTANCE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_ADMIN', 'ROLE_ADMIN_PLUS']],
+    ['ROLE_INSTANCE_ADMIN', ['ROLE_INSTANCE_ADMIN']],
+    ['ROLE_USER_ADMIN', ['ROLE_USER_ADMIN', 'ROLE_ADMIN', 'ROLE_ADMIN_PLUS']],
+    ['ROLE_ADMIN', []],
+    ['ROLE_ADMIN_PLUS', []],
+  ])('%s grants %j', (role, expected) => {
+    expect(grantableRoles(bearer(role))).toEqual(expected);
+  });
+
+  it('lets only granted roles change, and others stay', () => {
+    const admin = bearer('ROLE_USER_ADMIN');
+    expect(canChangeRoles(admin, ['ROLE_ROOT', 'ROLE_ADMIN'], ['ROLE_ROOT', 'ROLE_ADMIN_PLUS'])).toBe(true);
+    expect(canChangeRoles(admin, ['ROLE_ROOT'], [])).toBe(false);
+    expect(canChangeRoles(admin, [], ['ROLE_INSTANCE_ADMIN'])).toBe(false);
+  });
+
+  it('lets only ROOT suspend a ROOT', () => {
+    expect(canSuspend(bearer('ROLE_USER_ADMIN'), ['ROLE_ROOT'])).toBe(false);
+    expect(canSuspend(bearer('ROLE_ROOT'), ['ROLE_ROOT'])).toBe(true);
+    expect(canSuspend(bearer('ROLE_USER_ADMIN'), ['ROLE_ADMIN'])).toBe(true);
+    expect(canSuspend(bearer('ROLE_ADMIN'), ['ROLE_ADMIN'])).toBe(false);
+  });
+
+  it('shows only named roles', () => {
+    expect(roleTags(['ROLE_USER', 'ROLE_ADMIN'])).toEqual(['Sachbearbeiter']);
+  });
+});

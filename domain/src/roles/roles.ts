@@ -1,0 +1,81 @@
+/** Staff roles, code → German name; the order is the order of the tags (spec 3 §3 "Role catalogue"). */
+export const staffRoleLabels = {
+  ROLE_ROOT: 'Support',
+  ROLE_INSTANCE_ADMIN: 'Administrator',
+  ROLE_USER_ADMIN: 'Nutzerverwalter',
+  ROLE_ADMIN: 'Sachbearbeiter',
+  ROLE_ADMIN_PLUS: 'Sachbearbeiter erweitert',
+} as const;
+
+export type StaffRole = keyof typeof staffRoleLabels;
+
+/** The role of applicants; side USER of the chat (spec 2 §6). */
+export type Role = StaffRole | 'ROLE_USER';
+
+export const staffRoles = Object.keys(staffRoleLabels) as readonly StaffRole[];
+
+/** Claims of a token that say what its bearer may do (contracts "Token claims"). */
+export interface RoleClaims {
+  readonly roles: readonly string[];
+  readonly inheritedRoles: readonly string[];
+}
+
+/** Whether the text is a staff role. */
+export function isStaffRole(role: string): role is StaffRole {
+  return Object.hasOwn(staffRoleLabels, role);
+}
+
+const inherits: Partial<Record<string, readonly StaffRole[]>> = {
+  ROLE_ADMIN_PLUS: ['ROLE_ADMIN'],
+  ROLE_ROOT: ['ROLE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_INSTANCE_ADMIN'],
+};
+
+/** Roles that come with others, without those held directly (contracts "Roles"): ADMIN_PLUS ⊃ ADMIN; ROOT ⊃ ADMIN, USER_ADMIN, INSTANCE_ADMIN. */
+export function inheritedRoles(roles: readonly string[]): readonly StaffRole[] {
+  const inherited = new Set(roles.flatMap((role) => (Object.hasOwn(inherits, role) ? (inherits[role] ?? []) : [])));
+  return staffRoles.filter((role) => inherited.has(role) && !roles.includes(role));
+}
+
+/** Whether the bearer holds the role, or one of the roles, directly or by inheritance (spec 3 §6). */
+export function hasRole(claims: RoleClaims, role: Role | readonly Role[]): boolean {
+  const wanted: readonly string[] = typeof role === 'string' ? [role] : role;
+  return wanted.some((one) => claims.roles.includes(one) || claims.inheritedRoles.includes(one));
+}
+
+/** Whether the bearer is staff: any role is a staff role (spec 3 §6). */
+export function isStaff(claims: RoleClaims): boolean {
+  return [...claims.roles, ...claims.inheritedRoles].some(isStaffRole);
+}
+
+const grantedBy: Readonly<Record<StaffRole, StaffRole>> = {
+  ROLE_ROOT: 'ROLE_ROOT',
+  ROLE_INSTANCE_ADMIN: 'ROLE_INSTANCE_ADMIN',
+  ROLE_USER_ADMIN: 'ROLE_USER_ADMIN',
+  ROLE_ADMIN: 'ROLE_USER_ADMIN',
+  ROLE_ADMIN_PLUS: 'ROLE_USER_ADMIN',
+};
+
+/** The staff roles the bearer may give and take (spec 3 §3 "Role catalogue", granted by). */
+export function grantableRoles(claims: RoleClaims): readonly StaffRole[] {
+  return staffRoles.filter((role) => hasRole(claims, grantedBy[role]));
+}
+
+/** Whether the bearer may change a user's roles from one set to another: each given or taken role must be grantable. */
+export function canChangeRoles(claims: RoleClaims, before: readonly string[], after: readonly string[]): boolean {
+  const changed = [
+    ...before.filter((role) => !after.includes(role)),
+    ...after.filter((role) => !before.includes(role)),
+  ];
+  const grantable: readonly string[] = grantableRoles(claims);
+  return changed.every((role) => grantable.includes(role));
+}
+
+/** Whether the bearer may suspend or unsuspend a user; only ROOT touches a ROOT (spec 3 §5). */
+export function canSuspend(claims: RoleClaims, userRoles: readonly string[]): boolean {
+  return hasRole(claims, 'ROLE_USER_ADMIN') && (!userRoles.includes('ROLE_ROOT') || hasRole(claims, 'ROLE_ROOT'));
+}
+
+/** German names of the staff roles of a user, shown as tags; roles without a name are left out (spec 3 §2.3). */
+export function roleTags(roles: readonly string[]): readonly string[] {
+  return staffRoles.filter((role) => roles.includes(role)).map((role) => staffRoleLabels[role]);
+}
