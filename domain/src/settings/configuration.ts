@@ -1,0 +1,141 @@
+import { type Account, type CalculatorItem } from '../account/account.js';
+import { type MehrwerteSettings } from '../mehrwerte/mehrwerte.js';
+import { type OrderBox } from '../order-box/order-box.js';
+import { type BankPage, type FooterLink, type Settings } from './settings.js';
+
+/** What a package shows to the public: everything but the core banking system's product numbers. */
+export type PublicAccount = Omit<Account, 'agree21'>;
+
+/** The bank configuration of `GET /configuration` (spec 1 §3 "Configuration fields read"; spec 2 §7). */
+export interface BankConfiguration {
+  readonly logo: string;
+  readonly logoSmall: string;
+  readonly favicon: string;
+  readonly imageHead: string;
+  readonly title: string;
+  readonly bankName: string;
+  readonly konten: Readonly<Record<string, PublicAccount>>;
+  readonly calcElements: readonly CalculatorItem[];
+  readonly calcSettings: BankPage['calcSettings'];
+  readonly introduction: BankPage['introduction'];
+  readonly footerLinks: readonly FooterLink[];
+  readonly urls: {
+    readonly datenschutz: string;
+    readonly impressum: string;
+    readonly agb: string;
+    readonly scoringInfo: string;
+    readonly ksv: string;
+  };
+  readonly support: BankPage['support'];
+  readonly switch: BankPage['switch'];
+  readonly disableOnlineOderTermin: boolean;
+  readonly portalLink: boolean;
+  readonly disabledLegalForms: readonly string[];
+  readonly orderCheckboxes: readonly OrderBox[];
+  readonly mehrwerte: MehrwerteSettings;
+  readonly feedbackUrl: string;
+  readonly usersnapKey: string;
+  readonly crsTypeClarificationUrl: string;
+  readonly registerAskForPhone: boolean;
+  readonly strictEmailValidation: boolean;
+  readonly askAnnualTurnover: boolean;
+  readonly askBusinessPurpose: boolean;
+  readonly askForInternationalBusinessConnection: boolean;
+  readonly askCrsType: boolean;
+  readonly askAdditionalDataFromActingPerson: boolean;
+  readonly askForGirocard: boolean;
+  readonly activateGwg: boolean;
+  readonly activateFeedback: boolean;
+  readonly showVersion: boolean;
+  readonly instanceDeactivated: boolean;
+  readonly isVrPaymentInstance: boolean;
+  readonly isKycNowActive: boolean;
+  readonly isKycNowCreditChecksActive: boolean;
+  readonly kycNowOrderCreditChecks: boolean;
+  /** Who counts as staff, so that the customer's pages need no table of roles (spec 1 §6). */
+  readonly staffRoles: readonly string[];
+  readonly debug?: true;
+}
+
+/** What the configuration takes from elsewhere than the settings. */
+export interface ConfigurationSurroundings {
+  /** Whether the company check is connected, and whether its credit checks are on. */
+  readonly companyCheck: { readonly active: boolean; readonly creditChecks: boolean };
+  readonly staffRoles: readonly string[];
+  readonly debug: boolean;
+}
+
+function publicAccounts(konten: BankPage['konten']): Readonly<Record<string, PublicAccount>> {
+  return Object.fromEntries(Object.entries(konten).map(([id, { agree21: _products, ...account }]) => [id, account]));
+}
+
+function addressesOf(settings: Settings): BankConfiguration['urls'] {
+  return {
+    datenschutz: settings.datenschutzUrl,
+    impressum: settings.impressumUrl,
+    agb: settings.agbUrl,
+    scoringInfo: settings.scoringInfoUrl,
+    ksv: settings.tempConfig.urls.ksv ?? '',
+  };
+}
+
+function appearanceOf(settings: Settings) {
+  const { tempConfig: page } = settings;
+  return {
+    logo: settings.imageBankLogo,
+    logoSmall: page.logoSmall ?? settings.imageBankLogo,
+    favicon: settings.faviconUrl,
+    imageHead: settings.imageHead,
+    title: page.title,
+    bankName: settings.bankName,
+    introduction: page.introduction,
+    footerLinks: page.footerLinks,
+    urls: addressesOf(settings),
+    support: page.support,
+  };
+}
+
+function questionsOf(settings: Settings) {
+  return {
+    registerAskForPhone: settings.registerAskForPhone,
+    strictEmailValidation: settings.strictEmailValidation,
+    askAnnualTurnover: settings.askAnnualTurnover,
+    askBusinessPurpose: settings.askBusinessPurpose,
+    askForInternationalBusinessConnection: settings.askForInternationalBusinessConnection,
+    askCrsType: settings.askCrsType,
+    crsTypeClarificationUrl: settings.askCrsType ? settings.crsTypeClarificationUrl : '',
+    askAdditionalDataFromActingPerson: settings.askAdditionalDataFromActingPerson,
+    askForGirocard: settings.askForGirocard,
+    activateGwg: settings.activateGwg,
+    activateFeedback: settings.activateFeedback,
+  };
+}
+
+/** The public projection of the settings: named field by field, so that nothing secret slips in (contracts "GET /configuration"). */
+export function bankConfiguration(settings: Settings, surroundings: ConfigurationSurroundings): BankConfiguration {
+  const { tempConfig: page } = settings;
+  const { companyCheck, staffRoles, debug } = surroundings;
+  return {
+    ...appearanceOf(settings),
+    ...questionsOf(settings),
+    konten: publicAccounts(page.konten),
+    calcElements: page.calcElements,
+    calcSettings: page.calcSettings,
+    switch: page.switch,
+    disableOnlineOderTermin: page.disableOnlineOderTermin,
+    portalLink: page.portalLink,
+    disabledLegalForms: settings.disabledLegalForms,
+    orderCheckboxes: settings.orderCheckboxes.map(({ name: _internal, ...box }) => box),
+    mehrwerte: settings.mehrwerte,
+    feedbackUrl: settings.feedbackUrl,
+    usersnapKey: settings.usersnapKey,
+    showVersion: settings.showVersion,
+    instanceDeactivated: settings.instanceDeactivated,
+    isVrPaymentInstance: settings.paymentProviderInstance,
+    isKycNowActive: companyCheck.active,
+    isKycNowCreditChecksActive: companyCheck.creditChecks,
+    kycNowOrderCreditChecks: settings.kycNowOrderCreditChecks,
+    staffRoles,
+    ...(debug ? { debug: true as const } : {}),
+  };
+}

@@ -1,0 +1,15 @@
+import { isWebAddress, webAddressMessage } from '../account/document-text.js';
+import { type FooterLink } from './settings.js';
+
+/** A new footer link; its address is a placeholder to be written over (spec 3 §3 "footerLinks"). */
+export const newFooterLink: FooterLink = { title: '', href: 'https://www.example.com' };
+
+/** Why footer links cannot be saved, by field path (`0.title`), in German. */
+export function footerLinkProblems(links: readonly FooterLink[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    links.flatMap(({ title, href }, index) => [
+      ...(title.trim() === '' ? [[`${index}.title`, 'Pflichtfeld'] as const] : []),
+      ...(isWebAddress(href.trim()) ? [] : [[`${index}.href`, webAddressMessage] as const]),
+    ]),
+  );
+}

@@ -1,0 +1,45 @@
+import { hasRole, type RoleClaims } from '../roles/roles.js';
+
+/** Settings of the configuration tab, which ROLE_INSTANCE_ADMIN may read and write (spec 3 §2.8; contracts "Roles"). */
+export const bankSettings: readonly string[] = [
+  'bankName',
+  'bankEmployeeMail',
+  'impressumUrl',
+  'agbUrl',
+  'datenschutzUrl',
+  'scoringInfoUrl',
+  'imageBankLogo',
+  'faviconUrl',
+  'imageHead',
+  'defaultKontoname',
+  'kontoList',
+  'tempConfig',
+  'orderCheckboxes',
+  'mehrwerte',
+  'simplePutOnHoldConfig',
+  'mailDisclaimer',
+  'transparencyRegisterConfig',
+  'registerAskForPhone',
+  'activateFeedback',
+  'askAdditionalDataFromActingPerson',
+  'askAnnualTurnover',
+  'askForGirocard',
+  'askBusinessPurpose',
+  'askCrsType',
+  'crsTypeClarificationUrl',
+  'askForInternationalBusinessConnection',
+  'activateGwg',
+  'enableEarlyReadiness',
+  'sendDoiRequestedMailCopyToBank',
+  'agree21PostAsKunde',
+  'agree21CreateKontokorrentKonto',
+  'agree21CreateGirocard',
+  'kycNowOrderEconomyReportShort',
+  'kycNowOrderCreditChecks',
+];
+
+/** Whether the bearer may read and write a setting: support all of them, administrators those of the bank's configuration. */
+export function canEditSetting(claims: RoleClaims, name: string): boolean {
+  if (hasRole(claims, 'ROLE_ROOT')) return true;
+  return hasRole(claims, 'ROLE_INSTANCE_ADMIN') && bankSettings.includes(name);
+}

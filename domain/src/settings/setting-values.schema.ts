@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { accountSchema, calculatorItemSchema } from '../account/account.schema.js';
+import { legalForms } from '../legal-form/legal-form.js';
+import { mehrwerteSchema } from '../mehrwerte/mehrwerte.schema.js';
+import { ruleSetSchema } from '../on-hold/rule-set.schema.js';
+import { orderBoxesSchema } from '../order-box/order-box.schema.js';
+import { type BankPage } from './settings.js';
+
+const text = (max = 2000) => z.string().max(max).default('');
+const flag = (value = false) => z.boolean().default(value);
+// Settings become links and image addresses of public pages: only the web's own schemes may stand in them.
+const webAddress = z
+  .string()
+  .max(2000)
+  .refine((value) => value === '' || /^(?:https?:\/\/|\/(?!\/))/i.test(value), 'Webadresse erforderlich');
+const image = z
+  .string()
+  .max(400_000)
+  .refine(
+    (value) => value === '' || /^(?:https?:\/\/|\/(?!\/)|data:image\/(?:png|jpeg|svg\+xml);)/i.test(value),
+    'Bildadresse erforderlich',
+  );
+
+const bankPageSchema = z.strictObject({
+  title: text(200),
+  urls: z.strictObject({ ksv: webAddress.optional() }).default({}),
+  support: z
+    .strictObject({
+      mail: z.string().max(254).optional(),
+      phone: z.string().max(60).optional(),
+      chat: webAddress.optional(),
+    })
+    .default({}),
+  disableOnlineOderTermin: flag(),
+  switch: z.strictObject({ onlineBankingUrl: webAddress.optional(), contactUrl: webAddress.optional() }).default({}),
+  logoSmall: image.optional(),
+  portalLink: flag(),
+  footerLinks: z
+    .array(z.strictObject({ title: z.string().max(200), href: webAddress }))
+    .max(50)
+    .default([]),
+  konten: z
+    .record(z.string().regex(/^\d{1,4}$/), accountSchema)
+    .refine(
+      (konten) => Object.entries(konten).every(([key, konto]) => key === String(konto.id)),
+      'Schlüssel und id verschieden',
+    )
+    .default({}),
+  calcElements: z.array(calculatorItemSchema).max(50).default([]),
+  calcSettings: z.strictObject({ showCalculation: flag() }).default({ showCalculation: false }),
+  introduction: z
+    .strictObject({
+      title: z.string().max(300).optional(),
+      description: z.string().max(2000).optional(),
+      subtitle: z.string().max(300).optional(),
+      hidden: z.boolean().optional(),
+      preHtml: z.string().max(50_000).optional(),
+      postHtml: z.string().max(50_000).optional(),
+    })
+    .default({}),
+}) satisfies z.ZodType<BankPage>;
+
+/** Schema of each known setting, with its default (spec 3 §3 "Setting"; contracts "Further keys"). */
+export const settingSchemas = {
+  bankName: text(200),
+  bankEmployeeMail: text(254),
+  impressumUrl: webAddress.default(''),
+  agbUrl: webAddress.default(''),
+  datenschutzUrl: webAddress.default(''),
+  scoringInfoUrl: webAddress.default(''),
+  imageBankLogo: image.default(''),
+  faviconUrl: image.default(''),
+  imageHead: image.default(''),
+  defaultKontoname: z.string().max(200).default('Geschäftskonto'),
+  kontoList: z
+    .array(z.strictObject({ id: z.int().min(1).max(9999), title: z.string().max(200) }))
+    .max(500)
+    .default([]),
+  tempConfig: bankPageSchema.prefault({}),
+  orderCheckboxes: orderBoxesSchema.default([]),
+  mehrwerte: mehrwerteSchema.default({ active: false, mehrwerte: [] }),
+  simplePutOnHoldConfig: ruleSetSchema.default({}),
+  mailDisclaimer: z
+    .strictObject({
+      blocks: z.array(z.strictObject({ title: z.string().max(300), content: z.string().max(20_000) })).max(20),
+    })
+    .default({ blocks: [] }),
+  transparencyRegisterConfig: z
+    .strictObject({
+      userId: z.string().max(200).optional(),
+      internalEmail: z.string().max(254).optional(),
+      userUpdatedStatus: z.int().optional(),
+      userValidatedStatus: z.int().optional(),
+    })
+    .default({}),
+  registerAskForPhone: flag(),
+  activateFeedback: flag(true),
+  askAdditionalDataFromActingPerson: flag(),
+  askAnnualTurnover: flag(),
+  askForGirocard: flag(),
+  askBusinessPurpose: flag(),
+  askCrsType: flag(),
+  crsTypeClarificationUrl: webAddress.default(''),
+  askForInternationalBusinessConnection: flag(),
+  activateGwg: flag(true),
+  enableEarlyReadiness: flag(),
+  sendDoiRequestedMailCopyToBank: flag(),
+  agree21PostAsKunde: flag(),
+  agree21CreateKontokorrentKonto: flag(),
+  agree21CreateGirocard: flag(),
+  kycNowOrderEconomyReportShort: flag(),
+  kycNowOrderCreditChecks: flag(),
+  showVersion: flag(),
+  strictEmailValidation: flag(true),
+  usersnapKey: text(200),
+  instanceDeactivated: flag(),
+  paymentProviderInstance: flag(),
+  disabledLegalForms: z.array(z.enum(legalForms)).default([]),
+  feedbackUrl: webAddress.default(''),
+  slaTargetHours: z.number().min(0).max(10_000).default(24),
+  neutralAuthAnswers: flag(),
+  staffSecondStep: flag(),
+};
+
+export type SettingName = keyof typeof settingSchemas;
+
+/** Whether the name is one of the known settings; support may keep others as free JSON (spec 3 §2.10). */
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingSchemas, name);
+}
+
+const settingsSchema = z.object(settingSchemas);
+
+export type AllSettings = z.infer<typeof settingsSchema>;
+
+/** All settings from the stored values by name, with defaults for what is not stored. Throws ZodError on a wrong value. */
+export function settingsFrom(values: Readonly<Record<string, unknown>>): AllSettings {
+  return settingsSchema.parse(values);
+}

@@ -1,0 +1,124 @@
+import sampleBank from '../../../deploy/sample-bank/settings.json' with { type: 'json' };
+import { canSwitchAccount, newAccount, openableAccounts, sortAccounts } from '../account/account.js';
+import { accountSchema } from '../account/account.schema.js';
+import { bestAccount, calculatedPrice, cartSum, initialValues } from '../pricing/pricing.js';
+import { inheritedRoles, staffRoles } from '../roles/roles.js';
+import { bankConfiguration } from './configuration.js';
+import { canEditSetting } from './setting-rights.js';
+import { isSettingName, settingSchemas, settingsFrom } from './setting-values.schema.js';
+
+const settings = settingsFrom(sampleBank);
+const surroundings = { companyCheck: { active: true, creditChecks: false }, staffRoles, debug: false };
+
+describe('sample bank', () => {
+  it('names every setting, and nothing else', () => {
+    expect(Object.keys(sampleBank).sort()).toEqual(Object.keys(settingSchemas).sort());
+  });
+
+  it('is valid as it stands', () => {
+    for (const [name, value] of Object.entries(sampleBank)) {
+      expect(isSettingName(name) && settingSchemas[name].safeParse(value).success).toBe(true);
+    }
+  });
+
+  it.each([
+    { id: 1, title: 'Aktiv', price: 1490, memberPrice: 990, freeItems: 1 },
+    { id: 2, title: 'Komfort', price: 1890, memberPrice: 1390, freeItems: 2 },
+    { id: 3, title: 'Premium', price: 3490, memberPrice: 2990, freeItems: 3 },
+    { id: 4, title: 'Test 1', price: 13490, memberPrice: undefined, freeItems: 3 },
+    { id: 5, title: 'Test 2', price: 23490, memberPrice: undefined, freeItems: 3 },
+  ])('package $id is $title for $price cents', ({ id, title, price, memberPrice, freeItems }) => {
+    const account = settings.tempConfig.konten[String(id)];
+    expect(account).toMatchObject({ id, title, price, girocard: { price: 50, freeItems } });
+    expect(account?.calcSettings).toMatchObject({ grundpreis: price, summeFix: -390 });
+    expect(account?.memberPrice).toBe(memberPrice);
+  });
+
+  it('costs what its figures say', () => {
+    const { konten, calcElements } = settings.tempConfig;
+    const values = { ...initialValues(calcElements), belegloseArbeitsposten: 100, bargeldAnKasse: 10 };
+    const price = (id: string) => (konten[id] === undefined ? Number.NaN : calculatedPrice(konten[id], values));
+    expect(price('1')).toBe(1490 + 90 * 35 + 10 * 350 + 390 - 390);
+    expect(price('2')).toBe(1890 + 100 * 20 + 10 * 350);
+    expect(price('3')).toBe(3490 + 100 * 10 + 10 * 350);
+    expect(bestAccount(konten, values)?.title).toBe('Komfort');
+    expect(bestAccount(konten, initialValues(calcElements))?.title).toBe('Aktiv');
+    expect(cartSum(konten['1'] ?? { price: 0, girocard: { price: 0, freeItems: 0 } }, 3)).toBe(1490 + 2 * 50);
+    expect(sortAccounts(konten).map((account) => account.title)).toEqual([
+      'Aktiv',
+      'Komfort',
+      'Premium',
+      'Test 1',
+      'Test 2',
+    ]);
+  });
+});
+
+describe('configuration', () => {
+  it('shows packages without product numbers and boxes without internal names', () => {
+    const configuration = bankConfiguration(settings, surroundings);
+    expect(configuration.bankName).toBe('Musterbank eG');
+    expect(configuration.isKycNowActive).toBe(true);
+    expect(configuration).not.toHaveProperty('debug');
+    expect(JSON.stringify(configuration)).not.toMatch(
+      /agree21|produktnummer|simplePutOnHold|bankEmployeeMail|Eigene Rechnung/,
+    );
+    expect(bankConfiguration(settings, { ...surroundings, debug: true }).debug).toBe(true);
+  });
+
+  it('has defaults for a bank without settings', () => {
+    const configuration = bankConfiguration(settingsFrom({}), surroundings);
+    expect(configuration.konten).toEqual({});
+    expect(configuration.strictEmailValidation).toBe(true);
+  });
+
+  it('refuses addresses that are no web addresses', () => {
+    expect(() => settingsFrom({ agbUrl: 'javascript:alert(1)' })).toThrow();
+    expect(() => settingsFrom({ tempConfig: { konten: { 7: { id: 8 } } } })).toThrow();
+  });
+});
+
+describe('rights', () => {
+  const bearer = (role: string) => ({ roles: [role], inheritedRoles: inheritedRoles([role]) });
+
+  it.each([
+    ['ROLE_ROOT', 'staffSecondStep', true],
+    ['ROLE_ROOT', 'anything.else', true],
+    ['ROLE_INSTANCE_ADMIN', 'tempConfig', true],
+    ['ROLE_INSTANCE_ADMIN', 'staffSecondStep', false],
+    ['ROLE_INSTANCE_ADMIN', 'connection.banking', false],
+    ['ROLE_ADMIN', 'tempConfig', false],
+  ])('%s edits %s: %s', (role, name, allowed) => {
+    expect(canEditSetting(bearer(role), name)).toBe(allowed);
+  });
+});
+
+describe('accounts', () => {
+  const { konten } = settings.tempConfig;
+
+  it('follow the highest numbers when added', () => {
+    const added = newAccount(konten, 'Neu');
+    expect(added).toMatchObject({ id: 6, sortIndex: 60, title: 'Neu', price: 1000, color: '#0066B3' });
+    expect(accountSchema.safeParse(added).success).toBe(true);
+    expect(newAccount({}, 'Neu')).toMatchObject({ id: 1, sortIndex: 10 });
+  });
+
+  it('are switched only where it makes sense', () => {
+    expect(canSwitchAccount(konten, 1)).toBe(true);
+    expect(canSwitchAccount(konten, 4)).toBe(false);
+    const linked = Object.fromEntries(
+      Object.entries(konten).map(([id, account]) => [id, { ...account, linkTarget: 'https://bank.example' }]),
+    );
+    expect(openableAccounts(linked)).toEqual([]);
+    expect(canSwitchAccount(linked, 1)).toBe(false);
+  });
+
+  it.each([
+    [{ produktnummer: '1234567' }, false],
+    [{ produktnummer: '12345678' }, true],
+    [{ konditionsnummer: '1234' }, false],
+    [{ girocardProduktnummer: '123' }, true],
+  ])('limit product numbers %j', (agree21, fine) => {
+    expect(accountSchema.safeParse({ ...konten['1'], agree21 }).success).toBe(fine);
+  });
+});

@@ -1,0 +1,94 @@
+import { type Account, type CalculatorItem } from '../account/account.js';
+import { type MehrwerteSettings } from '../mehrwerte/mehrwerte.js';
+import { type OrderBox } from '../order-box/order-box.js';
+
+/** A link of the footer (spec 3 §3 "tempConfig value"). */
+export interface FooterLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** The setting `tempConfig`: what customers see of the bank (spec 3 §3 "tempConfig value"). */
+export interface BankPage {
+  readonly title: string;
+  readonly urls: { readonly ksv?: string | undefined };
+  readonly support: {
+    readonly mail?: string | undefined;
+    readonly phone?: string | undefined;
+    readonly chat?: string | undefined;
+  };
+  /** Skips the choice between opening online and an appointment. */
+  readonly disableOnlineOderTermin: boolean;
+  readonly switch: { readonly onlineBankingUrl?: string | undefined; readonly contactUrl?: string | undefined };
+  readonly logoSmall?: string | undefined;
+  readonly portalLink: boolean;
+  readonly footerLinks: readonly FooterLink[];
+  /** Packages by id. */
+  readonly konten: Readonly<Record<string, Account>>;
+  readonly calcElements: readonly CalculatorItem[];
+  readonly calcSettings: { readonly showCalculation: boolean };
+  readonly introduction: {
+    readonly title?: string | undefined;
+    readonly description?: string | undefined;
+    readonly subtitle?: string | undefined;
+    readonly hidden?: boolean | undefined;
+    readonly preHtml?: string | undefined;
+    readonly postHtml?: string | undefined;
+  };
+}
+
+/** Yes/no settings that change the customer's way or the automation (spec 3 §3 "Setting"). */
+export interface SettingFlags {
+  readonly registerAskForPhone: boolean;
+  readonly activateFeedback: boolean;
+  readonly askAdditionalDataFromActingPerson: boolean;
+  readonly askAnnualTurnover: boolean;
+  readonly askForGirocard: boolean;
+  readonly askBusinessPurpose: boolean;
+  readonly askCrsType: boolean;
+  readonly askForInternationalBusinessConnection: boolean;
+  readonly activateGwg: boolean;
+  readonly enableEarlyReadiness: boolean;
+  readonly sendDoiRequestedMailCopyToBank: boolean;
+  readonly agree21PostAsKunde: boolean;
+  readonly agree21CreateKontokorrentKonto: boolean;
+  readonly agree21CreateGirocard: boolean;
+  readonly kycNowOrderEconomyReportShort: boolean;
+  readonly kycNowOrderCreditChecks: boolean;
+  readonly showVersion: boolean;
+  readonly strictEmailValidation: boolean;
+  readonly instanceDeactivated: boolean;
+  readonly paymentProviderInstance: boolean;
+  readonly neutralAuthAnswers: boolean;
+  readonly staffSecondStep: boolean;
+}
+
+/** What mails carry below their text (spec 3 §3 "Mail disclaimer value"). */
+export interface MailDisclaimer {
+  readonly blocks: readonly { readonly title: string; readonly content: string }[];
+}
+
+/** The settings that the customer's pages and the portal's rules read, complete with defaults. */
+export interface Settings extends SettingFlags {
+  readonly bankName: string;
+  /** The bank's mailbox. */
+  readonly bankEmployeeMail: string;
+  readonly impressumUrl: string;
+  readonly agbUrl: string;
+  readonly datenschutzUrl: string;
+  readonly scoringInfoUrl: string;
+  readonly imageBankLogo: string;
+  readonly faviconUrl: string;
+  readonly imageHead: string;
+  readonly defaultKontoname: string;
+  readonly kontoList: readonly { readonly id: number; readonly title: string }[];
+  readonly tempConfig: BankPage;
+  readonly orderCheckboxes: readonly OrderBox[];
+  readonly mehrwerte: MehrwerteSettings;
+  readonly mailDisclaimer: MailDisclaimer;
+  readonly crsTypeClarificationUrl: string;
+  readonly usersnapKey: string;
+  readonly disabledLegalForms: readonly string[];
+  readonly feedbackUrl: string;
+  readonly slaTargetHours: number;
+}
