@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { inheritedRoles } from '../roles/roles.js';
+import {
+  forgotPasswordFormSchema,
+  loginFormSchema,
+  newStaffForm,
+  passwordFormSchema,
+  staffForm,
+} from './staff-form.schema.js';
+import { staffActionLabels, staffButtons, staffStateIcons, standingAfter, type StaffStep } from './staff-standing.js';
+import { canSignIn, staffStateLabels, staffStateOf, type StaffStanding } from './staff.js';
+
+const at = '2026-08-01T10:00:00Z';
+const created: StaffStanding = { verified: false, verificationDate: null, wasInvitedButIsNotYetVerified: false };
+const bearer = (...roles: string[]) => ({ roles, inheritedRoles: inheritedRoles(roles) });
+
+/** Spec 3 §2.4 by hand: the way, the state at its end with the invitation pending or not, the buttons there. */
+const ways: readonly (readonly [StaffStep[], string, boolean, string[]])[] = [
+  [[], 'pending', false, ['invite']],
+  [['invite'], 'pending', true, ['suspend', 'reinvite']],
+  [['invite', 'reinvite'], 'pending', true, ['suspend', 'reinvite']],
+  [['invite', 'suspend'], 'pending', false, ['invite']],
+  [['invite', 'suspend', 'invite', 'verify'], 'activated', false, ['suspend']],
+  [['invite', 'verify'], 'activated', false, ['suspend']],
+  [['invite', 'verify', 'suspend'], 'deactivated', false, ['unsuspend']],
+  [['invite', 'verify', 'suspend', 'unsuspend'], 'activated', false, ['suspend']],
+];
+
+describe('staff standing', () => {
+  it.each(ways)('after %j is %s', (steps, state, invited, actions) => {
+    const end = steps.reduce<StaffStanding>((standing, step) => {
+      const next = standingAfter(standing, step, at);
+      expect(next).toBeDefined();
+      return next ?? standing;
+    }, created);
+    expect(staffStateOf(end)).toBe(state);
+    expect(end.wasInvitedButIsNotYetVerified).toBe(invited);
+    expect(end.verificationDate).toBe(steps.includes('verify') ? at : null);
+    expect(staffButtons(end, [], bearer('ROLE_USER_ADMIN')).map(({ action }) => action)).toEqual(actions);
+  });
+
+  it.each<[StaffStep[], StaffStep]>([
+    [[], 'verify'],
+    [[], 'suspend'],
+    [[], 'reinvite'],
+    [['invite'], 'invite'],
+    [['invite', 'suspend'], 'verify'],
+    [['invite', 'verify'], 'verify'],
+    [['invite', 'verify'], 'invite'],
+    [['invite', 'verify', 'suspend'], 'verify'],
+    [['invite', 'verify', 'suspend'], 'invite'],
+  ])('after %j refuses %s', (steps, refused) => {
+    const end = steps.reduce<StaffStanding>((standing, step) => standingAfter(standing, step, at) ?? standing, created);
+    expect(standingAfter(end, refused, at)).toBeUndefined();
+  });
+
+  it('never lets anybody in who did not verify', () => {
+    const step = fc.constantFrom<StaffStep>('invite', 'reinvite', 'suspend', 'unsuspend', 'verify');
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        let standing = created;
+        for (const one of steps) standing = standingAfter(standing, one, at) ?? standing;
+        if (canSignIn(standing)) expect([standing.verified, standing.verificationDate]).toEqual([true, at]);
+        expect(standing.verified && standing.wasInvitedButIsNotYetVerified).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['ROLE_USER_ADMIN', ['ROLE_ADMIN'], false],
+    ['ROLE_USER_ADMIN', ['ROLE_ROOT'], true],
+    ['ROLE_ROOT', ['ROLE_ROOT'], false],
+    ['ROLE_ADMIN', ['ROLE_ADMIN'], true],
+  ])('%s deactivating %j is disabled: %s', (actor, userRoles, disabled) => {
+    const standing = { ...created, verified: true, verificationDate: at };
+    expect(staffButtons(standing, userRoles, bearer(actor))).toEqual([
+      { action: 'suspend', label: 'Deaktivieren', disabled },
+    ]);
+  });
+
+  it('may invite a support user again without being one', () => {
+    const invited = { ...created, wasInvitedButIsNotYetVerified: true };
+    expect(staffButtons(invited, ['ROLE_ROOT'], bearer('ROLE_USER_ADMIN'))).toEqual([
+      { action: 'suspend', label: 'Deaktivieren', disabled: true },
+      { action: 'reinvite', label: 'Erneut einladen', disabled: false },
+    ]);
+  });
+
+  it('has icon and words for each state', () => {
+    expect(staffStateIcons).toEqual({ activated: 'check', deactivated: 'cross', pending: 'clock' });
+    expect(staffStateLabels).toEqual({
+      pending: 'Noch nicht aktiviert',
+      activated: 'Aktiviert',
+      deactivated: 'Deaktiviert',
+    });
+    expect(staffActionLabels.invite).toBe('Einladen');
+  });
+});
+
+const problemsOf = (result: {
+  success: boolean;
+  error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;
+}) => Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+
+describe('staff forms', () => {
+  const user = { username: 'neu@bank.de', salutation: 'MR', firstName: 'Jan', lastName: 'Neu', roles: ['ROLE_ADMIN'] };
+
+  it.each<[object, Record<string, string>]>([
+    [{}, {}],
+    [{ username: 'neu' }, { username: 'Gültige E-Mail erforderlich' }],
+    [{ salutation: '' }, { salutation: 'Anrede erforderlich' }],
+    [{ firstName: ' ' }, { firstName: 'Pflichtfeld' }],
+    [{ lastName: '' }, { lastName: 'Pflichtfeld' }],
+    [{ roles: [] }, { roles: 'Mindestens eine Rolle erforderlich' }],
+  ])('a new user with %j: %j', (change, problems) => {
+    expect(problemsOf(newStaffForm(true).safeParse({ ...user, ...change }))).toEqual(problems);
+  });
+
+  it('an existing user keeps the e-mail and needs the rest', () => {
+    const { username: _username, ...rest } = user;
+    expect(staffForm.safeParse(rest).success).toBe(true);
+    expect(staffForm.safeParse(user).success).toBe(false);
+    expect(Object.keys(problemsOf(staffForm.safeParse({})))).toEqual(['salutation', 'firstName', 'lastName', 'roles']);
+  });
+
+  const weak =
+    'Mindestens 15 Zeichen, oder mindestens 8 Zeichen mit Großbuchstabe, Kleinbuchstabe und Ziffer erforderlich';
+  it.each<[string, string, Record<string, string>]>([
+    ['Abcdefg1', 'Abcdefg1', {}],
+    ['Abcdefg1', 'Abcdefg2', { repeat: 'Die Passwörter stimmen nicht überein' }],
+    ['weak', 'weak', { password: weak }],
+    ['weak', 'other', { password: weak, repeat: 'Die Passwörter stimmen nicht überein' }],
+    ['', '', { password: 'Pflichtfeld', repeat: 'Pflichtfeld' }],
+    ['Abcdefg1', '', { repeat: 'Pflichtfeld' }],
+  ])('a password "%s" repeated "%s": %j', (password, repeat, problems) => {
+    expect(problemsOf(passwordFormSchema.safeParse({ password, repeat }))).toEqual(problems);
+  });
+
+  it('need a user name, and a password to sign in', () => {
+    expect(problemsOf(loginFormSchema.safeParse({ username: ' ', password: '' }))).toEqual({
+      username: 'Pflichtfeld',
+      password: 'Pflichtfeld',
+    });
+    expect(forgotPasswordFormSchema.safeParse({ username: 'a' }).success).toBe(true);
+    expect(forgotPasswordFormSchema.safeParse({ username: '' }).success).toBe(false);
+  });
+});

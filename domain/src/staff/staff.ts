@@ -1,0 +1,39 @@
+/** What a staff user is to others (spec 3 §2.3, §4.5): pending without a verification date, else activated or deactivated. */
+export type StaffState = 'pending' | 'activated' | 'deactivated';
+
+/** Acts on a staff user (spec 3 §2.4). */
+export type StaffAction = 'invite' | 'reinvite' | 'suspend' | 'unsuspend';
+
+/** What decides the state of a staff user (spec 3 §3 "Staff user"). */
+export interface StaffStanding {
+  readonly verified: boolean;
+  /** Instant of the first activation; null before. */
+  readonly verificationDate: string | null;
+  readonly wasInvitedButIsNotYetVerified: boolean;
+}
+
+/** German names of the states. */
+export const staffStateLabels: Readonly<Record<StaffState, string>> = {
+  pending: 'Noch nicht aktiviert',
+  activated: 'Aktiviert',
+  deactivated: 'Deaktiviert',
+};
+
+/** The state of a staff user (spec 3 §4.5). */
+export function staffStateOf({ verified, verificationDate }: StaffStanding): StaffState {
+  if (verificationDate === null) return 'pending';
+  return verified ? 'activated' : 'deactivated';
+}
+
+/** The buttons of a staff user (spec 3 §2.4): invited: deactivate or re-invite; not invited: invite; verified: deactivate; deactivated: activate. */
+export function staffActions(standing: StaffStanding): readonly StaffAction[] {
+  const state = staffStateOf(standing);
+  if (state === 'activated') return ['suspend'];
+  if (state === 'deactivated') return ['unsuspend'];
+  return standing.wasInvitedButIsNotYetVerified ? ['suspend', 'reinvite'] : ['invite'];
+}
+
+/** Whether a user in this standing may sign in. */
+export function canSignIn(standing: StaffStanding): boolean {
+  return staffStateOf(standing) === 'activated';
+}
