@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, flag, httpUrl, loadConfig, natsShape, port, processShape, secret } from './config.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('fills defaults and converts numbers', () => {
+  expect(loadConfig({ ...processShape, DEBUG_ROUTES: flag() }, { HEALTH_PORT: '8101', LOG_LEVEL: '' })).toEqual({
+    KONTOR_PROFILE: 'demo',
+    KONTOR_INSTANCE: 'local',
+    LOG_LEVEL: 'info',
+    HOST: '127.0.0.1',
+    HEALTH_PORT: 8101,
+    DEBUG_ROUTES: false,
+  });
+});
+
+test('names every variable that is missing or wrong, and never a value', () => {
+  const load = () =>
+    loadConfig(
+      { ...natsShape, WEBHOOK_PORT: port(), API_SECRET: secret() },
+      { NATS_USER: 'x', WEBHOOK_PORT: '99999', API_SECRET: 'tooShort' },
+    );
+  expect(load).toThrow(ConfigError);
+  expect(load).toThrow(
+    /NATS_URL is missing.*NATS_PASSWORD is missing.*WEBHOOK_PORT is not usable.*API_SECRET is not usable/,
+  );
+  expect(load).not.toThrow(/tooShort|99999/);
+});
+
+test('reads a secret from the file that NAME_FILE names', () => {
+  const file = join(folder, 'secret');
+  writeFileSync(file, 'a secret of some length\n');
+  expect(loadConfig({ API_SECRET: secret() }, { API_SECRET_FILE: file })).toEqual({
+    API_SECRET: 'a secret of some length',
+  });
+  expect(() => loadConfig({ API_SECRET: secret() }, { API_SECRET_FILE: join(folder, 'absent') })).toThrow(
+    /API_SECRET_FILE/,
+  );
+});
+
+test('an address loses its trailing slash', () => {
+  expect(loadConfig({ BANKING_URL: httpUrl() }, { BANKING_URL: 'http://127.0.0.1:8090/banking/v1/' }).BANKING_URL).toBe(
+    'http://127.0.0.1:8090/banking/v1',
+  );
+  expect(() => loadConfig({ BANKING_URL: httpUrl() }, { BANKING_URL: 'file:///etc/passwd' })).toThrow(ConfigError);
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+/** The environment lacks a variable or holds one that cannot be used. Names variables, never values. */
+export class ConfigError extends Error {
+  readonly variables: readonly string[];
+
+  constructor(problems: readonly { variable: string; reason: string }[]) {
+    super(`Configuration: ${problems.map(({ variable, reason }) => `${variable} ${reason}`).join('; ')}`);
+    this.name = 'ConfigError';
+    this.variables = problems.map(({ variable }) => variable);
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the variables of `shape` from the environment, once, at the start of a process.
+ * `NAME_FILE` names a file that holds the value of `NAME`; an empty value counts as not set.
+ * @throws ConfigError naming every variable that is missing or wrong.
+ */
+export function loadConfig<S extends z.ZodRawShape>(
+  shape: S,
+  env: Environment = process.env,
+): z.output<z.ZodObject<S>> {
+  const raw: Record<string, string> = {};
+  for (const variable of Object.keys(shape)) {
+    const value = readVariable(variable, env);
+    if (value !== undefined && value !== '') raw[variable] = value;
+  }
+  const parsed = z.object(shape).safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(
+    parsed.error.issues.map((issue) => {
+      const variable = String(issue.path[0] ?? 'environment');
+      return { variable, reason: raw[variable] === undefined ? 'is missing' : `is not usable (${issue.code})` };
+    }),
+  );
+}
+
+function readVariable(variable: string, env: Environment): string | undefined {
+  const direct = env[variable];
+  if (direct !== undefined && direct !== '') return direct;
+  const file = env[`${variable}_FILE`];
+  if (file === undefined || file === '') return undefined;
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch {
+    throw new ConfigError([{ variable: `${variable}_FILE`, reason: 'names a file that cannot be read' }]);
+  }
+}
+
+/** A TCP port (0 asks the system for a free one), with a default if one is given. */
+export function port(defaultPort?: number) {
+  const schema = z.coerce.number().int().min(0).max(65_535);
+  return defaultPort === undefined ? schema : schema.default(defaultPort);
+}
+
+/** A switch: `1` or `true` is on, `0`, `false` or nothing is off. */
+export function flag() {
+  return z
+    .enum(['1', 'true', '0', 'false'])
+    .default('0')
+    .transform((value) => value === '1' || value === 'true');
+}
+
+/** An absolute http(s) address, without a trailing slash. */
+export function httpUrl() {
+  return z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+}
+
+/** A secret: no default, at least `minLength` characters. */
+export function secret(minLength = 16) {
+  return z.string().min(minLength);
+}
+
+/** What every process reads. */
+export const processShape = {
+  KONTOR_PROFILE: z.enum(['demo', 'test', 'production']).default('demo'),
+  KONTOR_INSTANCE: z
+    .string()
+    .regex(/^[A-Za-z0-9._-]{1,64}$/)
+    .default('local'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  HOST: z.string().default('127.0.0.1'),
+  HEALTH_PORT: port(),
+};
+
+/** The address of the MongoDB; it names no database, each process adds its own. */
+export const mongoShape = { MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//) };
+
+/** The address of NATS and the user of this process. */
+export const natsShape = {
+  NATS_URL: z.string().min(1),
+  NATS_USER: z.string().min(1),
+  NATS_PASSWORD: z.string().min(1),
+};
+
+/** The address of Temporal. */
+export const temporalShape = {
+  TEMPORAL_ADDRESS: z.string().min(1),
+  TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
+};
