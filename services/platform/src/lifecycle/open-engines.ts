@@ -1,0 +1,45 @@
+import { createBus } from '../bus/bus.js';
+import type { Bus } from '../bus/bus.js';
+import { createHealth } from '../health/health.js';
+import type { Health } from '../health/health.js';
+import type { Logger } from '../logger/logger.js';
+import { createMetrics } from '../metrics/metrics.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { createMongo } from '../mongo/mongo.js';
+import type { Mongo } from '../mongo/mongo.js';
+
+/** What a service stands on. All of it may come later or go for a while. */
+export interface Engines {
+  readonly metrics: Metrics;
+  readonly mongo: Mongo;
+  readonly bus: Bus;
+}
+
+/** What a service's config says of its engines: `mongoShape` and `natsShape`. */
+export interface EnginesConfig {
+  readonly MONGODB_URI: string;
+  readonly NATS_URL: string;
+  readonly NATS_USER?: string | undefined;
+  readonly NATS_PASSWORD?: string | undefined;
+}
+
+/** Opens the engines of a service in the background; `name` is its process name, `kontor_<name>` its database. */
+export function openEngines(name: string, config: EnginesConfig, logger: Logger): Engines {
+  const metrics = createMetrics(name);
+  const { MONGODB_URI: uri, NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;
+  return {
+    metrics,
+    mongo: createMongo({ uri, database: `kontor_${name.replaceAll('-', '_')}`, logger }),
+    bus: createBus({ url, user, password, name, logger, metrics }),
+  };
+}
+
+/** Tells on its own port whether the process lives and whether its engines answer. */
+export function openHealth(
+  { mongo, bus, metrics }: Engines,
+  { HOST: host, HEALTH_PORT: port }: { readonly HOST: string; readonly HEALTH_PORT: number },
+  logger: Logger,
+): Promise<Health> {
+  const checks = { mongo: () => mongo.ping(), nats: () => bus.isConnected() };
+  return createHealth({ host, port, metrics, logger, checks });
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConfigError, loadConfig, processShape } from '../config/config.js';
+import { createLogger } from '../logger/logger.js';
+import type { Logger } from '../logger/logger.js';
+
+export interface ProcessOptions {
+  name: string;
+  /** Wires and starts everything; gives back the ordered way to stop. */
+  start: (context: { logger: Logger }) => Promise<() => Promise<void>>;
+  /** How long stopping may take, ms (default 10,000). */
+  graceMs?: number;
+}
+
+/** Exit codes: 0 stopped when asked, 1 failed, 78 (EX_CONFIG) the environment is wrong. */
+const EXIT = { stopped: 0, failed: 1, config: 78 } as const;
+
+/**
+ * Runs a process: starts, logs `ready`, stops once on SIGTERM or SIGINT within `graceMs`, and ends with an exit code.
+ * A second signal, an unhandled rejection or an uncaught exception ends it at once.
+ */
+export async function runProcess({ name, start, graceMs = 10_000 }: ProcessOptions): Promise<void> {
+  const logger = loggerOf(name);
+  const asked = signalled();
+  process.on('unhandledRejection', (error) => fail(logger, error, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => fail(logger, error, 'uncaught exception'));
+  try {
+    const stop = await start({ logger });
+    logger.info('ready');
+    const signal = await asked;
+    logger.info({ signal }, 'stopping');
+    process.once(signal, () => process.exit(EXIT.failed));
+    await stopWithin(stop, graceMs);
+    logger.info('stopped');
+    process.exit(EXIT.stopped);
+  } catch (error) {
+    fail(logger, error, 'process failed');
+  }
+}
+
+function loggerOf(name: string): Logger {
+  try {
+    const { LOG_LEVEL } = loadConfig({ LOG_LEVEL: processShape.LOG_LEVEL });
+    return createLogger({ name, level: LOG_LEVEL });
+  } catch (error) {
+    return fail(createLogger({ name }), error, 'process failed');
+  }
+}
+
+function signalled(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', resolve);
+    process.once('SIGINT', resolve);
+  });
+}
+
+async function stopWithin(stop: () => Promise<void>, graceMs: number): Promise<void> {
+  const late = pause(graceMs, undefined, { ref: false }).then(() => {
+    throw new Error(`Stopping took longer than ${graceMs} ms`);
+  });
+  await Promise.race([stop(), late]);
+}
+
+function fail(logger: Logger, error: unknown, message: string): never {
+  if (error instanceof ConfigError) {
+    logger.fatal({ variables: error.variables }, error.message);
+    process.exit(EXIT.config);
+  }
+  logger.fatal({ err: error }, message);
+  process.exit(EXIT.failed);
+}
