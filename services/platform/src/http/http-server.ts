@@ -1,0 +1,129 @@
+import type { Server } from 'node:http';
+import express from 'express';
+import type { Express, RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { HelmetOptions } from 'helmet';
+import type { Logger } from '../logger/logger.js';
+import { speakGerman } from '../problem/validation.js';
+import { refuseOtherBodies } from './body-types.js';
+import { jsonGuard } from './json-guard.js';
+import { logRequests, traceRequest } from './request-log.js';
+
+/** Largest JSON body in bytes (1 MiB). */
+export const MAX_BODY_BYTES = 1_048_576;
+
+export interface HttpAppOptions {
+  logger: Logger;
+  /** How many proxies stand in front, or their addresses (Express `trust proxy`); none by default. */
+  trustProxy?: number | string;
+  /** Answers below it are never cached. */
+  apiPrefix?: string;
+  /** Paths below these keep their raw body for the router that verifies it (webhooks). */
+  rawPaths?: readonly string[];
+  contentSecurityPolicy?: Exclude<HelmetOptions['contentSecurityPolicy'], undefined>;
+}
+
+/**
+ * An Express application with what every HTTP edge needs: trace id, request log without personal data, security headers,
+ * and strict JSON bodies (1 MiB, depth 20, no prototype keys). The caller adds routes, then notFoundHandler and problemHandler.
+ */
+export function createHttpApp(options: HttpAppOptions): Express {
+  const {
+    logger,
+    trustProxy,
+    apiPrefix = '/api',
+    rawPaths = ['/webhooks'],
+    contentSecurityPolicy = strictPolicy,
+  } = options;
+  speakGerman();
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
+  app.use(traceRequest);
+  app.use(logRequests(logger));
+  app.use(helmet({ contentSecurityPolicy, frameguard: { action: 'deny' }, referrerPolicy: { policy: 'no-referrer' } }));
+  app.use(neverCached([apiPrefix, ...rawPaths]));
+  app.use(unlessBelow(rawPaths, refuseOtherBodies));
+  app.use(
+    unlessBelow(
+      rawPaths,
+      express.json({ limit: MAX_BODY_BYTES, strict: true, type: ['application/json', 'application/ld+json'] }),
+    ),
+  );
+  app.use(jsonGuard);
+  return app;
+}
+
+/** Own origin only; inline styles because the component library writes them. */
+const strictPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'self'"],
+    connectSrc: ["'self'"],
+    fontSrc: ["'self'", 'data:'],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    objectSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+  },
+};
+
+function isBelow(path: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+function unlessBelow(prefixes: readonly string[], handler: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    if (isBelow(request.path, prefixes)) next();
+    else handler(request, response, next);
+  };
+}
+
+function neverCached(prefixes: readonly string[]): RequestHandler {
+  return (request, response, next) => {
+    if (isBelow(request.path, prefixes)) response.setHeader('Cache-Control', 'no-store');
+    next();
+  };
+}
+
+export interface HttpListener {
+  /** The port the system gave, which matters when 0 was asked for. */
+  readonly port: number;
+  /** Takes no new connection, lets running requests finish for `graceMs`, then cuts what is left (streams). */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** Listens and resolves when the port is ours; rejects when it is taken. */
+export function listen(app: Express, { host, port }: { host: string; port: number }): Promise<HttpListener> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(port, host, (error?: Error) => {
+      if (error !== undefined) {
+        reject(error);
+        return;
+      }
+      server.headersTimeout = 20_000;
+      const address = server.address();
+      resolve({
+        port: typeof address === 'object' && address !== null ? address.port : port,
+        close: (graceMs = 5_000) => closeServer(server, graceMs),
+      });
+    });
+  });
+}
+
+function closeServer(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

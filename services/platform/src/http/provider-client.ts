@@ -1,0 +1,169 @@
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import * as z from 'zod';
+import type { Logger } from '../logger/logger.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { readJson, requireSuccess } from './provider-answer.js';
+import { OutcomeUnknown, ProviderRejected, ProviderUnavailable } from './provider-errors.js';
+import { exchange } from './provider-exchange.js';
+import type { ExchangeAnswer } from './provider-exchange.js';
+import { LONGEST_BACKOFF_MS, createBreaker, createRetry, fromBreaker, isOutcomeOpen } from './provider-policy.js';
+import type { RetryMode } from './provider-policy.js';
+
+export type { BinaryBody } from './provider-exchange.js';
+export type { RetryMode } from './provider-policy.js';
+
+type Headers = Record<string, string>;
+
+export interface ProviderClientOptions {
+  /** The provider's name in errors, logs and metrics. */
+  name: string;
+  /** Absolute address; the paths of calls are appended to it. */
+  baseUrl: string;
+  /** Gives the headers that prove who we are; asked again with `refresh` once after a 401. */
+  authenticate: (context: { refresh: boolean }) => Headers | Promise<Headers>;
+  /** Limit of one attempt, ms (default 5,000). */
+  timeoutMs?: number;
+  logger: Logger;
+  metrics?: Metrics | undefined;
+  /** Default 1 MiB. */
+  maxResponseBytes?: number;
+  /** Attempts of one call including the first (default 3). */
+  attempts?: number;
+}
+
+export interface ProviderRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Begins with a slash; build it with providerPath. */
+  path: string;
+  query?: Readonly<Record<string, string | number | undefined>>;
+  headers?: Headers;
+  /** A JSON value, or bytes with their content type. */
+  body?: unknown;
+  /** Sent as `Idempotency-Key`. */
+  operationKey?: string | undefined;
+  retry: RetryMode;
+  /** When the caller stops waiting, ms epoch. */
+  deadline?: number | undefined;
+}
+
+export interface BinaryAnswer {
+  bytes: Uint8Array;
+  contentType: string;
+}
+
+/** Calls one outside provider over HTTP. Every method throws ProviderUnavailable, ProviderRejected or OutcomeUnknown. */
+export interface ProviderClient {
+  /** The JSON answer, parsed by `schema`; an empty answer is parsed as `undefined`. */
+  call<S extends z.ZodType>(request: ProviderRequest & { schema: S }): Promise<z.output<S>>;
+  /** The answer as bytes. */
+  callBinary(request: ProviderRequest): Promise<BinaryAnswer>;
+}
+
+/** Creates the client with its own circuit breaker. */
+export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+  const breaker = createBreaker(options.name, options.logger, options.metrics);
+  const context = { ...options, breaker };
+  return {
+    call: (request) => perform(context, request, (answer) => parseAnswer(context, request.schema, answer)),
+    callBinary: (request) => perform(context, request, ({ bytes, contentType }) => ({ bytes, contentType })),
+  };
+}
+
+interface Context extends ProviderClientOptions {
+  breaker: CircuitBreakerPolicy;
+}
+
+const SHORTEST_ATTEMPT_MS = 20;
+
+async function perform<T>(context: Context, request: ProviderRequest, read: (answer: ExchangeAnswer) => T): Promise<T> {
+  const { name, timeoutMs = 5_000, attempts = 3, breaker } = context;
+  const deadline = request.deadline ?? Date.now() + (timeoutMs + LONGEST_BACKOFF_MS) * attempts;
+  const once = async () => {
+    const remaining = deadline - Date.now();
+    if (remaining < SHORTEST_ATTEMPT_MS) throw new ProviderUnavailable(name, 'deadline');
+    return read(await authenticated(context, request, Math.min(timeoutMs, remaining)));
+  };
+  const attempt = () =>
+    breaker.execute(once).catch((error: unknown) => {
+      throw fromBreaker(name, error);
+    });
+  const begun = performance.now();
+  try {
+    const value = await createRetry(request.retry, attempts, deadline).execute(attempt);
+    report(context, request, begun);
+    return value;
+  } catch (error) {
+    const known = request.retry === 'never' && isOutcomeOpen(error) ? new OutcomeUnknown(name, error) : error;
+    report(context, request, begun, known);
+    throw known;
+  }
+}
+
+async function authenticated(context: Context, request: ProviderRequest, timeoutMs: number): Promise<ExchangeAnswer> {
+  const { name, authenticate, maxResponseBytes = 1_048_576 } = context;
+  const send = async (refresh: boolean) =>
+    exchange({
+      provider: name,
+      method: request.method,
+      url: buildUrl(context.baseUrl, request),
+      headers: {
+        ...request.headers,
+        ...(request.operationKey === undefined ? {} : { 'idempotency-key': request.operationKey }),
+        ...(await authenticate({ refresh })),
+      },
+      body: request.body,
+      timeoutMs,
+      maxResponseBytes,
+    });
+  const answer = await send(false);
+  return requireSuccess(name, answer.status === 401 ? await send(true) : answer);
+}
+
+function buildUrl(baseUrl: string, { path, query = {} }: ProviderRequest): URL {
+  const base = new URL(baseUrl);
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
+  if (
+    !path.startsWith('/') ||
+    url.origin !== base.origin ||
+    !url.pathname.startsWith(base.pathname.replace(/\/+$/, ''))
+  ) {
+    throw new TypeError('The path of a provider call leaves the address of the provider');
+  }
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(key, String(value));
+  }
+  return url;
+}
+
+function parseAnswer<S extends z.ZodType>({ name, logger }: Context, schema: S, answer: ExchangeAnswer): z.output<S> {
+  const parsed = schema.safeParse(readJson(name, answer));
+  if (parsed.success) return parsed.data;
+  const violations = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
+  logger.warn(
+    { provider: name, violations: violations.slice(0, 10) },
+    'answer of the provider does not fit its contract',
+  );
+  throw new ProviderUnavailable(name, 'unreadable-answer');
+}
+
+function report({ name, logger, metrics }: Context, { method }: ProviderRequest, begun: number, error?: unknown): void {
+  const outcome = outcomeOf(error);
+  metrics?.providerCalls.inc({ provider: name, method, outcome });
+  const reason =
+    error instanceof ProviderUnavailable
+      ? { reason: error.reason }
+      : error instanceof ProviderRejected
+        ? { status: error.status }
+        : {};
+  const level = error === undefined ? 'debug' : 'warn';
+  logger[level](
+    { provider: name, method, outcome, ms: Math.round(performance.now() - begun), ...reason },
+    'provider call',
+  );
+}
+
+function outcomeOf(error: unknown): string {
+  if (error === undefined) return 'ok';
+  if (error instanceof ProviderRejected) return 'rejected';
+  return error instanceof OutcomeUnknown ? 'unknown' : 'unavailable';
+}
