@@ -1,0 +1,211 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JsonValue } from '@bufbuild/protobuf';
+import { StringValueSchema } from '@bufbuild/protobuf/wkt';
+import { silentLogger } from '../logger/logger.js';
+import { createBus } from './bus.js';
+import type { Bus } from './bus.js';
+import { EchoService } from './echo-service.fake.js';
+import { consumeEvents, ensureEventStream } from './event-consumer.js';
+import type { EventConsumer, ReceivedEvent } from './event-consumer.js';
+import { ServiceFault } from './service-fault.js';
+
+const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password, TEST_ENGINES } = process.env;
+if (url === undefined && TEST_ENGINES !== undefined)
+  throw new Error('NATS_URL is not set, but TEST_ENGINES says there are engines');
+// Skipped only where nobody provided an engine; the runner of the whole test suite always does.
+const describeOnNats = url === undefined ? describe.skip : describe;
+
+describeOnNats('the bus on NATS', () => {
+  const buses: Bus[] = [];
+  const open = () => {
+    const bus = createBus({ url: url ?? '', user, password, name: 'platform-test', logger: silentLogger() });
+    buses.push(bus);
+    return bus;
+  };
+  afterEach(async () => {
+    await Promise.all(buses.splice(0).map((bus) => bus.drain(500)));
+  });
+  const codeOf = (promise: Promise<unknown>) =>
+    promise.then(
+      () => 'no fault',
+      (error: unknown) =>
+        error instanceof ServiceFault ? `${error.code} ${error.retryable ? 'retryable' : 'final'}` : error,
+    );
+  const serve = async (echo: Parameters<typeof serveOn>[1]) => {
+    const bus = open();
+    serveOn(bus, echo);
+    await bus.ready();
+    await pause(50);
+    return bus;
+  };
+  type EchoHandlers = Parameters<typeof serveTyped>[1];
+  const serveTyped = (bus: Bus, handlers: Parameters<typeof bus.serve<typeof EchoService>>[1]) =>
+    bus.serve(EchoService, handlers);
+  const serveOn = (bus: Bus, echo: EchoHandlers['echo']) => serveTyped(bus, { echo, echoSlowly: echo });
+
+  test('a request reaches its handler with its context', async () => {
+    await serve(async ({ value }, { operationKey, actor, deadline }) => ({
+      value: [value, operationKey, actor, Number(deadline) > Date.now()].join('|'),
+    }));
+    const reply = await open().client(EchoService).echo({ value: 'ä' }, { operationKey: 'k', actor: '/users/1' });
+    expect(reply.value).toBe('ä|k|/users/1|true');
+  });
+
+  test('instances share the load, each request is handled once', async () => {
+    const taken = [0, 0];
+    for (const index of [0, 1]) await serve(async () => ({ value: String((taken[index] = (taken[index] ?? 0) + 1)) }));
+    const client = open().client(EchoService);
+    await Promise.all(Array.from({ length: 60 }, () => client.echo({ value: 'x' })));
+    expect((taken[0] ?? 0) + (taken[1] ?? 0)).toBe(60);
+    expect(Math.min(...taken)).toBeGreaterThan(0);
+  });
+
+  test('faults say whether to repeat', async () => {
+    await serve(async ({ value }) => {
+      if (value === 'final') throw new ServiceFault('conflict', 'x');
+      if (value === 'again') throw new ServiceFault('in-progress', 'x', { retryable: true });
+      if (value === 'large') return { value: 'x'.repeat(1_048_576) };
+      if (value === 'slow') await pause(400);
+      throw new Error('secret detail');
+    });
+    const { echo } = open().client(EchoService);
+    expect(await codeOf(echo({ value: 'final' }))).toBe('conflict final');
+    expect(await codeOf(echo({ value: 'again' }))).toBe('in-progress retryable');
+    expect(await codeOf(echo({ value: 'bug' }))).toBe('internal retryable');
+    expect(await codeOf(echo({ value: 'large' }))).toBe('payload-too-large final');
+    expect(await codeOf(echo({ value: 'x'.repeat(1_048_576) }))).toBe('payload-too-large final');
+    expect(await codeOf(echo({ value: 'slow' }, { timeoutMs: 100 }))).toBe('unavailable retryable');
+    expect(await codeOf(echo({ value: 'x' }, { deadline: Date.now() - 1 }))).toBe('deadline-exceeded retryable');
+    await expect(echo({ value: 'bug' })).rejects.not.toThrow(/secret/);
+  });
+
+  test('nobody answering, or no NATS at all, is unavailable within about a second', async () => {
+    const begun = Date.now();
+    expect(await codeOf(open().client(EchoService).echo({ value: 'x' }))).toBe('unavailable retryable');
+    const lonely = createBus({ url: '127.0.0.1:1', name: 'lonely', logger: silentLogger() });
+    expect([lonely.isConnected(), await codeOf(lonely.client(EchoService).echo({ value: 'x' }))]).toEqual([
+      false,
+      'unavailable retryable',
+    ]);
+    await lonely.drain();
+    expect(Date.now() - begun).toBeLessThan(4_000);
+  });
+
+  test('draining lets running handlers answer', async () => {
+    const server = await serve(async () => {
+      await pause(300);
+      return { value: 'finished' };
+    });
+    const asked = open().client(EchoService).echo({ value: 'x' });
+    await pause(100);
+    await server.drain(2_000);
+    expect((await asked).value).toBe('finished');
+  });
+
+  test('service and live news survive a reconnect', async () => {
+    const server = await serve(async ({ value }) => ({ value }));
+    const heard: JsonValue[] = [];
+    const stop = server.subscribeLive('*', (payload, caseId) => heard.push([caseId, payload]));
+    await (await server.connection()).reconnect();
+    await server.ready();
+    await pause(300);
+    const other = open();
+    expect((await other.client(EchoService).echo({ value: 'after' })).value).toBe('after');
+    other.publishLive('c1', { kind: 'case' });
+    await pause(100);
+    stop();
+    other.publishLive('c1', { kind: 'unheard' });
+    await pause(100);
+    expect(heard).toEqual([['c1', { kind: 'case' }]]);
+  });
+
+  describe('events', () => {
+    const stream = 'PLATFORM_TEST';
+    const consumers: EventConsumer[] = [];
+    beforeAll(async () => {
+      const bus = open();
+      await ensureEventStream(bus, {
+        name: stream,
+        subjects: ['ev.platform_test.>', 'dlq.platform_test.>'],
+        maxAgeMs: 3_600_000,
+        duplicateWindowMs: 60_000,
+      });
+      await ensureEventStream(bus, {
+        name: stream,
+        subjects: ['ev.platform_test.>', 'dlq.platform_test.>'],
+        maxAgeMs: 7_200_000,
+        duplicateWindowMs: 60_000,
+      });
+    });
+    // Its subjects lie within those of the real streams, which could not be made beside it.
+    afterAll(async () => {
+      const bus = open();
+      const manager = await jetstreamManager(await bus.connection());
+      await manager.streams.delete(stream);
+      await bus.drain(500);
+    });
+    afterEach(async () => {
+      await Promise.all(consumers.splice(0).map((consumer) => consumer.stop()));
+    });
+    const consume = (durable: string, handle: (event: ReceivedEvent) => Promise<'done' | 'dead-letter'>) => {
+      const options = {
+        stream,
+        durable,
+        filterSubject: `ev.platform_test.v1.${durable}`,
+        deadLetterSubject: `dlq.platform_test.${durable}`,
+      };
+      consumers.push(consumeEvents({ bus: open(), ...options, logger: silentLogger(), handle }));
+    };
+    const unique = () => `T${Date.now()}${Math.floor(Math.random() * 1e6)}`;
+    const until = async (condition: () => boolean) => {
+      for (let round = 0; round < 500 && !condition(); round += 1) await pause(10);
+      expect(condition()).toBe(true);
+    };
+
+    test('an event is kept once per id, and handled until it succeeds', async () => {
+      const name = unique();
+      const bus = open();
+      const subject = `ev.platform_test.v1.${name}`;
+      expect(await bus.publishEvent(StringValueSchema, { value: 'x' }, { id: `${name}1`, subject })).toMatchObject({
+        duplicate: false,
+      });
+      expect(await bus.publishEvent(StringValueSchema, { value: 'x' }, { id: `${name}1`, subject })).toMatchObject({
+        duplicate: true,
+      });
+      const deliveries: number[] = [];
+      consume(name, async (event) => {
+        deliveries.push(event.deliveries);
+        if (deliveries.length < 2) throw new Error('Temporal is away');
+        return 'done';
+      });
+      await until(() => deliveries.length === 2);
+      await pause(300);
+      expect(deliveries).toEqual([1, 2]);
+    });
+
+    test('what cannot be used is buried with its reason', async () => {
+      const name = unique();
+      const bus = open();
+      let handled = 0;
+      consume(name, async () => {
+        handled += 1;
+        return 'dead-letter';
+      });
+      await bus.publishEvent(StringValueSchema, { value: 'x' }, { id: name, subject: `ev.platform_test.v1.${name}` });
+      await until(() => handled === 1);
+      await pause(200);
+      const found = await (
+        await bus.connection()
+      ).request(`$JS.API.STREAM.MSG.GET.${stream}`, JSON.stringify({ last_by_subj: `dlq.platform_test.${name}` }));
+      expect(found.json()).toMatchObject({ message: { subject: `dlq.platform_test.${name}` } });
+      expect(handled).toBe(1);
+    });
+
+    test('without a stream the publisher is told', async () => {
+      expect(
+        await codeOf(open().publishEvent(StringValueSchema, { value: 'x' }, { id: 'x', subject: 'ev.nobody.v1.X' })),
+      ).toBe('unavailable retryable');
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Logger } from '../logger/logger.js';
+import { ServiceFault } from './service-fault.js';
+
+/** What travels with a request beside its message. */
+export interface CallContext {
+  /** `<caseId>:<operation>:<subject>:<generation>`; requests with the same key are one operation. */
+  readonly operationKey?: string;
+  /** When the caller stops waiting, ms epoch. */
+  readonly deadline?: number;
+  /** Reference of the person or process that asked, e.g. `/users/17`; never a name. */
+  readonly actor?: string;
+  readonly traceparent?: string;
+  readonly logger: Logger;
+}
+
+export interface CallOptions {
+  operationKey?: string | undefined;
+  deadline?: number | undefined;
+  actor?: string | undefined;
+  traceparent?: string | undefined;
+  /** How long to wait for the answer, ms (default 5,000); a nearer deadline wins. */
+  timeoutMs?: number;
+}
+
+/** The operation key of a request that must have one. @throws ServiceFault invalid-request */
+export function requireOperationKey(context: CallContext): string {
+  if (context.operationKey === undefined)
+    throw new ServiceFault('invalid-request', 'This request needs an operation key');
+  return context.operationKey;
+}

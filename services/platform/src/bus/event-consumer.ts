@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AckPolicy, DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import type { ConsumerMessages, JetStreamClient, JsMsg } from '@nats-io/jetstream';
+import { headers, nanos } from '@nats-io/transport-node';
+import type { Logger } from '../logger/logger.js';
+import { runWithTrace } from '../trace/trace-context.js';
+import type { Bus } from './bus.js';
+
+export { ensureEventStream } from './event-stream.js';
+
+export interface ReceivedEvent {
+  /** `ev.<context>.v1.<Event>` */
+  readonly subject: string;
+  /** The event's own id (`Nats-Msg-Id`), the same at each delivery. */
+  readonly id: string;
+  /** The protobuf message. */
+  readonly bytes: Uint8Array;
+  /** 1 for the first delivery. */
+  readonly deliveries: number;
+}
+
+export interface EventConsumerOptions {
+  bus: Bus;
+  stream: string;
+  /** Name under which the stream remembers how far we are; shared by all instances. */
+  durable: string;
+  filterSubject?: string;
+  /** Where what cannot be used goes, with the reason in a header. */
+  deadLetterSubject: string;
+  /** After this long without an acknowledgement an event comes again, ms (default 30,000). */
+  ackWaitMs?: number;
+  logger: Logger;
+  /** A throw brings the event again after a growing pause, as often as it takes. */
+  handle: (event: ReceivedEvent) => Promise<'done' | 'dead-letter'>;
+}
+
+export interface EventConsumer {
+  /** Lets running handlers finish. */
+  stop(): Promise<void>;
+}
+
+const SIDE_BY_SIDE = 8;
+const LONGEST_REDELIVERY_MS = 30_000;
+const TRY_AGAIN_AFTER_MS = 1_000;
+
+/** Hands each event of a stream to `handle` at least once, across restarts of every process involved. Returns at once. */
+export function consumeEvents(options: EventConsumerOptions): EventConsumer {
+  const consuming = new Consuming(options);
+  return { stop: () => consuming.stop() };
+}
+
+class Consuming {
+  readonly #options: EventConsumerOptions;
+  readonly #working = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  readonly #persisting: Promise<void>;
+  #messages: ConsumerMessages | undefined;
+
+  constructor(options: EventConsumerOptions) {
+    this.#options = options;
+    this.#persisting = this.#persist();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#messages?.stop();
+    await Promise.race([this.#persisting, pause(1_000, undefined, { ref: false })]);
+    await Promise.all(this.#working);
+  }
+
+  async #persist(): Promise<void> {
+    const { logger, stream } = this.#options;
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await this.#consume();
+      } catch (error) {
+        logger.warn({ err: error, stream }, 'events cannot be consumed, trying again');
+      }
+      await pause(TRY_AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async #consume(): Promise<void> {
+    const { bus, stream, durable } = this.#options;
+    const nats = await bus.connection();
+    if (this.#stopping.signal.aborted) return;
+    const manager = await jetstreamManager(nats, { checkAPI: false });
+    await manager.consumers.add(stream, this.#settings());
+    const client = jetstream(nats);
+    const consumer = await client.consumers.get(stream, durable);
+    this.#messages = await consumer.consume({ max_messages: SIDE_BY_SIDE * 4, abort_on_missing_resource: true });
+    for await (const message of this.#messages) {
+      while (this.#working.size >= SIDE_BY_SIDE) await Promise.race(this.#working);
+      if (this.#stopping.signal.aborted) break;
+      const working = this.#take(message, client).finally(() => this.#working.delete(working));
+      this.#working.add(working);
+    }
+  }
+
+  #settings() {
+    const { durable, filterSubject, ackWaitMs = 30_000 } = this.#options;
+    return {
+      durable_name: durable,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ack_wait: nanos(ackWaitMs),
+      max_deliver: -1,
+      max_ack_pending: 256,
+      ...(filterSubject === undefined ? {} : { filter_subject: filterSubject }),
+    };
+  }
+
+  async #take(message: JsMsg, client: JetStreamClient): Promise<void> {
+    const { handle, logger } = this.#options;
+    const event = {
+      subject: message.subject,
+      id: message.headers?.get('Nats-Msg-Id') || `${message.info.stream}:${message.seq}`,
+      bytes: message.data,
+      deliveries: message.info.deliveryCount,
+    };
+    try {
+      const outcome = await runWithTrace(message.headers?.get('traceparent') || undefined, () => handle(event));
+      if (outcome === 'dead-letter') await this.#bury(message, event.id, client);
+      else message.ack();
+    } catch (error) {
+      const ms = Math.min(LONGEST_REDELIVERY_MS, 250 * 2 ** Math.min(event.deliveries, 10));
+      logger.warn(
+        { err: error, eventId: event.id, deliveries: event.deliveries },
+        'event could not be handled, it comes again',
+      );
+      message.nak(ms);
+    }
+  }
+
+  async #bury(message: JsMsg, id: string, client: JetStreamClient): Promise<void> {
+    const envelope = headers();
+    envelope.set('Kontor-Subject', message.subject);
+    envelope.set('Kontor-Event-Id', id);
+    await client.publish(this.#options.deadLetterSubject, message.data, {
+      msgID: `dead:${message.info.stream}:${message.seq}`,
+      headers: envelope,
+    });
+    message.term('dead letter');
+    this.#options.logger.error({ eventId: id, natsSubject: message.subject }, 'event is a dead letter');
+  }
+}

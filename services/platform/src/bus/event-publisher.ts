@@ -1,0 +1,54 @@
+import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
+import { jetstream } from '@nats-io/jetstream';
+import { headers } from '@nats-io/transport-node';
+import { currentTraceparent } from '../trace/trace-context.js';
+import type { BusConnection } from './bus-connection.js';
+import { encode } from './payload.js';
+import { ServiceFault } from './service-fault.js';
+import { eventSubject } from './subjects.js';
+
+export interface EventOptions {
+  /** Identity of the event (`Nats-Msg-Id`): a repeated publish within the stream's window is kept once. */
+  id: string;
+  /** Where it goes; by default `ev.<context>.v1.<Event>` from the message's name. */
+  subject?: string;
+}
+
+export interface EventReceipt {
+  sequence: number;
+  /** True when the stream had this id already. */
+  duplicate: boolean;
+}
+
+const TIMEOUT_MS = 5_000;
+
+export interface EventPublication<D extends DescMessage> {
+  schema: D;
+  message: MessageInitShape<D>;
+  options: EventOptions;
+}
+
+/** Publishes on JetStream and waits until the stream has it. @throws ServiceFault, so that the caller's relay repeats it. */
+export async function publishEvent<D extends DescMessage>(
+  connection: BusConnection,
+  { schema, message, options }: EventPublication<D>,
+): Promise<EventReceipt> {
+  const payload = encode(schema, message);
+  const nats = await connection.usable(TIMEOUT_MS);
+  const envelope = headers();
+  const traceparent = currentTraceparent();
+  if (traceparent !== undefined) envelope.set('traceparent', traceparent);
+  try {
+    const acknowledged = await jetstream(nats).publish(options.subject ?? eventSubject(schema.typeName), payload, {
+      msgID: options.id,
+      timeout: TIMEOUT_MS,
+      headers: envelope,
+    });
+    return { sequence: acknowledged.seq, duplicate: acknowledged.duplicate };
+  } catch (cause) {
+    throw new ServiceFault('unavailable', `${schema.typeName} was not accepted by its stream`, {
+      retryable: true,
+      cause,
+    });
+  }
+}
