@@ -1,0 +1,25 @@
+const UNAVAILABLE = new Set([
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoClientClosedError',
+]);
+
+/** True for a refused duplicate of a unique key, by code 11000 alone: other members differ between engines. */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 11_000;
+}
+
+/** True when the database could not be reached; the request may be repeated later. */
+export function isMongoUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    UNAVAILABLE.has(error.name) || (error.name === 'MongooseError' && error.message.includes('initial connection'))
+  );
+}

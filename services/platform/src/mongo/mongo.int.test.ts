@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { Schema } from 'mongoose';
+import { silentLogger } from '../logger/logger.js';
+import { createMongoOperationRecords } from '../operations/operation-records.mongo.js';
+import { operationStoreContract } from '../operations/operation-store.contract.js';
+import type { OperationRecords } from '../operations/operation-store.js';
+import { webhookInboxContract } from '../webhooks/webhook-inbox.contract.js';
+import { createMongoWebhookInbox } from '../webhooks/webhook-inbox.mongo.js';
+import type { WebhookInbox } from '../webhooks/webhook-receiver.js';
+import { assertDurable, createMongo, ensureIndexes, isDuplicateKey, isMongoUnavailable } from './mongo.js';
+import type { Mongo } from './mongo.js';
+
+const { MONGODB_URI: uri, TEST_ENGINES } = process.env;
+if (uri === undefined && TEST_ENGINES !== undefined)
+  throw new Error('MONGODB_URI is not set, but TEST_ENGINES says there are engines');
+// Skipped only where nobody provided an engine; the runner of the whole test suite always does.
+const describeOnMongo = uri === undefined ? describe.skip : describe;
+
+interface Thing {
+  _id: string;
+  code: string;
+}
+const thingSchema = new Schema<Thing>(
+  { _id: { type: String, required: true }, code: { type: String, required: true } },
+  { versionKey: false },
+).index({ code: 1 }, { unique: true });
+
+describeOnMongo('MongoDB', () => {
+  let mongo: Mongo;
+  let records: OperationRecords;
+  let inbox: WebhookInbox;
+  let things: ReturnType<typeof modelOf>;
+  const modelOf = ({ connection }: Mongo) => connection.model<Thing>('Thing', thingSchema, 'things');
+
+  beforeAll(async () => {
+    mongo = createMongo({
+      uri: uri ?? '',
+      database: `kontor_platform_test_${randomUUID().slice(0, 8)}`,
+      logger: silentLogger(),
+    });
+    records = createMongoOperationRecords(mongo);
+    inbox = createMongoWebhookInbox(mongo);
+    things = modelOf(mongo);
+    mongo.onConnected(() => ensureIndexes([things]));
+    await mongo.ready();
+  });
+  afterAll(async () => {
+    await mongo.connection.dropDatabase();
+    await mongo.close();
+  });
+
+  test('is ready, answers and is durable', async () => {
+    expect([mongo.isConnected(), await mongo.ping()]).toEqual([true, true]);
+    await assertDurable(mongo);
+  });
+
+  test('a duplicate is known by its code, on insert and on update', async () => {
+    await things.create([{ _id: 'a', code: '1' }]);
+    await things.create([{ _id: 'b', code: '2' }]);
+    const failures = await Promise.all([
+      things.create([{ _id: 'c', code: '1' }]).catch((error: unknown) => error),
+      things.updateOne({ _id: 'b' }, { $set: { code: '1' } }).catch((error: unknown) => error),
+      things.create([{ _id: 'a', code: '3' }]).catch((error: unknown) => error),
+    ]);
+    expect(failures.map(isDuplicateKey)).toEqual([true, true, true]);
+    expect(isDuplicateKey(new Error('E11000'))).toBe(false);
+  });
+
+  test('an unknown field in a filter is an error, not a match of everything', async () => {
+    await expect(things.find({ typo: 1 } as never)).rejects.toMatchObject({ name: 'StrictModeError' });
+  });
+
+  test('while away, operations fail at once as unavailable', async () => {
+    const away = createMongo({ uri: 'mongodb://127.0.0.1:1', database: 'x', logger: silentLogger() });
+    const failure = await modelOf(away)
+      .findById('a')
+      .then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    expect([isMongoUnavailable(failure), away.isConnected(), await away.ping()]).toEqual([true, false, false]);
+    await away.close();
+  });
+
+  test('a step added later runs, too', async () => {
+    let runs = 0;
+    mongo.onConnected(async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('not yet');
+    });
+    expect(mongo.isConnected()).toBe(false);
+    for (let round = 0; round < 200 && !mongo.isConnected(); round += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect([runs, mongo.isConnected()]).toEqual([2, true]);
+  });
+
+  describe('operations', () => operationStoreContract(() => records));
+  describe('webhook inbox', () => webhookInboxContract(() => inbox));
+});
