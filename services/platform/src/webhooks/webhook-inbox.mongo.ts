@@ -1,0 +1,82 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import { ensureIndexes, isDuplicateKey } from '../mongo/mongo.js';
+import type { Mongo } from '../mongo/mongo.js';
+import type { StoredWebhook, WebhookInbox } from './webhook-inbox.js';
+import { referencesIn } from './webhook-references.js';
+
+interface WebhookDocument extends Omit<StoredWebhook, 'id'> {
+  _id: string;
+  state: 'pending' | 'done' | 'dead';
+  nextAttemptAt: Date;
+}
+
+const webhookSchema = new Schema<WebhookDocument>(
+  {
+    _id: { type: String, required: true },
+    provider: { type: String, required: true },
+    eventId: { type: String, required: true },
+    raw: { type: String, default: '' },
+    receivedAt: { type: Date, required: true },
+    attempts: { type: Number, required: true },
+    state: { type: String, required: true, enum: ['pending', 'done', 'dead'] },
+    nextAttemptAt: { type: Date, required: true },
+  },
+  { collection: 'webhook_events', versionKey: false },
+).index({ provider: 1, state: 1, nextAttemptAt: 1, _id: 1 });
+
+function modelOn(connection: Connection): Model<WebhookDocument> {
+  return connection.models['WebhookEvent'] ?? connection.model<WebhookDocument>('WebhookEvent', webhookSchema);
+}
+
+/** Webhooks in the collection `webhook_events` of the service's database. Creates its index when the connection opens. */
+export function createMongoWebhookInbox(mongo: Mongo): WebhookInbox {
+  const webhooks = modelOn(mongo.connection);
+  mongo.onConnected(() => ensureIndexes([webhooks]));
+  return {
+    store: async (webhook) => {
+      const _id = `${webhook.provider}:${webhook.eventId}`;
+      try {
+        await webhooks.create({ ...webhook, _id, attempts: 0, state: 'pending', nextAttemptAt: webhook.receivedAt });
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    claim: async (provider, { now, leaseUntil }) =>
+      toWebhook(
+        await webhooks
+          .findOneAndUpdate(
+            { provider, state: 'pending', nextAttemptAt: { $lte: now } },
+            { $set: { nextAttemptAt: leaseUntil }, $inc: { attempts: 1 } },
+            { sort: { nextAttemptAt: 1, _id: 1 }, returnDocument: 'after' },
+          )
+          .lean(),
+      ),
+    done: async (id) => {
+      await webhooks.updateOne({ _id: id }, { $set: { state: 'done', raw: '' } });
+    },
+    retryAt: async (id, at) => {
+      await webhooks.updateOne({ _id: id, state: 'pending' }, { $set: { nextAttemptAt: at } });
+    },
+    dead: async (id) => {
+      await webhooks.updateOne({ _id: id }, { $set: { state: 'dead' } });
+    },
+    purge: async (provider, before) =>
+      (await webhooks.deleteMany({ provider, state: 'done', receivedAt: { $lt: before } })).deletedCount,
+    erase: (fits) => eraseWaiting(webhooks, fits),
+  };
+}
+
+async function eraseWaiting(webhooks: Model<WebhookDocument>, fits: (reference: string) => boolean): Promise<number> {
+  const waiting = await webhooks.find({ state: { $in: ['pending', 'dead'] } }, { raw: 1 }).lean();
+  const ours = waiting.filter(({ raw }) => referencesIn(raw).some(fits)).map(({ _id }) => _id);
+  return ours.length === 0 ? 0 : (await webhooks.deleteMany({ _id: { $in: ours } })).deletedCount;
+}
+
+function toWebhook(document: WebhookDocument | null): StoredWebhook | undefined {
+  if (document === null) return undefined;
+  const { _id, provider, eventId, raw, receivedAt, attempts } = document;
+  return { id: _id, provider, eventId, raw, receivedAt, attempts };
+}

@@ -1,0 +1,32 @@
+/** A verified webhook as it was received. */
+export interface StoredWebhook {
+  /** `<provider>:<eventId>` */
+  readonly id: string;
+  readonly provider: string;
+  readonly eventId: string;
+  /** The body as text; emptied once handled. */
+  readonly raw: string;
+  readonly receivedAt: Date;
+  /** How often its handling began. */
+  readonly attempts: number;
+}
+
+/** Where webhooks wait until they are handled. Every change is one atomic write. */
+export interface WebhookInbox {
+  /** False when this (provider, eventId) was stored before. */
+  store(webhook: Omit<StoredWebhook, 'id' | 'attempts'>): Promise<boolean>;
+  /** Takes one due webhook of the provider until `leaseUntil`, counting the attempt. */
+  claim(provider: string, times: { now: Date; leaseUntil: Date }): Promise<StoredWebhook | undefined>;
+  /** Handled: the body is forgotten, the id stays against duplicates. */
+  done(id: string): Promise<void>;
+  retryAt(id: string, at: Date): Promise<void>;
+  /** Cannot be read: kept for people, never tried again. */
+  dead(id: string): Promise<void>;
+  /** Deletes handled webhooks received before `before`; says how many. */
+  purge(provider: string, before: Date): Promise<number>;
+  /**
+   * Deletes what still waits or cannot be read, of any provider, and names a reference that fits; says how many. What was
+   * handled has lost its body already.
+   */
+  erase(fits: (reference: string) => boolean): Promise<number>;
+}

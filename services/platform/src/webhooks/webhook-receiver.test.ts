@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
+import { createHttpApp, listen } from '../http/http-server.js';
+import type { HttpListener } from '../http/http-server.js';
+import { silentLogger } from '../logger/logger.js';
+import { createMetrics } from '../metrics/metrics.js';
+import { problemHandler } from '../problem/problem-handler.js';
+import { webhookInboxContract } from './webhook-inbox.contract.js';
+import { createFakeWebhookInbox } from './webhook-inbox.fake.js';
+import { createWebhookReceiver } from './webhook-receiver.js';
+import type { WebhookEvent, WebhookInbox, WebhookReceiver } from './webhook-receiver.js';
+
+const shared = createFakeWebhookInbox();
+describe('webhook inbox in memory', () => webhookInboxContract(() => shared));
+
+describe('webhook receiver', () => {
+  const oldSecret = `whsec_${Buffer.from('the old secret, to be retired').toString('base64')}`;
+  const newSecret = `whsec_${Buffer.from('the new secret, just taken on').toString('base64')}`;
+  const foreignSecret = Buffer.from('a secret of someone else').toString('base64');
+  const metrics = createMetrics('test');
+  let events: WebhookEvent[];
+  let failures: number;
+  let inbox: WebhookInbox;
+  let receiver: WebhookReceiver;
+  let listener: HttpListener;
+
+  beforeEach(async () => {
+    events = [];
+    failures = 0;
+    inbox = createFakeWebhookInbox();
+    const logger = silentLogger();
+    receiver = createWebhookReceiver({
+      provider: 'banking',
+      secrets: [newSecret, oldSecret],
+      inbox: {
+        ...inbox,
+        store: (webhook) => inbox.store(webhook),
+        claim: (provider, times) => inbox.claim(provider, times),
+      },
+      logger,
+      metrics,
+      onEvent: async (event) => {
+        if (failures > 0) {
+          failures -= 1;
+          throw new Error('NATS is away');
+        }
+        events.push(event);
+      },
+    });
+    const app = createHttpApp({ logger });
+    app.use('/webhooks/banking', receiver.router);
+    app.use(problemHandler({ logger }));
+    listener = await listen(app, { host: '127.0.0.1', port: 0 });
+    receiver.start();
+  });
+  afterEach(async () => {
+    await receiver.stop();
+    await listener.close(100);
+  });
+
+  interface Sent {
+    id?: string;
+    secret?: string;
+    at?: Date;
+    body?: string;
+    sentBody?: string;
+  }
+  const send = async ({
+    id = 'evt_1',
+    secret = newSecret,
+    at = new Date(),
+    body = '{"type":"identification.changed","data":{"reference":"c1"}}',
+    sentBody = body,
+  }: Sent = {}) => {
+    const response = await fetch(`http://127.0.0.1:${listener.port}/webhooks/banking`, {
+      method: 'POST',
+      body: sentBody,
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        'webhook-signature': new Webhook(secret).sign(id, at, body),
+      },
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const until = async (condition: () => boolean) => {
+    for (let round = 0; round < 300 && !condition(); round += 1) await pause(10);
+    expect(condition()).toBe(true);
+  };
+
+  test('a signed event is answered and handled once, however often it comes', async () => {
+    expect(await send()).toBe(204);
+    expect(await send({ secret: oldSecret })).toBe(204);
+    await until(() => events.length === 1);
+    await pause(50);
+    expect(events).toMatchObject([
+      { provider: 'banking', eventId: 'evt_1', type: 'identification.changed', data: { reference: 'c1' }, attempt: 1 },
+    ]);
+  });
+
+  test.each<[string, Sent]>([
+    ['foreign secret', { secret: foreignSecret }],
+    ['changed body', { sentBody: '{"type":"identification.changed","data":{"reference":"c2"}}' }],
+    ['too old', { at: new Date(Date.now() - 302_000) }],
+    ['from the future', { at: new Date(Date.now() + 305_000) }],
+    ['unusable id', { id: 'a b/c' }],
+  ])('%s is refused and leaves nothing behind', async (_name, sent) => {
+    expect(await send(sent)).toBe(401);
+    await pause(30);
+    expect(events).toEqual([]);
+    expect(await inbox.store({ provider: 'banking', eventId: 'evt_1', raw: '', receivedAt: new Date(0) })).toBe(true);
+  });
+
+  test('without signature headers it is refused', async () => {
+    const response = await fetch(`http://127.0.0.1:${listener.port}/webhooks/banking`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(401);
+  });
+
+  test('what fails is handled later', async () => {
+    failures = 1;
+    expect(await send()).toBe(204);
+    await until(() => events.length === 1);
+    expect(events[0]?.attempt).toBe(2);
+  });
+
+  test('what a crash left is handled at the next start', async () => {
+    await receiver.stop();
+    expect(await send()).toBe(204);
+    await pause(30);
+    expect(events).toEqual([]);
+    receiver.start();
+    await until(() => events.length === 1);
+  });
+
+  test.each(['not json', '{"data":{}}', '{"type":"x","data":{"__proto__":{}}}'])(
+    '%s is acknowledged and buried',
+    async (body) => {
+      expect(await send({ body })).toBe(204);
+      await pause(50);
+      expect(events).toEqual([]);
+      expect(
+        await inbox.claim('banking', { now: new Date(Date.now() + 3_600_000), leaseUntil: new Date() }),
+      ).toBeUndefined();
+    },
+  );
+
+  test('without storage the provider is asked to come again', async () => {
+    inbox.store = () => Promise.reject(new Error('MongoDB is away'));
+    expect(await send()).toBe(503);
+  });
+});

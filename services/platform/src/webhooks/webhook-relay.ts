@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { isHarmlessJson } from '../http/json-guard.js';
+import type { Logger } from '../logger/logger.js';
+import type { Metrics } from '../metrics/metrics.js';
+import type { StoredWebhook, WebhookInbox } from './webhook-inbox.js';
+
+export interface WebhookEvent {
+  readonly provider: string;
+  readonly eventId: string;
+  /** The provider's name of what happened. */
+  readonly type: string;
+  /** The provider's payload, not yet checked: a hint, the truth is fetched from the provider. */
+  readonly data: unknown;
+  readonly receivedAt: Date;
+  /** 1 for the first. */
+  readonly attempt: number;
+}
+
+export interface WebhookRelayOptions {
+  provider: string;
+  inbox: WebhookInbox;
+  /** Handles one event; a throw is repeated with growing pauses. The same event may come again. */
+  onEvent: (event: WebhookEvent) => Promise<void>;
+  logger: Logger;
+  metrics?: Metrics | undefined;
+}
+
+const LEASE_MS = 60_000;
+const SWEEP_EVERY_MS = 5_000;
+const PURGE_EVERY_MS = 3_600_000;
+const KEEP_HANDLED_MS = 30 * 24 * 3_600_000;
+const SIDE_BY_SIDE = 4;
+const LONGEST_RETRY_MS = 300_000;
+
+const payloadSchema = z.object({ type: z.string().min(1).max(200), data: z.unknown() });
+
+/** Hands stored webhooks to their handler: at once when one arrives, and by a sweep that also finds what a crash left. */
+export class WebhookRelay {
+  readonly #options: WebhookRelayOptions;
+  readonly #working = new Set<Promise<void>>();
+  #timers: NodeJS.Timeout[] = [];
+  #stopped = true;
+
+  constructor(options: WebhookRelayOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    if (!this.#stopped) return;
+    this.#stopped = false;
+    this.#timers = [
+      setInterval(() => this.wake(), SWEEP_EVERY_MS),
+      setInterval(() => void this.#purge(), PURGE_EVERY_MS),
+    ];
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all(this.#working);
+  }
+
+  /** Begins to work off what is due, unless enough workers do so already. */
+  wake(): void {
+    if (this.#stopped || this.#working.size >= SIDE_BY_SIDE) return;
+    const working = this.#workOff().finally(() => this.#working.delete(working));
+    this.#working.add(working);
+  }
+
+  async #workOff(): Promise<void> {
+    const { provider, inbox, logger } = this.#options;
+    try {
+      while (!this.#stopped) {
+        const now = new Date();
+        const webhook = await inbox.claim(provider, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) });
+        if (webhook === undefined) return;
+        await this.#handle(webhook);
+      }
+    } catch (error) {
+      logger.warn({ err: error, provider }, 'webhooks wait: the inbox is not available');
+    }
+  }
+
+  async #handle(webhook: StoredWebhook): Promise<void> {
+    const { provider, inbox, onEvent, logger, metrics } = this.#options;
+    const payload = readPayload(webhook.raw);
+    if (payload === undefined) {
+      await inbox.dead(webhook.id);
+      metrics?.webhookEvents.inc({ provider, outcome: 'unreadable' });
+      logger.error({ provider, eventId: webhook.eventId }, 'webhook cannot be read');
+      return;
+    }
+    const { eventId, receivedAt, attempts } = webhook;
+    try {
+      await onEvent({ provider, eventId, ...payload, receivedAt, attempt: attempts });
+    } catch (error) {
+      metrics?.webhookEvents.inc({ provider, outcome: 'failed' });
+      logger.warn(
+        { err: error, provider, eventId, attempt: attempts },
+        'webhook could not be handled, it will be tried again',
+      );
+      this.#wakeIn(await this.#postpone(webhook));
+      return;
+    }
+    await inbox.done(webhook.id);
+    metrics?.webhookEvents.inc({ provider, outcome: 'handled' });
+  }
+
+  async #postpone({ id, attempts }: StoredWebhook): Promise<number> {
+    const ms = Math.min(LONGEST_RETRY_MS, 500 * 2 ** Math.min(attempts, 12));
+    await this.#options.inbox.retryAt(id, new Date(Date.now() + ms));
+    return ms;
+  }
+
+  #wakeIn(ms: number): void {
+    if (ms < SWEEP_EVERY_MS) setTimeout(() => this.wake(), ms + 5).unref();
+  }
+
+  async #purge(): Promise<void> {
+    const { provider, inbox, logger } = this.#options;
+    try {
+      await inbox.purge(provider, new Date(Date.now() - KEEP_HANDLED_MS));
+    } catch (error) {
+      logger.warn({ err: error, provider }, 'old webhooks could not be deleted');
+    }
+  }
+}
+
+function readPayload(raw: string): { type: string; data: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(raw);
+    if (!isHarmlessJson(value)) return undefined;
+    const { type, data } = payloadSchema.parse(value);
+    return { type, data };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+
+/** The three headers of Standard Webhooks. */
+export interface WebhookHeaders {
+  'webhook-id': string;
+  'webhook-timestamp': string;
+  'webhook-signature': string;
+}
+
+/**
+ * True when one of the secrets (two during a rotation) signed this raw body within the last 300 seconds.
+ * Secrets are `whsec_<base64>` or the base64 alone.
+ */
+export function isSigned(body: Buffer, headers: WebhookHeaders, secrets: readonly string[]): boolean {
+  return secrets.some((secret) => {
+    try {
+      new Webhook(secret).verify(body, { ...headers }, { jsonParse: false });
+      return true;
+    } catch (error) {
+      if (error instanceof WebhookVerificationError) return false;
+      throw error;
+    }
+  });
+}
