@@ -1,0 +1,83 @@
+import { listen } from '@kontor/platform/http/http-server';
+import type { Logger } from '@kontor/platform/logger/logger';
+import { createMongoOperationRecords } from '@kontor/platform/operations/operation-records.mongo';
+import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { createMongoWebhookInbox } from '@kontor/platform/webhooks/webhook-inbox.mongo';
+import type { WebhookInbox } from '@kontor/platform/webhooks/webhook-inbox';
+import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { IdentityService, ProviderEventSchema } from '@kontor/proto/kontor/identity/v1/identity_pb';
+import { createCaseFiles } from './case-files/case-files.nats.js';
+import { bankingConnection, onboardingConnection } from './config.js';
+import type { IdentityConfig } from './config.js';
+import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines';
+import type { Engines } from '@kontor/platform/lifecycle/open-engines';
+import { caseIdOf } from './identity-case/references.js';
+import type { IdentityCases } from './identity-case/identity-case.js';
+import { createIdentityCases } from './identity-case/identity-case.repository.js';
+import { createIdentityResponder } from './identity.responder.js';
+import { createBankingProvider } from './provider/banking-provider.http.js';
+import { createOnboardingProvider } from './provider/onboarding-provider.http.js';
+import { keepSubscribed } from './webhook/keep-subscribed.js';
+import { createWebhookApp } from './webhook/webhook-app.js';
+
+/** After so long without a sign of life another process takes an operation over, ms. */
+const LEASE_MS = 10_000;
+
+export interface IdentitySurroundings {
+  readonly config: IdentityConfig;
+  readonly logger: Logger;
+}
+
+/** Wires and starts the service; resolves with the ordered way to stop it. */
+export async function startIdentity({ config, logger }: IdentitySurroundings): Promise<() => Promise<void>> {
+  const engines = openEngines('identity', config, logger);
+  const { mongo, bus, metrics } = engines;
+  const cases = createIdentityCases(mongo);
+  const inbox = createMongoWebhookInbox(mongo);
+  const webhooks = createWebhooks(engines, { cases, inbox }, { config, logger });
+  const [banking, onboarding] = [bankingConnection(config), onboardingConnection(config)];
+  const bankingProvider = createBankingProvider(banking, { logger, metrics });
+  const responder = createIdentityResponder({
+    cases,
+    banking: bankingProvider,
+    onboarding: onboarding === null ? null : createOnboardingProvider(onboarding, { logger, metrics }),
+    operations: createOperationStore({ records: createMongoOperationRecords(mongo), leaseMs: LEASE_MS }),
+    files: createCaseFiles(bus.client(CasesService)),
+    eraseWebhooks: async (caseId) => {
+      await inbox.erase((reference) => caseIdOf(reference) === caseId);
+    },
+  });
+  bus.serve(IdentityService, responder);
+  const health = await openHealth(engines, config, logger);
+  const server = await listen(webhooks.app, { host: config.HOST, port: config.WEBHOOK_PORT });
+  webhooks.start();
+  const subscriptions = keepSubscribed({ banking: bankingProvider, url: banking.webhookUrl, logger });
+  return async () => {
+    health.stopping();
+    subscriptions.stop();
+    await Promise.all([server.close(), bus.drain()]);
+    await webhooks.stop();
+    await mongo.close();
+    await health.close();
+  };
+}
+
+function createWebhooks(
+  { bus, metrics }: Engines,
+  stores: { readonly cases: IdentityCases; readonly inbox: WebhookInbox },
+  { config, logger }: IdentitySurroundings,
+) {
+  const onboarding = onboardingConnection(config);
+  return createWebhookApp({
+    ...stores,
+    logger,
+    metrics,
+    secrets: {
+      banking: bankingConnection(config).webhookSecret,
+      ...(onboarding === null ? {} : { 'identity-onboarding': onboarding.webhookSecret }),
+    },
+    publish: async (event, id) => {
+      await bus.publishEvent(ProviderEventSchema, event, { id });
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { IdentityCases } from '../identity-case/identity-case.js';
+import { references } from '../identity-case/references.js';
+import type { BankingProvider } from '../provider/banking-provider.js';
+import type { OnboardingProvider } from '../provider/onboarding-provider.js';
+
+export interface CancelDeps {
+  readonly cases: IdentityCases;
+  readonly banking: BankingProvider;
+  readonly onboarding: OnboardingProvider | null;
+}
+
+/** Ends the case at the providers: cancels the business, withdraws identity checks that are still open. Repeatable. */
+export async function cancelCase(
+  { cases, banking, onboarding }: CancelDeps,
+  { caseId, deadline }: { caseId: string; deadline: number | undefined },
+): Promise<void> {
+  // First, so that a hand-over that is running now stops, or cancels what it created.
+  await cases.cancel(caseId);
+  const provider = banking.until(deadline);
+  const reference = references.business(caseId);
+  const business = (await cases.object(reference))?.providerId ?? (await provider.findBusiness(reference))?.id;
+  if (business !== undefined) await provider.cancelBusiness(business);
+  if (onboarding === null) return;
+  for (const { kind, providerId } of await cases.objects(caseId)) {
+    if (kind !== 'transaction') continue;
+    const transaction = await onboarding.transaction(providerId, deadline);
+    if (transaction !== null && !transaction.final) await onboarding.withdraw(providerId, deadline);
+  }
+}

@@ -1,0 +1,47 @@
+import type { ServiceClient } from '@kontor/platform/bus/bus';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import type { CasesService, DocumentRef, Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { CaseFiles } from './case-files.js';
+
+/** Reads from and reports to the portal over the bus. */
+export function createCaseFiles(cases: ServiceClient<typeof CasesService>): CaseFiles {
+  return {
+    async application(caseId, version) {
+      const request = { caseId, version: BigInt(version) };
+      const first = await cases.getApplication({ ...request, personOffset: 0 });
+      if (first.business === undefined)
+        throw new ServiceFault('unknown-application', 'The application has no business');
+      const persons: Person[] = [...first.persons];
+      for (let next = first.nextPersonOffset; next !== undefined;) {
+        const page = await cases.getApplication({ ...request, personOffset: next });
+        persons.push(...page.persons);
+        next = page.nextPersonOffset;
+      }
+      return { business: first.business, persons, documents: first.documents };
+    },
+    document: (caseId, document) => readDocument(cases, caseId, document),
+    async recordFinding({ content, ...finding }) {
+      const { findingRef } = await cases.recordFinding({
+        ...finding,
+        content: new TextEncoder().encode(JSON.stringify(content)),
+      });
+      return findingRef;
+    },
+  };
+}
+
+async function readDocument(
+  cases: ServiceClient<typeof CasesService>,
+  caseId: string,
+  { documentId }: DocumentRef,
+): Promise<Uint8Array> {
+  const pages: Uint8Array[] = [];
+  for (let offset = 0n; ;) {
+    const { content, sizeBytes } = await cases.readDocument({ caseId, documentId, offset });
+    pages.push(content);
+    offset += BigInt(content.byteLength);
+    if (offset >= sizeBytes) return Buffer.concat(pages);
+    if (content.byteLength === 0)
+      throw new ServiceFault('broken-document', 'The document ended before its size', { retryable: true });
+  }
+}

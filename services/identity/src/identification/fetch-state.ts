@@ -1,0 +1,129 @@
+import type { PersonVerdict, ProviderState } from '@kontor/domain/case/provider-state';
+import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { CasePerson, IdentityCase, ProviderObject } from '../identity-case/identity-case.js';
+import type { BankingPerson, BankingProvider, BusinessIdentification } from '../provider/banking-provider.js';
+import { personVerdict } from './person-verdict.js';
+import { researchMismatch } from './research-mismatch.js';
+import type { StartDeps } from './start-identification.js';
+
+export interface StateRequest {
+  readonly caseId: string;
+  readonly deadline: number | undefined;
+}
+
+/** The state as it crosses the bus: empty texts instead of null. */
+export interface FetchedState extends Pick<ProviderState, 'business' | 'dueDiligenceComplete'> {
+  readonly mismatch: string;
+  readonly mismatchRef: string;
+  readonly persons: { personId: string; status: string; check: string; conclusive: boolean }[];
+}
+
+const nothingBegun: FetchedState = {
+  business: 'pending',
+  dueDiligenceComplete: false,
+  mismatch: '',
+  mismatchRef: '',
+  persons: [],
+};
+
+/**
+ * Asks the providers how far the case is. What names somebody or says what is missing goes to the portal as a finding.
+ * @throws what the providers and the portal throw.
+ */
+export async function fetchState(deps: StartDeps, { caseId, deadline }: StateRequest): Promise<FetchedState> {
+  const known = await deps.cases.find(caseId);
+  if (known === null) return nothingBegun;
+  const inquiry: Inquiry = {
+    ...deps,
+    banking: deps.banking.until(deadline),
+    known,
+    objects: await deps.cases.objects(caseId),
+    deadline,
+  };
+  const business = await askBusiness(inquiry);
+  const persons: PersonVerdict[] = [];
+  for (const person of known.persons)
+    persons.push({ personId: person.personId, ...(await askPerson(inquiry, person)) });
+  const isIdentified = ({ personId, required }: CasePerson) =>
+    !required || persons.some((person) => person.personId === personId && person.status === 'successful');
+  return {
+    business: business.status,
+    dueDiligenceComplete: business.status === 'completed' && known.persons.every(isIdentified),
+    mismatch: business.mismatchRef === null ? '' : (business.mismatch?.kind ?? ''),
+    mismatchRef: business.mismatchRef ?? '',
+    persons: persons.map((person) => ({ ...person, check: person.check ?? '' })),
+  };
+}
+
+interface Inquiry extends StartDeps {
+  readonly banking: BankingProvider;
+  readonly known: IdentityCase;
+  readonly objects: readonly ProviderObject[];
+  readonly deadline: number | undefined;
+}
+
+type BusinessWords = Pick<BusinessIdentification, 'status' | 'mismatch'> & { readonly mismatchRef: string | null };
+
+/** The newest identification of the business counts. */
+async function askBusiness({ banking, files, known, objects }: Inquiry): Promise<BusinessWords> {
+  const { caseId, version } = known;
+  const [newest] = objects
+    .filter(({ kind }) => kind === 'business_identification')
+    .sort((left, right) => right.version - left.version);
+  if (newest === undefined) return { status: 'pending', mismatch: null, mismatchRef: null };
+  const { status, mismatch, missingDocuments } = await banking.businessIdentification(newest.providerId);
+  if (missingDocuments.length > 0) {
+    const findingId = `${newest.reference}:missing:${[...missingDocuments].sort().join('+')}`;
+    await files.recordFinding({
+      caseId,
+      findingId,
+      kind: FindingKind.MISSING_INFORMATION,
+      content: { missingDocuments },
+    });
+  }
+  if (status !== 'research_mismatch' || mismatch === null) return { status, mismatch: null, mismatchRef: null };
+  const { persons } = await files.application(caseId, version);
+  const content = researchMismatch(persons, mismatch);
+  const mismatchRef = await files.recordFinding({
+    caseId,
+    findingId: `${newest.reference}:mismatch`,
+    kind: FindingKind.MATCHING,
+    content,
+  });
+  return { status, mismatch, mismatchRef };
+}
+
+async function askPerson(inquiry: Inquiry, { personId }: CasePerson): Promise<Omit<PersonVerdict, 'personId'>> {
+  const { banking, onboarding, objects, deadline } = inquiry;
+  const its = (kind: ProviderObject['kind']) =>
+    objects.find((object) => object.kind === kind && object.personId === personId);
+  const [there, check, transaction] = [its('person'), its('person_identification'), its('transaction')];
+  const person = there === undefined ? null : await banking.person(there.providerId);
+  if (person?.status === 'information_required') await reportMissing(inquiry, personId, person);
+  return personVerdict({
+    person,
+    identification:
+      there === undefined || check === undefined
+        ? null
+        : await banking.personIdentification(there.providerId, check.providerId),
+    transaction:
+      transaction === undefined || onboarding === null
+        ? null
+        : await onboarding.transaction(transaction.providerId, deadline),
+  });
+}
+
+async function reportMissing(
+  { files, known: { caseId } }: Inquiry,
+  personId: string,
+  { missingInformation }: BankingPerson,
+): Promise<void> {
+  const findingId = `${caseId}:${personId}:missing:${[...missingInformation].sort().join('+')}`;
+  await files.recordFinding({
+    caseId,
+    findingId,
+    kind: FindingKind.MISSING_INFORMATION,
+    personId,
+    content: { missingInformation },
+  });
+}

@@ -1,0 +1,249 @@
+import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { createFakeCaseFiles } from '../case-files/case-files.fake.js';
+import { cancelCase } from '../cancellation/cancel-case.js';
+import { createFakeIdentityCases } from '../identity-case/identity-case.repository.fake.js';
+import { createFakeBanking } from '../provider/banking-provider.fake.js';
+import { createFakeOnboarding } from '../provider/onboarding-provider.fake.js';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { sampleApplication, samplePerson } from '../transfer/sample-application.fake.js';
+import { transferCase } from '../transfer/transfer-case.js';
+import { fetchState } from './fetch-state.js';
+import { startIdentification } from './start-identification.js';
+
+const owner = () => samplePerson('p2', { authorizedToRepresent: false });
+
+/** A case handed over; `owners` only own, and represent nobody. */
+async function setUp(owners: readonly string[] = []) {
+  const deps = {
+    files: createFakeCaseFiles(),
+    cases: createFakeIdentityCases(),
+    banking: createFakeBanking(),
+    onboarding: createFakeOnboarding(),
+  };
+  const [acting, second] = [samplePerson('p1', { acting: true }), owners.includes('p2') ? owner() : samplePerson('p2')];
+  deps.files.put('17', 1, sampleApplication({ persons: [acting, second] }));
+  await transferCase(deps, { caseId: '17', version: 1, deadline: undefined, logger: silentLogger() });
+  const start = (personId: string, source: 'solaris' | 'myConnect' = 'solaris', version = 1) =>
+    startIdentification(deps, { caseId: '17', personId, version, source, deadline: undefined });
+  const state = () => fetchState(deps, { caseId: '17', deadline: undefined });
+  return { ...deps, deps, start, state };
+}
+
+test('starts a check once and keeps its address as a finding', async () => {
+  const { start, banking, files } = await setUp();
+  const ref = await start('p1');
+  expect(await start('p1')).toBe(ref);
+  expect(banking.created.filter(({ kind }) => kind === 'ident')).toHaveLength(1);
+  expect(files.findings).toEqual([
+    {
+      caseId: '17',
+      findingId: '17:p1:ident:1:solaris',
+      kind: FindingKind.IDENTITY_CHECK,
+      personId: 'p1',
+      content: { url: expect.stringContaining('http://check.test/') as unknown },
+    },
+  ]);
+});
+
+test('a lost answer of the check is looked up', async () => {
+  const { start, banking } = await setUp();
+  banking.fail('startPersonIdentification', 'answer-lost');
+  await start('p1');
+  expect(banking.created.filter(({ kind }) => kind === 'ident')).toHaveLength(1);
+});
+
+test('a lost answer of the identity-onboarding provider is looked up', async () => {
+  const { start, onboarding, files } = await setUp();
+  onboarding.fail('answer-lost');
+  await start('p1', 'myConnect');
+  expect(onboarding.created).toEqual(['17:p1:ident:1']);
+  expect(files.findings[0]?.findingId).toBe('17:p1:ident:1:myConnect');
+});
+
+test('whom the provider asks for more has no check until the customer has completed the data', async () => {
+  const { start, state, banking, files } = await setUp();
+  const missing = { status: 'information_required', missingInformation: ['birthDate', 'address'] } as const;
+  banking.setPerson('17:p2', { ...missing, missingInformation: [...missing.missingInformation] });
+  expect(await start('p2')).toBeNull();
+  expect(banking.updates).toEqual([]);
+  expect(banking.created.filter(({ kind }) => kind === 'ident')).toEqual([]);
+  const asked = { personId: 'p2', status: 'information_required', check: '', conclusive: false };
+  expect((await state()).persons[1]).toEqual(asked);
+  expect(files.findings).toMatchObject([
+    {
+      kind: FindingKind.MISSING_INFORMATION,
+      personId: 'p2',
+      content: { missingInformation: ['birthDate', 'address'] },
+    },
+  ]);
+  files.put('17', 2, sampleApplication());
+  expect(await start('p2', 'solaris', 2)).toBe('finding/17:p2:ident:1:solaris');
+  expect(banking.updates).toEqual(['17:p2']);
+  expect((await state()).persons[1]?.status).toBe('pending');
+});
+
+test('completed data is handed over once, however often the start is repeated', async () => {
+  const { start, banking, files } = await setUp();
+  files.put('17', 2, sampleApplication());
+  await start('p2', 'solaris', 2);
+  await start('p2', 'solaris', 2);
+  expect(banking.updates).toEqual(['17:p2']);
+});
+
+test('an owner who need not be identified is told to the provider and gets no check', async () => {
+  const { start, banking, files } = await setUp(['p2']);
+  const completed = sampleApplication({ persons: [samplePerson('p1', { acting: true }), owner()] });
+  files.put('17', 2, completed);
+  expect(await start('p2', 'solaris', 2)).toBeNull();
+  expect(banking.updates).toEqual(['17:p2']);
+  expect(banking.created.filter(({ kind }) => kind === 'ident')).toEqual([]);
+});
+
+test('an unknown person and a cancelled case are faults', async () => {
+  const { start, cases } = await setUp();
+  await expect(start('p9')).rejects.toMatchObject({ code: 'unknown-person', retryable: false });
+  await cases.cancel('17');
+  await expect(start('p1')).rejects.toMatchObject({ code: 'cancelled' });
+});
+
+const solaris = [
+  [{ status: 'pending' }, { status: 'pending', check: '', conclusive: false }],
+  [{ status: 'pending_successful' }, { status: 'pending_successful', check: '', conclusive: false }],
+  [
+    { status: 'successful', final: true },
+    { status: 'successful', check: 'approved', conclusive: true },
+  ],
+  [
+    { status: 'pending_failed', reason: 'fraud' },
+    { status: 'pending_failed', check: '', conclusive: false },
+  ],
+  [
+    { status: 'failed', reason: 'rejected' },
+    { status: 'failed', check: 'rejected', conclusive: false },
+  ],
+  [
+    { status: 'failed', reason: 'rejected_finally', final: true },
+    { status: 'failed', check: 'rejected', conclusive: true },
+  ],
+  [
+    { status: 'failed', reason: 'fraud', final: true },
+    { status: 'failed', check: 'fraud', conclusive: true },
+  ],
+  [
+    { status: 'aborted', reason: 'flow_incomplete' },
+    { status: 'aborted', check: 'flow_incomplete', conclusive: false },
+  ],
+  [{ status: 'canceled' }, { status: 'canceled', check: '', conclusive: true }],
+] as const;
+
+test.each(solaris)('the banking provider says %j', async (words, verdict) => {
+  const { start, state, banking } = await setUp();
+  await start('p1');
+  banking.setPersonIdentification('17:p1:ident:1', words);
+  expect((await state()).persons[0]).toEqual({ personId: 'p1', ...verdict });
+});
+
+const myConnect = [
+  [{ status: 'INITIAL' }, { status: 'pending', check: 'INITIAL', conclusive: false }],
+  [
+    { status: 'approved', final: true },
+    { status: 'successful', check: 'approved', conclusive: true },
+  ],
+  [{ status: 'rejected' }, { status: 'pending_failed', check: 'rejected', conclusive: false }],
+  [
+    { status: 'rejected', final: true },
+    { status: 'failed', check: 'rejected', conclusive: true },
+  ],
+  [
+    { status: 'fraud', final: true },
+    { status: 'failed', check: 'fraud', conclusive: true },
+  ],
+  [{ status: 'flow_incomplete' }, { status: 'pending', check: 'flow_incomplete', conclusive: false }],
+] as const;
+
+test.each(myConnect)('the identity-onboarding provider says %j', async (words, verdict) => {
+  const { start, state, onboarding } = await setUp();
+  await start('p1', 'myConnect');
+  onboarding.set('17:p1:ident:1', words);
+  expect((await state()).persons[0]).toEqual({ personId: 'p1', ...verdict });
+});
+
+test('a person the provider deleted can never be identified', async () => {
+  const { state, banking } = await setUp();
+  banking.setPerson('17:p1', { status: 'deleted' });
+  expect((await state()).persons[0]).toEqual({ personId: 'p1', status: 'canceled', check: '', conclusive: true });
+});
+
+test('due diligence is complete with the business and every required person', async () => {
+  const { start, state, banking } = await setUp();
+  await start('p1');
+  await start('p2');
+  banking.setBusinessIdentification('17:bid:1', { status: 'completed' });
+  banking.setPersonIdentification('17:p1:ident:1', { status: 'successful', final: true });
+  expect(await state()).toMatchObject({ business: 'completed', dueDiligenceComplete: false });
+  banking.setPersonIdentification('17:p2:ident:1', { status: 'successful', final: true });
+  expect(await state()).toMatchObject({ business: 'completed', dueDiligenceComplete: true });
+});
+
+test('a research mismatch and missing documents become findings', async () => {
+  const { state, banking, files } = await setUp();
+  const found = {
+    salutation: 'MS',
+    firstName: 'Paula',
+    lastName: 'Registermann',
+    birthDate: '1974-05-16',
+    nationality: 'DE',
+    typeOfRepresentation: 'JOINT',
+    votingShare: null,
+    address: null,
+  };
+  banking.setBusinessIdentification('17:bid:1', {
+    status: 'research_mismatch',
+    missingDocuments: [],
+    mismatch: { kind: 'functionaries', persons: [found] },
+  });
+  expect(await state()).toMatchObject({
+    business: 'research_mismatch',
+    mismatch: 'functionaries',
+    mismatchRef: 'finding/17:bid:1:mismatch',
+  });
+  expect(files.findings[0]?.content).toMatchObject({
+    kind: 'FUNCTIONARIES',
+    source: 'DOCUMENT',
+    rightSide: [{ lastName: 'Registermann' }],
+  });
+  banking.setBusinessIdentification('17:bid:1', {
+    status: 'documents_missing',
+    missingDocuments: ['FOUNDATION_DOCUMENT'],
+    mismatch: null,
+  });
+  expect(await state()).toMatchObject({ business: 'documents_missing', mismatch: '', mismatchRef: '' });
+  expect(files.findings[1]).toMatchObject({
+    kind: FindingKind.MISSING_INFORMATION,
+    content: { missingDocuments: ['FOUNDATION_DOCUMENT'] },
+  });
+});
+
+test('a case that was never handed over has nothing to tell', async () => {
+  const { deps } = await setUp();
+  expect(await fetchState(deps, { caseId: '99', deadline: undefined })).toEqual({
+    business: 'pending',
+    dueDiligenceComplete: false,
+    mismatch: '',
+    mismatchRef: '',
+    persons: [],
+  });
+});
+
+test('cancelling ends the business and withdraws open checks only, any number of times', async () => {
+  const { deps, start, onboarding, banking, cases } = await setUp();
+  await start('p1', 'myConnect');
+  await start('p2', 'myConnect');
+  onboarding.set('17:p2:ident:1', { status: 'approved', final: true });
+  await cancelCase(deps, { caseId: '17', deadline: undefined });
+  await cancelCase(deps, { caseId: '17', deadline: undefined });
+  expect(banking.cancelled).toEqual(['17', '17']);
+  expect(await onboarding.findTransaction('17:p1:ident:1')).toBeNull();
+  expect(await onboarding.findTransaction('17:p2:ident:1')).not.toBeNull();
+  expect((await cases.find('17'))?.state).toBe('cancelled');
+});

@@ -1,0 +1,95 @@
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import { ProviderRejected } from '@kontor/platform/http/provider-errors';
+import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { references } from '../identity-case/references.js';
+import type { OnboardingProvider } from '../provider/onboarding-provider.js';
+import { createOnce } from '../transfer/create-once.js';
+import { handOverPerson } from '../transfer/hand-over-person.js';
+import type { HandOver } from '../transfer/hand-over.js';
+import type { TransferDeps } from '../transfer/transfer-case.js';
+
+export interface StartDeps extends TransferDeps {
+  readonly onboarding: OnboardingProvider | null;
+}
+
+export interface Start {
+  readonly caseId: string;
+  readonly personId: string;
+  readonly version: number;
+  readonly source: 'solaris' | 'myConnect';
+  readonly deadline: number | undefined;
+}
+
+/**
+ * Starts the identity check of one person, once, and keeps its address as a finding. Resolves with the finding's reference,
+ * or with null when there is nothing to check: who only owns needs complete data and no check, and whom the provider asks
+ * for more is checked once the customer has completed the data, as a newer version.
+ * @throws ServiceFault unknown-person, cancelled or not-connected; what the providers throw.
+ */
+export async function startIdentification(deps: StartDeps, start: Start): Promise<string | null> {
+  const { cases, files, banking } = deps;
+  const { caseId, personId, version, source, deadline } = start;
+  const known = await cases.find(caseId);
+  if (known?.state === 'cancelled') throw new ServiceFault('cancelled', 'The case was cancelled');
+  const application = await files.application(caseId, version);
+  const person = application.persons.find((candidate) => candidate.personId === personId);
+  if (person === undefined) throw new ServiceFault('unknown-person', 'The application has no such person');
+  const handOver: HandOver = { caseId, version, application, cases, files, banking: banking.until(deadline) };
+  const providerId = await handOverPerson(handOver, person);
+  if (known?.persons.find((one) => one.personId === personId)?.required === false) return null;
+  if ((await handOver.banking.person(providerId)).status === 'information_required') return null;
+  const url =
+    source === 'myConnect' ? await atOnboarding(deps, start, person) : await atBanking(handOver, person, providerId);
+  return files.recordFinding({
+    caseId,
+    findingId: `${references.personIdentification(caseId, personId)}:${source}`,
+    kind: FindingKind.IDENTITY_CHECK,
+    personId,
+    content: { url },
+  });
+}
+
+async function atBanking(
+  { caseId, version, cases, banking }: HandOver,
+  { personId, email }: Person,
+  providerId: string,
+): Promise<string> {
+  const reference = references.personIdentification(caseId, personId);
+  const { id, url } = await createOnce({
+    find: () => banking.findPersonIdentification(providerId, reference),
+    create: () =>
+      banking.startPersonIdentification(providerId, { reference, operationKey: `${reference}:v${version}` }, email),
+  });
+  await cases.remember({ reference, caseId, kind: 'person_identification', providerId: id, personId, version });
+  return url;
+}
+
+async function atOnboarding(
+  { cases, onboarding }: StartDeps,
+  { caseId, version, deadline }: Start,
+  person: Person,
+): Promise<string> {
+  if (onboarding === null) throw new ServiceFault('not-connected', 'The identity-onboarding provider is not connected');
+  const reference = references.personIdentification(caseId, person.personId);
+  const find = () => onboarding.findTransaction(reference, deadline);
+  const { transactionId, url } = await createOnce({
+    find,
+    create: () =>
+      onboarding.createTransaction(reference, person, deadline).catch(async (error: unknown) => {
+        // Taken meanwhile by an attempt of ours whose answer was lost.
+        const taken = error instanceof ProviderRejected && error.status === 409 ? await find() : null;
+        if (taken === null) throw error;
+        return taken;
+      }),
+  });
+  await cases.remember({
+    reference,
+    caseId,
+    kind: 'transaction',
+    providerId: transactionId,
+    personId: person.personId,
+    version,
+  });
+  return url;
+}

@@ -1,0 +1,134 @@
+import { create } from '@bufbuild/protobuf';
+import type { CallContext } from '@kontor/platform/bus/bus';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createFakeOperationRecords } from '@kontor/platform/operations/operation-records.fake';
+import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import {
+  CancelCaseRequestSchema,
+  EraseCaseRequestSchema,
+  FetchStateRequestSchema,
+  HandOverDocumentsRequestSchema,
+  StartIdentificationRequestSchema,
+  TransferCaseRequestSchema,
+  TransferOutcome,
+} from '@kontor/proto/kontor/identity/v1/identity_pb';
+import { createFakeCaseFiles } from './case-files/case-files.fake.js';
+import { createFakeIdentityCases } from './identity-case/identity-case.repository.fake.js';
+import { createIdentityResponder } from './identity.responder.js';
+import { createFakeBanking } from './provider/banking-provider.fake.js';
+import { createFakeOnboarding } from './provider/onboarding-provider.fake.js';
+import { sampleApplication, sampleDocument } from './transfer/sample-application.fake.js';
+
+function setUp() {
+  const [files, cases, banking, records] = [
+    createFakeCaseFiles(),
+    createFakeIdentityCases(),
+    createFakeBanking(),
+    createFakeOperationRecords(),
+  ];
+  files.put('17', 1, sampleApplication());
+  const erased: string[] = [];
+  const responder = createIdentityResponder({
+    files,
+    cases,
+    banking,
+    onboarding: createFakeOnboarding(),
+    operations: createOperationStore({ records, waitMs: 50 }),
+    eraseWebhooks: async (caseId) => void erased.push(caseId),
+  });
+  const context = (operationKey: string, ms = 3_000): CallContext => ({
+    operationKey,
+    deadline: Date.now() + ms,
+    logger: silentLogger(),
+  });
+  const transfer = (key = '17:transfer::0', ms = 3_000) =>
+    responder.transferCase(create(TransferCaseRequestSchema, { caseId: '17', version: 1n }), context(key, ms));
+  return { files, cases, banking, records, responder, context, transfer, erased };
+}
+
+test('idle is no result: the same operation goes on when it is asked again', async () => {
+  const { transfer, banking } = setUp();
+  banking.fail('addDocument', 'silent', 99);
+  expect(await transfer('17:transfer::0', 900)).toEqual({ outcome: TransferOutcome.IDLE });
+  banking.fail('addDocument', 'silent', 0);
+  expect(await transfer()).toMatchObject({ outcome: TransferOutcome.ACCEPTED });
+  expect(banking.created.filter(({ kind }) => kind === 'document')).toHaveLength(1);
+});
+
+test('twenty equal requests have one effect and one answer', async () => {
+  const { transfer, banking } = setUp();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => transfer()));
+  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set([TransferOutcome.ACCEPTED]));
+  expect(banking.created.filter(({ kind }) => kind === 'business')).toHaveLength(1);
+});
+
+test('a process killed between effect and note creates nothing twice', async () => {
+  const { transfer, banking, records } = setUp();
+  const complete = records.complete.bind(records);
+  records.complete = async () => {
+    throw new Error('killed');
+  };
+  await expect(transfer()).rejects.toThrow('killed');
+  records.complete = complete;
+  expect(await transfer()).toMatchObject({ outcome: TransferOutcome.ACCEPTED });
+  const references = banking.created.map(({ kind, reference }) => `${kind} ${reference}`);
+  expect(new Set(references).size).toBe(references.length);
+});
+
+test('documents uploaded later are handed over, the others not again', async () => {
+  const { transfer, responder, files, banking, context } = setUp();
+  await transfer();
+  files.put('17', 1, sampleApplication({ documents: [sampleDocument('d1'), sampleDocument('d2')] }));
+  await responder.handOverDocuments(
+    create(HandOverDocumentsRequestSchema, { caseId: '17' }),
+    context('17:documents::0'),
+  );
+  expect(banking.created.filter(({ kind }) => kind === 'document').map(({ reference }) => reference)).toEqual([
+    '17:document:d1',
+    '17:document:d2',
+  ]);
+});
+
+test('documents of a case that was not handed over are a fault', async () => {
+  const { responder, context } = setUp();
+  const handOver = responder.handOverDocuments(
+    create(HandOverDocumentsRequestSchema, { caseId: '17' }),
+    context('17:documents::0'),
+  );
+  await expect(handOver).rejects.toMatchObject({ code: 'unknown-case' });
+});
+
+test('starts, tells and cancels over the bus', async () => {
+  const { transfer, responder, context, banking } = setUp();
+  await transfer();
+  const start = { caseId: '17', personId: 'p1', version: 1n };
+  expect(
+    await responder.startIdentification(
+      create(StartIdentificationRequestSchema, { ...start, source: 'solaris' }),
+      context('17:ident:p1:0'),
+    ),
+  ).toMatchObject({
+    checkRef: 'finding/17:p1:ident:1:solaris',
+  });
+  const elsewhere = responder.startIdentification(
+    create(StartIdentificationRequestSchema, { ...start, source: 'elsewhere' }),
+    context('17:ident:p1:1'),
+  );
+  await expect(elsewhere).rejects.toMatchObject({ code: 'invalid-request' });
+  expect(await responder.fetchState(create(FetchStateRequestSchema, { caseId: '17' }), context('-'))).toMatchObject({
+    business: 'pending',
+    persons: [{ personId: 'p1' }, { personId: 'p2' }],
+  });
+  await responder.cancelCase(create(CancelCaseRequestSchema, { caseId: '17' }), context('17:cancel::0'));
+  expect(banking.cancelled).toEqual(['17']);
+});
+
+test('an erased case is gone, and its operations do not run again', async () => {
+  const { transfer, responder, cases, erased } = setUp();
+  await transfer();
+  const erase = () => responder.eraseCase(create(EraseCaseRequestSchema, { caseId: '17' }), { logger: silentLogger() });
+  await erase();
+  await erase();
+  expect([await cases.find('17'), await cases.objects('17'), erased]).toEqual([null, [], ['17', '17']]);
+  await expect(transfer()).rejects.toMatchObject({ code: 'erased' });
+});

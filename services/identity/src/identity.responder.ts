@@ -1,0 +1,97 @@
+import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
+import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
+import { requireOperationKey } from '@kontor/platform/bus/call-context';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import type { Operation, OperationStore } from '@kontor/platform/operations/operation-store';
+import { hashMessage } from '@kontor/platform/operations/request-hash';
+import {
+  CancelCaseRequestSchema,
+  CancelCaseResponseSchema,
+  HandOverDocumentsRequestSchema,
+  HandOverDocumentsResponseSchema,
+  StartIdentificationRequestSchema,
+  StartIdentificationResponseSchema,
+  TransferCaseRequestSchema,
+  TransferCaseResponseSchema,
+  TransferOutcome,
+} from '@kontor/proto/kontor/identity/v1/identity_pb';
+import type { IdentityService, TransferCaseRequest } from '@kontor/proto/kontor/identity/v1/identity_pb';
+import { cancelCase } from './cancellation/cancel-case.js';
+import { fetchState } from './identification/fetch-state.js';
+import { startIdentification } from './identification/start-identification.js';
+import type { StartDeps } from './identification/start-identification.js';
+import { handOverNewDocuments } from './transfer/hand-over-new-documents.js';
+import { transferCase } from './transfer/transfer-case.js';
+import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
+
+export interface IdentityDeps extends StartDeps {
+  readonly operations: OperationStore;
+  /** Deletes the raw webhooks of a case. */
+  readonly eraseWebhooks: (caseId: string) => Promise<void>;
+}
+
+/** The service's edge on the bus: each effect under its operation key, each business "no" a value. */
+export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typeof IdentityService> {
+  const { operations, cases } = deps;
+  return {
+    transferCase: async (input, context) => transfer(deps, input, context),
+    startIdentification: async (input, context) => {
+      const { caseId, personId } = input;
+      const source = sourceOf(input.source);
+      const start = { caseId, personId, version: Number(input.version), source, deadline: context.deadline };
+      const operation = operationOf(context, StartIdentificationRequestSchema, input);
+      const work = async () => ({ checkRef: (await startIdentification(deps, start)) ?? '' });
+      return operations.runOnceMessage(StartIdentificationResponseSchema, operation, work);
+    },
+    // Always fresh, therefore never kept under its operation key.
+    fetchState: async ({ caseId }, { deadline }) => fetchState(deps, { caseId, deadline }),
+    handOverDocuments: async (input, context) => {
+      const operation = operationOf(context, HandOverDocumentsRequestSchema, input);
+      return operations.runOnceMessage(HandOverDocumentsResponseSchema, operation, async () => {
+        await handOverNewDocuments(deps, { caseId: input.caseId, deadline: context.deadline });
+        return {};
+      });
+    },
+    cancelCase: async (input, context) => {
+      const operation = operationOf(context, CancelCaseRequestSchema, input);
+      return operations.runOnceMessage(CancelCaseResponseSchema, operation, async () => {
+        await cancelCase(deps, { caseId: input.caseId, deadline: context.deadline });
+        return {};
+      });
+    },
+    eraseCase: async ({ caseId }) => {
+      await operations.eraseCase(caseId);
+      await deps.eraseWebhooks(caseId);
+      await cases.erase(caseId);
+      return {};
+    },
+  };
+}
+
+async function transfer(deps: IdentityDeps, input: TransferCaseRequest, { deadline, logger, ...context }: CallContext) {
+  const operation = operationOf({ ...context, logger }, TransferCaseRequestSchema, input);
+  const work = async () => {
+    const { caseId, version } = input;
+    return { outcome: await transferCase(deps, { caseId, version: Number(version), deadline, logger }) };
+  };
+  try {
+    return await deps.operations.runOnceMessage(TransferCaseResponseSchema, operation, work);
+  } catch (error) {
+    // Not kept as a result: the same operation may be asked again and goes on.
+    if (error instanceof ProviderIdle) return { outcome: TransferOutcome.IDLE };
+    throw error;
+  }
+}
+
+function operationOf<D extends DescMessage>(
+  context: CallContext,
+  schema: D,
+  input: MessageInitShape<D> & { caseId: string },
+): Operation {
+  return { key: requireOperationKey(context), requestHash: hashMessage(schema, input), caseId: input.caseId };
+}
+
+function sourceOf(source: string): 'solaris' | 'myConnect' {
+  if (source === 'solaris' || source === 'myConnect') return source;
+  throw new ServiceFault('invalid-request', 'There is no such source of identification');
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+const personStatuses = ['created', 'information_required', 'information_completed', 'deleted'] as const;
+const businessIdentificationStatuses = [
+  'pending',
+  'documents_missing',
+  'research_initiated',
+  'research_documents_missing',
+  'research_failed',
+  'research_mismatch',
+  'research_successful',
+  'completed',
+  'rejected',
+  'fraud',
+] as const;
+const personIdentificationStatuses = [
+  'pending',
+  'pending_successful',
+  'successful',
+  'pending_failed',
+  'failed',
+  'aborted',
+  'canceled',
+] as const;
+
+export const knownSchema = z.object({ id: z.string().min(1) });
+
+export const bankingPersonSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(personStatuses),
+  missingInformation: z.array(z.string()).default([]),
+});
+
+const researchedPersonSchema = z.object({
+  salutation: z.string().nullable().default(null),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.string().nullable().default(null),
+  nationality: z.string().nullable().default(null),
+  typeOfRepresentation: z.string().nullable().default(null),
+  votingShare: z.number().nullable().default(null),
+  address: z.object({ line1: z.string(), postalCode: z.string(), city: z.string() }).partial().nullable().default(null),
+});
+
+export const businessIdentificationSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(businessIdentificationStatuses),
+  missingDocuments: z.array(z.string()).default([]),
+  mismatch: z
+    .object({ kind: z.enum(['functionaries', 'beneficiaries']), persons: z.array(researchedPersonSchema) })
+    .nullable()
+    .default(null),
+});
+
+export const personIdentificationSchema = z.object({
+  id: z.string().min(1),
+  url: z.url(),
+  status: z.enum(personIdentificationStatuses),
+  final: z.boolean(),
+  reason: z.enum(['rejected', 'rejected_finally', 'fraud', 'flow_incomplete']).nullable(),
+});
+
+export const subscriptionSchema = z.object({ type: z.string(), url: z.string() });
+
+export const listOf = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item) });

@@ -1,0 +1,117 @@
+import type { Business, Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+
+/** An object at the provider, known by its id. */
+export interface Known {
+  readonly id: string;
+}
+
+export interface BankingPerson extends Known {
+  readonly status: 'created' | 'information_required' | 'information_completed' | 'deleted';
+  /** Names of fields the provider still wants. */
+  readonly missingInformation: readonly string[];
+}
+
+/** A person as the research found it. Personal data: for the finding only. */
+export interface ResearchedPerson {
+  readonly salutation: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string | null;
+  readonly nationality: string | null;
+  readonly typeOfRepresentation: string | null;
+  readonly votingShare: number | null;
+  readonly address: {
+    readonly line1?: string | undefined;
+    readonly postalCode?: string | undefined;
+    readonly city?: string | undefined;
+  } | null;
+}
+
+export type BusinessIdentificationStatus =
+  | 'pending'
+  | 'documents_missing'
+  | 'research_initiated'
+  | 'research_documents_missing'
+  | 'research_failed'
+  | 'research_mismatch'
+  | 'research_successful'
+  | 'completed'
+  | 'rejected'
+  | 'fraud';
+
+export interface BusinessIdentification extends Known {
+  readonly status: BusinessIdentificationStatus;
+  readonly missingDocuments: readonly string[];
+  readonly mismatch: {
+    readonly kind: 'functionaries' | 'beneficiaries';
+    readonly persons: readonly ResearchedPerson[];
+  } | null;
+}
+
+export interface PersonIdentification extends Known {
+  readonly url: string;
+  readonly status:
+    'pending' | 'pending_successful' | 'successful' | 'pending_failed' | 'failed' | 'aborted' | 'canceled';
+  /** The provider accepts no further attempt. */
+  readonly final: boolean;
+  readonly reason: 'rejected' | 'rejected_finally' | 'fraud' | 'flow_incomplete' | null;
+}
+
+export interface Subscription {
+  readonly type: string;
+  readonly url: string;
+}
+
+/** Creating: under our reference, with an operation key the provider honours. */
+export interface Creation {
+  readonly reference: string;
+  readonly operationKey: string;
+}
+
+export interface DocumentUpload extends Creation {
+  readonly type: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Port to the banking provider. Every method throws ProviderUnavailable, ProviderRejected or OutcomeUnknown. */
+export interface BankingProvider {
+  findBusiness(reference: string): Promise<Known | null>;
+  createBusiness(creation: Creation, business: Business): Promise<Known>;
+  updateBusiness(id: string, business: Business): Promise<void>;
+  cancelBusiness(id: string): Promise<void>;
+
+  findPerson(reference: string): Promise<BankingPerson | null>;
+  createPerson(creation: Creation, person: Person): Promise<BankingPerson>;
+  updatePerson(id: string, person: Person): Promise<void>;
+  person(id: string): Promise<BankingPerson>;
+
+  findRepresentative(businessId: string, reference: string): Promise<Known | null>;
+  addRepresentative(
+    businessId: string,
+    creation: Creation,
+    role: { personId: string; typeOfRepresentation: string },
+  ): Promise<Known>;
+  findOwner(businessId: string, reference: string): Promise<Known | null>;
+  /** `votingShare` in percent. */
+  addOwner(
+    businessId: string,
+    creation: Creation,
+    role: { personId: string; votingShare: number; isFictional: boolean },
+  ): Promise<Known>;
+  findDocument(businessId: string, reference: string): Promise<Known | null>;
+  addDocument(businessId: string, document: DocumentUpload): Promise<Known>;
+
+  findBusinessIdentification(businessId: string, reference: string): Promise<BusinessIdentification | null>;
+  startBusinessIdentification(businessId: string, creation: Creation): Promise<BusinessIdentification>;
+  businessIdentification(id: string): Promise<BusinessIdentification>;
+  findPersonIdentification(personId: string, reference: string): Promise<PersonIdentification | null>;
+  startPersonIdentification(personId: string, creation: Creation, email: string): Promise<PersonIdentification>;
+  personIdentification(personId: string, id: string): Promise<PersonIdentification>;
+
+  subscriptions(): Promise<readonly Subscription[]>;
+  subscribe(subscription: Subscription): Promise<void>;
+  /** The same provider with every call ending at `deadline`, ms epoch. */
+  until(deadline: number | undefined): BankingProvider;
+}

@@ -1,0 +1,11 @@
+/** How to reach the identity-onboarding provider (spec 3 §3 "Provider connection settings"). */
+export interface OnboardingConnection {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly subscriptionKey: string;
+  /** Signs the provider's webhooks. */
+  readonly webhookSecret: string;
+  /** Where a person returns to after the check. */
+  readonly successUrl: string;
+  readonly failureUrl: string;
+}

@@ -1,0 +1,63 @@
+import type { Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { identityCheckStatuses } from '@kontor/domain/person/person-status';
+import type { IdentityCheckStatus } from '@kontor/domain/person/person-status';
+import { createProviderClient } from '@kontor/platform/http/provider-client';
+import { ProviderRejected } from '@kontor/platform/http/provider-errors';
+import { providerPath } from '@kontor/platform/http/provider-path';
+import type { Logger } from '@kontor/platform/logger/logger';
+import type { Metrics } from '@kontor/platform/metrics/metrics';
+import * as z from 'zod';
+import type { OnboardingConnection } from './onboarding-connection.js';
+import type { OnboardingProvider } from './onboarding-provider.js';
+
+const transactionSchema = z
+  .object({
+    transactionId: z.string(),
+    status: z.enum(identityCheckStatuses as [IdentityCheckStatus, ...IdentityCheckStatus[]]),
+    final: z.boolean(),
+    identUrl: z.url(),
+  })
+  .transform(({ identUrl, ...transaction }) => ({ ...transaction, url: identUrl }));
+const listSchema = z.object({ items: z.array(transactionSchema) });
+
+/** The identity-onboarding provider over HTTP. Its `externalId` is unique, so a repeat can never create a second check. */
+export function createOnboardingProvider(
+  connection: OnboardingConnection,
+  tools: { logger: Logger; metrics: Metrics },
+): OnboardingProvider {
+  const { baseUrl, clientId, subscriptionKey, successUrl, failureUrl } = connection;
+  const authenticate = () => ({ 'client-id': clientId, 'subscription-key': subscriptionKey });
+  const client = createProviderClient({ ...tools, name: 'identity-onboarding', baseUrl, authenticate });
+  const all = { path: '/transactions', retry: 'safe' } as const;
+  const one = (transactionId: string) => ({ ...all, path: providerPath`/transactions/${transactionId}` });
+  return {
+    async findTransaction(externalId, deadline) {
+      const query = { externalId };
+      const { items } = await client.call({ ...all, method: 'GET', query, schema: listSchema, deadline });
+      return items[0] ?? null;
+    },
+    createTransaction: (externalId, person, deadline) => {
+      const body = { externalId, ...personFields(person), successUrl, failureUrl };
+      const keyed = { path: all.path, operationKey: externalId, retry: 'keyed' } as const;
+      return client.call({ ...keyed, method: 'POST', body, schema: transactionSchema, deadline });
+    },
+    transaction: (id, deadline) =>
+      client.call({ ...one(id), method: 'GET', schema: transactionSchema, deadline }).catch(nullIfGone),
+    async withdraw(id, deadline) {
+      await client.call({ ...one(id), method: 'DELETE', schema: z.unknown(), deadline }).catch(nullIfGone);
+    },
+  };
+}
+
+function personFields({ firstName, lastName, birthDate, email, phone, nationality }: Person): Record<string, string> {
+  return { firstName, lastName, ...given({ birthDate, email, phone, nationality }) };
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof ProviderRejected && error.status === 404) return null;
+  throw error;
+}
+
+function given(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}

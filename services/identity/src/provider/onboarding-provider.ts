@@ -1,0 +1,22 @@
+import type { Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { IdentityCheckStatus } from '@kontor/domain/person/person-status';
+
+/** One identity check at the identity-onboarding provider. */
+export interface Transaction {
+  readonly transactionId: string;
+  readonly status: IdentityCheckStatus;
+  /** The provider accepts no further attempt. */
+  readonly final: boolean;
+  /** Where the person goes through the check. */
+  readonly url: string;
+}
+
+/** Port to the identity-onboarding provider. Every method throws ProviderUnavailable, ProviderRejected or OutcomeUnknown. */
+export interface OnboardingProvider {
+  findTransaction(reference: string, deadline?: number): Promise<Transaction | null>;
+  createTransaction(reference: string, person: Person, deadline?: number): Promise<Transaction>;
+  /** Null when it was withdrawn. */
+  transaction(transactionId: string, deadline?: number): Promise<Transaction | null>;
+  /** Withdraws the check; one that is gone already is fine. */
+  withdraw(transactionId: string, deadline?: number): Promise<void>;
+}

@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createMetrics } from '@kontor/platform/metrics/metrics';
+import { TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
+import { create } from '@bufbuild/protobuf';
+import { BusinessSchema } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { cancelCase } from '../cancellation/cancel-case.js';
+import { createFakeCaseFiles } from '../case-files/case-files.fake.js';
+import { createFakeIdentityCases } from '../identity-case/identity-case.repository.fake.js';
+import { fetchState } from '../identification/fetch-state.js';
+import { startIdentification } from '../identification/start-identification.js';
+import { sampleApplication, sampleDocument } from '../transfer/sample-application.fake.js';
+import { transferCase } from '../transfer/transfer-case.js';
+import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
+import { subscribeAll, subscribedTypes } from '../webhook/keep-subscribed.js';
+import { createBankingProvider } from './banking-provider.http.js';
+import { createOnboardingProvider } from './onboarding-provider.http.js';
+import { isSandboxBuilt, sandboxSecrets, startSandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
+import type { SandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
+
+const describeOnSandbox = isSandboxBuilt ? describe : describe.skip;
+
+describeOnSandbox('the providers as the sandbox plays them', () => {
+  let sandbox: SandboxProcess;
+  let caseNumber = 100;
+  beforeAll(async () => {
+    sandbox = await startSandboxProcess();
+  }, 20_000);
+  afterAll(() => sandbox.stop());
+  afterEach(() => sandbox.fault('banking', {}));
+
+  function setUp(name = 'Nordlumar Feinwerk GmbH', documents = [sampleDocument('d1')]) {
+    const caseId = String((caseNumber += 1));
+    const tools = { logger: silentLogger(), metrics: createMetrics('test') };
+    const {
+      BANKING_USER: user,
+      BANKING_SECRET: secret,
+      ONBOARDING_CLIENT_ID: clientId,
+      ONBOARDING_SUBSCRIPTION_KEY: subscriptionKey,
+    } = sandboxSecrets;
+    const banking = createBankingProvider(
+      { baseUrl: `${sandbox.url}/banking/v1`, user, secret, webhookSecret: '', webhookUrl: '' },
+      tools,
+    );
+    const onboarding = createOnboardingProvider(
+      {
+        baseUrl: `${sandbox.url}/onboarding/v1`,
+        clientId,
+        subscriptionKey,
+        webhookSecret: '',
+        successUrl: 'http://127.0.0.1:1',
+        failureUrl: 'http://127.0.0.1:1',
+      },
+      tools,
+    );
+    const deps = { files: createFakeCaseFiles(), cases: createFakeIdentityCases(), banking, onboarding };
+    const sample = sampleApplication({ documents });
+    deps.files.put(caseId, 1, { ...sample, business: create(BusinessSchema, { ...sample.business, name }) });
+    const transfer = (deadline?: number) =>
+      transferCase(deps, { caseId, version: 1, deadline, logger: silentLogger() });
+    const start = (personId: string, source: 'solaris' | 'myConnect') =>
+      startIdentification(deps, { caseId, personId, version: 1, source, deadline: undefined });
+    const state = () => fetchState(deps, { caseId, deadline: undefined });
+    const until = async (isWanted: (fetched: Awaited<ReturnType<typeof state>>) => boolean) => {
+      for (let attempt = 0; attempt < 60; attempt += 1) {
+        const fetched = await state();
+        if (isWanted(fetched)) return fetched;
+        await pause(50);
+      }
+      return state();
+    };
+    const play = async (personId: string, outcome: string) => {
+      const { items } = (await sandbox.request('GET', `/identity-checks?reference=${caseId}:${personId}:ident:1`)) as {
+        items: { id: string }[];
+      };
+      await sandbox.request('POST', `/identity-check/${items[0]?.id}/outcome`, { outcome });
+    };
+    return { ...deps, deps, caseId, transfer, start, state, until, play };
+  }
+
+  test('a case is handed over and identified by both providers', async () => {
+    const { caseId, transfer, start, until, play } = setUp();
+    expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
+    await start('p1', 'solaris');
+    await start('p2', 'myConnect');
+    expect((await until(({ business }) => business === 'completed')).persons.map(({ status }) => status)).toEqual([
+      'pending',
+      'pending',
+    ]);
+    await play('p1', 'approved');
+    await play('p2', 'approved');
+    expect(await until(({ dueDiligenceComplete }) => dueDiligenceComplete)).toMatchObject({
+      dueDiligenceComplete: true,
+      persons: [{ status: 'successful' }, { status: 'successful', check: 'approved' }],
+    });
+    expect(Object.values(await sandbox.counts(caseId)).every((count) => count === 1)).toBe(true);
+  });
+
+  test.each(['execute-and-timeout', '500', '429', 'garbage'])(
+    'each thing is created once although every third call goes wrong: %s',
+    async (mode) => {
+      const { caseId, transfer } = setUp();
+      await sandbox.fault('banking', { mode, rate: 0.33 });
+      expect(await transfer(Date.now() + 15_000)).toBe(TransferOutcome.ACCEPTED);
+      await sandbox.fault('banking', {});
+      const counts = await sandbox.counts(caseId);
+      expect(Object.keys(counts)).toHaveLength(9);
+      expect(Object.values(counts).every((count) => count === 1)).toBe(true);
+    },
+    20_000,
+  );
+
+  test('a silent provider idles, and the repeat goes on', async () => {
+    const { caseId, transfer } = setUp();
+    await sandbox.fault('banking', { mode: 'silence' });
+    await expect(transfer(Date.now() + 1_500)).rejects.toBeInstanceOf(ProviderIdle);
+    await sandbox.fault('banking', {});
+    await pause(3_100);
+    expect(await transfer(Date.now() + 10_000)).toBe(TransferOutcome.ACCEPTED);
+    expect(Object.values(await sandbox.counts(caseId)).every((count) => count === 1)).toBe(true);
+  }, 20_000);
+
+  test('a research mismatch names whom the documents name', async () => {
+    const { transfer, until, files } = setUp('Muster Recherche Abweichung Vertretung GmbH');
+    await transfer();
+    expect(await until(({ business }) => business === 'research_mismatch')).toMatchObject({
+      mismatch: 'functionaries',
+    });
+    expect(JSON.stringify(files.findings)).toContain('Registermann');
+  });
+
+  test('missing documents are told, and handing them over goes on', async () => {
+    const { transfer, until, files } = setUp('Muster Unterlagen fehlen GmbH');
+    await transfer();
+    expect(await until(({ business }) => business === 'documents_missing')).toMatchObject({
+      business: 'documents_missing',
+    });
+    expect(files.findings).toMatchObject([{ content: { missingDocuments: ['FOUNDATION_DOCUMENT'] } }]);
+  });
+
+  test('the provider refuses a ninth million of bytes itself', async () => {
+    const { transfer, banking, caseId } = setUp('Nordlumar Feinwerk GmbH', [sampleDocument('d1', 4_000_000)]);
+    await transfer();
+    const business = await banking.findBusiness(caseId);
+    const tooMuch = {
+      reference: `${caseId}:document:x`,
+      operationKey: 'x',
+      type: 'OTHER',
+      name: 'other.pdf',
+      contentType: 'application/pdf',
+      bytes: new Uint8Array(4_000_001),
+    };
+    await expect(banking.addDocument(business?.id ?? '', tooMuch)).rejects.toMatchObject({ status: 413 });
+  });
+
+  test('a cancelled case ends at both providers', async () => {
+    const { deps, caseId, transfer, start, state } = setUp();
+    await transfer();
+    await start('p1', 'solaris');
+    await start('p2', 'myConnect');
+    await cancelCase(deps, { caseId, deadline: undefined });
+    await cancelCase(deps, { caseId, deadline: undefined });
+    expect((await state()).persons.map(({ status }) => status)).toEqual(['canceled', 'created']);
+  });
+
+  test('nine subscriptions, however often they are asked for', async () => {
+    const { banking } = setUp();
+    const subscriber = { banking, url: 'http://127.0.0.1:1/webhooks/banking', logger: silentLogger() };
+    await Promise.all([subscribeAll(subscriber), subscribeAll(subscriber)]);
+    await subscribeAll(subscriber);
+    expect((await banking.subscriptions()).map(({ type }) => type).sort()).toEqual([...subscribedTypes].sort());
+  });
+});

@@ -1,0 +1,73 @@
+import type { Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { references } from '../identity-case/references.js';
+import { ensureThere, rememberTold } from './hand-over.js';
+import type { HandOver } from './hand-over.js';
+
+/**
+ * Creates the person at the banking provider, or tells it what changed in a newer version; the same data twice would
+ * answer nothing the provider asked for. Resolves with the person's id there.
+ */
+export async function handOverPerson(handOver: HandOver, person: Person): Promise<string> {
+  const { caseId, version, banking } = handOver;
+  const reference = references.person(caseId, person.personId);
+  const { id, toldVersion } = await ensureThere(handOver, {
+    kind: 'person',
+    reference,
+    personId: person.personId,
+    find: () => banking.findPerson(reference),
+    create: (creation) => banking.createPerson(creation, person),
+  });
+  if (toldVersion < version) {
+    await banking.updatePerson(id, person);
+    await rememberTold(handOver, reference);
+  }
+  return id;
+}
+
+/** Hands over every person with their roles in the business. */
+export async function handOverPersons(handOver: HandOver, businessId: string): Promise<void> {
+  for (const person of handOver.application.persons) {
+    const id = await handOverPerson(handOver, person);
+    if (person.authorizedToRepresent) await addRepresentative(handOver, businessId, { person, id });
+    if (person.beneficialOwner !== undefined) await addOwner(handOver, businessId, { person, id });
+  }
+}
+
+async function addRepresentative(
+  handOver: HandOver,
+  businessId: string,
+  { person, id }: { person: Person; id: string },
+): Promise<void> {
+  const reference = references.representative(handOver.caseId, person.personId);
+  await ensureThere(handOver, {
+    kind: 'legal_representative',
+    reference,
+    personId: person.personId,
+    find: () => handOver.banking.findRepresentative(businessId, reference),
+    create: (creation) =>
+      handOver.banking.addRepresentative(businessId, creation, {
+        personId: id,
+        typeOfRepresentation: person.typeOfRepresentation || 'ALONE',
+      }),
+  });
+}
+
+async function addOwner(
+  handOver: HandOver,
+  businessId: string,
+  { person, id }: { person: Person; id: string },
+): Promise<void> {
+  const reference = references.owner(handOver.caseId, person.personId);
+  await ensureThere(handOver, {
+    kind: 'beneficial_owner',
+    reference,
+    personId: person.personId,
+    find: () => handOver.banking.findOwner(businessId, reference),
+    create: (creation) =>
+      handOver.banking.addOwner(businessId, creation, {
+        personId: id,
+        votingShare: person.beneficialOwner?.votingShare ?? 0,
+        isFictional: person.beneficialOwner?.isFictional ?? false,
+      }),
+  });
+}

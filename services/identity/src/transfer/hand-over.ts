@@ -1,0 +1,62 @@
+import type { Application, CaseFiles } from '../case-files/case-files.js';
+import type { IdentityCases, ProviderObject } from '../identity-case/identity-case.js';
+import type { BankingProvider, Creation } from '../provider/banking-provider.js';
+import { createOnce } from './create-once.js';
+
+/** One hand-over of one version to the banking provider. */
+export interface HandOver {
+  readonly caseId: string;
+  readonly version: number;
+  readonly application: Application;
+  readonly cases: IdentityCases;
+  readonly files: CaseFiles;
+  readonly banking: BankingProvider;
+}
+
+export interface Subject<T> {
+  readonly kind: ProviderObject['kind'];
+  readonly reference: string;
+  readonly personId?: string;
+  readonly find: () => Promise<T | null>;
+  readonly create: (creation: Creation) => Promise<T>;
+}
+
+/**
+ * Makes sure that the subject exists at the provider, exactly once, and remembers its id.
+ * Resolves with the version the provider was told before: older than the present one means that it must be updated.
+ */
+export async function ensureThere<T extends { readonly id: string }>(
+  { caseId, version, cases }: Pick<HandOver, 'caseId' | 'version' | 'cases'>,
+  { kind, reference, personId = '', find, create }: Subject<T>,
+): Promise<{ id: string; toldVersion: number }> {
+  const known = await cases.object(reference);
+  if (known !== null) return { id: known.providerId, toldVersion: known.version };
+  let created = false;
+  const { id } = await createOnce({
+    find,
+    create: async () => {
+      created = true;
+      return create({ reference, operationKey: `${reference}:v${version}` });
+    },
+  });
+  // Found but not remembered: an earlier attempt died in between, and what it told the provider is uncertain.
+  const toldVersion = created ? version : 0;
+  await cases.remember({
+    reference,
+    caseId,
+    kind,
+    providerId: id,
+    personId: personId === '' ? null : personId,
+    version: toldVersion,
+  });
+  return { id, toldVersion };
+}
+
+/** Notes that the provider now knows `version` of the object. */
+export async function rememberTold(
+  { cases, version }: Pick<HandOver, 'cases' | 'version'>,
+  reference: string,
+): Promise<void> {
+  const object = await cases.object(reference);
+  if (object !== null) await cases.remember({ ...object, version });
+}

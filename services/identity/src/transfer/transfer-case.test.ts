@@ -1,0 +1,169 @@
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
+import { createFakeCaseFiles } from '../case-files/case-files.fake.js';
+import { createFakeIdentityCases } from '../identity-case/identity-case.repository.fake.js';
+import { cancelCase } from '../cancellation/cancel-case.js';
+import { createFakeBanking } from '../provider/banking-provider.fake.js';
+import { sampleApplication, sampleDocument, samplePerson } from './sample-application.fake.js';
+import { transferCase } from './transfer-case.js';
+import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
+
+const soon = () => Date.now() + 900;
+
+function setUp(application = sampleApplication()) {
+  const [files, cases, banking] = [createFakeCaseFiles(), createFakeIdentityCases(), createFakeBanking()];
+  files.put('17', 1, application);
+  const deps = { files, cases, banking };
+  const transfer = (version = 1, deadline: number | undefined = undefined) =>
+    transferCase(deps, { caseId: '17', version, deadline, logger: silentLogger() });
+  const count = (kind: string) => banking.created.filter((object) => object.kind === kind).length;
+  return { ...deps, transfer, count };
+}
+
+const whole = { business: 1, person: 2, legal_representative: 2, beneficial_owner: 2, document: 1, bid: 1 };
+
+function expectWhole(count: (kind: string) => number): void {
+  expect(Object.fromEntries(Object.keys(whole).map((kind) => [kind, count(kind)]))).toEqual(whole);
+}
+
+test('hands over business, persons, roles and documents, and starts the identification', async () => {
+  const { transfer, count, cases, banking } = setUp();
+  expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
+  expectWhole(count);
+  expect(banking.created.map(({ reference }) => reference)).toContain('17:p1:representative');
+  expect(await cases.find('17')).toMatchObject({
+    version: 1,
+    persons: [
+      { personId: 'p1', required: true },
+      { personId: 'p2', required: true },
+    ],
+  });
+});
+
+test('a repeat creates nothing again', async () => {
+  const { transfer, count } = setUp();
+  await transfer();
+  expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
+  expectWhole(count);
+});
+
+const creations = [
+  'createBusiness',
+  'createPerson',
+  'addRepresentative',
+  'addOwner',
+  'addDocument',
+  'startBusinessIdentification',
+] as const;
+
+test.each(creations)('a lost answer of %s is looked up, not repeated', async (creation) => {
+  const { transfer, count, banking } = setUp();
+  banking.fail(creation, 'answer-lost');
+  expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
+  expectWhole(count);
+});
+
+test.each(creations)('a process that dies between %s and its note goes on without a duplicate', async (creation) => {
+  const { transfer, count, cases } = setUp();
+  const remember = cases.remember.bind(cases);
+  const kinds = {
+    createBusiness: 'business',
+    createPerson: 'person',
+    addRepresentative: 'legal_representative',
+    addOwner: 'beneficial_owner',
+    addDocument: 'document',
+    startBusinessIdentification: 'business_identification',
+  };
+  let died = false;
+  cases.remember = async (object) => {
+    if (object.kind === kinds[creation] && !died) {
+      died = true;
+      throw new Error('killed');
+    }
+    await remember(object);
+  };
+  await expect(transfer()).rejects.toThrow('killed');
+  expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
+  expectWhole(count);
+});
+
+test.each(creations)('a provider that is silent at %s idles, and a repeat goes on', async (creation) => {
+  const { transfer, count, banking } = setUp();
+  banking.fail(creation, 'silent', 99);
+  await expect(transfer(1, soon())).rejects.toBeInstanceOf(ProviderIdle);
+  banking.fail(creation, 'silent', 0);
+  expect(await transfer(1, soon() + 5_000)).toBe(TransferOutcome.ACCEPTED);
+  expectWhole(count);
+});
+
+test('a fault that passes before the deadline is waited out', async () => {
+  const { transfer, count, banking } = setUp();
+  banking.fail('createPerson', 'silent', 1);
+  expect(await transfer(1, Date.now() + 5_000)).toBe(TransferOutcome.ACCEPTED);
+  expectWhole(count);
+});
+
+test('documents over 8,000,000 bytes together are refused before anything is created', async () => {
+  const { transfer, banking } = setUp(
+    sampleApplication({ documents: [sampleDocument('d1', 4_000_001), sampleDocument('d2', 4_000_000)] }),
+  );
+  expect(await transfer()).toBe(TransferOutcome.FILES_TOO_LARGE);
+  expect(banking.created).toEqual([]);
+});
+
+test('the limit itself is allowed, and the provider has the last word', async () => {
+  const { transfer, banking } = setUp(sampleApplication({ documents: [sampleDocument('d1', 8_000_000)] }));
+  banking.fail('addDocument', 'too-large');
+  expect(await transfer()).toBe(TransferOutcome.FILES_TOO_LARGE);
+});
+
+test('a refusal is an answer', async () => {
+  const { transfer, banking } = setUp();
+  banking.fail('createBusiness', 'refused');
+  expect(await transfer()).toBe(TransferOutcome.REJECTED);
+});
+
+test('a newer version tells the provider what changed, adds who is new and is researched anew', async () => {
+  const { transfer, files, banking, count } = setUp();
+  await transfer();
+  files.put(
+    '17',
+    2,
+    sampleApplication({
+      persons: [samplePerson('p1', { acting: true }), samplePerson('p2', { lastName: 'Neu' }), samplePerson('p3')],
+    }),
+  );
+  expect(await transfer(2)).toBe(TransferOutcome.ACCEPTED);
+  expect(banking.updates).toEqual(['17', '17:p1', '17:p2']);
+  expect([count('person'), count('business'), count('bid')]).toEqual([3, 1, 2]);
+});
+
+test('an owner who does not represent the business need not be identified', async () => {
+  const { transfer, cases } = setUp(
+    sampleApplication({ persons: [samplePerson('p1'), samplePerson('p2', { authorizedToRepresent: false })] }),
+  );
+  await transfer();
+  expect((await cases.find('17'))?.persons).toEqual([
+    { personId: 'p1', required: true },
+    { personId: 'p2', required: false },
+  ]);
+});
+
+test('a case that was cancelled is not handed over', async () => {
+  const { transfer, cases, banking } = setUp();
+  await cancelCase({ cases, banking, onboarding: null }, { caseId: '17', deadline: undefined });
+  expect(await transfer()).toBe(TransferOutcome.REJECTED);
+  expect(banking.created).toEqual([]);
+});
+
+test('a cancellation in the middle of the hand-over wins', async () => {
+  const { transfer, cases, banking, count } = setUp();
+  const addDocument = banking.addDocument.bind(banking);
+  banking.addDocument = async (businessId, document) => {
+    await cases.cancel('17');
+    return addDocument(businessId, document);
+  };
+  expect(await transfer()).toBe(TransferOutcome.REJECTED);
+  expect(banking.cancelled).toEqual(['17']);
+  expect(count('bid')).toBe(0);
+});

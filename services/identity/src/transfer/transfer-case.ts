@@ -1,0 +1,68 @@
+import { ProviderRejected } from '@kontor/platform/http/provider-errors';
+import type { Logger } from '@kontor/platform/logger/logger';
+import { TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
+import type { CaseFiles } from '../case-files/case-files.js';
+import type { IdentityCases } from '../identity-case/identity-case.js';
+import type { BankingProvider } from '../provider/banking-provider.js';
+import { handOverBusiness, startBusinessIdentification } from './hand-over-business.js';
+import { areTooLarge, handOverDocuments } from './hand-over-documents.js';
+import { handOverPersons } from './hand-over-person.js';
+import type { HandOver } from './hand-over.js';
+import { withinDeadline } from '@kontor/platform/bus/within-deadline';
+
+export interface TransferDeps {
+  readonly cases: IdentityCases;
+  readonly files: CaseFiles;
+  readonly banking: BankingProvider;
+}
+
+export interface Transfer {
+  readonly caseId: string;
+  readonly version: number;
+  /** When the caller stops waiting, ms epoch. */
+  readonly deadline: number | undefined;
+  readonly logger: Logger;
+}
+
+/**
+ * Hands business, persons and documents to the banking provider and starts the identification of the business.
+ * May be repeated at any time: it goes on where an earlier attempt stood still.
+ * @throws ProviderIdle when the provider is silent; ServiceFault when the portal is.
+ */
+export async function transferCase(deps: TransferDeps, transfer: Transfer): Promise<TransferOutcome> {
+  try {
+    return await withinDeadline(transfer.deadline, (deadline) => handOverAll(deps, { ...transfer, deadline }));
+  } catch (error) {
+    if (!(error instanceof ProviderRejected)) throw error;
+    transfer.logger.warn({ caseId: transfer.caseId, status: error.status }, 'the banking provider refused the case');
+    return error.status === 413 ? TransferOutcome.FILES_TOO_LARGE : TransferOutcome.REJECTED;
+  }
+}
+
+async function handOverAll(
+  { cases, files, banking }: TransferDeps,
+  { caseId, version, deadline }: Transfer,
+): Promise<TransferOutcome> {
+  const application = await files.application(caseId, version);
+  if (areTooLarge(application.documents)) return TransferOutcome.FILES_TOO_LARGE;
+  const persons = application.persons.map(({ personId, acting, authorizedToRepresent }) => ({
+    personId,
+    required: acting || authorizedToRepresent,
+  }));
+  // Before the first call: a webhook may come back faster than our own answer.
+  await cases.begin({ caseId, version, persons });
+  const handOver: HandOver = { caseId, version, application, cases, files, banking: banking.until(deadline) };
+  if (await isCancelled(handOver)) return TransferOutcome.REJECTED;
+  const businessId = await handOverBusiness(handOver);
+  await handOverPersons(handOver, businessId);
+  await handOverDocuments(handOver, businessId);
+  if (!(await isCancelled(handOver))) await startBusinessIdentification(handOver, businessId);
+  if (!(await isCancelled(handOver))) return TransferOutcome.ACCEPTED;
+  // The customer aborted meanwhile, and the cancellation may have found nothing to cancel.
+  await handOver.banking.cancelBusiness(businessId);
+  return TransferOutcome.REJECTED;
+}
+
+async function isCancelled({ cases, caseId }: HandOver): Promise<boolean> {
+  return (await cases.find(caseId))?.state === 'cancelled';
+}

@@ -1,0 +1,137 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createMetrics } from '@kontor/platform/metrics/metrics';
+import { createFakeWebhookInbox } from '@kontor/platform/webhooks/webhook-inbox.fake';
+import { Webhook } from 'standardwebhooks';
+import { createWebhookApp } from './webhook-app.js';
+import { createFakeIdentityCases } from '../identity-case/identity-case.repository.fake.js';
+import { createFakeBanking } from '../provider/banking-provider.fake.js';
+import { keepSubscribed, subscribeAll, subscribedTypes } from './keep-subscribed.js';
+
+const secret = Buffer.from('a secret of at least twenty-four').toString('base64');
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function setUp() {
+  const [cases, metrics] = [createFakeIdentityCases(), createMetrics('test')];
+  await cases.begin({ caseId: '17', version: 1, persons: [] });
+  const published: { id: string; caseId: string | undefined; reference: string | undefined }[] = [];
+  const state = { busIsAway: false };
+  const webhooks = createWebhookApp({
+    cases,
+    metrics,
+    inbox: createFakeWebhookInbox(),
+    logger: silentLogger(),
+    secrets: { banking: secret },
+    publish: async ({ caseId, reference }, id) => {
+      if (state.busIsAway) throw new Error('the bus is away');
+      published.push({ id, caseId, reference });
+    },
+  });
+  webhooks.start();
+  const server = await new Promise<Server>((resolve) => {
+    const listening = webhooks.app.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  stops.push(async () => {
+    server.closeAllConnections();
+    server.close();
+    await webhooks.stop();
+  });
+  const { port } = server.address() as AddressInfo;
+  const send = async ({
+    id = 'evt_1',
+    reference = '17:p1:ident:1',
+    at = new Date(),
+    signedBy = secret,
+    path = 'banking',
+  } = {}) => {
+    const body = JSON.stringify({
+      type: 'person.updated',
+      timestamp: at.toISOString(),
+      data: { id: 'per_1', reference, status: 'created' },
+    });
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+      'webhook-signature': new Webhook(signedBy).sign(id, at, body),
+    };
+    return (
+      await fetch(`http://127.0.0.1:${port}/webhooks/${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      })
+    ).status;
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+  const counted = async (outcome: string) => {
+    const { values } = await metrics.webhookEvents.get();
+    return values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+  };
+  return { send, settled, published, counted, state };
+}
+
+test('a webhook becomes an event of its case, under the provider’s id', async () => {
+  const { send, settled, published } = await setUp();
+  expect(await send()).toBe(204);
+  await settled();
+  expect(published).toEqual([{ id: 'evt_1', caseId: '17', reference: '17:p1:ident:1' }]);
+});
+
+test('the same event again changes nothing', async () => {
+  const { send, settled, published, counted } = await setUp();
+  await Promise.all([send(), send(), send()]);
+  await settled();
+  expect(published).toHaveLength(1);
+  expect(await counted('duplicate')).toBe(2);
+});
+
+test('forged and stale webhooks are refused', async () => {
+  const { send, settled, published, counted } = await setUp();
+  expect(await send({ signedBy: Buffer.from('some other secret of that length').toString('base64') })).toBe(401);
+  expect(await send({ at: new Date(Date.now() - 3_600_000) })).toBe(401);
+  expect(await send({ path: 'identity-onboarding' })).toBe(404);
+  await settled();
+  expect(published).toEqual([]);
+  expect(await counted('forged')).toBe(2);
+});
+
+test('what belongs to no case of ours is stored and counted', async () => {
+  const { send, settled, published, counted } = await setUp();
+  expect(await send({ reference: '99:p1' })).toBe(204);
+  expect(await send({ id: 'evt_2', reference: '' })).toBe(204);
+  await settled();
+  expect(published).toEqual([]);
+  expect(await counted('unknown-reference')).toBe(2);
+});
+
+test('an event that could not be published is published after the outage', async () => {
+  const { send, published, state } = await setUp();
+  state.busIsAway = true;
+  expect(await send()).toBe(204);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  state.busIsAway = false;
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(published).toHaveLength(1);
+});
+
+test('all nine types are subscribed once, also when the provider comes late', async () => {
+  const banking = createFakeBanking();
+  const subscriber = { banking, url: 'http://127.0.0.1:8111/webhooks/banking', logger: silentLogger() };
+  banking.fail('subscriptions', 'silent');
+  await keepSubscribed(subscriber).done;
+  await subscribeAll(subscriber);
+  expect(banking.subscribed.map(({ type }) => type)).toEqual([...subscribedTypes]);
+});
+
+test('a stopped process does not keep trying', async () => {
+  const banking = createFakeBanking();
+  banking.fail('subscriptions', 'silent', 99);
+  const { stop, done } = keepSubscribed({ banking, url: 'http://127.0.0.1:8111', logger: silentLogger() });
+  stop();
+  await done;
+  expect(banking.subscribed).toEqual([]);
+});
