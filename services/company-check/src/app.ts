@@ -1,0 +1,63 @@
+import { listen } from '@kontor/platform/http/http-server';
+import type { Logger } from '@kontor/platform/logger/logger';
+import { createMongoOperationRecords } from '@kontor/platform/operations/operation-records.mongo';
+import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { createMongoWebhookInbox } from '@kontor/platform/webhooks/webhook-inbox.mongo';
+import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { CompanyCheckService, ProviderEventSchema } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import { createCaseFiles } from './case-files/case-files.nats.js';
+import { createCompanyCheckResponder } from './company-check.responder.js';
+import { companyCheckConnection } from './config.js';
+import type { CompanyCheckConfig } from './config.js';
+import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines';
+import { createKnownCases } from './known-case/known-case.repository.js';
+import { createCompanyCheckProvider } from './provider/company-check-provider.http.js';
+import { caseIdOf } from './report/references.js';
+import { createWebhookApp } from './webhook/webhook-app.js';
+
+/** After so long without a sign of life another process takes an operation over, ms. */
+const LEASE_MS = 10_000;
+
+export interface CompanyCheckSurroundings {
+  readonly config: CompanyCheckConfig;
+  readonly logger: Logger;
+}
+
+/** Wires and starts the service; resolves with the ordered way to stop it. */
+export async function startCompanyCheck({ config, logger }: CompanyCheckSurroundings): Promise<() => Promise<void>> {
+  const engines = openEngines('company-check', config, logger);
+  const { mongo, bus, metrics } = engines;
+  const connection = companyCheckConnection(config);
+  const knownCases = createKnownCases(mongo);
+  const inbox = createMongoWebhookInbox(mongo);
+  const webhooks = createWebhookApp({
+    knownCases,
+    inbox,
+    logger,
+    metrics,
+    secret: connection.webhookSecret,
+    publish: async (event, id) => {
+      await bus.publishEvent(ProviderEventSchema, event, { id });
+    },
+  });
+  const responder = createCompanyCheckResponder({
+    knownCases,
+    provider: createCompanyCheckProvider(connection, { logger, metrics }),
+    operations: createOperationStore({ records: createMongoOperationRecords(mongo), leaseMs: LEASE_MS }),
+    files: createCaseFiles(bus.client(CasesService)),
+    eraseWebhooks: async (caseId) => {
+      await inbox.erase((reference) => caseIdOf(reference) === caseId);
+    },
+  });
+  bus.serve(CompanyCheckService, responder);
+  const health = await openHealth(engines, config, logger);
+  const server = await listen(webhooks.app, { host: config.HOST, port: config.WEBHOOK_PORT });
+  webhooks.start();
+  return async () => {
+    health.stopping();
+    await Promise.all([server.close(), bus.drain()]);
+    await webhooks.stop();
+    await mongo.close();
+    await health.close();
+  };
+}

@@ -1,0 +1,95 @@
+import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
+import type { MismatchKind, ReportKind } from '@kontor/domain/case/case-command';
+import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
+import { requireOperationKey } from '@kontor/platform/bus/call-context';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import type { Operation, OperationStore } from '@kontor/platform/operations/operation-store';
+import { hashMessage } from '@kontor/platform/operations/request-hash';
+import {
+  FetchReportsRequestSchema,
+  FetchReportsResponseSchema,
+  MatchPersonsRequestSchema,
+  MatchPersonsResponseSchema,
+} from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import type { CompanyCheckService, MatchPersonsRequest } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import type { KnownCases } from './known-case/known-case.js';
+import { matchRegister } from './matching/match-register.js';
+import type { MatchDeps } from './matching/match-register.js';
+import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
+import { fetchReports } from './report/fetch-reports.js';
+import { searchCompanies } from './search/search-companies.js';
+
+export interface CompanyCheckDeps extends MatchDeps {
+  readonly operations: OperationStore;
+  readonly knownCases: KnownCases;
+  /** Deletes the raw webhooks of a case. */
+  readonly eraseWebhooks: (caseId: string) => Promise<void>;
+}
+
+/** The service's edge on the bus: each effect under its operation key, each business "no" a value. */
+export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHandlers<typeof CompanyCheckService> {
+  const { operations, provider, knownCases } = deps;
+  return {
+    search: async (input, { deadline }) => searchCompanies(provider.until(deadline), input),
+    fetchReports: async (input, context) => {
+      const { caseId } = input;
+      const operation = operationOf(context, FetchReportsRequestSchema, input);
+      const reports = input.reports.map(reportOf);
+      return operations.runOnceMessage(FetchReportsResponseSchema, operation, async () => {
+        // Before the first order: a webhook may come back faster than our own answer.
+        await knownCases.add(caseId);
+        await fetchReports(deps, { caseId, version: Number(input.version), reports, deadline: context.deadline });
+        return {};
+      });
+    },
+    matchPersons: async (input, context) => matchOnce(deps, input, context),
+    eraseCase: async ({ caseId }) => {
+      await operations.eraseCase(caseId);
+      await deps.eraseWebhooks(caseId);
+      await knownCases.erase(caseId);
+      return {};
+    },
+  };
+}
+
+type MatchReply = MessageInitShape<typeof MatchPersonsResponseSchema>;
+
+async function matchOnce(
+  deps: CompanyCheckDeps,
+  input: MatchPersonsRequest,
+  context: CallContext,
+): Promise<MatchReply> {
+  const { caseId, version } = input;
+  const request = { caseId, version: Number(version), kind: kindOf(input.kind), deadline: context.deadline };
+  const operation = operationOf(context, MatchPersonsRequestSchema, input);
+  const match = async () => replyOf(await matchRegister(deps, request));
+  try {
+    return await deps.operations.runOnceMessage(MatchPersonsResponseSchema, operation, match);
+  } catch (error) {
+    // Not kept as a result: the same operation may be asked again.
+    if (error instanceof ProviderIdle) return { result: { case: 'idle', value: {} } };
+    throw error;
+  }
+}
+
+function replyOf(findingRef: string | null): MatchReply {
+  return { result: findingRef === null ? { case: 'matched', value: {} } : { case: 'mismatch', value: { findingRef } } };
+}
+
+function operationOf<D extends DescMessage>(
+  context: CallContext,
+  schema: D,
+  input: MessageInitShape<D> & { caseId: string },
+): Operation {
+  return { key: requireOperationKey(context), requestHash: hashMessage(schema, input), caseId: input.caseId };
+}
+
+function reportOf(report: string): ReportKind {
+  if (report === 'economyReport' || report === 'creditChecks') return report;
+  throw new ServiceFault('invalid-request', 'There is no such report');
+}
+
+function kindOf(kind: string): MismatchKind {
+  if (kind === 'functionaries' || kind === 'beneficiaries') return kind;
+  throw new ServiceFault('invalid-request', 'There is no such kind of matching');
+}

@@ -1,0 +1,32 @@
+import { httpUrl, loadConfig, mongoShape, natsShape, port, processShape, secret } from '@kontor/platform/config/config';
+import * as z from 'zod';
+import type { CompanyCheckConnection } from './provider/company-check-connection.js';
+
+const shape = {
+  ...processShape,
+  ...mongoShape,
+  ...natsShape,
+  HEALTH_PORT: port(8102),
+  WEBHOOK_PORT: port(8112),
+  WEBHOOK_PUBLIC_URL: httpUrl(),
+  COMPANY_CHECK_URL: httpUrl(),
+  COMPANY_CHECK_CLIENT_ID: z.string().min(1),
+  COMPANY_CHECK_CLIENT_SECRET: secret(),
+  COMPANY_CHECK_WEBHOOK_SECRET: secret(24),
+};
+
+export type CompanyCheckConfig = ReturnType<typeof readConfig>;
+
+/** Reads the environment of the process. @throws ConfigError */
+export function readConfig(env?: Readonly<Record<string, string | undefined>>) {
+  return loadConfig(shape, env);
+}
+
+export function companyCheckConnection(config: CompanyCheckConfig): CompanyCheckConnection {
+  return {
+    baseUrl: config.COMPANY_CHECK_URL,
+    clientId: config.COMPANY_CHECK_CLIENT_ID,
+    clientSecret: config.COMPANY_CHECK_CLIENT_SECRET,
+    webhookSecret: config.COMPANY_CHECK_WEBHOOK_SECRET,
+  };
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createMongo } from '@kontor/platform/mongo/mongo';
+import type { Mongo } from '@kontor/platform/mongo/mongo';
+import type { KnownCases } from './known-case.js';
+import { knownCasesContract } from './known-case.repository.contract.js';
+import { createKnownCases } from './known-case.repository.js';
+
+const { MONGODB_URI: uri, TEST_ENGINES } = process.env;
+if (uri === undefined && TEST_ENGINES !== undefined)
+  throw new Error('MONGODB_URI is not set, but TEST_ENGINES says there are engines');
+// Skipped only where nobody provided an engine; the runner of the whole test suite always does.
+const describeOnMongo = uri === undefined ? describe.skip : describe;
+
+describeOnMongo('known cases in MongoDB', () => {
+  let mongo: Mongo;
+  let cases: KnownCases;
+  beforeAll(async () => {
+    mongo = createMongo({
+      uri: uri ?? '',
+      database: `kontor_company_check_test_${randomUUID().slice(0, 8)}`,
+      logger: silentLogger(),
+    });
+    cases = createKnownCases(mongo);
+    await mongo.ready();
+  }, 20_000);
+  afterAll(async () => {
+    await mongo.connection.dropDatabase();
+    await mongo.close();
+  });
+  knownCasesContract(() => cases);
+});

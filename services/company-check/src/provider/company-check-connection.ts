@@ -1,0 +1,8 @@
+/** How to reach the company-check service (spec 3 §3 "Provider connection settings"). */
+export interface CompanyCheckConnection {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Signs the provider's webhooks. */
+  readonly webhookSecret: string;
+}

@@ -1,0 +1,104 @@
+import { createClientCredentials } from '@kontor/platform/http/client-credentials';
+import { createProviderClient } from '@kontor/platform/http/provider-client';
+import type { ProviderClient } from '@kontor/platform/http/provider-client';
+import { ProviderRejected } from '@kontor/platform/http/provider-errors';
+import { providerPath } from '@kontor/platform/http/provider-path';
+import type { Logger } from '@kontor/platform/logger/logger';
+import type { Metrics } from '@kontor/platform/metrics/metrics';
+import * as z from 'zod';
+import {
+  beneficialOwnersSchema,
+  creditCheckSchema,
+  economyReportSchema,
+  functionariesSchema,
+  searchSchema,
+} from './company-check-answers.js';
+import type { CompanyCheckConnection } from './company-check-connection.js';
+import type { CompanyCheckProvider, ReportSubject } from './company-check-provider.js';
+
+/** The company-check service over HTTP. It honours operation keys; an order's key is its reference. */
+export function createCompanyCheckProvider(
+  connection: CompanyCheckConnection,
+  tools: { logger: Logger; metrics: Metrics },
+): CompanyCheckProvider {
+  const { baseUrl, clientId, clientSecret } = connection;
+  const client = createProviderClient({
+    ...tools,
+    name: 'company-check',
+    baseUrl,
+    authenticate: createClientCredentials({
+      provider: 'company-check',
+      tokenUrl: `${baseUrl}/oauth/token`,
+      clientId,
+      clientSecret,
+    }),
+  });
+  return providerUntil(client, undefined);
+}
+
+function providerUntil(client: ProviderClient, deadline: number | undefined): CompanyCheckProvider {
+  const known = <S extends z.ZodType>(path: string, schema: S) =>
+    client.call({ method: 'GET', path, retry: 'safe', schema, deadline }).catch((error: unknown) => {
+      if (error instanceof ProviderRejected && error.status === 404) return null;
+      throw error;
+    });
+  const economyReports = orders(client, { path: '/v1/economy-reports', schema: economyReportSchema, deadline });
+  const creditChecks = orders(client, { path: '/v1/credit-checks', schema: creditCheckSchema, deadline });
+  return {
+    search: ({ query, page, city, street, zipCode, registrationNumber }) =>
+      client.call({
+        method: 'GET',
+        path: '/v1/companies',
+        query: {
+          q: query || undefined,
+          page,
+          city: city || undefined,
+          street: street || undefined,
+          zipCode: zipCode || undefined,
+          registrationNumber: registrationNumber || undefined,
+        },
+        retry: 'safe',
+        schema: searchSchema,
+        deadline,
+      }),
+    functionaries: (headquarterId) =>
+      known(providerPath`/v1/companies/${headquarterId}/functionaries`, functionariesSchema),
+    beneficialOwners: (headquarterId) =>
+      known(providerPath`/v1/companies/${headquarterId}/beneficial-owners`, beneficialOwnersSchema),
+    findEconomyReport: economyReports.find,
+    orderEconomyReport: economyReports.order,
+    findCreditCheck: creditChecks.find,
+    orderCreditCheck: creditChecks.order,
+    until: (other) => providerUntil(client, other),
+  };
+}
+
+function orders<S extends z.ZodType>(
+  client: ProviderClient,
+  { path, schema, deadline }: { path: string; schema: S; deadline: number | undefined },
+) {
+  const listSchema = z.object({ items: z.array(schema) });
+  return {
+    find: async (reference: string): Promise<z.output<S> | null> => {
+      const { items } = await client.call({
+        method: 'GET',
+        path,
+        query: { reference },
+        retry: 'safe',
+        schema: listSchema,
+        deadline,
+      });
+      return items[0] ?? null;
+    },
+    order: (reference: string, subject: ReportSubject): Promise<z.output<S>> =>
+      client.call({
+        method: 'POST',
+        path,
+        body: { reference, ...subject },
+        operationKey: reference,
+        retry: 'keyed',
+        schema,
+        deadline,
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createMetrics } from '@kontor/platform/metrics/metrics';
+import { createFakeCaseFiles } from '../case-files/case-files.fake.js';
+import { sampleApplication } from '../case-files/sample-application.fake.js';
+import { matchRegister } from '../matching/match-register.js';
+import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
+import { fetchReports } from '../report/fetch-reports.js';
+import { createCompanyCheckProvider } from './company-check-provider.http.js';
+import { isSandboxBuilt, sandboxSecrets, startSandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
+import type { SandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
+
+const describeOnSandbox = isSandboxBuilt ? describe : describe.skip;
+
+describeOnSandbox('the company check as the sandbox plays it', () => {
+  let sandbox: SandboxProcess;
+  let caseNumber = 200;
+  beforeAll(async () => {
+    sandbox = await startSandboxProcess();
+  }, 20_000);
+  afterAll(() => sandbox.stop());
+  afterEach(() => sandbox.fault('company-check', {}));
+
+  function setUp(application = sampleApplication()) {
+    const caseId = String((caseNumber += 1));
+    const { COMPANY_CHECK_CLIENT_ID: clientId, COMPANY_CHECK_CLIENT_SECRET: clientSecret } = sandboxSecrets;
+    const provider = createCompanyCheckProvider(
+      { baseUrl: `${sandbox.url}/company-check`, clientId, clientSecret, webhookSecret: '' },
+      { logger: silentLogger(), metrics: createMetrics('test') },
+    );
+    const files = createFakeCaseFiles();
+    files.put(caseId, 1, application);
+    const match = (kind: 'functionaries' | 'beneficiaries', ms = 5_000) =>
+      matchRegister({ files, provider }, { caseId, version: 1, kind, deadline: Date.now() + ms });
+    return { caseId, provider, files, match };
+  }
+
+  test('finds companies by name and by number', async () => {
+    const { provider } = setUp();
+    const empty = { query: '', page: 0, city: '', street: '', zipCode: '', registrationNumber: '' };
+    expect((await provider.search({ ...empty, query: 'nordlumar' })).hits[0]).toMatchObject({
+      name: 'Nordlumar Feinwerk GmbH',
+      headquarterId: 'K-900001',
+      zipCode: '22085',
+    });
+    expect((await provider.search({ ...empty, registrationNumber: 'HRB 90102' })).totalHits).toBeGreaterThan(0);
+  });
+
+  test('the persons of Nordlumar match as written', async () => {
+    const { match } = setUp();
+    expect([await match('functionaries'), await match('beneficiaries')]).toEqual([null, null]);
+  });
+
+  test('deviations come by the company’s name', async () => {
+    const functionaries = setUp(sampleApplication({}, { name: 'Muster Abweichung Vertretung GmbH' }));
+    expect(await functionaries.match('functionaries')).toContain('matching:functionaries:1');
+    const owners = setUp(sampleApplication({}, { name: 'Muster Abweichung Eigentum GmbH' }));
+    expect(await owners.match('functionaries')).toBeNull();
+    expect(await owners.match('beneficiaries')).toContain('matching:beneficiaries:1');
+  });
+
+  test('reports are ordered once although every third call goes wrong', async () => {
+    const { caseId, provider, files } = setUp(sampleApplication({}, { name: 'Muster Bonität H GmbH' }));
+    await sandbox.fault('company-check', { mode: 'execute-and-timeout', rate: 0.33 });
+    const request = { caseId, version: 1, reports: ['economyReport', 'creditChecks'] as const, deadline: undefined };
+    await fetchReports({ files, provider }, request).catch(() => fetchReports({ files, provider }, request));
+    await sandbox.fault('company-check', {});
+    expect(files.findings[0]?.content).toMatchObject({ score: 299, riskQuota: 2.43, range: 'H' });
+    expect(files.findings[1]?.content).toEqual({
+      checks: [
+        { personId: 'p1', score: 'B' },
+        { personId: 'p2', score: 'B' },
+      ],
+    });
+    expect(Object.values(await sandbox.counts(caseId))).toEqual([1, 1, 1]);
+  }, 20_000);
+
+  test('a silent register idles', async () => {
+    const { match } = setUp();
+    await sandbox.fault('company-check', { mode: 'silence' });
+    await expect(match('functionaries', 1_200)).rejects.toBeInstanceOf(ProviderIdle);
+  });
+});

@@ -1,0 +1,79 @@
+/** A company of the register, as the search finds it. */
+export interface RegisterCompany {
+  readonly name: string;
+  readonly streetLine: string;
+  readonly zipCode: string;
+  readonly locality: string;
+  readonly registrationNumber: string;
+  readonly providerId: string;
+  readonly headquarterId: string;
+}
+
+export interface RegisterSearch {
+  readonly query: string;
+  /** From 0. */
+  readonly page: number;
+  readonly city: string;
+  readonly street: string;
+  readonly zipCode: string;
+  readonly registrationNumber: string;
+}
+
+/** A person of the register. Personal data: for comparing and for the finding only. */
+export interface RegisterPerson {
+  /** The register's own id. */
+  readonly id: string;
+  readonly salutation: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string | null;
+  readonly nationality: string | null;
+  readonly typeOfRepresentation: string | null;
+  /** Percent. */
+  readonly votingShare: number | null;
+  readonly address: {
+    readonly line1?: string | undefined;
+    readonly postalCode?: string | undefined;
+    readonly city?: string | undefined;
+  } | null;
+}
+
+export interface RegisterPersons {
+  /** Where the register has it from, e.g. register_extract. */
+  readonly source: string;
+  readonly persons: readonly RegisterPerson[];
+}
+
+/** A report is ordered first and ready later. */
+export interface EconomyReportOrder {
+  readonly id: string;
+  readonly status: 'pending' | 'ready' | 'failed';
+  readonly score: number | null;
+  /** Percent. */
+  readonly riskQuota: number | null;
+  readonly range: string | null;
+}
+
+export interface CreditCheckOrder {
+  readonly id: string;
+  readonly status: 'pending' | 'ready' | 'failed';
+  readonly score: string | null;
+}
+
+/** Whom a report is about, in the provider's names. */
+export type ReportSubject = Readonly<Record<string, unknown>>;
+
+/** Port to the company-check service. Every method throws ProviderUnavailable, ProviderRejected or OutcomeUnknown. */
+export interface CompanyCheckProvider {
+  search(search: RegisterSearch): Promise<{ readonly hits: readonly RegisterCompany[]; readonly totalHits: number }>;
+  /** Null when the register knows nothing. */
+  functionaries(headquarterId: string): Promise<RegisterPersons | null>;
+  /** Null when the register knows nothing. */
+  beneficialOwners(headquarterId: string): Promise<RegisterPersons | null>;
+  findEconomyReport(reference: string): Promise<EconomyReportOrder | null>;
+  orderEconomyReport(reference: string, subject: ReportSubject): Promise<EconomyReportOrder>;
+  findCreditCheck(reference: string): Promise<CreditCheckOrder | null>;
+  orderCreditCheck(reference: string, subject: ReportSubject): Promise<CreditCheckOrder>;
+  /** The same provider with every call ending at `deadline`, ms epoch. */
+  until(deadline: number | undefined): CompanyCheckProvider;
+}

@@ -1,0 +1,10 @@
+/** Our references at the provider: opaque, the same for the same report of the same version. Each begins with the case id. */
+export const references = {
+  economyReport: (caseId: string, version: number) => `${caseId}:economy-report:${version}`,
+  creditCheck: (caseId: string, personId: string, version: number) => `${caseId}:${personId}:credit-check:${version}`,
+};
+
+/** The case a reference belongs to. */
+export function caseIdOf(reference: string): string {
+  return reference.split(':', 1)[0] ?? '';
+}

@@ -1,0 +1,30 @@
+import { ProviderRejected } from '@kontor/platform/http/provider-errors';
+import type { SearchRequest } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import type { CompanyCheckProvider, RegisterCompany } from '../provider/company-check-provider.js';
+
+const NOTHING = { hits: [], totalHits: 0 } as const;
+const MAX_TEXT = 200;
+
+/** Searches the register. A search the provider finds too vague has no hits. */
+export async function searchCompanies(
+  provider: CompanyCheckProvider,
+  request: SearchRequest,
+): Promise<{ hits: RegisterCompany[]; totalHits: number }> {
+  const { query, city, street, zipCode, registrationNumber } = request;
+  const trim = (text: string) => text.trim().slice(0, MAX_TEXT);
+  const search = {
+    query: trim(query),
+    page: Math.max(0, request.page),
+    city: trim(city),
+    street: trim(street),
+    zipCode: trim(zipCode),
+    registrationNumber: trim(registrationNumber),
+  };
+  try {
+    const { hits, totalHits } = await provider.search(search);
+    return { hits: [...hits], totalHits };
+  } catch (error) {
+    if (error instanceof ProviderRejected && error.status === 422) return { ...NOTHING, hits: [] };
+    throw error;
+  }
+}
