@@ -1,0 +1,49 @@
+import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { bookOnce } from '../booking/book-once.js';
+import { NotBookable, resultOf } from '../booking/booking-result.js';
+import type { BookingDeps, BookingResult, BookingStep } from '../booking/booking-result.js';
+import { references } from '../booking/references.js';
+import { settle } from '../booking/settle.js';
+import type { Application } from '../case-files/case-files.js';
+import type { BookedAccount, CoreBank, NewAccount } from '../provider/core-bank.js';
+import { accountHolderReference } from './account-holder.js';
+
+/** Opens the account of a case, exactly once, and keeps its numbers as a finding. */
+export function createAccount(deps: BookingDeps, step: BookingStep): Promise<BookingResult> {
+  return resultOf(async () => {
+    const { caseId, version } = step;
+    const application = await deps.files.application(caseId, version);
+    const account = await newAccount(deps.coreBank, caseId, application);
+    const { kontonummer, iban } = await bookAccount(deps, step, account);
+    return deps.files.recordFinding({
+      caseId,
+      findingId: references.account(caseId),
+      kind: FindingKind.ACCOUNT,
+      content: { kontonummer, iban },
+    });
+  });
+}
+
+async function newAccount(coreBank: CoreBank, caseId: string, application: Application): Promise<NewAccount> {
+  const { productNumber: produktnummer = '', conditionNumber: konditionsnummer = '' } = application.product ?? {};
+  if (produktnummer === '' || konditionsnummer === '') {
+    throw new NotBookable('Für das gewählte Kontomodell ist keine Produktnummer hinterlegt.');
+  }
+  const holder = await coreBank.findParty(accountHolderReference(caseId, application));
+  const personnummer = holder?.personnummer ?? null;
+  if (personnummer === null) {
+    throw new NotBookable('Die Firma wurde noch nicht an das Kernbanksystem übergeben.');
+  }
+  return { personnummer, produktnummer, konditionsnummer };
+}
+
+async function bookAccount(deps: BookingDeps, step: BookingStep, account: NewAccount): Promise<BookedAccount> {
+  const { coreBank, bookings } = deps;
+  const { caseId, deadline } = step;
+  const reference = references.account(caseId);
+  const find = () => coreBank.findAccount(reference);
+  const create = (end: number) => coreBank.createAccount(reference, account, end);
+  const booked = await bookOnce(bookings, { caseId, reference, find, create, deadline });
+  const isSettled = ({ kontonummer, iban }: BookedAccount) => kontonummer !== null && iban !== null;
+  return settle(booked, { find, isSettled, deadline });
+}

@@ -1,0 +1,47 @@
+import type { Logger } from '@kontor/platform/logger/logger';
+import { createMongoOperationRecords } from '@kontor/platform/operations/operation-records.mongo';
+import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { CoreBankingService } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
+import { createBookings } from './booking/booking.repository.js';
+import { createCaseFiles } from './case-files/case-files.nats.js';
+import { coreBankConnection } from './config.js';
+import type { CoreBankingConfig } from './config.js';
+import { createCoreBankingResponder } from './core-banking.responder.js';
+import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines';
+import { createCoreBank } from './provider/core-bank.http.js';
+import type { CoreBank } from './provider/core-bank.js';
+
+/** After so long without a sign of life another process takes an operation over, ms. */
+const LEASE_MS = 10_000;
+
+export interface CoreBankingSurroundings {
+  readonly config: CoreBankingConfig;
+  readonly logger: Logger;
+  /**
+   * Stands between the service and its adapter. The product has none; a test that must turn red starts this function with
+   * an adapter of its own, for example one whose `find…` always answer null, so that it repeats without looking up.
+   */
+  readonly adapt?: (coreBank: CoreBank) => CoreBank;
+}
+
+/** Wires and starts the service; resolves with the ordered way to stop it. */
+export async function startCoreBanking(surroundings: CoreBankingSurroundings): Promise<() => Promise<void>> {
+  const { config, logger, adapt = (coreBank) => coreBank } = surroundings;
+  const engines = openEngines('core-banking', config, logger);
+  const { mongo, bus, metrics } = engines;
+  const responder = createCoreBankingResponder({
+    coreBank: adapt(createCoreBank(coreBankConnection(config), { logger, metrics })),
+    bookings: createBookings(mongo),
+    operations: createOperationStore({ records: createMongoOperationRecords(mongo), leaseMs: LEASE_MS }),
+    files: createCaseFiles(bus.client(CasesService)),
+  });
+  bus.serve(CoreBankingService, responder);
+  const health = await openHealth(engines, config, logger);
+  return async () => {
+    health.stopping();
+    await bus.drain();
+    await mongo.close();
+    await health.close();
+  };
+}

@@ -1,0 +1,7 @@
+import { bookingsContract } from './booking.repository.contract.js';
+import { createFakeBookings } from './booking.repository.fake.js';
+
+describe('claims in memory', () => {
+  const bookings = createFakeBookings();
+  bookingsContract(() => bookings);
+});

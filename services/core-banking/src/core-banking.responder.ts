@@ -1,0 +1,80 @@
+import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
+import type { CoreBankingMode } from '@kontor/domain/case/case-command';
+import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
+import { requireOperationKey } from '@kontor/platform/bus/call-context';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import type { Operation, OperationStore } from '@kontor/platform/operations/operation-store';
+import { hashMessage } from '@kontor/platform/operations/request-hash';
+import {
+  CreateAccountRequestSchema,
+  CreateAccountResponseSchema,
+  CreateGirocardRequestSchema,
+  CreateGirocardResponseSchema,
+  PassPartiesRequestSchema,
+  PassPartiesResponseSchema,
+} from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
+import type { CoreBankingService } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
+import { createAccount } from './account/create-account.js';
+import type { BookingDeps, BookingResult, BookingStep } from './booking/booking-result.js';
+import { createGirocard } from './girocard/create-girocard.js';
+import { passParties } from './party/pass-parties.js';
+
+export interface CoreBankingDeps extends BookingDeps {
+  readonly operations: OperationStore;
+}
+
+/** The service's edge on the bus: each booking under its operation key, each "no" of the core bank a value. */
+export function createCoreBankingResponder(deps: CoreBankingDeps): ServiceHandlers<typeof CoreBankingService> {
+  const { operations, bookings } = deps;
+  return {
+    passParties: async (input, context) => {
+      const [operation, mode] = [operationOf(context, PassPartiesRequestSchema, input), modeOf(input.mode)];
+      const book = async () => replyOf(await passParties(deps, { ...stepOf(input, context), mode }));
+      return operations.runOnceMessage(PassPartiesResponseSchema, operation, book);
+    },
+    createAccount: async (input, context) => {
+      const operation = operationOf(context, CreateAccountRequestSchema, input);
+      const book = async () => replyOf(await createAccount(deps, stepOf(input, context)));
+      return operations.runOnceMessage(CreateAccountResponseSchema, operation, book);
+    },
+    createGirocard: async (input, context) => {
+      const operation = operationOf(context, CreateGirocardRequestSchema, input);
+      const book = async () => replyOf(await createGirocard(deps, stepOf(input, context)));
+      return operations.runOnceMessage(CreateGirocardResponseSchema, operation, book);
+    },
+    eraseCase: async ({ caseId }) => {
+      await operations.eraseCase(caseId);
+      await bookings.erase(caseId);
+      return {};
+    },
+  };
+}
+
+function operationOf<D extends DescMessage>(
+  context: CallContext,
+  schema: D,
+  input: MessageInitShape<D> & { caseId: string },
+): Operation {
+  return { key: requireOperationKey(context), requestHash: hashMessage(schema, input), caseId: input.caseId };
+}
+
+function stepOf({ caseId, version }: { caseId: string; version: bigint }, context: CallContext): BookingStep {
+  return {
+    caseId,
+    version: Number(version),
+    operationKey: requireOperationKey(context),
+    actor: context.actor,
+    deadline: context.deadline,
+  };
+}
+
+function replyOf(result: BookingResult) {
+  return result.kind === 'booked'
+    ? { result: { case: 'booked' as const, value: { findingRef: result.findingRef, ok: result.ok } } }
+    : { result: { case: 'failed' as const, value: { reason: result.reason } } };
+}
+
+function modeOf(mode: string): CoreBankingMode {
+  if (mode === 'KUNDE' || mode === 'KUNDE_WITH_PLACEHOLDERS' || mode === 'INTERESSENT') return mode;
+  throw new ServiceFault('invalid-request', 'There is no such mode');
+}

@@ -1,0 +1,238 @@
+import { create } from '@bufbuild/protobuf';
+import type { CallContext } from '@kontor/platform/bus/bus';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createFakeOperationRecords } from '@kontor/platform/operations/operation-records.fake';
+import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import {
+  CreateAccountRequestSchema,
+  CreateGirocardRequestSchema,
+  EraseCaseRequestSchema,
+  PassPartiesRequestSchema,
+} from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
+import { createFakeBookings } from './booking/booking.repository.fake.js';
+import { createFakeCaseFiles } from './case-files/case-files.fake.js';
+import { sampleApplication, samplePerson } from './case-files/sample-application.fake.js';
+import { createCoreBankingResponder } from './core-banking.responder.js';
+import { createFakeCoreBank } from './provider/core-bank.fake.js';
+
+function setUp(application = sampleApplication()) {
+  const [files, bookings, coreBank, records] = [
+    createFakeCaseFiles(),
+    createFakeBookings(),
+    createFakeCoreBank(),
+    createFakeOperationRecords(),
+  ];
+  files.put('17', 1, application);
+  const operations = createOperationStore({ records, waitMs: 50 });
+  const responder = createCoreBankingResponder({ files, bookings, coreBank, operations });
+  const context = (operationKey: string): CallContext => ({
+    operationKey,
+    actor: '/users/5',
+    deadline: Date.now() + 3_000,
+    logger: silentLogger(),
+  });
+  const request = { caseId: '17', version: 1n };
+  const pass = (key = '17:passParties::0', mode = 'KUNDE') =>
+    responder.passParties(create(PassPartiesRequestSchema, { ...request, mode }), context(key));
+  const account = (key = '17:createAccount::0') =>
+    responder.createAccount(create(CreateAccountRequestSchema, request), context(key));
+  const card = (key = '17:createGirocard::0') =>
+    responder.createGirocard(create(CreateGirocardRequestSchema, request), context(key));
+  const counts = () =>
+    Object.fromEntries(
+      ['natural', 'juristic', 'account', 'card'].map((kind) => [
+        kind,
+        coreBank.effects.filter((effect) => effect.kind === kind).length,
+      ]),
+    );
+  return { files, bookings, coreBank, records, responder, pass, account, card, counts };
+}
+
+const booked = (findingId: string, ok = true) => ({
+  result: { case: 'booked', value: { findingRef: `finding/${findingId}`, ok } },
+});
+
+test('passes people, then the company that refers to them, and reports on each', async () => {
+  const { pass, coreBank, files } = setUp();
+  expect(await pass()).toMatchObject(booked('17:passParties::0:report'));
+  expect(coreBank.effects.map(({ kind, reference }) => [kind, reference])).toEqual([
+    ['natural', '17:p1'],
+    ['natural', '17:p2'],
+    ['juristic', '17'],
+  ]);
+  expect(coreBank.effects[0]?.data).toMatchObject({
+    mode: 'KUNDE',
+    occupation: 'Geschäftsführung',
+    address: { line1: 'Kranichweg 12', country: 'DE' },
+  });
+  expect(coreBank.effects[2]?.data).toMatchObject({
+    name: 'Nordlumar Feinwerk GmbH',
+    relations: expect.arrayContaining([{ personnummer: '4000000001', role: 'legal_representative' }]) as unknown,
+  });
+  expect(files.findings).toMatchObject([
+    {
+      kind: FindingKind.PARTY_REPORT,
+      content: {
+        mode: 'KUNDE',
+        jurPersonenResults: [{ subject: 'business', personennummer: '4000000003' }],
+        mehrheitPersonenResults: [],
+        natPersonenResults: [{ subject: 'p1', personennummer: '4000000001' }, { subject: 'p2' }],
+      },
+    },
+  ]);
+});
+
+test('whoever passed an identity check is legitimated by it', async () => {
+  const { pass, coreBank } = setUp(
+    sampleApplication({ persons: [samplePerson('p1', { identityCheck: '17:p1:ident:1' }), samplePerson('p2')] }),
+  );
+  await pass();
+  expect(coreBank.effects[0]?.data).toMatchObject({
+    legitimation: { documentType: 'IDENTITY_CHECK', documentNumber: '17:p1:ident:1', checkedBy: '/users/5' },
+  });
+  expect(coreBank.effects[1]?.data).not.toHaveProperty('legitimation');
+});
+
+test('the same operation again answers what is stored; another one finds everybody', async () => {
+  const { pass, counts } = setUp();
+  const first = await pass();
+  expect(await pass()).toEqual(first);
+  expect(await pass('17:passParties::1')).toMatchObject(booked('17:passParties::1:report'));
+  expect(counts()).toMatchObject({ natural: 2, juristic: 1 });
+});
+
+test('a potential duplicate is reported and not created', async () => {
+  const { pass, coreBank, files } = setUp(
+    sampleApplication({ persons: [samplePerson('p1'), samplePerson('p2', { lastName: 'Dublette' })] }),
+  );
+  coreBank.knowsAlready('Dublette');
+  expect(await pass()).toMatchObject(booked('17:passParties::0:report', false));
+  expect(files.findings[0]?.content).toMatchObject({
+    natPersonenResults: [{ subject: 'p1' }, { subject: 'p2', potentialDuplicates: ['3999999905'] }],
+  });
+  expect(coreBank.effects.map(({ reference }) => reference)).toEqual(['17:p1', '17']);
+});
+
+test('a refused party stands in the report with the words of the core bank', async () => {
+  const { pass, coreBank, files } = setUp();
+  coreBank.fail('createParty', 'refused');
+  expect(await pass()).toMatchObject(booked('17:passParties::0:report', false));
+  expect(files.findings[0]?.content).toMatchObject({
+    natPersonenResults: [{ errorMessages: ['Feld 214: Wert nicht zulässig'] }, { errorMessages: [] }],
+  });
+});
+
+test('placeholders are named in the report', async () => {
+  const { pass, files } = setUp(
+    sampleApplication({
+      persons: [samplePerson('p1'), samplePerson('p2', { birthDate: '', typeOfRepresentation: '' })],
+    }),
+  );
+  await pass('17:passParties::0', 'KUNDE_WITH_PLACEHOLDERS');
+  expect(files.findings[0]?.content).toMatchObject({
+    natPersonenResults: [{ placeholders: [] }, { placeholders: ['birthDate', 'occupation'], hasValidBirthday: false }],
+  });
+});
+
+test('a core bank that takes its time is waited for', async () => {
+  const { pass, coreBank, counts } = setUp();
+  coreBank.pendingLookUps = 2;
+  expect(await pass()).toMatchObject(booked('17:passParties::0:report'));
+  expect(counts()).toMatchObject({ natural: 2, juristic: 1 });
+});
+
+const steps = ['createParty', 'createAccount', 'createCard'] as const;
+
+test.each(steps)('the whole way books each thing once although answers of %s are lost', async (creation) => {
+  const { pass, account, card, coreBank, counts } = setUp();
+  coreBank.fail(creation, 'answer-lost', 99);
+  await pass();
+  await account();
+  await card();
+  expect(counts()).toEqual({ natural: 2, juristic: 1, account: 1, card: 2 });
+});
+
+test('a process killed between effect and note books nothing twice', async () => {
+  const { pass, account, card, records, counts } = setUp();
+  for (const step of [pass, account, card]) {
+    const complete = records.complete.bind(records);
+    records.complete = async () => {
+      throw new Error('killed');
+    };
+    await expect(step()).rejects.toThrow('killed');
+    records.complete = complete;
+    await step();
+  }
+  expect(counts()).toEqual({ natural: 2, juristic: 1, account: 1, card: 2 });
+});
+
+test('account and cards keep their numbers as findings', async () => {
+  const { pass, account, card, files } = setUp();
+  await pass();
+  expect(await account()).toMatchObject(booked('17:account'));
+  expect(await card()).toMatchObject(booked('17:card'));
+  expect(files.findings.slice(1)).toMatchObject([
+    { kind: FindingKind.ACCOUNT, content: { kontonummer: '4000000004', iban: 'DE004000000004' } },
+    {
+      kind: FindingKind.GIROCARD,
+      content: {
+        kartennummer: '4000000005',
+        chipkartennummer: '4000000005',
+        cards: [{ personId: null }, { personId: 'p1', kartennummer: '4000000006' }],
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['account before the hand-over', 'account', 'Die Firma wurde noch nicht an das Kernbanksystem übergeben.'],
+  ['card before the account', 'card', 'Es ist noch kein Konto angelegt.'],
+] as const)('%s is refused in German', async (_name, step, reason) => {
+  expect(await setUp()[step]()).toMatchObject({ result: { case: 'failed', value: { reason } } });
+});
+
+test('a refused account says why', async () => {
+  const { pass, account, coreBank } = setUp();
+  await pass();
+  coreBank.fail('createAccount', 'refused');
+  expect(await account()).toMatchObject({
+    result: { case: 'failed', value: { reason: 'Feld 214: Wert nicht zulässig' } },
+  });
+});
+
+test('a package without product numbers opens no account', async () => {
+  const { account } = setUp(sampleApplication({ product: null }));
+  expect(await account()).toMatchObject({ result: { case: 'failed' } });
+});
+
+test('the account of a sole trader is the trader’s own', async () => {
+  const trader = sampleApplication({ persons: [samplePerson('p1', { acting: true })] });
+  const { pass, account, coreBank } = setUp({
+    ...trader,
+    business: { ...trader.business, legalForm: 'SELF_EMPLOYED' },
+  });
+  await pass();
+  expect(coreBank.effects.map(({ kind }) => kind)).toEqual(['natural']);
+  expect(await account()).toMatchObject(booked('17:account'));
+});
+
+test('an erased case is gone, and its operations do not run again', async () => {
+  const { pass, responder, bookings, counts } = setUp();
+  await pass();
+  const erase = () => responder.eraseCase(create(EraseCaseRequestSchema, { caseId: '17' }), { logger: silentLogger() });
+  await erase();
+  await erase();
+  expect(bookings.size).toBe(0);
+  await expect(pass()).rejects.toMatchObject({ code: 'erased' });
+  expect(counts()).toMatchObject({ natural: 2 });
+});
+
+test('needs an operation key and a mode it knows', async () => {
+  const { responder, pass } = setUp();
+  const without = responder.createAccount(create(CreateAccountRequestSchema, { caseId: '17' }), {
+    logger: silentLogger(),
+  });
+  await expect(without).rejects.toMatchObject({ code: 'invalid-request' });
+  await expect(pass('17:passParties::0', 'FREUND')).rejects.toMatchObject({ code: 'invalid-request' });
+});

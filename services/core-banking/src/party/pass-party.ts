@@ -1,0 +1,88 @@
+import type { Party } from '@kontor/domain/core-banking/parties';
+import { placeholderBirthday } from '@kontor/domain/core-banking/parties';
+import type { PartyResult } from '@kontor/domain/core-banking/transfer';
+import { ProviderRejected } from '@kontor/platform/http/provider-errors';
+import { bookOnce } from '../booking/book-once.js';
+import type { BookingDeps, BookingStep } from '../booking/booking-result.js';
+import { settle } from '../booking/settle.js';
+import type { BookedParty, PotentialDuplicate } from '../provider/core-bank.js';
+import { partyFieldOf, partyPayload } from '../provider/party-payload.js';
+import type { PartyContext } from '../provider/party-payload.js';
+import { refusalMessages } from '../provider/refusal.js';
+
+export interface PartyToPass extends PartyContext {
+  readonly party: Party;
+  readonly reference: string;
+}
+
+/** The core bank knows somebody who may be the same: nobody is created, a person has to look. */
+type PassedParty = BookedParty | { readonly potentialDuplicates: readonly PotentialDuplicate[] };
+
+/** Creates one party at the core bank, exactly once, and says what came of it. A refusal is a result. */
+export async function passParty(
+  { bookings, coreBank }: BookingDeps,
+  { caseId, deadline }: BookingStep,
+  { party, reference, ...context }: PartyToPass,
+): Promise<PartyResult> {
+  const payload = partyPayload(party, context);
+  const find = () => coreBank.findParty(reference);
+  const create = async (end: number): Promise<PassedParty> => {
+    const potentialDuplicates = await coreBank.duplicatesOf(payload);
+    return potentialDuplicates.length > 0 ? { potentialDuplicates } : coreBank.createParty(reference, payload, end);
+  };
+  try {
+    const passed = await bookOnce<PassedParty>(bookings, { caseId, reference, find, create, deadline });
+    if ('potentialDuplicates' in passed)
+      return notCreated(party, {
+        potentialDuplicates: passed.potentialDuplicates.map(({ personnummer }) => personnummer),
+      });
+    const booked = await settle(passed, { find, isSettled: ({ personnummer }) => personnummer !== null, deadline });
+    return created(party, booked, context);
+  } catch (error) {
+    if (error instanceof ProviderRejected) return notCreated(party, { errorMessages: refusalMessages(error) });
+    throw error;
+  }
+}
+
+function created(party: Party, booked: BookedParty, { legitimation }: PartyContext): PartyResult {
+  const isHuman = party.kind === 'natural';
+  return {
+    ...blank(party),
+    ...(booked.personnummer === null ? {} : { personennummer: booked.personnummer }),
+    shortened: union(party.shortened, booked.shortened),
+    skipped: union(party.skipped, booked.skipped),
+    placeholders: union(party.placeholders, booked.placeholders),
+    legitimationsdatenError: isHuman && booked.legitimation !== 'stored',
+    hasValidBirthday: !isHuman || (booked.validBirthday && party.attributes.birthDate !== placeholderBirthday),
+    hasLegitimation: booked.legitimation === 'stored',
+    missingCheckedBy: isHuman && legitimation?.checkedBy === undefined,
+  };
+}
+
+function notCreated(
+  party: Party,
+  why: Partial<Pick<PartyResult, 'potentialDuplicates' | 'errorMessages'>>,
+): PartyResult {
+  return { ...blank(party), ...why };
+}
+
+function blank(party: Party): PartyResult {
+  return {
+    subject: party.subject,
+    kind: party.kind,
+    name: party.displayName,
+    potentialDuplicates: [],
+    errorMessages: [],
+    shortened: party.shortened,
+    skipped: party.skipped,
+    placeholders: party.placeholders,
+    legitimationsdatenError: false,
+    hasValidBirthday: party.kind !== 'natural' || party.attributes.birthDate !== undefined,
+    hasLegitimation: false,
+    missingCheckedBy: false,
+  };
+}
+
+function union(ours: readonly string[], theirs: readonly string[]): readonly string[] {
+  return [...new Set([...ours, ...theirs.map(partyFieldOf)])];
+}

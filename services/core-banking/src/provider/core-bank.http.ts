@@ -1,0 +1,80 @@
+import { createProviderClient } from '@kontor/platform/http/provider-client';
+import type { ProviderClient } from '@kontor/platform/http/provider-client';
+import type { Logger } from '@kontor/platform/logger/logger';
+import type { Metrics } from '@kontor/platform/metrics/metrics';
+import * as z from 'zod';
+import type { CoreBankConnection } from './core-bank-connection.js';
+import type { CoreBank } from './core-bank.js';
+
+const partySchema = z.object({
+  personnummer: z.string().nullable(),
+  shortened: z.array(z.string()).default([]),
+  skipped: z.array(z.string()).default([]),
+  placeholders: z.array(z.string()).default([]),
+  validBirthday: z.boolean().default(true),
+  legitimation: z.enum(['stored', 'missing', 'error']).default('missing'),
+  legitimationsdatenError: z.string().nullable().default(null),
+});
+const accountSchema = z.object({ kontonummer: z.string().nullable(), iban: z.string().nullable() });
+const cardSchema = z.object({ kartennummer: z.string().nullable(), chipkartennummer: z.string().nullable() });
+const duplicatesSchema = z.object({
+  potentialDuplicates: z.array(
+    z.object({
+      personnummer: z.string(),
+      name: z.string(),
+      birthDate: z.string().nullable().default(null),
+      city: z.string().nullable().default(null),
+    }),
+  ),
+});
+
+/** The core bank over HTTP. Creations are never repeated here: that is for bookOnce to decide. */
+export function createCoreBank(connection: CoreBankConnection, tools: { logger: Logger; metrics: Metrics }): CoreBank {
+  const client = createProviderClient({
+    ...tools,
+    name: 'core-banking',
+    baseUrl: connection.baseUrl,
+    authenticate: () => ({ 'x-api-key': connection.apiKey }),
+  });
+  const persons = resource(client, '/persons', partySchema);
+  const accounts = resource(client, '/accounts', accountSchema);
+  const cards = resource(client, '/cards', cardSchema);
+  return {
+    findParty: persons.find,
+    createParty: (reference, party, deadline) =>
+      persons.create(reference, { ...party, branch: connection.branch, advisor: connection.advisor }, deadline),
+    async duplicatesOf({ kind, name, firstName, lastName, birthDate }) {
+      const body = { kind, name, firstName, lastName, birthDate };
+      const { potentialDuplicates } = await client.call({
+        method: 'POST',
+        path: '/duplicates',
+        body,
+        retry: 'safe',
+        schema: duplicatesSchema,
+      });
+      return potentialDuplicates;
+    },
+    findAccount: accounts.find,
+    createAccount: accounts.create,
+    findCard: cards.find,
+    createCard: cards.create,
+  };
+}
+
+function resource<S extends z.ZodType>(client: ProviderClient, path: string, schema: S) {
+  const listSchema = z.object({ items: z.array(schema) });
+  return {
+    find: async (externalReference: string): Promise<z.output<S> | null> => {
+      const { items } = await client.call({
+        method: 'GET',
+        path,
+        query: { externalReference },
+        retry: 'safe',
+        schema: listSchema,
+      });
+      return items[0] ?? null;
+    },
+    create: (externalReference: string, body: object, deadline: number): Promise<z.output<S>> =>
+      client.call({ method: 'POST', path, body: { externalReference, ...body }, retry: 'never', schema, deadline }),
+  };
+}

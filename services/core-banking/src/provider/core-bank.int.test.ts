@@ -1,0 +1,152 @@
+import { create } from '@bufbuild/protobuf';
+import type { CallContext } from '@kontor/platform/bus/bus';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createMetrics } from '@kontor/platform/metrics/metrics';
+import { createFakeOperationRecords } from '@kontor/platform/operations/operation-records.fake';
+import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import {
+  CreateAccountRequestSchema,
+  CreateGirocardRequestSchema,
+  PassPartiesRequestSchema,
+} from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
+import { createFakeBookings } from '../booking/booking.repository.fake.js';
+import { createFakeCaseFiles } from '../case-files/case-files.fake.js';
+import { sampleApplication, samplePerson } from '../case-files/sample-application.fake.js';
+import { createCoreBankingResponder } from '../core-banking.responder.js';
+import { createCoreBank } from './core-bank.http.js';
+import { isSandboxBuilt, sandboxSecrets, startSandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
+import type { SandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
+
+const describeOnSandbox = isSandboxBuilt ? describe : describe.skip;
+
+describeOnSandbox('the core bank as the sandbox plays it', () => {
+  let sandbox: SandboxProcess;
+  let caseNumber = 300;
+  beforeAll(async () => {
+    sandbox = await startSandboxProcess();
+  }, 20_000);
+  afterAll(() => sandbox.stop());
+  afterEach(() => sandbox.fault('core-banking', {}));
+
+  function setUp(application = sampleApplication()) {
+    const caseId = String((caseNumber += 1));
+    const coreBank = createCoreBank(
+      { baseUrl: `${sandbox.url}/core-banking/v1`, apiKey: sandboxSecrets.CORE_BANKING_API_KEY, branch: 1, advisor: 7 },
+      { logger: silentLogger(), metrics: createMetrics('test') },
+    );
+    const files = createFakeCaseFiles();
+    files.put(caseId, 1, application);
+    const operations = createOperationStore({ records: createFakeOperationRecords() });
+    const responder = createCoreBankingResponder({ files, coreBank, bookings: createFakeBookings(), operations });
+    const context = (step: string): CallContext => ({
+      operationKey: `${caseId}:${step}::0`,
+      actor: '/users/5',
+      deadline: Date.now() + 8_000,
+      logger: silentLogger(),
+    });
+    const request = { caseId, version: 1n };
+    const untilDone = async <T>(step: () => Promise<T>): Promise<T> => {
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          return await step();
+        } catch (error) {
+          if (attempt === 20) throw error;
+        }
+      }
+    };
+    return {
+      caseId,
+      files,
+      pass: (mode = 'KUNDE') =>
+        untilDone(() =>
+          responder.passParties(create(PassPartiesRequestSchema, { ...request, mode }), context('passParties')),
+        ),
+      account: () =>
+        untilDone(() => responder.createAccount(create(CreateAccountRequestSchema, request), context('createAccount'))),
+      card: () =>
+        untilDone(() =>
+          responder.createGirocard(create(CreateGirocardRequestSchema, request), context('createGirocard')),
+        ),
+    };
+  }
+
+  test('a company becomes a customer with account and cards', async () => {
+    const persons = [
+      samplePerson('p1', { acting: true, wantsGirocard: true, identityCheck: '1:p1:ident:1' }),
+      samplePerson('p2'),
+    ];
+    const { pass, account, card, files } = setUp(sampleApplication({ persons }));
+    expect(await pass()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
+    expect(await account()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
+    expect(await card()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
+    expect(files.findings[0]?.content).toMatchObject({
+      natPersonenResults: [
+        { hasLegitimation: true, missingCheckedBy: false },
+        { hasLegitimation: false, legitimationsdatenError: true },
+      ],
+    });
+    expect(files.findings[1]?.content).toMatchObject({
+      kontonummer: expect.any(String) as unknown,
+      iban: expect.stringMatching(/^DE\d{20}$/) as unknown,
+    });
+    expect(files.findings[2]?.content).toMatchObject({
+      kartennummer: expect.any(String) as unknown,
+      chipkartennummer: expect.any(String) as unknown,
+    });
+  });
+
+  test.each(['execute-and-timeout', '500', '429', 'garbage'])(
+    'books each thing once although every third call goes wrong: %s',
+    async (mode) => {
+      const { caseId, pass, account, card } = setUp();
+      await sandbox.fault('core-banking', { mode, rate: 0.33 });
+      await pass();
+      await account();
+      await card();
+      await sandbox.fault('core-banking', {});
+      const counts = await sandbox.counts(caseId);
+      expect(Object.keys(counts)).toHaveLength(6);
+      expect(Object.values(counts).every((count) => count === 1)).toBe(true);
+    },
+    60_000,
+  );
+
+  test('numbers that come later are waited for', async () => {
+    const { pass, account, card } = setUp(sampleApplication({}, 'Muster Asynchron GmbH'));
+    expect(await pass()).toMatchObject({ result: { value: { ok: true } } });
+    expect(await account()).toMatchObject({ result: { case: 'booked' } });
+    expect(await card()).toMatchObject({ result: { case: 'booked' } });
+  });
+
+  test('the results of the specs come by the data', async () => {
+    const persons = [
+      samplePerson('p1', { lastName: 'Dublette' }),
+      samplePerson('p2', { lastName: 'Kernbank Fehler' }),
+      samplePerson('p3', { lastName: 'Legitimation', identityCheck: '1:p3:ident:1' }),
+      samplePerson('p4', { lastName: 'Osterkamp-von-und-zu-Kranichweg-Nord' }),
+    ];
+    const { pass, files } = setUp(sampleApplication({ persons }));
+    expect(await pass()).toMatchObject({ result: { case: 'booked', value: { ok: false } } });
+    expect(files.findings[0]?.content).toMatchObject({
+      natPersonenResults: [
+        { subject: 'p1', potentialDuplicates: ['3999999905'] },
+        { subject: 'p2', errorMessages: ['Feld 214: Wert nicht zulässig', 'Die Person wurde nicht angelegt.'] },
+        { subject: 'p3', personennummer: expect.any(String) as unknown, legitimationsdatenError: true },
+        { subject: 'p4', personennummer: expect.any(String) as unknown, shortened: ['lastName'] },
+      ],
+    });
+  });
+
+  test('a refused account and a prospect without one say why', async () => {
+    const refused = setUp(sampleApplication({}, 'Muster Kernbank Konto Fehler GmbH'));
+    await refused.pass();
+    expect(await refused.account()).toMatchObject({
+      result: { case: 'failed', value: { reason: 'Feld 871: Produkt für diese Person nicht zulässig' } },
+    });
+    const prospect = setUp();
+    await prospect.pass('INTERESSENT');
+    expect(await prospect.account()).toMatchObject({
+      result: { case: 'failed', value: { reason: expect.stringContaining('Interessent') as unknown } },
+    });
+  });
+});

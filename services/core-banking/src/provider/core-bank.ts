@@ -1,0 +1,67 @@
+/** A party as the core bank keeps it. */
+export interface BookedParty {
+  /** Null while the core bank still works on it. */
+  readonly personnummer: string | null;
+  /** Fields cut to the core bank's lengths. */
+  readonly shortened: readonly string[];
+  /** Fields it could not take. */
+  readonly skipped: readonly string[];
+  /** Fields it filled, as they were missing. */
+  readonly placeholders: readonly string[];
+  readonly validBirthday: boolean;
+  readonly legitimation: 'stored' | 'missing' | 'error';
+  readonly legitimationsdatenError: string | null;
+}
+
+export interface BookedAccount {
+  /** Null while the core bank still works on it. */
+  readonly kontonummer: string | null;
+  readonly iban: string | null;
+}
+
+export interface BookedCard {
+  /** Null while the core bank still works on it. */
+  readonly kartennummer: string | null;
+  readonly chipkartennummer: string | null;
+}
+
+/** Somebody the core bank already has and who may be the same. */
+export interface PotentialDuplicate {
+  readonly personnummer: string;
+  readonly name: string;
+  readonly birthDate: string | null;
+  readonly city: string | null;
+}
+
+/** Fields of a new party in the core bank's names; `branch` and `advisor` are the connection's. */
+export type NewParty = { readonly kind: 'juristic' | 'natural' | 'majority'; readonly mode: string } & Readonly<
+  Record<string, unknown>
+>;
+
+export interface NewAccount {
+  readonly personnummer: string;
+  readonly produktnummer: string;
+  readonly konditionsnummer: string;
+}
+
+export interface NewCard {
+  readonly kontonummer: string;
+  readonly personnummer: string;
+  readonly girocardProduktnummer: string;
+  readonly embossedName?: string;
+}
+
+/**
+ * Port to the core banking system. It ignores operation keys: a repeated creation creates again, so `create…` may be called
+ * only inside bookOnce, and `find…` must tell the truth. Every method throws ProviderUnavailable, ProviderRejected or, when
+ * the answer to a creation is lost, OutcomeUnknown. Deadlines are ms epoch.
+ */
+export interface CoreBank {
+  findParty(reference: string): Promise<BookedParty | null>;
+  createParty(reference: string, party: NewParty, deadline: number): Promise<BookedParty>;
+  duplicatesOf(party: NewParty): Promise<readonly PotentialDuplicate[]>;
+  findAccount(reference: string): Promise<BookedAccount | null>;
+  createAccount(reference: string, account: NewAccount, deadline: number): Promise<BookedAccount>;
+  findCard(reference: string): Promise<BookedCard | null>;
+  createCard(reference: string, card: NewCard, deadline: number): Promise<BookedCard>;
+}

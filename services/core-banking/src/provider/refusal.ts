@@ -1,0 +1,25 @@
+import { ProviderRejected } from '@kontor/platform/http/provider-errors';
+import * as z from 'zod';
+
+const refusalSchema = z.object({
+  code: z.string().catch('unknown'),
+  errorMessages: z.array(z.string()).catch([]),
+  details: z.array(z.object({ path: z.string() })).catch([]),
+});
+
+const texts: Readonly<Record<string, string>> = {
+  unknown_person: 'Die Person ist im Kernbanksystem nicht bekannt.',
+  unknown_account: 'Das Konto ist im Kernbanksystem nicht bekannt.',
+  not_a_customer: 'Die Person ist im Kernbanksystem nur als Interessent angelegt und kann kein Konto erhalten.',
+};
+
+/** What the core bank says to a refused call, in German, without personal data: its own messages, or the names of fields. */
+export function refusalMessages(error: ProviderRejected): readonly string[] {
+  const { code, errorMessages, details } = refusalSchema.parse(
+    typeof error.body === 'object' && error.body !== null ? error.body : {},
+  );
+  if (errorMessages.length > 0) return errorMessages;
+  if (details.length > 0)
+    return [`Angaben fehlen oder sind nicht zulässig: ${details.map(({ path }) => path).join(', ')}.`];
+  return [texts[code] ?? 'Das Kernbanksystem hat die Anfrage abgelehnt.'];
+}
