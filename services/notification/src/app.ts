@@ -1,0 +1,39 @@
+import { createBus } from '@kontor/platform/bus/bus';
+import { createHealth } from '@kontor/platform/health/health';
+import type { Logger } from '@kontor/platform/logger/logger';
+import { createMetrics } from '@kontor/platform/metrics/metrics';
+import { createMongo } from '@kontor/platform/mongo/mongo';
+import { createMongoOperationRecords } from '@kontor/platform/operations/operation-records.mongo';
+import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { NotificationService } from '@kontor/proto/kontor/notification/v1/notification_pb';
+import type { NotificationConfig } from './config.js';
+import { createNotificationResponder } from './mail/notification.responder.js';
+import { createSendMail } from './mail/send-mail.js';
+import { createSmtpTransport } from './mail/smtp-transport.js';
+
+/** Wires the service and starts it; gives back the way to stop. */
+export async function startNotification({
+  config,
+  logger,
+}: {
+  config: NotificationConfig;
+  logger: Logger;
+}): Promise<() => Promise<void>> {
+  const metrics = createMetrics('notification');
+  const mongo = createMongo({ uri: config.MONGODB_URI, database: 'kontor_notification', logger });
+  const operations = createOperationStore({ records: createMongoOperationRecords(mongo) });
+  const transport = createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;
+  const bus = createBus({ url, user, password, name: 'notification', logger, metrics });
+  const sendMail = createSendMail({ operations, transport, from: config.MAIL_FROM });
+  bus.serve(NotificationService, createNotificationResponder({ operations, sendMail }));
+  const checks = { mongo: () => mongo.ping(), nats: () => bus.isConnected(), smtp: () => transport.ping() };
+  const health = await createHealth({ host: config.HOST, port: config.HEALTH_PORT, metrics, logger, checks });
+  return async () => {
+    health.stopping();
+    await bus.drain();
+    transport.close();
+    await mongo.close();
+    await health.close();
+  };
+}

@@ -1,0 +1,84 @@
+import { create } from '@bufbuild/protobuf';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import { createFakeOperationRecords } from '@kontor/platform/operations/operation-records.fake';
+import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { SendMailRequestSchema } from '@kontor/proto/kontor/notification/v1/notification_pb';
+import type { Delivery, MailTransport, OutgoingMail } from './mail-transport.js';
+import { createSendMail, messageIdOf } from './send-mail.js';
+
+const from = 'Kontor <noreply@bank.test>';
+
+function setUp(answers: (Delivery | Error)[] = []) {
+  const delivered: OutgoingMail[] = [];
+  const transport: MailTransport = {
+    deliver: async (mail) => {
+      delivered.push(mail);
+      const answer = answers.shift() ?? { kind: 'sent' };
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    ping: async () => true,
+    close: () => undefined,
+  };
+  const operations = createOperationStore({ records: createFakeOperationRecords(), leaseMs: 50 });
+  return { delivered, operations, send: createSendMail({ operations, transport, from }) };
+}
+
+const mail = (change: Partial<{ to: string; subject: string; text: string }> = {}) =>
+  create(SendMailRequestSchema, {
+    mailId: '1001:1:0',
+    caseId: '1001',
+    to: 'erika@firma.test',
+    subject: 'Hallo',
+    text: 'Text',
+    html: '<p>Text</p>',
+    ...change,
+  });
+
+it('sends a mail once, whatever is repeated', async () => {
+  const { send, delivered } = setUp();
+  for (let count = 0; count < 3; count++) expect((await send(mail(), '1001:1:0')).result.case).toBe('sent');
+  expect(delivered).toHaveLength(1);
+  expect(delivered[0]?.messageId).toBe(messageIdOf('1001:1:0', from));
+});
+
+it('goes out again under the same Message-ID after the relay was away', async () => {
+  const { send, delivered } = setUp([new ServiceFault('relay-unavailable', 'away', { retryable: true })]);
+  await expect(send(mail(), 'key')).rejects.toMatchObject({ retryable: true });
+  expect((await send(mail(), 'key')).result.case).toBe('sent');
+  expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+it('remembers that the relay refused', async () => {
+  const { send, delivered } = setUp([{ kind: 'refused', reason: 'smtp-550' }]);
+  for (let count = 0; count < 2; count++)
+    expect((await send(mail(), 'key')).result).toMatchObject({ case: 'refused', value: { reason: 'smtp-550' } });
+  expect(delivered).toHaveLength(1);
+});
+
+it('takes a mail to somebody else under the same key for a mistake', async () => {
+  const { send } = setUp();
+  await send(mail(), 'key');
+  await expect(send(mail({ to: 'max@firma.test' }), 'key')).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it.each([
+  ['a second recipient', { to: 'a@b.test,c@d.test' }],
+  ['a header in the address', { to: 'a@b.test\r\nBcc: c@d.test' }],
+  ['a name with an address', { to: '"x" <a@b.test>' }],
+  ['a header in the subject', { subject: 'Hallo\r\nBcc: c@d.test' }],
+  ['a line separator in the subject', { subject: 'Hallo\u2028x' }],
+  ['no subject', { subject: '' }],
+  ['no text', { text: '' }],
+])('refuses %s', async (_what, change) => {
+  const { send, delivered } = setUp();
+  expect((await send(mail(change), 'key')).result.case).toBe('refused');
+  expect(delivered).toHaveLength(0);
+});
+
+it('does not send for an erased case', async () => {
+  const { send, operations } = setUp();
+  await send(mail(), 'key');
+  await operations.eraseCase('1001');
+  await expect(send(mail(), 'key')).rejects.toMatchObject({ code: 'erased' });
+});

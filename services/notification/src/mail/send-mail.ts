@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { hashJson } from '@kontor/platform/operations/request-hash';
+import type { OperationStore } from '@kontor/platform/operations/operation-store';
+import {
+  SendMailResponseSchema,
+  type SendMailRequest,
+  type SendMailResponse,
+} from '@kontor/proto/kontor/notification/v1/notification_pb';
+import { isOneLine, isPlainAddress, senderDomain } from './mail-address.js';
+import type { MailTransport } from './mail-transport.js';
+
+interface SendMailDeps {
+  readonly operations: OperationStore;
+  readonly transport: MailTransport;
+  /** Sender; its domain ends the message ids. */
+  readonly from: string;
+}
+
+/** Stands in the store for mails that belong to a login and to no case; it is never erased as one. */
+const withoutCase = 'login';
+
+/**
+ * Sends a mail once. A repeat is answered from the store; where an earlier attempt left no result, the mail goes out
+ * again under the same Message-ID, by which every hop knows it.
+ */
+export function createSendMail({
+  operations,
+  transport,
+  from,
+}: SendMailDeps): (mail: SendMailRequest, key: string) => Promise<SendMailResponse> {
+  return (mail, key) => {
+    const { mailId, caseId, to } = mail;
+    // The wording may change between two attempts (a new logo); the mail is the same.
+    const operation = {
+      key,
+      caseId: caseId === '' ? withoutCase : caseId,
+      requestHash: hashJson({ mailId, caseId, to }),
+    };
+    return operations.runOnceMessage(
+      SendMailResponseSchema,
+      operation,
+      async (): Promise<MessageInitShape<typeof SendMailResponseSchema>> => {
+        const fault = faultOf(mail);
+        if (fault !== null) return { result: { case: 'refused', value: { reason: fault } } };
+        const delivery = await transport.deliver({ ...mail, messageId: messageIdOf(mailId, from) });
+        if (delivery.kind === 'refused') return { result: { case: 'refused', value: { reason: delivery.reason } } };
+        return { result: { case: 'sent', value: {} } };
+      },
+    );
+  };
+}
+
+/** Why a mail must not go out as it is: an address or a subject that would begin another header. */
+function faultOf({ to, subject, text }: SendMailRequest): string | null {
+  if (!isPlainAddress(to)) return 'invalid-address';
+  if (subject === '' || !isOneLine(subject)) return 'invalid-subject';
+  return text === '' ? 'empty' : null;
+}
+
+/** The same mail always has the same id. */
+export function messageIdOf(mailId: string, from: string): string {
+  return `<${createHash('sha256').update(mailId).digest('hex').slice(0, 40)}@${senderDomain(from)}>`;
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { createSmtpTransport } from './smtp-transport.js';
+
+async function startRelay(refuse?: { code: number; at: 'recipient' | 'content' }) {
+  const received: string[] = [];
+  const refusal = () => Object.assign(new Error('no'), { responseCode: refuse?.code });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => done(refuse?.at === 'recipient' ? refusal() : null),
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+      stream.on('end', () => {
+        received.push(text);
+        done(refuse?.at === 'content' ? refusal() : null);
+      });
+    },
+  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+const mail = {
+  messageId: '<x@bank.test>',
+  to: 'erika@firma.test',
+  subject: 'Bestätigung für Müller',
+  text: 'Guten Tag',
+  html: '<p>Guten Tag</p>',
+};
+
+it('sends text and HTML under the given id', async () => {
+  const relay = await startRelay();
+  const transport = createSmtpTransport({ url: relay.url, from: 'Kontor <noreply@bank.test>' });
+  expect(await transport.ping()).toBe(true);
+  expect(await transport.deliver(mail)).toEqual({ kind: 'sent' });
+  transport.close();
+  await relay.close();
+  expect(relay.received).toHaveLength(1);
+  expect(relay.received[0]).toContain('Message-ID: <x@bank.test>');
+  expect(relay.received[0]).toMatch(/text\/plain[\s\S]*text\/html/);
+});
+
+it.each([
+  ['recipient', 550],
+  ['content', 554],
+] as const)('tells a refused %s from one that may be tried again', async (at, code) => {
+  const relay = await startRelay({ code, at });
+  const transport = createSmtpTransport({ url: relay.url, from: 'noreply@bank.test' });
+  expect(await transport.deliver(mail)).toEqual({ kind: 'refused', reason: `smtp-${code}` });
+  transport.close();
+  await relay.close();
+});
+
+it.each([
+  ['recipient', 450],
+  ['content', 451],
+] as const)('throws for a passing refusal of the %s', async (at, code) => {
+  const relay = await startRelay({ code, at });
+  const transport = createSmtpTransport({ url: relay.url, from: 'noreply@bank.test' });
+  await expect(transport.deliver(mail)).rejects.toMatchObject({ code: 'relay-unavailable', retryable: true });
+  transport.close();
+  await relay.close();
+});
+
+it('throws when no relay is there', async () => {
+  const transport = createSmtpTransport({ url: 'smtp://127.0.0.1:1', from: 'noreply@bank.test' });
+  await expect(transport.deliver(mail)).rejects.toMatchObject({ retryable: true });
+  expect(await transport.ping()).toBe(false);
+  transport.close();
+});

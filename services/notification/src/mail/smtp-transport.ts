@@ -1,0 +1,63 @@
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import nodemailer from 'nodemailer';
+import type { Delivery, MailTransport } from './mail-transport.js';
+
+interface SmtpOptions {
+  readonly url: string;
+  readonly from: string;
+}
+
+const pingEveryMs = 10_000;
+
+/** Hands mails to an SMTP relay. */
+export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
+  const { hostname } = new URL(url);
+  const transporter = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 15_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // A relay on this machine has no certificate anybody could check.
+    ...(['127.0.0.1', 'localhost', '::1'].includes(hostname) ? { ignoreTLS: true } : {}),
+  });
+  let asked: { readonly at: number; readonly alive: Promise<boolean> } | undefined;
+  return {
+    deliver: async ({ messageId, to, subject, text, html }) => {
+      try {
+        const headers = { 'Auto-Submitted': 'auto-generated' };
+        await transporter.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId, headers });
+        return { kind: 'sent' };
+      } catch (error) {
+        return refusedOrThrow(error);
+      }
+    },
+    ping: () => {
+      if (asked === undefined || Date.now() - asked.at > pingEveryMs) {
+        asked = {
+          at: Date.now(),
+          alive: transporter.verify().then(
+            () => true,
+            () => false,
+          ),
+        };
+      }
+      return asked.alive;
+    },
+    close: () => transporter.close(),
+  };
+}
+
+/** 5xx to the envelope or the content is a last word; 5xx to our own login is our fault and may be mended. */
+function refusedOrThrow(error: unknown): Delivery {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  if (answer >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE'))
+    return { kind: 'refused', reason: `smtp-${answer}` };
+  throw new ServiceFault('relay-unavailable', `The mail relay did not take the mail (${answer || 'no answer'})`, {
+    retryable: true,
+  });
+}
