@@ -1,0 +1,67 @@
+import { eventually, startSandbox, type RunningSandbox } from './running-sandbox.fake.js';
+
+let running: RunningSandbox;
+beforeEach(async () => {
+  running = await startSandbox();
+});
+afterEach(() => running.stop());
+
+async function restart(): Promise<void> {
+  await running.stop();
+  running = await startSandbox({}, running.folder);
+}
+
+describe('the sandbox', () => {
+  test('says that it lives, and as whom', async () => {
+    expect((await running.request('GET', '/healthz')).json).toEqual({
+      status: 'ok',
+      pid: process.pid,
+      instance: 'test-instance',
+    });
+    expect((await running.request('GET', '/readyz')).status).toBe(200);
+  });
+
+  test('keeps objects, ledger, keys and faults over a restart', async () => {
+    const person = { reference: 'c_1:p_1', firstName: 'A', lastName: 'B' };
+    const key = { 'idempotency-key': 'k' };
+    const created = await running.request('POST', '/banking/v1/persons', person, key);
+    await running.request('PUT', '/faults/onboarding', { mode: '500' });
+    await restart();
+    const again = await running.request('POST', '/banking/v1/persons', person, key);
+    expect(again.json['id']).toBe(created.json['id']);
+    const { json } = await running.request('GET', '/ledger?reference=c_1');
+    expect(json['counts']).toMatchObject([{ count: 1 }]);
+    expect((json['calls'] as { seq: number }[]).map((call) => call.seq)).toEqual(
+      [...(json['calls'] as { seq: number }[]).map((call) => call.seq)].sort((a, b) => a - b),
+    );
+    expect((await running.request('GET', '/onboarding/v1/transactions')).status).toBe(500);
+  });
+
+  test('goes on with what it had begun', async () => {
+    await running.stop();
+    running = await startSandbox({ SANDBOX_STEP_MS: '60' }, running.folder);
+    const body = { externalId: 'c_2', firstName: 'A', lastName: 'Sofort' };
+    await running.request('POST', '/onboarding/v1/transactions', body);
+    await restart();
+    await eventually(
+      () => running.request('GET', '/onboarding/v1/transactions?externalId=c_2'),
+      ({ json }) => json.items[0]?.['status'] === 'approved',
+    );
+  });
+
+  test('numbers of the core bank never come twice', async () => {
+    const body = {
+      externalReference: 'x',
+      kind: 'natural',
+      mode: 'INTERESSENT',
+      branch: 1,
+      advisor: 1,
+      firstName: 'A',
+      lastName: 'B',
+    };
+    const first = await running.request('POST', '/core-banking/v1/persons', body);
+    await restart();
+    const second = await running.request('POST', '/core-banking/v1/persons', body);
+    expect(Number(second.json['personnummer'])).toBe(Number(first.json['personnummer']) + 1);
+  });
+});

@@ -1,0 +1,29 @@
+import express, { type Express } from 'express';
+import { answerControlError, createControlRouter } from './control/control.router.js';
+import { createHealthRouter } from './control/health.router.js';
+import { answerNotFoundPage, createPagesRouter } from './pages/pages.router.js';
+import { createProviders } from './providers.js';
+import { notFound } from './provider-http/answer.js';
+import type { Sandbox } from './sandbox.js';
+
+/** The sandbox's HTTP surface. Control calls come before the pages, because both know `/identity-check/{id}/outcome`. */
+export function createApp(sandbox: Sandbox, isWritable: () => boolean = () => true): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  const providers = createProviders(sandbox);
+  app.use(createHealthRouter({ instance: sandbox.config.instance, isWritable }));
+  app.use('/banking/v1', providers.routers.banking);
+  app.use('/onboarding/v1', providers.routers.onboarding);
+  app.use('/core-banking/v1', providers.routers.coreBanking);
+  app.use(createControlRouter(sandbox, providers.bank));
+  app.use(createPagesRouter(sandbox, providers));
+  // After the pages, because `/company-check` and `/company-check/register` are two of them.
+  app.use('/company-check', providers.routers.companyCheck);
+  app.use(answerNotFoundPage);
+  app.use(() => {
+    throw notFound();
+  });
+  app.use(answerControlError);
+  return app;
+}

@@ -1,0 +1,23 @@
+import { found } from '../provider-http/answer.js';
+import { now, type Bank } from './bank.js';
+import type { PersonIdentification } from './banking-objects.js';
+
+/** Changes an identification and tells the receivers of it. */
+export function changePersonIdentification(
+  bank: Bank,
+  identification: PersonIdentification,
+  to: Partial<PersonIdentification>,
+): void {
+  const changed = { ...identification, ...to, updatedAt: now() };
+  bank.personIdentifications.put(changed.id, changed);
+  bank.tell('person_identification.updated', changed, found(bank.persons.get(changed.personId)));
+}
+
+/** Ends all identifications of a person that are not over yet. */
+export function cancelPersonIdentifications(bank: Bank, personId: string): void {
+  for (const identification of bank.personIdentifications.all()) {
+    if (identification.personId !== personId || identification.final || identification.status === 'canceled') continue;
+    bank.sandbox.checks.withdraw(identification.checkId);
+    changePersonIdentification(bank, identification, { status: 'canceled', final: true });
+  }
+}

@@ -1,0 +1,87 @@
+import { found, listOf, parseBody, ProviderError, type Answer } from '../provider-http/answer.js';
+import type { ProviderRoutes } from '../provider-http/provider-router.js';
+import { hasWord } from '../scenarios/scenario-words.js';
+import { newId, now, withReference, type Bank } from './bank.js';
+import { newPersonSchema, personPatchSchema, type Person } from './banking-objects.js';
+import { cancelPersonIdentifications } from './change-person-identification.js';
+
+const NEEDED = ['birthDate', 'nationality', 'address'] as const;
+const ASKED_AGAIN = ['birthDate', 'address'];
+
+export function addPersonRoutes(routes: ProviderRoutes, bank: Bank): void {
+  routes.post('/persons', ({ json, key }) => createPerson(bank, json, key));
+  routes.get('/persons', ({ query }) => listOf(withReference(bank.persons.all(), query['reference']).map(showPerson)));
+  routes.get('/persons/:id', ({ params }) => ({
+    status: 200,
+    body: showPerson(found(bank.persons.get(params['id'] ?? ''))),
+  }));
+  routes.patch('/persons/:id', ({ params, json }) =>
+    changePerson(bank, found(bank.persons.get(params['id'] ?? '')), json),
+  );
+}
+
+export function showPerson({
+  id,
+  reference,
+  status,
+  missingInformation,
+  createdAt,
+  updatedAt,
+}: Person): Record<string, unknown> {
+  return { id, reference, status, missingInformation, createdAt, updatedAt };
+}
+
+/** Deletes a person at the provider's own initiative; the person's identity checks end. */
+export function deletePerson(bank: Bank, id: string): void {
+  const person = found(bank.persons.get(id));
+  if (person.status === 'deleted') return;
+  const deleted = { ...person, status: 'deleted' as const, updatedAt: now() };
+  bank.persons.put(id, deleted);
+  cancelPersonIdentifications(bank, id);
+  bank.tell('person.deleted', deleted);
+}
+
+function createPerson(bank: Bank, json: unknown, key: string | null): Answer {
+  const { reference, ...data } = parseBody(newPersonSchema, json);
+  const missingInformation = hasWord(data.lastName, 'Nachreichen') ? ASKED_AGAIN : missingOf(data);
+  const status = missingInformation.length > 0 ? 'information_required' : 'created';
+  const person: Person = {
+    id: newId('per'),
+    reference,
+    status,
+    missingInformation,
+    data,
+    createdAt: now(),
+    updatedAt: now(),
+  };
+  bank.persons.put(person.id, person);
+  bank.created('person', person, key);
+  if (status === 'information_required') bank.tell('person.updated', person);
+  return { status: 201, body: showPerson(person) };
+}
+
+function changePerson(bank: Bank, person: Person, json: unknown): Answer {
+  if (person.status === 'deleted') throw new ProviderError(409, 'person_deleted', 'This person was deleted.');
+  const patch = parseBody(personPatchSchema, json);
+  const data = {
+    ...person.data,
+    ...patch,
+    firstName: patch.firstName ?? person.data.firstName,
+    lastName: patch.lastName ?? person.data.lastName,
+  };
+  const missingInformation = person.missingInformation.filter((field) => !isFilled(patch, field));
+  const isCompleted = person.status === 'information_required' && missingInformation.length === 0;
+  const status = isCompleted ? 'information_completed' : person.status;
+  const changed: Person = { ...person, data, missingInformation, status, updatedAt: now() };
+  bank.persons.put(person.id, changed);
+  if (isCompleted) bank.tell('person.updated', changed);
+  return { status: 200, body: showPerson(changed) };
+}
+
+function missingOf(data: Record<string, unknown>): string[] {
+  return NEEDED.filter((field) => !isFilled(data, field));
+}
+
+function isFilled(data: Record<string, unknown>, field: string): boolean {
+  return data[field] !== undefined && data[field] !== null;
+}

@@ -1,0 +1,9 @@
+import { StaysSilent } from '../provider-http/answer.js';
+import { hasWord, normalize } from '../scenarios/scenario-words.js';
+import type { Sandbox } from '../sandbox.js';
+
+/** @throws StaysSilent for a company of the scenario "Leerlauf Register", for a while after the first question. */
+export function silenceOf(sandbox: Sandbox, companyName: string): void {
+  if (!hasWord(companyName, 'Leerlauf Register')) return;
+  if (sandbox.isIdle(`company-check:${normalize(companyName)}`)) throw new StaysSilent();
+}

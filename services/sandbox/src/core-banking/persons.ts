@@ -1,0 +1,96 @@
+import { found, listOf, parseBody, ProviderError, type Answer } from '../provider-http/answer.js';
+import type { ProviderRoutes } from '../provider-http/provider-router.js';
+import { hasWord } from '../scenarios/scenario-words.js';
+import { newBookingId, withExternalReference, type CoreBank } from './core-bank.js';
+import { duplicatesSchema, newCorePersonSchema, type CorePerson, type NewCorePerson } from './core-objects.js';
+import { fitPerson } from './fit-person.js';
+
+const FINISH = 'core-banking.person.finish';
+const PLACEHOLDER_BIRTHDAY = '1900-01-01';
+
+export function addCorePersonRoutes(routes: ProviderRoutes, bank: CoreBank): void {
+  bank.sandbox.timetable.on(FINISH, (id) => {
+    bank.persons.put(id, {
+      ...found(bank.persons.get(id)),
+      status: 'done',
+      personnummer: bank.nextNumber('personnummer'),
+    });
+  });
+  routes.post('/persons', ({ json, key }) => createPerson(bank, json, key));
+  routes.get('/persons', ({ query }) =>
+    listOf(withExternalReference(bank.persons.all(), query['externalReference']).map(showCorePerson)),
+  );
+  routes.get('/persons/:personnummer', ({ params }) => {
+    return { status: 200, body: showCorePerson(found(personByNumber(bank, params['personnummer'] ?? ''))) };
+  });
+  routes.post('/duplicates', ({ json }) => findDuplicates(json));
+}
+
+export function personByNumber(bank: CoreBank, personnummer: string): CorePerson | undefined {
+  return bank.persons.all().find((person) => person.personnummer === personnummer);
+}
+
+function showCorePerson({ id: _id, scenarioName: _name, data: _data, ...person }: CorePerson): Record<string, unknown> {
+  return person;
+}
+
+function createPerson(bank: CoreBank, json: unknown, key: string | null): Answer {
+  const request = parseBody(newCorePersonSchema, json);
+  const scenarioName = scenarioNameOf(request);
+  const fitted = fitPerson(request);
+  if (hasWord(scenarioName, 'Kernbank Fehler')) {
+    const errorMessages = ['Feld 214: Wert nicht zulässig', 'Die Person wurde nicht angelegt.'];
+    throw new ProviderError(422, 'rejected', 'The core bank refuses this person.', { errorMessages });
+  }
+  const isAsync = hasWord(scenarioName, 'Asynchron');
+  const person: CorePerson = {
+    id: newBookingId(),
+    externalReference: request.externalReference,
+    kind: request.kind,
+    mode: request.mode,
+    status: isAsync ? 'pending' : 'done',
+    personnummer: isAsync ? null : bank.nextNumber('personnummer'),
+    ...fitted,
+    validBirthday: request.kind === 'juristic' || hasValidBirthday(fitted.data['birthDate']),
+    ...legitimationOf(request, scenarioName),
+    scenarioName,
+    createdAt: new Date().toISOString(),
+  };
+  bank.persons.put(person.id, person);
+  bank.created(person.kind, person, key);
+  if (isAsync) bank.sandbox.timetable.plan(FINISH, person.id, bank.sandbox.config.stepMs);
+  return { status: isAsync ? 202 : 201, body: showCorePerson(person) };
+}
+
+function scenarioNameOf(request: NewCorePerson): string {
+  return request.kind === 'juristic' ? request.name : request.lastName;
+}
+
+function hasValidBirthday(birthDate: unknown): boolean {
+  return typeof birthDate === 'string' && birthDate !== PLACEHOLDER_BIRTHDAY;
+}
+
+function legitimationOf(
+  request: NewCorePerson,
+  scenarioName: string,
+): Pick<CorePerson, 'legitimation' | 'legitimationsdatenError'> {
+  if (request.kind === 'juristic' || !request.legitimation)
+    return { legitimation: 'missing', legitimationsdatenError: null };
+  if (hasWord(scenarioName, 'Legitimation')) {
+    return { legitimation: 'error', legitimationsdatenError: 'Die Ausweisnummer wurde nicht angenommen.' };
+  }
+  return { legitimation: 'stored', legitimationsdatenError: null };
+}
+
+/** Whoever is called "Dublette" is known to the bank already. */
+function findDuplicates(json: unknown): Answer {
+  const { kind, name, firstName, lastName, birthDate } = parseBody(duplicatesSchema, json);
+  const isKnown = hasWord(kind === 'juristic' ? name : lastName, 'Dublette');
+  const known = {
+    personnummer: '3999999905',
+    name: kind === 'juristic' ? name : [firstName, lastName].filter(Boolean).join(' '),
+    birthDate: birthDate ?? null,
+    city: 'Altbestand',
+  };
+  return { status: 200, body: { potentialDuplicates: isKnown ? [known] : [] } };
+}

@@ -1,0 +1,106 @@
+import { startSandbox, type Reply, type RunningSandbox } from '../running-sandbox.fake.js';
+
+let running: RunningSandbox;
+let counter = 0;
+beforeAll(async () => {
+  running = await startSandbox();
+});
+afterEach(() => running.request('DELETE', '/faults/core-banking'));
+afterAll(() => running.stop());
+
+const fault = (settings: Record<string, unknown>): Promise<Reply> =>
+  running.request('PUT', '/faults/core-banking', settings);
+function create(timeoutMs = 3000): Promise<Reply> {
+  const body = {
+    externalReference: `f_${counter}`,
+    kind: 'natural',
+    mode: 'INTERESSENT',
+    branch: 1,
+    advisor: 1,
+    firstName: 'A',
+    lastName: 'B',
+  };
+  const late = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error('no answer')), timeoutMs).unref(),
+  );
+  return Promise.race([running.request('POST', '/core-banking/v1/persons', body), late]);
+}
+async function effects(): Promise<number> {
+  const { json } = await running.request('GET', `/ledger?provider=core-banking&reference=f_${counter}`);
+  return (json['effects'] as unknown[]).length;
+}
+beforeEach(() => {
+  counter += 1;
+});
+
+describe('fault modes', () => {
+  test('500 has no effect', async () => {
+    await fault({ mode: 500 });
+    expect((await create()).status).toBe(500);
+    expect(await effects()).toBe(0);
+  });
+
+  test('429 says when to come again', async () => {
+    await fault({ mode: '429' });
+    const reply = await create();
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(await effects()).toBe(0);
+  });
+
+  test('garbage is no JSON', async () => {
+    await fault({ mode: 'garbage' });
+    const reply = await create();
+    expect(reply.status).toBe(200);
+    expect(() => void JSON.parse(reply.text)).toThrow();
+  });
+
+  test('execute-and-timeout does it and does not say so', async () => {
+    await fault({ mode: 'execute-and-timeout', times: 1 });
+    await expect(create()).rejects.toThrow();
+    expect(await effects()).toBe(1);
+    const { json } = await running.request('GET', `/ledger?provider=core-banking&reference=f_${counter}`);
+    expect(json['calls']).toMatchObject([{ status: null, fault: 'execute-and-timeout' }]);
+    expect((await create()).status).toBe(201);
+  });
+
+  test('silence does nothing and says nothing', async () => {
+    await fault({ mode: 'silence' });
+    await expect(create(100)).rejects.toThrow('no answer');
+    expect(await effects()).toBe(0);
+  });
+
+  test('latency delays the answer', async () => {
+    await fault({ latencyMs: 80 });
+    const begin = Date.now();
+    expect((await create()).status).toBe(201);
+    expect(Date.now() - begin).toBeGreaterThanOrEqual(75);
+  });
+
+  test('rate, times and match choose the requests', async () => {
+    await fault({ mode: '500', rate: 0 });
+    expect((await create()).status).toBe(201);
+    await fault({ mode: '500', match: 'POST /accounts' });
+    expect((await create()).status).toBe(201);
+    await fault({ mode: '500', times: 2, match: 'POST /persons' });
+    expect([(await create()).status, (await create()).status, (await create()).status]).toEqual([500, 500, 201]);
+  });
+
+  test('a limit of requests per second', async () => {
+    await fault({ requestsPerSecond: 2 });
+    const statuses = [await create(), await create(), await create()].map((reply) => reply.status);
+    expect(statuses).toEqual([201, 201, 429]);
+  });
+
+  test('unknown settings and providers are refused; what is set is told', async () => {
+    expect((await fault({ mode: 'explode' })).status).toBe(422);
+    expect((await fault({ speed: 1 })).status).toBe(422);
+    expect((await running.request('PUT', '/faults/nobody', {})).status).toBe(404);
+    await fault({ latencyMs: 5 });
+    expect((await running.request('GET', '/faults/core-banking')).json).toMatchObject({
+      latencyMs: 5,
+      mode: 'none',
+      webhooks: 'once',
+    });
+    expect((await running.request('GET', '/faults')).json['banking']).toMatchObject({ mode: 'none' });
+  });
+});

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import express from 'express';
+import { createApp } from './app.js';
+import { ConfigError, readConfig, type SandboxConfig } from './config.js';
+import { createHealthRouter } from './control/health.router.js';
+import { log } from './log.js';
+import { openSandbox, type Sandbox } from './sandbox.js';
+
+const STOP_MS = 5000;
+const KEEP_ALIVE_MS = 65_000;
+
+async function start(config: SandboxConfig): Promise<void> {
+  let isWritable = true;
+  const onBroken = (error: unknown): void => {
+    isWritable = false;
+    // What is in memory is no longer what is on the disk; a restart goes back to the truth.
+    log('error', 'the journal can not be written', { reason: reasonOf(error) });
+    process.exit(1);
+  };
+  const sandbox = await openSandbox(config, onBroken);
+  const app = createApp(sandbox, () => isWritable);
+  const servers = [await listen(createServer(app), config.port, config.host)];
+  if (config.healthPort !== null) {
+    const health = express().use(createHealthRouter({ instance: config.instance, isWritable: () => isWritable }));
+    servers.push(await listen(createServer(health), config.healthPort, config.host));
+  }
+  sandbox.timetable.start();
+  sandbox.webhooks.start();
+  log('info', 'ready', { port: config.port, companies: sandbox.register.size });
+  stopOnSignal(sandbox, servers);
+}
+
+function listen(server: Server, port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    // Longer than any client keeps an idle connection, so that none is closed under a request.
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function stopOnSignal(sandbox: Sandbox, servers: Server[]): void {
+  const stop = async (): Promise<void> => {
+    sandbox.timetable.stop();
+    sandbox.webhooks.stop();
+    // Connections kept open on purpose (silence) must not hold the process.
+    setTimeout(() => servers.forEach((server) => server.closeAllConnections()), STOP_MS / 5).unref();
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    await sandbox.store.close();
+    process.exit(0);
+  };
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      void stop();
+    });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+try {
+  await start(readConfig());
+} catch (error) {
+  log('error', error instanceof ConfigError ? 'configuration' : 'start failed', { reason: reasonOf(error) });
+  process.exit(1);
+}

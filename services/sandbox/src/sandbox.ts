@@ -1,0 +1,54 @@
+import type { SandboxConfig } from './config.js';
+import { createRegister, type Register } from './companies/register.js';
+import { createFaults, type Faults } from './faults/faults.js';
+import { createIdentityChecks, type IdentityChecks } from './identity-checks/identity-checks.js';
+import { openStore, type Store } from './journal/store.js';
+import { createLedger, type Ledger } from './ledger/ledger.js';
+import { createIdleWindow, type IsIdle } from './scenarios/idle-window.js';
+import { createTimetable, type Timetable } from './timetable/timetable.js';
+import { createSubscriptions, type Subscriptions } from './webhooks/subscriptions.js';
+import { createWebhooks, type Webhooks } from './webhooks/webhooks.js';
+
+/** What all providers share. */
+export interface Sandbox {
+  config: SandboxConfig;
+  store: Store;
+  ledger: Ledger;
+  faults: Faults;
+  timetable: Timetable;
+  subscriptions: Subscriptions;
+  webhooks: Webhooks;
+  checks: IdentityChecks;
+  register: Register;
+  isIdle: IsIdle;
+}
+
+/** Opens the journal and rebuilds the state. `onBroken` is called when the journal can't be written any more. */
+export async function openSandbox(config: SandboxConfig, onBroken: (error: unknown) => void): Promise<Sandbox> {
+  const store = await openStore(config.dataFolder, onBroken);
+  const faults = createFaults(store);
+  const timetable = createTimetable(store);
+  const subscriptions = createSubscriptions(store);
+  const { banking, onboarding, companyCheck, stepMs, publicUrl } = config;
+  const only = (url: string | null): string[] => (url ? [url] : []);
+  const receivers = {
+    banking: {
+      secret: banking.webhook.secret,
+      urlsFor: (type: string) => subscriptions.urlsFor(type) ?? only(banking.webhook.url),
+    },
+    onboarding: { secret: onboarding.webhook.secret, urlsFor: () => only(onboarding.webhook.url) },
+    'company-check': { secret: companyCheck.webhook.secret, urlsFor: () => only(companyCheck.webhook.url) },
+  };
+  return {
+    config,
+    store,
+    faults,
+    timetable,
+    subscriptions,
+    ledger: createLedger(store),
+    webhooks: createWebhooks({ store, faults, receivers }),
+    checks: createIdentityChecks({ store, timetable, publicUrl, stepMs }),
+    register: createRegister(),
+    isIdle: createIdleWindow(store, config.idleMs),
+  };
+}
