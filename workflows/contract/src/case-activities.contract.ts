@@ -1,0 +1,87 @@
+import type { CoreBankingMode, MismatchKind, ReportKind } from '@kontor/domain/case/case-command';
+import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import type { ProviderState } from '@kontor/domain/case/provider-state';
+
+export type { BusinessVerdict, PersonVerdict, ProviderState } from '@kontor/domain/case/provider-state';
+
+/** What every activity that causes an effect is given: the business key under which it may happen once. */
+export interface Operation {
+  readonly caseId: string;
+  /** `<caseId>:<operation>:<subject>:<generation>`, made in workflow code. */
+  readonly operationKey: string;
+  /** Milliseconds since 1970 until which an answer is of use; null when only the activity's own limit counts. */
+  readonly deadline: number | null;
+}
+
+export interface Projection {
+  readonly caseId: string;
+  readonly seq: number;
+  readonly entries: readonly HistoryEntry[];
+  readonly snapshot: CaseSnapshot;
+}
+
+/** Task queue `case`: the projection and what the portal alone can answer. */
+export interface CaseActivities {
+  recordTransitions(projection: Projection): Promise<void>;
+  evaluateHold(operation: Operation & { readonly version: number }): Promise<{ findings: boolean; again: boolean }>;
+  /** Last save of the form, ms since 1970; null when there was none. */
+  lastSavedAt(caseId: string): Promise<number | null>;
+}
+
+export type TransferResult =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'filesTooLarge' }
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'rejected' };
+
+/** Task queue `identity`. */
+export interface IdentityActivities {
+  transferCase(operation: Operation & { readonly version: number }): Promise<TransferResult>;
+  /** Without a reference there is nothing to check yet, or nothing at all. */
+  startIdentification(
+    operation: Operation & {
+      readonly personId: string;
+      readonly version: number;
+      readonly source: 'solaris' | 'myConnect';
+    },
+  ): Promise<{ readonly checkRef: string | null }>;
+  fetchProviderState(operation: Operation): Promise<ProviderState>;
+  handOverDocuments(operation: Operation): Promise<void>;
+  cancelAtProviders(operation: Operation): Promise<void>;
+}
+
+export type MatchResult =
+  { readonly kind: 'matched' } | { readonly kind: 'mismatch'; readonly findingRef: string } | { readonly kind: 'idle' };
+
+/** Task queue `company-check`. */
+export interface CompanyCheckActivities {
+  fetchReports(
+    operation: Operation & { readonly version: number; readonly reports: readonly ReportKind[] },
+  ): Promise<void>;
+  matchPersons(operation: Operation & { readonly version: number; readonly kind: MismatchKind }): Promise<MatchResult>;
+}
+
+export type CoreBankingResult =
+  | { readonly kind: 'booked'; readonly findingRef: string; readonly ok: boolean }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Task queue `core-banking`. */
+export interface CoreBankingActivities {
+  passParties(
+    operation: Operation & { readonly version: number; readonly mode: CoreBankingMode },
+  ): Promise<CoreBankingResult>;
+  createAccount(operation: Operation & { readonly version: number }): Promise<CoreBankingResult>;
+  createGirocard(operation: Operation & { readonly version: number }): Promise<CoreBankingResult>;
+}
+
+/** Task queue `retention`. */
+export interface RetentionActivities {
+  /** Seals the evidence package into the vault (GwG § 8); repeatable. */
+  sealEvidence(operation: Operation): Promise<void>;
+  /** Erases the case in every service; resolves only when all have answered. */
+  eraseCase(operation: Operation): Promise<void>;
+  /** Destroys the case's key once the case stands at 900. */
+  destroyCaseKey(operation: Operation): Promise<void>;
+  /** Deletes the closed runs of the case from Temporal; answers how many it found, so that it is asked until none is left. */
+  deleteClosedRuns(caseId: string): Promise<number>;
+}

@@ -1,0 +1,18 @@
+import type { CoreBankingMode } from '@kontor/domain/case/case-command';
+
+/** Name of the child workflow that carries one step into the core banking system. */
+export const coreBankingStepType = 'coreBankingStep';
+
+export type CoreBankingStep = 'passParties' | 'createAccount' | 'createGirocard';
+
+/** One child per case, step and round. */
+export const coreBankingStepId = (caseId: string, step: CoreBankingStep, round: number): string =>
+  `case/${caseId}/core-banking/${step}/${round}`;
+
+export interface CoreBankingStepInput {
+  readonly caseId: string;
+  readonly step: CoreBankingStep;
+  readonly round: number;
+  readonly version: number;
+  readonly mode: CoreBankingMode | null;
+}

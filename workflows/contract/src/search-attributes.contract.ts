@@ -1,0 +1,13 @@
+import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common';
+
+/** What operations search cases by; plain in Temporal, therefore numbers, enums and times only. */
+export const searchAttributes = {
+  caseId: defineSearchAttributeKey('CaseId', SearchAttributeType.INT),
+  status: defineSearchAttributeKey('CaseStatus', SearchAttributeType.INT),
+  phase: defineSearchAttributeKey('CasePhase', SearchAttributeType.KEYWORD),
+  attention: defineSearchAttributeKey('CaseAttention', SearchAttributeType.KEYWORD),
+  waitingFor: defineSearchAttributeKey('WaitingFor', SearchAttributeType.KEYWORD),
+  waitingSince: defineSearchAttributeKey('WaitingSince', SearchAttributeType.DATETIME),
+  dueAt: defineSearchAttributeKey('DueAt', SearchAttributeType.DATETIME),
+  legalForm: defineSearchAttributeKey('LegalForm', SearchAttributeType.KEYWORD),
+} as const;

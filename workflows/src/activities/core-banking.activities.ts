@@ -1,0 +1,47 @@
+import type { Bus } from '@kontor/platform/bus/bus';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import {
+  CoreBankingService,
+  type CreateAccountResponse,
+  type CreateGirocardResponse,
+  type PassPartiesResponse,
+} from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
+import type { CoreBankingActivities, CoreBankingResult } from '@kontor/workflow-contract/case-activities.contract';
+import { asking, callOptions } from './service-call.js';
+
+type Reply = Pick<PassPartiesResponse | CreateAccountResponse | CreateGirocardResponse, 'result'>;
+
+function toResult({ result }: Reply): CoreBankingResult {
+  switch (result.case) {
+    case 'booked':
+      return { kind: 'booked', findingRef: result.value.findingRef, ok: result.value.ok };
+    case 'failed':
+      return { kind: 'failed', reason: result.value.reason };
+    case undefined:
+      throw new ServiceFault('unknown-word', 'The answer holds no result', { retryable: true });
+  }
+}
+
+/** Books persons, account and card in the core banking system, each once per operation key. */
+export function createCoreBankingActivities(bus: Bus): CoreBankingActivities {
+  const coreBanking = bus.client(CoreBankingService);
+  return {
+    passParties: (operation) =>
+      asking(async () => {
+        const { caseId, version, mode } = operation;
+        return toResult(
+          await coreBanking.passParties({ caseId, version: BigInt(version), mode }, callOptions(operation)),
+        );
+      }),
+    createAccount: (operation) =>
+      asking(async () => {
+        const { caseId, version } = operation;
+        return toResult(await coreBanking.createAccount({ caseId, version: BigInt(version) }, callOptions(operation)));
+      }),
+    createGirocard: (operation) =>
+      asking(async () => {
+        const { caseId, version } = operation;
+        return toResult(await coreBanking.createGirocard({ caseId, version: BigInt(version) }, callOptions(operation)));
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import type { BusinessVerdict, PersonVerdict, ProviderState } from '@kontor/domain/case/provider-state';
+import type { MismatchKind } from '@kontor/domain/case/case-command';
+import { identityCheckStatuses, personStatuses } from '@kontor/domain/person/person-status';
+import type { FetchStateResponse, PersonState } from '@kontor/proto/kontor/identity/v1/identity_pb';
+
+const businessVerdicts: readonly BusinessVerdict[] = [
+  'pending',
+  'documents_missing',
+  'research_initiated',
+  'research_documents_missing',
+  'research_failed',
+  'research_mismatch',
+  'research_successful',
+  'completed',
+  'rejected',
+  'fraud',
+];
+const mismatches: readonly MismatchKind[] = ['functionaries', 'beneficiaries'];
+
+/** One of the known words; another one means that the services do not fit together, which a newer version mends. */
+function known<T extends string>(words: readonly T[], word: string): T {
+  const found = words.find((one) => one === word);
+  if (found === undefined)
+    throw new ServiceFault('unknown-word', 'The answer holds a word this version does not know', { retryable: true });
+  return found;
+}
+
+function toVerdict({ personId, status, check, conclusive }: PersonState): PersonVerdict {
+  return {
+    personId,
+    status: known(personStatuses, status),
+    check: check === '' ? null : known(identityCheckStatuses, check),
+    conclusive,
+  };
+}
+
+/** The providers' state in the terms of the domain. */
+export function toProviderState(reply: FetchStateResponse): ProviderState {
+  return {
+    business: known(businessVerdicts, reply.business),
+    dueDiligenceComplete: reply.dueDiligenceComplete,
+    mismatch: reply.mismatch === '' ? null : known(mismatches, reply.mismatch),
+    mismatchRef: reply.mismatchRef === '' ? null : reply.mismatchRef,
+    persons: reply.persons.map(toVerdict),
+  };
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { bundleWorkflowCode, type Logger, type WorkflowBundleWithSourceMap } from '@temporalio/worker';
+
+/** The module from which all workflows are bundled: the source beside this file, or what it was compiled to. */
+export function workflowsPath(here: string): string {
+  const extension = here.endsWith('.ts') ? 'ts' : 'js';
+  return fileURLToPath(new URL(`./workflows.workflow.${extension}`, here));
+}
+
+/**
+ * Bundles the workflow code. Packages of this house are taken by their sources, so that the bundle is never older than
+ * what it is made of.
+ */
+export function bundleWorkflows(entry: string, logger?: Logger): Promise<WorkflowBundleWithSourceMap> {
+  return bundleWorkflowCode({
+    workflowsPath: entry,
+    ...(logger ? { logger } : {}),
+    webpackConfigHook: (config) => ({
+      ...config,
+      resolve: { ...config.resolve, conditionNames: ['source', '...'] },
+    }),
+  });
+}

@@ -1,0 +1,48 @@
+import type { CoreBankingActivities, CoreBankingResult } from '@kontor/workflow-contract/case-activities.contract';
+import type { CoreBankingStepInput } from '@kontor/workflow-contract/core-banking-step.contract';
+import { searchAttributes } from '@kontor/workflow-contract/search-attributes.contract';
+import {
+  ActivityFailure,
+  isCancellation,
+  proxyActivities,
+  TimeoutFailure,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import { patient } from '../identification-case/activity-options.workflow.js';
+
+const titles = {
+  passParties: 'Personen übergeben',
+  createAccount: 'Konto anlegen',
+  createGirocard: 'Girocard anlegen',
+};
+
+/**
+ * One step into the core banking system. The service books under the operation key and looks up before it repeats, so
+ * the activity may be tried until there is an answer: a step whose outcome is unknown must never be given up.
+ */
+export async function coreBankingStep(input: CoreBankingStepInput): Promise<CoreBankingResult> {
+  for (;;) {
+    try {
+      return await book(input);
+    } catch (error) {
+      if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
+      if (!(error.cause instanceof TimeoutFailure)) {
+        return { kind: 'failed', reason: 'Das Kernbanksystem hat den Auftrag nicht angenommen.' };
+      }
+      upsertSearchAttributes([{ key: searchAttributes.attention, value: 'provider_stuck' }]);
+    }
+  }
+}
+
+function book({ caseId, step, round, version, mode }: CoreBankingStepInput): Promise<CoreBankingResult> {
+  const activities = proxyActivities<CoreBankingActivities>(patient('core-banking', titles[step], 60));
+  const operation = { caseId, operationKey: `${caseId}:${step}:v${version}:${round}`, deadline: null, version };
+  switch (step) {
+    case 'passParties':
+      return activities.passParties({ ...operation, mode: mode ?? 'INTERESSENT' });
+    case 'createAccount':
+      return activities.createAccount(operation);
+    case 'createGirocard':
+      return activities.createGirocard(operation);
+  }
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CaseActor, CaseCommand } from '@kontor/domain/case/case-command';
+import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
+import { regularPolicy, type CasePolicy } from '@kontor/domain/case/case-policy';
+import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
+import {
+  commandUpdate,
+  identificationCaseId,
+  identificationCaseType,
+  providerEventSignal,
+} from '@kontor/workflow-contract/identification-case.contract';
+import { taskQueues } from '@kontor/workflow-contract/task-queues';
+import type { History } from '@temporalio/common/lib/proto-utils.js';
+import { Client, Connection, type WorkflowHandle } from '@temporalio/client';
+import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { createClosedRuns } from '../activities/closed-runs.js';
+import {
+  FakeWorld,
+  fakeCaseActivities,
+  fakeCompanyCheckActivities,
+  fakeCoreBankingActivities,
+  fakeIdentityActivities,
+  fakeRetentionActivities,
+} from './activities.fake.js';
+import { openNamespace } from './namespace.fake.js';
+
+export const applicant: CaseActor = { side: 'customer', accountId: 'applicant' };
+export const clerk: CaseActor = { side: 'staff', accountId: 'clerk' };
+
+/** Workflows on a real Temporal server in a namespace of their own, with a world around them that tests can shape. */
+export class CaseStage {
+  readonly client: Client;
+  readonly #connection: Connection;
+  readonly #native: NativeConnection;
+  readonly #worlds = new Map<string, FakeWorld>();
+  #workers: Worker[] = [];
+  #running: Promise<void>[] = [];
+  #count = 0;
+
+  private constructor(connection: Connection, native: NativeConnection, namespace: string) {
+    this.#connection = connection;
+    this.#native = native;
+    this.client = new Client({ connection, namespace, identity: 'stage' });
+  }
+
+  static async open(address: string, bundle: { code: string }): Promise<CaseStage> {
+    // Failures are part of what is played here; only what nobody expects is worth a line.
+    Runtime.install({ logger: new DefaultLogger('ERROR'), shutdownSignals: [] });
+    const connection = await Connection.connect({ address });
+    const namespace = `test-${randomBytes(6).toString('hex')}`;
+    await openNamespace(connection, namespace);
+    const stage = new CaseStage(connection, await NativeConnection.connect({ address }), namespace);
+    await stage.#work(bundle, namespace);
+    return stage;
+  }
+
+  async #work(workflowBundle: { code: string }, namespace: string): Promise<void> {
+    const world = (caseId: string) => this.world(caseId);
+    const common = { connection: this.#native, namespace, identity: 'stage', shutdownForceTime: '2s' } as const;
+    const queues = [
+      { taskQueue: taskQueues.case, activities: fakeCaseActivities(world), workflowBundle },
+      { taskQueue: taskQueues.identity, activities: fakeIdentityActivities(world) },
+      { taskQueue: taskQueues.companyCheck, activities: fakeCompanyCheckActivities(world) },
+      { taskQueue: taskQueues.coreBanking, activities: fakeCoreBankingActivities(world) },
+      { taskQueue: taskQueues.retention, activities: fakeRetentionActivities(world, createClosedRuns(this.client)) },
+    ];
+    this.#workers = await Promise.all(queues.map((queue) => Worker.create({ ...common, ...queue })));
+    this.#running = this.#workers.map((worker) => worker.run());
+  }
+
+  async close(): Promise<void> {
+    this.#workers.forEach((worker) => worker.shutdown());
+    await Promise.allSettled(this.#running);
+    await this.#native.close();
+    await this.#connection.close();
+  }
+
+  world(caseId: string): FakeWorld {
+    const known = this.#worlds.get(caseId) ?? new FakeWorld();
+    this.#worlds.set(caseId, known);
+    return known;
+  }
+
+  /** Opens a case and waits until it stands at 110. */
+  async case(policy: Partial<CasePolicy> = {}): Promise<StagedCase> {
+    this.#count += 1;
+    const caseId = String(1000 + this.#count);
+    const handle = await this.client.workflow.start(identificationCaseType, {
+      workflowId: identificationCaseId(caseId),
+      taskQueue: taskQueues.case,
+      args: [{ caseId, legalForm: 'GMBH', revision: 1, policy: { ...regularPolicy, ...policy } }],
+    });
+    const staged = new StagedCase(caseId, handle, this);
+    await staged.reaches(110);
+    return staged;
+  }
+}
+
+/** One case on the stage. */
+export class StagedCase {
+  #events = 0;
+
+  constructor(
+    readonly caseId: string,
+    readonly handle: WorkflowHandle & { readonly firstExecutionRunId: string },
+    readonly stage: CaseStage,
+  ) {}
+
+  get firstRunId(): string {
+    return this.handle.firstExecutionRunId;
+  }
+
+  get world(): FakeWorld {
+    return this.stage.world(this.caseId);
+  }
+
+  get snapshot(): CaseSnapshot {
+    if (!this.world.snapshot) throw new Error('nothing is projected yet');
+    return this.world.snapshot;
+  }
+
+  give(commandId: string, command: CaseCommand, actor: CaseActor = applicant): Promise<CaseOutcome> {
+    return this.handle.executeUpdate(commandUpdate, { args: [{ commandId, actor, command }], updateId: commandId });
+  }
+
+  async tell(eventId = `event-${++this.#events}`): Promise<void> {
+    await this.handle.signal(providerEventSignal, { eventId, source: 'banking', reference: this.caseId });
+  }
+
+  /** Histories of all runs so far, the first run first. */
+  async histories(): Promise<History[]> {
+    const found: { runId: string; startTime: Date }[] = [];
+    const query = `WorkflowId = '${this.handle.workflowId}'`;
+    for await (const { runId, startTime } of this.stage.client.workflow.list({ query }))
+      found.push({ runId, startTime });
+    found.sort((a, b) => a.startTime.getTime() - b.startTime.getTime());
+    return Promise.all(
+      found.map(({ runId }) => this.stage.client.workflow.getHandle(this.handle.workflowId, runId).fetchHistory()),
+    );
+  }
+
+  /** The run that waits for the archive, once it has armed its timer. */
+  async secondRun(): Promise<History> {
+    for (let attempt = 0; ; attempt += 1) {
+      const history = await this.handle.fetchHistory();
+      const isArmed = history.events?.some((event) => event.timerStartedEventAttributes);
+      const began = history.events?.[0]?.workflowExecutionStartedEventAttributes;
+      if ((isArmed && began?.continuedExecutionRunId) || attempt > 100) return history;
+      await pause(50);
+    }
+  }
+
+  async until(what: string, test: () => boolean, withinMs = 15_000): Promise<void> {
+    const end = Date.now() + withinMs;
+    while (!test()) {
+      if (Date.now() > end) throw new Error(`${what} did not come, case stands at ${this.world.snapshot?.status}`);
+      await pause(20);
+    }
+  }
+
+  reaches(status: number, withinMs?: number): Promise<void> {
+    return this.until(String(status), () => this.world.snapshot?.status === status, withinMs);
+  }
+}

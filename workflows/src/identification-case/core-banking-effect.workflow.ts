@@ -1,0 +1,36 @@
+import type { CaseEffect } from '@kontor/domain/case/case-effect';
+import type { CaseEvent } from '@kontor/domain/case/case-event';
+import type { CoreBankingResult } from '@kontor/workflow-contract/case-activities.contract';
+import {
+  coreBankingStepId,
+  coreBankingStepType,
+  type CoreBankingStepInput,
+} from '@kontor/workflow-contract/core-banking-step.contract';
+import { ChildWorkflowFailure, executeChild, isCancellation } from '@temporalio/workflow';
+
+type CoreBankingEffect = Extract<CaseEffect, { kind: 'coreBankingStep' }>;
+type Step = (input: CoreBankingStepInput) => Promise<CoreBankingResult>;
+
+/** A step into the core banking system, in a workflow of its own with a history of its own. */
+export async function coreBankingEvent(caseId: string, effect: CoreBankingEffect): Promise<CaseEvent> {
+  const { step, generation, version, mode } = effect;
+  const result = await resultOf(caseId, { caseId, step, round: generation, version, mode });
+  const told = { name: 'coreBankingBooked', step, generation } as const;
+  if (result.kind === 'failed') return { ...told, result: 'failed', findingRef: '', ok: false, reason: result.reason };
+  return { ...told, result: 'booked', findingRef: result.findingRef, ok: result.ok, reason: '' };
+}
+
+async function resultOf(caseId: string, input: CoreBankingStepInput): Promise<CoreBankingResult> {
+  try {
+    return await executeChild<Step>(coreBankingStepType, {
+      workflowId: coreBankingStepId(caseId, input.step, input.round),
+      args: [input],
+      taskQueue: 'case',
+      staticSummary: `Kernbanksystem: ${input.step}`,
+    });
+  } catch (error) {
+    // Somebody of operations ended the child by hand; the case must not wait for it for ever.
+    if (isCancellation(error) || !(error instanceof ChildWorkflowFailure)) throw error;
+    return { kind: 'failed', reason: 'Der Vorgang im Kernbanksystem wurde beendet.' };
+  }
+}

@@ -1,0 +1,48 @@
+import type { CaseEffect } from '@kontor/domain/case/case-effect';
+import type { CaseEvent } from '@kontor/domain/case/case-event';
+import { CancellationScope, isCancellation } from '@temporalio/workflow';
+import { carryOut } from './carry-out.workflow.js';
+
+/**
+ * Keeps what runs outside in step with the list of effects in the case's state: starts what is new on it, cancels what
+ * is gone from it, and hands each result back as an event. Nobody ever waits for an effect.
+ */
+export class Effects {
+  // Effects belong to the run, not to the command or effect that happened to cause them.
+  readonly #root = CancellationScope.current();
+  readonly #caseId: string;
+  readonly #onEvent: (event: CaseEvent) => void;
+  readonly #running = new Map<number, CancellationScope>();
+
+  constructor(caseId: string, onEvent: (event: CaseEvent) => void) {
+    this.#caseId = caseId;
+    this.#onEvent = onEvent;
+  }
+
+  keepUpWith(pending: readonly CaseEffect[]): void {
+    const wanted = new Set(pending.map((effect) => effect.generation));
+    for (const [generation, scope] of this.#running) {
+      if (wanted.has(generation)) continue;
+      this.#running.delete(generation);
+      scope.cancel();
+    }
+    for (const effect of pending) if (!this.#running.has(effect.generation)) this.#start(effect);
+  }
+
+  #start(effect: CaseEffect): void {
+    const scope = new CancellationScope({ cancellable: true, parent: this.#root });
+    this.#running.set(effect.generation, scope);
+    const stuck = () => this.#onEvent({ name: 'effectStuck', generation: effect.generation });
+    scope
+      .run(() => carryOut(this.#caseId, effect, stuck))
+      .then(
+        (event) => {
+          this.#running.delete(effect.generation);
+          this.#onEvent(event);
+        },
+        (error: unknown) => {
+          if (!isCancellation(error)) throw error;
+        },
+      );
+  }
+}

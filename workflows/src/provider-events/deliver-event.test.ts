@@ -1,0 +1,75 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { ProviderEventSchema as CompanyCheckEvent } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import { ProviderEventSchema as IdentityEvent } from '@kontor/proto/kontor/identity/v1/identity_pb';
+import { WorkflowNotFoundError, type Client } from '@temporalio/client';
+import { createDelivery } from './deliver-event.js';
+
+/** A Temporal that remembers the signals it was given, or fails. */
+function fakeTemporal(failure?: Error) {
+  const signals: unknown[] = [];
+  const getHandle = (workflowId: string) => ({
+    signal: async (definition: { name: string }, payload: unknown) => {
+      if (failure) throw failure;
+      signals.push([workflowId, definition.name, payload]);
+    },
+  });
+  const temporal = {
+    workflow: { getHandle },
+    withDeadline: (_: number, call: () => unknown) => call(),
+  } as unknown as Client;
+  return { temporal, signals };
+}
+
+const event = (subject: string, bytes: Uint8Array) => ({ subject, bytes, id: 'n1', deliveries: 1 });
+const identity = (change: object = {}) =>
+  event(
+    'ev.identity.v1.ProviderEvent',
+    toBinary(
+      IdentityEvent,
+      create(IdentityEvent, { eventId: 'e1', caseId: '7', source: 'banking', reference: '7:p1', ...change }),
+    ),
+  );
+
+function deliver(failure?: Error) {
+  const { temporal, signals } = fakeTemporal(failure);
+  const counted: string[] = [];
+  const delivery = createDelivery({ temporal, logger: silentLogger(), count: (outcome) => counted.push(outcome) });
+  return { delivery, signals, counted };
+}
+
+test('an event becomes a signal of its case', async () => {
+  const { delivery, signals, counted } = deliver();
+  expect(await delivery(identity())).toBe('done');
+  const bytes = toBinary(CompanyCheckEvent, create(CompanyCheckEvent, { eventId: 'e2', caseId: '8', reference: 'r' }));
+  expect(await delivery(event('ev.company_check.v1.ProviderEvent', bytes))).toBe('done');
+  expect(signals).toEqual([
+    ['case/7', 'providerEvent', { eventId: 'e1', source: 'banking', reference: '7:p1' }],
+    ['case/8', 'providerEvent', { eventId: 'e2', source: 'company-check', reference: 'r' }],
+  ]);
+  expect(counted).toEqual(['delivered', 'delivered']);
+});
+
+test('a case that has ended needs no event', async () => {
+  const { delivery, counted } = deliver(new WorkflowNotFoundError('gone', 'case/7', undefined));
+  expect(await delivery(identity())).toBe('done');
+  expect(counted).toEqual(['not-found']);
+});
+
+test('an unreachable Temporal brings the event again', async () => {
+  const { delivery, counted } = deliver(new Error('unavailable'));
+  await expect(delivery(identity())).rejects.toThrow('unavailable');
+  expect(counted).toEqual([]);
+});
+
+test.each([
+  ['bytes that are no message', event('ev.identity.v1.ProviderEvent', Uint8Array.from([255, 255, 255]))],
+  ['an unknown subject', event('ev.other.v1.Thing', new Uint8Array())],
+  ['a source nobody has', identity({ source: 'elsewhere' })],
+  ['a case that cannot be', identity({ caseId: '7/../8' })],
+  ['no event id', identity({ eventId: '' })],
+])('%s is a dead letter', async (_name, broken) => {
+  const { delivery, counted } = deliver();
+  expect(await delivery(broken)).toBe('dead-letter');
+  expect(counted).toEqual(['dead-letter']);
+});

@@ -1,0 +1,68 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import type { ReceivedEvent } from '@kontor/platform/bus/event-consumer';
+import type { Logger } from '@kontor/platform/logger/logger';
+import { ProviderEventSchema as CompanyCheckEvent } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import { ProviderEventSchema as IdentityEvent } from '@kontor/proto/kontor/identity/v1/identity_pb';
+import {
+  identificationCaseId,
+  providerEventSignal,
+  type ProviderEventSignal,
+} from '@kontor/workflow-contract/identification-case.contract';
+import { WorkflowNotFoundError, type Client } from '@temporalio/client';
+
+/** How long one attempt to reach Temporal may take, in ms; afterwards the stream brings the event again. */
+const attemptMs = 5_000;
+
+interface Addressed {
+  readonly caseId: string;
+  readonly signal: ProviderEventSignal;
+}
+
+interface Deps {
+  readonly temporal: Client;
+  readonly logger: Logger;
+  /** Counts what became of an event. */
+  readonly count: (outcome: 'delivered' | 'not-found' | 'dead-letter') => void;
+}
+
+function decode({ subject, bytes }: ReceivedEvent): Addressed | null {
+  try {
+    if (subject === 'ev.identity.v1.ProviderEvent') {
+      const { caseId, eventId, source, reference } = fromBinary(IdentityEvent, bytes);
+      if (source !== 'banking' && source !== 'identity-onboarding') return null;
+      return { caseId, signal: { eventId, source, reference } };
+    }
+    if (subject !== 'ev.company_check.v1.ProviderEvent') return null;
+    const { caseId, eventId, reference } = fromBinary(CompanyCheckEvent, bytes);
+    return { caseId, signal: { eventId, source: 'company-check', reference } };
+  } catch {
+    return null;
+  }
+}
+
+const isUsable = ({ caseId, signal }: Addressed): boolean => /^\d+$/.test(caseId) && signal.eventId !== '';
+
+/**
+ * Hands a provider's event to its case and is done once Temporal has it. A case that has ended needs no event; what
+ * cannot be read never will be; anything else is thrown, so that the event comes again.
+ */
+export function createDelivery({ temporal, logger, count }: Deps) {
+  return async (event: ReceivedEvent): Promise<'done' | 'dead-letter'> => {
+    const addressed = decode(event);
+    if (!addressed || !isUsable(addressed)) {
+      count('dead-letter');
+      return 'dead-letter';
+    }
+    const { caseId, signal } = addressed;
+    try {
+      const handle = temporal.workflow.getHandle(identificationCaseId(caseId));
+      await temporal.withDeadline(Date.now() + attemptMs, () => handle.signal(providerEventSignal, signal));
+      count('delivered');
+    } catch (error) {
+      if (!(error instanceof WorkflowNotFoundError)) throw error;
+      count('not-found');
+      logger.info({ caseId, eventId: event.id }, 'event of a case that has ended');
+    }
+    return 'done';
+  };
+}

@@ -1,0 +1,43 @@
+import { createBus } from '@kontor/platform/bus/bus';
+import { createHealth } from '@kontor/platform/health/health';
+import { runProcess } from '@kontor/platform/lifecycle/run-process';
+import { createMetrics } from '@kontor/platform/metrics/metrics';
+import { readWorkerConfig } from './config.js';
+import { createTemporalClient } from './temporal-client.js';
+import { createQueues } from './worker/queues.js';
+import { installRuntime } from './worker/temporal-logger.js';
+import { startWorkers } from './worker/workers.js';
+
+await runProcess({
+  name: 'worker',
+  start: async ({ logger }) => {
+    const config = readWorkerConfig();
+    installRuntime(logger);
+    const metrics = createMetrics('worker');
+    const user = { user: config.NATS_USER, password: config.NATS_PASSWORD };
+    const bus = createBus({ url: config.NATS_URL, ...user, name: 'worker', logger, metrics });
+    const temporal = createTemporalClient(config);
+    const workers = startWorkers({
+      address: config.TEMPORAL_ADDRESS,
+      namespace: config.TEMPORAL_NAMESPACE,
+      bundlePath: config.WORKFLOW_BUNDLE,
+      queues: createQueues(bus, temporal.client),
+      logger,
+    });
+    const health = await createHealth({
+      host: config.HOST,
+      port: config.HEALTH_PORT,
+      metrics,
+      logger,
+      checks: { nats: () => bus.isConnected(), workers: () => workers.isRunning(), temporal: () => temporal.answers() },
+    });
+    return async () => {
+      health.stopping();
+      // The bus last: activities that still run need it to end well.
+      await workers.stop();
+      await bus.drain();
+      await temporal.close();
+      await health.close();
+    };
+  },
+});
