@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { startSchema } from '../application/application.schema.js';
+
+/** A line of the customer requests (spec 3 §2.3). */
+export const caseRowSchema = z.looseObject({
+  id: z.number(),
+  bgoIdentificationId: z.number(),
+  businessName: z.string(),
+  businessLegalForm: z.string(),
+  recordCreatedAt: z.string(),
+  bgoMainStatus: z.number(),
+  bgoMainStatusTitle: z.string(),
+  createdByBerater: z.boolean(),
+  hasMessages: z.boolean(),
+  hasUnrevisedMessages: z.boolean(),
+  hasBankMemos: z.boolean(),
+});
+export type CaseRow = z.infer<typeof caseRowSchema>;
+
+export const activeStatusSchema = z.object({ bgoMainStatus: z.number(), bgoMainStatusTitle: z.string() });
+
+/** The list's own query names; the dialect of react-admin's simple-rest provider (`sort`, `range`, `filter`) is the other way. */
+export const caseListQuerySchema = z.object({
+  page: z.number().int().optional(),
+  'items-per-page': z.number().int().optional(),
+  'status-filter': z.union([z.string(), z.array(z.number())]).optional(),
+  'search-filter': z.string().optional(),
+  'new-message-filter': z.enum(['0', '1']).optional(),
+  sort: z.string().optional(),
+  range: z.string().optional(),
+  filter: z.string().optional(),
+});
+
+/** The head of a case; staff read more of it than its customer. */
+export const caseHeadSchema = z.looseObject({
+  bgoIdentificationId: z.number(),
+  bgoMainStatus: z.number(),
+  bgoMainStatusTitle: z.string(),
+  businessName: z.string(),
+  businessLegalForm: z.string(),
+  recordCreatedAt: z.string(),
+  createdByBerater: z.boolean(),
+  passedToSolarisBank: z.boolean(),
+  startState: z.string().nullable(),
+});
+
+/** A group of the portal data: the case, the business or a person (spec 2 §3 "Portal data"). */
+export const portalItemSchema = z.looseObject({
+  type: z.string(),
+  id: z.string(),
+  title: z.string(),
+  status: z.looseObject({ value: z.string() }).optional(),
+  items: z.array(z.looseObject({})),
+});
+
+export const readinessSchema = z.object({
+  isReadyForPassToAgree21: z.boolean(),
+  isPassedToAgree21: z.boolean(),
+  canBePassedAsKunde: z.boolean(),
+  canBePassedAsKundeWithPlaceholders: z.boolean(),
+  canKontoBeCreated: z.boolean(),
+  canGirocardBeCreated: z.boolean(),
+});
+export type Readiness = z.infer<typeof readinessSchema>;
+
+export const portalDataSchema = z.looseObject({
+  id: z.number(),
+  bgoIdentification: caseHeadSchema,
+  items: z.array(portalItemSchema),
+  availableCommands: z.array(z.string()),
+  readiness: readinessSchema.nullable().optional(),
+  finishWarnings: z.array(z.string()).optional(),
+  start: startSchema.optional(),
+});
+export type PortalData = z.infer<typeof portalDataSchema>;
+
+/** A line of the joined status history (spec 2 §3). */
+export const historyRowSchema = z.looseObject({
+  id: z.number(),
+  createdAt: z.string(),
+  identifier: z.string(),
+  title: z.string(),
+  type: z.string(),
+  status: z.string(),
+  context: z.looseObject({}).nullable(),
+});
+export type HistoryRow = z.infer<typeof historyRowSchema>;
+
+/** A booking that goes on after its answer. */
+export const asyncSchema = z.looseObject({ async: z.literal(true) });
+
+export const accountAnswerSchema = z.looseObject({ kontonummer: z.string(), iban: z.string(), ok: z.boolean() });
+export const girocardAnswerSchema = z.looseObject({
+  kartennummer: z.string(),
+  chipkartennummer: z.string(),
+  ok: z.boolean(),
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { defineRoute } from '../route/route.js';
+import { historyRowSchema, portalDataSchema } from './case.schema.js';
+
+const tag = 'Vorgang';
+
+export const getCase = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications_portal/{id}',
+  tag,
+  access: 'any',
+  summary: 'The case with its groups of data; staff read more than its customer.',
+  answers: { 200: portalDataSchema },
+  problems: [410],
+});
+
+export const getOwnHistory = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications/status_history_joined',
+  tag,
+  access: 'customer',
+  summary: 'The status history of the own case, newest first.',
+  answers: { 200: z.array(historyRowSchema) },
+});
+
+export const followCase = defineRoute({
+  method: 'GET',
+  path: '/me/events',
+  tag,
+  access: 'customer',
+  summary: 'Events of the own case.',
+  answers: { 200: 'events' },
+});

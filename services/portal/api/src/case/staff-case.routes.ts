@@ -1,0 +1,176 @@
+import { transferModes } from '@kontor/domain/core-banking/transfer';
+import * as z from 'zod';
+import { submittedSchema } from '../application/application.schema.js';
+import { defineRoute } from '../route/route.js';
+import {
+  accountAnswerSchema,
+  activeStatusSchema,
+  asyncSchema,
+  caseListQuerySchema,
+  caseRowSchema,
+  girocardAnswerSchema,
+  historyRowSchema,
+  readinessSchema,
+} from './case.schema.js';
+import { setStatusBodySchema, staffCaseSchema, transferAnswerSchema } from './staff-case.schema.js';
+
+const tag = 'Vorgang';
+
+export const listCases = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications_portal',
+  tag,
+  access: 'staff',
+  summary: 'Customer requests with search, status filter and pages; `Content-Range` carries the total.',
+  query: caseListQuerySchema,
+  answers: { 200: z.array(caseRowSchema) },
+});
+
+export const listActiveStatuses = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications_portal/get_all_active_statuses',
+  tag,
+  access: 'staff',
+  summary: 'Statuses that requests have now.',
+  answers: { 200: z.array(activeStatusSchema) },
+});
+
+/** The address of `getCase`, with what staff are answered there. */
+export const getStaffCase = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications_portal/{id}',
+  tag,
+  access: 'any',
+  summary: 'The case with its groups of data; its customer is answered without what is the bank’s.',
+  answers: { 200: staffCaseSchema },
+  problems: [410],
+});
+
+export const downloadOrderData = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications_portal/{id}.pdf',
+  tag,
+  access: 'staff',
+  summary: 'The order data as PDF (auftragsdaten.pdf); by download ticket too, and HEAD tells the name.',
+  answers: { 200: 'file' },
+  problems: [409, 410],
+});
+
+export const downloadOrderTable = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications_portal/{id}.csv',
+  tag,
+  access: 'staff',
+  summary: 'The order data as CSV (auftragsdaten.csv); by download ticket too, and HEAD tells the name.',
+  answers: { 200: 'file' },
+  problems: [409, 410],
+});
+
+export const downloadOrderDocuments = defineRoute({
+  method: 'GET',
+  path: '/download_document_archive/{id}',
+  tag,
+  access: 'staff',
+  summary: 'Order data and documents of the customer as ZIP (auftragsdokumente.zip); by download ticket too.',
+  answers: { 200: 'file' },
+  problems: [409, 410],
+});
+
+export const getHistory = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications/{id}/status_history_joined',
+  tag,
+  access: 'staff',
+  summary: 'The status history of a case, newest first.',
+  answers: { 200: z.array(historyRowSchema) },
+});
+
+export const setStatus = defineRoute({
+  method: 'PATCH',
+  path: '/bgo_identifications_status/{id}/setStatus',
+  tag,
+  access: 'staff',
+  summary: 'Moves a case by the command that leads to the status.',
+  body: setStatusBodySchema,
+  answers: { 204: 'empty' },
+  problems: [409, 410],
+});
+
+export const releaseCase = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications/{id}/start',
+  tag,
+  access: 'staff',
+  summary: 'Releases a case on hold.',
+  answers: { 200: submittedSchema, 204: 'empty' },
+  problems: [409, 410],
+});
+
+export const disableProcess = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications_portal/{id}/disableProcess',
+  tag,
+  access: 'staff',
+  summary: 'Deletes a case for good.',
+  answers: { 204: 'empty' },
+  problems: [409, 410],
+});
+
+export const syncWithProvider = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications/{id}/sync-with-solaris',
+  tag,
+  access: 'staff',
+  summary: 'Fetches the provider’s state.',
+  answers: { 204: 'empty' },
+  problems: [409, 410],
+});
+
+export const getReadiness = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications_portal/{id}/passToAgree21ready',
+  tag,
+  access: 'staff',
+  summary: 'What may be passed to the core banking system now.',
+  answers: { 200: readinessSchema },
+});
+
+export const passToCoreBanking = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications_portal/{id}/passToAgree21',
+  tag,
+  access: 'staff',
+  summary: 'Passes the parties to the core banking system.',
+  query: z.object({ mode: z.enum(transferModes).optional() }),
+  answers: { 200: transferAnswerSchema, 202: asyncSchema },
+  problems: [409, 502],
+});
+
+export const createAccount = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications_portal/{id}/createKontokorrentkonto',
+  tag,
+  access: 'staff',
+  summary: 'Opens the account.',
+  answers: { 200: accountAnswerSchema, 202: asyncSchema },
+  problems: [409, 502],
+});
+
+export const createGirocard = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications_portal/{id}/createGirocard',
+  tag,
+  access: 'staff',
+  summary: 'Orders the girocards.',
+  answers: { 200: girocardAnswerSchema, 202: asyncSchema },
+  problems: [409, 502],
+});
+
+export const followAllCases = defineRoute({
+  method: 'GET',
+  path: '/staff/events',
+  tag,
+  access: 'staff',
+  summary: 'Events of all cases.',
+  answers: { 200: 'events' },
+});

@@ -1,0 +1,105 @@
+import type * as z from 'zod';
+import { downloadTicket } from './session/session.routes.js';
+import type { LiveEvent } from './live/live-event.schema.js';
+import { problemOf, unreachable } from './problem/api-problem.js';
+import { addressOf } from './route/route-address.js';
+import type { ApiRoute, CallOptions, RouteData, RouteInput, RouteReply } from './route/route.js';
+import { createTokenRefresher } from './session/token-refresher.js';
+import type { TokenStore } from './session/token-store.js';
+
+export interface ApiClientOptions {
+  /** Address of the API with its base path, e.g. `/api` or `http://localhost:8080/api`. */
+  readonly baseUrl: string;
+  readonly tokens: TokenStore;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+export interface ApiClient {
+  /** Calls a route. @throws ApiProblem for every answer that is not 2xx, and with status 0 when the server is not reached. */
+  send<R extends ApiRoute>(route: R, input: RouteInput<R>): Promise<RouteReply<R>>;
+  /** Renews the tokens now; false when the session is over. */
+  refresh(): Promise<boolean>;
+  /** Follows an event stream until `signal` ends it or the server does. */
+  events(path: '/me/events' | '/staff/events', onEvent: (event: LiveEvent) => void, signal: AbortSignal): Promise<void>;
+  /** An address that downloads a file once within a minute. */
+  downloadUrl(path: string): Promise<string>;
+  /** The bare request below the base address, with the token of the session. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** The typed client of the API for browsers, tests and scripts. Tokens are renewed before fewer than 600 s remain. */
+export function createApiClient({
+  baseUrl,
+  tokens,
+  fetch = globalThis.fetch.bind(globalThis),
+  now = Date.now,
+}: ApiClientOptions): ApiClient {
+  const base = baseUrl.replace(/\/+$/, '');
+  const refresher = createTokenRefresher({ baseUrl: base, tokens, fetch, now });
+
+  const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const token = await refresher.current();
+    const headers = new Headers(init.headers);
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    return fetch(`${base}${path}`, { ...init, headers }).catch((error: unknown) => {
+      throw isAbort(error) ? error : unreachable(error);
+    });
+  };
+
+  const send = async <R extends ApiRoute>(route: R, input: RouteInput<R>): Promise<RouteReply<R>> => {
+    const { params, query } = input as { params?: Record<string, string | number>; query?: Record<string, unknown> };
+    const response = await request(addressOf(route.path, params, query), requestOf(route, input));
+    if (!response.ok) throw await problemOf(response);
+    return { status: response.status, data: await dataOf(route, response), headers: response.headers };
+  };
+
+  return {
+    send,
+    fetch: request,
+    refresh: async () => (await refresher.refresh()) !== null,
+    events: async (path, onEvent, signal) => {
+      const response = await request(path, { headers: { accept: 'text/event-stream' }, signal });
+      if (!response.ok || response.body === null) throw await problemOf(response);
+      // Comes with the first stream: most of what browsers do needs none.
+      const { readEvents } = await import('./live/event-reader.js');
+      await readEvents(response.body, onEvent);
+    },
+    downloadUrl: async (path) => {
+      const { data } = await send(downloadTicket, { body: { path } });
+      return `${base}${path}?bearer=${encodeURIComponent(data.ticket)}`;
+    },
+  };
+}
+
+function requestOf(route: ApiRoute, input: CallOptions & { readonly body?: unknown }): RequestInit {
+  const { body, idempotencyKey, ifMatch, signal, keepalive } = input;
+  const isForm = body instanceof FormData;
+  const headers: Record<string, string> = { accept: 'application/json, application/problem+json' };
+  if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
+  if (ifMatch !== undefined) headers['if-match'] = ifMatch;
+  return {
+    method: route.method,
+    headers,
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+    ...(keepalive === undefined ? {} : { keepalive }),
+  };
+}
+
+/** Reads an answer by the route's schema for its status. A status the route does not name is read as empty. */
+async function dataOf<R extends ApiRoute>(route: R, response: Response): Promise<RouteData<R>> {
+  const answer = (route.answers as Readonly<Record<number, unknown>>)[response.status];
+  if (answer === 'file') return (await response.blob()) as RouteData<R>;
+  if (answer === undefined || answer === 'empty' || answer === 'events') {
+    await response.body?.cancel();
+    return undefined as RouteData<R>;
+  }
+  return (answer as z.ZodType).parse(await response.json()) as RouteData<R>;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

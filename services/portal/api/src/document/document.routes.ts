@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { defineRoute } from '../route/route.js';
+import { businessDocumentSchema, businessDocumentTypeSchema, contractFileSchema } from './document.schema.js';
+
+const tag = 'Dokumente';
+
+export const listBusinessDocuments = defineRoute({
+  method: 'GET',
+  path: '/business_documents',
+  tag,
+  access: 'customer',
+  summary: 'Documents of the own application.',
+  answers: { 200: z.array(businessDocumentSchema) },
+});
+
+export const getBusinessDocumentType = defineRoute({
+  method: 'GET',
+  path: '/business_document_type/{type}',
+  tag,
+  access: 'customer',
+  summary: 'The own documents of one type.',
+  answers: { 200: businessDocumentTypeSchema },
+});
+
+export const uploadBusinessDocuments = defineRoute({
+  method: 'POST',
+  path: '/business_documents/upload',
+  tag,
+  access: 'customer',
+  summary: 'Uploads documents: form fields `files[]` and `document_type`; PDF, PNG or JPEG up to 8,000,000 bytes each.',
+  body: 'form',
+  answers: { 201: z.array(businessDocumentSchema) },
+  problems: [409, 413, 415],
+});
+
+export const downloadBusinessDocument = defineRoute({
+  method: 'GET',
+  path: '/business_documents/{id}/download',
+  tag,
+  access: 'any',
+  summary: 'One own document.',
+  answers: { 200: 'file' },
+});
+
+export const deleteBusinessDocument = defineRoute({
+  method: 'DELETE',
+  path: '/business_documents/{id}',
+  tag,
+  access: 'customer',
+  summary: 'Removes an own document before the order.',
+  answers: { 204: 'empty' },
+  problems: [409],
+});
+
+export const listContractFiles = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications/{id}/contract_files',
+  tag,
+  access: 'any',
+  summary: 'Contract files of a case.',
+  answers: { 200: z.array(contractFileSchema) },
+});
+
+export const uploadContractFile = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications/{id}/contract_files',
+  tag,
+  access: 'staff',
+  summary: 'Uploads a contract file: form field `file`, PDF or image up to 64 MiB.',
+  body: 'form',
+  answers: { 201: contractFileSchema },
+  problems: [409, 413, 415],
+});
+
+export const replaceContractFile = defineRoute({
+  method: 'POST',
+  path: '/contract_files/{id}',
+  tag,
+  access: 'staff',
+  summary: 'Replaces a contract file.',
+  body: 'form',
+  answers: { 200: contractFileSchema },
+  problems: [409, 413, 415],
+});
+
+export const deleteContractFile = defineRoute({
+  method: 'DELETE',
+  path: '/contract_files/{id}',
+  tag,
+  access: 'staff',
+  summary: 'Removes a contract file.',
+  answers: { 204: 'empty' },
+  problems: [409],
+});
+
+export const downloadContractFile = defineRoute({
+  method: 'GET',
+  path: '/contract_files/{id}/download',
+  tag,
+  access: 'any',
+  summary: 'One contract file.',
+  answers: { 200: 'file' },
+});
+
+export const downloadContractFiles = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications/{id}/contract_files/download',
+  tag,
+  access: 'any',
+  summary: 'The contract files of a case; `me` stands for the own one.',
+  answers: { 200: 'file' },
+});

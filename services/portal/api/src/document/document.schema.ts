@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+/** A document the customer handed in (spec 2 §7 `GET /business_documents`, spec 3 §3 "businessDocuments"). */
+export const businessDocumentSchema = z.looseObject({
+  id: z.string(),
+  filename: z.string(),
+  documentType: z.string(),
+  mimeType: z.string(),
+  sizeBytes: z.number(),
+  /** ISO 8601. */
+  timeString: z.string(),
+});
+export type BusinessDocument = z.infer<typeof businessDocumentSchema>;
+
+/** The documents of one type with the type's German name. */
+export const businessDocumentTypeSchema = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  documents: z.array(businessDocumentSchema),
+});
+
+/** A contract file of the bank (spec 3 §3). */
+export const contractFileSchema = z.looseObject({
+  id: z.string(),
+  createdAt: z.string(),
+  originalName: z.string(),
+  mimeType: z.string(),
+  sizeBytes: z.number(),
+});
+export type ContractFile = z.infer<typeof contractFileSchema>;

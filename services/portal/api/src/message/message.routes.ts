@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { defineRoute } from '../route/route.js';
+import {
+  attachmentSchema,
+  bankMemoSchema,
+  memoBodySchema,
+  messageBodySchema,
+  messagePostedSchema,
+  messageSchema,
+  singleMemoBodySchema,
+} from './message.schema.js';
+
+const tag = 'Nachrichten';
+
+export const listMemos = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications/{id}/bank-memos',
+  tag,
+  access: 'staff',
+  summary: 'Internal notes of a case.',
+  answers: { 200: z.array(bankMemoSchema) },
+});
+
+export const addMemo = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications/{id}/bank-memos',
+  tag,
+  access: 'staff',
+  summary: 'Adds an internal note.',
+  body: memoBodySchema,
+  answers: { 201: bankMemoSchema },
+  problems: [409],
+});
+
+export const listOwnMessages = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications/messages',
+  tag,
+  access: 'customer',
+  summary: 'Messages of the own case.',
+  answers: { 200: z.array(messageSchema) },
+});
+
+export const postOwnMessage = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications/messages',
+  tag,
+  access: 'customer',
+  summary: 'Writes to the bank.',
+  body: messageBodySchema,
+  answers: { 201: messagePostedSchema },
+  problems: [409],
+});
+
+export const listMessages = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications/{id}/messages',
+  tag,
+  access: 'staff',
+  summary: 'Messages of a case.',
+  answers: { 200: z.array(messageSchema) },
+});
+
+export const postMessage = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications/{id}/messages',
+  tag,
+  access: 'staff',
+  summary: 'Writes to the customer.',
+  body: messageBodySchema,
+  answers: { 201: messagePostedSchema },
+  problems: [409],
+});
+
+export const markAsRevised = defineRoute({
+  method: 'POST',
+  path: '/bgo_identification_messages/{id}/markAsRevised',
+  tag,
+  access: 'staff',
+  summary: 'Marks a message of the customer as revised.',
+  answers: { 204: 'empty' },
+  problems: [409],
+});
+
+export const attachFile = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications/messages/{id}/attachments',
+  tag,
+  access: 'any',
+  summary: 'Attaches a file to an own message: form field `file`, PDF or image up to 64 MiB.',
+  body: 'form',
+  answers: { 201: attachmentSchema },
+  problems: [409, 413, 415],
+});
+
+export const downloadAttachment = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications/messages/attachments/{name}',
+  tag,
+  access: 'any',
+  summary: 'The file of a message.',
+  answers: { 200: 'file' },
+});
+
+export const patchMemo = defineRoute({
+  method: 'PATCH',
+  path: '/bgo_identifications/{id}/bank-memo',
+  tag,
+  access: 'staff',
+  summary: 'Writes the single note of older days.',
+  body: singleMemoBodySchema,
+  answers: { 204: 'empty' },
+  problems: [409],
+});

@@ -1,0 +1,33 @@
+import { memoSchema, messageSchema as newMessageSchema, singleMemoSchema } from '@kontor/domain/message/message.schema';
+import * as z from 'zod';
+
+/** An internal note of the bank (spec 3 §3). */
+export const bankMemoSchema = z.looseObject({ author: z.string(), createdAt: z.string(), content: z.string() });
+export type BankMemo = z.infer<typeof bankMemoSchema>;
+
+/** Bodies of notes and messages, by the rules of `domain/message`. */
+export const memoBodySchema = memoSchema;
+export const singleMemoBodySchema = singleMemoSchema;
+export const messageBodySchema = newMessageSchema;
+
+/** A file of a message; `name` makes its address, `originalName` is what people read. */
+export const attachmentSchema = z.looseObject({
+  name: z.string(),
+  originalName: z.string(),
+  mimeType: z.string(),
+  sizeBytes: z.number(),
+});
+
+/** A message between customer (USER) and bank (ADMIN) (spec 2 §3). */
+export const messageSchema = z.looseObject({
+  id: z.string(),
+  type: z.enum(['USER', 'ADMIN']),
+  message: z.string(),
+  createdAt: z.string(),
+  revised: z.boolean(),
+  attachment: attachmentSchema.nullable(),
+  attachments: z.array(attachmentSchema),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const messagePostedSchema = z.looseObject({ id: z.string() });

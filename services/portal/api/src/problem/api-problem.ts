@@ -1,0 +1,60 @@
+import { problemSchema, type ProblemBody, type Violation } from './problem.schema.js';
+
+/** The server refused a call, or could not be reached (`status` 0). `message` is German and may be shown. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string | undefined;
+  readonly state: string | undefined;
+  readonly traceId: string | undefined;
+  readonly violations: readonly Violation[];
+  /** The whole answer, for members only one route has, e.g. a matching result. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Seconds after which a repeat makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    body: Partial<ProblemBody>,
+    options: { retryAfter?: number | undefined; cause?: unknown } = {},
+  ) {
+    super(
+      body.message ?? body.detail ?? 'Unbekannter Fehler',
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
+    this.name = 'ApiProblem';
+    this.status = status;
+    this.title = body.title ?? 'Fehler';
+    this.detail = body.detail;
+    this.state = body.state;
+    this.traceId = body.traceId;
+    this.violations = body.violations ?? [];
+    this.body = body;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** Makes the problem of an answer that is not 2xx, whatever its body is. */
+export async function problemOf(response: Response): Promise<ApiProblem> {
+  const after = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const options = { retryAfter: Number.isFinite(after) ? after : undefined };
+  const parsed = problemSchema.safeParse(await bodyOf(response));
+  return new ApiProblem(response.status, parsed.success ? parsed.data : {}, options);
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The problem of a call that never reached the server. */
+export function unreachable(cause: unknown): ApiProblem {
+  return new ApiProblem(
+    0,
+    { title: 'Keine Verbindung', message: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.' },
+    { cause },
+  );
+}

@@ -1,0 +1,68 @@
+import type * as z from 'zod';
+
+/** A JSON answer, no body, or a file. */
+export type RouteAnswer = z.ZodType | 'empty' | 'file' | 'events';
+
+/** One call of the API: the same description makes the typed client and the documentation. */
+export interface ApiRoute {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`, parameters in braces: `/bgo_identifications/{id}`. */
+  readonly path: string;
+  /** One sentence for the documentation. */
+  readonly summary: string;
+  readonly tag: string;
+  readonly access: 'public' | 'unverified' | 'customer' | 'staff' | 'any';
+  readonly query?: z.ZodObject;
+  /** A JSON body, or a multipart form. */
+  readonly body?: z.ZodType | 'form';
+  readonly answers: Readonly<Record<number, RouteAnswer>>;
+  /** Statuses of problems that belong to this route beyond 401, 403, 404, 422 and 503. */
+  readonly problems?: readonly number[];
+}
+
+/** Keeps the exact types of a route. */
+export function defineRoute<const R extends ApiRoute>(route: R): R {
+  return route;
+}
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** The parameters in a route's path. */
+export type RouteParams<R extends ApiRoute> = Readonly<Record<ParamNames<R['path']>, string | number>>;
+
+type AnswerValue<A> = A extends z.ZodType ? z.output<A> : A extends 'file' ? Blob : undefined;
+
+/** What a route answers: the union over its successful statuses. */
+export type RouteData<R extends ApiRoute> = AnswerValue<R['answers'][keyof R['answers']]>;
+
+type BodyInput<R> = R extends { readonly body: infer B }
+  ? B extends z.ZodType
+    ? { readonly body: z.input<B> }
+    : { readonly body: FormData }
+  : { readonly body?: never };
+type ParamsInput<R extends ApiRoute> =
+  ParamNames<R['path']> extends never ? { readonly params?: never } : { readonly params: RouteParams<R> };
+type QueryInput<R> = R extends { readonly query: infer Q extends z.ZodType }
+  ? { readonly query?: z.input<Q> }
+  : { readonly query?: never };
+
+export interface CallOptions {
+  readonly idempotencyKey?: string;
+  /** Version the change is based on; the server answers 412 when it is no longer the newest. */
+  readonly ifMatch?: string;
+  readonly signal?: AbortSignal;
+  /** The call goes on when the page is left; browsers take it only with small bodies. */
+  readonly keepalive?: boolean;
+}
+
+/** What a call of a route is given. */
+export type RouteInput<R extends ApiRoute> = BodyInput<R> & ParamsInput<R> & QueryInput<R> & CallOptions;
+
+/** A successful answer. */
+export interface RouteReply<R extends ApiRoute> {
+  readonly status: keyof R['answers'] & number;
+  readonly data: RouteData<R>;
+  readonly headers: Headers;
+}

@@ -1,0 +1,64 @@
+import { ApiProblem, problemOf, unreachable } from '../problem/api-problem.js';
+import { tokenPairSchema } from './session.schema.js';
+import { needsRefresh } from './token-claims.js';
+import type { TokenStore } from './token-store.js';
+
+export interface TokenRefresher {
+  /** The access token to send, renewed before if fewer than 600 s remain; null when logged out. */
+  current(): Promise<string | null>;
+  /** Renews now, or waits for the renewal that runs; null when the session is over. */
+  refresh(): Promise<string | null>;
+}
+
+interface RefresherOptions {
+  readonly baseUrl: string;
+  readonly tokens: TokenStore;
+  readonly fetch: typeof globalThis.fetch;
+  readonly now: () => number;
+}
+
+/** Renews tokens, one renewal at a time. A refused renewal logs out; an unreachable server does not. */
+export function createTokenRefresher(options: RefresherOptions): TokenRefresher {
+  const { tokens, now } = options;
+  let running: Promise<string | null> | undefined;
+  const refresh = (): Promise<string | null> => {
+    running ??= renew(options).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return {
+    refresh,
+    current: async () => {
+      const held = tokens.read();
+      if (held === null || !needsRefresh(held.token, now())) return held?.token ?? null;
+      try {
+        return await refresh();
+      } catch (error) {
+        // The old token may still do; the server decides.
+        if (error instanceof ApiProblem) return tokens.read()?.token ?? null;
+        throw error;
+      }
+    },
+  };
+}
+
+async function renew({ baseUrl, tokens, fetch }: RefresherOptions): Promise<string | null> {
+  const held = tokens.read();
+  if (held === null) return null;
+  const response = await fetch(`${baseUrl}/me/refresh`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ refresh_token: held.refresh_token }),
+  }).catch((error: unknown) => {
+    throw unreachable(error);
+  });
+  if (response.status === 401) {
+    tokens.write(null);
+    return null;
+  }
+  if (!response.ok) throw await problemOf(response);
+  const pair = tokenPairSchema.parse(await response.json());
+  tokens.write(pair);
+  return pair.token;
+}
