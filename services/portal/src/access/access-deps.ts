@@ -1,0 +1,45 @@
+import type { RegistrationRules } from '@kontor/domain/application/registration.schema';
+import type { CaseKeys } from '../case/case-keys.js';
+import type { ApplicantRepository } from './applicant.repository.js';
+import type { OpenCase } from './pending-case.js';
+import type { Sessions } from './sessions.js';
+import type { StaffRepository } from './staff.repository.js';
+import type { RateLimits } from './rate-limits.js';
+import type { Tokens } from './tokens.js';
+
+/** What the bank's settings say about access. */
+export interface AccessRules extends RegistrationRules {
+  readonly instanceDeactivated: boolean;
+  /** Answers the same for known and unknown addresses. */
+  readonly neutralAuthAnswers: boolean;
+  /** Staff confirm their password by a mailed code. */
+  readonly staffSecondStep: boolean;
+}
+
+/** What access needs of the case room. */
+export interface CaseDoor {
+  readonly openCase: OpenCase;
+  /** Main status of a case; null while it has not been opened. */
+  readonly statusOf: (caseId: string) => Promise<number | null>;
+  /** The account package chosen last; null while the case has not been opened. */
+  readonly kontoIdOf: (caseId: string) => Promise<number | null>;
+  /** Tells the case that its e-mail address is confirmed; repeatable. */
+  readonly confirmEmail: (caseId: string, accountId: string) => Promise<void>;
+}
+
+export interface AccessDeps {
+  readonly applicants: ApplicantRepository;
+  readonly staff: StaffRepository;
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
+  readonly limits: RateLimits;
+  readonly keys: CaseKeys;
+  readonly door: CaseDoor;
+  readonly rules: () => Promise<AccessRules>;
+  readonly searchHash: (purpose: string, value: string) => string;
+  /** How long a mailed confirmation link lives, ms. */
+  readonly doiWindowMs: number;
+  /** Rings when a mail or a pending case waits. */
+  readonly ring: { readonly mail: () => void; readonly pending: () => void };
+  readonly now: () => number;
+}

@@ -1,0 +1,9 @@
+/** Mails about access; like the mails of a case they carry no address and no code, both are added when they are written. */
+export interface AccessMail {
+  readonly mailId: string;
+  readonly kind:
+    'loginCode' | 'verificationAgain' | 'staffCode' | 'staffInvitation' | 'staffPasswordLink' | 'staffPasswordChanged';
+  /** Milliseconds since 1970 from which the mail may be taken. */
+  readonly dueAt: number;
+  readonly attempts: number;
+}

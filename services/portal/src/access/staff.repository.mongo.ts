@@ -1,0 +1,83 @@
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
+import { freshAccount, type StaffDocument, type StaffRepository } from './staff.repository.js';
+
+const anything = Schema.Types.Mixed;
+
+const staffSchema = new Schema<StaffDocument>(
+  {
+    _id: { type: String, required: true },
+    version: { type: Number, required: true },
+    accountId: { type: String, required: true },
+    username: { type: String, required: true },
+    salutation: { type: String, required: true },
+    firstName: { type: String, default: '' },
+    lastName: { type: String, default: '' },
+    roles: { type: [String], required: true },
+    passwordHash: { type: String, default: '' },
+    createdAt: { type: Number, required: true },
+    verifiedAt: { type: Number, required: true },
+    suspended: { type: Boolean, required: true },
+    invitedAt: { type: Number, required: true },
+    passwordLink: { type: anything, required: true },
+    sessionEpoch: { type: Number, required: true },
+    loginCode: { type: anything, required: true },
+    failures: { type: Number, required: true },
+    outbox: { type: [anything], required: true },
+    mailCount: { type: Number, required: true },
+  },
+  { versionKey: false, minimize: false, strict: 'throw', strictQuery: false, autoIndex: false },
+)
+  .index({ accountId: 1 }, { unique: true })
+  .index({ 'passwordLink.hash': 1 })
+  .index({ 'outbox.dueAt': 1 });
+
+/** Defines the collection of staff accounts on a connection that may still be on its way. */
+export function defineStaffModel(connection: Connection): Model<StaffDocument> {
+  return connection.model<StaffDocument>('Staff', staffSchema, 'staff');
+}
+
+/** An account that was written before links were kept has none. */
+function restored(found: StaffDocument): StaffDocument {
+  return { ...freshAccount, ...found };
+}
+
+/** Staff accounts on MongoDB. */
+export function createMongoStaffRepository(model: Model<StaffDocument>): StaffRepository {
+  const findOne = async (filter: QueryFilter<StaffDocument>): Promise<StaffDocument | null> => {
+    const found = await model.findOne(filter).lean<StaffDocument>().exec();
+    return found === null ? null : restored(found);
+  };
+  return {
+    find: (nameHash) => findOne({ _id: nameHash }),
+    findByAccount: (accountId) => findOne({ accountId }),
+    findByLink: (linkHash) => (linkHash === '' ? Promise.resolve(null) : findOne({ 'passwordLink.hash': linkHash })),
+    insert: async (document) => {
+      try {
+        await model.create([document]);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    change: async (nameHash, version, change) => {
+      const after = await model
+        .findOneAndUpdate(
+          { _id: nameHash, version },
+          { $set: change, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean()
+        .exec();
+      return after !== null;
+    },
+    withDueMail: async (now, limit) => {
+      const due = model
+        .find({ 'outbox.dueAt': { $lte: now } })
+        .sort({ _id: 1 })
+        .limit(limit);
+      return (await due.lean<StaffDocument[]>().exec()).map(restored);
+    },
+  };
+}
