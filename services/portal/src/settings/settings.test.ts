@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { createHttpApp, listen } from '@kontor/platform/http/http-server';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { loadSampleBank } from './load-sample-bank.js';
+import { createFakeSettingRepository } from './setting.repository.fake.js';
+import { createSettings } from './settings.js';
+import { createSettingsRouter } from './settings.router.js';
+
+const sampleBank = join(__dirname, '../../../../deploy/sample-bank');
+const now = () => 1_000;
+
+function setUp() {
+  const repository = createFakeSettingRepository();
+  return { repository, settings: createSettings({ repository, logger: silentLogger(), now, freshMs: 0 }) };
+}
+
+it('loads the sample bank into an empty database and never again', async () => {
+  const { repository, settings } = setUp();
+  expect(await loadSampleBank(repository, sampleBank, now)).toBeGreaterThan(20);
+  expect(await loadSampleBank(repository, sampleBank, now)).toBe(0);
+  expect(await settings.get('bankName')).toBe('Musterbank eG');
+  expect(Object.keys((await settings.all()).tempConfig.konten)).toContain('3');
+});
+
+it('counts versions and keeps what was before', async () => {
+  const { repository, settings } = setUp();
+  await settings.set({ name: 'bankName', value: 'Eins', accountId: 'a' });
+  const second = await settings.set({ name: 'bankName', value: 'Zwei', accountId: 'b', version: 1 });
+  expect(second).toMatchObject({ version: 2, changedBy: 'b', previous: [{ version: 1, json: '"Eins"' }] });
+  await expect(settings.set({ name: 'bankName', value: 'Drei', accountId: 'a', version: 1 })).rejects.toMatchObject({
+    status: 412,
+  });
+  expect(await settings.get('bankName')).toBe('Zwei');
+  expect((await repository.find('bankName'))?.version).toBe(2);
+});
+
+it('refuses a wrong value and keeps one only support knows', async () => {
+  const { settings } = setUp();
+  await expect(settings.set({ name: 'askCrsType', value: 'yes', accountId: '' })).rejects.toThrow();
+  await settings.set({ name: 'own.key', value: { 'a.b': 1 }, accountId: '' });
+  expect(await settings.get('own.key')).toEqual({ 'a.b': 1 });
+  expect(await settings.get('unknown')).toBeUndefined();
+});
+
+it('stands on the default where a stored value does not fit', async () => {
+  const { repository, settings } = setUp();
+  await repository.insert({
+    _id: 'bankName',
+    version: 1,
+    json: '{"broken":true}',
+    changedAt: 0,
+    changedBy: '',
+    previous: [],
+  });
+  expect(await settings.get('bankName')).toBe('');
+  expect([await settings.fits('bankName'), await settings.fits('title')]).toEqual([false, true]);
+});
+
+it('shows the public only what is public', async () => {
+  const { repository, settings } = setUp();
+  await loadSampleBank(repository, sampleBank, now);
+  await settings.set({ name: 'connection.banking', value: { secret: 'canary-secret' }, accountId: '' });
+  await settings.set({ name: 'bankEmployeeMail', value: 'canary@bank.test', accountId: '' });
+  const app = createHttpApp({ logger: silentLogger() });
+  app.use('/api', createSettingsRouter(settings, { debug: false }));
+  const http = await listen(app, { host: '127.0.0.1', port: 0 });
+  const read = async (path: string) => (await fetch(`http://127.0.0.1:${http.port}/api${path}`)).text();
+  const configuration = await read('/configuration');
+  const translations = JSON.parse(await read('/translations/de.json')) as Record<string, string>;
+  await http.close(0);
+  expect(JSON.parse(configuration)).toMatchObject({ bankName: 'Musterbank eG', isKycNowActive: true });
+  expect(configuration).not.toMatch(/canary|agree21|produktnummer|putOnHold/i);
+  expect(translations['auth.noPermission.body']).toBe('Loggen Sie sich zuerst ein.');
+});
+
+it('lets an option take effect only with what it needs, and keeps what was chosen', async () => {
+  const { settings } = setUp();
+  const store = (name: string, value: unknown) => settings.set({ name, value, accountId: '' });
+  const names = ['agree21CreateGirocard', 'agree21CreateKontokorrentKonto', 'kycNowOrderCreditChecks'] as const;
+  for (const name of names) await store(name, true);
+  await store('agree21PostAsKunde', false);
+  const effective = async () => {
+    const all = await settings.all();
+    return names.map((name) => all[name]);
+  };
+  expect(await effective()).toEqual([false, false, false]);
+  expect(await Promise.all(names.map((name) => settings.get(name)))).toEqual([true, true, true]);
+  await store('agree21PostAsKunde', true);
+  await store('connection.companyCheck', 'company-check://id:secret@test?active=1&credit-checks=1');
+  expect(await effective()).toEqual([true, true, true]);
+});
+
+it.each([
+  [undefined, [true, false]],
+  ['company-check://id:secret@test?active=1&credit-checks=1', [true, true]],
+  ['company-check://id:secret@test?active=0&credit-checks=1', [false, true]],
+  ['agree21://x', [false, false]],
+  [{ active: true }, [false, false]],
+])('says of the company check at %j: %j', async (connection, told) => {
+  const { settings } = setUp();
+  if (connection !== undefined)
+    await settings.set({ name: 'connection.companyCheck', value: connection, accountId: '' });
+  const app = createHttpApp({ logger: silentLogger() });
+  app.use('/api', createSettingsRouter(settings, { debug: false }));
+  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api/configuration`);
+  const body = (await answer.json()) as Record<string, unknown>;
+  await server.close();
+  expect([body['isKycNowActive'], body['isKycNowCreditChecksActive']]).toEqual(told);
+});
