@@ -1,0 +1,59 @@
+import type { Response } from 'express';
+
+/** An answer as it can be given again. */
+export interface RecordedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Base64. */
+  readonly body: string;
+}
+
+const kept = ['content-type', 'etag', 'location', 'content-disposition'];
+
+/**
+ * Lets `settle` see the answer before it goes out, so that it is kept before the client can know it. An answer that
+ * is written in pieces is a stream and settles as null.
+ */
+export function recordAnswer(response: Response, settle: (answer: RecordedAnswer | null) => Promise<void>): void {
+  const end = response.end.bind(response) as (...args: unknown[]) => Response;
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  let streamed = false;
+  let settled = false;
+  response.write = ((...args: unknown[]) => {
+    streamed = true;
+    return write(...args);
+  }) as typeof response.write;
+  response.end = ((...args: unknown[]) => {
+    if (settled) return end(...args);
+    settled = true;
+    void settle(streamed ? null : answerOf(response, args[0], args[1])).then(
+      () => end(...args),
+      () => end(...args),
+    );
+    return response;
+  }) as typeof response.end;
+}
+
+function answerOf(response: Response, chunk: unknown, encoding: unknown): RecordedAnswer {
+  const headers = kept.flatMap((name) => {
+    const value = response.getHeader(name);
+    return value === undefined ? [] : [[name, String(value)] as const];
+  });
+  return {
+    status: response.statusCode,
+    headers: Object.fromEntries(headers),
+    body: bytesOf(chunk, encoding).toString('base64'),
+  };
+}
+
+function bytesOf(chunk: unknown, encoding: unknown): Buffer {
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8');
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
+}
+
+/** Gives a recorded answer once more. */
+export function repeatAnswer(response: Response, answer: RecordedAnswer): void {
+  response.status(answer.status).set({ ...answer.headers, 'Idempotent-Replayed': 'true' });
+  response.end(Buffer.from(answer.body, 'base64'));
+}
