@@ -1,0 +1,23 @@
+import { Problem } from '@kontor/platform/problem/problem';
+import type { CaseCore } from '../case/case-core.js';
+import type { CaseDocument } from '../case/case-document.js';
+
+/** What the customer sent answers the bank's question (425 → 420); what was answered meanwhile stays as it is. */
+export async function answerRequest(
+  core: Pick<CaseCore, 'sendCommand'>,
+  { _id: caseId, status, snapshot }: CaseDocument,
+  accountId: string,
+): Promise<void> {
+  if (status !== 425 || snapshot === null) return;
+  const actor = { side: 'customer', accountId } as const;
+  try {
+    await core.sendCommand({
+      caseId,
+      commandId: `answerRequest:${snapshot.round}`,
+      command: { name: 'answerRequest' },
+      actor,
+    });
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'illegal')) throw error;
+  }
+}

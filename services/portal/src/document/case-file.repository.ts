@@ -1,0 +1,90 @@
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
+import { toBytes } from '../case/bytes.js';
+import type { CaseFileKind, CaseFileRecord } from './case-file.js';
+
+/** What becomes known of a file when its last byte has come. */
+export type CompletedFile = Pick<CaseFileRecord, 'subject' | 'mimeType' | 'sizeBytes' | 'sha256' | 'sealedName'>;
+
+/** Where the records of files lie. */
+export interface CaseFileRepository {
+  /** @throws Error for an id that is taken. */
+  insert(record: CaseFileRecord): Promise<void>;
+  find(fileId: string): Promise<CaseFileRecord | null>;
+  /** Makes a file that is being uploaded a complete one; false when there is none. */
+  complete(fileId: string, completed: CompletedFile): Promise<boolean>;
+  /** Complete files of a case, oldest first, at most a thousand. */
+  ofCase(caseId: string, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
+  /** Everything of a case, complete or not. */
+  everyOf(caseId: string): Promise<readonly CaseFileRecord[]>;
+  /** Uploads that began before an instant and never ended. */
+  leftovers(before: number, limit: number): Promise<readonly CaseFileRecord[]>;
+  remove(fileId: string): Promise<void>;
+}
+
+const fileSchema = new Schema<CaseFileRecord>(
+  {
+    _id: { type: String, required: true },
+    caseId: { type: String, required: true },
+    kind: { type: String, required: true },
+    subject: { type: String, default: '' },
+    blobId: { type: String, required: true },
+    state: { type: String, required: true },
+    mimeType: { type: String, default: '' },
+    sizeBytes: { type: Number, required: true },
+    sha256: { type: String, default: '' },
+    sealedName: { type: Schema.Types.Mixed, required: true },
+    sealedKey: { type: Schema.Types.Mixed, required: true },
+    createdAt: { type: Number, required: true },
+  },
+  { versionKey: false, strict: 'throw', autoIndex: false },
+)
+  .index({ caseId: 1, createdAt: 1, _id: 1 })
+  .index({ state: 1, createdAt: 1 });
+
+/** Defines the collection of file records on a connection that may still be on its way. */
+export function defineCaseFileModel(connection: Connection): Model<CaseFileRecord> {
+  return connection.model<CaseFileRecord>('CaseFile', fileSchema, 'case_files');
+}
+
+const maxRead = 1000;
+
+function restored(record: CaseFileRecord): CaseFileRecord {
+  return { ...record, sealedName: toBytes(record.sealedName), sealedKey: toBytes(record.sealedKey) };
+}
+
+/** File records on MongoDB. */
+export function createMongoCaseFileRepository(model: Model<CaseFileRecord>): CaseFileRepository {
+  async function oldest(filter: QueryFilter<CaseFileRecord>, limit: number): Promise<readonly CaseFileRecord[]> {
+    const query = model.find(filter).sort({ createdAt: 1, _id: 1 }).limit(limit);
+    return (await query.lean<CaseFileRecord[]>().exec()).map(restored);
+  }
+
+  return {
+    insert: async (record) => {
+      try {
+        await model.create([
+          { ...record, sealedName: Buffer.from(record.sealedName), sealedKey: Buffer.from(record.sealedKey) },
+        ]);
+      } catch (error) {
+        if (isDuplicateKey(error)) throw new Error('The id of the file is taken', { cause: error });
+        throw error;
+      }
+    },
+    find: async (fileId) => {
+      const found = await model.findOne({ _id: fileId }).lean<CaseFileRecord>().exec();
+      return found === null ? null : restored(found);
+    },
+    complete: async (fileId, completed) => {
+      const change = { ...completed, sealedName: Buffer.from(completed.sealedName), state: 'ready' };
+      const { matchedCount } = await model.updateOne({ _id: fileId, state: 'uploading' }, { $set: change }).exec();
+      return matchedCount === 1;
+    },
+    ofCase: (caseId, kind) => oldest({ caseId, kind, state: 'ready' }, maxRead),
+    everyOf: (caseId) => oldest({ caseId }, maxRead),
+    leftovers: (before, limit) => oldest({ state: 'uploading', createdAt: { $lt: before } }, limit),
+    remove: async (fileId) => {
+      await model.deleteOne({ _id: fileId }).exec();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Whose file it is: the customer's, the bank's contract, or the attachment of a message. */
+export type CaseFileKind = 'business' | 'contract' | 'attachment';
+
+/** A file of a case as it is stored: names and keys sealed under the case's key, the content encrypted elsewhere. */
+export interface CaseFileRecord {
+  readonly _id: string;
+  readonly caseId: string;
+  readonly kind: CaseFileKind;
+  /** Document type of a business document, the message of an attachment, empty for a contract. */
+  readonly subject: string;
+  /** Where the encrypted content lies; known before its first byte is written, so that nothing is ever orphaned. */
+  readonly blobId: string;
+  readonly state: 'uploading' | 'ready';
+  readonly mimeType: string;
+  readonly sizeBytes: number;
+  /** Hex digest of the plain content. */
+  readonly sha256: string;
+  readonly sealedName: Uint8Array;
+  /** The file's own key. */
+  readonly sealedKey: Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** A complete file as other rooms see it. */
+export interface CaseFile {
+  readonly fileId: string;
+  readonly caseId: string;
+  readonly kind: CaseFileKind;
+  readonly subject: string;
+  readonly name: string;
+  readonly mimeType: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly createdAt: number;
+}
+
+/** Most files of one kind that a case may have. */
+export const maxFilesOfCase: Readonly<Record<CaseFileKind, number>> = { business: 100, contract: 100, attachment: 500 };

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { SEGMENT_BYTES } from '@kontor/platform/crypto/segment-cipher';
+import type { CaseFile } from './case-file.js';
+import { startFileBench, pdf, type FileBench } from './file-bench.fake.js';
+import { createReadDocument, documentPageBytes } from './read-document.js';
+
+async function* chunked(bytes: Uint8Array, size = 60_000): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.byteLength; start += size) yield bytes.subarray(start, start + size);
+}
+
+async function whole(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of source) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+describe('files of a case', () => {
+  let bench: FileBench;
+  beforeEach(async () => {
+    bench = await startFileBench();
+    await bench.openCase('1001', 210);
+  });
+  afterEach(() => bench.close());
+
+  const receive = (source: AsyncIterable<Uint8Array>, limit = 8_000_000) =>
+    bench.files.receive({ caseId: '1001', kind: 'business', limit, source });
+
+  async function store(content: Uint8Array, name = 'Gründung.pdf'): Promise<CaseFile> {
+    const received = await receive(chunked(content));
+    if (received === null) throw new Error('the file was empty');
+    return bench.files.complete(received, { subject: 'FOUNDATION_DOCUMENT', name });
+  }
+
+  it.each([1, SEGMENT_BYTES - pdf.length, SEGMENT_BYTES, 3 * SEGMENT_BYTES + 17])(
+    'keeps a file with %i more bytes',
+    async (more) => {
+      const content = Buffer.concat([pdf, randomBytes(more)]);
+      const file = await store(content);
+      expect(file).toMatchObject({ name: 'Gründung.pdf', mimeType: 'application/pdf', sizeBytes: content.length });
+      expect((await whole(bench.files.content(file))).equals(content)).toBe(true);
+      const read = createReadDocument(bench.files);
+      const context = undefined as never;
+      const pages: Uint8Array[] = [];
+      for (let offset = 0n; offset < BigInt(content.length); offset += BigInt(pages.at(-1)?.byteLength ?? 0)) {
+        const page = await read({ caseId: '1001', documentId: file.fileId, offset } as never, context);
+        expect(page.sizeBytes).toBe(BigInt(content.length));
+        pages.push(page.content as Uint8Array);
+        expect(pages.at(-1)?.byteLength).toBeGreaterThan(0);
+        expect(pages.at(-1)?.byteLength).toBeLessThanOrEqual(documentPageBytes);
+      }
+      expect(Buffer.concat(pages).equals(content)).toBe(true);
+      await expect(
+        read({ caseId: '1002', documentId: file.fileId, offset: 0n } as never, context),
+      ).rejects.toMatchObject({ code: 'not-found' });
+    },
+  );
+
+  it('writes neither content nor name in plain', async () => {
+    await store(Buffer.concat([pdf, Buffer.from('Ludmilla Canary')]), 'Canary.pdf');
+    const stored = Buffer.concat([...bench.blobs.blobs.values()]);
+    expect(stored.includes('%PDF')).toBe(false);
+    expect(stored.includes('Canary')).toBe(false);
+  });
+
+  it('shows nothing of an upload that was refused, and sweeps it away a day later', async () => {
+    await expect(receive(chunked(Buffer.concat([pdf, randomBytes(100_000)])), 99_999)).rejects.toMatchObject({
+      status: 413,
+    });
+    await expect(receive(chunked(Buffer.from('MZ this is no picture')))).rejects.toMatchObject({ status: 415 });
+    expect(await receive(chunked(Buffer.alloc(0)))).toBeNull();
+    const cut = async function* () {
+      yield pdf;
+      yield randomBytes(2 * SEGMENT_BYTES);
+      throw new Error('the line is dead');
+    };
+    await expect(receive(cut())).rejects.toThrow('the line is dead');
+    expect(await bench.files.ofCase('1001', 'business')).toEqual([]);
+    await receive(chunked(pdf));
+    expect(bench.blobs.blobs.size).toBe(1);
+    await bench.files.sweep();
+    expect(bench.blobs.blobs.size).toBe(1);
+    bench.clock.now += 25 * 60 * 60 * 1000;
+    await bench.files.sweep();
+    expect(bench.blobs.blobs.size).toBe(0);
+  });
+
+  it('takes a file of exactly the limit', async () => {
+    const content = Buffer.concat([pdf, randomBytes(5000)]);
+    expect(await receive(chunked(content), content.length)).toMatchObject({ sizeBytes: content.length });
+  });
+
+  it('notices a content that was changed or cut', async () => {
+    const file = await store(Buffer.concat([pdf, randomBytes(2 * SEGMENT_BYTES)]));
+    const [[blobId, blob] = ['', Buffer.alloc(0)]] = bench.blobs.blobs;
+    bench.blobs.blobs.set(blobId, blob.subarray(0, SEGMENT_BYTES + 28));
+    await expect(whole(bench.files.content(file))).rejects.toThrow();
+  });
+
+  it('erases everything of a case, and only of that one', async () => {
+    await bench.openCase('1002', 210);
+    await store(pdf);
+    await receive(chunked(pdf));
+    const other = await bench.files.receive({ caseId: '1002', kind: 'contract', limit: 1000, source: chunked(pdf) });
+    expect(bench.blobs.blobs.size).toBe(3);
+    await bench.files.erase('1001');
+    await bench.files.erase('1001');
+    expect(bench.blobs.blobs.size).toBe(1);
+    expect(other).not.toBeNull();
+  });
+});

@@ -1,0 +1,225 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { generateDataKey } from '@kontor/platform/crypto/case-keys';
+import type { SealingKey } from '@kontor/platform/crypto/sealed-box';
+import {
+  decryptSegment,
+  decryptSegments,
+  encryptedLength,
+  encryptSegments,
+  SEGMENT_BYTES,
+  segmentSpan,
+} from '@kontor/platform/crypto/segment-cipher';
+import type { AcceptedFileType } from '@kontor/domain/document/file-rules';
+import { fromUtf8 } from '../case/bytes.js';
+import type { CaseKeys } from '../case/case-keys.js';
+import { problem } from '../problem-table.js';
+import type { BlobStore } from './blob-store.js';
+import type { CaseFile, CaseFileKind, CaseFileRecord } from './case-file.js';
+import type { CaseFileRepository } from './case-file.repository.js';
+import { safeFileName, typedContent } from './file-type.js';
+
+/** A file whose content is stored and which nobody can see yet. */
+export interface ReceivedFile {
+  readonly fileId: string;
+  readonly caseId: string;
+  readonly kind: CaseFileKind;
+  readonly mimeType: AcceptedFileType;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+export interface FileToReceive {
+  readonly caseId: string;
+  readonly kind: CaseFileKind;
+  /** Most bytes the file may have. */
+  readonly limit: number;
+  readonly source: AsyncIterable<Uint8Array>;
+}
+
+/** The files of cases: each encrypted under a key of its own, which is sealed under the key of its case. */
+export interface CaseFiles {
+  /** Stores a content while it streams; null when it is empty. @throws Problem 413, 415 */
+  receive(file: FileToReceive): Promise<ReceivedFile | null>;
+  /** Makes a received file visible. @throws Problem 410 when its case was erased meanwhile. */
+  complete(received: ReceivedFile, given: { readonly subject: string; readonly name: string }): Promise<CaseFile>;
+  discard(received: ReceivedFile): Promise<void>;
+  /** Null for an unknown or incomplete file, or one of another kind. */
+  find(fileId: string, kind: CaseFileKind): Promise<CaseFile | null>;
+  /** Oldest first. */
+  ofCase(caseId: string, kind: CaseFileKind): Promise<readonly CaseFile[]>;
+  count(caseId: string, kind: CaseFileKind): Promise<number>;
+  content(file: CaseFile): AsyncIterable<Uint8Array>;
+  /** At most `length` bytes from `offset` on; fewer at the end of a segment, none beyond the end of the file. */
+  part(file: CaseFile, span: { readonly offset: number; readonly length: number }): Promise<Uint8Array>;
+  remove(fileId: string): Promise<void>;
+  /** Removes every file of a case, also what is half-written; repeatable. */
+  readonly erase: (caseId: string) => Promise<void>;
+  /** Removes uploads that began a day ago and never ended. */
+  readonly sweep: () => Promise<void>;
+}
+
+export interface CaseFilesDeps {
+  readonly repository: CaseFileRepository;
+  readonly blobs: BlobStore;
+  readonly keys: CaseKeys;
+  readonly isErased: (caseId: string) => Promise<boolean>;
+  readonly now: () => number;
+}
+
+const leftoverMs = 24 * 60 * 60 * 1000;
+const sweepBatch = 100;
+
+export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
+  const { repository, blobs, now } = deps;
+
+  async function removeRecord({ _id, blobId }: CaseFileRecord): Promise<void> {
+    await blobs.remove(blobId);
+    await repository.remove(_id);
+  }
+
+  async function remove(fileId: string): Promise<void> {
+    const record = await repository.find(fileId);
+    if (record !== null) await removeRecord(record);
+  }
+
+  return {
+    receive: (file) => receive(deps, file),
+    complete: (received, given) => complete(deps, received, given),
+    discard: ({ fileId }) => remove(fileId),
+    remove,
+    find: async (fileId, kind) => {
+      const record = await repository.find(fileId);
+      return record === null || record.state !== 'ready' || record.kind !== kind ? null : opened(deps, record);
+    },
+    ofCase: async (caseId, kind) =>
+      Promise.all((await repository.ofCase(caseId, kind)).map((record) => opened(deps, record))),
+    count: async (caseId, kind) => (await repository.ofCase(caseId, kind)).length,
+    content: (file) => content(deps, file),
+    part: (file, span) => part(deps, file, span),
+    erase: async (caseId) => {
+      for (
+        let records = await repository.everyOf(caseId);
+        records.length > 0;
+        records = await repository.everyOf(caseId)
+      ) {
+        for (const record of records) await removeRecord(record);
+      }
+    },
+    sweep: async () => {
+      for (const record of await repository.leftovers(now() - leftoverMs, sweepBatch)) await removeRecord(record);
+    },
+  };
+}
+
+async function receive(
+  { repository, blobs, keys, now }: CaseFilesDeps,
+  { caseId, kind, limit, source }: FileToReceive,
+): Promise<ReceivedFile | null> {
+  const typed = await typedContent(source);
+  if (typed === null) return null;
+  const [fileId, blobId] = [randomUUID(), blobs.newId()];
+  const key = generateDataKey(fileId);
+  await repository.insert({
+    _id: fileId,
+    caseId,
+    kind,
+    subject: '',
+    blobId,
+    state: 'uploading',
+    mimeType: typed.mimeType,
+    sizeBytes: 0,
+    sha256: '',
+    sealedName: new Uint8Array(),
+    sealedKey: await keys.seal(caseId, keyPlace(blobId), key.bytes),
+    createdAt: now(),
+  });
+  const measured = measure(typed.content, limit);
+  try {
+    await blobs.write(blobId, encryptSegments(key, blobId, measured.bytes));
+  } catch (error) {
+    // The record stays for the sweep: a write that was under way may still arrive after this removal.
+    await blobs.remove(blobId).catch(() => undefined);
+    throw error;
+  }
+  return { fileId, caseId, kind, mimeType: typed.mimeType, ...measured.result() };
+}
+
+/** Counts and hashes what flows by. @throws Problem 413 beyond the limit. */
+function measure(source: AsyncIterable<Uint8Array>, limit: number) {
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for await (const piece of source) {
+      sizeBytes += piece.byteLength;
+      if (sizeBytes > limit) throw problem('file-too-large');
+      hash.update(piece);
+      yield piece;
+    }
+  }
+  return { bytes: bytes(), result: () => ({ sizeBytes, sha256: hash.digest('hex') }) };
+}
+
+async function complete(
+  deps: CaseFilesDeps,
+  received: ReceivedFile,
+  given: { readonly subject: string; readonly name: string },
+): Promise<CaseFile> {
+  const { repository, blobs, keys, isErased } = deps;
+  const { fileId, caseId, mimeType, sizeBytes, sha256 } = received;
+  const sealedName = await keys.seal(caseId, namePlace(fileId), safeFileName(given.name, mimeType));
+  await repository.complete(fileId, { subject: given.subject, mimeType, sizeBytes, sha256, sealedName });
+  const record = await repository.find(fileId);
+  if (record === null || (await isErased(caseId))) {
+    if (record !== null) await blobs.remove(record.blobId);
+    await repository.remove(fileId);
+    throw problem('archived');
+  }
+  return opened(deps, record);
+}
+
+async function opened({ keys }: CaseFilesDeps, record: CaseFileRecord): Promise<CaseFile> {
+  const { _id: fileId, caseId, kind, subject, mimeType, sizeBytes, sha256, createdAt, sealedName } = record;
+  const name = fromUtf8(await keys.open(caseId, namePlace(fileId), sealedName));
+  return { fileId, caseId, kind, subject, name, mimeType, sizeBytes, sha256, createdAt };
+}
+
+async function keyOf(
+  { repository, keys }: CaseFilesDeps,
+  { fileId, caseId }: CaseFile,
+): Promise<{ key: SealingKey; blobId: string }> {
+  const record = await repository.find(fileId);
+  if (record === null) throw problem('not-found');
+  const bytes = await keys.open(caseId, keyPlace(record.blobId), record.sealedKey);
+  return { key: { id: fileId, bytes }, blobId: record.blobId };
+}
+
+async function* content(deps: CaseFilesDeps, file: CaseFile): AsyncGenerator<Uint8Array> {
+  const { key, blobId } = await keyOf(deps, file);
+  yield* decryptSegments(key, blobId, deps.blobs.read(blobId));
+}
+
+async function part(
+  deps: CaseFilesDeps,
+  file: CaseFile,
+  { offset, length }: { readonly offset: number; readonly length: number },
+): Promise<Uint8Array> {
+  if (offset >= file.sizeBytes) return new Uint8Array();
+  const { key, blobId } = await keyOf(deps, file);
+  const index = Math.floor(offset / SEGMENT_BYTES);
+  const last = index === Math.ceil(file.sizeBytes / SEGMENT_BYTES) - 1;
+  const { start, end } = segmentSpan(index);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of deps.blobs.read(blobId, { start, end: Math.min(end, encryptedLength(file.sizeBytes)) }))
+    pieces.push(piece);
+  const plain = decryptSegment({ key, documentId: blobId, index, last }, Buffer.concat(pieces));
+  const from = offset - index * SEGMENT_BYTES;
+  return plain.subarray(from, from + length);
+}
+
+function keyPlace(blobId: string): string {
+  return `file-key/${blobId}`;
+}
+
+function namePlace(fileId: string): string {
+  return `file-name/${fileId}`;
+}

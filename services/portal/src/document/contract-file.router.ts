@@ -1,0 +1,120 @@
+import { fileLimits } from '@kontor/domain/document/file-rules';
+import { parseParams } from '@kontor/platform/http/validate';
+import { Router, type Request, type Response } from 'express';
+import { customerOf, readerOf, sessionOf, staffOf } from '../access/session.js';
+import type { CaseCore } from '../case/case-core.js';
+import { caseParams } from '../case/case-params.js';
+import { workableCase } from '../case/staff-commands.js';
+import { problem } from '../problem-table.js';
+import type { CaseFile } from './case-file.js';
+import type { CaseFiles } from './case-files.js';
+import { contractFileAnswer } from './document-answer.js';
+import { fileParams } from './file-params.js';
+import { requireAllowed } from './file-rights.js';
+import { sendFile } from './send-file.js';
+import { receiveUpload } from './upload-rules.js';
+import { zipOf } from './zip-files.js';
+
+interface ContractFileDeps {
+  readonly core: CaseCore;
+  readonly files: CaseFiles;
+}
+
+/** The contracts that the bank puts down for its customer (spec 3 §4.3, §7). */
+export function createContractFileRouter(deps: ContractFileDeps): Router {
+  const router = Router();
+  const { core, files } = deps;
+  router.get('/bgo_identifications/me/contract_files/download', async (request, response) => {
+    await downloadAll(deps, request, response, customerOf(response).caseId);
+  });
+  router.get('/bgo_identifications/:id/contract_files/download', async (request, response) => {
+    await downloadAll(deps, request, response, parseParams(caseParams, request).id);
+  });
+  router.get('/bgo_identifications/:id/contract_files', async (request, response) => {
+    const { id } = parseParams(caseParams, request);
+    await requireReadable(deps, response, id);
+    response.json((await files.ofCase(id, 'contract')).map(contractFileAnswer));
+  });
+  router.post('/bgo_identifications/:id/contract_files', async (request, response) => {
+    const session = staffOf(response, 'ROLE_ADMIN');
+    const { id } = parseParams(caseParams, request);
+    requireAllowed('contractFilesWrite', await workableCase(core.cases, id), session);
+    response.status(201).json(contractFileAnswer(await receiveContract(files, request, id)));
+  });
+  router.post('/contract_files/:id', async (request, response) => {
+    const replaced = await writableContract(deps, request, response);
+    // The new one is there before the old one goes, and bears an id of its own: a link never leads to another content.
+    const uploaded = await receiveContract(files, request, replaced.caseId);
+    await files.remove(replaced.fileId);
+    response.json(contractFileAnswer(uploaded));
+  });
+  router.delete('/contract_files/:id', async (request, response) => {
+    const { fileId } = await writableContract(deps, request, response);
+    await files.remove(fileId);
+    response.status(204).end();
+  });
+  router.get('/contract_files/:id/download', async (request, response) => {
+    if (sessionOf(response) === null) throw problem('unauthorized');
+    const file = await files.find(parseParams(fileParams, request).id, 'contract');
+    if (file === null) throw problem('not-found');
+    await requireReadable(deps, response, file.caseId);
+    await sendFile(request, response, { ...file, content: () => files.content(file) });
+  });
+  return router;
+}
+
+/** Staff read at any time, the customer of the case once it has ended well. */
+async function requireReadable({ core }: ContractFileDeps, response: Response, caseId: string): Promise<void> {
+  const session = readerOf(response, caseId);
+  const found = await workableCase(core.cases, caseId);
+  if (session.side === 'customer') requireAllowed('contractFilesRead', found, session);
+}
+
+async function writableContract(
+  { core, files }: ContractFileDeps,
+  request: Request,
+  response: Response,
+): Promise<CaseFile> {
+  const session = staffOf(response, 'ROLE_ADMIN');
+  const file = await files.find(parseParams(fileParams, request).id, 'contract');
+  if (file === null) throw problem('not-found');
+  requireAllowed('contractFilesWrite', await workableCase(core.cases, file.caseId), session);
+  return file;
+}
+
+async function receiveContract(files: CaseFiles, request: Request, caseId: string): Promise<CaseFile> {
+  const rules = { caseId, kind: 'contract', fields: ['file'], files: 1, fileBytes: fileLimits.attachment } as const;
+  const form = await receiveUpload(files, request, rules);
+  const [first] = form.files;
+  if (first === undefined) throw problem('bad-request');
+  return files.complete(first.received, { subject: '', name: first.name });
+}
+
+/** One contract as it is, several as one ZIP with numbered names. */
+async function downloadAll(
+  deps: ContractFileDeps,
+  request: Request,
+  response: Response,
+  caseId: string,
+): Promise<void> {
+  await requireReadable(deps, response, caseId);
+  const { files } = deps;
+  const contracts = await files.ofCase(caseId, 'contract');
+  const [only] = contracts;
+  if (only === undefined) throw problem('not-found');
+  if (contracts.length === 1) {
+    await sendFile(request, response, { ...only, content: () => files.content(only) });
+    return;
+  }
+  const entries = contracts.map((file, index) => ({
+    name: `${String(index + 1).padStart(2, '0')}-${file.name}`,
+    changedAt: file.createdAt,
+    content: () => files.content(file),
+  }));
+  await sendFile(request, response, {
+    name: 'vertragsunterlagen.zip',
+    mimeType: 'application/zip',
+    sizeBytes: null,
+    content: () => zipOf(entries),
+  });
+}

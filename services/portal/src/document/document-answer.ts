@@ -1,0 +1,18 @@
+import type { CaseFile } from './case-file.js';
+
+/** A customer's document as the API shows it (spec 3 §3 "businessDocuments"). */
+export function documentAnswer({ fileId, name, subject, mimeType, sizeBytes, createdAt }: CaseFile) {
+  return {
+    id: fileId,
+    filename: name,
+    documentType: subject,
+    mimeType,
+    sizeBytes,
+    timeString: new Date(createdAt).toISOString(),
+  };
+}
+
+/** A contract file of the bank (spec 3 §3 "Contract file"). */
+export function contractFileAnswer({ fileId, name, mimeType, sizeBytes, createdAt }: CaseFile) {
+  return { id: fileId, createdAt: new Date(createdAt).toISOString(), originalName: name, mimeType, sizeBytes };
+}

@@ -1,0 +1,4 @@
+import * as z from 'zod';
+
+/** The id of a file in a path; anything else is an unknown file. */
+export const fileParams = z.object({ id: z.uuid() });

@@ -1,0 +1,27 @@
+import { isAvailable, type AvailableName } from '@kontor/domain/case/available-commands';
+import { documentTypes, formDocumentTypes, type DocumentType } from '@kontor/domain/document/document';
+import type { Session } from '../access/session.js';
+import type { CaseDocument } from '../case/case-document.js';
+import { problem } from '../problem-table.js';
+
+/** Lets pass what the table of the case allows now. @throws Problem 409 illegal */
+export function requireAllowed(
+  name: AvailableName,
+  { snapshot }: Pick<CaseDocument, 'snapshot'>,
+  { roles, side }: Pick<Session, 'roles' | 'side'>,
+): void {
+  const asker = { roles: side === 'staff' ? roles : [], side };
+  if (snapshot === null || !isAvailable(name, snapshot, asker)) throw problem('illegal', { state: 'illegal' });
+}
+
+/**
+ * The types of documents a customer may upload now: those of the form while it is filled in, all where the providers or
+ * the bank ask for documents. @throws Problem 409 illegal in any other status.
+ */
+export function uploadableTypes({ snapshot }: Pick<CaseDocument, 'snapshot'>): readonly DocumentType[] {
+  const may = (name: AvailableName) =>
+    snapshot !== null && isAvailable(name, snapshot, { roles: [], side: 'customer' });
+  if (may('saveForm')) return formDocumentTypes;
+  if (may('documentsUploaded') || may('answerRequest')) return documentTypes;
+  throw problem('illegal', { state: 'illegal' });
+}

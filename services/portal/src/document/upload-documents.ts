@@ -1,0 +1,59 @@
+import type { DocumentType } from '@kontor/domain/document/document';
+import { fileLimits } from '@kontor/domain/document/file-rules';
+import type { Request } from 'express';
+import type { CaseDocument } from '../case/case-document.js';
+import { problem } from '../problem-table.js';
+import type { CaseFile } from './case-file.js';
+import type { CaseFiles } from './case-files.js';
+import { uploadableTypes } from './file-rights.js';
+import { discardAll, receiveUpload, violation, type UploadedForm } from './upload-rules.js';
+
+const maxFilesAtOnce = 20;
+
+/** Takes a customer's documents of one type: all files of the form or none. */
+export async function uploadDocuments(
+  files: CaseFiles,
+  request: Request,
+  found: CaseDocument,
+): Promise<readonly CaseFile[]> {
+  const types = uploadableTypes(found);
+  const caseId = found._id;
+  const form = await receiveUpload(files, request, {
+    caseId,
+    kind: 'business',
+    fields: ['files[]', 'files'],
+    files: maxFilesAtOnce,
+    fileBytes: fileLimits.customerDocument,
+  });
+  const refused = refusalOf(form, types);
+  if (refused !== undefined) {
+    await discardAll(files, form);
+    throw refused;
+  }
+  return keep(files, form, { caseId, type: form.fields.get('document_type') ?? '' });
+}
+
+function refusalOf({ files, fields }: UploadedForm, types: readonly DocumentType[]): Error | undefined {
+  const type = fields.get('document_type') ?? '';
+  if (!types.some((one) => one === type))
+    return violation('document_type', 'invalid', 'Diese Art von Dokument kann jetzt nicht hochgeladen werden.');
+  const total = files.reduce((sum, { received }) => sum + received.sizeBytes, 0);
+  return total > fileLimits.upload ? problem('file-too-large') : undefined;
+}
+
+/** Makes the files visible; one that the case has already, with the same content, is not kept twice. */
+async function keep(
+  files: CaseFiles,
+  form: UploadedForm,
+  { caseId, type }: { readonly caseId: string; readonly type: string },
+): Promise<readonly CaseFile[]> {
+  const kept: CaseFile[] = [];
+  for (const { received, name } of form.files) {
+    const same = (await files.ofCase(caseId, 'business')).find(
+      ({ sha256, subject }) => sha256 === received.sha256 && subject === type,
+    );
+    if (same !== undefined) await files.discard(received);
+    kept.push(same ?? (await files.complete(received, { subject: type, name })));
+  }
+  return kept;
+}

@@ -1,0 +1,61 @@
+import { ValidationFailed } from '@kontor/platform/problem/problem';
+import type { Request } from 'express';
+import { maxFilesOfCase, type CaseFileKind } from './case-file.js';
+import type { CaseFiles, ReceivedFile } from './case-files.js';
+import { readForm } from './read-form.js';
+
+export interface UploadRules {
+  readonly caseId: string;
+  readonly kind: CaseFileKind;
+  /** Names of the form field that may carry files. */
+  readonly fields: readonly [string, ...string[]];
+  readonly files: number;
+  /** Most bytes of one file. */
+  readonly fileBytes: number;
+}
+
+export interface UploadedForm {
+  readonly files: readonly { readonly received: ReceivedFile; readonly name: string }[];
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** Receives the files of a form; none of them is visible yet. @throws Problem 400, 413, 415, 422 */
+export async function receiveUpload(caseFiles: CaseFiles, request: Request, rules: UploadRules): Promise<UploadedForm> {
+  const { caseId, kind, fields, files, fileBytes } = rules;
+  const [field] = fields;
+  const form = await readForm(request, {
+    files,
+    fileBytes,
+    receive: async (file) => {
+      if (!fields.includes(file.field))
+        throw violation(file.field.slice(0, 100), 'unknown', 'Dieses Feld gibt es nicht.');
+      const received = await caseFiles.receive({ caseId, kind, limit: fileBytes, source: file.content });
+      if (received === null) throw violation(field, 'empty', 'Die Datei ist leer');
+      return { received, name: file.filename };
+    },
+    discard: ({ received }) => caseFiles.discard(received),
+  });
+  const problem = await problemOf(caseFiles, rules, form);
+  if (problem === undefined) return form;
+  await discardAll(caseFiles, form);
+  throw problem;
+}
+
+/** Throws away what was received. */
+export async function discardAll(caseFiles: CaseFiles, { files }: UploadedForm): Promise<void> {
+  for (const { received } of files) await caseFiles.discard(received);
+}
+
+async function problemOf(
+  caseFiles: CaseFiles,
+  { caseId, kind, fields }: UploadRules,
+  { files }: UploadedForm,
+): Promise<ValidationFailed | undefined> {
+  if (files.length === 0) return violation(fields[0], 'required', 'Bitte wählen Sie eine Datei aus.');
+  if ((await caseFiles.count(caseId, kind)) + files.length <= maxFilesOfCase[kind]) return undefined;
+  return violation(fields[0], 'too-many', 'Für diesen Antrag können keine weiteren Dateien hochgeladen werden.');
+}
+
+export function violation(propertyPath: string, code: string, message: string): ValidationFailed {
+  return new ValidationFailed([{ propertyPath, code, message }]);
+}

@@ -1,0 +1,35 @@
+import { Zip, ZipPassThrough } from 'fflate';
+
+export interface ZipEntry {
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly content: () => AsyncIterable<Uint8Array>;
+}
+
+/** A ZIP of files while they stream; stored as they are, since PDFs and pictures do not shrink. */
+export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error !== null) throw error;
+    ready.push(bytes);
+  });
+  const taken = (): readonly Uint8Array[] => {
+    const bytes = ready;
+    ready = [];
+    return bytes;
+  };
+  for (const { name, changedAt, content } of entries) {
+    const entry = new ZipPassThrough(name);
+    entry.mtime = changedAt;
+    zip.add(entry);
+    for await (const piece of content()) {
+      entry.push(piece);
+      yield* taken();
+    }
+    entry.push(new Uint8Array(), true);
+    yield* taken();
+  }
+  zip.end();
+  yield* taken();
+}
