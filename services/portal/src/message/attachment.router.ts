@@ -1,0 +1,63 @@
+import { fileLimits } from '@kontor/domain/document/file-rules';
+import { parseParams } from '@kontor/platform/http/validate';
+import { Router } from 'express';
+import * as z from 'zod';
+import { customerOf, readerOf, sessionOf, staffOf, type Session } from '../access/session.js';
+import type { CaseCore } from '../case/case-core.js';
+import { workableCase } from '../case/staff-commands.js';
+import type { CaseFiles } from '../document/case-files.js';
+import { requireAllowed } from '../document/file-rights.js';
+import { sendFile } from '../document/send-file.js';
+import { receiveUpload } from '../document/upload-rules.js';
+import { problem } from '../problem-table.js';
+import { attachmentAnswer } from './message-answer.js';
+import type { Message, Messages } from './messages.js';
+
+interface AttachmentDeps {
+  readonly core: CaseCore;
+  readonly files: CaseFiles;
+  readonly messages: Messages;
+}
+
+const messageParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/) });
+const nameParams = z.object({ name: z.uuid() });
+
+/** Files that go with a message of one's own side (spec 2 §5 "Chat attachment"). */
+export function createAttachmentRouter({ core, files, messages }: AttachmentDeps): Router {
+  const router = Router();
+  router.post('/bgo_identifications/messages/:id/attachments', async (request, response) => {
+    const session = sessionOf(response)?.side === 'staff' ? staffOf(response, 'ROLE_ADMIN') : customerOf(response);
+    const message = await messages.find(parseParams(messageParams, request).id);
+    if (message === null || !isOwn(message, session)) throw problem('not-found');
+    const { caseId, messageId } = message;
+    requireAllowed(
+      session.side === 'staff' ? 'staffMessage' : 'customerAttachment',
+      await workableCase(core.cases, caseId),
+      session,
+    );
+    const rules = { caseId, kind: 'attachment', fields: ['file'], files: 1, fileBytes: fileLimits.attachment } as const;
+    const [first] = (await receiveUpload(files, request, rules)).files;
+    if (first === undefined) throw problem('bad-request');
+    const file = await files.complete(first.received, { subject: messageId, name: first.name });
+    core.announce(caseId, { type: 'message', seq: 0 });
+    response.status(201).json(attachmentAnswer(file));
+  });
+  router.get('/bgo_identifications/messages/attachments/:name', async (request, response) => {
+    if (sessionOf(response) === null) throw problem('unauthorized');
+    const file = await files.find(parseParams(nameParams, request).name, 'attachment');
+    if (file === null) throw problem('not-found');
+    const session = readerOf(response, file.caseId);
+    requireAllowed(
+      session.side === 'staff' ? 'staffMessage' : 'customerMessage',
+      await workableCase(core.cases, file.caseId),
+      session,
+    );
+    await sendFile(request, response, { ...file, content: () => files.content(file) });
+  });
+  return router;
+}
+
+function isOwn(message: Message, session: Session): boolean {
+  if (session.side === 'staff') return message.side === 'ADMIN';
+  return message.side === 'USER' && message.caseId === session.caseId;
+}

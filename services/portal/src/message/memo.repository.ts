@@ -1,0 +1,108 @@
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { toBytes } from '../case/bytes.js';
+
+/** An internal note of the bank; author and content are sealed under the case's key. */
+export interface MemoRecord {
+  /** `<caseId>:<memoId>`: the same note is kept once. */
+  readonly _id: string;
+  readonly caseId: string;
+  /** Opaque id of who wrote it. */
+  readonly accountId: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly sealed: Uint8Array;
+}
+
+export interface MemoRepository {
+  /** False when the note is there already; the first one stays. */
+  insert(memo: MemoRecord): Promise<boolean>;
+  /** Writes a note over the one with its id. */
+  put(memo: MemoRecord): Promise<void>;
+  find(id: string): Promise<MemoRecord | null>;
+  remove(id: string): Promise<void>;
+  /** Newest first, at most a thousand. */
+  ofCase(caseId: string): Promise<readonly MemoRecord[]>;
+  erase(caseId: string): Promise<void>;
+}
+
+const memoSchema = new Schema<MemoRecord>(
+  {
+    _id: { type: String, required: true },
+    caseId: { type: String, required: true },
+    accountId: { type: String, default: '' },
+    createdAt: { type: Number, required: true },
+    sealed: { type: Schema.Types.Mixed, required: true },
+  },
+  { versionKey: false, strict: 'throw', autoIndex: false },
+).index({ caseId: 1, createdAt: -1, _id: -1 });
+
+export function defineMemoModel(connection: Connection): Model<MemoRecord> {
+  return connection.model<MemoRecord>('Memo', memoSchema, 'memos');
+}
+
+const maxMemos = 1000;
+
+function restored(memo: MemoRecord): MemoRecord {
+  return { ...memo, sealed: toBytes(memo.sealed) };
+}
+
+/** Memos on MongoDB. */
+export function createMongoMemoRepository(model: Model<MemoRecord>): MemoRepository {
+  return {
+    insert: async (memo) => {
+      try {
+        await model.create([{ ...memo, sealed: Buffer.from(memo.sealed) }]);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    put: async ({ _id, ...memo }) => {
+      await model.updateOne({ _id }, { $set: { ...memo, sealed: Buffer.from(memo.sealed) } }, { upsert: true }).exec();
+    },
+    find: async (id) => {
+      const found = await model.findOne({ _id: id }).lean<MemoRecord>().exec();
+      return found === null ? null : restored(found);
+    },
+    remove: async (id) => {
+      await model.deleteOne({ _id: id }).exec();
+    },
+    ofCase: async (caseId) => {
+      const found = await model
+        .find({ caseId })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(maxMemos)
+        .lean<MemoRecord[]>()
+        .exec();
+      return found.map(restored);
+    },
+    erase: async (caseId) => {
+      await model.deleteMany({ caseId }).exec();
+    },
+  };
+}
+
+/** Memos in memory, under the same contract. */
+export function createFakeMemoRepository(): MemoRepository {
+  const memos = new Map<string, MemoRecord>();
+  return {
+    insert: async (memo) => {
+      if (memos.has(memo._id)) return false;
+      memos.set(memo._id, memo);
+      return true;
+    },
+    put: async (memo) => void memos.set(memo._id, memo),
+    find: async (id) => memos.get(id) ?? null,
+    remove: async (id) => void memos.delete(id),
+    ofCase: async (caseId) =>
+      [...memos.values()]
+        .filter((memo) => memo.caseId === caseId)
+        .sort((a, b) => b.createdAt - a.createdAt || (a._id < b._id ? 1 : -1))
+        .slice(0, maxMemos),
+    erase: async (caseId) => {
+      for (const { _id, caseId: owner } of memos.values()) if (owner === caseId) memos.delete(_id);
+    },
+  };
+}

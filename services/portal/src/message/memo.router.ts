@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { memoBodySchema, singleMemoBodySchema } from '@kontor/api/message/message.schema';
+import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import { Router } from 'express';
+import { staffOf } from '../access/session.js';
+import type { CaseCore } from '../case/case-core.js';
+import { caseParams } from '../case/case-params.js';
+import { workableCase } from '../case/staff-commands.js';
+import { requireAllowed } from '../document/file-rights.js';
+import { requestKeyOf } from '../idempotency/request-key.js';
+import type { Memos } from './memos.js';
+
+interface MemoRouterDeps {
+  readonly core: Pick<CaseCore, 'cases'>;
+  readonly memos: Memos;
+}
+
+/** Internal notes (spec 3 §2.5 tab 4, §7 "bank-memos"). */
+export function createMemoRouter({ core, memos }: MemoRouterDeps): Router {
+  const router = Router();
+  router.get('/bgo_identifications/:id/bank-memos', async (request, response) => {
+    const { id } = parseParams(caseParams, request);
+    staffOf(response, 'ROLE_ADMIN');
+    await workableCase(core.cases, id);
+    const rows = await memos.ofCase(id);
+    response.json(rows.map(({ createdAt, ...memo }) => ({ ...memo, createdAt: new Date(createdAt).toISOString() })));
+  });
+  router.post('/bgo_identifications/:id/bank-memos', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const session = staffOf(response, 'ROLE_ADMIN');
+    const { content } = parseBody(memoBodySchema, request);
+    requireAllowed('memo', await workableCase(core.cases, caseId), session);
+    const { accountId, username: author } = session;
+    const memoId = requestKeyOf(response) || randomUUID();
+    await memos.add({ caseId, memoId, accountId, author, content });
+    response.status(201).json({ author, createdAt: new Date().toISOString(), content });
+  });
+  router.patch('/bgo_identifications/:id/bank-memo', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const session = staffOf(response, 'ROLE_ADMIN');
+    const { bankMemo } = parseBody(singleMemoBodySchema, request);
+    requireAllowed('memo', await workableCase(core.cases, caseId), session);
+    await memos.putSingle({ caseId, accountId: session.accountId, author: session.username, content: bankMemo });
+    response.status(204).end();
+  });
+  return router;
+}

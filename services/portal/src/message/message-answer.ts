@@ -1,0 +1,21 @@
+import type { CaseFile } from '../document/case-file.js';
+import type { Message } from './messages.js';
+
+/** The attachment of a message; `name` is what its address is made of, `originalName` what people read. */
+export function attachmentAnswer({ fileId, name, mimeType, sizeBytes }: CaseFile) {
+  return { name: fileId, originalName: name, mimeType, sizeBytes };
+}
+
+/** A message as the API shows it (spec 2 §3, spec 3 §3 "Message"). */
+export function messageAnswer({ messageId, side, createdAt, revised, text }: Message, files: readonly CaseFile[]) {
+  const attachments = files.filter(({ subject }) => subject === messageId).map(attachmentAnswer);
+  return {
+    id: messageId,
+    type: side,
+    message: text,
+    createdAt: new Date(createdAt).toISOString(),
+    revised,
+    attachment: attachments[0] ?? null,
+    attachments,
+  };
+}

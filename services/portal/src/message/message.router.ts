@@ -1,0 +1,87 @@
+import { messageBodySchema } from '@kontor/api/message/message.schema';
+import { randomUUID } from 'node:crypto';
+import { canMarkRevised } from '@kontor/domain/message/message';
+import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import { Router, type Request, type Response } from 'express';
+import * as z from 'zod';
+import { customerOf, staffOf, type Session } from '../access/session.js';
+import type { CaseCore } from '../case/case-core.js';
+import { caseParams } from '../case/case-params.js';
+import { workableCase } from '../case/staff-commands.js';
+import { answerRequest } from '../document/answer-request.js';
+import type { CaseFiles } from '../document/case-files.js';
+import { requireAllowed } from '../document/file-rights.js';
+import { requestKeyOf } from '../idempotency/request-key.js';
+import { problem } from '../problem-table.js';
+import { messageAnswer } from './message-answer.js';
+import type { Messages } from './messages.js';
+
+export interface MessageRouterDeps {
+  readonly core: CaseCore;
+  readonly files: CaseFiles;
+  readonly messages: Messages;
+}
+
+const messageParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/) });
+
+/** The chat between customer and bank (spec 2 §4.1, spec 3 §2.5 tab 3). */
+export function createMessageRouter(deps: MessageRouterDeps): Router {
+  const router = Router();
+  router.get('/bgo_identifications/messages', async (_request, response) => {
+    const session = customerOf(response);
+    await list(deps, response, { caseId: session.caseId, session });
+  });
+  router.get('/bgo_identifications/:id/messages', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    await list(deps, response, { caseId, session: staffOf(response, 'ROLE_ADMIN') });
+  });
+  router.post('/bgo_identifications/messages', async (request, response) => {
+    const session = customerOf(response);
+    await post(deps, request, response, { caseId: session.caseId, session });
+  });
+  router.post('/bgo_identifications/:id/messages', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    await post(deps, request, response, { caseId, session: staffOf(response, 'ROLE_ADMIN') });
+  });
+  router.post('/bgo_identification_messages/:id/markAsRevised', async (request, response) => {
+    const session = staffOf(response, 'ROLE_ADMIN');
+    const message = await deps.messages.find(parseParams(messageParams, request).id);
+    if (message === null) throw problem('not-found');
+    requireAllowed('staffMessage', await workableCase(deps.core.cases, message.caseId), session);
+    if (!canMarkRevised('ADMIN', message.side)) throw problem('illegal', { state: 'illegal' });
+    await deps.messages.markRevised(message);
+    response.status(204).end();
+  });
+  return router;
+}
+
+interface Talk {
+  readonly caseId: string;
+  readonly session: Session;
+}
+
+async function talkable({ core }: MessageRouterDeps, { caseId, session }: Talk) {
+  const found = await workableCase(core.cases, caseId);
+  requireAllowed(session.side === 'staff' ? 'staffMessage' : 'customerMessage', found, session);
+  return found;
+}
+
+async function list(deps: MessageRouterDeps, response: Response, talk: Talk): Promise<void> {
+  await talkable(deps, talk);
+  const [messages, attachments] = await Promise.all([
+    deps.messages.ofCase(talk.caseId),
+    deps.files.ofCase(talk.caseId, 'attachment'),
+  ]);
+  response.json(messages.map((message) => messageAnswer(message, attachments)));
+}
+
+async function post(deps: MessageRouterDeps, request: Request, response: Response, talk: Talk): Promise<void> {
+  const { caseId, session } = talk;
+  const { message: text } = parseBody(messageBodySchema, request);
+  const found = await talkable(deps, talk);
+  const messageId = requestKeyOf(response) || randomUUID();
+  const side = session.side === 'staff' ? 'ADMIN' : 'USER';
+  await deps.messages.add({ caseId, messageId, side, accountId: session.accountId, text });
+  if (side === 'USER') await answerRequest(deps.core, found, session.accountId);
+  response.status(201).json({ id: messageId });
+}

@@ -1,0 +1,64 @@
+import type { MessageSide } from '@kontor/domain/message/message';
+import { fromUtf8 } from '../case/bytes.js';
+import type { CaseCore } from '../case/case-core.js';
+import type { MessagesPort } from '../case/messages-port.js';
+import type { MessageRecord, MessageRepository } from './message.repository.js';
+
+export interface Message {
+  readonly messageId: string;
+  readonly caseId: string;
+  readonly side: MessageSide;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly revised: boolean;
+  readonly text: string;
+}
+
+/** What customer and bank write to each other. */
+export interface Messages extends MessagesPort {
+  find(messageId: string): Promise<Message | null>;
+  /** Oldest first. */
+  ofCase(caseId: string): Promise<readonly Message[]>;
+  markRevised(message: Message): Promise<void>;
+  readonly erase: (caseId: string) => Promise<void>;
+}
+
+export interface MessagesDeps {
+  readonly repository: MessageRepository;
+  readonly core: Pick<CaseCore, 'keys' | 'markConversation' | 'announce'>;
+  readonly now: () => number;
+}
+
+export function createMessages({ repository, core, now }: MessagesDeps): Messages {
+  async function opened({ _id: messageId, caseId, side, createdAt, revised, sealed }: MessageRecord): Promise<Message> {
+    const text = fromUtf8(await core.keys.open(caseId, placeOf(messageId), sealed));
+    return { messageId, caseId, side, createdAt, revised, text };
+  }
+
+  return {
+    add: async ({ caseId, messageId, side, accountId, text }) => {
+      const sealed = await core.keys.seal(caseId, placeOf(messageId), text);
+      await repository.insert({ _id: messageId, caseId, side, accountId, createdAt: now(), revised: false, sealed });
+      await core.markConversation(caseId, {
+        hasMessages: true,
+        hasUnrevisedMessages: await repository.hasUnrevised(caseId),
+      });
+      core.announce(caseId, { type: 'message', seq: 0 });
+    },
+    find: async (messageId) => {
+      const found = await repository.find(messageId);
+      return found === null ? null : opened(found);
+    },
+    ofCase: async (caseId) => Promise.all((await repository.ofCase(caseId)).map(opened)),
+    markRevised: async ({ messageId, caseId }) => {
+      await repository.markRevised(messageId);
+      await core.markConversation(caseId, { hasUnrevisedMessages: await repository.hasUnrevised(caseId) });
+      core.announce(caseId, { type: 'message', seq: 0 });
+    },
+    erase: (caseId) => repository.erase(caseId),
+  };
+}
+
+function placeOf(messageId: string): string {
+  return `message/${messageId}`;
+}
