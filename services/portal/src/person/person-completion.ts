@@ -1,0 +1,111 @@
+import { completionViolations, toPersonCompletion } from '@kontor/domain/application/missing-person';
+import type { Application } from '@kontor/domain/application/application';
+import { isAvailable } from '@kontor/domain/case/available-commands';
+import type { FrozenForm } from '@kontor/domain/case/case-command';
+import type { Person } from '@kontor/domain/person/person';
+import { ValidationFailed } from '@kontor/platform/problem/problem';
+import type { FrozenOrders } from '../application/frozen-order.js';
+import { germanyToday } from '@kontor/domain/application/germany-today';
+import type { StoredApplication } from '../application/stored-application.js';
+import type { CaseDocument } from '../case/case-document.js';
+import { workableCase } from '../case/staff-commands.js';
+import { problem } from '../problem-table.js';
+import type { PersonConceptDeps } from './person-deps.js';
+import { replaced } from './replaced-person.js';
+
+export interface PersonOfCustomer {
+  readonly caseId: string;
+  readonly accountId: string;
+  readonly personId: string;
+}
+
+/** What a customer completes after the hand-over because a provider asked for it (spec 2 §4.2, design 2 "personCompleted"). */
+export interface PersonCompletion {
+  /** Stores only. @throws Problem 404 for a foreign person, 409 for one of whom nothing is asked. */
+  store(asked: PersonOfCustomer, change: (before: Person) => Person): Promise<StoredApplication>;
+  /** Hands over what was stored; without `whole` what the form asks for besides is not judged. @throws as store; 422. */
+  finish(asked: PersonOfCustomer, whole?: boolean): Promise<void>;
+}
+
+/** Whether a provider asks for more about a person and the customer may complete it now. */
+export function isAskedFor({ snapshot }: CaseDocument, personId: string): boolean {
+  if (snapshot === null || !isAvailable('personCompleted', snapshot, { roles: [], side: 'customer' })) return false;
+  return snapshot.persons.some((one) => one.personId === personId && one.status === 'information_required');
+}
+
+/** Fields a customer completes; the rest of an order stays as it was handed over. */
+const completed = [
+  'anrede',
+  'nationality',
+  'birthday',
+  'line1',
+  'postalCode',
+  'city',
+  'gesellschafter',
+  'gesellschafterAnteile',
+  'exponiert',
+  'email',
+  'girocard',
+] as const satisfies readonly (keyof Person)[];
+
+function withCompletions(ordered: Application, { application: draft }: StoredApplication): Application {
+  const people = ordered.people.map((person) => {
+    const stored = draft.people.find(({ id }) => id === person.id);
+    if (stored === undefined) return person;
+    return {
+      ...person,
+      ...Object.fromEntries(completed.flatMap((name) => (name in stored ? [[name, stored[name]]] : []))),
+    };
+  });
+  return { ...ordered, people };
+}
+
+export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOrders): PersonCompletion {
+  const { core, applications, now } = deps;
+
+  async function ownPerson({ caseId, personId }: PersonOfCustomer): Promise<CaseDocument> {
+    const found = await workableCase(core.cases, caseId);
+    const stored = await applications.readStored(caseId);
+    if (stored?.application.people.some(({ id }) => id === personId) !== true) throw problem('not-found');
+    return found;
+  }
+
+  async function frozen(found: CaseDocument, personId: string, whole: boolean): Promise<FrozenForm | null> {
+    const caseId = found._id;
+    const [newest, stored] = await Promise.all([applications.frozen.newest(caseId), applications.readStored(caseId)]);
+    if (newest === null || stored === null) return null;
+    const application = withCompletions(newest.content.application, stored);
+    const person = application.people.find(({ id }) => id === personId);
+    const violations =
+      whole && person !== undefined ? completionViolations(toPersonCompletion(person), germanyToday(now())) : [];
+    if (violations.length > 0) throw new ValidationFailed(violations);
+    const answered = { ...newest.content.completed, [personId]: lineOfQuestion(found, personId) };
+    return orders.freezeChanged(caseId, { ...newest.content, completed: answered }, application);
+  }
+
+  return {
+    store: async (asked, change) => {
+      const found = await ownPerson(asked);
+      if (!isAskedFor(found, asked.personId)) throw problem('illegal', { state: 'illegal' });
+      const save = { caseId: asked.caseId, seen: null, byCommand: true };
+      const edited = (stored: StoredApplication) => replaced(stored, asked.personId, change);
+      return (await applications.drafts.save({ ...save, change: edited })).stored;
+    },
+    finish: async (asked, whole = true) => {
+      const { caseId, accountId, personId } = asked;
+      const found = await ownPerson(asked);
+      const form = isAskedFor(found, personId) ? await frozen(found, personId, whole) : null;
+      const actor = { side: 'customer', accountId } as const;
+      // A repeat is the same command, the answer to another question another one.
+      const commandId = `personCompleted:${personId}:${lineOfQuestion(found, personId)}`;
+      const command = { name: 'personCompleted', personId, form } as const;
+      const outcome = await core.sendCommand({ caseId, commandId, command, actor });
+      if (outcome.kind === 'interrupted') throw problem(outcome.state, { state: outcome.state });
+    },
+  };
+}
+
+/** The history line in which a provider asked last; 0 when it never did. */
+function lineOfQuestion({ history }: CaseDocument, personId: string): number {
+  return history.findLast((line) => line.personId === personId && line.status === 'information_required')?.seq ?? 0;
+}

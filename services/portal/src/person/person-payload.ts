@@ -1,0 +1,13 @@
+import { legalFormOf } from '@kontor/domain/application/application';
+import { toPersonPayload } from '@kontor/domain/application/person-mapping';
+import type { StoredApplication } from '../application/stored-application.js';
+import { problem } from '../problem-table.js';
+
+/** A person in the names of spec 1 §3 "Mapping". @throws Problem 404 for a person of nobody's or of another application. */
+export function personOf({ application }: StoredApplication, id: string) {
+  const person = application.people.find((one) => one.id === id);
+  const legalForm = legalFormOf(application);
+  if (person === undefined || legalForm === undefined) throw problem('not-found');
+  const payload = toPersonPayload(person, legalForm);
+  return { ...payload, beneficialOwner: payload.beneficialOwner === null ? null : { id, ...payload.beneficialOwner } };
+}
