@@ -1,0 +1,62 @@
+import { clientApplication } from '@kontor/domain/application/application';
+import type { Person } from '@kontor/domain/person/person';
+import * as z from 'zod';
+import type { CaseDocument } from '../case/case-document.js';
+import { newestOf, type Finding } from '../case/findings.js';
+import type { CaseDocumentFile } from './documents-port.js';
+import { withStoredFiles } from './frozen-order.js';
+import type { StoredApplication } from './stored-application.js';
+
+export interface AnswerSources {
+  readonly document: CaseDocument;
+  readonly version: number;
+  readonly stored: StoredApplication;
+  readonly files: readonly CaseDocumentFile[];
+  readonly findings: readonly Finding[];
+  readonly start: Record<string, unknown> | undefined;
+}
+
+const checkSchema = z.looseObject({ url: z.string() });
+
+/** The address of a person's identity check; undefined before there is one. */
+export function identityCheckUrl(
+  document: CaseDocument,
+  findings: readonly Finding[],
+  personId: string,
+): string | undefined {
+  const ref = document.snapshot?.persons.find((person) => person.personId === personId)?.checkRef ?? null;
+  const finding = findings.find((one) => one.ref === ref) ?? newestOf(findings, 'identityCheck', personId);
+  return checkSchema.safeParse(finding?.content).data?.url;
+}
+
+/** The identification data as the client reads and writes it (spec 1 §3 "Identification data", spec 2 §3 "Raw identification data"). */
+export function applicationAnswer({ document, version, stored, files, findings, start }: AnswerSources) {
+  const { people, ...form } = clientApplication(withStoredFiles(stored.application, files));
+  return {
+    '@id': `/bgo_identifications/${document._id}`,
+    id: document.number,
+    version,
+    ...form,
+    people: people.map((person) => withUrl(person, identityCheckUrl(document, findings, person.id ?? ''))),
+    orderData: { kontoId: Number(stored.kontoId) },
+    status: document.status,
+    passedToSolarisBank: document.snapshot?.handedOver ?? false,
+    kycnowDocumentOrderRequired: false,
+    ...(start === undefined ? {} : { start }),
+  };
+}
+
+function withUrl(person: Person, url: string | undefined): Person {
+  return url === undefined ? person : { ...person, bgoLastIdentificationUrl: url };
+}
+
+/** The version a client has seen, from `If-Match`; null when it names none. A tag we never gave matches nothing. */
+export function seenVersion(ifMatch: string | undefined): number | null {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return null;
+  const tag = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(ifMatch)?.[1];
+  return tag === undefined ? -1 : Number(tag);
+}
+
+export function etagOf(version: number): string {
+  return `"${version}"`;
+}

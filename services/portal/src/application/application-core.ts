@@ -1,0 +1,76 @@
+import { ensureIndexes } from '@kontor/platform/mongo/mongo';
+import type { CaseCore } from '../case/case-core.js';
+import { fromUtf8 } from '../case/bytes.js';
+import type { PortalDeps } from '../portal-deps.js';
+import { createDrafts, type Drafts } from './drafts.js';
+import { createFrozenApplications, type FrozenApplications } from './freeze.js';
+import type { FrozenApplication } from './frozen-application.js';
+import { createMongoFrozenRepository, defineFrozenModel } from './frozen.repository.js';
+import { draftPlace, type StoredApplication } from './stored-application.js';
+
+/** Drafts and frozen versions of applications, for every room that reads them. */
+export interface ApplicationCore {
+  readonly drafts: Drafts;
+  readonly frozen: FrozenApplications;
+  /** The draft whatever the case's status; null for an unknown or erased case. */
+  readStored(caseId: string): Promise<StoredApplication | null>;
+  /** One frozen version; version 0 stands for what is stored now and was never ordered. */
+  readVersion(caseId: string, version: number): Promise<FrozenApplication | null>;
+  /** What holds: the draft while it is being filled in, then the newest frozen version. */
+  readCurrent(caseId: string): Promise<StoredApplication | null>;
+}
+
+function isBeingFilledIn(status: number): boolean {
+  return status <= 210;
+}
+
+/** Joins drafts and frozen versions over one core. */
+export function assembleApplicationCore(
+  core: CaseCore,
+  frozen: FrozenApplications,
+  now: () => number,
+): ApplicationCore {
+  const { cases, keys, hash } = core;
+
+  async function readStored(caseId: string): Promise<StoredApplication | null> {
+    const form = (await cases.find(caseId))?.form ?? null;
+    return form === null
+      ? null
+      : (JSON.parse(fromUtf8(await keys.open(caseId, draftPlace, form.sealed))) as StoredApplication);
+  }
+
+  return {
+    drafts: createDrafts({ cases, keys, hash, now }),
+    frozen,
+    readStored,
+    readVersion: async (caseId, version) => {
+      if (version > 0) return frozen.read(caseId, version);
+      const newest = await frozen.newest(caseId);
+      if (newest !== null) return newest.content;
+      const stored = await readStored(caseId);
+      if (stored === null) return null;
+      const { application, registration, kontoId } = stored;
+      const product = { kontoId, productNumber: '', conditionNumber: '', girocardProductNumber: '' };
+      return { application, registration, product, documents: [], orderCheckboxes: {} };
+    },
+    readCurrent: async (caseId) => {
+      const [found, stored] = await Promise.all([cases.find(caseId), readStored(caseId)]);
+      if (found === null || stored === null || isBeingFilledIn(found.status)) return stored;
+      const newest = await frozen.newest(caseId);
+      return newest === null ? stored : { ...stored, application: newest.content.application };
+    },
+  };
+}
+
+/** The application core on its database. */
+export function createApplicationCore(core: CaseCore, { mongo, now }: PortalDeps): ApplicationCore {
+  const model = defineFrozenModel(mongo.portal.connection);
+  mongo.portal.onConnected(() => ensureIndexes([model]));
+  const frozen = createFrozenApplications({
+    repository: createMongoFrozenRepository(model),
+    keys: core.keys,
+    hash: core.hash,
+    now,
+  });
+  return assembleApplicationCore(core, frozen, now);
+}

@@ -1,0 +1,106 @@
+import { completeForm, customer, startPortalBench, type PortalBench } from '../case/portal-bench.fake.js';
+
+describe('the form', () => {
+  let bench: PortalBench;
+  beforeEach(async () => {
+    bench = await startPortalBench();
+    bench.settings['strictEmailValidation'] = false;
+  });
+  afterEach(() => bench.close());
+
+  async function filledIn(caseId = '1001'): Promise<void> {
+    await bench.openCase(caseId, 130);
+    const answer = await bench.call('PUT', `/bgo_identifications/${caseId}`, {
+      as: customer(caseId),
+      body: completeForm(),
+    });
+    expect(answer.status).toBe(200);
+    await bench.setSnapshot(caseId, { status: 210 });
+  }
+
+  it('is read with what registration knew, and with its version', async () => {
+    await bench.openCase('1001', 130);
+    const { status, body, headers } = await bench.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+    expect([status, headers.get('etag')]).toEqual([200, '"1"']);
+    expect(body).toMatchObject({
+      id: 1001,
+      version: 1,
+      status: 130,
+      passedToSolarisBank: false,
+      orderData: { kontoId: 1 },
+      registerData: { firma: 'Lindenhof Gartenbau GmbH', rechtsform: 'GMBH' },
+      people: [{ id: '1001-0001', vorname: 'Änne' }],
+    });
+  });
+
+  it('tells the process of the first save', async () => {
+    await filledIn();
+    expect(bench.process.effects.map(({ commandId }) => commandId)).toEqual(['formSaved']);
+  });
+
+  it('is saved even when the process cannot be told', async () => {
+    await bench.openCase('1001', 130);
+    bench.process.answer(() => ({ kind: 'unreachable' }));
+    const answer = await bench.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body: completeForm() });
+    expect([answer.status, answer.body['version']]).toEqual([200, 2]);
+  });
+
+  it('gives new persons ids of their own and takes back what it answered', async () => {
+    await filledIn();
+    const first = await bench.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+    expect((first.body['people'] as { id: string }[]).map(({ id }) => id)).toEqual(['1001-0001', '1001-0002']);
+    const again = await bench.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body: first.body });
+    expect([again.status, again.body['version'], again.body['people']]).toEqual([200, 2, first.body['people']]);
+  });
+
+  it('answers 412 with what has changed, and writes nothing', async () => {
+    await filledIn();
+    const form = completeForm();
+    const send = (line1: string, headers: Record<string, string>) =>
+      bench.call('PUT', '/bgo_identifications/1001', {
+        as: customer('1001'),
+        headers,
+        body: { ...form, firma: { ...form.firma, line1 } },
+      });
+    expect((await send('Gewerbepark 8', { 'if-match': '"2"' })).status).toBe(200);
+    const stale = await send('Gewerbepark 9', { 'if-match': '"2"' });
+    expect([stale.status, stale.body['version']]).toEqual([412, 3]);
+    expect(stale.body['changed']).toContain('firma.line1');
+    expect(JSON.stringify(stale.body)).not.toContain('Gewerbepark');
+    expect((await send('Gewerbepark 9', { 'if-match': '"nonsense"' })).status).toBe(412);
+    const after = await bench.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+    expect(after.body['firma']).toMatchObject({ line1: 'Gewerbepark 8' });
+  });
+
+  it.each([
+    ['an unknown field', { ...completeForm(), admin: true }],
+    ['a wrong type', { ...completeForm(), people: 'all' }],
+    ['an array', []],
+    ['a text', '"x"'],
+  ])('refuses %s', async (_name, body) => {
+    await bench.openCase('1001', 130);
+    const { status } = await bench.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body });
+    expect([400, 422]).toContain(status);
+    expect((await bench.core.cases.find('1001'))?.form?.version).toBe(1);
+  });
+
+  it.each([
+    [218, null],
+    [220, null],
+    [310, null],
+    [210, 'order'],
+  ] as const)('is locked at %s while %s runs', async (status, running) => {
+    await bench.openCase('1001', status, { running });
+    const answer = await bench.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body: completeForm() });
+    expect([answer.status, answer.body['state']]).toEqual([409, 'illegal']);
+  });
+
+  it('changes the package only to one that exists', async () => {
+    await filledIn();
+    const change = (orderData: unknown) =>
+      bench.call('POST', '/me/change-order-data', { as: customer('1001'), body: { orderData } });
+    expect((await change(7)).status).toBe(422);
+    bench.settings['tempConfig'] = { konten: {} };
+    expect((await change('x')).status).toBe(422);
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  applicationDraftSchema,
+  firmaDraftSchema,
+  personDraftSchema,
+} from '@kontor/domain/application/application-draft.schema';
+import { orderSchema } from '@kontor/domain/application/order.schema';
+import { resolutionSchema } from '@kontor/domain/matching/resolution.schema';
+import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import type { Logger } from '@kontor/platform/logger/logger';
+import { Router, type Request, type Response } from 'express';
+import * as z from 'zod';
+import { customerOf, readerOf } from '../access/session.js';
+import type { CaseCore } from '../case/case-core.js';
+import { caseParams, onlyCases } from '../case/case-params.js';
+import { answerHandOver, startOf } from '../case/hand-over-answer.js';
+import type { SettingsPort } from '../case/settings-port.js';
+import { problem } from '../problem-table.js';
+import { applicationAnswer, etagOf, seenVersion } from './application-answer.js';
+import type { ApplicationCore } from './application-core.js';
+import type { DocumentsPort } from './documents-port.js';
+import type { Draft } from './drafts.js';
+import type { PlaceOrder } from './place-order.js';
+import { saved } from './stored-application.js';
+
+export interface ApplicationRouterDeps {
+  readonly core: CaseCore;
+  readonly applications: ApplicationCore;
+  readonly placeOrder: PlaceOrder;
+  readonly documents: DocumentsPort;
+  readonly settings: SettingsPort;
+  readonly logger: Logger;
+}
+
+/** Clients send back what they read; what only the server says is accepted and ignored. */
+const putSchema = applicationDraftSchema.extend({
+  // A save replaces the form: what is left out by mistake must not count as deleted.
+  firma: firmaDraftSchema,
+  people: z.array(personDraftSchema).max(1000),
+  '@id': z.string().max(100).optional(),
+  id: z.union([z.number(), z.string().max(20)]).optional(),
+  version: z.number().int().min(0).optional(),
+  orderData: z.looseObject({}).optional(),
+  status: z.number().optional(),
+  passedToSolarisBank: z.boolean().optional(),
+  kycnowDocumentOrderRequired: z.boolean().optional(),
+  start: z.looseObject({}).nullable().optional(),
+});
+
+const kontoId = z.coerce.number().int().min(1).max(9999);
+const changeOrderDataSchema = z.strictObject({ orderData: z.union([kontoId, z.strictObject({ kontoId })]) });
+
+/** How long a save waits for its process; the save itself is done by then. */
+const formSavedMs = 5_000;
+
+/** The customer's application: read, save, change of package, order, continue. */
+export function createApplicationRouter(deps: ApplicationRouterDeps): Router {
+  const router = Router();
+  router.get('/bgo_identifications/:id', onlyCases, async (request, response) => {
+    const { id } = parseParams(caseParams, request);
+    readerOf(response, id);
+    await answerDraft(deps, response, await shownDraft(deps, id));
+  });
+  router.put('/bgo_identifications/:id', onlyCases, (request, response) => saveForm(deps, request, response));
+  router.post('/me/change-order-data', (request, response) => changeOrderData(deps, request, response));
+  router.post('/me/startIdentification', async (request, response) => {
+    const { caseId, accountId } = customerOf(response);
+    const order = parseBody(orderSchema, request);
+    const outcome = await deps.placeOrder.order({ caseId, accountId }, order, seenVersion(request.get('if-match')));
+    await answerHandOver(response, deps.core.findings, { caseId, outcome });
+  });
+  router.post('/me/continue-identification', async (request, response) => {
+    const { caseId, accountId } = customerOf(response);
+    const outcome = await deps.placeOrder.continue({ caseId, accountId }, parseBody(resolutionSchema, request));
+    await answerHandOver(response, deps.core.findings, { caseId, outcome });
+  });
+  return router;
+}
+
+async function saveForm(deps: ApplicationRouterDeps, request: Request, response: Response): Promise<void> {
+  const { id: caseId } = parseParams(caseParams, request);
+  const { accountId } = ownerOf(response, caseId);
+  const { version, registerData, firma, people, mehrwerteSelection, data } = parseBody(putSchema, request);
+  const form = { registerData, firma, people, mehrwerteSelection, ...(data === undefined ? {} : { data }) };
+  const seen = seenVersion(request.get('if-match')) ?? version ?? null;
+  const draft = await deps.applications.drafts.save({ caseId, seen, change: (stored) => saved(caseId, stored, form) });
+  await answerDraft(deps, response, await tellFirstSave(deps, draft, accountId));
+}
+
+/** The customer whose case this is. @throws Problem 404 for anybody else's case. */
+function ownerOf(response: Response, caseId: string): { readonly accountId: string } {
+  const customer = customerOf(response);
+  if (customer.caseId !== caseId) throw problem('not-found');
+  return customer;
+}
+
+/** What is shown: the draft while it is being filled in, then what was ordered. */
+async function shownDraft({ applications }: ApplicationRouterDeps, caseId: string): Promise<Draft> {
+  const draft = await applications.drafts.read(caseId);
+  return { ...draft, stored: (await applications.readCurrent(caseId)) ?? draft.stored };
+}
+
+async function answerDraft(
+  { core, documents }: ApplicationRouterDeps,
+  response: Response,
+  { version, stored, document }: Draft,
+): Promise<void> {
+  const caseId = document._id;
+  const [files, findings, start] = await Promise.all([
+    documents.ofCase(caseId),
+    core.findings.ofCase(caseId),
+    startOf(core.findings, caseId, document.snapshot),
+  ]);
+  response.set('ETag', etagOf(version)).set('Cache-Control', 'no-store');
+  response.json(applicationAnswer({ document, version, stored, files, findings, start }));
+}
+
+/** The first save moves the case on. It is kept even when the process cannot be told now: the next save tells it again. */
+async function tellFirstSave({ core, logger }: ApplicationRouterDeps, draft: Draft, accountId: string): Promise<Draft> {
+  const caseId = draft.document._id;
+  if (draft.document.status !== 130) return draft;
+  try {
+    const actor = { side: 'customer', accountId } as const;
+    await core.sendCommand({
+      caseId,
+      commandId: 'formSaved',
+      command: { name: 'formSaved' },
+      actor,
+      deadlineMs: formSavedMs,
+    });
+    const document = await core.cases.find(caseId);
+    return document === null ? draft : { ...draft, document };
+  } catch (error) {
+    logger.warn({ err: error, caseId }, 'the first save is stored, its process could not be told yet');
+    return draft;
+  }
+}
+
+async function changeOrderData(deps: ApplicationRouterDeps, request: Request, response: Response): Promise<void> {
+  const { caseId, accountId } = customerOf(response);
+  const { orderData } = parseBody(changeOrderDataSchema, request);
+  const chosen = String(typeof orderData === 'number' ? orderData : orderData.kontoId);
+  const { tempConfig } = await deps.settings.all();
+  if (!Object.hasOwn(tempConfig.konten, chosen)) throw unknownPackage();
+  const change = { caseId, seen: seenVersion(request.get('if-match')) };
+  const draft = await deps.applications.drafts.save({
+    ...change,
+    change: (stored) => ({ ...stored, kontoId: chosen }),
+  });
+  await tellFirstSave(deps, draft, accountId);
+  response.set('ETag', etagOf(draft.version)).status(204).end();
+}
+
+function unknownPackage(): z.ZodError {
+  return new z.ZodError([
+    { code: 'custom', path: ['orderData'], message: 'Dieses Kontomodell gibt es nicht', input: undefined },
+  ]);
+}

@@ -1,0 +1,41 @@
+import type { AccountProducts } from '@kontor/domain/account/account';
+import type { ApplicationRules } from '@kontor/domain/application/violation';
+import type { ReportKind } from '@kontor/domain/case/case-command';
+import { reportsNeeded, type RuleSet } from '@kontor/domain/on-hold/rule-set';
+import type { OrderBox } from '@kontor/domain/order-box/order-box';
+import { isPhoneNumber } from '@kontor/domain/person/phone-number';
+import type { SettingsPort } from '../case/settings-port.js';
+import { storedConnection } from '../settings/stored-connection.js';
+
+/** What the bank has configured about orders. */
+export interface BankRules {
+  readonly application: ApplicationRules;
+  readonly orderBoxes: readonly OrderBox[];
+  readonly ksvUrl: string | undefined;
+  readonly holdRules: RuleSet;
+  readonly reports: readonly ReportKind[];
+  readonly earlyReadiness: boolean;
+  readonly source: 'solaris' | 'myConnect';
+  /** The core bank's numbers of each package, by its id. */
+  readonly products: ReadonlyMap<string, AccountProducts>;
+}
+
+/** Reads the rules by which an order is judged now. */
+export async function readBankRules(settings: SettingsPort): Promise<BankRules> {
+  const [all, onboarding] = await Promise.all([settings.all(), storedConnection(settings, 'identityOnboarding')]);
+  const needed = reportsNeeded(all.simplePutOnHoldConfig);
+  return {
+    application: { ...all, isPhoneNumber },
+    orderBoxes: all.orderCheckboxes,
+    ksvUrl: all.tempConfig.urls.ksv,
+    holdRules: all.simplePutOnHoldConfig,
+    reports: [
+      ...(needed.economyReport ? (['economyReport'] as const) : []),
+      ...(needed.creditChecks ? (['creditChecks'] as const) : []),
+    ],
+    earlyReadiness: all.enableEarlyReadiness,
+    // Without its connection the banking provider identifies.
+    source: typeof onboarding === 'object' && onboarding.active ? 'myConnect' : 'solaris',
+    products: new Map(Object.entries(all.tempConfig.konten).map(([id, { agree21 }]) => [id, agree21 ?? {}])),
+  };
+}

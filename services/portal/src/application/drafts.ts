@@ -1,0 +1,96 @@
+import { CaseContention } from '../case/change-case.js';
+import type { CaseCore } from '../case/case-core.js';
+import { fromUtf8 } from '../case/bytes.js';
+import type { CaseDocument, FormPart } from '../case/case-document.js';
+import type { CaseKeys } from '../case/case-keys.js';
+import { problem } from '../problem-table.js';
+import { searchFieldsOf, type SearchHash } from './search-fields.js';
+import { differingParts, draftPlace, type StoredApplication } from './stored-application.js';
+
+export interface Draft {
+  /** Counts saves; the ETag. */
+  readonly version: number;
+  readonly stored: StoredApplication;
+  readonly document: CaseDocument;
+}
+
+export interface SaveRequest {
+  readonly caseId: string;
+  /** The version the client has seen; null saves over whatever is stored. */
+  readonly seen: number | null;
+  readonly change: (stored: StoredApplication) => StoredApplication;
+  /** The change belongs to a command that the process judges, so the lock of the form does not count. */
+  readonly byCommand?: boolean;
+}
+
+/** The drafts of applications, as customers fill them in. */
+export interface Drafts {
+  /** @throws Problem 404 unknown, 410 archived. */
+  read(caseId: string): Promise<Draft>;
+  /** @throws Problem 409 while the form is locked, 412 when somebody else has saved meanwhile. */
+  save(request: SaveRequest): Promise<Draft>;
+}
+
+export interface DraftsDeps {
+  readonly cases: Pick<CaseCore['cases'], 'find' | 'change'>;
+  readonly keys: CaseKeys;
+  readonly hash: SearchHash;
+  readonly now: () => number;
+}
+
+const maxTries = 12;
+
+/** Whether the customer may change the form: it is being filled in and no order is being decided. */
+export function isOpenForChanges({ status, snapshot }: Pick<CaseDocument, 'status' | 'snapshot'>): boolean {
+  return (status === 130 || status === 210) && (snapshot?.running ?? null) === null;
+}
+
+export function createDrafts({ cases, keys, hash, now }: DraftsDeps): Drafts {
+  async function read(caseId: string): Promise<Draft> {
+    const document = await cases.find(caseId);
+    if (document === null) throw problem('not-found');
+    if (document.status === 900 || document.hidden || document.erased || document.form === null)
+      throw problem('archived');
+    const plain = await keys.open(caseId, draftPlace, document.form.sealed);
+    return { version: document.form.version, stored: JSON.parse(fromUtf8(plain)) as StoredApplication, document };
+  }
+
+  async function save({ caseId, seen, change, byCommand = false }: SaveRequest): Promise<Draft> {
+    for (let tries = 0; tries < maxTries; tries++) {
+      const draft = await read(caseId);
+      if (!byCommand && !isOpenForChanges(draft.document)) throw problem('illegal', { state: 'illegal' });
+      if (seen !== null && seen !== draft.version) throw problem('version-conflict', conflictOf(draft, seen));
+      const saved = await writtenOver(draft, change(draft.stored));
+      if (saved !== null) return saved;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * (tries + 1)));
+    }
+    throw new CaseContention();
+  }
+
+  /** The draft after the write, or null when the case was written by somebody else since it was read. */
+  async function writtenOver(
+    { version, stored: before, document }: Draft,
+    after: StoredApplication,
+  ): Promise<Draft | null> {
+    const changed = differingParts(before, after);
+    const next = changed.length === 0 ? version : version + 1;
+    const sealed = await keys.seal(document._id, draftPlace, JSON.stringify(after));
+    const parts = mergedParts(document.form?.parts ?? [], changed, next);
+    const form = { version: next, sealed, savedAt: now(), parts };
+    const fields = { ...searchFieldsOf(after, hash), form };
+    if (!(await cases.change(document._id, document.version, fields))) return null;
+    return { version: next, stored: after, document: { ...document, ...fields, version: document.version + 1 } };
+  }
+
+  return { read, save };
+}
+
+function mergedParts(parts: readonly FormPart[], changed: readonly string[], changedIn: number): readonly FormPart[] {
+  return [...parts.filter(({ name }) => !changed.includes(name)), ...changed.map((name) => ({ name, changedIn }))];
+}
+
+/** What has changed since the version a client has seen: names of fields, never their content. */
+function conflictOf({ version, document }: Draft, seen: number): { version: number; changed: readonly string[] } {
+  const changed = (document.form?.parts ?? []).filter(({ changedIn }) => changedIn > seen).map(({ name }) => name);
+  return { version, changed: changed.sort() };
+}

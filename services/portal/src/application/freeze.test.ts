@@ -1,0 +1,102 @@
+import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
+import { masterKeyFrom } from '@kontor/platform/crypto/case-keys';
+import { createSearchHash } from '@kontor/platform/crypto/search-hash';
+import { createCaseKeys } from '../case/case-keys.js';
+import { createFakeCaseKeyRepository } from '../case/case-keys.repository.js';
+import { createFrozenApplications } from './freeze.js';
+import type { FrozenApplication } from './frozen-application.js';
+import { createFakeFrozenRepository } from './frozen.repository.fake.js';
+
+const registration = {
+  username: 'paula@example.test',
+  businessLegalForm: 'GMBH',
+  businessName: 'Nordlumar Feinwerk GmbH',
+  salutation: 'MS',
+  firstName: 'Paula',
+  lastName: 'Kanarienvogel',
+  orderData: { kontoId: 1 },
+  authorizedToRepresent: true,
+  acceptedDatenschutz: true,
+} as const;
+
+function content(line1: string): FrozenApplication {
+  return {
+    application: { registerData: { rechtsform: 'GMBH' }, firma: { line1 }, people: [], mehrwerteSelection: {} },
+    registration,
+    product: { kontoId: '1', productNumber: '', conditionNumber: '', girocardProductNumber: '' },
+    documents: [],
+    orderCheckboxes: { agb: 'Ja' },
+  };
+}
+
+async function frozen() {
+  const repository = createFakeFrozenRepository();
+  const masters = createKeyRing(masterKeyFrom(Buffer.alloc(32, 7).toString('base64')));
+  const keys = createCaseKeys({ repository: createFakeCaseKeyRepository(), masters, now: () => 0 });
+  await keys.create('1001');
+  await keys.create('1002');
+  const applications = createFrozenApplications({
+    repository,
+    keys,
+    hash: createSearchHash('a-pepper-for-tests-only'),
+    now: () => 0,
+  });
+  return { applications, repository, keys };
+}
+
+describe('freeze', () => {
+  it('gives twenty parallel freezes of the same content one version', async () => {
+    const { applications } = await frozen();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => applications.freeze('1001', content('Kranichweg 12'))),
+    );
+    expect(new Set(all.map(({ version }) => version))).toEqual(new Set([1]));
+    expect(new Set(all.map(({ hash }) => hash)).size).toBe(1);
+  });
+
+  it('gives other contents other versions, and an old content its old one', async () => {
+    const { applications } = await frozen();
+    const first = await applications.freeze('1001', content('Kranichweg 12'));
+    const second = await applications.freeze('1001', content('Kranichweg 13'));
+    await expect(applications.freeze('1001', content('Kranichweg 12'))).resolves.toEqual(first);
+    expect([first.version, second.version]).toEqual([1, 2]);
+    expect(first.hash).not.toBe(second.hash);
+    expect((await applications.newest('1001'))?.version).toBe(2);
+  });
+
+  it('mixes up no version when different contents are frozen at once', async () => {
+    const { applications } = await frozen();
+    const lines = ['A 1', 'B 2', 'C 3', 'A 1', 'B 2', 'C 3', 'A 1'];
+    const all = await Promise.all(lines.map((line) => applications.freeze('1001', content(line))));
+    expect(new Set(all.map(({ version }) => version)).size).toBe(3);
+    for (const [at, { version }] of all.entries()) {
+      expect((await applications.read('1001', version))?.application.firma.line1).toBe(lines[at]);
+    }
+  });
+
+  it('does not depend on the order of keys, and hashes each case differently', async () => {
+    const { applications } = await frozen();
+    const one = await applications.freeze('1001', content('Kranichweg 12'));
+    const { documents, ...rest } = content('Kranichweg 12');
+    await expect(applications.freeze('1001', { documents, ...rest })).resolves.toEqual(one);
+    expect((await applications.freeze('1002', content('Kranichweg 12'))).hash).not.toBe(one.hash);
+  });
+
+  it('keeps what it froze sealed, and answers null for what it never froze', async () => {
+    const { applications, repository } = await frozen();
+    await applications.freeze('1001', content('Kranichweg 12'));
+    const sealed = Buffer.from((await repository.find('1001', 1))?.sealed ?? []);
+    expect(sealed.length).toBeGreaterThan(100);
+    expect(sealed.includes('Kanarienvogel')).toBe(false);
+    await expect(applications.read('1001', 2)).resolves.toBeNull();
+    await expect(applications.read('1002', 1)).resolves.toBeNull();
+  });
+
+  it('cannot be read any more once the key is destroyed', async () => {
+    const { applications, keys } = await frozen();
+    await applications.freeze('1001', content('Kranichweg 12'));
+    await keys.destroy('1001');
+    await expect(applications.read('1001', 1)).rejects.toMatchObject({ code: 'archived' });
+    await expect(keys.create('1001')).rejects.toMatchObject({ code: 'archived' });
+  });
+});

@@ -1,0 +1,46 @@
+import { legalFormOf, type Application } from '@kontor/domain/application/application';
+import { isRepresentative, representationOf, type Person } from '@kontor/domain/person/person';
+import type { PersonSeed } from '@kontor/domain/case/case-command';
+import type { Registration } from '@kontor/domain/application/registration';
+
+/** A document as it belongs to a frozen version; its content stays where it is. */
+export interface FrozenDocument {
+  readonly documentId: string;
+  readonly documentType: string;
+  readonly mimeType: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+/** The package and its numbers in the core banking system, as they were when the order was given. */
+export interface FrozenProduct {
+  readonly kontoId: string;
+  readonly productNumber: string;
+  readonly conditionNumber: string;
+  readonly girocardProductNumber: string;
+}
+
+/** Everything an order hands over. */
+export interface FrozenApplication {
+  readonly application: Application;
+  readonly registration: Registration;
+  readonly product: FrozenProduct;
+  readonly documents: readonly FrozenDocument[];
+  readonly orderCheckboxes: Readonly<Record<string, string>>;
+  /** By person, the history line in which a provider asked for more and this version answers: the same data again are an answer too. */
+  readonly completed?: Readonly<Record<string, number>>;
+}
+
+/** What the process must know of the persons; ids and enums only. The first person is the acting one. */
+export function personSeedsOf(application: Application): readonly PersonSeed[] {
+  const legalForm = legalFormOf(application);
+  return application.people.map((person: Person, index) => {
+    const representative = isRepresentative(person, legalForm);
+    return {
+      personId: person.id ?? '',
+      acting: index === 0,
+      required: index === 0 || representative,
+      representation: representationOf(person, legalForm) ?? null,
+    };
+  });
+}

@@ -1,0 +1,114 @@
+import { findViolations } from '@kontor/domain/application/complete-application';
+import { legalFormOf, type Application } from '@kontor/domain/application/application';
+import type { FrozenForm } from '@kontor/domain/case/case-command';
+import { orderBoxViolations } from '@kontor/domain/order-box/order-box';
+import { ValidationFailed } from '@kontor/platform/problem/problem';
+import type { SettingsPort } from '../case/settings-port.js';
+import { readBankRules, type BankRules } from './bank-rules.js';
+import type { CaseDocumentFile, DocumentsPort } from './documents-port.js';
+import { personSeedsOf, type FrozenApplication, type FrozenProduct } from './frozen-application.js';
+import type { FrozenApplications, FrozenVersion } from './freeze.js';
+import { germanyToday } from '@kontor/domain/application/germany-today';
+import type { StoredApplication } from './stored-application.js';
+
+export interface FrozenOrderDeps {
+  readonly settings: SettingsPort;
+  readonly documents: DocumentsPort;
+  readonly frozen: FrozenApplications;
+  readonly now: () => number;
+}
+
+type Boxes = Readonly<Record<string, string>>;
+
+/** Turns a draft into what is ordered. */
+export interface FrozenOrders {
+  /** @throws ValidationFailed 422 when something is missing; then nothing was frozen. */
+  freezeComplete(caseId: string, stored: StoredApplication, boxes: Boxes): Promise<FrozenForm>;
+  /** Freezes what is stored as it is, for the bank that goes on by hand. */
+  freezeAsStored(caseId: string, stored: StoredApplication): Promise<FrozenForm>;
+  /** Freezes a changed application under the same order, documents as they are now. */
+  freezeChanged(caseId: string, before: FrozenApplication, application: Application): Promise<FrozenForm>;
+}
+
+export function createFrozenOrders({ settings, documents, frozen, now }: FrozenOrderDeps): FrozenOrders {
+  async function contentOf(
+    caseId: string,
+    stored: StoredApplication,
+    orderCheckboxes: Boxes,
+  ): Promise<readonly [FrozenApplication, BankRules]> {
+    const [files, rules] = await Promise.all([documents.ofCase(caseId), readBankRules(settings)]);
+    const { registration, kontoId } = stored;
+    const application = withStoredFiles(stored.application, files);
+    const order = { product: productOf(rules, kontoId), documents: files.map(referenceOf), orderCheckboxes };
+    return [{ application, registration, ...order }, rules];
+  }
+
+  async function formOf(caseId: string, content: FrozenApplication, rules: BankRules): Promise<FrozenForm> {
+    const version = await frozen.freeze(caseId, content);
+    return formWith(version, content.application, rules);
+  }
+
+  return {
+    freezeComplete: async (caseId, stored, boxes) => {
+      const [content, rules] = await contentOf(caseId, stored, boxes);
+      const violations = [
+        ...findViolations(content.application, rules.application, germanyToday(now())),
+        ...boxViolations(content.application, rules, boxes),
+        ...packageViolations(stored, rules),
+      ];
+      if (violations.length > 0) throw new ValidationFailed(violations);
+      return formOf(caseId, content, rules);
+    },
+    freezeAsStored: async (caseId, stored) => formOf(caseId, ...(await contentOf(caseId, stored, {}))),
+    freezeChanged: async (caseId, before, application) => {
+      const [rules, files] = await Promise.all([readBankRules(settings), documents.ofCase(caseId)]);
+      return formOf(caseId, { ...before, application, documents: files.map(referenceOf) }, rules);
+    },
+  };
+}
+
+function formWith({ version, hash }: FrozenVersion, application: Application, rules: BankRules): FrozenForm {
+  const { reports, earlyReadiness, source } = rules;
+  return { version, hash, persons: personSeedsOf(application), reports, earlyReadiness, source };
+}
+
+/** A package that was never chosen, or that the bank no longer has, cannot be opened. */
+function packageViolations({ kontoId }: StoredApplication, { products }: BankRules) {
+  if (products.has(kontoId)) return [];
+  return [{ propertyPath: 'orderData', code: 'package', message: 'Bitte wählen Sie ein Kontomodell aus' }];
+}
+
+function boxViolations(application: Application, rules: BankRules, boxes: Boxes) {
+  const legalForm = legalFormOf(application);
+  if (legalForm === undefined) return [];
+  return orderBoxViolations({ legalForm, configured: rules.orderBoxes, ksvUrl: rules.ksvUrl }, boxes);
+}
+
+/** The client's lists of files are only a claim: what was really uploaded stands in their place. */
+export function withStoredFiles(application: Application, files: readonly CaseDocumentFile[]): Application {
+  const ofType = (type: string) =>
+    files.filter(({ documentType }) => documentType === type).map(({ documentId, name }) => ({ id: documentId, name }));
+  return {
+    ...application,
+    firma: {
+      ...application.firma,
+      file: ofType('FOUNDATION_DOCUMENT'),
+      gwgFile: ofType('SHARE_HOLDERS_AGREEMENT'),
+      transparenzRegister: ofType('OTHER__TRANSPARENZ_REGISTER'),
+    },
+  };
+}
+
+function referenceOf({ documentId, documentType, mimeType, sizeBytes, sha256 }: CaseDocumentFile) {
+  return { documentId, documentType, mimeType, sizeBytes, sha256 };
+}
+
+function productOf({ products }: BankRules, kontoId: string): FrozenProduct {
+  const product = products.get(kontoId);
+  return {
+    kontoId,
+    productNumber: product?.produktnummer ?? '',
+    conditionNumber: product?.konditionsnummer ?? '',
+    girocardProductNumber: product?.girocardProduktnummer ?? '',
+  };
+}

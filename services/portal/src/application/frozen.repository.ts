@@ -1,0 +1,70 @@
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { toBytes } from '../case/bytes.js';
+
+/** One frozen version of an application: what was ordered, unchangeable and sealed. */
+export interface FrozenRecord {
+  /** `<caseId>:<version>`: a version is given once. */
+  readonly _id: string;
+  readonly caseId: string;
+  readonly version: number;
+  /** Keyed hash of the content. */
+  readonly hash: string;
+  readonly frozenAt: number;
+  readonly sealed: Uint8Array;
+}
+
+export interface FrozenRepository {
+  /** False when the version was given already. */
+  insert(record: FrozenRecord): Promise<boolean>;
+  find(caseId: string, version: number): Promise<FrozenRecord | null>;
+  newest(caseId: string): Promise<FrozenRecord | null>;
+  findByHash(caseId: string, hash: string): Promise<FrozenRecord | null>;
+  erase(caseId: string): Promise<void>;
+}
+
+const frozenSchema = new Schema<FrozenRecord>(
+  {
+    _id: { type: String, required: true },
+    caseId: { type: String, required: true },
+    version: { type: Number, required: true },
+    hash: { type: String, required: true },
+    frozenAt: { type: Number, required: true },
+    sealed: { type: Schema.Types.Mixed, required: true },
+  },
+  { versionKey: false, strict: 'throw', autoIndex: false },
+).index({ caseId: 1, version: -1 });
+
+export function defineFrozenModel(connection: Connection): Model<FrozenRecord> {
+  return connection.model<FrozenRecord>('FrozenForm', frozenSchema, 'frozen_forms');
+}
+
+export function createMongoFrozenRepository(model: Model<FrozenRecord>): FrozenRepository {
+  const restored = (found: FrozenRecord | null): FrozenRecord | null =>
+    found === null ? null : { ...found, sealed: toBytes(found.sealed) };
+  return {
+    insert: async (record) => {
+      try {
+        await model.create([{ ...record, sealed: Buffer.from(record.sealed) }]);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    find: async (caseId, version) =>
+      restored(
+        await model
+          .findOne({ _id: `${caseId}:${version}` })
+          .lean<FrozenRecord>()
+          .exec(),
+      ),
+    newest: async (caseId) =>
+      restored(await model.findOne({ caseId }).sort({ version: -1, _id: -1 }).lean<FrozenRecord>().exec()),
+    findByHash: async (caseId, hash) =>
+      restored(await model.findOne({ caseId, hash }).sort({ version: -1 }).lean<FrozenRecord>().exec()),
+    erase: async (caseId) => {
+      await model.deleteMany({ caseId }).exec();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Application } from '@kontor/domain/application/application';
+import { applicationOf, type Registration } from '@kontor/domain/application/registration';
+import { saveDraft } from '@kontor/domain/application/save-draft';
+
+/** What is sealed as the draft of a case: the form, and the registration it began with. */
+export interface StoredApplication {
+  readonly application: Application;
+  readonly registration: Registration;
+  readonly kontoId: string;
+  /** Number of the next new person; never goes back, so that no person's id is given twice. */
+  readonly nextPerson: number;
+}
+
+/** Where the draft lies under the case's key. */
+export const draftPlace = 'form';
+
+/** Id of a person: sorts by the order in which persons were entered. */
+export function personIdOf(caseId: string, number: number): string {
+  return `${caseId}-${String(number).padStart(4, '0')}`;
+}
+
+/** The draft a registration begins with; its only person is the acting one. */
+export function firstDraft(caseId: string, registration: Registration): StoredApplication {
+  return {
+    application: applicationOf(registration, personIdOf(caseId, 1)),
+    registration,
+    kontoId: String(registration.orderData.kontoId),
+    nextPerson: 2,
+  };
+}
+
+/** Names of the parts of a draft with a text to compare each by. */
+function partsOf({ application, kontoId }: StoredApplication): ReadonlyMap<string, string> {
+  const { firma, people, mehrwerteSelection, data } = application;
+  return new Map([
+    ...Object.entries(firma).map(([name, value]) => [`firma.${name}`, JSON.stringify(value)] as const),
+    ...people.map(
+      (person) => [`people.${person.id ?? ''}`, JSON.stringify(person, Object.keys(person).sort())] as const,
+    ),
+    ['mehrwerteSelection', JSON.stringify(Object.entries(mehrwerteSelection).sort())],
+    ['data', JSON.stringify(data ?? null)],
+    ['orderData', kontoId],
+  ]);
+}
+
+/** Names of the parts in which two drafts differ, those that exist in one of them only included. */
+export function differingParts(left: StoredApplication, right: StoredApplication): readonly string[] {
+  const [before, after] = [partsOf(left), partsOf(right)];
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
+}
+
+/** Gives ids to new persons, beginning with a number. */
+export function personNumbers(
+  caseId: string,
+  first: number,
+): { readonly next: () => string; readonly following: () => number } {
+  let number = first;
+  return { next: () => personIdOf(caseId, number++), following: () => number };
+}
+
+/** The draft after an order went on with another application: both stay equal. */
+export function adopted(stored: StoredApplication, application: Application): StoredApplication {
+  const numbers = application.people.map(({ id }) => Number(id?.split('-').at(-1) ?? 0));
+  return { ...stored, application, nextPerson: Math.max(stored.nextPerson, ...numbers.map((number) => number + 1)) };
+}
+
+/** The draft after the customer saved it: registration, ids and what only the server keeps stay. */
+export function saved(caseId: string, stored: StoredApplication, draft: Application): StoredApplication {
+  const numbers = personNumbers(caseId, stored.nextPerson);
+  const { matchingDecisions } = stored.application;
+  const application = saveDraft({ stored: stored.application, draft: withoutFiles(draft), newId: numbers.next });
+  const people = [...application.people].sort((a, b) => ((a.id ?? '') < (b.id ?? '') ? -1 : 1));
+  return {
+    ...stored,
+    application: { ...application, people, ...(matchingDecisions === undefined ? {} : { matchingDecisions }) },
+    nextPerson: numbers.following(),
+  };
+}
+
+/** Lists of uploaded files are never taken from a client: what was uploaded stands elsewhere. */
+function withoutFiles(draft: Application): Application {
+  const { file: _file, gwgFile: _gwgFile, transparenzRegister: _register, ...firma } = draft.firma;
+  return { ...draft, firma };
+}
