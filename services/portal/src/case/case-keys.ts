@@ -1,0 +1,84 @@
+import { generateDataKey, unwrapDataKey, wrapDataKey } from '@kontor/platform/crypto/case-keys';
+import { open, seal, type KeyRing, type SealingKey } from '@kontor/platform/crypto/sealed-box';
+import { utf8 } from './bytes.js';
+import type { CaseKeyRepository } from './case-keys.repository.js';
+
+/** The keys under which everything personal of a case lies. A destroyed key never comes back. */
+export interface CaseKeys {
+  /** Makes the key of a case if it has none. @throws CaseKeyGone when it was destroyed. */
+  create(caseId: string): Promise<void>;
+  /** Seals under the case's key; `aad` names the place, so that a sealed value cannot be moved to another. */
+  seal(caseId: string, aad: string, plain: Uint8Array | string): Promise<Buffer>;
+  open(caseId: string, aad: string, sealed: Uint8Array): Promise<Buffer>;
+  dataKey(caseId: string): Promise<SealingKey>;
+  destroy(caseId: string): Promise<void>;
+}
+
+/** The case has no key (any more): what was sealed under it cannot be read again. */
+export class CaseKeyGone extends Error {
+  readonly code = 'archived';
+
+  constructor() {
+    super('The case has no key');
+    this.name = 'CaseKeyGone';
+  }
+}
+
+export interface CaseKeysOptions {
+  readonly repository: CaseKeyRepository;
+  /** Current master key first; older ones still unwrap. */
+  readonly masters: KeyRing;
+  readonly now: () => number;
+  readonly cacheSize?: number;
+  /** Milliseconds an unwrapped key is kept in memory; short, so that a destroyed key is gone everywhere soon. */
+  readonly cacheMs?: number;
+}
+
+/** Makes the case keys: one data key per case, wrapped by the master key, in a database of its own. */
+export function createCaseKeys({
+  repository,
+  masters,
+  now,
+  cacheSize = 500,
+  cacheMs = 30_000,
+}: CaseKeysOptions): CaseKeys {
+  const cache = new Map<string, { readonly key: SealingKey; readonly until: number }>();
+
+  function remember(caseId: string, key: SealingKey): SealingKey {
+    cache.delete(caseId);
+    cache.set(caseId, { key, until: now() + cacheMs });
+    const oldest = cache.keys().next().value;
+    if (cache.size > cacheSize && oldest !== undefined) cache.delete(oldest);
+    return key;
+  }
+
+  async function dataKey(caseId: string): Promise<SealingKey> {
+    const cached = cache.get(caseId);
+    if (cached !== undefined && cached.until > now()) return cached.key;
+    cache.delete(caseId);
+    const record = await repository.find(caseId);
+    if (record === null || record.wrapped === null) throw new CaseKeyGone();
+    return remember(caseId, unwrapDataKey(masters, record.wrapped, caseId));
+  }
+
+  return {
+    dataKey,
+    create: async (caseId) => {
+      const wrapped = wrapDataKey(masters.current, generateDataKey(caseId), caseId);
+      if (await repository.insert({ _id: caseId, wrapped, createdAt: now(), destroyedAt: null })) return;
+      const existing = await repository.find(caseId);
+      if (existing === null || existing.wrapped === null) throw new CaseKeyGone();
+    },
+    seal: async (caseId, aad, plain) =>
+      seal(await dataKey(caseId), typeof plain === 'string' ? utf8(plain) : plain, placed(caseId, aad)),
+    open: async (caseId, aad, sealed) => open(await dataKey(caseId), sealed, placed(caseId, aad)),
+    destroy: async (caseId) => {
+      cache.delete(caseId);
+      await repository.destroy(caseId, now());
+    },
+  };
+}
+
+function placed(caseId: string, aad: string): string {
+  return `case/${caseId}/${aad}`;
+}

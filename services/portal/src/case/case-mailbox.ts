@@ -1,0 +1,79 @@
+import type { MailKind } from '@kontor/domain/case/case-snapshot';
+import type { CaseDocument, OutboxMail } from './case-document.js';
+import { changeCase } from './change-case.js';
+import type { CaseRepository } from './case.repository.js';
+
+/** A mail to render and hand on. */
+export interface DueMail {
+  readonly caseId: string;
+  readonly mailId: string;
+  readonly kind: MailKind;
+  readonly personId: string | null;
+  readonly attempts: number;
+}
+
+/** The mails that transitions have caused. Taking one does not remove it: it stays until it is `sent`, so that none is lost. */
+export interface CaseMailbox {
+  due(limit: number): Promise<readonly DueMail[]>;
+  sent(caseId: string, mailId: string): Promise<void>;
+  /** Puts a mail off; once it is refused or its attempts are used up, marks it as failed and tells the case. */
+  failed(caseId: string, mailId: string, reason: 'refused' | 'transient'): Promise<void>;
+  /** Hears when mails have been added; returns the way to stop. */
+  onDue(listener: () => void): () => void;
+}
+
+/** After so many attempts over about a day a mail counts as undeliverable. */
+export const maxMailAttempts = 12;
+const firstPauseMs = 5_000;
+const longestPauseMs = 4 * 60 * 60 * 1000;
+
+export interface CaseMailboxOptions {
+  readonly cases: CaseRepository;
+  readonly now: () => number;
+  readonly tellCase: (caseId: string, mailId: string) => Promise<void>;
+}
+
+export function createCaseMailbox({
+  cases,
+  now,
+  tellCase,
+}: CaseMailboxOptions): CaseMailbox & { readonly ring: () => void } {
+  const listeners = new Set<() => void>();
+  return {
+    ring: () => listeners.forEach((listener) => listener()),
+    onDue: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    due: async (limit) => {
+      const found = await cases.withDueMail(now(), limit);
+      return found.flatMap((one) => dueMails(one, now())).slice(0, limit);
+    },
+    sent: async (caseId, mailId) => {
+      await changeCase(cases, caseId, ({ outbox }) =>
+        outbox.some((mail) => mail.mailId === mailId)
+          ? { outbox: outbox.filter((mail) => mail.mailId !== mailId) }
+          : null,
+      );
+    },
+    failed: async (caseId, mailId, reason) => {
+      const after = await changeCase(cases, caseId, ({ outbox }) => ({
+        outbox: outbox.map((mail) => (mail.mailId === mailId ? postponed(mail, now(), reason === 'refused') : mail)),
+      }));
+      const mail = after?.outbox.find((one) => one.mailId === mailId);
+      if (mail?.state === 'failed') await tellCase(caseId, mailId);
+    },
+  };
+}
+
+function dueMails(one: CaseDocument, now: number): DueMail[] {
+  return one.outbox
+    .filter(({ state, dueAt }) => state === 'due' && dueAt <= now)
+    .map(({ mailId, kind, personId, attempts }) => ({ caseId: one._id, mailId, kind, personId, attempts }));
+}
+
+function postponed(mail: OutboxMail, now: number, refused: boolean): OutboxMail {
+  const attempts = mail.attempts + 1;
+  const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
+  return { ...mail, attempts, dueAt: now + pause, state: refused || attempts >= maxMailAttempts ? 'failed' : 'due' };
+}

@@ -1,0 +1,50 @@
+import {
+  ServiceError,
+  WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+} from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
+import { answerOf, createTemporalCaseProcess } from './case-process.temporal.js';
+
+const refused = (detail: object) =>
+  new WorkflowUpdateFailedError(
+    'refused',
+    ApplicationFailure.create({ type: 'CommandRefused', message: 'no', details: [detail] }),
+  );
+const ended = ApplicationFailure.create({ type: 'AcceptedUpdateCompletedWorkflow', message: 'ended' });
+const broken = new WorkflowUpdateFailedError('broken', ApplicationFailure.create({ type: 'Oops', message: 'oops' }));
+
+describe('what an error of Temporal means', () => {
+  it.each([
+    [refused({ reason: 'busy', status: 218 }), { kind: 'refused', reason: 'busy', status: 218 }],
+    [refused({ reason: 'illegal', status: 430 }), { kind: 'refused', reason: 'illegal', status: 430 }],
+    [new WorkflowNotFoundError('gone', 'case/1001', undefined), { kind: 'gone' }],
+    [new WorkflowUpdateFailedError('ended', ended), { kind: 'late' }],
+    [new WorkflowUpdateRPCTimeoutOrCancelledError('timeout'), { kind: 'unreachable' }],
+    [new ServiceError('away'), { kind: 'unreachable' }],
+    [new Error('Failed to connect before the deadline'), { kind: 'unreachable' }],
+  ])('%s', (error, answer) => {
+    expect(answerOf(error)).toEqual(answer);
+  });
+
+  it.each([broken, new TypeError('a defect')])('is not guessed: %s', (error) => {
+    expect(() => answerOf(error)).toThrow(error);
+  });
+
+  it('is unreachable when no connection comes in time', async () => {
+    const process = createTemporalCaseProcess({
+      temporal: () => new Promise(() => undefined),
+      policy: {} as never,
+      revision: 1,
+      now: Date.now,
+    });
+    const envelope = {
+      commandId: 'abort',
+      actor: { side: 'customer', accountId: 'a' },
+      command: { name: 'abort' },
+    } as const;
+    const times = { acceptBy: Date.now() + 20, resultBy: Date.now() + 1000 };
+    await expect(process.command('1001', envelope, times)).resolves.toEqual({ kind: 'unreachable' });
+  });
+});

@@ -1,0 +1,47 @@
+import type { CaseDocument, CaseRow } from './case-document.js';
+
+/** What one write changes; everything named changes in one atomic step, or nothing does. */
+export type CaseChange = Partial<Omit<CaseDocument, '_id' | 'version'>>;
+
+export type SortField = 'createdAt' | 'status' | 'nameSort' | 'number';
+
+/** A search over cases: equality on precomputed keys, one sort key, `_id` as tie-breaker. */
+export interface CaseQuery {
+  readonly statuses?: readonly number[];
+  /** Any of these groups must match; inside a group each given field must. */
+  readonly anyOf?: readonly CaseMatch[];
+  readonly unrevisedOnly?: boolean;
+  readonly sort: { readonly field: SortField; readonly descending: boolean };
+  readonly skip: number;
+  readonly limit: number;
+}
+
+export interface CaseMatch {
+  readonly id?: string;
+  /** Beginnings of words of the company name; all must occur. */
+  readonly nameWords?: readonly string[];
+  /** Hashes of person-name prefixes; all must occur. */
+  readonly nameHashes?: readonly string[];
+  readonly emailHash?: string;
+  readonly registerHash?: string;
+  readonly company?: { readonly nameSort: string; readonly postalCode: string };
+}
+
+/** Where cases lie. Writes are compare-and-set on `version`; hidden cases never appear in lists. */
+export interface CaseRepository {
+  find(caseId: string): Promise<CaseDocument | null>;
+  /** False when the case exists already. */
+  insert(document: CaseDocument): Promise<boolean>;
+  /** Writes only if the case still has this version; false otherwise. */
+  change(caseId: string, version: number, change: CaseChange): Promise<boolean>;
+  list(query: CaseQuery): Promise<{ readonly rows: readonly CaseRow[]; readonly total: number }>;
+  /** The statuses that visible cases have now, ascending. */
+  statusesInUse(): Promise<readonly number[]>;
+  /** Whether another case that matches one of the groups stands in one of the statuses. */
+  existsOther(caseId: string, statuses: readonly number[], anyOf: readonly CaseMatch[]): Promise<boolean>;
+  /** Cases whose outbox holds a mail that is due, oldest case first. */
+  withDueMail(now: number, limit: number): Promise<readonly CaseDocument[]>;
+}
+
+/** Counting stops here; a list says "more than" beyond it. */
+export const maxCount = 10_001;

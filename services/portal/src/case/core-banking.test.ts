@@ -1,0 +1,137 @@
+import { newAccount } from '@kontor/domain/account/account';
+import type { ProcessAnswer } from './case-process.js';
+import { clock, completeForm, customer, staff, startPortalBench, type PortalBench } from './portal-bench.fake.js';
+
+const clerk = staff('ROLE_ADMIN');
+const outcome = (value: object): ProcessAnswer => ({ kind: 'outcome', outcome: value as never });
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+describe('the core bank', () => {
+  let bench: PortalBench;
+  beforeEach(async () => {
+    bench = await startPortalBench();
+    bench.settings['strictEmailValidation'] = false;
+    bench.settings['orderCheckboxes'] = [{ key: 'agb', label: 'AGB', required: true }];
+  });
+  afterEach(() => bench.close());
+
+  async function ordered(caseId = '1001'): Promise<void> {
+    await bench.openCase(caseId, 130);
+    await bench.call('PUT', `/bgo_identifications/${caseId}`, { as: customer(caseId), body: completeForm() });
+    const order = await bench.call('POST', '/me/startIdentification', {
+      as: customer(caseId),
+      body: { orderCheckboxes: { agb: 'Ja' } },
+    });
+    expect(order.status).toBe(204);
+    await bench.setSnapshot(caseId, { firstOrderedAt: clock.now, attempt: 1 });
+  }
+
+  const passed = {
+    mode: 'INTERESSENT',
+    jurPersonenResults: [{ subject: 'business', personennummer: '4711' }],
+    mehrheitPersonenResults: [],
+    natPersonenResults: [],
+  };
+
+  async function takenOver(): Promise<void> {
+    await ordered();
+    await bench.setSnapshot('1001', { status: 410 });
+  }
+  const pass = (mode = '') =>
+    bench.call('POST', `/bgo_identifications_portal/1001/passToAgree21${mode}`, { as: clerk });
+
+  it('tells what is possible', async () => {
+    await takenOver();
+    const { body } = await bench.call('POST', '/bgo_identifications_portal/1001/passToAgree21ready', { as: clerk });
+    expect(body).toMatchObject({ isReadyForPassToAgree21: true, isPassedToAgree21: false, canBePassedAsKunde: false });
+  });
+
+  it('answers the report of each party', async () => {
+    await takenOver();
+    const findingRef = await bench.core.findings.record({
+      caseId: '1001',
+      findingId: 'p',
+      kind: 'partyReport',
+      personId: null,
+      content: bytes(passed),
+    });
+    bench.process.answer(() => outcome({ kind: 'coreBanking', findingRef, ok: true }));
+    // The report that is kept already makes the case passed, so a further hand-over is refused.
+    expect((await pass()).status).toBe(409);
+  });
+
+  it('passes once and answers what was found', async () => {
+    await takenOver();
+    bench.process.answer(async () => {
+      const findingRef = await bench.core.findings.record({
+        caseId: '1001',
+        findingId: 'p',
+        kind: 'partyReport',
+        personId: null,
+        content: bytes(passed),
+      });
+      return outcome({ kind: 'coreBanking', findingRef, ok: true });
+    });
+    const { status, body } = await pass();
+    expect([status, body]).toEqual([200, { ...passed, ok: true, async: false }]);
+    expect(bench.process.effects.at(-1)?.command).toEqual({ name: 'passToCoreBanking', mode: 'INTERESSENT' });
+  });
+
+  it('says that a booking goes on, and why one failed', async () => {
+    await takenOver();
+    bench.process.answer(() => ({ kind: 'late' }));
+    const late = await pass();
+    expect([late.status, late.body]).toEqual([202, { async: true }]);
+    bench.process.answer(() => outcome({ kind: 'coreBankingFailed', reason: 'Nicht erreichbar' }));
+    const failed = await pass();
+    expect([failed.status, failed.body['detail']]).toEqual([502, 'Nicht erreichbar']);
+  });
+
+  it.each(['?mode=KUNDE', '?mode=KUNDE_WITH_PLACEHOLDERS'])('refuses %s while readiness says no', async (mode) => {
+    await takenOver();
+    expect((await pass(mode)).status).toBe(409);
+  });
+
+  it.each(['?mode=X', '?mode=KUNDE&x=1'])('refuses %s', async (mode) => {
+    await takenOver();
+    expect((await pass(mode)).status).toBe(422);
+  });
+
+  it.each(['createKontokorrentkonto', 'createGirocard'])('refuses %s before its time', async (step) => {
+    await takenOver();
+    expect((await bench.call('POST', `/bgo_identifications_portal/1001/${step}`, { as: clerk })).status).toBe(409);
+  });
+
+  it('opens the account of a customer', async () => {
+    await takenOver();
+    const agree21 = { produktnummer: '12345678', konditionsnummer: '1', girocardProduktnummer: '2' };
+    bench.settings['agree21PostAsKunde'] = true;
+    bench.settings['agree21CreateKontokorrentKonto'] = true;
+    bench.settings['tempConfig'] = { konten: { 1: { ...newAccount({}, 'Konto'), agree21 } } };
+    const report = { ...passed, mode: 'KUNDE' };
+    await bench.core.findings.record({
+      caseId: '1001',
+      findingId: 'p',
+      kind: 'partyReport',
+      personId: null,
+      content: bytes(report),
+    });
+    bench.process.answer(async () => {
+      const content = bytes({ kontonummer: '1234567', iban: 'DE021234' });
+      const findingRef = await bench.core.findings.record({
+        caseId: '1001',
+        findingId: 'a',
+        kind: 'account',
+        personId: null,
+        content,
+      });
+      return outcome({ kind: 'coreBanking', findingRef, ok: true });
+    });
+    const { status, body } = await bench.call('POST', '/bgo_identifications_portal/1001/createKontokorrentkonto', {
+      as: clerk,
+    });
+    expect([status, body['Kontonummer'], body['IBAN']]).toEqual([200, '1234567', 'DE021234']);
+    const detail = await bench.call('GET', '/bgo_identifications_portal/1001', { as: clerk });
+    expect(detail.body['bgoIdentification']).toMatchObject({ agree21Kontonummer: '1234567', agree21Iban: 'DE021234' });
+  });
+});

@@ -1,0 +1,72 @@
+import { fromUtf8 } from './bytes.js';
+import type { CaseKeys } from './case-keys.js';
+import type { FindingKind, FindingRepository, StoredFinding } from './finding.repository.js';
+
+export interface Finding {
+  readonly ref: string;
+  readonly kind: FindingKind;
+  readonly personId: string | null;
+  /** Milliseconds since 1970. */
+  readonly recordedAt: number;
+  /** JSON of the domain type that belongs to the kind. */
+  readonly content: unknown;
+}
+
+/** What services found out about a case and may name persons. */
+export interface Findings {
+  /** Records once: the same id again changes nothing and answers the same reference. */
+  record(finding: {
+    readonly caseId: string;
+    readonly findingId: string;
+    readonly kind: FindingKind;
+    readonly personId: string | null;
+    readonly content: Uint8Array;
+  }): Promise<string>;
+  /** Null for an unknown reference and for one of another case. */
+  read(caseId: string, ref: string): Promise<Finding | null>;
+  /** Every finding of a case, oldest first. */
+  ofCase(caseId: string): Promise<readonly Finding[]>;
+  erase(caseId: string): Promise<void>;
+}
+
+export interface FindingsOptions {
+  readonly repository: FindingRepository;
+  readonly keys: CaseKeys;
+  readonly now: () => number;
+}
+
+export function createFindings({ repository, keys, now }: FindingsOptions): Findings {
+  async function opened(finding: StoredFinding): Promise<Finding> {
+    const { _id: ref, caseId, kind, personId, recordedAt, sealed } = finding;
+    const plain = await keys.open(caseId, placeOf(ref), sealed);
+    return { ref, kind, personId, recordedAt, content: JSON.parse(fromUtf8(plain)) };
+  }
+
+  return {
+    record: async ({ caseId, findingId, kind, personId, content }) => {
+      const ref = `${caseId}/${findingId}`;
+      const sealed = await keys.seal(caseId, placeOf(ref), content);
+      await repository.insert({ _id: ref, caseId, kind, personId, recordedAt: now(), sealed });
+      return ref;
+    },
+    read: async (caseId, ref) => {
+      const found = await repository.find(ref);
+      return found === null || found.caseId !== caseId ? null : opened(found);
+    },
+    ofCase: async (caseId) => Promise.all((await repository.ofCase(caseId)).map(opened)),
+    erase: (caseId) => repository.erase(caseId),
+  };
+}
+
+function placeOf(ref: string): string {
+  return `finding/${ref}`;
+}
+
+/** The newest finding of a kind, for one person where the kind is about persons. */
+export function newestOf(
+  findings: readonly Finding[],
+  kind: FindingKind,
+  personId: string | null = null,
+): Finding | undefined {
+  return findings.findLast((one) => one.kind === kind && (personId === null || one.personId === personId));
+}

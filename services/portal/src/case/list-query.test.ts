@@ -1,0 +1,89 @@
+import { ZodError } from 'zod';
+import { parseListQuery, queryOf } from './list-query.js';
+
+const hash = (purpose: string, value: string): string => `${purpose}:${value}`;
+const open = [130, 210];
+const newest = { field: 'createdAt', descending: true };
+
+describe('list query', () => {
+  it('has the defaults of the back office', () => {
+    expect(parseListQuery({})).toEqual({
+      statuses: null,
+      search: '',
+      unrevisedOnly: false,
+      ids: null,
+      sort: newest,
+      skip: 0,
+      limit: 25,
+    });
+  });
+
+  it.each([
+    [
+      { page: '3', 'items-per-page': '10' },
+      { skip: 20, limit: 10 },
+    ],
+    [{ 'status-filter': '213,214' }, { statuses: [213, 214] }],
+    [{ 'status-filter': ['213', '214'] }, { statuses: [213, 214] }],
+    [{ 'status-filter': '' }, { statuses: null }],
+    [{ 'search-filter': '  Nordlumar ' }, { search: 'Nordlumar' }],
+    [{ 'new-message-filter': '1' }, { unrevisedOnly: true }],
+    [{ 'new-message-filter': '0' }, { unrevisedOnly: false }],
+    [{ sort: '["businessName","ASC"]' }, { sort: { field: 'nameSort', descending: false }, skip: 0, limit: 25 }],
+    [{ range: '[50,74]' }, { skip: 50, limit: 25 }],
+    [
+      { filter: '{"q":"x","bgoMainStatus":213,"hasUnrevisedMessages":true}' },
+      { search: 'x', statuses: [213], unrevisedOnly: true },
+    ],
+    [{ filter: '{"bgoMainStatus":[213,214]}' }, { statuses: [213, 214] }],
+    [{ filter: '{"id":[1001,"1002"]}' }, { ids: ['1001', '1002'] }],
+  ])('reads %j', (query, expected) => {
+    expect(parseListQuery(query)).toMatchObject(expected);
+  });
+
+  it.each([
+    { page: '0' },
+    { page: '-1' },
+    { page: 'x' },
+    { page: '9999', 'items-per-page': '100' },
+    { 'items-per-page': '101' },
+    { 'items-per-page': '0' },
+    { 'status-filter': '999' },
+    { 'status-filter': 'DROP' },
+    { 'new-message-filter': 'yes' },
+    { 'search-filter': 'x'.repeat(201) },
+    { 'search-filter': { $ne: '' } },
+    { unknown: '1' },
+    { sort: '["companyName","ASC"]' },
+    { sort: '["__proto__","ASC"]' },
+    { sort: 'recordCreatedAt' },
+    { range: '[0,100]' },
+    { range: '[5,4]' },
+    { range: '[-1,4]' },
+    { filter: '{"$where":"1"}' },
+    { filter: '{"bgoMainStatus":"x"}' },
+    { filter: 'x' },
+    { sort: '["id","ASC"]', page: '1' },
+  ])('refuses %j', (query) => {
+    expect(() => parseListQuery(query)).toThrow(ZodError);
+  });
+
+  it.each([
+    ['', undefined],
+    ['#1001', [{ id: '1001' }, { nameWords: ['1001'] }]],
+    ['1001', [{ id: '1001' }, { nameWords: ['1001'] }]],
+    ['Paula@Example.TEST', [{ emailHash: 'email:paula@example.test' }]],
+    ['Grünwald', [{ nameWords: ['gruenwald'] }, { nameHashes: ['name:gruenwal'] }]],
+    ['Marlene Osterkamp', [{ nameWords: ['marlene', 'osterkamp'] }, { nameHashes: ['name:marlene', 'name:osterkam'] }]],
+    ['x', [{ nameWords: ['x'] }]],
+    ['!!', []],
+  ])('searches %j', (text, anyOf) => {
+    expect(queryOf(parseListQuery({ 'search-filter': text }), hash, open).anyOf).toEqual(anyOf);
+  });
+
+  it('leaves closed cases out unless asked for', () => {
+    expect(queryOf(parseListQuery({}), hash, open).statuses).toEqual(open);
+    expect(queryOf(parseListQuery({ 'status-filter': '900' }), hash, open).statuses).toEqual([900]);
+    expect(queryOf(parseListQuery({ filter: '{"id":["1001"]}' }), hash, open).statuses).toBeUndefined();
+  });
+});

@@ -1,0 +1,14 @@
+import type { MessageSide } from '@kontor/domain/message/message';
+
+/** A message between customer and bank; the same id again adds nothing. */
+export interface NewMessage {
+  readonly caseId: string;
+  readonly messageId: string;
+  readonly side: MessageSide;
+  readonly accountId: string;
+  readonly text: string;
+}
+
+export interface MessagesPort {
+  add(message: NewMessage): Promise<void>;
+}
