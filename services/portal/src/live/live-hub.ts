@@ -1,0 +1,45 @@
+import type { Bus } from '@kontor/platform/bus/bus';
+import * as z from 'zod';
+
+const newsSchema = z.looseObject({ type: z.enum(['case', 'message', 'person']), seq: z.number().default(0) });
+
+/** What an open stream is told: that something changed, never what. */
+export interface LiveEvent {
+  readonly caseId: string;
+  readonly type: 'case' | 'message' | 'person';
+  readonly seq: number;
+}
+
+export type LiveListener = (event: LiveEvent) => void;
+
+/** Hands on the news of the bus to the streams of this process. */
+export interface LiveHub {
+  /** Listens to one case, or to all with `*`, until the returned function is called. */
+  listen(caseId: string, listener: LiveListener): () => void;
+  /** Takes news from the bus until the returned function is called. */
+  start(): () => void;
+}
+
+export function createLiveHub(bus: Pick<Bus, 'subscribeLive'>): LiveHub {
+  const listeners = new Map<string, Set<LiveListener>>();
+
+  function tell(event: LiveEvent): void {
+    for (const key of [event.caseId, '*']) for (const listener of listeners.get(key) ?? []) listener(event);
+  }
+
+  return {
+    listen: (caseId, listener) => {
+      const own = listeners.get(caseId) ?? new Set();
+      listeners.set(caseId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(caseId) === own) listeners.delete(caseId);
+      };
+    },
+    start: () =>
+      bus.subscribeLive('*', (payload, caseId) => {
+        const news = newsSchema.safeParse(payload);
+        if (news.success) tell({ caseId, type: news.data.type, seq: news.data.seq });
+      }),
+  };
+}

@@ -1,0 +1,16 @@
+import { Router } from 'express';
+import { customerOf, staffOf } from '../access/session.js';
+import type { LiveStreams } from './live-streams.js';
+
+/** News as they happen (contracts "GET /me/events"): a customer's own case, for staff every case. */
+export function createLiveRouter(streams: LiveStreams): Router {
+  const router = Router();
+  router.get('/me/events', async (request, response) => {
+    const session = customerOf(response);
+    await streams.open(request, response, { session, caseId: session.caseId });
+  });
+  router.get('/staff/events', async (request, response) => {
+    await streams.open(request, response, { session: staffOf(response, 'ROLE_ADMIN'), caseId: '*' });
+  });
+  return router;
+}

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JsonValue } from '@bufbuild/protobuf';
+import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { problemHandler } from '@kontor/platform/problem/problem-handler';
+import type { Session } from '../access/session.js';
+import { customer, staff } from '../case/portal-bench.fake.js';
+import { problemTable } from '../problem-table.js';
+import { createLiveHub } from './live-hub.js';
+import { createLiveRouter } from './live.router.js';
+import { createLiveStreams, maxStreamsPerAccount, type LiveStreams } from './live-streams.js';
+
+describe('event streams', () => {
+  let publish: (payload: JsonValue, caseId: string) => void;
+  let streams: LiveStreams;
+  let server: HttpListener;
+  const over = new Set<string>();
+
+  beforeEach(async () => {
+    over.clear();
+    const hub = createLiveHub({
+      subscribeLive: (_all, handler) => {
+        publish = handler;
+        return () => undefined;
+      },
+    });
+    hub.start();
+    streams = createLiveStreams({ hub, isOver: async (sessionId) => over.has(sessionId) });
+    const app = createHttpApp({ logger: silentLogger() });
+    app.use((request, response, next) => {
+      const session = request.get('x-session');
+      if (session !== undefined) response.locals['session'] = JSON.parse(session) as Session;
+      next();
+    });
+    app.use('/api', createLiveRouter(streams));
+    app.use(problemHandler({ logger: silentLogger(), table: problemTable }));
+    server = await listen(app, { host: '127.0.0.1', port: 0 });
+  });
+  afterEach(async () => {
+    streams.closeAll();
+    await server.close(0);
+  });
+
+  const open = (path: string, as: Partial<Session> | null) =>
+    fetch(`http://127.0.0.1:${server.port}/api${path}`, {
+      headers: as === null ? {} : { 'x-session': JSON.stringify({ sessionId: 's', verified: true, ...as }) },
+    });
+
+  /** Reads a stream until a text has come or it has ended. */
+  async function readUntil(answer: Response, wanted: string): Promise<string> {
+    let text = '';
+    const decoder = new TextDecoder();
+    for await (const piece of answer.body ?? []) {
+      text += decoder.decode(piece, { stream: true });
+      if (text.includes(wanted)) break;
+    }
+    return text;
+  }
+
+  it('tell a customer of the own case only', async () => {
+    const answer = await open('/me/events', customer('1001'));
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    publish({ type: 'case', seq: 1 }, '1002');
+    publish({ type: 'nonsense' }, '1001');
+    publish({ type: 'case', seq: 7, name: 'Änne' }, '1001');
+    const text = await readUntil(answer, '"seq":7}');
+    expect(text).toContain('event:case\n');
+    expect(text).toContain('"caseId":"1001"');
+    expect(text).not.toContain('1002');
+    expect(text).not.toContain('Änne');
+  });
+
+  it('tell staff of every case', async () => {
+    const answer = await open('/staff/events', staff('ROLE_ADMIN'));
+    publish({ type: 'case', seq: 1 }, '1001');
+    publish({ type: 'message', seq: 0 }, '1002');
+    const text = await readUntil(answer, '1002');
+    expect(text).toContain('"caseId":"1001"');
+    expect(text).toContain('event:message');
+  });
+
+  it('are closed when the session is over', async () => {
+    const [staying, ending] = [
+      await open('/me/events', { ...customer('1001'), sessionId: 'a' }),
+      await open('/me/events', { ...customer('1001'), sessionId: 'b' }),
+    ];
+    over.add('b');
+    await streams.sweep();
+    expect(await readUntil(ending, 'never')).not.toContain('event:');
+    publish({ type: 'case', seq: 3 }, '1001');
+    expect(await readUntil(staying, '"seq":3')).toContain('event:case');
+  });
+
+  it('are limited per account, and free again when closed', async () => {
+    const abort = new AbortController();
+    const headers = { 'x-session': JSON.stringify({ sessionId: 's', verified: true, ...customer('1001') }) };
+    const first = await fetch(`http://127.0.0.1:${server.port}/api/me/events`, { headers, signal: abort.signal });
+    expect(first.status).toBe(200);
+    for (let n = 1; n < maxStreamsPerAccount; n++)
+      expect((await open('/me/events', customer('1001'))).status).toBe(200);
+    expect((await open('/me/events', customer('1001'))).status).toBe(429);
+    expect((await open('/me/events', customer('1002'))).status).toBe(200);
+    abort.abort();
+    await pause(100);
+    expect((await open('/me/events', customer('1001'))).status).toBe(200);
+  });
+
+  it('need a login of the right side', async () => {
+    expect((await open('/me/events', null)).status).toBe(401);
+    expect((await open('/staff/events', null)).status).toBe(401);
+    expect((await open('/me/events', staff('ROLE_ADMIN'))).status).toBe(403);
+    expect((await open('/staff/events', customer('1001'))).status).toBe(403);
+    expect((await open('/me/events', { ...customer('1001'), verified: false })).status).toBe(403);
+  });
+});
