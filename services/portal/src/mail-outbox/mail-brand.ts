@@ -1,0 +1,30 @@
+import { brandPalette } from '@kontor/domain/brand/tokens';
+import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
+import type { MailBrand } from './render-mail.js';
+
+/** The look of the bank's mails, from its settings. Pictures in mails need a full address. */
+export function mailBrandOf(
+  settings: Pick<AllSettings, 'bankName' | 'imageBankLogo' | 'mailDisclaimer' | 'impressumUrl'>,
+  appUrl: string,
+): MailBrand {
+  const { primary, ink, inkSoft, line, ground } = brandPalette();
+  const { bankName, imageBankLogo, mailDisclaimer, impressumUrl } = settings;
+  return {
+    bankName: bankName === '' ? 'Ihre Bank' : bankName,
+    logoUrl: absolute(imageBankLogo, appUrl),
+    primary: primary.surface,
+    onPrimary: primary.onSurface,
+    linkColour: primary.text,
+    ink,
+    inkSoft,
+    line,
+    ground,
+    disclaimer: mailDisclaimer.blocks,
+    imprintUrl: absolute(impressumUrl, appUrl),
+  };
+}
+
+function absolute(address: string, appUrl: string): string {
+  if (/^https?:\/\//i.test(address)) return address;
+  return address.startsWith('/') && !address.startsWith('//') ? `${appUrl}${address}` : '';
+}

@@ -1,0 +1,55 @@
+import type { Logger } from '@kontor/platform/logger/logger';
+import type { DueMail, Mailbox } from './mailbox.js';
+
+/** A mail as it goes out. */
+export interface CompleteMail {
+  readonly mailId: string;
+  readonly caseId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Writes a mail; null when nobody needs it any more. One occasion may take several mails. */
+export type ComposeMail = (mail: DueMail) => Promise<readonly CompleteMail[] | null>;
+
+/** Hands a complete mail on; exactly once, whatever is repeated. */
+export type SendMail = (mail: CompleteMail) => Promise<'sent' | 'refused'>;
+
+interface RelayDeps {
+  readonly mailboxes: readonly Mailbox[];
+  readonly compose: ComposeMail;
+  readonly send: SendMail;
+  readonly logger: Logger;
+}
+
+const batch = 25;
+
+/** Writes and hands on what waits in all mailboxes; what fails is put off by its mailbox. */
+export async function relayMails({ mailboxes, compose, send, logger }: RelayDeps): Promise<void> {
+  for (const mailbox of mailboxes) {
+    for (const mail of await mailbox.due(batch)) {
+      await relayOne({ mailbox, compose, send, logger }, mail);
+    }
+  }
+}
+
+async function relayOne(
+  { mailbox, compose, send, logger }: Omit<RelayDeps, 'mailboxes'> & { mailbox: Mailbox },
+  mail: DueMail,
+): Promise<void> {
+  const { mailId, kind } = mail;
+  try {
+    const complete = (await compose(mail)) ?? [];
+    const results = [];
+    for (const one of complete) results.push(await send(one));
+    if (results[0] === 'refused') {
+      logger.warn({ mailId, kind }, 'mail refused');
+      await mailbox.failed(mail, 'refused');
+    } else await mailbox.sent(mail);
+  } catch (error) {
+    logger.warn({ err: error, mailId, kind }, 'mail not sent yet');
+    await mailbox.failed(mail, 'transient');
+  }
+}

@@ -1,0 +1,209 @@
+import type { AnyMailKind } from './mailbox.js';
+import type { MailContent, MailFacts } from './mail-content.js';
+
+const statusButton = ({ appUrl }: MailFacts) => ({
+  label: 'Stand ansehen',
+  url: `${appUrl}/hub/identifizierung/status`,
+});
+const subjectOf = (text: string, { companyName }: MailFacts) => `${text} – ${companyName}`;
+const ten = 'Der Code gilt zehn Minuten. Der Link gilt länger. Geben Sie beide nicht weiter.';
+
+function verification(facts: MailFacts): MailContent {
+  return {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    heading: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      `vielen Dank, dass Sie für ${facts.companyName} ein Konto bei der ${facts.bankName} eröffnen möchten.`,
+      'Bestätigen Sie jetzt Ihre E-Mail-Adresse. Danach können Sie Ihren Antrag ausfüllen. Klicken Sie dazu auf den Knopf oder geben Sie diesen Code ein:',
+    ],
+    code: facts.code,
+    button: { label: 'E-Mail-Adresse bestätigen', url: `${facts.appUrl}/hub/aktivierung/${facts.link}` },
+    afterwards: [
+      ten,
+      `Ohne Ihre Bestätigung verfällt die Registrierung nach ${facts.doiDays} Tagen.`,
+      'Sie haben sich nicht registriert? Dann löschen Sie diese E-Mail einfach.',
+    ],
+  };
+}
+
+function loginCode(facts: MailFacts): MailContent {
+  return {
+    subject: 'Ihr Zugangscode',
+    heading: 'Ihr Zugangscode',
+    paragraphs: ['mit diesem Code melden Sie sich an. Sie können auch auf den Knopf klicken.'],
+    code: facts.code,
+    button: { label: 'Anmelden', url: `${facts.appUrl}/hub/entry/${facts.link}` },
+    afterwards: [
+      'Code und Link gelten zehn Minuten und nur einmal. Geben Sie sie nicht weiter.',
+      'Sie haben keinen Code angefordert? Dann müssen Sie nichts tun.',
+    ],
+  };
+}
+
+function notice(
+  subject: string,
+  paragraphs: readonly string[],
+  button?: (facts: MailFacts) => NonNullable<MailContent['button']>,
+) {
+  return (facts: MailFacts): MailContent => ({
+    subject: subjectOf(subject, facts),
+    heading: subject,
+    paragraphs,
+    ...(button === undefined ? {} : { button: button(facts) }),
+  });
+}
+
+const toApplication = (path: string, label: string) => (facts: MailFacts) => ({
+  label,
+  url: `${facts.appUrl}/hub/identifizierung${path}`,
+});
+
+/** The words of every mail. Each says what happened, whose turn it is and what comes next. */
+export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailContent>> = {
+  verification,
+  verificationAgain: verification,
+  loginCode,
+  staffCode: ({ code, bankName }) => ({
+    subject: 'Ihr Bestätigungscode',
+    heading: 'Ihr Bestätigungscode',
+    paragraphs: [`mit diesem Code schließen Sie Ihre Anmeldung im Bankzugang der ${bankName} ab.`],
+    code,
+    afterwards: ['Der Code gilt zehn Minuten. Geben Sie ihn nicht weiter.'],
+  }),
+  staffInvitation: ({ bankName, appUrl, link }) => ({
+    subject: 'Ihr Zugang zum Bankzugang',
+    heading: 'Ihr Zugang zum Bankzugang',
+    paragraphs: [
+      `für Sie wurde ein Zugang zum Bankzugang der ${bankName} eingerichtet.`,
+      'Legen Sie jetzt Ihr Passwort fest. Danach können Sie sich anmelden.',
+    ],
+    button: { label: 'Zugang aktivieren', url: `${appUrl}/bm/aktivierung/${link}` },
+    afterwards: ['Der Link gilt sieben Tage und nur einmal. Geben Sie ihn nicht weiter.'],
+  }),
+  staffPasswordLink: ({ bankName, appUrl, link }) => ({
+    subject: 'Neues Passwort festlegen',
+    heading: 'Neues Passwort festlegen',
+    paragraphs: [`für Ihren Zugang zum Bankzugang der ${bankName} wurde ein neues Passwort angefordert.`],
+    button: { label: 'Passwort festlegen', url: `${appUrl}/bm/passwort-setzen/${link}` },
+    afterwards: [
+      'Der Link gilt eine Stunde und nur einmal. Geben Sie ihn nicht weiter.',
+      'Sie haben kein neues Passwort angefordert? Dann müssen Sie nichts tun. Ihr Passwort bleibt, wie es ist.',
+    ],
+  }),
+  staffPasswordChanged: ({ bankName, appUrl }) => ({
+    subject: 'Ihr Passwort wurde geändert',
+    heading: 'Ihr Passwort wurde geändert',
+    paragraphs: [
+      `das Passwort Ihres Zugangs zum Bankzugang der ${bankName} wurde geändert. Auf allen Geräten wurden Sie abgemeldet.`,
+      'Waren Sie das nicht? Dann legen Sie sofort ein neues Passwort fest und sagen Sie Ihrer Nutzerverwaltung Bescheid.',
+    ],
+    button: { label: 'Zur Anmeldung', url: `${appUrl}/bm/login` },
+  }),
+  verificationCopy: ({ companyName, caseNumber, appUrl }) => ({
+    subject: `Neue Registrierung – ${companyName}`,
+    heading: 'Neue Registrierung',
+    paragraphs: [
+      `${companyName} hat sich registriert (Vorgang ${caseNumber}). Die Bestätigung der E-Mail-Adresse wurde angefordert.`,
+    ],
+    button: { label: 'Vorgang öffnen', url: `${appUrl}/bm/${caseNumber}` },
+  }),
+  identityCheck: ({ companyName, bankName, identityCheckUrl }) => ({
+    subject: `Bitte identifizieren Sie sich – ${companyName}`,
+    heading: 'Bitte identifizieren Sie sich',
+    paragraphs: [
+      `die ${bankName} eröffnet ein Konto für ${companyName}. Dafür müssen wir Sie als beteiligte Person identifizieren. Das ist gesetzlich vorgeschrieben und dauert nur wenige Minuten.`,
+      'Sie brauchen Ihren Ausweis, ein Gerät mit Kamera und ein Mobiltelefon, das eine SMS empfangen kann.',
+    ],
+    button: { label: 'Jetzt identifizieren', url: identityCheckUrl },
+    afterwards: ['Der Link ist nur für Sie bestimmt. Geben Sie ihn nicht weiter.'],
+  }),
+  rejected: notice('Ihr Antrag wurde abgelehnt', [
+    'wir haben Ihren Antrag geprüft und können das Konto leider nicht eröffnen.',
+    'Sie müssen nichts weiter tun.',
+  ]),
+  releaseMismatch: notice(
+    'Ihre Angaben weichen ab',
+    [
+      'wir haben Ihren Antrag geprüft und freigegeben. Beim Abgleich mit öffentlichen Quellen haben wir Abweichungen gefunden, die sich nicht automatisch auflösen lassen.',
+      'Bitte gleichen Sie die Personen ab. Danach geht es automatisch weiter.',
+    ],
+    toApplication('/fortsetzen', 'Antrag fortsetzen'),
+  ),
+  releaseFilesTooLarge: notice(
+    'Ihre Dokumente sind zu groß',
+    [
+      'wir haben Ihren Antrag geprüft und freigegeben. Ihre Dokumente sind zusammen aber größer als 8 MB.',
+      'Bitte verkleinern Sie die Dateien, laden Sie sie erneut hoch und senden Sie den Antrag noch einmal ab.',
+    ],
+    toApplication('', 'Dokumente ersetzen'),
+  ),
+  documentsMissing: notice(
+    'Es fehlen noch Dokumente',
+    [
+      'für die Prüfung Ihres Unternehmens fehlen noch Dokumente. Welche das sind, sehen Sie auf Ihrer Statusseite.',
+      'Bitte laden Sie sie dort hoch. Danach prüfen wir weiter.',
+    ],
+    toApplication('/status', 'Dokumente hochladen'),
+  ),
+  researchMismatch: notice(
+    'Bitte prüfen Sie Ihre Angaben',
+    [
+      'bei der Prüfung Ihres Unternehmens haben wir Abweichungen zu Ihren Angaben gefunden.',
+      'Bitte gleichen Sie die Personen auf Ihrer Statusseite ab. Danach prüfen wir weiter.',
+    ],
+    toApplication('/status', 'Angaben prüfen'),
+  ),
+  personDataMissing: notice(
+    'Es fehlen noch Angaben zu einer Person',
+    [
+      'für die Identifikation einer Person fehlen noch Angaben.',
+      'Bitte ergänzen Sie sie auf Ihrer Statusseite. Danach kann sich die Person identifizieren.',
+    ],
+    toApplication('/status', 'Angaben ergänzen'),
+  ),
+  successful: notice(
+    'Ihre Identifikation war erfolgreich',
+    [
+      'Ihr Unternehmen und alle beteiligten Personen sind identifiziert. Jetzt richtet die Bank Ihr Konto ein.',
+      'Sie müssen nichts tun. Wir schreiben Ihnen, sobald das Konto eröffnet ist.',
+    ],
+    statusButton,
+  ),
+  failed: notice(
+    'Die Identifikation ist fehlgeschlagen',
+    [
+      'die Identifikation konnte leider nicht abgeschlossen werden. Der Antrag ist damit beendet.',
+      'Bei Fragen wenden Sie sich bitte an Ihre Bank.',
+    ],
+    statusButton,
+  ),
+  dataRequested: notice(
+    'Wir haben eine Rückfrage',
+    [
+      'zu Ihrem Antrag haben wir eine Rückfrage. Sie finden sie auf Ihrer Statusseite unter „Nachrichten“.',
+      'Bitte antworten Sie dort oder laden Sie die gewünschte Datei hoch. Danach bearbeiten wir Ihren Antrag weiter.',
+    ],
+    statusButton,
+  ),
+  accountReady: notice(
+    'Ihr Konto ist eröffnet',
+    ['Ihr Konto ist eröffnet. Ihre Vertragsunterlagen können Sie jetzt herunterladen.'],
+    toApplication('/status', 'Unterlagen herunterladen'),
+  ),
+  bankFailed: notice(
+    'Ihr Antrag wurde abgelehnt',
+    [
+      'die Bank hat Ihren Antrag geprüft und kann das Konto leider nicht eröffnen.',
+      'Bei Fragen wenden Sie sich bitte an Ihre Bank.',
+    ],
+    statusButton,
+  ),
+  expired: notice(
+    'Ihr Antrag ist abgelaufen',
+    [
+      'die Frist für Ihren Antrag ist abgelaufen. Er wird nicht weiter bearbeitet.',
+      'Wenn Sie weiterhin ein Konto eröffnen möchten, registrieren Sie sich bitte erneut.',
+    ],
+    ({ appUrl }) => ({ label: 'Neu beginnen', url: `${appUrl}/` }),
+  ),
+};

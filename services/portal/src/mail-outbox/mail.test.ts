@@ -1,0 +1,182 @@
+import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createFakeAccess, type FakeAccess } from '../access/access.fake.js';
+import { register } from '../access/register.js';
+import { createRegistrationSchema } from '@kontor/domain/application/registration.schema';
+import { sendLoginCode } from '../access/login-code.js';
+import { verifyByLink } from '../access/verification.js';
+import { createAccessMailbox } from './access-mailbox.js';
+import { createComposeMail } from './compose-mail.js';
+import { mailBrandOf } from './mail-brand.js';
+import type { AnyMailKind, DueMail, Mailbox } from './mailbox.js';
+import { relayMails, type CompleteMail } from './mail-relay.js';
+import { mailTexts } from './mail-texts.js';
+import { renderMail } from './render-mail.js';
+
+const appUrl = 'https://konto.bank.test';
+const settings = settingsFrom({
+  bankName: 'Musterbank & Söhne',
+  mailDisclaimer: { blocks: [{ title: 'Hinweis', content: '<p>Nur <b>vertraulich</b></p>' }] },
+});
+const brand = mailBrandOf(settings, appUrl);
+const facts = {
+  bankName: brand.bankName,
+  companyName: 'Müller <script>alert(1)</script> GmbH',
+  caseNumber: '1001',
+  appUrl,
+  code: 'ABCDEF',
+  link: 'l'.repeat(43),
+  doiDays: 14,
+  identityCheckUrl: 'https://ident.test/check?a=1&b=2',
+};
+const kinds = Object.keys(mailTexts) as AnyMailKind[];
+
+describe('every mail', () => {
+  it.each(kinds)('%s has a subject, a text, one button at most, and escapes names', (kind) => {
+    const content = mailTexts[kind](facts);
+    const { subject, text, html } = renderMail(content, brand);
+    expect(subject).not.toBe('');
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(text).toContain('Guten Tag');
+    expect(text).toContain('Musterbank & Söhne');
+    expect(text).toContain('Nur vertraulich');
+    expect(html).toContain('lang="de"');
+    expect(html).toContain('max-width:600px');
+    expect(html).toContain('Musterbank &amp; Söhne');
+    expect(html).not.toContain('<script');
+    expect((html.match(/display:inline-block/g) ?? []).length).toBe(content.button === undefined ? 0 : 1);
+    if (content.button !== undefined) {
+      expect(text).toContain(content.button.url);
+      expect(content.button.url).toMatch(/^https:\/\/(?:konto\.bank|ident)\.test\//);
+    }
+    expect(`${text}${subject}`).not.toMatch(/\b(?:du|dein|dir)\b/i);
+    expect(`${text}${html}`).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it('puts a company name with line breaks on one line of the subject', () => {
+    const { subject } = renderMail(mailTexts.successful({ ...facts, companyName: 'A\r\nBcc: evil@x.test' }), brand);
+    expect(subject).toMatch(/ – A Bcc: evil@x\.test$/);
+  });
+
+  it('links only to web pages', () => {
+    const bad = mailBrandOf(
+      { ...settings, imageBankLogo: 'data:image/png;base64,x', impressumUrl: '//evil.test' },
+      appUrl,
+    );
+    expect(bad).toMatchObject({ logoUrl: '', imprintUrl: '' });
+    expect(mailBrandOf({ ...settings, imageBankLogo: '/logo.png' }, appUrl).logoUrl).toBe(`${appUrl}/logo.png`);
+  });
+});
+
+describe('relay', () => {
+  let fake: FakeAccess;
+  let sent: CompleteMail[];
+  let refuse: boolean;
+  const logger = silentLogger();
+
+  beforeEach(async () => {
+    fake = createFakeAccess();
+    sent = [];
+    refuse = false;
+    const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
+    await register(fake.deps, { registration, requestKey: '' });
+  });
+
+  const composeWith = (values: Record<string, unknown> = {}) =>
+    createComposeMail({
+      access: fake.deps,
+      settings: async () => settingsFrom({ bankName: 'Musterbank', ...values }),
+      person: async () => ({ email: 'max@firma.test', identityCheckUrl: 'https://ident.test/1' }),
+      appUrl,
+    });
+
+  const run = (mailboxes: readonly Mailbox[], compose = composeWith(), fails = false) =>
+    relayMails({
+      mailboxes,
+      compose,
+      logger,
+      send: async (mail) => {
+        if (fails) throw new Error('away');
+        sent.push(mail);
+        return refuse ? 'refused' : 'sent';
+      },
+    });
+
+  function caseMailbox(mails: DueMail[]) {
+    const failed: string[] = [];
+    const mailbox: Mailbox = {
+      due: async () => [...mails],
+      sent: async (mail) => void mails.splice(mails.indexOf(mail), 1),
+      failed: async (_mail, reason) => void failed.push(reason),
+    };
+    return { mailbox, failed, mails };
+  }
+
+  const verification = (): DueMail => ({
+    mailId: '1001:1:0',
+    kind: 'verification',
+    caseId: '1001',
+    accountId: '',
+    personId: null,
+  });
+
+  it('sends the confirmation to the applicant, and its link confirms', async () => {
+    await run([caseMailbox([verification()]).mailbox]);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ to: 'erika.muster@firma.test', mailId: '1001:1:0', caseId: '1001' });
+    const link = /\/hub\/aktivierung\/(\S+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
+    expect((await verifyByLink(fake.deps, link)).token).toBeTruthy();
+  });
+
+  it('writes the same mail again', async () => {
+    await run([caseMailbox([verification()]).mailbox]);
+    await run([caseMailbox([verification()]).mailbox]);
+    expect(sent[0]).toEqual(sent[1]);
+  });
+
+  it('tells the bank of a registration without code and link', async () => {
+    await run(
+      [caseMailbox([verification()]).mailbox],
+      composeWith({ sendDoiRequestedMailCopyToBank: true, bankEmployeeMail: 'post@bank.test' }),
+    );
+    const [own, copy] = sent;
+    const code = /^([A-Z]{6})$/m.exec(own?.text ?? '')?.[1] ?? '';
+    expect(code).toHaveLength(6);
+    expect(copy).toMatchObject({ to: 'post@bank.test', mailId: '1001:1:0:bank' });
+    expect(copy?.text).not.toContain(code);
+    expect(copy?.text).not.toContain('aktivierung');
+  });
+
+  it('sends the identity check to the person', async () => {
+    await run([caseMailbox([{ ...verification(), kind: 'identityCheck', personId: '1001-0002' }]).mailbox]);
+    expect(sent[0]).toMatchObject({ to: 'max@firma.test' });
+    expect(sent[0]?.text).toContain('https://ident.test/1');
+  });
+
+  it('drops the mail of a case nobody stands behind any more', async () => {
+    const { mailbox, mails } = caseMailbox([{ ...verification(), caseId: '999' }]);
+    await run([mailbox]);
+    expect(sent).toEqual([]);
+    expect(mails).toEqual([]);
+  });
+
+  it('gives a refused mail back for good and a failed one for later', async () => {
+    const box = caseMailbox([verification()]);
+    refuse = true;
+    await run([box.mailbox]);
+    await run([box.mailbox], composeWith(), true);
+    expect(box.failed).toEqual(['refused', 'transient']);
+  });
+
+  it('puts a login mail off and takes it again', async () => {
+    const mailbox = createAccessMailbox(fake.deps);
+    await sendLoginCode(fake.deps, 'erika.muster@firma.test');
+    await run([mailbox], composeWith(), true);
+    expect(await mailbox.due(10)).toEqual([]);
+    fake.clock.now += 60_000;
+    await run([mailbox]);
+    expect(sent[0]?.text).toMatch(/^[A-Z]{6}$/m);
+    expect(sent[0]?.text).toContain('/hub/entry/');
+    expect(await mailbox.due(10)).toEqual([]);
+  });
+});

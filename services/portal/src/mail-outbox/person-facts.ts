@@ -1,0 +1,28 @@
+import type { ApplicationCore } from '../application/application-core.js';
+import type { CaseCore } from '../case/case-core.js';
+import { newestOf } from '../case/findings.js';
+import * as z from 'zod';
+import type { PersonMailFacts } from './compose-mail.js';
+
+const checkSchema = z.looseObject({ url: z.string().min(1) });
+
+/** Looks up where a person gets mail, and the address of the person's identity check. */
+export function createPersonFacts(
+  core: Pick<CaseCore, 'findings' | 'look'>,
+  applications: Pick<ApplicationCore, 'readCurrent'>,
+) {
+  return async (caseId: string, personId: string): Promise<PersonMailFacts | null> => {
+    const [view, findings, stored] = await Promise.all([
+      core.look(caseId),
+      core.findings.ofCase(caseId),
+      applications.readCurrent(caseId),
+    ]);
+    const person = stored?.application.people.find(({ id }) => id === personId);
+    const ref = view?.snapshot?.persons.find((one) => one.personId === personId)?.checkRef ?? null;
+    const finding = findings.find((one) => one.ref === ref) ?? newestOf(findings, 'identityCheck', personId);
+    const check = checkSchema.safeParse(finding?.content);
+    return person === undefined || !check.success
+      ? null
+      : { email: person.email ?? '', identityCheckUrl: check.data.url };
+  };
+}
