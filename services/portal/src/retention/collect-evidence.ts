@@ -1,0 +1,127 @@
+import type { Application } from '@kontor/domain/application/application';
+import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import { toOrderPayload } from '@kontor/domain/application/mapping';
+import { evidencePackageOf, type IdentifiedPerson } from '@kontor/domain/retention/evidence';
+import { evidenceDestroyedFrom, evidenceKeptUntil } from '@kontor/domain/retention/retention';
+import type { ApplicationCore } from '../application/application-core.js';
+import { canonical } from '../application/freeze.js';
+import type { FrozenApplication } from '../application/frozen-application.js';
+import { utf8 } from '../case/bytes.js';
+import type { CaseCore } from '../case/case-core.js';
+import type { CaseDocument } from '../case/case-document.js';
+import type { CaseFile } from '../document/case-file.js';
+import type { CaseFiles } from '../document/case-files.js';
+import type { Memos } from '../message/memos.js';
+import type { EvidenceFile, EvidenceTimes } from './vault.js';
+
+export interface EvidenceSources {
+  readonly core: Pick<CaseCore, 'findings'>;
+  readonly applications: Pick<ApplicationCore, 'frozen' | 'readStored'>;
+  readonly files: Pick<CaseFiles, 'ofCase' | 'content'>;
+  readonly memos: Pick<Memos, 'ofCase'>;
+  readonly now: () => number;
+}
+
+export interface CollectedEvidence {
+  readonly files: readonly EvidenceFile[];
+  readonly times: EvidenceTimes;
+}
+
+/** Status of a case whose account was opened. */
+const accountOpened = 430;
+
+/**
+ * What § 8 GwG wants kept of a case: what was entered, checked, found out and decided, and the documents themselves.
+ * Null when nobody was checked and nothing handed in, so that nothing has to be kept.
+ */
+export async function collectEvidence(
+  sources: EvidenceSources,
+  found: CaseDocument,
+): Promise<CollectedEvidence | null> {
+  const { applications, files, now } = sources;
+  const caseId = found._id;
+  const [stored, versions, findings, documents] = await Promise.all([
+    applications.readStored(caseId),
+    frozenVersions(applications, caseId),
+    sources.core.findings.ofCase(caseId),
+    files.ofCase(caseId, 'business'),
+  ]);
+  const application = versions.at(-1)?.content.application ?? stored?.application;
+  const isNothingToKeep = versions.length === 0 && findings.length === 0 && documents.length === 0;
+  if (application === undefined || isNothingToKeep) return null;
+  const endedAt = found.snapshot?.finalAt ?? now();
+  const named = documents.map((file, index) => ({ file, name: nameInPackage(file, index) }));
+  const text = canonical({
+    ...packageOf(found, { application, documents, endedAt }),
+    registration: stored?.registration ?? null,
+    applications: versions,
+    draft: stored?.application ?? null,
+    findings,
+    notes: await sources.memos.ofCase(caseId),
+    files: named.map(({ file, name }) => ({ ...file, file: name })),
+  });
+  const content = named.map(({ file, name }) => ({ name, content: () => files.content(file) }));
+  return {
+    files: [{ name: 'evidence.json', content: () => once(utf8(text)) }, ...content],
+    times: timesOf(found.status, endedAt),
+  };
+}
+
+interface PackageSource {
+  readonly application: Application;
+  readonly documents: readonly CaseFile[];
+  readonly endedAt: number;
+}
+
+/** The domain's package and the history behind it. */
+function packageOf(found: CaseDocument, { application, documents, endedAt }: PackageSource) {
+  const { _id: caseId, status: finalStatus, snapshot, history, createdAt } = found;
+  const evidence = evidencePackageOf({
+    caseId,
+    order: toOrderPayload(application),
+    identifications: identificationsOf(snapshot, history),
+    documents: documents.map(({ fileId }) => fileId),
+    finalStatus,
+    endedAt,
+  });
+  return { ...evidence, createdAt, history };
+}
+
+function timesOf(status: number, endedAt: number): EvidenceTimes {
+  return {
+    endedAt,
+    keptUntil: evidenceKeptUntil(endedAt),
+    destroyedFrom: evidenceDestroyedFrom(endedAt),
+    relationContinues: status === accountOpened,
+  };
+}
+
+async function frozenVersions({ frozen }: Pick<ApplicationCore, 'frozen'>, caseId: string) {
+  const newest = (await frozen.newest(caseId))?.version ?? 0;
+  const versions: { version: number; content: FrozenApplication }[] = [];
+  for (let version = 1; version <= newest; version++) {
+    const content = await frozen.read(caseId, version);
+    if (content !== null) versions.push({ version, content });
+  }
+  return versions;
+}
+
+function identificationsOf(
+  snapshot: CaseSnapshot | null,
+  history: readonly HistoryEntry[],
+): readonly IdentifiedPerson[] {
+  return (snapshot?.persons ?? []).map(({ personId, status, source, checkRef }) => {
+    const identified = history.findLast((entry) => entry.personId === personId && entry.status === 'successful');
+    return { personId, status, source, reference: checkRef ?? undefined, identifiedAt: identified?.at };
+  });
+}
+
+/** Names in the package are made here; what people called their files stands in the package's text. */
+function nameInPackage({ mimeType }: CaseFile, index: number): string {
+  const ending = mimeType === 'application/pdf' ? 'pdf' : mimeType === 'image/png' ? 'png' : 'jpg';
+  return `documents/${String(index + 1).padStart(4, '0')}.${ending}`;
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

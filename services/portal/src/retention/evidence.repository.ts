@@ -1,0 +1,123 @@
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { toBytes } from '../case/bytes.js';
+
+/** A sealed evidence package. What it holds is known only to who has the vault's key. */
+export interface EvidenceRecord {
+  /** The number of the case: one package per case. */
+  readonly _id: string;
+  /** Milliseconds since 1970. */
+  readonly sealedAt: number;
+  /** When the business relation, or the attempt at one, ended. */
+  readonly endedAt: number;
+  /** YYYY-MM-DD, the last day on which it must be kept (§ 8 Abs. 4 GwG). */
+  readonly keptUntil: string;
+  /** Milliseconds since 1970 from which it must be destroyed. */
+  readonly destroyedFrom: number;
+  /** An account was opened: the years begin only when the bank ends the relation, and nothing is destroyed by itself. */
+  readonly relationContinues: boolean;
+  /** The package's own key, wrapped under the vault's. */
+  readonly wrappedKey: Uint8Array;
+  /** Names, sizes and SHA-256 of all files, sealed. */
+  readonly manifest: Uint8Array;
+  readonly blobIds: readonly string[];
+}
+
+/** A content that is being written and belongs to no package yet. */
+export interface PendingBlob {
+  readonly _id: string;
+  readonly caseId: string;
+  readonly startedAt: number;
+}
+
+export interface EvidenceRepository {
+  /** False when the case has a package already. */
+  insert(record: EvidenceRecord): Promise<boolean>;
+  find(caseId: string): Promise<EvidenceRecord | null>;
+  /** Packages whose time is over. */
+  expired(now: number, limit: number): Promise<readonly EvidenceRecord[]>;
+  remove(caseId: string): Promise<void>;
+  begin(blob: PendingBlob): Promise<void>;
+  settle(blobIds: readonly string[]): Promise<void>;
+  leftovers(before: number, limit: number): Promise<readonly PendingBlob[]>;
+}
+
+const evidenceSchema = new Schema<EvidenceRecord>(
+  {
+    _id: { type: String, required: true },
+    sealedAt: { type: Number, required: true },
+    endedAt: { type: Number, required: true },
+    keptUntil: { type: String, required: true },
+    destroyedFrom: { type: Number, required: true },
+    relationContinues: { type: Boolean, required: true },
+    wrappedKey: { type: Schema.Types.Mixed, required: true },
+    manifest: { type: Schema.Types.Mixed, required: true },
+    blobIds: { type: [String], required: true },
+  },
+  { versionKey: false, strict: 'throw', autoIndex: false },
+).index({ relationContinues: 1, destroyedFrom: 1 });
+
+const pendingSchema = new Schema<PendingBlob>(
+  {
+    _id: { type: String, required: true },
+    caseId: { type: String, required: true },
+    startedAt: { type: Number, required: true },
+  },
+  { versionKey: false, strict: 'throw', autoIndex: false },
+).index({ startedAt: 1 });
+
+export interface EvidenceModels {
+  readonly evidence: Model<EvidenceRecord>;
+  readonly pending: Model<PendingBlob>;
+}
+
+/** Defines the collections of the vault, in its own database only. */
+export function defineEvidenceModels(connection: Connection): EvidenceModels {
+  return {
+    evidence: connection.model<EvidenceRecord>('Evidence', evidenceSchema, 'evidence'),
+    pending: connection.model<PendingBlob>('PendingBlob', pendingSchema, 'pending_blobs'),
+  };
+}
+
+function restored(record: EvidenceRecord): EvidenceRecord {
+  return { ...record, wrappedKey: toBytes(record.wrappedKey), manifest: toBytes(record.manifest) };
+}
+
+/** The vault's records on MongoDB. */
+export function createMongoEvidenceRepository({ evidence, pending }: EvidenceModels): EvidenceRepository {
+  return {
+    insert: async (record) => {
+      try {
+        await evidence.create([
+          { ...record, wrappedKey: Buffer.from(record.wrappedKey), manifest: Buffer.from(record.manifest) },
+        ]);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    find: async (caseId) => {
+      const found = await evidence.findOne({ _id: caseId }).lean<EvidenceRecord>().exec();
+      return found === null ? null : restored(found);
+    },
+    expired: async (now, limit) => {
+      const over = { relationContinues: false, destroyedFrom: { $lte: now } };
+      const query = evidence.find(over).sort({ destroyedFrom: 1, _id: 1 });
+      return (await query.limit(limit).lean<EvidenceRecord[]>().exec()).map(restored);
+    },
+    remove: async (caseId) => {
+      await evidence.deleteOne({ _id: caseId }).exec();
+    },
+    begin: async (blob) => {
+      await pending.create([blob]);
+    },
+    settle: async (blobIds) => {
+      await pending.deleteMany({ _id: { $in: [...blobIds] } }).exec();
+    },
+    leftovers: (before, limit) => {
+      const query = pending.find({ startedAt: { $lt: before } }).sort({ startedAt: 1, _id: 1 });
+      return query.limit(limit).lean<PendingBlob[]>().exec();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { isFinal, isStatusCode } from '@kontor/domain/case/case-status';
+import type { ServiceHandlers } from '@kontor/platform/bus/bus';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { CaseDocument } from '../case/case-document.js';
+import type { CollectedEvidence } from './collect-evidence.js';
+import type { Vault } from './vault.js';
+
+export interface RetentionDeps {
+  readonly cases: { find(caseId: string): Promise<CaseDocument | null> };
+  readonly vault: Vault;
+  readonly collect: (found: CaseDocument) => Promise<CollectedEvidence | null>;
+  /** What each concept forgets of a case, in this order; each is repeatable. */
+  readonly erasers: readonly ((caseId: string) => Promise<void>)[];
+}
+
+type Handlers = Pick<ServiceHandlers<typeof CasesService>, 'sealEvidence' | 'eraseCase'>;
+
+/** Seals the evidence of an ended case, then forgets the case (lifecycle "Retention"). */
+export function createRetentionResponder({ cases, vault, collect, erasers }: RetentionDeps): Handlers {
+  async function ended(caseId: string): Promise<CaseDocument> {
+    const found = await cases.find(caseId);
+    if (found === null) throw new ServiceFault('not-found', 'There is no such case');
+    // The end may be on its way here still, therefore it is asked again.
+    if (!hasEnded(found)) throw new ServiceFault('not-final', 'The case has not ended', { retryable: true });
+    return found;
+  }
+
+  return {
+    sealEvidence: async ({ caseId }) => {
+      const found = await ended(caseId);
+      if (found.erased || (await vault.has(caseId))) return {};
+      const evidence = await collect(found);
+      if (evidence !== null) await vault.seal(caseId, evidence.files, evidence.times);
+      return {};
+    },
+    eraseCase: async ({ caseId }) => {
+      const found = await ended(caseId);
+      if (!found.erased && !(await vault.has(caseId)) && (await collect(found)) !== null) {
+        throw new ServiceFault('evidence-missing', 'The evidence of the case is not sealed', { retryable: true });
+      }
+      for (const erase of erasers) await erase(caseId);
+      return {};
+    },
+  };
+}
+
+function hasEnded({ status, hidden, erased }: CaseDocument): boolean {
+  return erased || hidden || status === 900 || (isStatusCode(status) && isFinal(status));
+}

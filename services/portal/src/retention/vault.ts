@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { generateDataKey, unwrapDataKey, wrapDataKey } from '@kontor/platform/crypto/case-keys';
+import { openJson, sealJson, type KeyRing, type SealingKey } from '@kontor/platform/crypto/sealed-box';
+import { decryptSegments, encryptSegments } from '@kontor/platform/crypto/segment-cipher';
+import type { BlobStore } from '../document/blob-store.js';
+import type { EvidenceRecord, EvidenceRepository } from './evidence.repository.js';
+
+/** One file of a package and what proves that it is unchanged. */
+export interface ManifestEntry {
+  readonly name: string;
+  readonly blobId: string;
+  readonly sizeBytes: number;
+  /** Hex digest of the plain content. */
+  readonly sha256: string;
+}
+
+export interface EvidenceFile {
+  readonly name: string;
+  readonly content: () => AsyncIterable<Uint8Array>;
+}
+
+export type EvidenceTimes = Pick<EvidenceRecord, 'endedAt' | 'keptUntil' | 'destroyedFrom' | 'relationContinues'>;
+
+export interface OpenedEvidence {
+  readonly manifest: readonly ManifestEntry[];
+  content(entry: ManifestEntry): AsyncIterable<Uint8Array>;
+}
+
+/** Keeps evidence packages under a key ring of its own; no role of the portal reads them. */
+export interface Vault {
+  has(caseId: string): Promise<boolean>;
+  /** Seals a package once; the same case again changes nothing. */
+  seal(caseId: string, files: readonly EvidenceFile[], times: EvidenceTimes): Promise<void>;
+  open(caseId: string): Promise<OpenedEvidence | null>;
+  /** Destroys packages whose time is over and removes what an interrupted sealing left. */
+  readonly sweep: () => Promise<void>;
+}
+
+export interface VaultDeps {
+  readonly repository: EvidenceRepository;
+  readonly blobs: BlobStore;
+  /** Current vault key first; older ones still open. */
+  readonly masters: KeyRing;
+  readonly now: () => number;
+}
+
+const leftoverMs = 24 * 60 * 60 * 1000;
+const sweepBatch = 100;
+
+export function createVault(deps: VaultDeps): Vault {
+  const { repository, blobs, now } = deps;
+  return {
+    has: async (caseId) => (await repository.find(caseId)) !== null,
+    seal: async (caseId, files, times) => {
+      if ((await repository.find(caseId)) === null) await sealPackage(deps, caseId, { files, times });
+    },
+    open: async (caseId) => {
+      const record = await repository.find(caseId);
+      return record === null ? null : openPackage(deps, record);
+    },
+    sweep: async () => {
+      for (const record of await repository.expired(now(), sweepBatch)) {
+        for (const blobId of record.blobIds) await blobs.remove(blobId);
+        await repository.remove(record._id);
+      }
+      for (const { _id: blobId, caseId } of await repository.leftovers(now() - leftoverMs, sweepBatch)) {
+        if ((await repository.find(caseId))?.blobIds.includes(blobId) !== true) await blobs.remove(blobId);
+        await repository.settle([blobId]);
+      }
+    },
+  };
+}
+
+interface PackageToSeal {
+  readonly files: readonly EvidenceFile[];
+  readonly times: EvidenceTimes;
+}
+
+async function sealPackage(deps: VaultDeps, caseId: string, { files, times }: PackageToSeal): Promise<void> {
+  const { repository, blobs, masters, now } = deps;
+  const key = generateDataKey(`evidence-${caseId}`);
+  const manifest: ManifestEntry[] = [];
+  for (const file of files) manifest.push(await store(deps, { caseId, key, file }));
+  const blobIds = manifest.map(({ blobId }) => blobId);
+  const record: EvidenceRecord = {
+    _id: caseId,
+    sealedAt: now(),
+    ...times,
+    wrappedKey: wrapDataKey(masters.current, key, ownerOf(caseId)),
+    manifest: sealJson(key, manifest, manifestPlace(caseId)),
+    blobIds,
+  };
+  // Read back before it counts: what was sealed here will be the only copy.
+  const opened = openPackage(deps, record);
+  for (const entry of opened.manifest) await verify(opened, entry);
+  const isOurs = await repository.insert(record);
+  if (!isOurs) for (const blobId of blobIds) await blobs.remove(blobId);
+  await repository.settle(blobIds);
+}
+
+async function store(
+  { repository, blobs, now }: VaultDeps,
+  { caseId, key, file }: { readonly caseId: string; readonly key: SealingKey; readonly file: EvidenceFile },
+): Promise<ManifestEntry> {
+  const blobId = blobs.newId();
+  await repository.begin({ _id: blobId, caseId, startedAt: now() });
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  async function* measured(): AsyncGenerator<Uint8Array> {
+    for await (const piece of file.content()) {
+      sizeBytes += piece.byteLength;
+      hash.update(piece);
+      yield piece;
+    }
+  }
+  await blobs.write(blobId, encryptSegments(key, blobId, measured()));
+  return { name: file.name, blobId, sizeBytes, sha256: hash.digest('hex') };
+}
+
+function openPackage(
+  { blobs, masters }: VaultDeps,
+  { _id: caseId, wrappedKey, manifest }: EvidenceRecord,
+): OpenedEvidence {
+  const key = unwrapDataKey(masters, wrappedKey, ownerOf(caseId));
+  return {
+    manifest: openJson(key, manifest, manifestPlace(caseId)) as readonly ManifestEntry[],
+    content: ({ blobId }) => decryptSegments(key, blobId, blobs.read(blobId)),
+  };
+}
+
+async function verify(opened: OpenedEvidence, entry: ManifestEntry): Promise<void> {
+  const hash = createHash('sha256');
+  for await (const piece of opened.content(entry)) hash.update(piece);
+  if (hash.digest('hex') !== entry.sha256) throw new Error('The evidence cannot be read back as it was sealed');
+}
+
+function ownerOf(caseId: string): string {
+  return `evidence:${caseId}`;
+}
+
+function manifestPlace(caseId: string): string {
+  return `evidence/${caseId}/manifest`;
+}
