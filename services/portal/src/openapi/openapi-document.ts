@@ -1,0 +1,101 @@
+import {
+  OpenAPIRegistry,
+  OpenApiGeneratorV31,
+  extendZodWithOpenApi,
+  type RouteConfig,
+} from '@asteasolutions/zod-to-openapi';
+import { problemSchema } from '@kontor/api/problem/problem.schema';
+import type { ApiRoute, RouteAnswer } from '@kontor/api/route/route';
+import * as z from 'zod';
+
+extendZodWithOpenApi(z);
+
+const problemTexts: Readonly<Record<number, string>> = {
+  400: 'Request, code or link refused',
+  401: 'Not logged in',
+  403: 'Not allowed',
+  404: 'Unknown or foreign',
+  409: 'Not possible in this status; `state` says why',
+  410: 'Archived',
+  412: 'Changed by somebody else',
+  413: 'Too large',
+  415: 'Type not allowed',
+  422: 'Input refused; `violations` says why',
+  429: 'Too many requests',
+  502: 'The core banking system refused',
+  503: 'Not available at the moment',
+};
+
+/** Describes the API as OpenAPI 3.1, from the same routes as the typed client. */
+export function createOpenApiDocument(routes: readonly ApiRoute[], version: string) {
+  const registry = new OpenAPIRegistry();
+  const bearer = registry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
+  for (const route of routes) registry.registerPath(pathOf(route, bearer.name));
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: '3.1.0',
+    info: { title: 'Kontor', version, description: 'Opens and identifies business bank accounts.' },
+    servers: [{ url: '/api' }],
+  });
+}
+
+function pathOf(route: ApiRoute, bearer: string): RouteConfig {
+  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  return {
+    method: route.method.toLowerCase() as RouteConfig['method'],
+    path: route.path,
+    summary: route.summary,
+    tags: [route.tag],
+    ...(route.access === 'public' ? {} : { security: [{ [bearer]: [] }] }),
+    request: {
+      ...(names.length === 0 ? {} : { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }),
+      ...(route.query === undefined ? {} : { query: route.query }),
+      ...bodyOf(route),
+    },
+    responses: { ...answersOf(route), ...problemsOf(route) },
+  };
+}
+
+function bodyOf({ body }: ApiRoute): Pick<NonNullable<RouteConfig['request']>, 'body'> {
+  if (body === undefined) return {};
+  if (body !== 'form') return { body: { required: true, content: { 'application/json': { schema: body } } } };
+  return { body: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' as const } } } } };
+}
+
+function answersOf({ answers }: ApiRoute): RouteConfig['responses'] {
+  return Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerOf(answer)]));
+}
+
+function answerOf(answer: RouteAnswer): RouteConfig['responses'][string] {
+  if (answer === 'empty') return { description: 'Done' };
+  if (answer === 'file')
+    return {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    };
+  if (answer === 'events')
+    return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  return { description: 'Answer', content: { 'application/json': { schema: answer } } };
+}
+
+function problemsOf(route: ApiRoute): RouteConfig['responses'] {
+  const usual = [
+    ...(route.access === 'public' ? [] : [401, 403]),
+    ...(route.path.includes('{') ? [404] : []),
+    ...(route.body === undefined ? [] : [422]),
+    503,
+  ];
+  const statuses = [...new Set([...usual, ...(route.problems ?? [])])].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        description: problemTexts[status] ?? 'Refused',
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
+    ]),
+  );
+}
