@@ -1,0 +1,65 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, RequestHandler } from 'express';
+
+const encoders = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+} as const;
+
+type Encoding = keyof typeof encoders;
+
+/** Text of a built app by its name; pictures and fonts are compressed already. */
+const textFile = /^\/[\w.-]+\.(?:js|css|svg|json|map)$/;
+
+/**
+ * Serves the text files of a folder compressed, each of them compressed once. Only for what is built and public: an answer
+ * that carries a secret beside something a stranger chose must never be compressed.
+ */
+export function serveCompressed(folder: string, headers: Readonly<Record<string, string>>): RequestHandler {
+  const held = new Map<string, Promise<Buffer>>();
+
+  const compressed = (file: string, changed: number, encoding: Encoding): Promise<Buffer> => {
+    const key = `${encoding} ${changed} ${file}`;
+    const found = held.get(key) ?? readFile(file).then(encoders[encoding]);
+    held.set(key, found);
+    // What could not be read now may be readable later.
+    found.catch(() => held.delete(key));
+    return found;
+  };
+
+  return async (request, response, next) => {
+    if (!textFile.test(request.path)) {
+      next();
+      return;
+    }
+    response.vary('Accept-Encoding');
+    const file = join(folder, request.path);
+    const encoding = encodingFor(request);
+    const found = encoding === null ? null : await stat(file).catch(() => null);
+    if (encoding === null || found === null || !found.isFile()) {
+      next();
+      return;
+    }
+    response
+      .set({ ...headers, 'Content-Encoding': encoding, ETag: `"${found.size}-${found.mtimeMs}-${encoding}"` })
+      .type(extname(file))
+      .send(await compressed(file, found.mtimeMs, encoding));
+  };
+}
+
+/** The best way the browser understands; a part of a file is sent as it is. */
+function encodingFor(request: Request): Encoding | null {
+  if (!['GET', 'HEAD'].includes(request.method) || request.headers.range !== undefined) return null;
+  if (request.acceptsEncodings('br') !== false) return 'br';
+  return request.acceptsEncodings('gzip') !== false ? 'gzip' : null;
+}
