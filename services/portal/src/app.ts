@@ -1,0 +1,38 @@
+import { routes } from '@kontor/api/route/routes';
+import { createHttpApp } from '@kontor/platform/http/http-server';
+import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
+import { Router, type Express } from 'express';
+import type { Concepts } from './concepts.js';
+import { createOpenApiRouter } from './openapi/openapi.router.js';
+import type { PortalDeps } from './portal-deps.js';
+import { problemTable } from './problem-table.js';
+import { createWeb } from './web/create-web.js';
+
+/** The HTTP edge: all concepts below `/api`, the web apps beside it. */
+export function createApp(
+  { config, logger }: Pick<PortalDeps, 'config' | 'logger'>,
+  { access, idempotency, all }: Concepts,
+): Express {
+  const app = createHttpApp({ logger, trustProxy: config.TRUST_PROXY });
+  if (config.KONTOR_PROFILE !== 'production') app.use(withoutStrictTransport());
+  const api = Router();
+  api.use(createOpenApiRouter(routes));
+  api.use(access.authenticate, idempotency, access.consentGuard);
+  for (const { router } of all) if (router !== undefined) api.use(router);
+  api.use(notFoundHandler);
+  app.use('/api', api);
+  app.use(createWeb(config));
+  app.use(notFoundHandler);
+  app.use(problemHandler({ logger, table: problemTable }));
+  return app;
+}
+
+/** On one machine the portal speaks plain HTTP, and a browser must not remember otherwise for the whole host. */
+function withoutStrictTransport(): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.removeHeader('Strict-Transport-Security');
+    next();
+  });
+  return router;
+}

@@ -1,0 +1,113 @@
+import { createPrivateKey } from 'node:crypto';
+import { regularPolicy, type CasePolicy } from '@kontor/domain/case/case-policy';
+import {
+  ConfigError,
+  flag,
+  httpUrl,
+  loadConfig,
+  mongoShape,
+  natsShape,
+  port,
+  processShape,
+  secret,
+  temporalShape,
+} from '@kontor/platform/config/config';
+import * as z from 'zod';
+
+const windowMs = z.number().int().positive();
+
+const casePolicySchema = z
+  .strictObject({
+    doiWindowMs: windowMs,
+    draftWindowMs: windowMs,
+    waitWindowMs: windowMs,
+    archiveAfterMs: windowMs,
+    pollMs: windowMs,
+    debug: z.boolean(),
+  })
+  .partial();
+
+/** The windows of new cases as JSON; what is left out keeps its regular value. */
+const casePolicy = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(casePolicySchema);
+
+const ed25519Key = z.string().refine((pem) => {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
+}, 'is no Ed25519 private key');
+
+const key32 = z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64');
+
+const portalShape = {
+  ...processShape,
+  ...mongoShape,
+  ...natsShape,
+  ...temporalShape,
+  HEALTH_PORT: port(8100),
+  KONTOR_PORT: port(8080),
+  APP_URL: httpUrl(),
+  CASE_POLICY: casePolicy.optional(),
+  DEBUG_ROUTES: flag(),
+  DEMO_STAFF: flag(),
+  WEB_CUSTOMER_DIST: z.string().optional(),
+  WEB_ADMIN_DIST: z.string().optional(),
+  SAMPLE_BANK_DIR: z.string().optional(),
+  MASTER_KEY: key32,
+  VAULT_KEY: key32,
+  SEARCH_PEPPER: secret(16),
+  TOKEN_PRIVATE_KEY: ed25519Key,
+  /** Lifetime of an access token in seconds; 3600, in the production profile 900. */
+  ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(60).max(3600).optional(),
+  /** How many proxies stand in front of the portal. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  /** Multiplies the rate limits by network address: where many people come from one address, and in tests (there 100 by default). */
+  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(10_000).optional(),
+};
+
+/** Reads the portal's environment. @throws ConfigError naming the variable that is missing, wrong or not allowed here. */
+export function readConfig(env?: Readonly<Record<string, string | undefined>>) {
+  const raw = loadConfig(portalShape, env);
+  if (raw.KONTOR_PROFILE === 'production') refuseForProduction(raw);
+  const policy: CasePolicy = {
+    ...regularPolicy,
+    ...definedOf(raw.CASE_POLICY ?? {}),
+    debug: raw.DEBUG_ROUTES || raw.CASE_POLICY?.debug === true,
+  };
+  const accessTokenSeconds = raw.ACCESS_TOKEN_SECONDS ?? (raw.KONTOR_PROFILE === 'production' ? 900 : 3600);
+  const rateLimitFactor = raw.RATE_LIMIT_FACTOR ?? (raw.KONTOR_PROFILE === 'test' ? 100 : 1);
+  return { ...raw, ACCESS_TOKEN_SECONDS: accessTokenSeconds, RATE_LIMIT_FACTOR: rateLimitFactor, casePolicy: policy };
+}
+
+export type PortalConfig = ReturnType<typeof readConfig>;
+
+interface TestSwitches {
+  DEMO_STAFF: boolean;
+  DEBUG_ROUTES: boolean;
+  CASE_POLICY?: unknown;
+}
+
+function refuseForProduction(switches: TestSwitches): void {
+  const refused = [
+    ...(switches.DEMO_STAFF ? ['DEMO_STAFF'] : []),
+    ...(switches.DEBUG_ROUTES ? ['DEBUG_ROUTES'] : []),
+    ...(switches.CASE_POLICY === undefined ? [] : ['CASE_POLICY']),
+  ];
+  if (refused.length === 0) return;
+  throw new ConfigError(refused.map((variable) => ({ variable, reason: 'is not allowed in the production profile' })));
+}
+
+function definedOf(partial: { [K in keyof CasePolicy]?: CasePolicy[K] | undefined }): Partial<CasePolicy> {
+  return Object.fromEntries(Object.entries(partial).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,39 @@
+import type { Bus, ServiceHandlers } from '@kontor/platform/bus/bus';
+import type { Logger } from '@kontor/platform/logger/logger';
+import type { Mongo } from '@kontor/platform/mongo/mongo';
+import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { WorkflowClient } from '@temporalio/client';
+import type { Router } from 'express';
+import type { Connection } from 'mongoose';
+import type { PortalConfig } from './config.js';
+
+/** What every concept of the portal is given. Connections may still be on their way: models are defined before they open. */
+export interface PortalDeps {
+  readonly config: PortalConfig;
+  readonly logger: Logger;
+  readonly portalDb: Connection;
+  readonly keysDb: Connection;
+  readonly vaultDb: Connection;
+  /** The same databases with their life cycle, e.g. `mongo.portal.onConnected(() => ensureIndexes([CaseModel]))`. */
+  readonly mongo: { readonly portal: Mongo; readonly keys: Mongo; readonly vault: Mongo };
+  readonly bus: Bus;
+  /** Resolves when Temporal can be reached; rejects when it cannot within a few seconds. */
+  readonly temporal: () => Promise<WorkflowClient>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What a concept with a life of its own (relay, sweep) starts; it resolves when its last step has ended. */
+export type Stop = () => Promise<void>;
+
+/** What a concept gives to `app.ts`: everything is optional, its further functions are for other concepts. */
+export interface Concept {
+  /** Mounted below `/api`; routes carry the whole path, e.g. `router.get('/bgo_identifications/:id', …)`. */
+  readonly router?: Router;
+  /** The concept's part of cases.v1; the merged whole is served once. */
+  readonly handlers?: Partial<ServiceHandlers<typeof CasesService>>;
+  /** Starts relays and sweeps; called once, when the process is up. */
+  readonly start?: () => Stop;
+  /** Erases what the concept keeps of a case; repeatable. */
+  readonly eraseCase?: (caseId: string) => Promise<void>;
+}

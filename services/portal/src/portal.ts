@@ -1,0 +1,88 @@
+import { createBus } from '@kontor/platform/bus/bus';
+import type { ServiceHandlers } from '@kontor/platform/bus/service-types';
+import { createSearchHash } from '@kontor/platform/crypto/search-hash';
+import { createHealth } from '@kontor/platform/health/health';
+import { listen } from '@kontor/platform/http/http-server';
+import type { Logger } from '@kontor/platform/logger/logger';
+import { createMetrics, type Metrics } from '@kontor/platform/metrics/metrics';
+import { createMongo } from '@kontor/platform/mongo/mongo';
+import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { hasDemoStaff } from './access/demo-staff.js';
+import { createApp } from './app.js';
+import { createConcepts, type Concepts } from './concepts.js';
+import type { PortalConfig } from './config.js';
+import type { PortalDeps } from './portal-deps.js';
+import { createTemporalAccess } from './temporal-client.js';
+
+interface PortalSurroundings {
+  readonly config: PortalConfig;
+  readonly logger: Logger;
+}
+
+/** Connects, wires and listens; engines that are away are waited for in the background. Gives back the ordered way to stop. */
+export async function startPortal({ config, logger }: PortalSurroundings): Promise<() => Promise<void>> {
+  const metrics = createMetrics('portal');
+  const { deps, checks, disconnect } = connect({ config, logger }, metrics);
+  const concepts = createConcepts(deps);
+  refuseDemoStaff(deps, concepts);
+  deps.bus.serve(CasesService, handlersOf(concepts));
+  const stops = concepts.all.flatMap(({ start }) => (start === undefined ? [] : [start()]));
+  const health = await createHealth({ host: config.HOST, port: config.HEALTH_PORT, metrics, logger, checks });
+  const http = await listen(createApp(deps, concepts), { host: config.HOST, port: config.KONTOR_PORT });
+  logger.info({ port: http.port }, 'listening');
+  return async () => {
+    health.stopping();
+    // Together: open event streams end only when their concept closes them.
+    await Promise.all([http.close(3000), ...stops.map((stop) => stop())]);
+    await disconnect();
+    await health.close();
+  };
+}
+
+/** Opens the ways to all engines; each connects in the background and mends itself. */
+function connect({ config, logger }: PortalSurroundings, metrics: Metrics) {
+  const open = (database: string) => createMongo({ uri: config.MONGODB_URI, database, logger });
+  const mongo = { portal: open('kontor_portal'), keys: open('kontor_keys'), vault: open('kontor_vault') };
+  const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;
+  const bus = createBus({ url, user, password, name: 'portal', logger, metrics });
+  const temporal = createTemporalAccess({ address: config.TEMPORAL_ADDRESS, namespace: config.TEMPORAL_NAMESPACE });
+  const { connection: portalDb } = mongo.portal;
+  const databases = { mongo, portalDb, keysDb: mongo.keys.connection, vaultDb: mongo.vault.connection };
+  const deps: PortalDeps = { config, logger, ...databases, bus, temporal: temporal.client, now: Date.now };
+  const checks = {
+    mongo: () => mongo.portal.ping(),
+    keys: () => mongo.keys.ping(),
+    vault: () => mongo.vault.ping(),
+    nats: () => bus.isConnected(),
+    temporal: () => temporal.ping(),
+  };
+  const disconnect = async (): Promise<void> => {
+    await bus.drain();
+    await temporal.close();
+    await Promise.all(Object.values(mongo).map((one) => one.close()));
+  };
+  return { deps, checks, disconnect };
+}
+
+/** cases.v1 as a whole, each concept answering its part. */
+function handlersOf({ all }: Concepts): ServiceHandlers<typeof CasesService> {
+  const merged = all.reduce<Partial<ServiceHandlers<typeof CasesService>>>(
+    (sum, { handlers }) => ({ ...sum, ...handlers }),
+    {},
+  );
+  const missing = CasesService.methods.map(({ localName }) => localName).filter((name) => !(name in merged));
+  if (missing.length > 0) throw new TypeError(`Nobody answers cases.v1 ${missing.join(', ')}`);
+  return merged as ServiceHandlers<typeof CasesService>;
+}
+
+/** The demo accounts have a published password: a production portal that finds them stays unready and ends. */
+function refuseDemoStaff({ config, mongo, logger }: PortalDeps, { access }: Concepts): void {
+  if (config.KONTOR_PROFILE !== 'production') return;
+  mongo.portal.onConnected(async () => {
+    if (!(await hasDemoStaff({ staff: access.access.staff, searchHash: createSearchHash(config.SEARCH_PEPPER) })))
+      return;
+    logger.fatal('the database holds demo staff, which the production profile refuses');
+    process.kill(process.pid, 'SIGTERM');
+    throw new Error('The database holds demo staff');
+  });
+}

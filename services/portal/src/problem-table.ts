@@ -1,0 +1,116 @@
+import { problemsOf, type ProblemTable } from '@kontor/platform/problem/problem';
+
+/** Every error code of the portal and how it is answered; the texts are what the user reads. */
+export const problemTable = {
+  unauthorized: { status: 401, title: 'Nicht angemeldet', message: 'Bitte melden Sie sich an.' },
+  'login-failed': {
+    status: 401,
+    title: 'Anmeldung fehlgeschlagen',
+    message: 'Benutzername oder Passwort ist nicht richtig.',
+  },
+  'ticket-required': {
+    status: 401,
+    title: 'Ticket erforderlich',
+    message: 'Der Link zum Herunterladen ist abgelaufen. Bitte starten Sie den Download erneut.',
+  },
+  forbidden: { status: 403, title: 'Nicht erlaubt', message: 'Dazu sind Sie nicht berechtigt.' },
+  'not-verified': {
+    status: 403,
+    title: 'E-Mail-Adresse nicht bestätigt',
+    message: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+  },
+  'consents-missing': {
+    status: 403,
+    title: 'Bestätigungen fehlen',
+    message: 'Bitte bestätigen Sie zuerst Ihre Berechtigung und die Datenschutzbestimmungen.',
+  },
+  'instance-deactivated': {
+    status: 403,
+    title: 'Registrierung nicht möglich',
+    message: 'Die Kontoeröffnung ist zurzeit nicht möglich. Bitte wenden Sie sich an Ihre Bank.',
+  },
+  'not-found': { status: 404, title: 'Nicht gefunden', message: 'Der angeforderte Inhalt wurde nicht gefunden.' },
+  'unknown-email': {
+    status: 404,
+    title: 'Unbekannte E-Mail-Adresse',
+    message: 'Zu dieser E-Mail-Adresse gibt es keinen Zugang.',
+  },
+  'code-refused': {
+    status: 400,
+    title: 'Code ungültig',
+    message: 'Der Code ist falsch oder abgelaufen. Bitte fordern Sie einen neuen Code an.',
+  },
+  'link-refused': {
+    status: 400,
+    title: 'Link ungültig',
+    message: 'Der Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+  },
+  'bad-request': { status: 400, title: 'Anfrage fehlerhaft', message: 'Die Anfrage konnte nicht gelesen werden.' },
+  illegal: {
+    status: 409,
+    title: 'Jetzt nicht möglich',
+    message: 'Das ist im jetzigen Stand des Antrags nicht möglich.',
+  },
+  busy: {
+    status: 409,
+    title: 'Vorgang läuft',
+    message: 'Für diesen Antrag läuft bereits ein anderer Vorgang. Bitte versuchen Sie es gleich erneut.',
+  },
+  interrupted_functionaries_mismatch: {
+    status: 409,
+    title: 'Abweichende Daten',
+    message: 'Ihre Angaben zu den vertretungsberechtigten Personen weichen vom öffentlichen Register ab.',
+  },
+  interrupted_beneficiaries_mismatch: {
+    status: 409,
+    title: 'Abweichende Daten',
+    message: 'Ihre Angaben zu den wirtschaftlich Berechtigten weichen von öffentlichen Quellen ab.',
+  },
+  idle_timeout: {
+    status: 409,
+    title: 'Verbindungsabbruch',
+    message: 'Es ist zu einem Verbindungsabbruch gekommen. Bitte versuchen Sie es direkt erneut.',
+  },
+  research_file_size_exception: {
+    status: 409,
+    title: 'Zulässige Dateigröße überschritten',
+    message:
+      'Ihre Dokumente sind zusammen größer als 8 MB. Bitte verkleinern Sie die Dateien und laden Sie sie erneut hoch.',
+  },
+  'request-in-flight': {
+    status: 409,
+    title: 'Vorgang läuft',
+    message: 'Diese Anfrage wird gerade bearbeitet. Bitte warten Sie einen Augenblick.',
+  },
+  archived: { status: 410, title: 'Archiviert', message: 'Dieser Antrag wurde archiviert.' },
+  'version-conflict': {
+    status: 412,
+    title: 'Zwischenzeitlich geändert',
+    message: 'Die Daten wurden zwischenzeitlich geändert. Bitte laden Sie sie neu.',
+  },
+  'file-too-large': { status: 413, title: 'Datei zu groß', message: 'Die Datei ist zu groß.' },
+  'file-type-refused': { status: 415, title: 'Dateityp nicht erlaubt', message: 'Dieser Dateityp ist nicht erlaubt.' },
+  'idempotency-key-reused': {
+    status: 422,
+    title: 'Schlüssel schon verwendet',
+    message: 'Der Idempotency-Key wurde bereits für eine andere Anfrage verwendet.',
+  },
+  'core-banking-failed': {
+    status: 502,
+    title: 'Übertragung fehlgeschlagen',
+    message: 'Das Kernbanksystem hat die Übertragung nicht angenommen. Bitte versuchen Sie es später erneut.',
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Zu viele Versuche',
+    message: 'Zu viele Versuche. Bitte warten Sie einen Augenblick.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Vorübergehend nicht erreichbar',
+    message: 'Der Dienst ist vorübergehend nicht erreichbar. Bitte versuchen Sie es gleich erneut.',
+  },
+} as const satisfies ProblemTable;
+
+/** Makes the problem of a code, e.g. `throw problem('illegal', { state: 'illegal' })`. */
+export const problem = problemsOf(problemTable);

@@ -1,0 +1,48 @@
+import { Connection, WorkflowClient } from '@temporalio/client';
+
+interface TemporalOptions {
+  readonly address: string;
+  readonly namespace: string;
+}
+
+export interface TemporalAccess {
+  /** The client; a failed connect is tried anew with the next call. @throws when Temporal does not answer within 3 s. */
+  readonly client: () => Promise<WorkflowClient>;
+  readonly ping: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
+const connectTimeout = 3000;
+
+/** Connects to Temporal when it is first needed; from then on the connection mends itself. */
+export function createTemporalAccess({ address, namespace }: TemporalOptions): TemporalAccess {
+  let opening: Promise<WorkflowClient> | undefined;
+  const client = (): Promise<WorkflowClient> => {
+    opening ??= connect(address, namespace).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    client,
+    ping: async () => {
+      try {
+        const { connection } = await client();
+        await connection.withDeadline(Date.now() + 2000, () => connection.workflowService.getSystemInfo({}));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    close: async () => {
+      const open = await opening?.catch(() => undefined);
+      if (open?.connection instanceof Connection) await open.connection.close();
+    },
+  };
+}
+
+async function connect(address: string, namespace: string): Promise<WorkflowClient> {
+  const connection = await Connection.connect({ address, connectTimeout });
+  return new WorkflowClient({ connection, namespace });
+}
