@@ -1,0 +1,17 @@
+import de from './de.json' with { type: 'json' };
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** A function that gives German texts by their keys, with values put into the braces: `text('carousel.one', { card: 1, count: 5 })`. */
+export function createText<Texts extends Readonly<Record<string, string>>>(texts: Texts) {
+  return (key: keyof Texts, values: Values = {}): string =>
+    (texts[key] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name];
+      return value === undefined ? whole : String(value);
+    });
+}
+
+/** The texts of every page, all that the first one needs. */
+export const text = createText(de);
+
+export const commonTexts = de;

@@ -1,0 +1,42 @@
+import type { BankConfiguration } from '@kontor/domain/settings/configuration';
+import { text } from '../texts/text.js';
+
+interface ContactWaysProps {
+  readonly support: BankConfiguration['support'];
+  readonly className?: string;
+}
+
+/** Telephone, mail and chat of the bank, as far as it names them; the frame around gives the look. */
+export function ContactWays({ support, className }: ContactWaysProps) {
+  const { phone = '', mail = '', chat = '' } = support;
+  return (
+    <dl className={className}>
+      {phone === '' ? null : (
+        <div>
+          <dt>{text('help.phone')}</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+      )}
+      {mail === '' ? null : (
+        <div>
+          <dt>{text('help.mail')}</dt>
+          <dd>
+            <a href={`mailto:${mail}`}>{mail}</a>
+          </dd>
+        </div>
+      )}
+      {chat === '' ? null : (
+        <div>
+          <dt>{text('help.chat')}</dt>
+          <dd>
+            <a href={chat} rel="noopener noreferrer">
+              {text('help.openChat')}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

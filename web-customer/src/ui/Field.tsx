@@ -1,0 +1,61 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { text } from '../texts/text.js';
+
+export const Label = styled('label')({ display: 'block', fontWeight: 600, lineHeight: 1.35 });
+
+export const Hint = styled('p')(({ theme }) => ({
+  fontSize: '15px',
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const ErrorLine = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  marginTop: 6,
+  fontWeight: 600,
+  fontSize: '15px',
+  lineHeight: 1.4,
+  color: theme.vars.palette.error.text,
+  '& svg': { fontSize: '20px', flex: 'none' },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+/** Marks the side of a field that is wrong, so that colour is not the only sign beside its text. */
+export const FieldBox = styled('div', { shouldForwardProp: (name) => name !== 'wrong' && name !== 'as' })<{
+  readonly wrong: boolean;
+}>(({ theme, wrong }) => ({
+  border: 0,
+  margin: 0,
+  minWidth: 0,
+  position: 'relative',
+  padding: wrong ? '0 0 0 20px' : 0,
+  // No border: that of a fieldset would begin in the middle of its legend.
+  '&::before': wrong
+    ? { content: '""', position: 'absolute', inset: '0 auto 0 0', width: 4, background: theme.vars.palette.error.text }
+    : undefined,
+}));
+
+/** Says that a field may stay empty; what must be filled in is the rule and is said once above the form. */
+export function Optional() {
+  return <span style={{ fontWeight: 400 }}> {text('field.optional')}</span>;
+}
+
+/** Why a field is refused. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <ErrorLine id={id}>
+      <ErrorOutlined aria-hidden />
+      <span>{children}</span>
+    </ErrorLine>
+  );
+}
+
+/** The ids of what describes a field, in reading order. */
+export function describedBy(...ids: readonly (string | false)[]): { readonly 'aria-describedby'?: string } {
+  const found = ids.filter((id) => id !== false);
+  return found.length === 0 ? {} : { 'aria-describedby': found.join(' ') };
+}

@@ -1,0 +1,66 @@
+import { widths } from '@kontor/domain/brand/tokens';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useConfiguration } from '../app/use-configuration.js';
+
+const Frame = styled('div', { shouldForwardProp: (name) => name !== 'narrow' })<{ readonly narrow: boolean }>(
+  ({ theme, narrow }) => ({
+    width: '100%',
+    maxWidth: (narrow ? widths.form : widths.page) + 48,
+    margin: '0 auto',
+    padding: '48px 24px 64px',
+    [theme.breakpoints.down('md')]: { padding: '32px 16px 48px' },
+  }),
+);
+
+const Lead = styled('p')(({ theme }) => ({
+  marginTop: 12,
+  maxWidth: widths.text,
+  fontSize: '19px',
+  lineHeight: 1.45,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('md')]: { fontSize: '17px' },
+}));
+
+const Hidden = styled('h1')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+
+export interface PageProps {
+  /** The heading of the page; also what its tab is called. */
+  readonly title: string;
+  /** Put before the title in the tab only, e.g. 'Fehler: ' or 'Schritt 2 von 3 – '. */
+  readonly titlePrefix?: string | undefined;
+  /** The page's job in one sentence. */
+  readonly lead?: ReactNode;
+  readonly above?: ReactNode;
+  readonly hideHeading?: boolean | undefined;
+  readonly wide?: boolean | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The frame of a page: one heading, which takes the focus when somebody came here from another page. */
+export function Page({ title, titlePrefix = '', lead, above, hideHeading = false, wide = false, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const bank = useConfiguration()?.bankName ?? '';
+  const Heading = hideHeading ? Hidden : 'h1';
+
+  useEffect(() => {
+    document.title = [`${titlePrefix}${title}`, bank].filter((part) => part !== '').join(' – ');
+  }, [title, titlePrefix, bank]);
+  useEffect(() => {
+    // The first page of a visit begins at its top, as the browser does it.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+  }, [key]);
+
+  return (
+    <Frame narrow={!wide}>
+      {above}
+      <Heading ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {lead === undefined || lead === '' ? null : <Lead>{lead}</Lead>}
+      {children}
+    </Frame>
+  );
+}

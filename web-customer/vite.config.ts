@@ -1,0 +1,88 @@
+import react from '@vitejs/plugin-react';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+const router = join(dirname(fileURLToPath(import.meta.resolve('react-router'))), '../production');
+
+/** The router's package names its development build to every bundler; what customers load is the other one. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+        { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+      ],
+    },
+  }),
+};
+
+const routerParts = /react-router\/dist\/production\/chunk-[\w-]+\.mjs$/;
+
+/** Its links, forms and their kin stay in every page although nobody uses them: to a bundler they look like deeds. */
+const withoutRouterParts: Plugin = {
+  name: 'without-router-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: routerParts },
+    handler: (code) => ({
+      code: code
+        .replace(/^(var \w+ = )(React\d*\.forwardRef\()/gm, '$1/* @__PURE__ */ $2')
+        .replace(/^(?:Link|NavLink|Form|HistoryRouter|ScrollRestoration)\.displayName = .*;$/gm, ''),
+      map: null,
+    }),
+  },
+};
+
+const namesShorthands = /@mui\/system\/styleFunctionSx\/defaultSxConfig\.mjs$/;
+
+/** The shorthands of MUI's `sx`, which no page uses: what is styled here is styled with `styled`. */
+const withoutShorthands: Plugin = {
+  name: 'without-shorthands',
+  apply: 'build',
+  enforce: 'pre',
+  transform: { filter: { id: namesShorthands }, handler: () => ({ code: 'export default {};', map: null }) },
+};
+
+const writesJsonSchema = /zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/;
+
+/** Every schema carries a writer of JSON Schema, which only the server's documentation needs. */
+const withoutJsonSchema: Plugin = {
+  name: 'without-json-schema',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: writesJsonSchema },
+    handler: (code) => {
+      const names = [...code.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name]) => name);
+      return { code: names.map((name) => `export const ${name} = () => undefined;`).join('\n'), map: null };
+    },
+  },
+};
+
+export default defineConfig({
+  base: '/',
+  plugins: [react(), productionRouter, withoutRouterParts, withoutShorthands, withoutJsonSchema],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  // The portal puts a fresh nonce in the place of this mark with every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Which files a page brings; the check of sizes reads it.
+    manifest: true,
+    // Every browser that reads es2022 preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // Descriptions of routes and schemas that nobody uses here, and what they pull in, stay out of the pages.
+        manualPureFunctions: ['defineRoute', 'z', 'createRegistrationSchema'],
+        // Emotion needs it for a function that nobody here calls.
+        moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+      },
+    },
+  },
+});
