@@ -1,0 +1,34 @@
+import { widths } from '@kontor/domain/brand/tokens';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Columns = styled('div', { shouldForwardProp: (name) => name !== 'wide' })<{
+  readonly wide: boolean;
+}>(({ theme, wide }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: 48,
+  gridTemplateColumns: `minmax(0, ${wide ? '1fr' : `${widths.form}px`}) ${widths.sidebar}px`,
+  [theme.breakpoints.down('lg')]: { gap: 24, gridTemplateColumns: 'minmax(0, 1fr) 272px' },
+  // Room for the line of the sheet, which covers the end of the page.
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: 72 },
+}));
+
+interface WithSidebarProps {
+  /** A `Sidebar`. */
+  readonly sidebar: ReactNode;
+  /** Takes all the width there is, for pages that show more than they ask. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The page's work, and beside it what belongs to it. */
+export function WithSidebar({ sidebar, wide = false, children }: WithSidebarProps) {
+  return (
+    <Columns wide={wide}>
+      <div>{children}</div>
+      {sidebar}
+    </Columns>
+  );
+}

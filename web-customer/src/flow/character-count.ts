@@ -1,0 +1,8 @@
+import { text } from '../texts/fields-text.js';
+
+/** How many characters still fit, in words. */
+export function characterCount(length: number, max: number): string {
+  const left = max - length;
+  if (left < 0) return text('counter.over', { count: -left });
+  return left === 1 ? text('counter.one') : text('counter', { count: left });
+}

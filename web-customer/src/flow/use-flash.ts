@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Whether something that came while the page was open is still fresh: true for so many ms after each new one. */
+export function useFlash(cause: object | undefined, ms: number): boolean {
+  const [seen, setSeen] = useState(cause);
+  useEffect(() => {
+    if (cause === undefined || cause === seen) return;
+    const timer = setTimeout(() => setSeen(cause), ms);
+    return () => clearTimeout(timer);
+  }, [cause, seen, ms]);
+  return cause !== undefined && cause !== seen;
+}
