@@ -1,0 +1,56 @@
+import { formatEuro } from '@kontor/domain/pricing/format';
+import { styled } from '@mui/material/styles';
+import { text } from '../../texts/text.js';
+import { CalculatorField } from './CalculatorField.js';
+import type { CalculatorProps } from './calculator-props.js';
+import { recommend, type Recommendation } from './recommendation.js';
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '24px 48px',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Result = styled('div')(({ theme }) => ({
+  marginTop: 24,
+  padding: '16px 20px',
+  borderRadius: 8,
+  background: theme.vars.palette.success.tint,
+  border: `1px solid ${theme.vars.palette.success.text}`,
+  '& strong': { color: theme.vars.palette.text.primary },
+}));
+
+/** One slider a question, and which package is cheapest by the answers (spec 2 §2.8). */
+export function Calculator({ accounts, items, values, onChange }: CalculatorProps) {
+  const sorted = [...items].sort((left, right) => left.sortIndex - right.sortIndex);
+  const found = recommend(accounts, values);
+  return (
+    <>
+      <Fields>
+        {sorted.map((item) => (
+          <CalculatorField
+            key={item.identifier}
+            item={item}
+            value={values[item.identifier] ?? item.minValue}
+            onChange={(value) => onChange({ ...values, [item.identifier]: value })}
+          />
+        ))}
+      </Fields>
+      <div role="status">{found === undefined ? null : <Result>{sentenceOf(found)}</Result>}</div>
+    </>
+  );
+}
+
+function sentenceOf({ account, price, next }: Recommendation) {
+  return (
+    <p>
+      <strong>{text('calculator.best', { title: account.title, price: formatEuro(price) })}</strong>{' '}
+      {next === undefined
+        ? null
+        : next.more === 0
+          ? text('calculator.same', { title: next.account.title })
+          : text('calculator.next', { title: next.account.title, more: formatEuro(next.more) })}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { newAccount, type Account } from '@kontor/domain/account/account';
+import { recommend, typedValue } from './recommendation.js';
+
+function account(id: number, grundpreis: number, perItem: number, excluded = false): Account {
+  return {
+    ...newAccount({}, `Paket ${id}`),
+    id,
+    sortIndex: id,
+    disabledForVergleich: excluded,
+    calcSettings: { grundpreis, elements: { items: perItem }, freiposten: {}, summeFix: 0 },
+  };
+}
+
+const accounts = { '1': account(1, 1000, 50), '2': account(2, 2000, 10), '3': account(3, 1, 0, true) };
+
+test('few items: the small package is cheapest, the other one costs more', () => {
+  const found = recommend(accounts, { items: 0 });
+  expect(found?.account.id).toBe(1);
+  expect(found?.price).toBe(1000);
+  expect(found?.next).toEqual({ account: accounts['2'], more: 1000 });
+});
+
+test('many items: the big package wins', () => {
+  expect(recommend(accounts, { items: 100 })).toMatchObject({ account: { id: 2 }, price: 3000, next: { more: 3000 } });
+});
+
+test('a package alone has nothing to beat, and none at all is no recommendation', () => {
+  expect(recommend({ '1': accounts['1'] }, {})?.next).toBeUndefined();
+  expect(recommend({ '3': accounts['3'] }, {})).toBeUndefined();
+});
+
+test('a typed number is brought between the ends of its slider', () => {
+  const ends = { minValue: 0, maxValue: 200 };
+  expect(typedValue('120', ends)).toBe(120);
+  expect(typedValue('1.000', ends)).toBe(200);
+  expect(typedValue('', ends)).toBeUndefined();
+  expect(typedValue('zehn', ends)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { sortAccounts, type Account } from '@kontor/domain/account/account';
+import { bestAccount, calculatedPrice, type CalculatorValues } from '@kontor/domain/pricing/pricing';
+
+export interface Recommendation {
+  readonly account: Account;
+  /** Cents a month. */
+  readonly price: number;
+  /** The next cheapest package that takes part in the comparison, and what it costs more. */
+  readonly next?: { readonly account: Account; readonly more: number };
+}
+
+/** The cheapest package and by how much it beats the next one; undefined when none takes part (spec 2 §2.8). */
+export function recommend(
+  accounts: Readonly<Record<string, Account>>,
+  values: CalculatorValues,
+): Recommendation | undefined {
+  const account = bestAccount(accounts, values);
+  if (account === undefined) return undefined;
+  const price = calculatedPrice(account, values);
+  const others = Object.fromEntries(
+    sortAccounts(accounts)
+      .filter(({ id }) => id !== account.id)
+      .map((other) => [String(other.id), other]),
+  );
+  const second = bestAccount(others, values);
+  if (second === undefined) return { account, price };
+  return { account, price, next: { account: second, more: calculatedPrice(second, values) - price } };
+}
+
+/** A number typed beside a slider, brought between its ends; undefined when it is no number. */
+export function typedValue(
+  typed: string,
+  { minValue, maxValue }: { minValue: number; maxValue: number },
+): number | undefined {
+  const digits = typed.replace(/[\s.]/g, '');
+  return /^\d{1,9}$/.test(digits) ? Math.min(maxValue, Math.max(minValue, Number(digits))) : undefined;
+}
