@@ -1,0 +1,93 @@
+import { legalFormLabels } from '@kontor/domain/legal-form/legal-form';
+import {
+  pickerTree,
+  unsupportedChoiceLabels,
+  type PickerCategory,
+  type PickerChoice,
+} from '@kontor/domain/legal-form/picker';
+import { useBank } from '../../app/use-configuration.js';
+import { FormStack } from '../../flow/FormActions.js';
+import { text } from '../../texts/opening-text.js';
+import { ButtonAnchor } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { RadioCards, type RadioOption } from '../../ui/RadioCards.js';
+import {
+  answered,
+  branchOf,
+  categorised,
+  categoryOf,
+  chosen,
+  isUnsupported,
+  type PickerState,
+} from './picker-state.js';
+
+interface LegalFormPickerProps {
+  /** Whom the questions speak to. */
+  readonly wording: 'customer' | 'adviser';
+  readonly state: PickerState;
+  readonly onChange: (state: PickerState) => void;
+}
+
+type Kind = PickerCategory['key'] | PickerChoice;
+
+function labelOf(choice: PickerChoice): string {
+  return choice === 'OTHER' || choice === 'OTHER_I_GR' ? unsupportedChoiceLabels[choice] : legalFormLabels[choice];
+}
+
+/** Leads to a legal form by at most three questions (spec 1 §2 item 5). */
+export function LegalFormPicker({ wording, state, onChange }: LegalFormPickerProps) {
+  const { disabledLegalForms } = useBank();
+  const branch = branchOf(state);
+  const category = categoryOf(state);
+  const kinds: readonly RadioOption<Kind>[] = [
+    ...(branch?.categories.map(({ key, label }) => ({ value: key, label })) ?? []),
+    ...(branch?.direct.map((choice) => ({ value: choice, label: labelOf(choice) })) ?? []),
+  ];
+  const pick = (kind: Kind): void => {
+    const found = branch?.categories.find(({ key }) => key === kind);
+    onChange(found === undefined ? chosen(state, kind as PickerChoice) : categorised(state, found.key));
+  };
+  return (
+    <FormStack>
+      <RadioCards
+        legend={text('legalForm.registered')}
+        options={pickerTree.map(({ answer, label }) => ({ value: answer, label: label[wording] }))}
+        value={state.answer}
+        onChange={(answer) => onChange(answered(answer))}
+      />
+      {branch === undefined ? null : (
+        <RadioCards
+          key={branch.answer}
+          legend={text(branch.categories.length > 0 ? 'legalForm.category' : 'legalForm.form')}
+          options={kinds}
+          value={state.category ?? state.choice}
+          onChange={pick}
+        />
+      )}
+      {category === undefined ? null : (
+        <RadioCards
+          key={category.key}
+          legend={text('legalForm.form')}
+          options={category.forms.map((form) => ({ value: form, label: labelOf(form) }))}
+          value={state.choice}
+          onChange={(choice) => onChange(chosen(state, choice))}
+        />
+      )}
+      <div role="status">{isUnsupported(state, disabledLegalForms) ? <Unsupported /> : null}</div>
+    </FormStack>
+  );
+}
+
+function Unsupported() {
+  const { contactUrl = '' } = useBank().switch;
+  return (
+    <Notice tone="warning" title={text('legalForm.unsupported.title')}>
+      <p>{text('legalForm.unsupported.body')}</p>
+      {contactUrl === '' ? null : (
+        <ButtonAnchor look="secondary" href={contactUrl}>
+          {text('contact.link')}
+        </ButtonAnchor>
+      )}
+    </Notice>
+  );
+}
