@@ -1,0 +1,101 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import type { CompanySearchHit } from '@kontor/domain/application/registration';
+import { styled } from '@mui/material/styles';
+import { text } from '../../texts/opening-text.js';
+import { Bone } from '../../ui/Bone.js';
+import { Button } from '../../ui/Button.js';
+import { Delayed } from '../../ui/Delayed.js';
+import { Notice } from '../../ui/Notice.js';
+import { RadioCards } from '../../ui/RadioCards.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { hitKey, hitLine, pagesOf, searchLimits } from './search-terms.js';
+import type { useCompanySearch } from './use-company-search.js';
+
+const Waiting = styled('div')({ display: 'grid', gap: 12 });
+const Paging = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 16,
+  textAlign: 'center',
+  [theme.breakpoints.down('sm')]: { '& button': { padding: '10px 14px' } },
+}));
+
+interface SearchResultsProps {
+  readonly search: ReturnType<typeof useCompanySearch>;
+  readonly hit: CompanySearchHit | undefined;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly onChoose: (hit: CompanySearchHit) => void;
+}
+
+/** What was found, ten a page; or why nothing is there. */
+export function SearchResults({ search, hit, page, onPage, onChoose }: SearchResultsProps) {
+  const { result, error, waiting, repeat } = search;
+  if (error !== null) return <SearchFailed error={error} onRepeat={repeat} />;
+  if (result === undefined) return waiting ? <Bones /> : null;
+  const { collection, totalHits } = result;
+  if (totalHits === 0) {
+    return (
+      <Notice tone="info" title={text('search.none.title')} live>
+        <p>{text('search.none.body')}</p>
+      </Notice>
+    );
+  }
+  const first = page * searchLimits.perPage + 1;
+  const range = text('search.range', { first, last: first + collection.length - 1, total: totalHits });
+  const key = hit === undefined ? undefined : hitKey(hit);
+  return (
+    <div aria-busy={waiting}>
+      <VisuallyHidden role="status">{waiting ? text('app.loading') : range}</VisuallyHidden>
+      <RadioCards
+        legend={text('search.results')}
+        hint={range}
+        options={collection.map((one) => ({ value: hitKey(one), label: hitLine(one) }))}
+        value={key}
+        onChange={(chosen) => {
+          const found = collection.find((one) => hitKey(one) === chosen);
+          if (found !== undefined) onChoose(found);
+        }}
+      />
+      {pagesOf(totalHits) > 1 ? (
+        <Paging aria-label={text('search.pages')}>
+          <Button look="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+            {text('search.previous')}
+          </Button>
+          <span>{text('search.page', { page: page + 1, pages: pagesOf(totalHits) })}</span>
+          <Button look="secondary" disabled={page + 1 >= pagesOf(totalHits)} onClick={() => onPage(page + 1)}>
+            {text('search.next')}
+          </Button>
+        </Paging>
+      ) : null}
+    </div>
+  );
+}
+
+function SearchFailed({ error, onRepeat }: { readonly error: Error; readonly onRepeat: () => void }) {
+  const problem = error instanceof ApiProblem ? error : undefined;
+  return (
+    <Notice tone="error" title={text('search.failed')} live>
+      <p>{problem === undefined ? text('error.unknown') : (problem.detail ?? problem.message)}</p>
+      {problem?.traceId === undefined ? null : <p>{text('error.number', { number: problem.traceId })}</p>}
+      <Button look="secondary" onClick={onRepeat}>
+        {text('error.again')}
+      </Button>
+    </Notice>
+  );
+}
+
+function Bones() {
+  return (
+    <Delayed>
+      <Waiting role="status">
+        <VisuallyHidden>{text('app.loading')}</VisuallyHidden>
+        {[1, 2, 3].map((line) => (
+          <Bone key={line} style={{ height: 52 }} />
+        ))}
+      </Waiting>
+    </Delayed>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CompanySearchHit } from '@kontor/domain/application/registration';
+
+/** A search begins with so many characters and waits so many ms for more; hits a page (spec 1 §9). */
+export const searchLimits = { minLength: 3, debounceMs: 500, perPage: 10 } as const;
+
+export interface SearchTerms {
+  readonly q: string;
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly registrationNumber: string;
+}
+
+export const noTerms: SearchTerms = { q: '', street: '', zipCode: '', city: '', registrationNumber: '' };
+
+/** Whether there is enough to search with. */
+export function isSearchable({ q }: SearchTerms): boolean {
+  return q.trim().length >= searchLimits.minLength;
+}
+
+/** The query of `GET /kyc-now/search`; pages from 0. */
+export function queryOf(terms: SearchTerms, page: number) {
+  return {
+    q: terms.q.trim(),
+    page,
+    street: terms.street.trim(),
+    city: terms.city.trim(),
+    'zip-code': terms.zipCode.trim(),
+    'registration-number': terms.registrationNumber.trim(),
+  };
+}
+
+/** Name, address and number of a hit in one line (spec 1 §2 item 6). */
+export function hitLine({ name, address, registrationNumber }: CompanySearchHit): string {
+  const place = [address.zipCode, address.locality].filter((part) => part !== '').join(' ');
+  const line = [address.streetLine, place].filter((part) => part !== '').join(', ');
+  return [name, line, registrationNumber].filter((part) => part !== '').join(' | ');
+}
+
+/** What tells two hits apart. */
+export function hitKey({ provider: { providerId, headquarterId } }: CompanySearchHit): string {
+  return `${providerId} ${headquarterId}`;
+}
+
+export function pagesOf(totalHits: number): number {
+  return Math.max(1, Math.ceil(totalHits / searchLimits.perPage));
+}

@@ -1,0 +1,42 @@
+import { searchCompanies } from '@kontor/api/company-search/company-search.routes';
+import type { CompanySearchHit } from '@kontor/domain/application/registration';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../app/session.js';
+import { useDebounced } from '../../ui/use-debounced.js';
+import { isSearchable, noTerms, queryOf, searchLimits, type SearchTerms } from './search-terms.js';
+
+/** Everything the search remembers while the customer goes back and forth between the steps. */
+export interface SearchMemory {
+  readonly terms: SearchTerms;
+  readonly page: number;
+  readonly hit: CompanySearchHit | undefined;
+  /** What was typed before the name of the chosen company replaced it. */
+  readonly replaced: string | undefined;
+}
+
+export const emptySearch: SearchMemory = { terms: noTerms, page: 0, hit: undefined, replaced: undefined };
+
+/** Searches the register half a second after the last key. */
+export function useCompanySearch({ terms, page }: SearchMemory) {
+  const settled = useDebounced(terms, searchLimits.debounceMs);
+  const [asked, setAsked] = useState<SearchTerms | undefined>(undefined);
+  const effective = asked === terms ? terms : settled;
+  const query = queryOf(effective, effective === terms ? page : 0);
+  const result = useQuery({
+    queryKey: ['companies', query],
+    queryFn: async ({ signal }) => (await api.send(searchCompanies, { query, signal })).data,
+    enabled: isSearchable(effective),
+    placeholderData: keepPreviousData,
+  });
+  const active = isSearchable(terms);
+  return {
+    active,
+    result: active ? result.data : undefined,
+    error: active ? result.error : null,
+    waiting: active && (effective !== terms || result.isFetching),
+    repeat: () => void result.refetch(),
+    /** Searches these terms without waiting for more. */
+    searchNow: setAsked,
+  };
+}
