@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router';
+import { path } from '../../app/routes.js';
+import { FormStack } from '../../flow/FormActions.js';
+import { text } from '../../texts/opening-text.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { Page } from '../../ui/Page.js';
+import { adviserEntry } from './adviser-entry.js';
+
+interface Registered {
+  readonly email?: unknown;
+  readonly kontoId?: unknown;
+}
+
+/** An adviser has registered a customer: where the mail went, and the way to the next one (spec 1 §2 item 7). */
+export function AdviserSuccessPage() {
+  // Only whoever came from the registration knows the address; it stands in no link.
+  const { email, kontoId } = (useLocation().state ?? {}) as Registered;
+  const lead = typeof email === 'string' ? text('adviser.done.leadTo', { mail: email }) : text('adviser.done.lead');
+  return (
+    <Page title={text('adviser.done.title')} lead={lead}>
+      <FormStack>
+        <p>{text('adviser.done.next')}</p>
+        <div>
+          <ButtonLink
+            to={`${path('einstieg-konto-eroeffnen-online', { kontoId: typeof kontoId === 'number' && kontoId > 0 ? kontoId : '-' })}?${adviserEntry}`}
+          >
+            {text('adviser.done.again')}
+          </ButtonLink>
+        </div>
+      </FormStack>
+    </Page>
+  );
+}

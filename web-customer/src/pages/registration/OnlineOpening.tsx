@@ -1,0 +1,186 @@
+import type { PublicAccount } from '@kontor/domain/settings/configuration';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation, useSearchParams } from 'react-router';
+import { path } from '../../app/routes.js';
+import { readStored } from '../../app/storage.js';
+import { useBank } from '../../app/use-configuration.js';
+import { FormActions } from '../../flow/FormActions.js';
+import { StepProgress } from '../../flow/StepProgress.js';
+import { text } from '../../texts/opening-text.js';
+import { Button } from '../../ui/Button.js';
+import { Hint } from '../../ui/Field.js';
+import { Page } from '../../ui/Page.js';
+import { AccountHeader } from '../account/AccountHeader.js';
+import { CompanySearch } from '../company-search/CompanySearch.js';
+import { emptySearch, type SearchMemory } from '../company-search/use-company-search.js';
+import { LegalFormPicker } from '../legal-form/LegalFormPicker.js';
+import { chosenForm, stateFor, type PickerState } from '../legal-form/picker-state.js';
+import { isAdviserEntry } from './adviser-entry.js';
+import { AdviserHeader } from './AdviserHeader.js';
+import { neighbour, openingSteps, stepAt } from './opening-steps.js';
+import { prefillOf, withoutPrefill } from './prefill.js';
+import { registrationErrors, type RegistrationSurroundings, type RegistrationValues } from './registration-values.js';
+import { RegistrationForm } from './RegistrationForm.js';
+import { Link } from '../../ui/Link.js';
+
+const HubLine = styled('p')(({ theme }) => ({
+  marginTop: 40,
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** What an entry link filled in; read once, then taken out of the address. */
+function usePrefill() {
+  const [query, setQuery] = useSearchParams();
+  const [prefill] = useState(() => prefillOf(query));
+  const rest = withoutPrefill(query);
+  const clean = rest.toString() === query.toString();
+  useEffect(() => {
+    if (!clean) setQuery(withoutPrefill, { replace: true });
+  }, [clean, setQuery]);
+  return prefill;
+}
+
+/** The number of a package that is chosen later (spec 1 §2 item 4). */
+const noPackage = 0;
+
+interface Entry {
+  readonly account: PublicAccount | undefined;
+  readonly byAdviser: boolean;
+}
+
+function surroundingsOf(
+  { account, byAdviser }: Entry,
+  legalForm: string,
+  { hit }: SearchMemory,
+): RegistrationSurroundings {
+  return {
+    kontoId: account?.id ?? noPackage,
+    legalForm,
+    byAdviser,
+    hit,
+    context: readStored('context'),
+    paymentReferenceId: readStored('paymentReferenceId'),
+  };
+}
+
+/** Three steps: legal form, company, registration. What was entered in one of them stays while the others show. */
+export function OnlineOpening({ account }: { readonly account: PublicAccount | undefined }) {
+  const bank = useBank();
+  const [query, setQuery] = useSearchParams();
+  const prefill = usePrefill();
+  const [picker, setPicker] = useState<PickerState>(() => stateFor(prefill.legalForm));
+  const [search, setSearch] = useState<SearchMemory>(emptySearch);
+  const legalForm = chosenForm(picker, bank.disabledLegalForms);
+  const subject = { legalForm, searchActive: bank.isKycNowActive };
+  const step = stepAt(query.get('schritt'), subject);
+  const byAdviser = isAdviserEntry(query);
+  const surroundings = surroundingsOf({ account, byAdviser }, legalForm ?? '', search);
+  const form = useForm<RegistrationValues>({
+    defaultValues: prefill.values,
+    // The summary of errors takes the focus instead.
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = registrationErrors(values, surroundings, bank);
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const go = (way: 1 | -1): void =>
+    setQuery((current) => {
+      current.set('schritt', String(neighbour(step, way, subject)));
+      return current;
+    });
+  const number = openingSteps.indexOf(step) + 1;
+  const prefix = text('steps.title', { step: number, count: openingSteps.length });
+  const failed = step === 'registration' && Object.keys(form.formState.errors).length > 0;
+
+  return (
+    <Page
+      title={text(byAdviser && step === 'registration' ? 'adviser.title' : `opening.${step}.title`)}
+      titlePrefix={`${failed ? text('form.titlePrefix') : ''}${prefix} – `}
+      lead={text(byAdviser && step === 'registration' ? 'adviser.lead' : `opening.${step}.lead`)}
+      above={
+        <>
+          {byAdviser ? <AdviserHeader /> : null}
+          {account === undefined ? null : <AccountHeader account={account} />}
+          <StepProgress steps={openingSteps.map((name) => text(`opening.${name}.step`))} current={number - 1} />
+        </>
+      }
+    >
+      {step === 'legalForm' ? (
+        <LegalFormStep
+          byAdviser={byAdviser}
+          picker={picker}
+          onChange={setPicker}
+          ready={legalForm !== undefined}
+          onNext={() => go(1)}
+        />
+      ) : null}
+      {step === 'company' ? (
+        <CompanySearch
+          memory={search}
+          onChange={setSearch}
+          onBack={() => go(-1)}
+          onSkip={() => {
+            setSearch({ ...search, hit: undefined });
+            go(1);
+          }}
+          onSubmit={() => {
+            form.setValue('firma', search.hit?.name ?? '');
+            go(1);
+          }}
+        />
+      ) : null}
+      {step === 'registration' && legalForm !== undefined ? (
+        <FormProvider {...form}>
+          <RegistrationForm legalForm={legalForm} surroundings={surroundings} onBack={() => go(-1)} />
+        </FormProvider>
+      ) : null}
+      {byAdviser ? null : <HubLink />}
+    </Page>
+  );
+}
+
+interface LegalFormStepProps {
+  readonly byAdviser: boolean;
+  readonly picker: PickerState;
+  readonly onChange: (picker: PickerState) => void;
+  readonly ready: boolean;
+  readonly onNext: () => void;
+}
+
+function LegalFormStep({ byAdviser, picker, onChange, ready, onNext }: LegalFormStepProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+    >
+      <LegalFormPicker wording={byAdviser ? 'adviser' : 'customer'} state={picker} onChange={onChange} />
+      <FormActions>
+        <Button type="submit" disabled={!ready} aria-describedby="rechtsform-weiter">
+          {text('action.next')}
+        </Button>
+      </FormActions>
+      <div id="rechtsform-weiter" role="status">
+        {ready ? null : <Hint style={{ marginTop: 12 }}>{text('legalForm.chooseFirst')}</Hint>}
+      </div>
+    </form>
+  );
+}
+
+/** Who comes from the comparison may have begun already. */
+function HubLink() {
+  const fromComparison = useLocation().pathname.startsWith('/start/');
+  const { portalLink } = useBank();
+  if (!fromComparison || !portalLink) return null;
+  return (
+    <HubLine>
+      {text('comparison.begun')} <Link to={path('hub')}>{text('comparison.continue')}</Link>
+    </HubLine>
+  );
+}

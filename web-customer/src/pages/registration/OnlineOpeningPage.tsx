@@ -1,0 +1,17 @@
+import { useParams } from 'react-router';
+import { useBank } from '../../app/use-configuration.js';
+import { Queries } from '../../app/Queries.js';
+import { AccountNotFoundPage } from '../account/AccountNotFoundPage.js';
+import { OnlineOpening } from './OnlineOpening.js';
+
+/** Opening an account online; '-' leaves the package open until later (spec 1 §2 item 4). */
+export function OnlineOpeningPage() {
+  const { kontoId = '' } = useParams();
+  const account = useBank().konten[kontoId];
+  if (account === undefined && kontoId !== '-') return <AccountNotFoundPage />;
+  return (
+    <Queries>
+      <OnlineOpening account={account} />
+    </Queries>
+  );
+}

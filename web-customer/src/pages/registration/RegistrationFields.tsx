@@ -1,0 +1,72 @@
+import { maxCompanyNameLength } from '@kontor/domain/legal-form/company-name';
+import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { salutationLabels } from '@kontor/domain/list/salutations';
+import { useBank } from '../../app/use-configuration.js';
+import { ConsentFields } from '../../flow/ConsentFields.js';
+import { FormRadio } from '../../flow/FormRadio.js';
+import { FormText } from '../../flow/FormText.js';
+import { text } from '../../texts/opening-text.js';
+import { Hint } from '../../ui/Field.js';
+import { AdviserFields } from './AdviserFields.js';
+
+const salutationOptions = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
+
+interface RegistrationFieldsProps {
+  readonly legalForm: LegalForm;
+  /** An adviser cannot consent for the customer, who is asked at activation. */
+  readonly byAdviser: boolean;
+}
+
+/** What a registration asks for. */
+export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsProps) {
+  const { registerAskForPhone } = useBank();
+  return (
+    <>
+      <Hint>{text('form.required')}</Hint>
+      <FormText
+        name="firma"
+        label={text('register.company')}
+        hint={text('register.company.hint', { form: legalFormLabels[legalForm] })}
+        autoComplete="organization"
+        maxLength={maxCompanyNameLength(legalForm)}
+      />
+      <FormRadio name="anrede" legend={text('register.salutation')} options={salutationOptions} row />
+      <FormText
+        name="vorname"
+        label={text('register.firstName')}
+        hint={text('register.name.hint')}
+        autoComplete="given-name"
+        maxLength={50}
+      />
+      <FormText name="nachname" label={text('register.lastName')} autoComplete="family-name" maxLength={50} />
+      <FormText
+        name="email"
+        type="email"
+        label={text('register.email')}
+        hint={text(byAdviser ? 'adviser.email.hint' : 'register.email.hint')}
+        autoComplete="email"
+        inputMode="email"
+      />
+      <FormText
+        name="repeatEmail"
+        type="email"
+        label={text('register.repeatEmail')}
+        optional
+        autoComplete="email"
+        inputMode="email"
+      />
+      {registerAskForPhone ? (
+        <FormText
+          name="phone"
+          type="tel"
+          label={text('register.phone')}
+          hint={text('register.phone.hint')}
+          autoComplete="tel"
+          inputMode="tel"
+          chars={24}
+        />
+      ) : null}
+      {byAdviser ? <AdviserFields /> : <ConsentFields />}
+    </>
+  );
+}

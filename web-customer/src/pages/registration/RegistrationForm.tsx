@@ -1,0 +1,78 @@
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { path } from '../../app/routes.js';
+import { ErrorSummary } from '../../flow/ErrorSummary.js';
+import { fieldProblems } from '../../flow/field-errors.js';
+import { FormActions, FormStack } from '../../flow/FormActions.js';
+import { text as consentText } from '../../texts/consent-text.js';
+import { text } from '../../texts/opening-text.js';
+import { Button } from '../../ui/Button.js';
+import { Modal } from '../../ui/Modal.js';
+import { registrationFields, type RegistrationSurroundings, type RegistrationValues } from './registration-values.js';
+import { RegistrationFields } from './RegistrationFields.js';
+import { useRegistration } from './use-registration.js';
+
+const labels = {
+  firma: text('register.company'),
+  anrede: text('register.salutation'),
+  berechtigung: consentText('consent.entitled.short'),
+  datenschutz: consentText('consent.privacy.short'),
+  neukunde: text('adviser.newCustomer.short'),
+};
+
+interface RegistrationFormProps {
+  readonly legalForm: LegalForm;
+  readonly surroundings: RegistrationSurroundings;
+  readonly onBack: () => void;
+}
+
+/** Who opens the account, and for which company (spec 1 §5 "Registration"). */
+export function RegistrationForm({ legalForm, surroundings, onBack }: RegistrationFormProps) {
+  const { handleSubmit, setError, formState } = useFormContext<RegistrationValues>();
+  const { busy, register } = useRegistration(surroundings);
+  const [attempt, setAttempt] = useState(0);
+  const [taken, setTaken] = useState(false);
+
+  const send = handleSubmit(
+    async (values) => {
+      const outcome = await register(values);
+      if (outcome.taken === true) setTaken(true);
+      for (const { name, message } of outcome.fields ?? []) setError(name, { type: 'server', message });
+      if (outcome.fields !== undefined) setAttempt((count) => count + 1);
+    },
+    () => setAttempt((count) => count + 1),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <FormStack>
+        <ErrorSummary
+          problems={fieldProblems(formState.errors, registrationFields)}
+          attempt={attempt}
+          labels={labels}
+        />
+        <RegistrationFields legalForm={legalForm} byAdviser={surroundings.byAdviser} />
+      </FormStack>
+      <FormActions>
+        <Button type="submit" busy={busy}>
+          {text(busy ? 'register.sending' : 'register.send')}
+        </Button>
+        <Button look="secondary" onClick={onBack}>
+          {text('action.back')}
+        </Button>
+      </FormActions>
+      {taken ? <TakenModal onClose={() => setTaken(false)} /> : null}
+    </form>
+  );
+}
+
+function TakenModal({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Modal title={text('register.taken.title')} onClose={onClose}>
+      <p>{text('register.taken.body')}</p>
+      <Button onClick={() => void navigate(path('hub'))}>{text('register.taken.ok')}</Button>
+    </Modal>
+  );
+}

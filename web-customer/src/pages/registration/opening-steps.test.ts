@@ -1,0 +1,25 @@
+import { neighbour, stepAt } from './opening-steps.js';
+
+const gmbh = { legalForm: 'GMBH', searchActive: true } as const;
+const freelancer = { legalForm: 'SELF_EMPLOYED', searchActive: true } as const;
+
+test('without a legal form there is only the first step', () => {
+  expect(stepAt('3', { legalForm: undefined, searchActive: true })).toBe('legalForm');
+});
+
+test('a registered company is searched between legal form and registration', () => {
+  expect(neighbour('legalForm', 1, gmbh)).toBe(2);
+  expect(stepAt('2', gmbh)).toBe('company');
+  expect(neighbour('company', 1, gmbh)).toBe(3);
+  expect(neighbour('registration', -1, gmbh)).toBe(2);
+});
+
+test.each([freelancer, { ...gmbh, searchActive: false }])(
+  'the search is left out where it finds nothing',
+  (subject) => {
+    expect(neighbour('legalForm', 1, subject)).toBe(3);
+    expect(neighbour('registration', -1, subject)).toBe(1);
+    expect(stepAt('2', subject)).toBe('legalForm');
+    expect(stepAt('3', subject)).toBe('registration');
+  },
+);

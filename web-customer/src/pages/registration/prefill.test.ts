@@ -1,0 +1,15 @@
+import { prefillOf, withoutPrefill } from './prefill.js';
+
+const query = new URLSearchParams(
+  'form[rechtsform]=UG&form[firma]=Muster%20UG&form[datenschutz]=true&form[fremd]=1&schritt=3',
+);
+
+test('an entry link fills fields in, and confirms nothing', () => {
+  const { legalForm, values } = prefillOf(query);
+  expect(legalForm).toBe('UG');
+  expect(values).toMatchObject({ firma: 'Muster UG', vorname: '', datenschutz: false });
+});
+
+test('what was filled in leaves the address', () => {
+  expect(withoutPrefill(query).toString()).toBe('schritt=3');
+});

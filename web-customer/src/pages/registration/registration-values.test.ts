@@ -1,0 +1,114 @@
+import {
+  emptyRegistration,
+  fieldOfPath,
+  registrationBody,
+  registrationErrors,
+  type RegistrationSurroundings,
+} from './registration-values.js';
+
+const rules = {
+  strictEmailValidation: true,
+  registerAskForPhone: false,
+  disabledLegalForms: [],
+  isVrPaymentInstance: false,
+};
+const surroundings: RegistrationSurroundings = {
+  kontoId: 2,
+  legalForm: 'GMBH',
+  hit: undefined,
+  context: undefined,
+  paymentReferenceId: undefined,
+  byAdviser: false,
+};
+const complete = {
+  ...emptyRegistration,
+  firma: 'Musterbau GmbH',
+  anrede: 'MS',
+  vorname: 'Mia',
+  nachname: 'Muster',
+  email: 'mia@musterbau.example',
+  berechtigung: true,
+  datenschutz: true,
+};
+const messages = (values: typeof complete, own: Partial<typeof rules> = {}, form = 'GMBH') =>
+  Object.fromEntries(
+    Object.entries(registrationErrors(values, { ...surroundings, legalForm: form }, { ...rules, ...own })).map(
+      ([field, error]) => [field, (error as { message: string }).message],
+    ),
+  );
+
+test('a complete registration has no errors', () => {
+  expect(messages(complete)).toEqual({});
+});
+
+test('an empty one shows everything at once, with the texts of the bank', () => {
+  expect(messages(emptyRegistration)).toEqual({
+    firma: 'Firmenname/Unternehmensbezeichnung erforderlich, maximal 128 Zeichen möglich',
+    anrede: 'Anrede erforderlich',
+    vorname: 'Vorname erforderlich',
+    nachname: 'Nachname erforderlich',
+    email: 'Gültige E-Mail erforderlich',
+    berechtigung: 'Bestätigung erforderlich',
+    datenschutz: 'Akzeptanz und Kenntnisnahme der Datenschutzbestimmungen erforderlich',
+  });
+});
+
+test('the company name carries its legal form', () => {
+  expect(messages({ ...complete, firma: 'Musterbau' })).toEqual({ firma: 'Rechtsform im Firmennamen erforderlich' });
+  expect(messages({ ...complete, firma: `${'x'.repeat(60)} GmbH` }, {}, 'GMBH_I_GR')).toEqual({
+    firma: 'Firmenname/Unternehmensbezeichnung erforderlich, maximal 50 Zeichen möglich',
+  });
+  expect(messages({ ...complete, firma: 'Praxis Muster' }, {}, 'SELF_EMPLOYED')).toEqual({});
+});
+
+test('the repeated address is compared when it is there', () => {
+  expect(messages({ ...complete, repeatEmail: 'MIA@musterbau.example ' })).toEqual({});
+  expect(messages({ ...complete, repeatEmail: 'mai@musterbau.example' })).toEqual({
+    repeatEmail: 'Die E-Mail-Adressen stimmen nicht überein.',
+  });
+});
+
+test('a telephone number is asked for where the bank wants it', () => {
+  expect(messages(complete, { registerAskForPhone: true })).toEqual({ phone: 'Gültige Telefon-Nr. erforderlich' });
+  expect(messages({ ...complete, phone: '12' }, { registerAskForPhone: true })).toEqual({
+    phone: 'Gültige Telefon-Nr. erforderlich',
+  });
+  expect(messages({ ...complete, phone: '030 1234567' }, { registerAskForPhone: true })).toEqual({});
+});
+
+test('the body carries the names of the payload, and nothing that is not there', () => {
+  expect(registrationBody(complete, { ...surroundings, context: 'YWJj' })).toEqual({
+    username: 'mia@musterbau.example',
+    businessLegalForm: 'GMBH',
+    businessName: 'Musterbau GmbH',
+    salutation: 'MS',
+    firstName: 'Mia',
+    lastName: 'Muster',
+    orderData: { kontoId: 2 },
+    authorizedToRepresent: true,
+    acceptedDatenschutz: true,
+    context: 'YWJj',
+  });
+});
+
+test('paths of the payload lead to fields', () => {
+  expect(fieldOfPath('username')).toBe('email');
+  expect(fieldOfPath('orderData.kontoId')).toBeUndefined();
+});
+
+describe('an adviser’s registration', () => {
+  const byAdviser = { ...surroundings, byAdviser: true };
+  const values = { ...complete, berechtigung: false, datenschutz: false };
+
+  test('carries a note and the confirmation of a new customer, and no consents', () => {
+    const body = registrationBody({ ...values, neukunde: true, beraterEinstiegMemo: ' Bitte anrufen ' }, byAdviser);
+    expect(body).toMatchObject({ beraterEinstieg: true, neukunde: true, beraterEinstiegMemo: 'Bitte anrufen' });
+    expect(body).not.toHaveProperty('acceptedDatenschutz');
+    expect(body).not.toHaveProperty('authorizedToRepresent');
+  });
+
+  test('needs the confirmation, and nothing else of the consents', () => {
+    expect(Object.keys(registrationErrors(values, byAdviser, rules))).toEqual(['neukunde']);
+    expect(registrationErrors({ ...values, neukunde: true }, byAdviser, rules)).toEqual({});
+  });
+});

@@ -1,0 +1,97 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { registerApplicant } from '@kontor/api/session/registration.routes';
+import type { RegisterAnswer } from '@kontor/api/session/session.schema';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { notify } from '../../app/notices.js';
+import { path } from '../../app/routes.js';
+import { api } from '../../app/session.js';
+import { isStorageAvailable, writeStored } from '../../app/storage.js';
+import { tokens } from '../../app/tokens.js';
+import { text } from '../../texts/opening-text.js';
+import {
+  fieldOfPath,
+  registrationBody,
+  type RegistrationSurroundings,
+  type RegistrationValues,
+} from './registration-values.js';
+
+type Body = Parameters<typeof api.send<typeof registerApplicant>>[1]['body'];
+
+interface Outcome {
+  /** The address belongs to an application that is on its way. */
+  readonly taken?: true;
+  /** What the server found wrong, by field. */
+  readonly fields?: readonly { readonly name: keyof RegistrationValues; readonly message: string }[];
+}
+
+/** Sends a registration once however often the button is pressed, and goes on to the activation. */
+export function useRegistration(surroundings: RegistrationSurroundings) {
+  const [busy, setBusy] = useState(false);
+  const sent = useRef({ body: '', key: '' });
+  const navigate = useNavigate();
+
+  const goToAdviserSuccess = async (email: string): Promise<void> => {
+    forgetEntry();
+    await navigate(path('beratereinstieg-erfolg'), { state: { email, kontoId: surroundings.kontoId } });
+  };
+
+  const register = async (values: RegistrationValues): Promise<Outcome> => {
+    const body = registrationBody(values, surroundings) as Body;
+    const written = JSON.stringify(body);
+    // The same entries sent again are the same registration, also when the first answer was lost.
+    if (sent.current.body !== written) sent.current = { body: written, key: crypto.randomUUID() };
+    setBusy(true);
+    try {
+      const { data } = await api.send(registerApplicant, { body, idempotencyKey: sent.current.key });
+      if (surroundings.byAdviser) await goToAdviserSuccess(values.email.trim());
+      else goToActivation(data, values.email.trim());
+      return {};
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof ApiProblem)) throw error;
+      return refused(error);
+    }
+  };
+  return { busy, register };
+}
+
+/** How somebody came here counts for one registration. */
+function forgetEntry(): void {
+  writeStored('context', undefined);
+  writeStored('paymentReferenceId', undefined);
+}
+
+/** The whole page is loaded anew, so that nothing of the form stays in it (spec 1 §4 "Registration"). */
+function goToActivation({ token, refresh_token: refreshToken }: RegisterAnswer, email: string): void {
+  forgetEntry();
+  writeStored('verificationMail', email);
+  if (token !== undefined && refreshToken !== undefined) tokens.write({ token, refresh_token: refreshToken });
+  const query = new URLSearchParams({
+    token: token ?? '',
+    refresh_token: refreshToken ?? '',
+    verification_mail: email,
+  });
+  window.location.assign(path('hub-aktivierung') + (isStorageAvailable() ? '' : `?${query.toString()}`));
+}
+
+const takenMessage = /username: Dieser Wert wird bereits verwendet/;
+
+/** What each refusal means to the applicant (spec 1 §8 "Registration"). */
+function refused(problem: ApiProblem): Outcome {
+  if (takenMessage.test(problem.detail ?? '')) return { taken: true };
+  const fields = problem.violations.flatMap(({ propertyPath, message }) => {
+    const name = fieldOfPath(propertyPath);
+    return name === undefined ? [] : [{ name, message }];
+  });
+  if (fields.length > 0) return { fields };
+  notify({ tone: 'error', traceId: problem.traceId, ...noticeOf(problem) });
+  return {};
+}
+
+function noticeOf({ status, message }: ApiProblem): { readonly title: string; readonly body?: string } {
+  if (status === 403) return { title: message };
+  // Waiting or trying again helps here; the address is not to blame.
+  if (status === 0 || status === 429 || status >= 500) return { title: text('register.failed.title'), body: message };
+  return { title: text('register.failed.title'), body: text('register.invalidMail') };
+}
