@@ -1,0 +1,116 @@
+import { requestVerification } from '@kontor/api/session/session.routes';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { notify } from '../../app/notices.js';
+import { path } from '../../app/routes.js';
+import { api, renew } from '../../app/session.js';
+import { readStored } from '../../app/storage.js';
+import { text } from '../../texts/access-text.js';
+import { Button } from '../../ui/Button.js';
+import { Page } from '../../ui/Page.js';
+import { CodeModal } from './CodeModal.js';
+import { notifyProblem } from '../../app/problem-notice.js';
+import { ResendButton } from './ResendButton.js';
+import { WaitThenGo } from './WaitThenGo.js';
+
+const times = { poll: 10_000, redirect: 1_000 } as const;
+
+const Card = styled('div')(({ theme }) => ({
+  marginTop: 32,
+  padding: '28px',
+  borderRadius: 10,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '8px 20px',
+  '& > svg': { fontSize: '44px', color: theme.vars.palette.primary.text },
+  '& ol': { margin: '8px 0 0', paddingLeft: 20 },
+  '& li': { padding: '3px 0' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', padding: '20px' },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  marginTop: 24,
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+}));
+
+/** Asks every ten seconds whether the link was opened, on this device or another. */
+function useVerified(): boolean {
+  const { data } = useQuery({
+    queryKey: ['verified'],
+    queryFn: async () => (await renew())?.verified === true,
+    refetchInterval: ({ state }) => (state.data === true ? false : times.poll),
+    initialData: false,
+    staleTime: times.poll,
+  });
+  return data;
+}
+
+export function Activation() {
+  const polled = useVerified();
+  const navigate = useNavigate();
+  const [confirmed, setConfirmed] = useState(false);
+  const [entering, setEntering] = useState(false);
+  const mail = readStored('verificationMail');
+
+  if (polled || confirmed) {
+    return (
+      <Page title={text('activation.done.title')}>
+        <WaitThenGo to={path('hub')} afterMs={times.redirect} message={text('activation.done')} />
+      </Page>
+    );
+  }
+  const resend = async (): Promise<void> => {
+    try {
+      await api.send(requestVerification, {});
+      notify({ tone: 'success', title: text('activation.sentAgain') });
+    } catch (error) {
+      notifyProblem(error, { title: text('activation.resendFailed') });
+    }
+  };
+  const restart = (): void =>
+    void (window.history.length > 1 ? navigate(-1) : navigate(path('einstieg-konto-vergleich')));
+  return (
+    <Page
+      title={text('activation.title')}
+      lead={mail === undefined ? text('activation.lead') : text('activation.leadTo', { mail })}
+    >
+      <Card>
+        <MarkEmailUnreadOutlined aria-hidden />
+        <div>
+          <h2>{text('activation.how')}</h2>
+          <ol>
+            <li>{text('activation.step1')}</li>
+            <li>{text('activation.step2')}</li>
+            <li>{text('activation.step3')}</li>
+          </ol>
+        </div>
+      </Card>
+      <Actions>
+        <Button onClick={() => setEntering(true)} aria-haspopup="dialog">
+          {text('activation.enter')}
+        </Button>
+        <ResendButton onResend={resend} />
+        <Button look="quiet" onClick={restart}>
+          {text('activation.restart')}
+        </Button>
+      </Actions>
+      {entering ? (
+        <CodeModal
+          onClose={() => setEntering(false)}
+          onConfirmed={() => {
+            setEntering(false);
+            setConfirmed(true);
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { verifyByCode } from '@kontor/api/session/session.routes';
+import { styled } from '@mui/material/styles';
+import { FormProvider, useForm } from 'react-hook-form';
+import { api } from '../../app/session.js';
+import { tokens } from '../../app/tokens.js';
+import { FormActions } from '../../flow/FormActions.js';
+import { text } from '../../texts/access-text.js';
+import { Button } from '../../ui/Button.js';
+import { Modal } from '../../ui/Modal.js';
+import { accessCodeSchema } from './access-code.js';
+import { CodeField } from './CodeField.js';
+
+const Form = styled('form')({ marginTop: 8 });
+
+interface CodeModalProps {
+  readonly onClose: () => void;
+  readonly onConfirmed: () => void;
+}
+
+/** The code of the confirmation mail, typed by hand (spec 1 §2 item 7). */
+export function CodeModal({ onClose, onConfirmed }: CodeModalProps) {
+  const form = useForm({ defaultValues: { code: '' }, resolver: zodResolver(accessCodeSchema) });
+  const send = form.handleSubmit(async ({ code }) => {
+    try {
+      const { data } = await api.send(verifyByCode, { body: { code } });
+      tokens.write(data);
+      onConfirmed();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      form.setError('code', { type: 'server', message: error.message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <Modal title={text('activation.modal.title')} onClose={onClose}>
+      <p>{text('activation.modal.body')}</p>
+      <FormProvider {...form}>
+        <Form noValidate onSubmit={(event) => void send(event)}>
+          <CodeField />
+          <FormActions>
+            <Button type="submit" busy={form.formState.isSubmitting}>
+              {text('activation.modal.confirm')}
+            </Button>
+            <Button look="secondary" onClick={onClose}>
+              {text('action.close')}
+            </Button>
+          </FormActions>
+        </Form>
+      </FormProvider>
+    </Modal>
+  );
+}

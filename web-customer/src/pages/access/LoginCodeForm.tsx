@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { loginByCode } from '@kontor/api/session/session.routes';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { notify } from '../../app/notices.js';
+import { path } from '../../app/routes.js';
+import { api } from '../../app/session.js';
+import { tokens } from '../../app/tokens.js';
+import { FormActions, FormStack } from '../../flow/FormActions.js';
+import { text } from '../../texts/access-text.js';
+import { Button } from '../../ui/Button.js';
+import { accessCodeSchema } from './access-code.js';
+import { CodeField } from './CodeField.js';
+import { notifyProblem, statusOf } from '../../app/problem-notice.js';
+import { ResendButton } from './ResendButton.js';
+
+interface LoginCodeFormProps {
+  readonly mail: string;
+  readonly onRequestAgain: () => Promise<boolean>;
+  /** Back to the first step. */
+  readonly onOtherMail: () => void;
+}
+
+/** Second step of a login: the code of the mail. Too many tries lead back to the first (spec 1 §4 "Login by code"). */
+export function LoginCodeForm({ mail, onRequestAgain, onOtherMail }: LoginCodeFormProps) {
+  const navigate = useNavigate();
+  const form = useForm({ defaultValues: { code: '' }, resolver: zodResolver(accessCodeSchema) });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const send = form.handleSubmit(async ({ code }) => {
+    try {
+      const { data } = await api.send(loginByCode, { body: { email: mail, code } });
+      tokens.write(data);
+      await navigate(path('hub'));
+    } catch (error) {
+      const status = statusOf(error);
+      notifyProblem(error, { title: text(status === 400 ? 'login.codeFailed' : 'login.failed') });
+      if (status !== 429) return;
+      form.reset();
+      onOtherMail();
+    }
+  });
+  const again = async (): Promise<void> => {
+    if (await onRequestAgain()) notify({ tone: 'success', title: text('login.sentAgain', { mail }) });
+  };
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <FormStack>
+          <CodeField />
+        </FormStack>
+        <FormActions>
+          <Button type="submit" busy={form.formState.isSubmitting}>
+            {text('login.submit')}
+          </Button>
+          <div>
+            <ResendButton onResend={again} />
+            <Button look="quiet" onClick={onOtherMail}>
+              {text('login.otherMail')}
+            </Button>
+          </div>
+        </FormActions>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { isEmail } from '@kontor/domain/person/email';
+import { FormProvider, useForm, type Resolver } from 'react-hook-form';
+import { useBank } from '../../app/use-configuration.js';
+import { FormActions, FormStack } from '../../flow/FormActions.js';
+import { FormText } from '../../flow/FormText.js';
+import { text } from '../../texts/access-text.js';
+import { Button } from '../../ui/Button.js';
+
+interface MailValues {
+  readonly email: string;
+}
+
+interface LoginMailFormProps {
+  readonly mail: string;
+  readonly onRequest: (mail: string) => Promise<boolean>;
+}
+
+/** First step of a login: to which address the code goes. */
+export function LoginMailForm({ mail, onRequest }: LoginMailFormProps) {
+  const { strictEmailValidation } = useBank();
+  const resolver: Resolver<MailValues> = (values) =>
+    isEmail(values.email, strictEmailValidation)
+      ? { values, errors: {} }
+      : { values: {}, errors: { email: { type: 'email', message: text('login.mailInvalid') } } };
+  const form = useForm<MailValues>({ defaultValues: { email: mail }, resolver });
+  const send = form.handleSubmit(async ({ email }) => {
+    await onRequest(email.trim());
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <FormStack>
+          <FormText name="email" type="email" label={text('login.email')} autoComplete="email" inputMode="email" />
+        </FormStack>
+        <FormActions>
+          <Button type="submit" busy={form.formState.isSubmitting}>
+            {text('login.request')}
+          </Button>
+        </FormActions>
+      </form>
+    </FormProvider>
+  );
+}
