@@ -1,0 +1,39 @@
+import { formatEuro } from '@kontor/domain/pricing/format';
+import type { PublicAccount } from '@kontor/domain/settings/configuration';
+import { styled } from '@mui/material/styles';
+import { path } from '../../app/routes.js';
+import { text } from '../../texts/opening-text.js';
+import { Link } from '../../ui/Link.js';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  marginBottom: 32,
+  padding: '14px 20px',
+  borderRadius: 10,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  '& strong': { color: theme.vars.palette.deep.text },
+}));
+
+interface AccountHeaderProps {
+  readonly account: PublicAccount;
+  /** Whether it is ordered, and no other one can be chosen any more. */
+  readonly fixed?: boolean;
+}
+
+/** Which package somebody is about to open, or has ordered, and what it costs. */
+export function AccountHeader({ account, fixed = false }: AccountHeaderProps) {
+  return (
+    <Bar>
+      <span>
+        <strong>{text('account.chosen', { title: account.title })}</strong>{' '}
+        {text('account.monthly', { price: formatEuro(account.price) })}
+      </span>
+      {fixed ? null : <Link to={path('einstieg-konto-vergleich')}>{text('account.others')}</Link>}
+    </Bar>
+  );
+}

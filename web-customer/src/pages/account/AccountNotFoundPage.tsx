@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { path } from '../../app/routes.js';
+import { text } from '../../texts/opening-text.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { Page } from '../../ui/Page.js';
+
+const Row = styled('div')({ marginTop: 32 });
+
+/** The address names a package that does not exist (any more). */
+export function AccountNotFoundPage() {
+  return (
+    <Page title={text('account.notFound.title')} lead={text('account.notFound.body')}>
+      <Row>
+        <ButtonLink to={path('einstieg-konto-vergleich')}>{text('notFound.compare')}</ButtonLink>
+      </Row>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { sortAccounts } from '@kontor/domain/account/account';
+import { bestAccount, calculatedPrice, initialValues, type CalculatorValues } from '@kontor/domain/pricing/pricing';
+import type { PublicAccount } from '@kontor/domain/settings/configuration';
+import { styled } from '@mui/material/styles';
+import { useRef, useState, type ReactNode } from 'react';
+import { useBank } from '../../app/use-configuration.js';
+import { CalculatorPanel } from '../pricing/CalculatorPanel.js';
+import { AccountCard } from './AccountCard.js';
+import { AccountCarousel } from './AccountCarousel.js';
+
+const Section = styled('div')({ marginTop: 32 });
+
+interface PackageComparisonProps {
+  /** The packages to compare, by their ids. */
+  readonly accounts: Readonly<Record<string, PublicAccount>>;
+  readonly title: string;
+  /** What can be done with a package; opening it when nothing else is said. */
+  readonly action?: (account: PublicAccount) => ReactNode;
+}
+
+/** Packages side by side, with the calculator over them where the bank has one. */
+export function PackageComparison({ accounts, title, action }: PackageComparisonProps) {
+  const { calcElements, calcSettings } = useBank();
+  const calculates = calcSettings.showCalculation && calcElements.length > 0;
+  const panel = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState(false);
+  const [values, setValues] = useState<CalculatorValues>(() => initialValues(calcElements));
+  const best = open ? bestAccount(accounts, values) : undefined;
+  const sorted = sortAccounts(accounts);
+
+  const toggleFromCard = (): void => {
+    setOpen(!open);
+    // The calculator stands above the cards; who opens it from below is taken there.
+    if (!open) requestAnimationFrame(() => panel.current?.focus());
+  };
+  return (
+    <>
+      {calculates ? (
+        <Section>
+          <CalculatorPanel
+            headingRef={panel}
+            open={open}
+            onToggle={() => setOpen(!open)}
+            accounts={accounts}
+            items={calcElements}
+            values={values}
+            onChange={setValues}
+          />
+        </Section>
+      ) : null}
+      <Section>
+        <AccountCarousel title={title} count={sorted.length}>
+          {sorted.map((account) => (
+            <AccountCard
+              key={account.id}
+              account={account}
+              calculated={open ? calculatedPrice(account, values) : undefined}
+              best={best?.id === account.id}
+              calculator={calculates ? { open, toggle: toggleFromCard } : undefined}
+              action={action?.(account)}
+            />
+          ))}
+        </AccountCarousel>
+      </Section>
+    </>
+  );
+}

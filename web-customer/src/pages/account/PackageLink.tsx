@@ -1,0 +1,21 @@
+import { canSwitchAccount } from '@kontor/domain/account/account';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import { path } from '../../app/routes.js';
+import { useBank } from '../../app/use-configuration.js';
+import { text } from '../../texts/cart-text.js';
+import { ButtonLink } from '../../ui/Button.js';
+
+/**
+ * The way to another package, where there is one to choose (spec 1 §2 item 10). Belongs only on pages of an application
+ * that may still be changed.
+ */
+export function PackageLink({ kontoId }: { readonly kontoId: number }) {
+  const { konten, isVrPaymentInstance } = useBank();
+  if (isVrPaymentInstance || !canSwitchAccount(konten, kontoId)) return null;
+  return (
+    <ButtonLink look="secondary" wide to={path('hub-identifizierung-switch-konto')}>
+      <SwapHoriz aria-hidden />
+      {text(konten[String(kontoId)] === undefined ? 'package.choose' : 'package.switch')}
+    </ButtonLink>
+  );
+}

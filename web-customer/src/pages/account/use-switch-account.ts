@@ -1,0 +1,55 @@
+import { changeOrderData } from '@kontor/api/application/application.routes';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { notifyProblem, statusOf } from '../../app/problem-notice.js';
+import { path } from '../../app/routes.js';
+import { api } from '../../app/session.js';
+import { ownApplicationQuery } from '../../flow/own-application.js';
+import { text } from '../../texts/order-text.js';
+
+/** Puts another package into the application, and leads back to it (spec 1 §7 "change-order-data"). */
+export function useSwitchAccount() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const running = useRef(false);
+  const [sending, setSending] = useState<number>();
+
+  const choose = async (kontoId: number): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setSending(kontoId);
+    try {
+      await change(client, kontoId);
+      // The next page reads who the customer is and what they ordered anew.
+      await client.invalidateQueries({ refetchType: 'none' });
+      await navigate(path('hub-identifizierung'));
+    } catch (error) {
+      notifyProblem(error, { title: text('switch.failed') });
+    } finally {
+      running.current = false;
+      setSending(undefined);
+    }
+  };
+  return { choose, sending };
+}
+
+/** The package is chosen whatever else was saved meanwhile: after a conflict once more, on the newest version. */
+async function change(client: QueryClient, kontoId: number): Promise<void> {
+  const known = await client.ensureQueryData(ownApplicationQuery);
+  try {
+    await send(kontoId, known.version);
+  } catch (error) {
+    if (statusOf(error) !== 412) throw error;
+    const newest = await client.fetchQuery({ ...ownApplicationQuery, staleTime: 0 });
+    await send(kontoId, newest.version);
+  }
+}
+
+function send(kontoId: number, version: number) {
+  return api.send(changeOrderData, {
+    body: { orderData: { kontoId } },
+    ifMatch: `"${version}"`,
+    idempotencyKey: crypto.randomUUID(),
+  });
+}
