@@ -1,0 +1,25 @@
+import { useBank } from '../../app/use-configuration.js';
+import { text } from '../../texts/cart-text.js';
+import { CartTable } from './CartTable.js';
+import { SideBox } from './SideBox.js';
+
+interface CartProps {
+  readonly kontoId: number;
+  readonly girocardCount: number;
+}
+
+/** What was chosen and what it costs; instances of payment providers sell nothing here (spec 1 §2 item 10). */
+export function Cart({ kontoId, girocardCount }: CartProps) {
+  const { konten, isVrPaymentInstance } = useBank();
+  if (isVrPaymentInstance) return null;
+  const account = konten[String(kontoId)];
+  return (
+    <SideBox title={text('cart.title')}>
+      {account === undefined ? (
+        <p>{text('cart.none')}</p>
+      ) : (
+        <CartTable account={account} girocardCount={girocardCount} />
+      )}
+    </SideBox>
+  );
+}
