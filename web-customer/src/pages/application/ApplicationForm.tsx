@@ -1,0 +1,152 @@
+import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
+import { formStatuses, type FormKey } from '@kontor/domain/progress/form-status';
+import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { ApplicationProgress } from '../../flow/ApplicationProgress.js';
+import { FormActions } from '../../flow/FormActions.js';
+import { useStorePart } from '../../flow/value-store.js';
+import { ViolationProvider } from '../../flow/violations.js';
+import { WithSidebar } from '../../flow/WithSidebar.js';
+import { text } from '../../texts/form-text.js';
+import { Button } from '../../ui/Button.js';
+import { Hint } from '../../ui/Field.js';
+import { Page } from '../../ui/Page.js';
+import { ApplicationSidebar } from './ApplicationSidebar.js';
+import { LeaveGuard } from './LeaveGuard.js';
+import { OwnerDialog } from './OwnerDialog.js';
+import { PageForm } from './PageForm.js';
+import { PeopleForms, type PeopleArray } from './PeopleForms.js';
+import { Problems } from './Problems.js';
+import { Saving } from './Saving.js';
+import { CompanySection } from './sections/CompanySection.js';
+import { GwgSection } from './sections/GwgSection.js';
+import { SecondCompanySection } from './sections/SecondCompanySection.js';
+import { TaxResidencySection } from './sections/TaxResidencySection.js';
+import { SessionProvider, useSession } from './session-context.js';
+import { useApplicationSession } from './use-application-session.js';
+import { useFieldEvents } from './use-field-events.js';
+import { useNext } from './use-next.js';
+import { useOpenForms, type Accordions } from './use-open-forms.js';
+
+const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The form of the application: company, tax residency, persons, voting rights (spec 1 §2 item 10). */
+export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer }) {
+  const { form, people, session } = useApplicationSession(answer);
+  return (
+    <FormProvider {...form}>
+      <ViolationProvider value={session.violations}>
+        <SessionProvider value={session}>
+          <Work answer={answer} people={people} />
+        </SessionProvider>
+      </ViolationProvider>
+    </FormProvider>
+  );
+}
+
+interface WorkProps {
+  readonly answer: ApplicationAnswer;
+  readonly people: PeopleArray;
+}
+
+function Work({ answer, people }: WorkProps) {
+  const session = useSession();
+  const accordions = useOpenForms(session);
+  const next = useNext(session, accordions);
+  const failed = useStorePart(session.progress, ({ statuses }) => statuses.some(({ status }) => status !== 2));
+  const prefix = next.attempt > 0 && failed ? text('form.titlePrefix') : '';
+  return (
+    <Page
+      wide
+      title={text('page.title')}
+      titlePrefix={prefix}
+      lead={text('page.lead')}
+      above={<ApplicationProgress step="data" />}
+    >
+      <WithSidebar
+        sidebar={
+          <ApplicationSidebar
+            kontoId={answer.orderData.kontoId}
+            selection={answer.mehrwerteSelection}
+            onGo={accordions.goToForm}
+          />
+        }
+      >
+        <Stack>
+          <Saving />
+          <Forms {...{ accordions, people, next }} />
+        </Stack>
+      </WithSidebar>
+      <LeaveGuard />
+      {next.asksForOwner ? (
+        <OwnerDialog
+          onConfirm={() => void next.takeRepresentatives()}
+          onManual={() => {
+            next.closeOwner();
+            accordions.goToField('people.0.gesellschafter');
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+interface FormsProps {
+  readonly accordions: Accordions;
+  readonly people: PeopleArray;
+  readonly next: ReturnType<typeof useNext>;
+}
+
+const sections = {
+  company: CompanySection,
+  taxResidency: TaxResidencySection,
+  secondCompany: SecondCompanySection,
+  gwg: GwgSection,
+} as const satisfies Partial<Record<FormKey, ComponentType>>;
+
+const isSection = (form: string): form is keyof typeof sections => Object.hasOwn(sections, form);
+
+function Forms({ accordions, people, next }: FormsProps) {
+  const session = useSession();
+  const events = useFieldEvents(session);
+  const order = useStorePart(session.progress, orderOf).split(' ');
+  return (
+    <form
+      noValidate
+      {...events}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void next.next();
+      }}
+    >
+      <Stack>
+        <Problems attempt={next.attempt} onGo={accordions.goToField} />
+        <Hint>{text('form.required')}</Hint>
+        {order.map((form) => {
+          if (form === 'people') return <PeopleForms key={form} {...{ people, accordions }} />;
+          if (!isSection(form)) return null;
+          const Section = sections[form];
+          return (
+            <PageForm key={form} {...{ form, accordions }}>
+              <Section />
+            </PageForm>
+          );
+        })}
+      </Stack>
+      <FormActions>
+        <Button type="submit" busy={next.busy}>
+          {text(next.busy ? 'page.checking' : 'page.next')}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}
+
+/** The forms of this legal form in their order; persons stand where their common form does. */
+function orderOf({ statuses }: { readonly statuses: ReturnType<typeof formStatuses> }): string {
+  return statuses
+    .map(({ form }) => form)
+    .filter((form) => !form.startsWith('person-'))
+    .join(' ');
+}

@@ -1,0 +1,55 @@
+import { countGirocards } from '@kontor/domain/application/girocards';
+import { formatEuro } from '@kontor/domain/pricing/format';
+import { cartSum } from '@kontor/domain/pricing/pricing';
+import type { FormKey } from '@kontor/domain/progress/form-status';
+import { useBank } from '../../app/use-configuration.js';
+import { Sidebar } from '../../flow/Sidebar.js';
+import { useStorePart } from '../../flow/value-store.js';
+import { text } from '../../texts/form-text.js';
+import { PackageLink } from '../account/PackageLink.js';
+import { Cart } from '../cart/Cart.js';
+import { MehrwerteBox } from '../mehrwerte/MehrwerteBox.js';
+import { SupportBox } from '../support/SupportBox.js';
+import { FormStatusList } from './FormStatusList.js';
+import { useSession } from './session-context.js';
+
+interface ApplicationSidebarProps {
+  readonly kontoId: number;
+  readonly selection: Readonly<Record<string, boolean>>;
+  readonly onGo: (form: FormKey) => void;
+}
+
+/** Beside the form: how complete it is, what it costs, and who helps (spec 1 §2 item 10). */
+export function ApplicationSidebar({ kontoId, selection, onGo }: ApplicationSidebarProps) {
+  const { progress } = useSession();
+  const girocards = useStorePart(progress, ({ application }) => countGirocards(application));
+  return (
+    <Sidebar summary={<SummaryLine kontoId={kontoId} girocards={girocards} />}>
+      <FormStatusList onGo={onGo} />
+      <Cart kontoId={kontoId} girocardCount={girocards} />
+      <PackageLink kontoId={kontoId} />
+      {Object.keys(selection).length === 0 ? null : <MehrwerteBox selection={selection} />}
+      <SupportBox />
+    </Sidebar>
+  );
+}
+
+/** How far the form is and what it comes to, in two short lines. */
+function SummaryLine({ kontoId, girocards }: { readonly kontoId: number; readonly girocards: number }) {
+  const { konten, isVrPaymentInstance } = useBank();
+  const { progress } = useSession();
+  const done = useStorePart(progress, ({ statuses }) => statuses.filter(({ status }) => status === 2).length);
+  const count = useStorePart(progress, ({ statuses }) => statuses.length);
+  const account = konten[String(kontoId)];
+  return (
+    <>
+      {text('statuses.line', { done, count })}
+      {isVrPaymentInstance || account === undefined ? null : (
+        <>
+          <br />
+          {text('statuses.sum', { sum: formatEuro(cartSum(account, girocards)) })}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormKey } from '@kontor/domain/progress/form-status';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { useStorePart } from '../../flow/value-store.js';
+import { text } from '../../texts/form-text.js';
+import { SideBox } from '../cart/SideBox.js';
+import { FormStatusText } from './FormAccordion.js';
+import { formTitle, headId } from './form-title.js';
+import { useSession } from './session-context.js';
+
+const List = styled('ul')(({ theme }) => ({
+  padding: 0,
+  listStyle: 'none',
+  '& li': { padding: '7px 0', lineHeight: 1.35 },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& a': { display: 'block', padding: '2px 0' },
+}));
+
+interface FormStatusListProps {
+  readonly onGo: (form: FormKey) => void;
+}
+
+/** How complete each form is; each line leads to its form (spec 1 §2 item 10). */
+export function FormStatusList({ onGo }: FormStatusListProps) {
+  const { progress } = useSession();
+  const forms = useStorePart(progress, ({ statuses }) => statuses.map(({ form }) => form).join(' ')).split(' ');
+  return (
+    <SideBox title={text('statuses.title')}>
+      <List>
+        {(forms as FormKey[]).map((form) => (
+          <li key={form}>
+            <FormLink form={form} onGo={onGo} />
+            <FormStatusText form={form} />
+          </li>
+        ))}
+      </List>
+    </SideBox>
+  );
+}
+
+/** Renders anew only when the form is called something else, e.g. after its person. */
+function FormLink({ form, onGo }: FormStatusListProps & { readonly form: FormKey }) {
+  const { progress } = useSession();
+  const title = useStorePart(progress, ({ application }) => formTitle(form, application));
+  const go = (event: MouseEvent): void => {
+    event.preventDefault();
+    onGo(form);
+  };
+  return (
+    <a href={`#${headId(form)}`} onClick={go}>
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,107 @@
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
+import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { UseFieldArrayReturn } from 'react-hook-form';
+import type { Application } from '@kontor/domain/application/application';
+import { useStorePart } from '../../flow/value-store.js';
+import { useFieldViolation } from '../../flow/violations.js';
+import { text } from '../../texts/form-text.js';
+import { Button } from '../../ui/Button.js';
+import { FieldError, Hint } from '../../ui/Field.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { headId, personTitle } from './form-title.js';
+import { newPerson } from './new-person.js';
+import { PersonForm } from './PersonForm.js';
+import { PersonSection } from './sections/PersonSection.js';
+import { useLegalForm } from './sections/use-legal-form.js';
+import { useSession } from './session-context.js';
+import type { Accordions } from './use-open-forms.js';
+
+const Intro = styled('div')({
+  margin: '28px 0 4px',
+  scrollMarginTop: 24,
+  '& > p + p': { marginTop: 6 },
+});
+
+const Title = styled('p')(({ theme }) => ({ ...theme.typography.h3, color: theme.vars.palette.deep.text }));
+
+export type PeopleArray = UseFieldArrayReturn<Application, 'people', 'key'>;
+
+interface PeopleFormsProps {
+  readonly people: PeopleArray;
+  readonly accordions: Accordions;
+}
+
+/** One form for each person, as many as the legal form allows. */
+export function PeopleForms({ people, accordions }: PeopleFormsProps) {
+  const session = useSession();
+  const { minPersons, maxPersons } = traitsOf(useLegalForm());
+  const [news, setNews] = useState('');
+  const count = people.fields.length;
+  const add = (): void => {
+    flushSync(() => people.append(newPerson(), { shouldFocus: false }));
+    session.refresh();
+    accordions.goToForm(`person-${count}`);
+    setNews(text('person.added', { number: count + 1 }));
+  };
+  const remove = (index: number): void => {
+    const name = personTitle(index, session.values().people[index]);
+    flushSync(() => {
+      people.remove(index);
+      accordions.personRemoved(index);
+    });
+    session.violations.removePerson(index);
+    session.refresh();
+    setNews(text('person.removed', { name }));
+    document.getElementById(headId(`person-${index - 1}`))?.focus();
+  };
+  return (
+    <>
+      <PeopleIntro alone={maxPersons === 1} />
+      {people.fields.map(({ key }, index) => (
+        <PersonForm
+          key={`${key}-${index}`}
+          {...{ index, accordions }}
+          {...(index > 0 && count > minPersons ? { onRemove: () => remove(index) } : {})}
+        >
+          <PersonSection index={index} />
+        </PersonForm>
+      ))}
+      {maxPersons === 1 ? null : (
+        <div>
+          <Button look="secondary" onClick={add} {...(count >= maxPersons ? { disabled: true } : {})}>
+            <PersonAddAlt1Outlined aria-hidden />
+            {text('person.add')}
+          </Button>
+          {count >= maxPersons ? <Hint>{text('person.max')}</Hint> : null}
+        </div>
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  );
+}
+
+/** What the persons are about, and what is wrong with them together. */
+function PeopleIntro({ alone }: { readonly alone: boolean }) {
+  const { progress } = useSession();
+  const shown = useFieldViolation('people') !== undefined;
+  const messages = useStorePart(progress, ({ statuses }) => {
+    return statuses.find(({ form }) => form === 'people')?.messages.join('\n') ?? '';
+  });
+  const id = `${headId('people')}-fehler`;
+  return (
+    <Intro id={headId('people')} tabIndex={-1} role="group" aria-label={text('group.people')}>
+      <Title>{text('group.people')}</Title>
+      <Hint>{text(alone ? 'group.people.hint.one' : 'group.people.hint')}</Hint>
+      {shown && messages !== ''
+        ? messages.split('\n').map((message, index) => (
+            <FieldError key={message} id={`${id}-${index}`}>
+              {message}
+            </FieldError>
+          ))
+        : null}
+    </Intro>
+  );
+}

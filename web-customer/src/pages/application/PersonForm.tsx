@@ -1,0 +1,72 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { FormActions } from '../../flow/FormActions.js';
+import { text } from '../../texts/form-text.js';
+import { Button } from '../../ui/Button.js';
+import { Modal } from '../../ui/Modal.js';
+import { personTitle } from './form-title.js';
+import { PageForm } from './PageForm.js';
+import { useSession } from './session-context.js';
+import type { Accordions } from './use-open-forms.js';
+
+const RemoveButton = styled(Button)(({ theme }) => ({
+  color: theme.vars.palette.error.text,
+  '&:hover': { background: theme.vars.palette.error.tint },
+}));
+
+interface PersonFormProps {
+  readonly index: number;
+  readonly accordions: Accordions;
+  /** Missing where the person must stay. */
+  readonly onRemove?: () => void;
+  readonly children: ReactNode;
+}
+
+/** The form of one person, with the way to take the person out. */
+export function PersonForm({ index, accordions, onRemove, children }: PersonFormProps) {
+  const { values } = useSession();
+  const [asks, setAsks] = useState(false);
+  const remove =
+    onRemove === undefined ? null : (
+      <RemoveButton look="quiet" onClick={() => setAsks(true)}>
+        <DeleteOutlined aria-hidden />
+        {text('person.remove')}
+      </RemoveButton>
+    );
+  return (
+    <PageForm form={`person-${index}`} accordions={accordions} extra={remove}>
+      {children}
+      {asks && onRemove !== undefined ? (
+        <RemoveDialog
+          name={personTitle(index, values().people[index])}
+          onKeep={() => setAsks(false)}
+          onRemove={() => {
+            setAsks(false);
+            onRemove();
+          }}
+        />
+      ) : null}
+    </PageForm>
+  );
+}
+
+interface RemoveDialogProps {
+  readonly name: string;
+  readonly onKeep: () => void;
+  readonly onRemove: () => void;
+}
+
+function RemoveDialog({ name, onKeep, onRemove }: RemoveDialogProps) {
+  return (
+    <Modal title={text('person.remove.title', { name })} onClose={onKeep}>
+      <p>{text('person.remove.body')}</p>
+      <FormActions>
+        <Button onClick={onRemove}>{text('person.remove.confirm')}</Button>
+        <Button look="secondary" onClick={onKeep}>
+          {text('person.remove.keep')}
+        </Button>
+      </FormActions>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { ErrorSummary } from '../../flow/ErrorSummary.js';
+import type { FieldProblem } from '../../flow/field-errors.js';
+import { fieldNameOf } from '../../flow/property-path.js';
+import { useStore } from '../../flow/value-store.js';
+import { text } from '../../texts/form-text.js';
+import type { Progress } from './application-session.js';
+import { fieldLabel } from './field-labels.js';
+import { formTitle } from './form-title.js';
+import { useSession } from './session-context.js';
+
+function problemsOf({ application, statuses }: Progress): readonly FieldProblem[] {
+  return statuses.flatMap(({ form, violations }) =>
+    violations.map(({ propertyPath, message }) => ({
+      name: fieldNameOf(propertyPath),
+      message,
+      group: formTitle(form, application),
+    })),
+  );
+}
+
+interface ProblemsProps {
+  /** Counts the attempts to go on. */
+  readonly attempt: number;
+  readonly onGo: (name: string) => void;
+}
+
+/** What keeps the customer from going on, since the first attempt; what is mended leaves the list (spec 1 §5 "Form submission"). */
+export function Problems(props: ProblemsProps) {
+  return props.attempt === 0 ? null : <Listed {...props} />;
+}
+
+function Listed({ attempt, onGo }: ProblemsProps) {
+  const problems = problemsOf(useStore(useSession().progress));
+  return (
+    <ErrorSummary
+      title={text('invalid.title')}
+      body={text('invalid.body')}
+      problems={problems}
+      attempt={attempt}
+      labels={Object.fromEntries(problems.map(({ name }) => [name, fieldLabel(name)]))}
+      onGo={onGo}
+    />
+  );
+}

@@ -1,0 +1,192 @@
+import { Autosave, type SaveOutcome, type SaveState } from './autosave.js';
+
+const unreachable: SaveOutcome = { kind: 'unreachable', message: 'Keine Verbindung' };
+
+/** A clock that only moves when it is told to. */
+function handClock() {
+  let time = 0;
+  let waiting: { readonly at: number; readonly run: () => void }[] = [];
+  const settle = async (): Promise<void> => {
+    for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
+  };
+  return {
+    clock: {
+      now: () => time,
+      after: (ms: number, run: () => void) => {
+        const entry = { at: time + ms, run };
+        waiting.push(entry);
+        return () => void (waiting = waiting.filter((other) => other !== entry));
+      },
+    },
+    pass: async (ms: number): Promise<void> => {
+      const end = time + ms;
+      for (;;) {
+        const [next] = waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (next === undefined) break;
+        time = next.at;
+        waiting = waiting.filter((entry) => entry !== next);
+        next.run();
+        await settle();
+      }
+      time = end;
+      await settle();
+    },
+  };
+}
+
+function harness(answers: readonly (SaveOutcome | Promise<SaveOutcome>)[] = []) {
+  const { clock, pass } = handClock();
+  const left = [...answers];
+  const world = { dirty: false, online: true, saves: [] as boolean[], states: [] as SaveState[] };
+  const autosave = new Autosave({
+    clock,
+    isDirty: () => world.dirty,
+    isOnline: () => world.online,
+    onState: (state) => world.states.push(state),
+    save: async ({ leaving }) => {
+      world.saves.push(leaving);
+      const outcome = await (left.shift() ?? { kind: 'saved' });
+      if (outcome.kind === 'saved') world.dirty = false;
+      return outcome;
+    },
+  });
+  const change = (): void => {
+    world.dirty = true;
+    autosave.changed();
+  };
+  const phase = (): string | undefined => world.states.at(-1)?.phase;
+  return { autosave, world, pass, change, phase };
+}
+
+test('saves once, ten seconds after the last change', async () => {
+  const { world, pass, change, phase } = harness();
+  change();
+  await pass(9_000);
+  change();
+  await pass(9_999);
+  expect(world.saves).toEqual([]);
+  expect(phase()).toBe('changed');
+  await pass(1);
+  expect(world.saves).toHaveLength(1);
+  expect(world.states.at(-1)).toEqual({ phase: 'saved', savedAt: 19_000 });
+  await pass(60_000);
+  expect(world.saves).toHaveLength(1);
+});
+
+test('a flush waits for the last field, saves, and says whether everything is saved', async () => {
+  const { autosave, world, pass, change } = harness();
+  change();
+  const flushed = autosave.flush();
+  await pass(499);
+  expect(world.saves).toEqual([]);
+  await pass(1);
+  expect(await flushed).toBe(true);
+  await pass(60_000);
+  expect(world.saves).toHaveLength(1);
+});
+
+test('a flush without changes asks the server nothing', async () => {
+  const { autosave, world, pass } = harness();
+  const flushed = autosave.flush();
+  await pass(500);
+  expect(await flushed).toBe(true);
+  expect(world.saves).toEqual([]);
+});
+
+test('what changes while a save is on its way goes with a second one, never beside it', async () => {
+  let answer: (outcome: SaveOutcome) => void = () => undefined;
+  const first = new Promise<SaveOutcome>((resolve) => (answer = resolve));
+  const { autosave, world, pass, change, phase } = harness([first]);
+  change();
+  await pass(10_000);
+  const flushed = autosave.flush();
+  await pass(5_000);
+  expect(world.saves).toHaveLength(1);
+  answer({ kind: 'refused', message: 'Maximal 20 Zeichen' });
+  await pass(0);
+  expect(await flushed).toBe(true);
+  expect(world.saves).toHaveLength(2);
+  expect(phase()).toBe('saved');
+});
+
+test('a server that is not reached is asked again, more and more seldom, until it answers', async () => {
+  const { world, pass, change, phase } = harness([unreachable, unreachable, unreachable]);
+  change();
+  await pass(10_000);
+  expect(world.states.at(-1)).toMatchObject({ phase: 'failed', message: 'Keine Verbindung' });
+  await pass(5_000);
+  expect(world.saves).toHaveLength(2);
+  await pass(9_999);
+  expect(world.saves).toHaveLength(2);
+  await pass(1 + 20_000);
+  expect(world.saves).toHaveLength(4);
+  expect(phase()).toBe('saved');
+});
+
+test('data that are refused wait for another change or the button', async () => {
+  const { autosave, world, pass, change, phase } = harness([{ kind: 'refused', message: 'Maximal 20 Zeichen' }]);
+  change();
+  await pass(300_000);
+  expect(world.saves).toHaveLength(1);
+  expect(phase()).toBe('failed');
+  autosave.again();
+  await pass(0);
+  expect(phase()).toBe('saved');
+});
+
+test('without connection nothing is sent; it is sent as soon as the connection is back', async () => {
+  const { autosave, world, pass, change, phase } = harness();
+  world.online = false;
+  change();
+  autosave.offline();
+  expect(phase()).toBe('offline');
+  await pass(60_000);
+  expect(world.saves).toEqual([]);
+  world.online = true;
+  autosave.again();
+  await pass(0);
+  expect(phase()).toBe('saved');
+});
+
+test.each(['conflict', 'over'] as const)('%s: nothing is saved before that is settled', async (kind) => {
+  const { autosave, world, pass, change, phase } = harness([{ kind }]);
+  change();
+  await pass(10_000);
+  expect(phase()).toBe(kind);
+  change();
+  const flushed = autosave.flush();
+  await pass(60_000);
+  expect(await flushed).toBe(false);
+  expect(world.saves).toHaveLength(1);
+  autosave.again();
+  await pass(0);
+  expect(world.saves).toHaveLength(kind === 'conflict' ? 2 : 1);
+});
+
+test('a page that goes saves at once, and only what has changed', async () => {
+  const { autosave, world, pass, change } = harness();
+  autosave.leave();
+  await pass(0);
+  expect(world.saves).toEqual([]);
+  change();
+  autosave.leave();
+  await pass(0);
+  expect(world.saves).toEqual([true]);
+});
+
+test('a page that is gone plans nothing', async () => {
+  const { autosave, world, pass, change } = harness();
+  change();
+  autosave.stop();
+  await pass(60_000);
+  expect(world.saves).toEqual([]);
+});
+
+test('without connection a change is told as such at once', async () => {
+  const { world, pass, change, phase } = harness();
+  world.online = false;
+  change();
+  expect(phase()).toBe('offline');
+  await pass(60_000);
+  expect(world.saves).toEqual([]);
+});

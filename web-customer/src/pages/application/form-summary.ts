@@ -1,0 +1,58 @@
+import { formatGermanDate } from '@kontor/domain/application/calendar-date';
+import { isEntered } from '@kontor/domain/application/answer';
+import { legalFormOf, type Application, type SecondCompany } from '@kontor/domain/application/application';
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
+import {
+  isBeneficialOwner,
+  isFictitiousOwner,
+  representationLabels,
+  representationOf,
+} from '@kontor/domain/person/person';
+import type { Person } from '@kontor/domain/person/person';
+import type { FormKey } from '@kontor/domain/progress/form-status';
+import { text } from '../../texts/form-text.js';
+import { personIndexOf } from './form-title.js';
+
+function line(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(isEntered).join(' · ');
+}
+
+function companyLine({ firma, line1, postalCode, city }: SecondCompany): string {
+  return line(firma, [line1, [postalCode, city].filter(isEntered).join(' ')].filter(isEntered).join(', '));
+}
+
+function ownerText(person: Person, legalForm: LegalForm | undefined): string | undefined {
+  if (isFictitiousOwner(person)) return text('summary.fictitious');
+  if (!isBeneficialOwner(person, legalForm)) return undefined;
+  const share = person.gesellschafterAnteile;
+  return isEntered(share) ? text('summary.share', { share }) : text('summary.owner');
+}
+
+function personLine(person: Person, legalForm: LegalForm | undefined): string {
+  const kind = representationOf(person, legalForm);
+  return line(
+    isEntered(person.birthday) ? text('summary.born', { date: formatGermanDate(person.birthday) }) : undefined,
+    kind === undefined ? undefined : representationLabels[kind],
+    ownerText(person, legalForm),
+  );
+}
+
+function taxLine({ notCrsFatca }: Application['firma']): string {
+  if (notCrsFatca === 'Ja') return text('summary.tax.local');
+  return notCrsFatca === 'Nein' ? text('summary.tax.foreign') : '';
+}
+
+function gwgLine({ gwg }: Application['firma']): string {
+  return gwg === 'Ja' || gwg === 'Nein' ? text(`summary.gwg.${gwg}`) : '';
+}
+
+/** What stands in a form, in one line; empty while there is nothing to tell. */
+export function formSummary(form: FormKey, application: Application): string {
+  const index = personIndexOf(form);
+  if (index !== undefined) return personLine(application.people[index] ?? {}, legalFormOf(application));
+  const { registerData, firma, data } = application;
+  if (form === 'company') return companyLine({ ...firma, firma: registerData.firma ?? firma.firma });
+  if (form === 'secondCompany') return companyLine(data ?? {});
+  if (form === 'taxResidency') return taxLine(firma);
+  return form === 'gwg' ? gwgLine(firma) : '';
+}

@@ -1,0 +1,33 @@
+import type { Application } from '@kontor/domain/application/application';
+import { differences } from './form-values.js';
+
+const application: Application = {
+  registerData: {},
+  firma: { city: 'Bonn', file: [{ id: 'a', name: 'a.pdf' }] },
+  people: [{ id: 'neu-1', vorname: 'Mia' }],
+  mehrwerteSelection: { rent: true },
+};
+
+test('only what differs is named, by the names of the fields', () => {
+  const next: Application = {
+    ...application,
+    firma: { city: 'Köln', line1: '', file: [{ id: 'a', name: 'a.pdf' }] },
+    people: [{ id: '7-1', vorname: 'Mia' }],
+  };
+  expect(differences(application, next)).toEqual([
+    ['firma.city', 'Köln'],
+    ['people.0.id', '7-1'],
+  ]);
+});
+
+test('what is gone is emptied in its own kind', () => {
+  expect(differences(application, { ...application, firma: {}, mehrwerteSelection: {} })).toEqual([
+    ['firma.city', ''],
+    ['firma.file', []],
+    ['mehrwerteSelection.rent', false],
+  ]);
+});
+
+test('an equal application differs in nothing', () => {
+  expect(differences(application, structuredClone(application))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Person } from '@kontor/domain/person/person';
+import { mergeFields, sameFields, type FieldConflict, type Fields, type ThreeSides } from './merge-records.js';
+
+/** One side took a person out whom the other one changed. */
+export interface PersonRemoval {
+  readonly personId: string;
+  /** Undefined when the person was taken out here. */
+  readonly mine: Person | undefined;
+  /** Undefined when the person was taken out elsewhere. */
+  readonly theirs: Person | undefined;
+}
+
+export interface MergedPeople {
+  /** Of conflicts it holds what was entered here. */
+  readonly merged: readonly Person[];
+  readonly fields: readonly (FieldConflict & { readonly personId: string })[];
+  readonly removals: readonly PersonRemoval[];
+}
+
+const owned = ['id', 'bgoLastIdentificationUrl'];
+
+type PeopleById = ReadonlyMap<string, Person>;
+
+function byId(people: readonly Person[]): PeopleById {
+  return new Map(people.map((person) => [person.id ?? '', person]));
+}
+
+/** Merges persons by their ids: the order is that of the other side, persons added here follow. */
+export function mergePeople(sides: ThreeSides<readonly Person[]>): MergedPeople {
+  const base = byId(sides.base);
+  const mine = byId(sides.mine);
+  const theirs = byId(sides.theirs);
+  const results = [...new Set([...theirs.keys(), ...mine.keys()])].map((personId) =>
+    mergePerson(personId, { base: base.get(personId), mine: mine.get(personId), theirs: theirs.get(personId) }),
+  );
+  return {
+    merged: results.flatMap(({ merged }) => merged ?? []),
+    fields: results.flatMap(({ fields }) => fields),
+    removals: results.flatMap(({ removal }) => removal ?? []),
+  };
+}
+
+interface MergedPerson {
+  readonly merged: Person | undefined;
+  readonly fields: MergedPeople['fields'];
+  readonly removal?: PersonRemoval;
+}
+
+function mergePerson(personId: string, { base, mine, theirs }: ThreeSides<Person | undefined>): MergedPerson {
+  if (mine !== undefined && theirs !== undefined) {
+    const sides = { base: (base ?? {}) as Fields, mine: mine as Fields, theirs: theirs as Fields };
+    const { merged, conflicts } = mergeFields(sides, owned);
+    return { merged: merged, fields: conflicts.map((conflict) => ({ ...conflict, personId })) };
+  }
+  const left = mine ?? theirs;
+  // Nobody took out somebody who is new on one side.
+  if (base === undefined) return { merged: left, fields: [] };
+  if (left === undefined || sameFields(base as Fields, left as Fields)) return { merged: undefined, fields: [] };
+  return { merged: mine, fields: [], removal: { personId, mine, theirs } };
+}

@@ -1,0 +1,65 @@
+import type { UploadedFile } from '@kontor/domain/application/application';
+
+/** What a field of the form can hold. */
+export type FieldValue = string | boolean | readonly UploadedFile[] | undefined;
+
+/** Fields by their names. */
+export type Fields = Readonly<Record<string, FieldValue>>;
+
+/** A field that both sides changed, each to something else. */
+export interface FieldConflict {
+  readonly name: string;
+  readonly mine: FieldValue;
+  readonly theirs: FieldValue;
+}
+
+export interface MergedFields {
+  /** Of conflicts it holds what was entered here. */
+  readonly merged: Fields;
+  readonly conflicts: readonly FieldConflict[];
+}
+
+function comparable(value: FieldValue): string {
+  if (value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  return value.length === 0 ? '' : JSON.stringify(value.map(({ id, name }) => [id, name]));
+}
+
+/** Whether two values say the same. A field that was never touched is as empty as one that was emptied. */
+export function sameValue(left: FieldValue, right: FieldValue): boolean {
+  return comparable(left) === comparable(right);
+}
+
+/** Whether two groups of fields say the same. */
+export function sameFields(left: Fields, right: Fields): boolean {
+  return namesOf(left, right).every((name) => sameValue(left[name], right[name]));
+}
+
+function namesOf(...groups: readonly Fields[]): readonly string[] {
+  return [...new Set(groups.flatMap((group) => Object.keys(group)))];
+}
+
+export interface ThreeSides<Value> {
+  /** What both sides began with. */
+  readonly base: Value;
+  /** What was entered here. */
+  readonly mine: Value;
+  /** What was saved elsewhere meanwhile. */
+  readonly theirs: Value;
+}
+
+/** Merges fields one by one: what only one side changed is taken from there. `owned` are names only the server decides on. */
+export function mergeFields(sides: ThreeSides<Fields>, owned: readonly string[] = []): MergedFields {
+  const { base, mine, theirs } = sides;
+  const merged: Record<string, FieldValue> = {};
+  const conflicts: FieldConflict[] = [];
+  for (const name of namesOf(mine, theirs)) {
+    const [before, here, there] = [base[name], mine[name], theirs[name]];
+    const unchangedThere = sameValue(before, there) || sameValue(here, there);
+    const takesTheirs = !unchangedThere && (sameValue(before, here) || owned.includes(name));
+    const value = takesTheirs ? there : here;
+    if (value !== undefined) merged[name] = value;
+    if (!unchangedThere && !takesTheirs) conflicts.push({ name, mine: here, theirs: there });
+  }
+  return { merged, conflicts };
+}

@@ -1,0 +1,49 @@
+import type { FormKey, FormStatus, StepStatus } from '@kontor/domain/progress/form-status';
+import { firstOpen, formAfter, formsToMend, toggled, withoutPerson } from './open-forms.js';
+
+const status = (form: FormKey, value: StepStatus): FormStatus => ({
+  form,
+  status: value,
+  messages: [],
+  violations: [],
+});
+const statuses = [
+  status('company', 2),
+  status('taxResidency', 1),
+  status('person-0', 0),
+  status('people', 1),
+  status('gwg', 2),
+];
+
+test.each([
+  ['', ['taxResidency']],
+  ['#person-0', ['person-0']],
+  ['#people', ['taxResidency']],
+  ['#person-7', ['taxResidency']],
+])('an address ending in "%s" opens %j', (hash, open) => {
+  expect([...firstOpen(statuses, hash)]).toEqual(open);
+});
+
+test('nothing is open when everything is done', () => {
+  expect(firstOpen([status('company', 2), status('people', 1)], '').size).toBe(0);
+});
+
+test('what has to be mended is opened, and what is done is closed', () => {
+  expect([...formsToMend(statuses)]).toEqual(['taxResidency', 'person-0']);
+});
+
+test('a form is opened and closed again', () => {
+  const open = toggled(new Set<FormKey>(['company']), 'gwg');
+  expect([...open]).toEqual(['company', 'gwg']);
+  expect([...toggled(open, 'company')]).toEqual(['gwg']);
+});
+
+test('open persons move up behind one who is taken out', () => {
+  const open = new Set<FormKey>(['company', 'person-0', 'person-1', 'person-3']);
+  expect([...withoutPerson(open, 1)]).toEqual(['company', 'person-0', 'person-2']);
+});
+
+test('one form follows the other; the persons together are none', () => {
+  expect(formAfter(statuses, 'person-0')).toBe('gwg');
+  expect(formAfter(statuses, 'gwg')).toBeUndefined();
+});

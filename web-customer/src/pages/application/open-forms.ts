@@ -1,0 +1,39 @@
+import type { FormKey, FormStatus } from '@kontor/domain/progress/form-status';
+import { personIndexOf } from './form-title.js';
+
+export type OpenForms = ReadonlySet<FormKey>;
+
+/** What is open at first: what the address asks for, else the first form that still needs something. */
+export function firstOpen(statuses: readonly FormStatus[], hash: string): OpenForms {
+  const forms = statuses.filter(({ form }) => form !== 'people');
+  const asked = forms.find(({ form }) => `#${form}` === hash) ?? forms.find(({ status }) => status !== 2);
+  return new Set(asked === undefined ? [] : [asked.form]);
+}
+
+/** The forms with something to mend; the persons together have no form of their own. */
+export function formsToMend(statuses: readonly FormStatus[]): OpenForms {
+  return new Set(statuses.flatMap(({ form, status }) => (status !== 2 && form !== 'people' ? [form] : [])));
+}
+
+export function toggled(open: OpenForms, form: FormKey): OpenForms {
+  const next = new Set(open);
+  if (!next.delete(form)) next.add(form);
+  return next;
+}
+
+/** After a person was taken out, those behind move up, and what is open with them. */
+export function withoutPerson(open: OpenForms, removed: number): OpenForms {
+  return new Set(
+    [...open].flatMap((form): readonly FormKey[] => {
+      const index = personIndexOf(form);
+      if (index === undefined || index < removed) return [form];
+      return index === removed ? [] : [`person-${index - 1}`];
+    }),
+  );
+}
+
+/** The form that follows on the page; undefined behind the last. */
+export function formAfter(statuses: readonly FormStatus[], form: FormKey): FormKey | undefined {
+  const forms = statuses.map((status) => status.form).filter((one) => one === form || one !== 'people');
+  return forms[forms.indexOf(form) + 1];
+}

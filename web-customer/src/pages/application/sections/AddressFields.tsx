@@ -1,0 +1,54 @@
+import { maxStreetLength } from '@kontor/domain/application/address-violations';
+import { styled } from '@mui/material/styles';
+import { FormText } from '../../../flow/FormText.js';
+import { text } from '../../../texts/sections-text.js';
+
+const Places = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: '152px minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.down('sm')]: { gap: 28, gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+interface AddressFieldsProps {
+  /** What the address belongs to, e.g. `firma` or `people.0`. */
+  readonly of: string;
+  /** Whose address a browser may fill in; none means nobody it knows. */
+  readonly autoComplete?: 'work' | 'home' | undefined;
+  readonly optional?: boolean;
+}
+
+/** Street, postal code and city. */
+export function AddressFields({ of, autoComplete, optional = false }: AddressFieldsProps) {
+  const token = (name: string) => (autoComplete === undefined ? 'off' : `section-${autoComplete} ${name}`);
+  return (
+    <>
+      <FormText
+        name={`${of}.line1`}
+        label={text('address.line1')}
+        optional={optional}
+        autoComplete={token('address-line1')}
+        maxLength={maxStreetLength}
+      />
+      <Places>
+        <FormText
+          name={`${of}.postalCode`}
+          label={text('address.postalCode')}
+          optional={optional}
+          autoComplete={token('postal-code')}
+          inputMode="numeric"
+          maxLength={5}
+          chars={6}
+        />
+        <FormText
+          name={`${of}.city`}
+          label={text('address.city')}
+          optional={optional}
+          autoComplete={token('address-level2')}
+          maxLength={100}
+        />
+      </Places>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { sentBusinessPurposeLength } from '@kontor/domain/application/business-mapping';
+import { maxBusinessPurposeLength } from '@kontor/domain/application/company-violations';
+import { industries, subcategoriesOf } from '@kontor/domain/list/industries';
+import { turnoverBandLabels } from '@kontor/domain/list/turnover-bands';
+import { useFormContext } from 'react-hook-form';
+import { FormLongText } from '../../../flow/FormLongText.js';
+import { FormRadio, FormYesNo } from '../../../flow/FormRadio.js';
+import { FormSelect } from '../../../flow/FormSelect.js';
+import { WhileNeeded } from '../../../flow/WhileNeeded.js';
+import { text } from '../../../texts/sections-text.js';
+import { FieldGroup } from './FieldGroup.js';
+import type { CompanyField } from './shown-company-fields.js';
+
+const bands = Object.entries(turnoverBandLabels).map(([value, label]) => ({ value, label }));
+
+interface BusinessFieldsProps {
+  readonly shown: ReadonlySet<CompanyField>;
+  readonly industry: string;
+}
+
+/** What the company does, and how much of it. */
+export function BusinessFields({ shown, industry }: BusinessFieldsProps) {
+  const { setValue } = useFormContext();
+  return (
+    <FieldGroup title={text('business.title')}>
+      <FormSelect
+        name="firma.wirtschaftszweig"
+        label={text('business.sector')}
+        options={industries}
+        // The old subcategory belongs to the old sector.
+        onChoose={() => setValue('firma.wirtschaftszweigUnterkategorie', '', { shouldDirty: true })}
+      />
+      {shown.has('wirtschaftszweigUnterkategorie') ? <Subcategory key={industry} industry={industry} /> : null}
+      <WhileNeeded names={['firma.businessPurpose']} needed={shown.has('businessPurpose')}>
+        <FormLongText
+          name="firma.businessPurpose"
+          label={text('business.purpose')}
+          hint={text('business.purpose.hint', { max: maxBusinessPurposeLength, sent: sentBusinessPurposeLength })}
+          optional={!shown.has('businessPurpose')}
+          max={maxBusinessPurposeLength}
+        />
+      </WhileNeeded>
+      {shown.has('annualTurnover') ? (
+        <FormRadio
+          name="firma.annualTurnover"
+          legend={text('business.turnover')}
+          hint={text('business.turnover.hint')}
+          options={bands}
+        />
+      ) : null}
+      {shown.has('hasInternationalBusinessConnection') ? (
+        <FormYesNo name="firma.hasInternationalBusinessConnection" legend={text('business.international')} optional />
+      ) : null}
+    </FieldGroup>
+  );
+}
+
+function Subcategory({ industry }: { readonly industry: string }) {
+  const options = subcategoriesOf(industry).map(({ code, label }) => ({ value: code, label }));
+  return (
+    <FormSelect
+      name="firma.wirtschaftszweigUnterkategorie"
+      label={text('business.subcategory')}
+      options={[{ value: '', label: text('choose') }, ...options]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { UploadedFile } from '@kontor/domain/application/application';
+import type { DocumentType } from '@kontor/domain/document/document';
+import { useWatch } from 'react-hook-form';
+import { FormConfirmation } from '../../../flow/FormConfirmation.js';
+import { Reveal } from '../../../flow/Reveal.js';
+import { UploadField } from '../../../flow/UploadField.js';
+
+interface ConfirmedUploadProps {
+  readonly name: string;
+  readonly documentType: DocumentType;
+  readonly label: string;
+  readonly hint: string;
+  /** What is confirmed of the documents once there are any. */
+  readonly confirmation: string;
+}
+
+/** Documents, and the confirmation that they are what they should be. */
+export function ConfirmedUpload({ name, confirmation, ...upload }: ConfirmedUploadProps) {
+  const files = useWatch({ name }) as readonly UploadedFile[] | undefined;
+  return (
+    <Reveal open={(files ?? []).length > 0} question={<UploadField name={name} {...upload} />}>
+      <FormConfirmation name={`${name}Checkbox`}>{confirmation}</FormConfirmation>
+    </Reveal>
+  );
+}

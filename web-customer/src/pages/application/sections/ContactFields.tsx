@@ -1,0 +1,53 @@
+import { FormText } from '../../../flow/FormText.js';
+import { WhileNeeded } from '../../../flow/WhileNeeded.js';
+import { text } from '../../../texts/sections-text.js';
+import { AddressFields } from './AddressFields.js';
+import { FieldGroup } from './FieldGroup.js';
+import type { PersonField } from './shown-person-fields.js';
+
+interface ContactFieldsProps {
+  readonly of: string;
+  readonly isActing: boolean;
+  readonly shown: ReadonlySet<PersonField>;
+}
+
+const contact: readonly PersonField[] = ['email', 'phone', 'line1', 'postalCode', 'city'];
+
+/** How to reach a person, as far as that is asked. */
+export function ContactFields({ of, isActing, shown }: ContactFieldsProps) {
+  const names = contact.map((field) => `${of}.${field}`);
+  return (
+    <WhileNeeded names={names} needed={contact.some((field) => shown.has(field))}>
+      <FieldGroup title={text('person.contact')}>
+        <WhileNeeded names={[`${of}.email`]} needed={shown.has('email')}>
+          <FormText
+            name={`${of}.email`}
+            type="email"
+            inputMode="email"
+            label={text('person.email')}
+            hint={text('person.email.hint')}
+            optional={!shown.has('email')}
+            autoComplete={isActing ? 'email' : 'off'}
+            maxLength={254}
+          />
+        </WhileNeeded>
+        <WhileNeeded names={[`${of}.phone`]} needed={shown.has('phone')}>
+          <FormText
+            name={`${of}.phone`}
+            type="tel"
+            inputMode="tel"
+            label={text('person.phone')}
+            hint={text('person.phone.hint')}
+            optional={!shown.has('phone')}
+            autoComplete={isActing ? 'tel' : 'off'}
+            maxLength={40}
+            chars={24}
+          />
+        </WhileNeeded>
+        <WhileNeeded names={[`${of}.line1`, `${of}.postalCode`, `${of}.city`]} needed={shown.has('line1')}>
+          <AddressFields of={of} autoComplete={isActing ? 'home' : undefined} optional={!shown.has('line1')} />
+        </WhileNeeded>
+      </FieldGroup>
+    </WhileNeeded>
+  );
+}

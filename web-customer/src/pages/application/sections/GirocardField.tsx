@@ -1,0 +1,21 @@
+import { useBank } from '../../../app/use-configuration.js';
+import { FormYesNo } from '../../../flow/FormRadio.js';
+import { text } from '../../../texts/sections-text.js';
+
+interface GirocardFieldProps {
+  /** Who gets the card: `firma` or `people.0`. */
+  readonly of: string;
+}
+
+/** Whether somebody gets a girocard. What it costs stands in the cart, where there is one. */
+export function GirocardField({ of }: GirocardFieldProps) {
+  const { isVrPaymentInstance } = useBank();
+  return (
+    <FormYesNo
+      name={`${of}.girocard`}
+      legend={text(of === 'firma' ? 'girocard.company' : 'girocard.person')}
+      {...(isVrPaymentInstance ? {} : { hint: text('girocard.hint') })}
+      optional
+    />
+  );
+}

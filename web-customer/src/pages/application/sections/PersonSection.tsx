@@ -1,0 +1,119 @@
+import { salutationLabels } from '@kontor/domain/list/salutations';
+import { useWatch } from 'react-hook-form';
+import { useBank } from '../../../app/use-configuration.js';
+import { FormDate } from '../../../flow/FormDate.js';
+import { FormRadio, FormYesNo } from '../../../flow/FormRadio.js';
+import { FormSelect } from '../../../flow/FormSelect.js';
+import { FormText } from '../../../flow/FormText.js';
+import { Reveal } from '../../../flow/Reveal.js';
+import { text } from '../../../texts/sections-text.js';
+import { ContactFields } from './ContactFields.js';
+import { countriesOffered } from './countries-offered.js';
+import { FieldGroup, FieldGroups } from './FieldGroup.js';
+import { GirocardField } from './GirocardField.js';
+import { RoleFields } from './RoleFields.js';
+import { shownPersonFields, type PersonAnswers, type PersonField } from './shown-person-fields.js';
+import { useForget } from './use-forget.js';
+import { useLegalForm } from './use-legal-form.js';
+
+const salutations = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
+
+const exposure = [
+  { value: 'Ja', label: text('person.exposed.not') },
+  { value: 'Nein', label: text('person.exposed.is') },
+];
+
+function useAnswers(of: string): PersonAnswers {
+  const names = ['vertretungsberechtigung', 'gesellschafter', 'fiktiverGesellschafter', 'toggleSteuerId'] as const;
+  const values: readonly unknown[] = useWatch({ name: names.map((name) => `${of}.${name}`) });
+  return Object.fromEntries(names.map((name, place) => [name, values[place]]));
+}
+
+/** The form about one person; the first is the one who acts (spec 1 §5 "Person"). */
+export function PersonSection({ index }: { readonly index: number }) {
+  const of = `people.${index}`;
+  const rules = useBank();
+  const legalForm = useLegalForm();
+  const shown = shownPersonFields(useAnswers(of), { index, legalForm, rules });
+  const isActing = index === 0;
+  return (
+    <FieldGroups>
+      <IdentityFields of={of} isActing={isActing} />
+      <RoleFields of={of} legalForm={legalForm} shown={shown} />
+      <ContactFields of={of} isActing={isActing} shown={shown} />
+      <StatementFields of={of} shown={shown} />
+    </FieldGroups>
+  );
+}
+
+function IdentityFields({ of, isActing }: { readonly of: string; readonly isActing: boolean }) {
+  const own = (token: string) => (isActing ? token : 'off');
+  return (
+    <FieldGroup title={text('person.identity')}>
+      <FormRadio name={`${of}.anrede`} legend={text('person.salutation')} options={salutations} row />
+      <FormText
+        name={`${of}.vorname`}
+        label={text('person.firstName')}
+        hint={text('person.firstName.hint')}
+        autoComplete={own('given-name')}
+        maxLength={50}
+      />
+      <FormText
+        name={`${of}.nachname`}
+        label={text('person.lastName')}
+        hint={text('person.lastName.hint')}
+        autoComplete={own('family-name')}
+        maxLength={50}
+      />
+      <FormDate
+        name={`${of}.birthday`}
+        label={text('person.birthday')}
+        hint={text('person.birthday.hint')}
+        autoComplete={own('bday')}
+      />
+      <FormSelect
+        name={`${of}.nationality`}
+        label={text('person.nationality')}
+        options={countriesOffered}
+        autoComplete="off"
+        chars={32}
+      />
+    </FieldGroup>
+  );
+}
+
+function StatementFields({ of, shown }: { readonly of: string; readonly shown: ReadonlySet<PersonField> }) {
+  const forget = useForget(`${of}.steuerId`);
+  return (
+    <FieldGroup title={text('person.statements')}>
+      <Reveal
+        open={shown.has('steuerId')}
+        question={
+          <FormYesNo
+            name={`${of}.toggleSteuerId`}
+            legend={text('person.taxId.question')}
+            hint={text('person.taxId.question.hint')}
+            onChoose={forget}
+          />
+        }
+      >
+        <FormText
+          name={`${of}.steuerId`}
+          label={text('person.taxId')}
+          hint={text('person.taxId.hint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+          chars={14}
+        />
+      </Reveal>
+      <FormRadio
+        name={`${of}.exponiert`}
+        legend={text('person.exposed')}
+        hint={text('person.exposed.hint')}
+        options={exposure}
+      />
+      {shown.has('girocard') ? <GirocardField of={of} /> : null}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
+import { maxRegisterNumberLength } from '@kontor/domain/legal-form/register-number';
+import type { ReactNode } from 'react';
+import { FormText } from '../../../flow/FormText.js';
+import { text } from '../../../texts/sections-text.js';
+import { FieldGroup } from './FieldGroup.js';
+
+interface RegisterFieldsProps {
+  /** `firma` or `data`. */
+  readonly of: string;
+  readonly legalForm: LegalForm;
+  /** What else is asked of the register. */
+  readonly children?: ReactNode;
+}
+
+/** Where a company is registered; nothing for those that are in no register. */
+export function RegisterFields({ of, legalForm, children }: RegisterFieldsProps) {
+  const { register } = traitsOf(legalForm);
+  if (register === null) return null;
+  return (
+    <FieldGroup title={text('register.title')}>
+      <FormText
+        name={`${of}.registrationNumber`}
+        label={text('register.number')}
+        hint={text('register.number.hint', { register })}
+        autoComplete="off"
+        maxLength={maxRegisterNumberLength}
+        chars={18}
+      />
+      <FormText
+        name={`${of}.registrationIssuer`}
+        label={text('register.court')}
+        hint={text('register.court.hint')}
+        autoComplete="off"
+        maxLength={100}
+      />
+      {children}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,113 @@
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
+import { representationLabels, representations } from '@kontor/domain/person/person';
+import { formatShare } from '@kontor/domain/person/share';
+import { useFormContext } from 'react-hook-form';
+import { FormConfirmation } from '../../../flow/FormConfirmation.js';
+import { FormRadio, FormYesNo } from '../../../flow/FormRadio.js';
+import { FormShare } from '../../../flow/FormShare.js';
+import { Reveal } from '../../../flow/Reveal.js';
+import { text } from '../../../texts/sections-text.js';
+import { Hint } from '../../../ui/Field.js';
+import { FieldGroup } from './FieldGroup.js';
+import { takenBack, type PersonAnswers, type PersonField } from './shown-person-fields.js';
+
+interface RoleFieldsProps {
+  /** The person's place in the form, `people.0`. */
+  readonly of: string;
+  readonly legalForm: LegalForm;
+  readonly shown: ReadonlySet<PersonField>;
+}
+
+/** Whether a person represents the company, and whether it belongs to them; nothing where the legal form settles both. */
+export function RoleFields({ of, legalForm, shown }: RoleFieldsProps) {
+  const { asksRepresentation, asksOwnership } = traitsOf(legalForm);
+  const takeBack = useTakeBack(of);
+  const share = <Share of={of} legalForm={legalForm} />;
+  if (!asksRepresentation && !asksOwnership && !shown.has('gesellschafterAnteile')) return null;
+  return (
+    <FieldGroup title={text('person.roles')}>
+      {asksRepresentation ? <Representation of={of} legalForm={legalForm} shown={shown} takeBack={takeBack} /> : null}
+      {asksOwnership ? <Ownership of={of} legalForm={legalForm} shown={shown} takeBack={takeBack} /> : null}
+      {!asksOwnership && shown.has('gesellschafterAnteile') ? share : null}
+    </FieldGroup>
+  );
+}
+
+type TakeBack = (field: keyof PersonAnswers) => (answer: string) => void;
+
+function useTakeBack(of: string): TakeBack {
+  const { setValue, getValues } = useFormContext();
+  return (field) => (answer) => {
+    for (const back of takenBack(field, answer)) {
+      if (getValues(`${of}.${back}`) === 'Ja') setValue(`${of}.${back}`, 'Nein', { shouldDirty: true });
+    }
+  };
+}
+
+interface RoleProps extends RoleFieldsProps {
+  readonly takeBack: TakeBack;
+}
+
+function Representation({ of, legalForm, shown, takeBack }: RoleProps) {
+  const { allowsProkura } = traitsOf(legalForm);
+  const kinds = representations.filter((kind) => kind !== 'OTHER' || allowsProkura);
+  return (
+    <Reveal
+      open={shown.has('vertretungsberechtigungArt')}
+      question={
+        <FormYesNo
+          name={`${of}.vertretungsberechtigung`}
+          legend={text('person.represents')}
+          hint={text('person.represents.hint')}
+          onChoose={takeBack('vertretungsberechtigung')}
+        />
+      }
+    >
+      <FormRadio
+        name={`${of}.vertretungsberechtigungArt`}
+        legend={text('person.represents.kind')}
+        options={kinds.map((kind) => ({ value: kind, label: representationLabels[kind] }))}
+      />
+    </Reveal>
+  );
+}
+
+function Ownership({ of, legalForm, shown, takeBack }: RoleProps) {
+  const { minShare } = traitsOf(legalForm);
+  return (
+    <Reveal
+      open={shown.has('gesellschafterAnteile') || shown.has('fiktiverGesellschafter')}
+      question={
+        <FormYesNo
+          name={`${of}.gesellschafter`}
+          legend={text('person.owns')}
+          hint={text('person.owns.hint', { min: formatShare(minShare) })}
+          onChoose={takeBack('gesellschafter')}
+        />
+      }
+    >
+      {shown.has('gesellschafterAnteile') ? (
+        <Share of={of} legalForm={legalForm} />
+      ) : (
+        <FormConfirmation name={`${of}.fiktiverGesellschafter`} optional>
+          {`${text('person.fictitious')} `}
+          <Hint as="span" style={{ display: 'block', marginTop: 4 }}>
+            {text('person.fictitious.hint')}
+          </Hint>
+        </FormConfirmation>
+      )}
+    </Reveal>
+  );
+}
+
+function Share({ of, legalForm }: Pick<RoleFieldsProps, 'of' | 'legalForm'>) {
+  const { minShare } = traitsOf(legalForm);
+  return (
+    <FormShare
+      name={`${of}.gesellschafterAnteile`}
+      label={text('person.share')}
+      hint={text('person.share.hint', { min: formatShare(minShare) })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { maxCompanyNameLength } from '@kontor/domain/legal-form/company-name';
+import { FieldGrid } from '../../../flow/FieldGrid.js';
+import { FormDate } from '../../../flow/FormDate.js';
+import { FormText } from '../../../flow/FormText.js';
+import { text } from '../../../texts/sections-text.js';
+import { AddressFields } from './AddressFields.js';
+import { FieldGroup, FieldGroups } from './FieldGroup.js';
+import { RegisterFields } from './RegisterFields.js';
+
+/** The form about the general partner company of a GmbH & Co. KG, which is a GmbH (spec 1 §2 item 10). */
+export function SecondCompanySection() {
+  return (
+    <FieldGrid>
+      <p>{text('second.lead')}</p>
+      <FieldGroups>
+        <FieldGroup title={text('company.facts')}>
+          <FormText
+            name="data.firma"
+            label={text('second.name')}
+            hint={text('second.name.hint')}
+            autoComplete="off"
+            maxLength={maxCompanyNameLength('GMBH')}
+          />
+          <FormDate name="data.gruendungsdatum" label={text('company.founded')} hint={text('company.founded.hint')} />
+        </FieldGroup>
+        <FieldGroup title={text('company.address')}>
+          <AddressFields of="data" />
+        </FieldGroup>
+        <RegisterFields of="data" legalForm="GMBH" />
+      </FieldGroups>
+    </FieldGrid>
+  );
+}

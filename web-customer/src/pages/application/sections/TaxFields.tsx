@@ -1,0 +1,36 @@
+import { FormYesNo } from '../../../flow/FormRadio.js';
+import { FormText } from '../../../flow/FormText.js';
+import { Reveal } from '../../../flow/Reveal.js';
+import { text } from '../../../texts/sections-text.js';
+import { useForget } from './use-forget.js';
+import { FieldGroup } from './FieldGroup.js';
+
+/** What the company tells of its taxes. */
+export function TaxFields({ hasId }: { readonly hasId: boolean }) {
+  const forget = useForget('firma.wirtschaftsId');
+  return (
+    <FieldGroup title={text('tax.title')}>
+      <Reveal
+        open={hasId}
+        question={
+          <FormYesNo
+            name="firma.toggleWirtschaftsId"
+            legend={text('tax.economicId.question')}
+            optional
+            onChoose={forget}
+          />
+        }
+      >
+        <FormText
+          name="firma.wirtschaftsId"
+          label={text('tax.economicId')}
+          hint={text('tax.economicId.hint')}
+          autoComplete="off"
+          maxLength={11}
+          chars={12}
+        />
+      </Reveal>
+      <FormYesNo name="firma.vorsteuer" legend={text('tax.vat')} optional />
+    </FieldGroup>
+  );
+}

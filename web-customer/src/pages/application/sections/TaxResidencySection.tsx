@@ -1,0 +1,39 @@
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
+import { companyTypeLabels } from '@kontor/domain/list/company-types';
+import { useBank } from '../../../app/use-configuration.js';
+import { FieldGrid } from '../../../flow/FieldGrid.js';
+import { FormRadio, FormYesNo } from '../../../flow/FormRadio.js';
+import { text } from '../../../texts/sections-text.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { useLegalForm } from './use-legal-form.js';
+
+const types = Object.entries(companyTypeLabels).map(([value, label]) => ({ value, label }));
+
+/** The form about tax residency (FATCA, CRS; spec 1 §5 "Company data"). */
+export function TaxResidencySection() {
+  const { askCrsType } = useBank();
+  const { isSoleTrader } = traitsOf(useLegalForm());
+  return (
+    <FieldGrid>
+      <FormYesNo name="firma.notCrsFatca" legend={text('residency.question')} hint={text('residency.question.hint')} />
+      {askCrsType && !isSoleTrader ? (
+        <FormRadio name="firma.crsType" legend={text('residency.type')} hint={<TypeHint />} options={types} />
+      ) : null}
+    </FieldGrid>
+  );
+}
+
+function TypeHint() {
+  const { crsTypeClarificationUrl: url } = useBank();
+  return (
+    <>
+      {text('residency.type.hint')}{' '}
+      {url === '' ? null : (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {text('residency.type.link')}
+          <VisuallyHidden>{text('newTab')}</VisuallyHidden>
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { companyViolations } from '@kontor/domain/application/company-violations';
+import type { Firma } from '@kontor/domain/application/application';
+import type { ApplicationRules } from '@kontor/domain/application/violation';
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
+
+export type CompanyField = keyof Firma;
+
+/** The answers that decide what else is asked of a company. */
+export type CompanyAnswers = Pick<Firma, 'toggleWirtschaftsId' | 'wirtschaftszweig' | 'address'>;
+
+export interface CompanySurroundings {
+  readonly legalForm: LegalForm;
+  readonly rules: ApplicationRules & {
+    readonly askForGirocard: boolean;
+    readonly askForInternationalBusinessConnection: boolean;
+  };
+}
+
+/** Whether something is missing does not depend on the day. */
+const anyDay = '2000-01-01';
+
+/** What the rules miss in a company of which nothing but these answers is known: all that is asked for. */
+function requiredFields(answers: CompanyAnswers, { legalForm, rules }: CompanySurroundings): readonly CompanyField[] {
+  const application = { registerData: {}, firma: answers, people: [], mehrwerteSelection: {} };
+  return companyViolations(application, legalForm, rules, anyDay)
+    .filter(({ code }) => code === 'required')
+    .map(({ propertyPath }) => propertyPath.slice('firma.'.length) as CompanyField);
+}
+
+/** Companies that stand in a register stand in the transparency register too (GwG § 20); their extract helps the check. */
+function hasTransparencyRegister(legalForm: LegalForm): boolean {
+  const { register, isSoleTrader } = traitsOf(legalForm);
+  return register !== null && !isSoleTrader;
+}
+
+/** The fields of the company's form, by legal form, configuration and the answers given so far (spec 1 §3, §5 "Company data"). */
+export function shownCompanyFields(
+  answers: CompanyAnswers,
+  surroundings: CompanySurroundings,
+): ReadonlySet<CompanyField> {
+  const { legalForm, rules } = surroundings;
+  return new Set<CompanyField>([
+    'firma',
+    'gruendungsdatum',
+    'toggleWirtschaftsId',
+    'vorsteuer',
+    ...requiredFields(answers, surroundings),
+    'wirtschaftszweig',
+    ...(traitsOf(legalForm).isSoleTrader ? (['address'] as const) : []),
+    ...(rules.askForInternationalBusinessConnection ? (['hasInternationalBusinessConnection'] as const) : []),
+    ...(rules.askForGirocard ? (['girocard'] as const) : []),
+    ...(hasTransparencyRegister(legalForm) ? (['transparenzRegister'] as const) : []),
+  ]);
+}

@@ -1,0 +1,151 @@
+import { companyViolations } from '@kontor/domain/application/company-violations';
+import { personViolations } from '@kontor/domain/application/person-violations';
+import { legalForms, type LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { shownCompanyFields } from './shown-company-fields.js';
+import { shownPersonFields, takenBack, type PersonAnswers } from './shown-person-fields.js';
+
+const rules = {
+  strictEmailValidation: true,
+  askAnnualTurnover: true,
+  askBusinessPurpose: true,
+  askCrsType: true,
+  askAdditionalDataFromActingPerson: true,
+  activateGwg: true,
+  askForGirocard: true,
+  askForInternationalBusinessConnection: true,
+};
+const answers = ['', 'Ja', 'Nein'] as const;
+
+function everyPersonAnswer(): PersonAnswers[] {
+  return answers.flatMap((vertretungsberechtigung) =>
+    answers.flatMap((gesellschafter) =>
+      answers.flatMap((fiktiverGesellschafter) =>
+        answers.map((toggleSteuerId) => ({
+          vertretungsberechtigung,
+          gesellschafter,
+          fiktiverGesellschafter,
+          toggleSteuerId,
+        })),
+      ),
+    ),
+  );
+}
+
+const person = (legalForm: LegalForm, given: PersonAnswers = {}, index = 0) =>
+  shownPersonFields(given, { index, legalForm, rules });
+
+describe.each(legalForms)('%s', (legalForm) => {
+  test.each([0, 1])('everything the rules miss in person %d is asked for', (index) => {
+    for (const given of everyPersonAnswer()) {
+      const shown = person(legalForm, given, index);
+      const today = '2026-11-20';
+      const missed = personViolations({ person: { ...given, exponiert: 'Nein' }, index, legalForm, rules, today });
+      expect(missed.length).toBeGreaterThan(0);
+      const hidden = missed.filter(({ propertyPath }) => !shown.has(propertyPath.split('.')[1] as never));
+      expect({ given, hidden }).toEqual({ given, hidden: [] });
+    }
+  });
+
+  test('everything the rules miss in the company is asked for', () => {
+    for (const wirtschaftszweig of ['', 'CONSTRUCTION', 'IT_SERVICES', 'gone']) {
+      for (const address of answers) {
+        const given = { wirtschaftszweig, address, toggleWirtschaftsId: 'Ja' as const };
+        const application = { registerData: {}, firma: given, people: [], mehrwerteSelection: {} };
+        const missed = companyViolations(application, legalForm, rules, '2026-11-20');
+        const shown = shownCompanyFields(given, { legalForm, rules });
+        expect(missed.filter(({ propertyPath }) => !shown.has(propertyPath.split('.')[1] as never))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('a person', () => {
+  test('of a GmbH is asked about roles, then about their details', () => {
+    const shown = person('GMBH', {}, 1);
+    expect([shown.has('vertretungsberechtigung'), shown.has('gesellschafter')]).toEqual([true, true]);
+    expect([shown.has('vertretungsberechtigungArt'), shown.has('gesellschafterAnteile')]).toEqual([false, false]);
+    expect([shown.has('email'), shown.has('phone'), shown.has('line1')]).toEqual([false, false, false]);
+    const both = person('GMBH', { vertretungsberechtigung: 'Ja', gesellschafter: 'Ja' }, 1);
+    expect([both.has('vertretungsberechtigungArt'), both.has('gesellschafterAnteile')]).toEqual([true, true]);
+    expect([both.has('email'), both.has('phone'), both.has('line1')]).toEqual([true, false, true]);
+  });
+
+  test('who acts gives contact and, where the bank asks, the address', () => {
+    expect([person('GMBH').has('phone'), person('GMBH').has('line1')]).toEqual([true, true]);
+    const without = { ...rules, askAdditionalDataFromActingPerson: false, askForGirocard: false };
+    const shown = shownPersonFields({}, { index: 0, legalForm: 'GMBH', rules: without });
+    expect([shown.has('line1'), shown.has('girocard')]).toEqual([false, false]);
+  });
+
+  test.each<[LegalForm, boolean, boolean]>([
+    ['SELF_EMPLOYED', false, false],
+    ['EK', false, false],
+    ['GBR', false, true],
+    ['PARTG', true, false],
+  ])('of %s is asked about roles: %s, about shares at once: %s', (legalForm, roles, shares) => {
+    const shown = person(legalForm);
+    expect([shown.has('vertretungsberechtigung'), shown.has('gesellschafter')]).toEqual([roles, roles]);
+    expect(shown.has('gesellschafterAnteile')).toBe(shares);
+  });
+
+  test('owns by default only as a representative without a share', () => {
+    const offered = (given: PersonAnswers) => person('GMBH', given).has('fiktiverGesellschafter');
+    expect(offered({ vertretungsberechtigung: 'Ja', gesellschafter: 'Nein' })).toBe(true);
+    expect(offered({ vertretungsberechtigung: 'Ja', gesellschafter: '' })).toBe(false);
+    expect(offered({ vertretungsberechtigung: 'Nein', gesellschafter: 'Nein' })).toBe(false);
+    expect(offered({ fiktiverGesellschafter: 'Ja' })).toBe(true);
+    expect(person('GBR', { fiktiverGesellschafter: 'Ja' }).has('fiktiverGesellschafter')).toBe(false);
+  });
+
+  test('who owns for real, or represents nobody, does not own by default', () => {
+    expect(takenBack('gesellschafter', 'Ja')).toEqual(['fiktiverGesellschafter']);
+    expect(takenBack('gesellschafter', 'Nein')).toEqual([]);
+    expect(takenBack('vertretungsberechtigung', 'Nein')).toEqual(['fiktiverGesellschafter']);
+    expect(takenBack('vertretungsberechtigung', 'Ja')).toEqual([]);
+    expect(takenBack('toggleSteuerId', 'Nein')).toEqual([]);
+  });
+});
+
+describe('a company', () => {
+  const company = (legalForm: LegalForm, given = {}, own = rules) =>
+    shownCompanyFields(given, { legalForm, rules: own });
+
+  test.each<[LegalForm, readonly string[], readonly string[]]>([
+    ['GMBH', ['line1', 'registrationNumber', 'transparenzRegister'], ['address', 'file']],
+    ['GMBH_I_GR', ['line1', 'file'], ['registrationNumber', 'transparenzRegister']],
+    ['E_GBR', ['line1', 'file', 'registrationNumber', 'transparenzRegister'], ['address']],
+    ['EK', ['address', 'registrationNumber'], ['line1', 'file', 'transparenzRegister']],
+    ['SELF_EMPLOYED', ['address'], ['line1', 'registrationNumber', 'file', 'transparenzRegister']],
+  ])('%s', (legalForm, shown, hidden) => {
+    const fields: ReadonlySet<string> = company(legalForm);
+    expect(shown.filter((field) => !fields.has(field))).toEqual([]);
+    expect(hidden.filter((field) => fields.has(field))).toEqual([]);
+  });
+
+  test('is asked for more by its answers', () => {
+    expect(company('EK', { address: 'Ja' }).has('line1')).toBe(true);
+    expect(company('GMBH', { toggleWirtschaftsId: 'Ja' }).has('wirtschaftsId')).toBe(true);
+    expect(company('GMBH', { toggleWirtschaftsId: 'Nein' }).has('wirtschaftsId')).toBe(false);
+    expect(company('GMBH', { wirtschaftszweig: 'CONSTRUCTION' }).has('wirtschaftszweigUnterkategorie')).toBe(true);
+    expect(company('GMBH', { wirtschaftszweig: 'IT_SERVICES' }).has('wirtschaftszweigUnterkategorie')).toBe(false);
+  });
+
+  test('is asked only what the bank wants to know', () => {
+    const few = {
+      ...rules,
+      askAnnualTurnover: false,
+      askBusinessPurpose: false,
+      askForGirocard: false,
+      askForInternationalBusinessConnection: false,
+    };
+    const fields = company('GMBH', {}, few);
+    for (const field of [
+      'annualTurnover',
+      'businessPurpose',
+      'girocard',
+      'hasInternationalBusinessConnection',
+    ] as const) {
+      expect([field, fields.has(field), company('GMBH').has(field)]).toEqual([field, false, true]);
+    }
+  });
+});

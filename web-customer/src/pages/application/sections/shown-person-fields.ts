@@ -1,0 +1,67 @@
+import { personViolations } from '@kontor/domain/application/person-violations';
+import type { ApplicationRules } from '@kontor/domain/application/violation';
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
+import { isFictitiousOwner, isRepresentative, type Person } from '@kontor/domain/person/person';
+
+export type PersonField = Exclude<keyof Person, 'id' | 'bgoLastIdentificationUrl'>;
+
+/** The answers that decide what else is asked of a person. */
+export type PersonAnswers = Pick<
+  Person,
+  'vertretungsberechtigung' | 'gesellschafter' | 'fiktiverGesellschafter' | 'toggleSteuerId'
+>;
+
+export interface PersonSurroundings {
+  readonly index: number;
+  readonly legalForm: LegalForm;
+  readonly rules: ApplicationRules & { readonly askForGirocard: boolean };
+}
+
+/** Whether something is missing does not depend on the day. */
+const anyDay = '2000-01-01';
+
+const always: readonly PersonField[] = [
+  'anrede',
+  'vorname',
+  'nachname',
+  'birthday',
+  'nationality',
+  'toggleSteuerId',
+  'exponiert',
+];
+
+/** What the rules miss in a person of whom nothing but these answers is known: all that is asked for. */
+function requiredFields(answers: PersonAnswers, surroundings: PersonSurroundings): readonly PersonField[] {
+  const { index } = surroundings;
+  return personViolations({ person: answers, ...surroundings, today: anyDay })
+    .filter(({ code }) => code === 'required')
+    .map(({ propertyPath }) => propertyPath.slice(`people[${index}].`.length) as PersonField);
+}
+
+/** Only a representative owns by default, when nobody owns for real (GwG § 3 Abs. 2 Satz 5). */
+function offersFictitious(answers: PersonAnswers, legalForm: LegalForm): boolean {
+  if (!traitsOf(legalForm).asksOwnership) return false;
+  return isFictitiousOwner(answers) || (answers.gesellschafter === 'Nein' && isRepresentative(answers, legalForm));
+}
+
+/** The fields of a person's form, by legal form, place and the answers given so far (spec 1 §3, §5 "Person"). */
+export function shownPersonFields(answers: PersonAnswers, surroundings: PersonSurroundings): ReadonlySet<PersonField> {
+  const { legalForm, rules } = surroundings;
+  const { asksRepresentation, asksOwnership } = traitsOf(legalForm);
+  return new Set<PersonField>([
+    ...always,
+    ...requiredFields(answers, surroundings),
+    ...(asksRepresentation ? (['vertretungsberechtigung'] as const) : []),
+    ...(asksOwnership ? (['gesellschafter'] as const) : []),
+    ...(offersFictitious(answers, legalForm) ? (['fiktiverGesellschafter'] as const) : []),
+    ...(rules.askForGirocard ? (['girocard'] as const) : []),
+  ]);
+}
+
+/** What an answer takes back: nobody owns for real and by default, and only a representative by default. */
+export function takenBack(field: keyof PersonAnswers, answer: string): readonly (keyof PersonAnswers)[] {
+  const endsFiction =
+    (field === 'gesellschafter' && answer === 'Ja') || (field === 'vertretungsberechtigung' && answer === 'Nein');
+  return endsFiction ? ['fiktiverGesellschafter'] : [];
+}

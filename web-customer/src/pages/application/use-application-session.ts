@@ -1,0 +1,49 @@
+import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
+import type { Application } from '@kontor/domain/application/application';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useFieldArray, useForm, type DefaultValues } from 'react-hook-form';
+import { hasLeft } from '../../app/session.js';
+import { useBank } from '../../app/use-configuration.js';
+import { formOf } from '../../flow/application-form.js';
+import { ownApplicationQuery, putOwnApplication } from '../../flow/own-application.js';
+import { ApplicationSession, type SessionPorts } from './application-session.js';
+import { applyToForm, valuesOf, type ApplicationFormMethods } from './form-values.js';
+
+/** The form, its persons and everything that follows from what is entered. Made once for as long as the page is open. */
+export function useApplicationSession(answer: ApplicationAnswer) {
+  const client = useQueryClient();
+  const rules = useBank();
+  const form = useForm<Application>({
+    defaultValues: formOf(answer) as DefaultValues<Application>,
+    shouldFocusError: false,
+  });
+  const people = useFieldArray({ control: form.control, name: 'people', keyName: 'key' });
+  const { replace } = people;
+  const [session] = useState(
+    () =>
+      new ApplicationSession(answer, {
+        rules,
+        hasLeft,
+        values: () => valuesOf(form),
+        apply: (application) => applyToForm(form, (persons) => replace([...persons]), application),
+        ...portsOf(client),
+      }),
+  );
+  useFormChanges(form, session.touched);
+  useEffect(() => session.restore(), [session]);
+  return { form, people, session };
+}
+
+function portsOf(client: QueryClient): Pick<SessionPorts, 'put' | 'read' | 'onSaved'> {
+  return {
+    put: putOwnApplication,
+    read: () => client.fetchQuery({ ...ownApplicationQuery, staleTime: 0 }),
+    onSaved: (answer) => void client.setQueryData(ownApplicationQuery.queryKey, answer),
+  };
+}
+
+function useFormChanges(form: ApplicationFormMethods, touched: () => void): void {
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: touched }), [subscribe, touched]);
+}

@@ -1,0 +1,70 @@
+import { legalFormOf } from '@kontor/domain/application/application';
+import { lacksBeneficialOwner, withFictitiousOwners } from '@kontor/domain/application/complete-application';
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
+import { nextScreen } from '@kontor/domain/progress/progress';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { notify } from '../../app/notices.js';
+import { path } from '../../app/routes.js';
+import { useBank } from '../../app/use-configuration.js';
+import { text } from '../../texts/form-text.js';
+import type { ApplicationSession, Progress } from './application-session.js';
+import type { Accordions } from './use-open-forms.js';
+
+/** Nothing is wrong but that the application belongs to nobody, which can be mended for the customer. */
+function lacksOnlyOwner({ application, statuses }: Progress): boolean {
+  const violations = statuses.flatMap((status) => status.violations);
+  const onlyOwners = violations.length > 0 && violations.every(({ code }) => code === 'owners');
+  const legalForm = legalFormOf(application);
+  // Where nobody is asked who owns the company there is nothing to declare.
+  const asked = legalForm !== undefined && traitsOf(legalForm).asksOwnership;
+  return onlyOwners && asked && lacksBeneficialOwner(application);
+}
+
+/** What the button at the end of the form does (spec 1 §4 "Form behaviour", §5 "Form submission"). */
+export function useNext(session: ApplicationSession, accordions: Accordions) {
+  const { mehrwerte } = useBank();
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [asksForOwner, setAsksForOwner] = useState(false);
+
+  const refuse = ({ statuses }: Progress): void => {
+    session.violations.reveal(statuses.flatMap(({ violations }) => violations.map((one) => one.propertyPath)));
+    accordions.showProblems();
+    setAttempt((count) => count + 1);
+  };
+  const proceed = async ({ application }: Progress): Promise<void> => {
+    setBusy(true);
+    const saved = await session.autosave.flush();
+    setBusy(false);
+    if (saved) await navigate(path(nextScreen(mehrwerte, application.mehrwerteSelection)));
+    else tellUnsaved(session);
+  };
+  const next = async (): Promise<void> => {
+    const seen = session.refresh();
+    if (seen.statuses.every(({ status }) => status === 2)) await proceed(seen);
+    else if (lacksOnlyOwner(seen)) setAsksForOwner(true);
+    else refuse(seen);
+  };
+  return {
+    attempt,
+    busy,
+    next,
+    asksForOwner,
+    closeOwner: () => setAsksForOwner(false),
+    /** Enters all representatives as owners by default, saves and goes on. */
+    takeRepresentatives: async () => {
+      setAsksForOwner(false);
+      session.write(withFictitiousOwners(session.values()));
+      await next();
+    },
+  };
+}
+
+function tellUnsaved({ saving }: ApplicationSession): void {
+  const { phase, message, traceId } = saving.get();
+  if (phase !== 'failed' && phase !== 'offline') return;
+  const body = phase === 'offline' ? text('save.offline') : (message ?? text('error.unknown'));
+  notify({ tone: 'error', title: text('save.problem'), body, traceId });
+}
