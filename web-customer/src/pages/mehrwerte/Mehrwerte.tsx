@@ -1,0 +1,52 @@
+import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
+import { offeredMehrwerte } from '@kontor/domain/mehrwerte/mehrwerte';
+import { Navigate, useSearchParams } from 'react-router';
+import { path } from '../../app/routes.js';
+import { useBank } from '../../app/use-configuration.js';
+import { ApplicationProgress } from '../../flow/ApplicationProgress.js';
+import { useOwnApplication } from '../../flow/own-application.js';
+import { text } from '../../texts/order-text.js';
+import { Page } from '../../ui/Page.js';
+import { LoadFailed } from '../case/LoadFailed.js';
+import { Waiting } from '../case/Waiting.js';
+import { comesFromSummary } from './mehrwerte-address.js';
+import { MehrwerteActions } from './MehrwerteActions.js';
+import { MehrwertList } from './MehrwertList.js';
+import { useMehrwerte } from './use-mehrwerte.js';
+
+export function Mehrwerte() {
+  const { data, error, refetch } = useOwnApplication();
+  const { mehrwerte } = useBank();
+  const { headline = '', subtext = '' } = mehrwerte;
+  // Whatever leads here: where nothing is offered, nothing is asked.
+  if (offeredMehrwerte(mehrwerte).length === 0) return <Navigate to={path('hub-identifizierung-summary')} replace />;
+  return (
+    <Page
+      wide
+      title={headline === '' ? text('mehrwerte.title') : headline}
+      lead={subtext === '' ? text('mehrwerte.lead') : subtext}
+      above={<ApplicationProgress step="data" />}
+    >
+      {data !== undefined ? <Choice application={data} /> : null}
+      {data === undefined && error === null ? <Waiting /> : null}
+      {data === undefined && error !== null ? <LoadFailed error={error} onRepeat={() => void refetch()} /> : null}
+    </Page>
+  );
+}
+
+function Choice({ application }: { readonly application: ApplicationAnswer }) {
+  const [search] = useSearchParams();
+  const { konten, mehrwerte } = useBank();
+  const { selection, choose, busy, goTo } = useMehrwerte(application.mehrwerteSelection);
+  return (
+    <>
+      <MehrwertList
+        settings={mehrwerte}
+        accountTitle={konten[String(application.orderData.kontoId)]?.title}
+        selection={selection}
+        onChoose={choose}
+      />
+      <MehrwerteActions summary={comesFromSummary(search)} busy={busy} goTo={(where) => void goTo(where)} />
+    </>
+  );
+}

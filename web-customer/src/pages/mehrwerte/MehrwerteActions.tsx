@@ -1,0 +1,26 @@
+import { FormActions } from '../../flow/FormActions.js';
+import { text } from '../../texts/order-text.js';
+import { Button } from '../../ui/Button.js';
+
+interface MehrwerteActionsProps {
+  /** Whether somebody came from the summary, and only changes the selection. */
+  readonly summary: boolean;
+  readonly busy: boolean;
+  readonly goTo: (where: 'form' | 'summary') => void;
+}
+
+/** On, or back; from the summary the selection is only saved (spec 1 §2 item 9). */
+export function MehrwerteActions({ summary, busy, goTo }: MehrwerteActionsProps) {
+  return (
+    <FormActions>
+      <Button busy={busy} onClick={() => goTo('summary')}>
+        {text(busy ? 'mehrwerte.saving' : summary ? 'mehrwerte.save' : 'action.next')}
+      </Button>
+      {summary ? null : (
+        <Button look="secondary" busy={busy} onClick={() => goTo('form')}>
+          {text('action.back')}
+        </Button>
+      )}
+    </FormActions>
+  );
+}

@@ -1,0 +1,49 @@
+import { chosenMehrwerte, offeredMehrwerte } from '@kontor/domain/mehrwerte/mehrwerte';
+import Check from '@mui/icons-material/Check';
+import { styled } from '@mui/material/styles';
+import { useBank } from '../../app/use-configuration.js';
+import { text } from '../../texts/cart-text.js';
+import { SideBox } from '../cart/SideBox.js';
+import { mehrwerteAddress } from './mehrwerte-address.js';
+import { Link } from '../../ui/Link.js';
+
+const Chosen = styled('ul')(({ theme }) => ({
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 8, padding: '3px 0' },
+  '& svg': { color: theme.vars.palette.success.text, fontSize: '22px' },
+}));
+
+interface MehrwerteBoxProps {
+  readonly selection: Readonly<Record<string, boolean>>;
+  /** Leads to the page on which the selection is changed, and from there back to the summary. */
+  readonly editable?: boolean;
+}
+
+/** The added values chosen so far; nothing where the bank offers none (spec 1 §2 item 10). */
+export function MehrwerteBox({ selection, editable = false }: MehrwerteBoxProps) {
+  const { mehrwerte } = useBank();
+  if (offeredMehrwerte(mehrwerte).length === 0) return null;
+  const chosen = chosenMehrwerte(mehrwerte, selection);
+  return (
+    <SideBox title={text('mehrwerte.box')}>
+      {chosen.length === 0 ? (
+        <p>{text('mehrwerte.none')}</p>
+      ) : (
+        <Chosen>
+          {chosen.map(({ key, label }) => (
+            <li key={key}>
+              <Check aria-hidden />
+              {label}
+            </li>
+          ))}
+        </Chosen>
+      )}
+      {editable ? (
+        <p>
+          <Link to={mehrwerteAddress({ fromSummary: true })}>{text('mehrwerte.change')}</Link>
+        </p>
+      ) : null}
+    </SideBox>
+  );
+}
