@@ -1,0 +1,17 @@
+import { Global } from '@emotion/react';
+
+const styles = {
+  '@page': { margin: '18mm 16mm' },
+  '@media print': {
+    'body > * header, footer, aside, nav, [role="status"], [role="alert"]': { display: 'none !important' },
+    'html, body': { background: '#fff !important', fontSize: '11pt' },
+    '#inhalt > div': { maxWidth: 'none', padding: 0 },
+    'h2, h3': { breakAfter: 'avoid' },
+    'a[href]': { textDecoration: 'none', color: 'inherit' },
+  },
+} as const;
+
+/** On paper there is the content only: no bars, no columns beside it, nothing to press. */
+export function PrintStyle() {
+  return <Global styles={styles} />;
+}

@@ -1,0 +1,22 @@
+import type { Firma, UploadedFile } from '@kontor/domain/application/application';
+import { documentTypeLabel } from '@kontor/domain/document/document';
+import type { FormKey } from '@kontor/domain/progress/form-status';
+
+/** Files of one type, and the form they were uploaded with. */
+export interface UploadedDocuments {
+  readonly form: FormKey;
+  readonly label: string;
+  readonly files: readonly UploadedFile[];
+}
+
+/** What was uploaded with the form, by type; types without a file are left out. */
+export function uploadedDocuments({ file, gwgFile, transparenzRegister }: Firma): readonly UploadedDocuments[] {
+  const types = [
+    ['FOUNDATION_DOCUMENT', 'company', file],
+    ['SHARE_HOLDERS_AGREEMENT', 'gwg', gwgFile],
+    ['OTHER__TRANSPARENZ_REGISTER', 'company', transparenzRegister],
+  ] as const;
+  return types.flatMap(([type, form, files = []]) =>
+    files.length === 0 ? [] : [{ form, label: documentTypeLabel(type), files }],
+  );
+}
