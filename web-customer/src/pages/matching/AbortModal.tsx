@@ -1,0 +1,26 @@
+import type { MatchingSource } from '@kontor/domain/matching/matching-decision';
+import { FormActions } from '../../flow/FormActions.js';
+import { text } from '../../texts/matching-text.js';
+import { Button } from '../../ui/Button.js';
+import { Modal } from '../../ui/Modal.js';
+
+interface AbortModalProps {
+  readonly source: MatchingSource;
+  readonly onStay: () => void;
+  readonly onAbort: () => void;
+}
+
+/** Says what leaving means before anybody leaves. */
+export function AbortModal({ source, onStay, onAbort }: AbortModalProps) {
+  return (
+    <Modal title={text('abort.title')} onClose={onStay}>
+      <p>{text(`abort.body.${source}`)}</p>
+      <FormActions>
+        <Button onClick={onAbort}>{text(`abort.confirm.${source}`)}</Button>
+        <Button look="secondary" onClick={onStay}>
+          {text('abort.stay')}
+        </Button>
+      </FormActions>
+    </Modal>
+  );
+}

@@ -1,0 +1,126 @@
+import { maxStreetLength } from '@kontor/domain/application/address-violations';
+import { countries } from '@kontor/domain/list/countries';
+import { salutationLabels } from '@kontor/domain/list/salutations';
+import type { MatchingKind } from '@kontor/domain/matching/matching-decision';
+import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+import { FormCheckbox } from '../../flow/FormCheckbox.js';
+import { FormDate } from '../../flow/FormDate.js';
+import { FormRadio } from '../../flow/FormRadio.js';
+import { FormSelect } from '../../flow/FormSelect.js';
+import { FormShare } from '../../flow/FormShare.js';
+import { FormText } from '../../flow/FormText.js';
+import { text } from '../../texts/matching-text.js';
+import { asksOwnership, type CreatedField } from './created-person.js';
+import { nameOf } from './person-name.js';
+import { createdName } from './use-resolver.js';
+
+const Fields = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Place = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 160px) minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const nationalityOptions = [
+  { value: '', label: text('created.nationality.choose') },
+  ...countries.map(({ code, label }) => ({ value: code, label })),
+];
+const salutationOptions = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
+const answerOptions = (['Ja', 'Nein'] as const).map((value) => ({ value, label: text(`answer.${value}`) }));
+// Procuration is a matter of the form of the company; who represents by it was entered with the application.
+const representationOptions = (['ALONE', 'JOINT'] as const).map((value) => ({
+  value,
+  label: text(`created.representation.${value}`),
+}));
+
+interface CreatedPersonFieldsProps {
+  readonly rightIndex: number;
+  readonly found: MatchingPerson;
+  readonly kind: MatchingKind;
+}
+
+/** What is still needed of a person to add; begins with what was found (spec 2 §5 "In person matching"). */
+export function CreatedPersonFields({ rightIndex, found, kind }: CreatedPersonFieldsProps) {
+  const part = createdName(rightIndex);
+  const name = (field: CreatedField): string => `${part}.${field}`;
+  return (
+    <Fields>
+      <h3>{text('created.title', { name: nameOf(found) })}</h3>
+      <FormRadio name={name('salutation')} legend={text('field.salutation')} options={salutationOptions} row />
+      <FormText
+        name={name('firstName')}
+        label={text('field.firstName')}
+        hint={text('created.name.hint')}
+        maxLength={50}
+      />
+      <FormText name={name('lastName')} label={text('field.lastName')} maxLength={50} />
+      <FormDate name={name('birthDate')} label={text('field.birthDate')} hint={text('created.birthDate.hint')} />
+      <FormSelect
+        name={name('nationality')}
+        label={text('field.nationality')}
+        options={nationalityOptions}
+        chars={24}
+      />
+      {kind === 'FUNCTIONARIES' ? <FunctionaryFields name={name} /> : null}
+      <OwnershipFields name={name} kind={kind} />
+      <FormCheckbox name={name('notExposed')}>{text('created.notExposed')}</FormCheckbox>
+    </Fields>
+  );
+}
+
+interface PartProps {
+  readonly name: (field: CreatedField) => string;
+}
+
+function FunctionaryFields({ name }: PartProps) {
+  return (
+    <>
+      <FormText
+        name={name('email')}
+        type="email"
+        inputMode="email"
+        label={text('created.email')}
+        hint={text('created.email.hint')}
+      />
+      <FormRadio
+        name={name('typeOfRepresentation')}
+        legend={text('created.representation')}
+        options={representationOptions}
+        row
+      />
+      <FormRadio
+        name={name('isAlsoBeneficiary')}
+        legend={text('created.owner')}
+        hint={text('created.owner.hint')}
+        options={answerOptions}
+        row
+      />
+    </>
+  );
+}
+
+function OwnershipFields({ name, kind }: PartProps & { readonly kind: MatchingKind }) {
+  const isAlsoBeneficiary = String(useWatch({ name: name('isAlsoBeneficiary') }) ?? '');
+  if (!asksOwnership({ isAlsoBeneficiary }, kind)) return null;
+  return (
+    <>
+      <FormShare name={name('votingShare')} label={text('created.share')} hint={text('created.share.hint')} />
+      <FormText name={name('line1')} label={text('created.line1')} maxLength={maxStreetLength} />
+      <Place>
+        <FormText
+          name={name('postalCode')}
+          label={text('created.postalCode')}
+          inputMode="numeric"
+          maxLength={5}
+          chars={5}
+        />
+        <FormText name={name('city')} label={text('created.city')} maxLength={100} />
+      </Place>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Start } from '@kontor/api/application/application.schema';
+import type { MatchingKind } from '@kontor/domain/matching/matching-decision';
+import type { MatchingCase } from '@kontor/domain/matching/matching-person';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { path } from '../../app/routes.js';
+import { useOwnApplication } from '../../flow/own-application.js';
+import { text } from '../../texts/matching-text.js';
+import { Page } from '../../ui/Page.js';
+import { LoadFailed } from '../case/LoadFailed.js';
+import { Waiting } from '../case/Waiting.js';
+import { useHandOver } from '../order/hand-over.js';
+import { mismatchRoute, type MismatchPlace } from '../order/mismatch-route.js';
+import { openMismatch } from './open-mismatch.js';
+import { Resolver } from './Resolver.js';
+
+const leaveMs = 4_000;
+
+interface MismatchProps {
+  readonly kind: MatchingKind;
+  readonly from: MismatchPlace;
+}
+
+/** Shows what has to be resolved; where there is nothing, the way leads back to where it came from (spec 1 §4). */
+export function Mismatch({ kind, from }: MismatchProps) {
+  const { data, error, isFetching, refetch } = useOwnApplication();
+  const handOver = useHandOver();
+  const open = openMismatch(data?.start, kind);
+  const held = useLastOpen(open);
+  // While a resolution is on its way, its answer alone leads on, whatever is read about the application meanwhile.
+  const shown = open ?? (handOver.busy ? held : undefined);
+  // Every other comparison is a new one to resolve.
+  if (shown !== undefined) {
+    return <Resolver key={JSON.stringify(shown)} matchingCase={shown} from={from} handOver={handOver} />;
+  }
+  const settled = data !== undefined && !isFetching;
+  if (settled && held === undefined) return <Navigate to={wayBack(data.start, from)} replace />;
+  return (
+    <Page title={text('mismatch.title')}>
+      {error === null || isFetching ? <Waiting /> : <LoadFailed error={error} onRepeat={() => void refetch()} />}
+      {settled ? <LeaveLate to={wayBack(data.start, from)} /> : null}
+    </Page>
+  );
+}
+
+/** What was resolved leads on by its answer; only where that does not come, the page is left by itself. */
+function LeaveLate({ to }: { readonly to: string }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), leaveMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? <Navigate to={to} replace /> : null;
+}
+
+/** The comparison that was open last. */
+function useLastOpen(open: MatchingCase | undefined): MatchingCase | undefined {
+  const [held, setHeld] = useState(open);
+  if (open !== undefined && JSON.stringify(open) !== JSON.stringify(held)) setHeld(open);
+  return held;
+}
+
+/** To the other comparison where that one is open, else to where the page is reached from. */
+function wayBack(start: Start | undefined, from: MismatchPlace): string {
+  const other = mismatchRoute(start?.state, from);
+  const own = from === 'status' ? 'hub-identifizierung-status' : 'hub-identifizierung-summary';
+  const hasPersons = openMismatch(start, 'FUNCTIONARIES') ?? openMismatch(start, 'BENEFICIARIES');
+  return path(other === undefined || hasPersons === undefined ? own : other);
+}

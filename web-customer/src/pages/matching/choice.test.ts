@@ -1,0 +1,35 @@
+import type { MatchingCase } from '@kontor/domain/matching/matching-person';
+import { select, startResolver } from '@kontor/domain/matching/resolver';
+import { choiceOf, choicesFor, selectionOf } from './choice.js';
+
+const person = (firstName: string) => ({ firstName, lastName: 'Muster' });
+const publicCase: MatchingCase = {
+  kind: 'FUNCTIONARIES',
+  source: 'PUBLIC',
+  leftSide: { 0: { ...person('Mia'), matchType: 'MATCH' }, 1: person('Max'), 2: person('Ole') },
+  rightSide: [person('Torben'), { ...person('Mia'), matchType: 'MATCH' }, person('Paula')],
+};
+
+test('open entries, creating, ignoring and aborting are offered; ignoring only for public sources', () => {
+  const state = startResolver(publicCase);
+  expect(choicesFor(state, 0)).toEqual(['assign:1', 'assign:2', 'create', 'ignore', 'abort']);
+  const documents = startResolver({ ...publicCase, source: 'DOCUMENT' });
+  expect(choicesFor(documents, 0)).toEqual(['assign:1', 'assign:2', 'create', 'abort']);
+});
+
+test('who was assigned is no longer offered to the others', () => {
+  const state = select(startResolver(publicCase), 0, selectionOf('assign:1', person('Torben')));
+  expect(choicesFor(state, 0)).toContain('assign:1');
+  expect(choicesFor(state, 2)).not.toContain('assign:1');
+});
+
+test.each(['assign:1', 'create', 'ignore', 'abort'] as const)(
+  '%s survives the way to a selection and back',
+  (choice) => {
+    expect(choiceOf(selectionOf(choice, person('Torben')))).toBe(choice);
+  },
+);
+
+test('nothing is chosen beforehand', () => {
+  expect(choiceOf(undefined)).toBeUndefined();
+});

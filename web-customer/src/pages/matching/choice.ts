@@ -1,0 +1,39 @@
+import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
+import { assignableKeys, type ResolverState, type Selection } from '@kontor/domain/matching/resolver';
+
+/** A choice as a radio button carries it: `assign:3`, `create`, `ignore`, `abort`. */
+export type Choice = `assign:${string}` | 'create' | 'ignore' | 'abort';
+
+/** What can be chosen for a found person, in the order offered (spec 1 §4 "Mismatch resolution"). */
+export function choicesFor(state: ResolverState, rightIndex: number): readonly Choice[] {
+  const assign = assignableKeys(state, rightIndex).map((key): Choice => `assign:${key}`);
+  return [...assign, 'create', ...(state.matchingCase.source === 'PUBLIC' ? (['ignore'] as const) : []), 'abort'];
+}
+
+/** The key of the entered person in a choice. */
+export function assignedKey(choice: Choice): string | undefined {
+  return choice.startsWith('assign:') ? choice.slice('assign:'.length) : undefined;
+}
+
+export function choiceOf(selection: Selection | undefined): Choice | undefined {
+  switch (selection?.action) {
+    case undefined:
+      return undefined;
+    case 'ASSIGN':
+      return `assign:${selection.leftKey}`;
+    case 'CREATE':
+      return 'create';
+    case 'IGNORE':
+      return 'ignore';
+    case 'ABORT':
+      return 'abort';
+  }
+}
+
+/** The selection behind a choice; who is created begins with what was found. */
+export function selectionOf(choice: Choice, found: MatchingPerson): Selection {
+  const leftKey = assignedKey(choice);
+  if (leftKey !== undefined) return { action: 'ASSIGN', leftKey };
+  if (choice === 'create') return { action: 'CREATE', person: found };
+  return { action: choice === 'ignore' ? 'IGNORE' : 'ABORT' };
+}

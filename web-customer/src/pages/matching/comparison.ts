@@ -1,0 +1,83 @@
+import { formatGermanDate } from '@kontor/domain/application/calendar-date';
+import { countryLabel } from '@kontor/domain/list/countries';
+import { salutationLabels } from '@kontor/domain/list/salutations';
+import type { MatchingKind } from '@kontor/domain/matching/matching-decision';
+import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
+import { normaliseName } from '@kontor/domain/matching/normalise-name';
+import { formatPercent } from '@kontor/domain/pricing/format';
+import { text } from '../../texts/matching-text.js';
+
+export type ComparedField =
+  | 'salutation'
+  | 'firstName'
+  | 'lastName'
+  | 'birthDate'
+  | 'nationality'
+  | 'typeOfRepresentation'
+  | 'votingShare'
+  | 'address';
+
+const byKind: Readonly<Record<MatchingKind, readonly ComparedField[]>> = {
+  FUNCTIONARIES: ['salutation', 'firstName', 'lastName', 'birthDate', 'nationality', 'typeOfRepresentation'],
+  BENEFICIARIES: ['salutation', 'firstName', 'lastName', 'birthDate', 'nationality', 'votingShare', 'address'],
+};
+
+/** How a value is shown; empty when it is not known. */
+function shown(person: MatchingPerson, field: ComparedField): string {
+  const { salutation, birthDate, nationality, typeOfRepresentation, votingShare, line1, postalCode, city } = person;
+  switch (field) {
+    case 'salutation':
+      return salutation === undefined ? '' : salutationLabels[salutation];
+    case 'birthDate':
+      return birthDate === undefined ? '' : formatGermanDate(birthDate);
+    case 'nationality':
+      return nationality === undefined ? '' : countryLabel(nationality);
+    case 'typeOfRepresentation':
+      return typeOfRepresentation === undefined ? '' : text(`representation.${typeOfRepresentation}`);
+    case 'votingShare':
+      return votingShare === undefined ? '' : formatPercent(votingShare);
+    case 'address':
+      return [line1, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+    default:
+      return person[field];
+  }
+}
+
+export interface Fact {
+  readonly field: ComparedField;
+  readonly value: string;
+}
+
+/** What is known about a person in the compared role, in reading order. */
+export function factsOf(person: MatchingPerson, kind: MatchingKind): readonly Fact[] {
+  return byKind[kind].map((field) => ({ field, value: shown(person, field) })).filter(({ value }) => value !== '');
+}
+
+/** Unknown means that one side does not say anything, which is no difference. */
+export type Agreement = 'same' | 'different' | 'unknown';
+
+export interface ComparedRow {
+  readonly field: ComparedField;
+  readonly entered: string;
+  readonly found: string;
+  readonly agreement: Agreement;
+}
+
+function agreementOf(entered: string, found: string): Agreement {
+  if (entered === '' || found === '') return 'unknown';
+  return normaliseName(entered) === normaliseName(found) ? 'same' : 'different';
+}
+
+/** An entered and a found person side by side; what neither side knows is left out. */
+export function comparePersons(
+  entered: MatchingPerson,
+  found: MatchingPerson,
+  kind: MatchingKind,
+): readonly ComparedRow[] {
+  return byKind[kind].flatMap((field): readonly ComparedRow[] => {
+    const [left, right] = [shown(entered, field), shown(found, field)];
+    return left === '' && right === ''
+      ? []
+      : [{ field, entered: left, found: right, agreement: agreementOf(left, right) }];
+  });
+}

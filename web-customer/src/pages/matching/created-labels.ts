@@ -1,0 +1,35 @@
+import { openRightSide } from '@kontor/domain/matching/resolver';
+import type { MatchingCase } from '@kontor/domain/matching/matching-person';
+import { text } from '../../texts/matching-text.js';
+import type { CreatedField } from './created-person.js';
+
+/** What the fields of added persons are called where a message does not say it itself. */
+export function createdLabels(matchingCase: MatchingCase): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    openRightSide(matchingCase).flatMap((index) => [
+      [`created.p${index}.isAlsoBeneficiary`, text('created.owner')],
+      [`created.p${index}.notExposed`, text('created.notExposed.short')],
+    ]),
+  );
+}
+
+const fields: readonly CreatedField[] = [
+  'salutation',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'nationality',
+  'email',
+  'typeOfRepresentation',
+  'isAlsoBeneficiary',
+  'votingShare',
+  'line1',
+  'postalCode',
+  'city',
+  'notExposed',
+];
+
+/** The fields of added persons as they stand on the page. */
+export function createdOrder(matchingCase: MatchingCase): readonly string[] {
+  return openRightSide(matchingCase).flatMap((index) => fields.map((field) => `created.p${index}.${field}`));
+}

@@ -1,0 +1,103 @@
+import type { CalendarDate } from '@kontor/domain/application/calendar-date';
+import { isSalutation } from '@kontor/domain/list/salutations';
+import type { MatchingKind } from '@kontor/domain/matching/matching-decision';
+import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
+import { createdPersonViolations } from '@kontor/domain/matching/resolution';
+import { representations } from '@kontor/domain/person/person';
+import { formatShare, parseShare } from '@kontor/domain/person/share';
+
+/** The form of a person who is added in the resolver; texts as they are typed. */
+export interface CreatedValues {
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** YYYY-MM-DD; empty while what is typed is no day. */
+  readonly birthDate: string;
+  readonly nationality: string;
+  readonly email: string;
+  readonly typeOfRepresentation: string;
+  readonly isAlsoBeneficiary: string;
+  readonly votingShare: string;
+  readonly line1: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly notExposed: boolean;
+}
+
+export type CreatedField = keyof CreatedValues;
+
+/** The form as it begins: with everything the other side knows. */
+export function createdFrom(found: MatchingPerson): CreatedValues {
+  return {
+    salutation: found.salutation ?? '',
+    firstName: found.firstName,
+    lastName: found.lastName,
+    birthDate: found.birthDate ?? '',
+    nationality: found.nationality ?? '',
+    email: '',
+    // By procuration is not among the answers here (spec 2 §2.6).
+    typeOfRepresentation: found.typeOfRepresentation === 'OTHER' ? '' : (found.typeOfRepresentation ?? ''),
+    isAlsoBeneficiary: '',
+    votingShare: found.votingShare === undefined ? '' : formatShare(found.votingShare),
+    line1: found.line1 ?? '',
+    postalCode: found.postalCode ?? '',
+    city: found.city ?? '',
+    notExposed: false,
+  };
+}
+
+/** Whether share and address are asked: of every owner. */
+export function asksOwnership(values: Pick<CreatedValues, 'isAlsoBeneficiary'>, kind: MatchingKind): boolean {
+  return kind === 'BENEFICIARIES' || values.isAlsoBeneficiary === 'Ja';
+}
+
+const entered = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim());
+
+/** The person as the resolver sends it; what the form does not ask is left out. */
+export function createdPerson(values: CreatedValues, kind: MatchingKind): MatchingPerson {
+  const { salutation } = values;
+  const base = {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    salutation: isSalutation(salutation) ? salutation : undefined,
+    nationality: entered(values.nationality),
+    birthDate: entered(values.birthDate),
+    pepStatus: values.notExposed ? ('NOT_PEP' as const) : undefined,
+  };
+  const functionary = {
+    email: entered(values.email),
+    typeOfRepresentation: representations.find((one) => one === values.typeOfRepresentation),
+    isAlsoBeneficiary: values.isAlsoBeneficiary === 'Ja',
+  };
+  const owner = {
+    votingShare: parseShare(values.votingShare),
+    line1: entered(values.line1),
+    postalCode: entered(values.postalCode),
+    city: entered(values.city),
+  };
+  return {
+    ...base,
+    ...(kind === 'FUNCTIONARIES' ? functionary : {}),
+    ...(asksOwnership(values, kind) ? owner : {}),
+  };
+}
+
+export interface CreatedProblem {
+  readonly field: CreatedField;
+  readonly message: string;
+}
+
+/** Everything wrong with the form, by the rules of the server (spec 2 §5 "In person matching"). */
+export function createdProblems(
+  values: CreatedValues,
+  kind: MatchingKind,
+  today: CalendarDate,
+): readonly CreatedProblem[] {
+  const violations = createdPersonViolations(createdPerson(values, kind), kind, { prefix: '', today });
+  const problems = violations.map(({ propertyPath, message }): CreatedProblem => {
+    const name = propertyPath.replace(/^\./, '');
+    return { field: name === 'pepStatus' ? 'notExposed' : (name as CreatedField), message };
+  });
+  const unanswered = kind === 'FUNCTIONARIES' && values.isAlsoBeneficiary === '';
+  return unanswered ? [...problems, { field: 'isAlsoBeneficiary', message: 'Pflichtfeld' }] : problems;
+}
