@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** Buttons of the card; each as wide as the card on a phone. */
+export const CardActions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  paddingTop: 6,
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+}));

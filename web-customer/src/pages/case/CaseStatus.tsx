@@ -1,0 +1,96 @@
+import type { HistoryRow, PortalData } from '@kontor/api/case/case.schema';
+import { canUseMessages } from '@kontor/domain/message/message';
+import Refresh from '@mui/icons-material/Refresh';
+import { styled } from '@mui/material/styles';
+import { WithSidebar } from '../../flow/WithSidebar.js';
+import { text } from '../../texts/case-text.js';
+import { text as messageText } from '../../texts/message-text.js';
+import { Button } from '../../ui/Button.js';
+import { Page } from '../../ui/Page.js';
+import { Chat } from '../message/Chat.js';
+import { useMessages } from '../message/use-messages.js';
+import { CaseProgress } from './CaseProgress.js';
+import { CaseSidebar } from './CaseSidebar.js';
+import { Fold } from './Fold.js';
+import { LoadFailed } from './LoadFailed.js';
+import { NowCard } from './NowCard.js';
+import { PersonList } from './PersonList.js';
+import { personsOf } from './portal-person.js';
+import { StatusHistory } from './StatusHistory.js';
+import { useOwnCase } from './use-own-case.js';
+import { Waiting } from './Waiting.js';
+
+const Body = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Folds = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  margin: '8px 0 24px -12px',
+  '& > span': { paddingLeft: 12, fontSize: '15px', color: theme.vars.palette.text.secondary },
+}));
+
+const clock = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
+
+/** Where the application stands, and everything that belongs to it (spec 2 §2.2). */
+export function CaseStatus() {
+  const { data, history, readAt, error, refreshing, refresh } = useOwnCase();
+  if (data === undefined) {
+    return (
+      <Page wide title={text('status.title')}>
+        {error === null ? <Waiting /> : <LoadFailed error={error} onRepeat={refresh} />}
+      </Page>
+    );
+  }
+  const { businessName, bgoMainStatus } = data.bgoIdentification;
+  return (
+    <Page
+      wide
+      title={text('status.title')}
+      lead={text('status.lead', { company: businessName, number: data.id })}
+      above={<CaseProgress status={bgoMainStatus} />}
+    >
+      <Tools>
+        <Button look="quiet" busy={refreshing} onClick={refresh}>
+          <Refresh aria-hidden />
+          {text('status.refresh')}
+        </Button>
+        <span>{text('status.read', { time: clock.format(readAt) })}</span>
+      </Tools>
+      <Parts data={data} history={history} />
+    </Page>
+  );
+}
+
+function Parts({ data, history }: { readonly data: PortalData; readonly history: readonly HistoryRow[] | undefined }) {
+  const persons = personsOf(data);
+  const { bgoMainStatus, bgoMainStatusTitle } = data.bgoIdentification;
+  return (
+    <WithSidebar wide sidebar={<CaseSidebar title={bgoMainStatusTitle} persons={persons} />}>
+      <Body>
+        <NowCard data={data} persons={persons} />
+        {persons.length === 0 ? null : <PersonList persons={persons} />}
+        <Folds>
+          {canUseMessages('USER', bgoMainStatus) ? <Messages mainStatus={bgoMainStatus} /> : null}
+          {history === undefined ? null : (
+            <Fold title={text('history.title')}>
+              <StatusHistory rows={history} />
+            </Fold>
+          )}
+        </Folds>
+      </Body>
+    </WithSidebar>
+  );
+}
+
+function Messages({ mainStatus }: { readonly mainStatus: number }) {
+  const { data = [] } = useMessages(mainStatus);
+  const title = data.length === 0 ? messageText('chat.title') : messageText('chat.count', { count: data.length });
+  return (
+    <Fold title={title}>
+      <Chat mainStatus={mainStatus} answeredAbove={mainStatus === 425} />
+    </Fold>
+  );
+}

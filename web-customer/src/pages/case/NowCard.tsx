@@ -1,0 +1,124 @@
+import type { PortalData } from '@kontor/api/case/case.schema';
+import { styled, type Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { path } from '../../app/routes.js';
+import { text } from '../../texts/case-text.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { mismatchRoute } from '../order/mismatch-route.js';
+import { AbortAction } from './AbortAction.js';
+import { CardActions } from './CardActions.js';
+import { actionsOf, type CaseAction } from './case-actions.js';
+import { Contact } from './Contact.js';
+import { ContractFiles } from './ContractFiles.js';
+import { IdentityCheck } from './IdentityCheck.js';
+import { MissingDocuments } from './MissingDocuments.js';
+import { MissingInformation } from './MissingInformation.js';
+import { missingDocumentsOf, type PortalPerson } from './portal-person.js';
+import { RequestAnswer } from './RequestAnswer.js';
+import { situationOf, turnOf, type Turn } from './situation.js';
+import { TurnLabel } from './TurnLabel.js';
+
+type Look = Turn | 'success';
+
+function edgeOf(look: Look, { vars: { palette } }: Theme): string {
+  if (look === 'success') return palette.success.text;
+  return look === 'you' ? palette.primary.text : palette.divider;
+}
+
+const Card = styled('section', { shouldForwardProp: (name) => name !== 'look' })<{ readonly look: Look }>(
+  ({ theme, look }) => ({
+    padding: '28px 32px 32px',
+    borderRadius: 10,
+    background: theme.vars.palette.background.paper,
+    border: `1px solid ${edgeOf(look, theme)}`,
+    borderTopWidth: 5,
+    '& > * + *': { marginTop: 14 },
+    '& > ul': { paddingLeft: 22 },
+    '& > ul > li': { padding: '2px 0' },
+    [theme.breakpoints.down('md')]: { padding: '20px 20px 24px' },
+  }),
+);
+
+const Leaving = styled('div')(({ theme }) => ({
+  marginBottom: -14,
+  paddingTop: 10,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > button': { marginLeft: -12 },
+}));
+
+interface NowCardProps {
+  readonly data: PortalData;
+  readonly persons: readonly PortalPerson[];
+}
+
+/** What happened, whose turn it is, what comes next; and what can be done about it. */
+export function NowCard({ data, persons }: NowCardProps) {
+  const { bgoMainStatus: status } = data.bgoIdentification;
+  const situation = situationOf(status, persons);
+  const turn = turnOf(situation);
+  const actions = actionsOf({ status, persons, commands: data.availableCommands });
+  const waitingFor = persons.filter(({ pending }) => pending).map(({ name }) => name);
+  return (
+    <Card look={situation === 'done' ? 'success' : turn} aria-labelledby="jetzt">
+      <TurnLabel turn={turn} />
+      <h2 id="jetzt">{text(`situation.${situation}.title`)}</h2>
+      <div role="status">
+        <p>{text(`situation.${situation}.what`)}</p>
+      </div>
+      {situation === 'othersIdentifying' ? (
+        <p>{text('identity.waitingFor', { names: waitingFor.join(', ') })}</p>
+      ) : null}
+      <p>{text(`situation.${situation}.next`)}</p>
+      <Actions data={data} persons={persons} actions={actions} />
+      {actions.includes('abort') ? (
+        <Leaving>
+          <AbortAction />
+        </Leaving>
+      ) : null}
+    </Card>
+  );
+}
+
+interface ActionsProps extends NowCardProps {
+  readonly actions: readonly CaseAction[];
+}
+
+function Actions({ data, persons, actions }: ActionsProps) {
+  // An answer moves the case on with its first words; its files may still be on their way then.
+  const [answering, setAnswering] = useState(false);
+  const has = (action: CaseAction): boolean => actions.includes(action);
+  const missing = missingDocumentsOf(data);
+  const { bgoMainStatus: status } = data.bgoIdentification;
+  return (
+    <>
+      {has('information') ? <MissingInformation persons={persons} /> : null}
+      {has('documents') ? <MissingDocuments key={missing.join()} missing={missing} /> : null}
+      {has('answer') || answering ? <RequestAnswer mainStatus={status} onUnfinished={setAnswering} /> : null}
+      {has('contracts') ? <ContractFiles caseId={data.id} /> : null}
+      <WayOn data={data} actions={actions} />
+      {has('identityCheck') ? <IdentityCheck persons={persons} besides={actions[0] !== 'identityCheck'} /> : null}
+      {has('contact') ? <Contact /> : null}
+    </>
+  );
+}
+
+/** Where the next step is a page of its own. */
+function WayOn({ data, actions }: Pick<ActionsProps, 'data' | 'actions'>) {
+  const mismatch = actions.includes('mismatch') ? mismatchRoute(data.start?.state, 'status') : undefined;
+  const ways = [
+    ...(mismatch === undefined ? [] : [{ to: path(mismatch), label: text('mismatch.resolve') }]),
+    ...(actions.includes('continue') ? [{ to: path('hub-identifizierung-continue'), label: text('continue.go') }] : []),
+    ...(actions.includes('form') ? [{ to: path('hub-identifizierung'), label: text('form.go') }] : []),
+    ...(actions.includes('newApplication') ? [{ to: path('einstieg-konto-vergleich'), label: text('new.go') }] : []),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <CardActions>
+      {ways.map(({ to, label }) => (
+        <ButtonLink key={to} to={to}>
+          {label}
+        </ButtonLink>
+      ))}
+    </CardActions>
+  );
+}

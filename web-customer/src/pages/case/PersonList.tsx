@@ -1,0 +1,86 @@
+import { personStatusIcon, type PersonStatusIcon } from '@kontor/domain/person/person-status';
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { styled } from '@mui/material/styles';
+import { text } from '../../texts/case-text.js';
+import type { Tone } from '../../ui/Notice.js';
+import { missingFields } from './missing-fields.js';
+import type { PortalPerson } from './portal-person.js';
+
+const looks = {
+  created: [PersonOutlined, 'info'],
+  clock: [ScheduleOutlined, 'info'],
+  warning: [WarningAmberOutlined, 'warning'],
+  check: [CheckCircleOutlined, 'success'],
+  error: [ErrorOutlined, 'error'],
+  aborted: [CancelOutlined, 'warning'],
+  completed: [CheckCircleOutlined, 'info'],
+  missing_mail: [WarningAmberOutlined, 'warning'],
+  default: [PersonOutlined, 'info'],
+} as const satisfies Readonly<Record<PersonStatusIcon, readonly [unknown, Tone]>>;
+
+const List = styled('ul')(({ theme }) => ({
+  marginTop: 16,
+  padding: 0,
+  listStyle: 'none',
+  borderRadius: 10,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  '& > li': {
+    padding: '14px 20px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '8px 16px',
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& strong': { fontWeight: 600 },
+  '& small': { display: 'block', fontSize: '15px', color: theme.vars.palette.text.secondary },
+}));
+
+const Chip = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ readonly tone: Tone }>(
+  ({ theme, tone }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    padding: '3px 14px 3px 10px',
+    borderRadius: 999,
+    fontSize: '15px',
+    background: theme.vars.palette[tone].tint,
+    '& svg': { fontSize: '20px', color: theme.vars.palette[tone].text },
+  }),
+);
+
+/** Everybody who has to be identified, and how far each of them is. */
+export function PersonList({ persons }: { readonly persons: readonly PortalPerson[] }) {
+  return (
+    <section aria-labelledby="personen">
+      <h2 id="personen">{text('persons.title')}</h2>
+      <List>
+        {persons.map(({ id, name, value, label, first, required, missing }) => {
+          const [Icon, tone] = looks[required ? personStatusIcon(value) : 'default'];
+          return (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong>
+                {first ? <small>{text('persons.you')}</small> : null}
+                {missing.length === 0 ? null : (
+                  <small>{text('persons.missing', { fields: missingFields(missing) })}</small>
+                )}
+              </div>
+              <Chip tone={tone}>
+                <Icon aria-hidden />
+                {label}
+              </Chip>
+            </li>
+          );
+        })}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { HistoryRow } from '@kontor/api/case/case.schema';
+import { styled } from '@mui/material/styles';
+import { text } from '../../texts/case-text.js';
+import { shownRows } from './history-rows.js';
+
+const List = styled('ol')(({ theme }) => ({
+  margin: '8px 0 0 6px',
+  padding: 0,
+  listStyle: 'none',
+  borderLeft: `2px solid ${theme.vars.palette.divider}`,
+  '& li': { position: 'relative', padding: '0 0 18px 24px', lineHeight: 1.4 },
+  '& li:last-of-type': { paddingBottom: 0 },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: -7,
+    top: 6,
+    width: 12,
+    height: 12,
+    borderRadius: 999,
+    background: theme.vars.palette.divider,
+  },
+  '& li:first-of-type::before': { background: theme.vars.palette.primary.main },
+  '& time': { display: 'block', fontSize: '15px', color: theme.vars.palette.text.secondary },
+}));
+
+const format = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+
+/** What happened so far, the newest first; what only concerns the provider is not shown (spec 2 §2.2). */
+export function StatusHistory({ rows }: { readonly rows: readonly HistoryRow[] }) {
+  const shown = shownRows(rows);
+  if (shown.length === 0) return <p>{text('history.empty')}</p>;
+  return (
+    <List>
+      {shown.map(({ id, createdAt, title, type, identifier }) => (
+        <li key={id}>
+          <time dateTime={createdAt}>{text('history.at', { time: format.format(new Date(createdAt)) })}</time>
+          {type === 'bgo' ? title : text('history.person', { name: identifier, title })}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { text } from '../../texts/case-text.js';
+import { Button } from '../../ui/Button.js';
+import { Modal } from '../../ui/Modal.js';
+import { SideBox } from '../cart/SideBox.js';
+import { SummarySections } from '../order/SummarySections.js';
+
+// The window is a frame already; its parts need none of their own.
+const Sections = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > section': { padding: '20px 0 0', border: 0, borderRadius: 0 },
+  '& > section + section': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& h2': theme.typography.h3,
+}));
+
+/** What was ordered, to look at (spec 2 §2.2). */
+export function SummaryBox({ application }: { readonly application: ApplicationAnswer }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <SideBox title={text('side.summary')}>
+      <p>{text('side.summary.lead')}</p>
+      <Button look="secondary" wide onClick={() => setOpen(true)}>
+        {text('side.summary.open')}
+      </Button>
+      {open ? (
+        <Modal title={text('side.summary.title')} onClose={() => setOpen(false)}>
+          <Sections>
+            <SummarySections application={application} editable={false} />
+          </Sections>
+        </Modal>
+      ) : null}
+    </SideBox>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PortalData } from '@kontor/api/case/case.schema';
+import { isFirstPersonPending, personStatusLabel, type PersonStatusSource } from '@kontor/domain/person/person-status';
+import { text } from '../../texts/case-text.js';
+import { isWebAddress } from './web-address.js';
+
+/** A person of the case as its customer sees them. */
+export interface PortalPerson {
+  readonly id: string;
+  readonly name: string;
+  /** Status of the person or of the identity check. */
+  readonly value: string;
+  readonly label: string;
+  /** Who made the application. */
+  readonly first: boolean;
+  /** Still has to pass the identity check (spec 2 §4.2). */
+  readonly pending: boolean;
+  /** Has to be identified at all. */
+  readonly required: boolean;
+  /** Where the person passes the identity check; undefined when there is none to pass. */
+  readonly identityCheckUrl: string | undefined;
+  /** Data that is still missing. */
+  readonly missing: readonly string[];
+}
+
+type Item = PortalData['items'][number];
+
+function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+}
+
+function sourceOf({ status }: Item): PersonStatusSource {
+  return status?.['source'] === 'myConnect' ? 'myConnect' : 'solaris';
+}
+
+/** The persons in the portal data, in their order. Before the hand-over nobody knows yet who has to be identified. */
+export function personsOf({ items, bgoIdentification }: PortalData): readonly PortalPerson[] {
+  const people = items.filter(({ type }) => type === 'person');
+  const acting = people.findIndex(({ status }) => status?.['acting'] === true);
+  return people.map((item, index) => {
+    const { id, title, status, bgoLastIdentificationUrl: url } = item;
+    const value = status?.value ?? 'created';
+    const required = !bgoIdentification.passedToSolarisBank || status?.['required'] === true;
+    return {
+      id,
+      name: title,
+      value,
+      label: required ? personStatusLabel(value) : text('persons.notRequired'),
+      first: index === Math.max(acting, 0),
+      pending: required && isFirstPersonPending({ source: sourceOf(item), value }),
+      required,
+      identityCheckUrl: isWebAddress(url) ? url : undefined,
+      missing: texts(status?.['missingInformation']),
+    };
+  });
+}
+
+/** Types of documents the bank waits for. */
+export function missingDocumentsOf({ items }: PortalData): readonly string[] {
+  return texts(items.find(({ type }) => type === 'bgo')?.status?.['missingInformation']);
+}

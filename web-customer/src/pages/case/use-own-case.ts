@@ -1,0 +1,50 @@
+import { getCase, getOwnHistory } from '@kontor/api/case/customer-case.routes';
+import { getMe } from '@kontor/api/session/session.routes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onCaseEvent } from '../../app/case-events.js';
+import { api } from '../../app/session.js';
+
+const pollMs = 60_000;
+
+/** The own case and its history: told of changes by the server, asked every minute besides. */
+export function useOwnCase() {
+  const client = useQueryClient();
+  const me = useQuery({ queryKey: ['me'], queryFn: async ({ signal }) => (await api.send(getMe, { signal })).data });
+  const id = me.data !== undefined && 'bgoId' in me.data ? me.data.bgoId : undefined;
+  const own = useQuery({
+    queryKey: ['case', id],
+    queryFn: async ({ signal }) => (await api.send(getCase, { params: { id: id ?? 0 }, signal })).data,
+    enabled: id !== undefined,
+    refetchInterval: pollMs,
+  });
+  const history = useQuery({
+    queryKey: ['case', id, 'history'],
+    queryFn: async ({ signal }) => (await api.send(getOwnHistory, { signal })).data,
+    enabled: id !== undefined,
+    refetchInterval: pollMs,
+  });
+  const error = me.error ?? own.error ?? history.error;
+  useLiveCase();
+  return {
+    data: own.data,
+    history: history.data,
+    readAt: own.dataUpdatedAt,
+    error,
+    refreshing: own.isFetching || history.isFetching,
+    refresh: () => void client.invalidateQueries(),
+  };
+}
+
+/** Reads anew what the server tells of: messages, or the case with all that belongs to it. */
+function useLiveCase(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onCaseEvent(({ type }) => {
+        if (type === 'message') void client.invalidateQueries({ queryKey: ['messages'] });
+        else for (const key of ['case', 'application']) void client.invalidateQueries({ queryKey: [key] });
+      }),
+    [client],
+  );
+}
