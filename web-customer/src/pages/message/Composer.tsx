@@ -1,0 +1,123 @@
+import { fileLimits } from '@kontor/domain/document/file-rules';
+import { canAttach, maxMessageLength } from '@kontor/domain/message/message';
+import { formatBytes } from '@kontor/domain/pricing/format';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+import { UploadArea } from '../../flow/UploadArea.js';
+import { text } from '../../texts/message-text.js';
+import { Button } from '../../ui/Button.js';
+import { describedBy, FieldBox, FieldError, Hint, Label } from '../../ui/Field.js';
+import { Input } from '../../ui/Input.js';
+import { Notice } from '../../ui/Notice.js';
+import { ChosenFiles } from './ChosenFiles.js';
+import { useComposer } from './use-composer.js';
+
+const Form = styled('form')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
+const Whole = styled('div')({ width: '100%' });
+const Area = styled(Input)({
+  height: 'auto',
+  minHeight: 120,
+  padding: '12px 14px',
+  lineHeight: 1.45,
+  resize: 'vertical',
+});
+
+interface ComposerProps {
+  readonly mainStatus: number;
+  /** Whether the bank asked, and waits for this. */
+  readonly answer?: boolean;
+  /** Is told while something is on its way or left over, so that nobody takes it away. */
+  readonly onUnfinished?: (unfinished: boolean) => void;
+}
+
+/** Words and files for the bank (spec 2 §4.4, §5 "Chat attachment"). */
+export function Composer({ mainStatus, answer = false, onUnfinished }: ComposerProps) {
+  const composer = useComposer();
+  const { words, sending, files, unattached } = composer;
+  const unfinished = sending || unattached;
+  useEffect(() => onUnfinished?.(unfinished), [unfinished, onUnfinished]);
+  const mayAttach = canAttach('USER', mainStatus);
+  const tooLong = words.trim().length > maxMessageLength;
+  const empty = words.trim() === '' && !unattached;
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!empty && !tooLong && !sending) void composer.send();
+      }}
+    >
+      {unattached ? (
+        <Notice tone="warning" title={text('unattached.title')} live>
+          <p>{text('unattached.body')}</p>
+        </Notice>
+      ) : (
+        <Words words={words} onChange={composer.setWords} tooLong={tooLong} answer={answer} />
+      )}
+      <Whole>
+        {mayAttach && !unattached ? <Attachments onChoose={composer.choose} /> : null}
+        {mayAttach ? null : <Hint>{text('compose.filesLater')}</Hint>}
+        <ChosenFiles
+          label={text('files.list')}
+          files={files}
+          share={sending ? composer.share : undefined}
+          onRemove={composer.remove}
+        />
+      </Whole>
+      <Button type="submit" disabled={empty || tooLong || sending}>
+        {sending ? text('compose.sending') : text(sendKey(unattached, answer))}
+      </Button>
+    </Form>
+  );
+}
+
+function sendKey(unattached: boolean, answer: boolean) {
+  if (unattached) return 'unattached.again';
+  return answer ? 'compose.sendAnswer' : 'compose.send';
+}
+
+interface WordsProps {
+  readonly words: string;
+  readonly onChange: (words: string) => void;
+  readonly tooLong: boolean;
+  readonly answer: boolean;
+}
+
+function Words({ words, onChange, tooLong, answer }: WordsProps) {
+  const id = useId();
+  return (
+    <Whole>
+      <FieldBox wrong={tooLong}>
+        <Label htmlFor={id}>{text(answer ? 'compose.answer' : 'compose.label')}</Label>
+        <Area
+          as="textarea"
+          id={id}
+          value={words}
+          onChange={({ target }) => onChange(target.value)}
+          aria-invalid={tooLong}
+          {...describedBy(tooLong && `${id}-error`)}
+        />
+        {tooLong ? (
+          <FieldError id={`${id}-error`}>{text('compose.tooLong', { count: maxMessageLength })}</FieldError>
+        ) : null}
+      </FieldBox>
+    </Whole>
+  );
+}
+
+function Attachments({ onChoose }: { readonly onChoose: (files: readonly File[]) => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Label htmlFor={id}>{text('files.label')}</Label>
+      <UploadArea
+        input={input}
+        rulesId={`${id}-rules`}
+        rules={text('files.rules', { limit: formatBytes(fileLimits.attachment) })}
+        flash={false}
+        onChoose={onChoose}
+        attributes={{ id, 'aria-describedby': `${id}-rules` }}
+      />
+    </>
+  );
+}

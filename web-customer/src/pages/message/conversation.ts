@@ -1,0 +1,32 @@
+import type { Message } from '@kontor/api/message/message.schema';
+
+const parts = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'medium' });
+
+/** "21.11.2026 - 09:05:00" (spec 2 §9). */
+export function messageTime(createdAt: string): string {
+  const at = new Date(createdAt);
+  return `${parts.format(at)} - ${clock.format(at)}`;
+}
+
+/** The messages as they are read: the oldest first. */
+export function inOrder(messages: readonly Message[]): readonly Message[] {
+  return [...messages].sort((left, right) => left.createdAt.localeCompare(right.createdAt));
+}
+
+/** The ids that were not there before; nothing is new while there was no before. */
+export function newIds(before: readonly Message[] | undefined, now: readonly Message[]): readonly string[] {
+  if (before === undefined) return [];
+  const known = new Set(before.map(({ id }) => id));
+  return now.map(({ id }) => id).filter((id) => !known.has(id));
+}
+
+/** What the bank wrote last. */
+export function newestOfBank(messages: readonly Message[]): Message | undefined {
+  return inOrder(messages).findLast(({ type }) => type === 'ADMIN');
+}
