@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { useBank } from '../../app/use-configuration.js';
+import { text } from '../../texts/cart-text.js';
+import { ContactWays } from '../../ui/ContactWays.js';
+import { SideBox } from '../cart/SideBox.js';
+
+const Ways = styled(ContactWays)(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gap: 8,
+  '& dt': { fontSize: '15px', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-block', padding: '3px 0' },
+}));
+
+/** How to reach people at the bank, as far as it says so (spec 1 §2 item 10, spec 2 §2.9). */
+export function SupportBox() {
+  const { support } = useBank();
+  const { phone = '', mail = '', chat = '' } = support;
+  if (phone === '' && mail === '' && chat === '') return null;
+  return (
+    <SideBox title={text('support.title')}>
+      <Ways support={support} />
+    </SideBox>
+  );
+}
