@@ -1,0 +1,24 @@
+import Logout from '@mui/icons-material/Logout';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { text } from '../texts/text.js';
+import { Button } from '../ui/Button.js';
+import { path } from './routes.js';
+import { logOut } from './session.js';
+
+/** Ends the login here and at the server. */
+export function LogoutButton() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const leave = async (): Promise<void> => {
+    setBusy(true);
+    await logOut();
+    await navigate(path('hub'));
+  };
+  return (
+    <Button look="quiet" busy={busy} onClick={() => void leave()}>
+      <Logout aria-hidden />
+      {text('header.logout')}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { notify } from './notices.js';
+
+interface NoticeOptions {
+  readonly title: string;
+  /** Instead of what the server said. */
+  readonly body?: string;
+  /** See `ShownNotice`. */
+  readonly page?: string | undefined;
+  readonly onClose?: () => void;
+}
+
+/** Tells what the server refused. What is no refusal is a fault of ours and goes on. */
+export function notifyProblem(error: unknown, { title, body, page, onClose }: NoticeOptions): void {
+  if (!(error instanceof ApiProblem)) throw error;
+  notify({ tone: 'error', title, body: body ?? error.message, traceId: error.traceId, page, onClose });
+}
+
+/** The status of a refusal; undefined for everything else. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof ApiProblem ? error.status : undefined;
+}
