@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useBank } from './use-bank.js';
+
+const Mark = styled('span')(({ theme }) => ({
+  width: 32,
+  height: 32,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 8,
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: 19,
+  fontWeight: 700,
+}));
+
+const Name = styled('span')(({ theme }) => ({
+  fontSize: 18,
+  fontWeight: 600,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+  color: theme.vars.palette.deep.text,
+}));
+
+const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 32 });
+const Picture = styled('img')({ display: 'block', height: 32, width: 'auto', maxWidth: '40vw', objectFit: 'contain' });
+
+/** The bank's logo, the small one on a phone; its name where it has none (spec 3 §2.2). */
+export function BankMark() {
+  const { name, logo, logoSmall } = useBank();
+  if (logo !== '') {
+    return (
+      <picture>
+        {logoSmall === '' ? null : <source media="(max-width: 768px)" srcSet={logoSmall} />}
+        <Picture src={logo} alt={name} height={32} />
+      </picture>
+    );
+  }
+  return (
+    <Row>
+      {name === '' ? null : <Mark aria-hidden>{name.slice(0, 1).toUpperCase()}</Mark>}
+      <Name>{name}</Name>
+    </Row>
+  );
+}

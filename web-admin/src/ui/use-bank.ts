@@ -1,0 +1,26 @@
+import { getConfiguration } from '@kontor/api/configuration/configuration.routes';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../providers/api.js';
+
+/** What the back office shows of the bank; empty until it is known. */
+export interface Bank {
+  readonly name: string;
+  readonly logo: string;
+  readonly logoSmall: string;
+  readonly debug: boolean;
+}
+
+const unknown: Bank = { name: '', logo: '', logoSmall: '', debug: false };
+
+/** The bank's name and logo, read once. */
+export function useBank(): Bank {
+  const { data } = useQuery({
+    queryKey: ['configuration'],
+    queryFn: async ({ signal }): Promise<Bank> => {
+      const { bankName, logo, logoSmall, debug } = (await api.send(getConfiguration, { signal })).data;
+      return { name: bankName, logo, logoSmall, debug: debug === true };
+    },
+    staleTime: Infinity,
+  });
+  return data ?? unknown;
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+type Change<T> = (before: T) => T;
+
+/** Something half written that must outlive a change of tab or page; a logout forgets it. */
+export function useDraft<T>(name: readonly string[], begin: () => T): readonly [T, (change: Change<T>) => void] {
+  const client = useQueryClient();
+  const key = ['draft', ...name];
+  const [draft, setDraft] = useState<T>(() => client.getQueryData<T>(key) ?? begin());
+  const write = (change: Change<T>): void => {
+    const next = change(client.getQueryData<T>(key) ?? draft);
+    client.setQueryDefaults(key, { gcTime: Infinity });
+    client.setQueryData(key, next);
+    setDraft(next);
+  };
+  return [draft, write];
+}
