@@ -1,0 +1,147 @@
+import {
+  createAccount,
+  createGirocard,
+  disableProcess,
+  getHistory,
+  getReadiness,
+  getStaffCase,
+  listActiveStatuses,
+  passToCoreBanking,
+  releaseCase,
+  setStatus,
+  syncWithProvider,
+} from '@kontor/api/case/staff-case.routes';
+import type { HistoryRow, Readiness } from '@kontor/api/case/case.schema';
+import type { StaffCase } from '@kontor/api/case/staff-case.schema';
+import type { ContractFile } from '@kontor/api/document/document.schema';
+import {
+  deleteContractFile,
+  listContractFiles,
+  replaceContractFile,
+  uploadContractFile,
+} from '@kontor/api/document/document.routes';
+import {
+  addMemo,
+  attachFile,
+  listMemos,
+  listMessages,
+  markAsRevised,
+  postMessage,
+} from '@kontor/api/message/message.routes';
+import type { BankMemo, Message } from '@kontor/api/message/message.schema';
+import type { RouteData } from '@kontor/api/route/route';
+import type { TransferMode } from '@kontor/domain/core-banking/transfer';
+import { api, uploader } from './api.js';
+
+/** Number of a case. */
+export type CaseId = string;
+
+/** A main status that staff may set, with the command behind it (spec 3 §4.2). */
+export const targetStatus = {
+  reject: 216,
+  supportFix: 305,
+  setReady: 310,
+  takeOver: 410,
+  requestData: 425,
+  success: 430,
+  failure: 450,
+} as const;
+
+export type StatusTarget = keyof typeof targetStatus;
+
+/** What debug mode may set (spec 3 §4.2). */
+export const debugTargets = [130, 210, 213, 214, 216] as const;
+
+export type DebugTarget = (typeof debugTargets)[number];
+
+/** Is told how much of a file was sent, from 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/** A booking's answer, or the news that it goes on by itself. */
+export type Booking<T> = { readonly kind: 'done'; readonly answer: T } | { readonly kind: 'async' };
+
+export type TransferAnswer = Exclude<RouteData<typeof passToCoreBanking>, { async: true }>;
+export type AccountAnswer = Exclude<RouteData<typeof createAccount>, { async: true }>;
+export type GirocardAnswer = Exclude<RouteData<typeof createGirocard>, { async: true }>;
+
+/** The verbs of the back office on one case. Every one throws `ApiProblem`. */
+export const caseMethods = {
+  caseOf: async (id: CaseId, signal?: AbortSignal): Promise<StaffCase> =>
+    (await api.send(getStaffCase, { params: { id }, ...abortBy(signal) })).data,
+  historyOf: async (id: CaseId, signal?: AbortSignal): Promise<HistoryRow[]> =>
+    (await api.send(getHistory, { params: { id }, ...abortBy(signal) })).data,
+  activeStatuses: async (signal?: AbortSignal) => (await api.send(listActiveStatuses, abortBy(signal))).data,
+
+  /** Moves a case; the reason is the note of a support fix, or the message that asks the customer for data. */
+  moveCase: async (id: CaseId, target: StatusTarget, reason?: string): Promise<void> => {
+    const body = { status: targetStatus[target], ...(reason === undefined ? {} : { reason }) };
+    await api.send(setStatus, { params: { id }, body });
+  },
+  debugStatus: async (id: CaseId, status: DebugTarget): Promise<void> => {
+    await api.send(setStatus, { params: { id }, body: { status } });
+  },
+  releaseCase: async (id: CaseId): Promise<void> => {
+    await api.send(releaseCase, { params: { id } });
+  },
+  deleteCase: async (id: CaseId): Promise<void> => {
+    await api.send(disableProcess, { params: { id } });
+  },
+  syncCase: async (id: CaseId): Promise<void> => {
+    await api.send(syncWithProvider, { params: { id } });
+  },
+
+  readinessOf: async (id: CaseId): Promise<Readiness> => (await api.send(getReadiness, { params: { id } })).data,
+  passToCoreBanking: async (id: CaseId, mode: TransferMode): Promise<Booking<TransferAnswer>> => {
+    const { status, data } = await api.send(passToCoreBanking, { params: { id }, query: { mode } });
+    return status === 202 ? { kind: 'async' } : { kind: 'done', answer: data as TransferAnswer };
+  },
+  createAccount: async (id: CaseId): Promise<Booking<AccountAnswer>> => {
+    const { status, data } = await api.send(createAccount, { params: { id } });
+    return status === 202 ? { kind: 'async' } : { kind: 'done', answer: data as AccountAnswer };
+  },
+  createGirocard: async (id: CaseId): Promise<Booking<GirocardAnswer>> => {
+    const { status, data } = await api.send(createGirocard, { params: { id } });
+    return status === 202 ? { kind: 'async' } : { kind: 'done', answer: data as GirocardAnswer };
+  },
+
+  contractFilesOf: async (id: CaseId, signal?: AbortSignal): Promise<ContractFile[]> =>
+    (await api.send(listContractFiles, { params: { id }, ...abortBy(signal) })).data,
+  uploadContractFile: (id: CaseId, file: File, onProgress: OnProgress): Promise<ContractFile> =>
+    uploader.upload(uploadContractFile, { params: { id }, body: formWith(file), onProgress }),
+  replaceContractFile: (fileId: string, file: File, onProgress: OnProgress): Promise<ContractFile> =>
+    uploader.upload(replaceContractFile, { params: { id: fileId }, body: formWith(file), onProgress }),
+  deleteContractFile: async (fileId: string): Promise<void> => {
+    await api.send(deleteContractFile, { params: { id: fileId } });
+  },
+
+  memosOf: async (id: CaseId, signal?: AbortSignal): Promise<BankMemo[]> =>
+    (await api.send(listMemos, { params: { id }, ...abortBy(signal) })).data,
+  addMemo: async (id: CaseId, content: string, idempotencyKey: string): Promise<BankMemo> =>
+    (await api.send(addMemo, { params: { id }, body: { content }, idempotencyKey })).data,
+  messagesOf: async (id: CaseId, signal?: AbortSignal): Promise<Message[]> =>
+    (await api.send(listMessages, { params: { id }, ...abortBy(signal) })).data,
+  postMessage: async (id: CaseId, message: string, idempotencyKey: string): Promise<{ readonly id: string }> =>
+    (await api.send(postMessage, { params: { id }, body: { message }, idempotencyKey })).data,
+
+  attachFile: async (messageId: string, file: File, onProgress: OnProgress): Promise<void> => {
+    await uploader.upload(attachFile, { params: { id: messageId }, body: formWith(file), onProgress });
+  },
+  markAsRevised: async (messageId: string): Promise<void> => {
+    await api.send(markAsRevised, { params: { id: messageId } });
+  },
+
+  /** An address that downloads one file once within a minute. */
+  downloadUrl: (path: string): Promise<string> => api.downloadUrl(path),
+};
+
+export type CaseMethods = typeof caseMethods;
+
+function abortBy(signal: AbortSignal | undefined) {
+  return signal === undefined ? {} : { signal };
+}
+
+function formWith(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
