@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { TokenPair } from '@kontor/api/session/session.schema';
+import { logInByCode } from '../providers/account-calls.js';
+import { ActButton } from '../ui/ActButton.js';
+import { TextInput } from '../ui/TextInput.js';
+import { EntryForm } from './EntryForm.js';
+import { loginProblem, startsAgain, type LoginProblem } from './login-problem.js';
+
+interface CodeFormProps {
+  readonly email: string;
+  readonly onTokens: (pair: TokenPair) => Promise<void>;
+  readonly onProblem: (problem: LoginProblem | null) => void;
+  readonly onStartAgain: (why: LoginProblem | null) => void;
+}
+
+const hint = 'Sechs Buchstaben, 10 Minuten gültig';
+
+/** The second step of a login: the six letters of the mail, in any case and with spaces. */
+export function CodeForm({ email, onTokens, onProblem, onStartAgain }: CodeFormProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [isRunning, setRunning] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const check = async (code: string): Promise<void> => {
+    onProblem(null);
+    setRunning(true);
+    try {
+      await onTokens(await logInByCode(email, code));
+    } catch (problem) {
+      setTyped('');
+      if (startsAgain(problem)) onStartAgain(loginProblem(problem));
+      else onProblem(loginProblem(problem));
+    } finally {
+      setRunning(false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const code = typed.replace(/\s/g, '').toUpperCase();
+    const problem = /^[A-Z]{6}$/.test(code) ? undefined : 'Der Code besteht aus sechs Buchstaben.';
+    setError(problem);
+    if (problem !== undefined) field.current?.focus();
+    else if (!isRunning) void check(code);
+  };
+  return (
+    <EntryForm noValidate onSubmit={submit}>
+      <TextInput
+        label="Code"
+        hint={hint}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        value={typed}
+        onChange={setTyped}
+        error={error}
+        inputRef={field}
+        sx={{ maxWidth: 180, letterSpacing: '0.15em' }}
+      />
+      <ActButton type="submit" isRunning={isRunning}>
+        Code prüfen
+      </ActButton>
+      <Button variant="text" onClick={() => onStartAgain(null)}>
+        Zurück zur Anmeldung
+      </Button>
+    </EntryForm>
+  );
+}

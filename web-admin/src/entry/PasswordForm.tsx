@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { useRef, useState, type FormEvent } from 'react';
+import type { TokenPair } from '@kontor/api/session/session.schema';
+import { logInByPassword, requestPasswordChange } from '../providers/account-calls.js';
+import { ActButton } from '../ui/ActButton.js';
+import { Notice } from '../ui/Notice.js';
+import { PasswordInput } from '../ui/PasswordInput.js';
+import { TextInput } from '../ui/TextInput.js';
+import { EntryForm } from './EntryForm.js';
+import type { LoginProblem } from './login-problem.js';
+import { useLoginStep } from './use-login-step.js';
+
+interface PasswordFormProps {
+  readonly onTokens: (pair: TokenPair) => Promise<void>;
+  readonly onCodeRequested: (email: string) => void;
+  readonly onProblem: (problem: LoginProblem | null) => void;
+}
+
+interface Missing {
+  readonly username?: string;
+  readonly password?: string;
+}
+
+const required = 'Pflichtfeld';
+
+/** Name and password; both are checked before anything is sent (spec 3 §5). */
+export function PasswordForm({ onTokens, onCodeRequested, onProblem }: PasswordFormProps) {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState<Missing>({});
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const name = username.trim();
+
+  const { running, mailedTo, run } = useLoginStep(onProblem);
+  const isComplete = (found: Missing): boolean => {
+    setMissing(found);
+    if (found.username !== undefined) usernameField.current?.focus();
+    else if (found.password !== undefined) passwordField.current?.focus();
+    return found.username === undefined && found.password === undefined;
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const lacks = {
+      ...(name === '' ? { username: required } : {}),
+      ...(password === '' ? { password: required } : {}),
+    };
+    if (!isComplete(lacks) || running !== null) return;
+    void run('login', async () => {
+      const answer = await logInByPassword(name, password);
+      if ('codeRequested' in answer) onCodeRequested(name);
+      else await onTokens(answer);
+      return null;
+    });
+  };
+  const forgot = (): void => {
+    if (!isComplete(name === '' ? { username: required } : {}) || running !== null) return;
+    void run('forgot', () => requestPasswordChange(name));
+  };
+  return (
+    <EntryForm noValidate onSubmit={submit}>
+      {mailedTo === null ? null : (
+        <Notice tone="success" title="E-Mail ist unterwegs" live>
+          <p>
+            Wenn es den Zugang <strong>{mailedTo}</strong> gibt, erhält er jetzt eine E-Mail. Über den Link darin setzen
+            Sie ein neues Passwort.
+          </p>
+        </Notice>
+      )}
+      <TextInput
+        label="Benutzername"
+        hint="Ihre E-Mail-Adresse bei der Bank"
+        autoComplete="username"
+        inputMode="email"
+        value={username}
+        onChange={setUsername}
+        error={missing.username}
+        inputRef={usernameField}
+      />
+      <PasswordInput
+        label="Passwort"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={missing.password}
+        inputRef={passwordField}
+      />
+      <ActButton type="submit" isRunning={running === 'login'}>
+        Anmelden
+      </ActButton>
+      <Button variant="text" onClick={forgot} aria-disabled={running === 'forgot'}>
+        Passwort vergessen
+      </Button>
+    </EntryForm>
+  );
+}

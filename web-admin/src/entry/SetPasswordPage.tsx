@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { setPassword } from '../providers/account-calls.js';
+import { entryPath } from '../providers/auth-provider.js';
+import { ActButton } from '../ui/ActButton.js';
+import { PasswordInput } from '../ui/PasswordInput.js';
+import { ProblemNotice } from '../ui/ProblemNotice.js';
+import { EntryForm } from './EntryForm.js';
+import { EntryFrame } from './EntryFrame.js';
+import { StrengthHints } from './StrengthHints.js';
+import { passwordProblems, type PasswordProblems } from './password-problems.js';
+
+const texts = {
+  activate: {
+    title: 'Zugang aktivieren',
+    lead: 'Setzen Sie Ihr Passwort. Danach können Sie sich anmelden.',
+    act: 'Zugang aktivieren',
+    failed: 'Aktivierung fehlgeschlagen',
+    notice: 'Ihr Zugang ist aktiviert. Bitte melden Sie sich an.',
+  },
+  passwordChange: {
+    title: 'Neues Passwort setzen',
+    lead: 'Das bisherige Passwort gilt danach nicht mehr.',
+    act: 'Passwort setzen',
+    failed: 'Passwort nicht gesetzt',
+    notice: 'Ihr neues Passwort ist gesetzt. Bitte melden Sie sich an.',
+  },
+} as const;
+
+const hint = 'Mindestens 15 Zeichen, oder mindestens 8 mit Großbuchstabe, Kleinbuchstabe und Ziffer';
+
+/** Sets a password by the code of a mailed link; success leads to the login with a green notice (spec 3 §2.7). */
+export function SetPasswordPage({ purpose }: { readonly purpose: keyof typeof texts }) {
+  const { verificationCode = '' } = useParams();
+  const navigate = useNavigate();
+  const [password, setTyped] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [problems, setProblems] = useState<PasswordProblems>({});
+  const passwordField = useRef<HTMLInputElement>(null);
+  const repeatedField = useRef<HTMLInputElement>(null);
+  const words = texts[purpose];
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => setPassword(purpose, verificationCode, password),
+    onSuccess: () => navigate(entryPath, { replace: true, state: { notice: words.notice } }),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = passwordProblems(password, repeated);
+    setProblems(found);
+    if (found.password !== undefined) passwordField.current?.focus();
+    else if (found.repeat !== undefined) repeatedField.current?.focus();
+    else if (!isPending) mutate();
+  };
+  return (
+    <EntryFrame title={words.title} lead={words.lead}>
+      {error === null ? null : <ProblemNotice error={error} title={words.failed} />}
+      <EntryForm noValidate onSubmit={submit}>
+        <PasswordInput
+          label="Passwort"
+          hint={hint}
+          autoComplete="new-password"
+          value={password}
+          onChange={setTyped}
+          error={problems.password}
+          inputRef={passwordField}
+        />
+        <StrengthHints password={password} />
+        <PasswordInput
+          label="Passwort wiederholen"
+          autoComplete="new-password"
+          value={repeated}
+          onChange={setRepeated}
+          error={problems.repeat}
+          inputRef={repeatedField}
+        />
+        <ActButton type="submit" isRunning={isPending}>
+          {words.act}
+        </ActButton>
+        <Button component={Link} to={entryPath} variant="text">
+          Zur Anmeldung
+        </Button>
+      </EntryForm>
+    </EntryFrame>
+  );
+}

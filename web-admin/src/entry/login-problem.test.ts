@@ -1,0 +1,38 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { loginProblem, startsAgain, waitText } from './login-problem.js';
+
+it('says that the login failed in the server’s words', () => {
+  const refused = new ApiProblem(401, {
+    title: 'Nicht angemeldet',
+    message: 'Benutzername oder Passwort ist nicht richtig.',
+  });
+  expect(loginProblem(refused)).toEqual({
+    title: 'Anmeldung fehlgeschlagen',
+    message: 'Benutzername oder Passwort ist nicht richtig.',
+  });
+});
+
+it('says how long to wait after too many tries', () => {
+  expect(loginProblem(new ApiProblem(429, {}, { retryAfter: 400 })).message).toBe(
+    'Bitte versuchen Sie es in 7 Minuten erneut.',
+  );
+  expect(loginProblem(new ApiProblem(429, { retryAfterSeconds: 60 })).message).toBe(
+    'Bitte versuchen Sie es in einer Minute erneut.',
+  );
+  expect(waitText(undefined)).toBe('in einigen Minuten');
+});
+
+it('does not blame the password when the server is gone', () => {
+  expect(
+    loginProblem(new ApiProblem(0, { title: 'Keine Verbindung', message: 'Der Server ist nicht erreichbar.' })).title,
+  ).toBe('Keine Verbindung');
+  expect(loginProblem(new ApiProblem(503, { title: 'Vorübergehend nicht erreichbar' })).title).toBe(
+    'Vorübergehend nicht erreichbar',
+  );
+});
+
+it('starts again with the password only after too many codes', () => {
+  expect(startsAgain(new ApiProblem(429, {}))).toBe(true);
+  expect(startsAgain(new ApiProblem(400, {}))).toBe(false);
+  expect(startsAgain(new Error('x'))).toBe(false);
+});

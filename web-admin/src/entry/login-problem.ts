@@ -1,0 +1,39 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+
+/** What the login page says about a failed try. */
+export interface LoginProblem {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** "in einer Minute", "in 5 Minuten": how long to wait after too many tries, from seconds. */
+export function waitText(seconds: number | undefined): string {
+  if (seconds === undefined) return 'in einigen Minuten';
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes === 1 ? 'in einer Minute' : `in ${minutes} Minuten`;
+}
+
+function secondsOf(error: ApiProblem): number | undefined {
+  const told = error.body.retryAfterSeconds;
+  return error.retryAfter ?? (typeof told === 'number' ? told : undefined);
+}
+
+/** The notice for a failed try (spec 3 §8: 'login failed', server message, 429). */
+export function loginProblem(error: unknown): LoginProblem {
+  if (!(error instanceof ApiProblem)) {
+    return {
+      title: 'Anmeldung fehlgeschlagen',
+      message: error instanceof Error ? error.message : 'Unbekannter Fehler',
+    };
+  }
+  if (error.status === 429) {
+    return { title: 'Zu viele Versuche', message: `Bitte versuchen Sie es ${waitText(secondsOf(error))} erneut.` };
+  }
+  if (error.status === 0 || error.status >= 500) return { title: error.title, message: error.message };
+  return { title: 'Anmeldung fehlgeschlagen', message: error.message };
+}
+
+/** Whether too many codes were tried: the login starts again with the password (spec 3 §4.5). */
+export function startsAgain(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 429;
+}

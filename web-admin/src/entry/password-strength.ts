@@ -1,0 +1,23 @@
+/** One part of the password rule, and whether it is met. */
+export interface StrengthPart {
+  readonly label: string;
+  readonly isMet: boolean;
+}
+
+/** A password this long needs nothing else. */
+const longEnough = 15;
+
+/**
+ * The parts of the rule that are shown while somebody types; a long password meets the rule by its length alone. Whether it is
+ * strong is said by `domain/staff/password`; the test holds the two together.
+ */
+export function strengthParts(password: string): readonly StrengthPart[] {
+  const { length } = [...password];
+  if (length >= longEnough) return [{ label: `mindestens ${longEnough} Zeichen`, isMet: true }];
+  return [
+    { label: 'mindestens 8 Zeichen', isMet: length >= 8 },
+    { label: 'ein Großbuchstabe', isMet: /\p{Lu}/u.test(password) },
+    { label: 'ein Kleinbuchstabe', isMet: /\p{Ll}/u.test(password) },
+    { label: 'eine Ziffer', isMet: /\d/.test(password) },
+  ];
+}
