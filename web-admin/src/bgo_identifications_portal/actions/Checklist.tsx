@@ -1,0 +1,45 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { ChecklistStep } from './checklist.js';
+
+/** The steps in their order. */
+export const Checklist = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    gap: '2px 10px',
+    padding: '12px 0',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > li > svg': { marginTop: 0, fontSize: 22, color: theme.vars.palette.text.secondary },
+  '& > li[data-state="done"] > svg': { color: theme.vars.palette.success.text },
+  '& > li > div': { minWidth: 0, display: 'grid', gap: 8, justifyItems: 'start' },
+  '& p': { color: theme.vars.palette.text.secondary, fontSize: 14 },
+}));
+
+const looks = {
+  done: { Icon: CheckCircle, words: 'Erledigt' },
+  open: { Icon: RadioButtonUnchecked, words: 'Offen' },
+  waiting: { Icon: RemoveCircleOutlined, words: 'Noch nicht möglich' },
+};
+
+/** One step with its state, what to do, and the act below. */
+export function ChecklistItem({ step, children }: { readonly step: ChecklistStep; readonly children: ReactNode }) {
+  const { Icon, words } = looks[step.state];
+  return (
+    <li data-state={step.state}>
+      <Icon titleAccess={words} />
+      <div>
+        <h3>{step.title}</h3>
+        <p>{step.text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

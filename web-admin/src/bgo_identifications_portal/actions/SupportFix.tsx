@@ -1,0 +1,62 @@
+import { maxMessageLength } from '@kontor/domain/message/message';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { ActButton } from '../../ui/ActButton.js';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
+import { TextInput } from '../../ui/TextInput.js';
+import { useCaseRecord } from '../case-context.js';
+import { done } from './outcome.js';
+import { useCaseAction } from './use-case-action.js';
+
+/** Ends the automation for good and sets the case to 305; the reason becomes an internal note (spec 3 §4.2). */
+export function SupportFix() {
+  const { id, commands } = useCaseRecord();
+  const provider = useDataProvider<KontorDataProvider>();
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const fix = useCaseAction<string>('supportFix', async (why) => {
+    await provider.moveCase(id, 'supportFix', why);
+    return done(
+      'Support-Eingriff ausgeführt',
+      'Die Automatik ist beendet. Die Begründung steht als interne Notiz am Vorgang.',
+    );
+  });
+  const close = (): void => {
+    setAsking(false);
+    setReason('');
+  };
+  if (!commands.has('supportFix')) return null;
+  return (
+    <>
+      <ActButton variant="outlined" isRunning={fix.isRunning} onClick={() => setAsking(true)}>
+        Support-Eingriff
+      </ActButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Automatische Identifikation beenden?"
+        confirmLabel="Automatik beenden"
+        isDangerous
+        isConfirmDisabled={reason.trim() === ''}
+        onClose={close}
+        onConfirm={() => {
+          fix.act(reason.trim());
+          close();
+        }}
+      >
+        <p>
+          Der Vorgang wird auf „Manuell auf erfolgreich gesetzt“ (305) gestellt. Die automatische Identifikation endet
+          damit unwiderruflich, und der Kunde erhält eine E-Mail.
+        </p>
+        <TextInput
+          label="Begründung"
+          hint="Wird als interne Notiz dokumentiert"
+          multiline
+          minRows={3}
+          value={reason}
+          onChange={(text) => setReason(text.slice(0, maxMessageLength))}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

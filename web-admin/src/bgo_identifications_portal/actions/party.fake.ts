@@ -1,0 +1,18 @@
+import type { PartyAnswer } from '@kontor/api/case/staff-case.schema';
+
+/** What the core banking system says of one party, of a company that was not created unless told otherwise. */
+export const partyFake = (change: Partial<PartyAnswer> = {}): PartyAnswer => ({
+  subject: 'business',
+  kind: 'juristic',
+  name: 'Musterwerk GmbH',
+  potentialDuplicates: [],
+  errorMessages: [],
+  shortened: [],
+  skipped: [],
+  placeholders: [],
+  legitimationsdatenError: false,
+  hasValidBirthday: true,
+  hasLegitimation: true,
+  missingCheckedBy: false,
+  ...change,
+});

@@ -1,0 +1,171 @@
+import type { Readiness } from '@kontor/api/case/case.schema';
+import type { CoreBanking, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
+import { notReady } from '@kontor/domain/core-banking/readiness';
+import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
+
+/** A document the customer handed in. */
+export interface CaseDocument {
+  readonly id: string;
+  readonly filename: string;
+  readonly documentType: string;
+  readonly createdAt: string;
+}
+
+/** One line of a group; `class` says whose statement a hold rule hit, 0 none (spec 3 §9). */
+export interface GroupItem {
+  readonly name: string;
+  readonly label: string;
+  /** What was entered, in words where it is a code. */
+  readonly value: string;
+  readonly class: number;
+}
+
+export interface GroupStatus {
+  readonly value: string;
+  readonly acting: boolean;
+  readonly required: boolean;
+  readonly missing: readonly string[];
+}
+
+/** A group of the portal data: the case itself, the business, a person, the reports. */
+export interface CaseGroup {
+  readonly type: string;
+  readonly id: string;
+  readonly title: string;
+  readonly status: GroupStatus | null;
+  readonly items: readonly GroupItem[];
+}
+
+/** A case as the back office shows it. */
+export interface CaseRecord {
+  readonly id: string;
+  readonly status: number;
+  /** Why a hand-over stands still; null when it does not. */
+  readonly startState: string | null;
+  readonly businessName: string;
+  readonly legalForm: string;
+  readonly createdAt: string;
+  readonly createdByBerater: boolean;
+  /** The provider has the case (passedToSolarisBank). */
+  readonly handedOver: boolean;
+  readonly hasMessages: boolean;
+  readonly hasUnrevisedMessages: boolean;
+  readonly hasBankMemos: boolean;
+  readonly isDeletable: boolean;
+  readonly bankComment: string;
+  /** Something staff should look at, besides the status; 'none' where there is nothing. */
+  readonly attention: string;
+  /** The step that runs right now, whoever began it; null when none does. */
+  readonly running: StaffHead['running'];
+  /** Until when the present status may last, ISO 8601. */
+  readonly dueAt: string | null;
+  readonly documents: readonly CaseDocument[];
+  /** What was booked in the core banking system so far. */
+  readonly coreBanking: CoreBanking;
+  /** For support only (spec 3 §6). */
+  readonly sla: { readonly status: string; readonly hours: number } | null;
+  readonly findings: OnHoldFindings;
+  readonly groups: readonly CaseGroup[];
+  readonly commands: ReadonlySet<string>;
+  readonly readiness: Readiness;
+  readonly finishWarnings: readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+function itemOf(value: unknown): GroupItem {
+  const item = fieldsOf(value);
+  return {
+    name: textOf(item.name),
+    label: textOf(item.label),
+    value: textOf(item.shownValue),
+    class: typeof item.class === 'number' ? item.class : 0,
+  };
+}
+
+function groupOf({ type, id, title, status, items }: StaffCase['items'][number]): CaseGroup {
+  const { value, acting, required, missingInformation } = fieldsOf(status);
+  return {
+    type,
+    id,
+    title,
+    status:
+      status === undefined
+        ? null
+        : {
+            value: textOf(value),
+            acting: acting === true,
+            required: required === true,
+            missing: textsOf(missingInformation),
+          },
+    items: items.map(itemOf),
+  };
+}
+
+/** A credit check names its person by id; people read the name. */
+function withPersonNames(groups: readonly CaseGroup[]): readonly CaseGroup[] {
+  const names = new Map(personsOf({ groups }).map(({ id, title }) => [`creditCheck.${id}`, title]));
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => {
+      const name = names.get(item.name);
+      return name === undefined ? item : { ...item, label: `${item.label} ${name}` };
+    }),
+  }));
+}
+
+const noFindings: OnHoldFindings = { business: {}, people: {} };
+
+/** What only the bank sees of the head. */
+function bankPartOf(head: StaffHead) {
+  const { slaStatus, slaHours } = head;
+  return {
+    hasMessages: head.hasMessages,
+    hasUnrevisedMessages: head.hasUnrevisedMessages,
+    hasBankMemos: head.hasBankMemos,
+    isDeletable: head.isDisableProcessPossible,
+    bankComment: head.bankMemo ?? '',
+    attention: head.attention,
+    running: head.running,
+    dueAt: head.dueAt,
+    documents: head.businessDocuments.map(({ id, filename, documentType, timeString: createdAt }) => ({
+      id,
+      filename,
+      documentType,
+      createdAt,
+    })),
+    sla: typeof slaHours === 'number' ? { status: slaStatus ?? '', hours: slaHours } : null,
+    findings: head.simplePutOnHoldFindings ?? noFindings,
+  };
+}
+
+/** Reads the staff's answer of `GET /bgo_identifications_portal/{id}`. */
+export function caseRecordOf(data: StaffCase): CaseRecord {
+  const head = data.bgoIdentification;
+  return {
+    id: String(data.id),
+    status: head.bgoMainStatus,
+    startState: head.startState,
+    businessName: head.businessName,
+    legalForm: head.businessLegalForm,
+    createdAt: head.recordCreatedAt,
+    createdByBerater: head.createdByBerater,
+    handedOver: head.passedToSolarisBank,
+    ...bankPartOf(head),
+    coreBanking: data.coreBanking,
+    groups: withPersonNames(data.items.map(groupOf)),
+    commands: new Set(data.availableCommands),
+    readiness: data.readiness ?? notReady,
+    finishWarnings: data.finishWarnings,
+  };
+}
+
+/** The persons of a case, in the order of the application. */
+export function personsOf({ groups }: Pick<CaseRecord, 'groups'>): readonly CaseGroup[] {
+  return groups.filter(({ type }) => type === 'person');
+}

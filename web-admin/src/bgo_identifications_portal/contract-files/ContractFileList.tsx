@@ -1,0 +1,104 @@
+import type { ContractFile } from '@kontor/api/document/document.schema';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { formatBytes } from '@kontor/domain/pricing/format';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
+import { FileButton } from '../../ui/FileButton.js';
+import { formatDay } from '../../ui/time.js';
+import { LinkButton } from '../../ui/LinkButton.js';
+import { useDownload } from '../../ui/use-download.js';
+import { done } from '../actions/outcome.js';
+import { useCaseAction } from '../actions/use-case-action.js';
+import { uploadProblem } from './file-check.js';
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  padding: 0,
+  width: '100%',
+  display: 'grid',
+  gap: 8,
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  // What can be done to a file stays together in one line.
+  '& > li > span': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& > li > div': { flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
+}));
+
+interface ContractFileListProps {
+  readonly files: readonly ContractFile[];
+  readonly mayWrite: boolean;
+  readonly onRefused: (why: string | undefined) => void;
+  /** How much of a replacement was sent, from 0 to 1; undefined when none is on its way. */
+  readonly onProgress: (share: number | undefined) => void;
+}
+
+/** The contract files with what can be done to each. */
+export function ContractFileList({ files, mayWrite, onRefused, onProgress }: ContractFileListProps) {
+  const provider = useDataProvider<KontorDataProvider>();
+  const [download] = useDownload();
+  const [leaving, setLeaving] = useState<ContractFile>();
+  const remove = useCaseAction<ContractFile>('contractFile', async ({ id, originalName }) => {
+    await provider.deleteContractFile(id);
+    return done('Datei gelöscht', originalName);
+  });
+  const replace = useCaseAction<{ readonly id: string; readonly file: File }>('contractFile', async ({ id, file }) => {
+    await provider.replaceContractFile(id, file, onProgress).finally(() => onProgress(undefined));
+    return done('Datei ersetzt', file.name);
+  });
+  if (files.length === 0) return null;
+  return (
+    <List aria-label="Vertragsunterlagen">
+      {files.map((one) => (
+        <li key={one.id}>
+          <div>
+            <LinkButton type="button" onClick={() => download(`/contract_files/${one.id}/download`)}>
+              {one.originalName}
+            </LinkButton>
+            <small>
+              {formatDay(one.createdAt)} · {formatBytes(one.sizeBytes)}
+            </small>
+          </div>
+          {mayWrite ? (
+            <span>
+              <FileButton
+                icon={<SwapHoriz />}
+                name={`${one.originalName} ersetzen`}
+                isRunning={replace.isRunning}
+                onChoose={(file) => {
+                  const problem = uploadProblem(file);
+                  onRefused(problem);
+                  if (problem === undefined) replace.act({ id: one.id, file });
+                }}
+              >
+                Ersetzen
+              </FileButton>
+              <IconButton size="small" aria-label={`${one.originalName} löschen`} onClick={() => setLeaving(one)}>
+                <DeleteOutlined fontSize="small" />
+              </IconButton>
+            </span>
+          ) : null}
+        </li>
+      ))}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title="Datei löschen?"
+        confirmLabel="Datei löschen"
+        isDangerous
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => {
+          if (leaving !== undefined) remove.act(leaving);
+          setLeaving(undefined);
+        }}
+      >
+        <p>
+          <strong>{leaving?.originalName}</strong> wird gelöscht und ist für den Kunden nicht mehr vorhanden.
+        </p>
+      </ConfirmDialog>
+    </List>
+  );
+}

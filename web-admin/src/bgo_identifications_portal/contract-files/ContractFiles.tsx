@@ -1,0 +1,51 @@
+import UploadFile from '@mui/icons-material/UploadFile';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { FileButton } from '../../ui/FileButton.js';
+import { Notice } from '../../ui/Notice.js';
+import { ProblemNotice } from '../../ui/ProblemNotice.js';
+import { UploadBar } from '../../ui/UploadBar.js';
+import { done } from '../actions/outcome.js';
+import { useCaseAction } from '../actions/use-case-action.js';
+import { useCaseRecord } from '../case-context.js';
+import { ContractFileList } from './ContractFileList.js';
+import { uploadProblem } from './file-check.js';
+import { useContractFiles } from './use-contract-files.js';
+
+/** Last step: the contracts the customer will find; they can be replaced and removed again (spec 3 §4.3). */
+export function ContractFiles() {
+  const { id, commands } = useCaseRecord();
+  const provider = useDataProvider<KontorDataProvider>();
+  const { data = [], error, refetch } = useContractFiles();
+  const [refused, setRefused] = useState<string>();
+  const [share, setShare] = useState<number>();
+  const mayWrite = commands.has('contractFilesWrite');
+  const upload = useCaseAction<File>('contractFile', async (file) => {
+    await provider.uploadContractFile(id, file, setShare).finally(() => setShare(undefined));
+    return done('Datei hochgeladen', file.name);
+  });
+  const choose = (file: File): void => {
+    const problem = uploadProblem(file);
+    setRefused(problem);
+    if (problem === undefined) upload.act(file);
+  };
+  if (error !== null)
+    return <ProblemNotice error={error} title="Vertragsunterlagen nicht geladen" onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ContractFileList files={data} mayWrite={mayWrite} onRefused={setRefused} onProgress={setShare} />
+      {mayWrite ? (
+        <FileButton icon={<UploadFile />} isRunning={upload.isRunning} onChoose={choose}>
+          {upload.isRunning ? 'Wird hochgeladen …' : 'Datei hochladen'}
+        </FileButton>
+      ) : null}
+      {share === undefined ? null : <UploadBar share={share} />}
+      {refused === undefined ? null : (
+        <Notice tone="danger" title="Datei nicht hochgeladen" live>
+          {refused}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { findingSource, personTone } from './data-look.js';
+import { missingLabel } from './missing-label.js';
+
+it.each([
+  [0, null],
+  [1, 'Kunde'],
+  [2, 'Kunde und Auskunft'],
+  [3, 'Auskunft'],
+  [9, 'Auskunft'],
+  [10, null],
+])('class %d', (of, source) => {
+  expect(findingSource(of)).toBe(source);
+});
+
+it('tones persons by where they stand', () => {
+  expect(personTone('successful')).toBe('success');
+  expect(personTone('failed')).toBe('danger');
+  expect(personTone('what')).toBe('neutral');
+  expect(missingLabel('address')).toBe('Anschrift');
+});

@@ -1,0 +1,52 @@
+import { historyLines } from './history-lines.js';
+
+const row = {
+  id: 1,
+  createdAt: '2026-11-21T07:05:09.000Z',
+  identifier: 'bgo',
+  title: 'Bereit',
+  type: 'bgo',
+  status: '310',
+  context: null,
+};
+
+it('leaves out lines of the provider', () => {
+  expect(historyLines([row, { ...row, id: 2, type: 'solaris' }]).map(({ id }) => id)).toEqual([1]);
+});
+
+it('speaks of a case and of people, and of who acted', () => {
+  expect(historyLines([{ ...row, actor: 'staff' }])[0]).toMatchObject({
+    identifier: 'Vorgang',
+    type: 'Vorgang',
+    actor: 'Bank',
+    notes: [],
+  });
+  expect(historyLines([{ ...row, type: 'person', identifier: 'Erika Beispiel' }])[0]).toMatchObject({
+    identifier: 'Erika Beispiel',
+    type: 'Person',
+  });
+});
+
+it('tells what is missing, in words', () => {
+  const context = {
+    notes: 'Notiz',
+    missingInformationDetails: { missingInformation: ['birthDate', 'REGISTER_EXTRACT', 'x'] },
+    researchInfoNotes: 'Register',
+  };
+  expect(historyLines([{ ...row, context }])[0]?.notes).toEqual([
+    'Notiz',
+    'Es fehlt: Geburtsdatum, Registerauszüge, x',
+    'Register',
+  ]);
+});
+
+it('names the business, and says what the portal says of it', () => {
+  const business = {
+    ...row,
+    type: 'business',
+    identifier: 'business',
+    status: 'completed',
+    title: 'Prüfung abgeschlossen',
+  };
+  expect(historyLines([business])[0]).toMatchObject({ identifier: 'Unternehmen', title: 'Prüfung abgeschlossen' });
+});

@@ -1,0 +1,56 @@
+import type { HistoryRow } from '@kontor/api/case/case.schema';
+import { isHistoryLineShown } from '@kontor/domain/case/case-panels';
+import { labelOf } from '../../ui/label-of.js';
+import { missingLabel } from '../customer-data/missing-label.js';
+
+/** A line of the status history, in the bank's words. */
+export interface HistoryLine {
+  readonly id: number;
+  readonly createdAt: string;
+  /** Who or what it is about. */
+  readonly identifier: string;
+  readonly title: string;
+  readonly type: string;
+  readonly status: string;
+  /** Who caused it; empty when it is not told. */
+  readonly actor: string;
+  readonly notes: readonly string[];
+}
+
+const types: Readonly<Record<string, string>> = { bgo: 'Vorgang', person: 'Person', business: 'Unternehmen' };
+
+const actors: Readonly<Record<string, string>> = { customer: 'Kunde', staff: 'Bank', system: 'Automatik' };
+
+const textIn = (value: unknown): readonly string[] => (typeof value === 'string' && value !== '' ? [value] : []);
+
+function notesOf(context: HistoryRow['context']): readonly string[] {
+  if (context === null) return [];
+  const { notes, missingInformationDetails: details, researchInfoNotes } = context;
+  const missing =
+    typeof details === 'object' && details !== null && 'missingInformation' in details
+      ? details.missingInformation
+      : [];
+  const names = Array.isArray(missing) ? missing.filter((one) => typeof one === 'string').map(missingLabel) : [];
+  return [
+    ...textIn(notes),
+    ...textIn(details),
+    ...(names.length === 0 ? [] : [`Es fehlt: ${names.join(', ')}`]),
+    ...textIn(researchInfoNotes),
+  ];
+}
+
+/** The lines to show; those that only repeat the provider's own words are left out (spec 3 §2.5). */
+export function historyLines(rows: readonly HistoryRow[]): readonly HistoryLine[] {
+  return rows
+    .filter(({ type }) => isHistoryLineShown(type))
+    .map((row) => ({
+      id: row.id,
+      createdAt: row.createdAt,
+      identifier: row.identifier === row.type ? labelOf(types, row.type) : row.identifier,
+      title: row.title,
+      type: labelOf(types, row.type),
+      status: row.status,
+      actor: typeof row.actor === 'string' ? labelOf(actors, row.actor) : '',
+      notes: notesOf(row.context),
+    }));
+}

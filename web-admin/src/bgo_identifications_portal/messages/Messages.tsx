@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { useDataProvider } from 'react-admin';
+import { chatTimes } from '@kontor/domain/message/message';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { ProblemNotice } from '../../ui/ProblemNotice.js';
+import { Waiting } from '../../ui/Waiting.js';
+import { useCaseRecord } from '../case-context.js';
+import { caseKeys } from '../case-keys.js';
+import { MessageForm } from './MessageForm.js';
+import { MessageItem } from './MessageItem.js';
+
+const Thread = styled('ol')({ listStyle: 'none', padding: 0, display: 'grid', gap: 12 });
+
+/** The talk with the customer, oldest first, the answer below (spec 3 §2.5 tab 3). */
+export function Messages() {
+  const { id, commands } = useCaseRecord();
+  const provider = useDataProvider<KontorDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: caseKeys.messages(id),
+    queryFn: ({ signal }) => provider.messagesOf(id, signal),
+    refetchOnMount: 'always',
+    refetchInterval: chatTimes.poll,
+  });
+  if (error !== null)
+    return <ProblemNotice error={error} title="Nachrichten nicht geladen" onRetry={() => void refetch()} />;
+  if (data === undefined) return <Waiting />;
+  const sorted = [...data].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {sorted.length === 0 ? (
+        <p>Noch keine Nachrichten.</p>
+      ) : (
+        <Thread aria-label="Nachrichten">
+          {sorted.map((message) => (
+            <MessageItem key={message.id} message={message} />
+          ))}
+        </Thread>
+      )}
+      {commands.has('staffMessage') ? <MessageForm /> : null}
+    </div>
+  );
+}
