@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { Column } from '../ui/Column.js';
+import { PageHeading } from '../ui/PageHeading.js';
+
+/** The roles of whoever is logged in do not open this page. */
+export function AccessDenied() {
+  return (
+    <Column>
+      <PageHeading title="Kein Zugriff" />
+      <p>
+        Ihre Rolle erlaubt diese Seite nicht. Wenn Sie sie für Ihre Arbeit brauchen, wenden Sie sich an die
+        Nutzerverwaltung Ihrer Bank.
+      </p>
+      <Button component={Link} to="/bm/start" variant="contained">
+        Zur Übersicht
+      </Button>
+    </Column>
+  );
+}

@@ -1,0 +1,18 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { createStaffTheme } from './theme.js';
+
+const themes = { light: createTheme(createStaffTheme('light')), dark: createTheme(createStaffTheme('dark')) };
+
+/** The look of every page; light or dark as the system asks for (look "Back office"). */
+export function Look({ children }: { readonly children: ReactNode }) {
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  return (
+    <ThemeProvider theme={isDark ? themes.dark : themes.light}>
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  );
+}

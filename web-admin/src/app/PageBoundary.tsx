@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { PageError } from './PageError.js';
+
+interface PageBoundaryProps {
+  /** A change of it gives the page another try. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+interface PageBoundaryState {
+  readonly isBroken: boolean;
+  readonly path: string;
+}
+
+/** Keeps the frame of the page standing when what is in it breaks. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { isBroken: false, path: this.props.path };
+
+  static getDerivedStateFromError(): Partial<PageBoundaryState> {
+    return { isBroken: true };
+  }
+
+  static getDerivedStateFromProps({ path }: PageBoundaryProps, held: PageBoundaryState): PageBoundaryState | null {
+    return held.path === path ? null : { isBroken: false, path };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <PageError /> : this.props.children;
+  }
+}

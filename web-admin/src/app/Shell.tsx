@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
+import type { CoreLayoutProps } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import { currentSession, may } from '../providers/session.js';
+import { BankMark } from '../ui/BankMark.js';
+import { OfflineBanner } from './OfflineBanner.js';
+import { PageBoundary } from './PageBoundary.js';
+import { PageLoading } from './PageLoading.js';
+import { useLiveEvents } from './use-live-events.js';
+import { useSessionRenewal } from './use-session-renewal.js';
+import { UserMenu } from './UserMenu.js';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 56,
+  padding: '8px 16px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { paddingInline: 24 },
+  '& > a': { display: 'flex', alignItems: 'center', gap: 14, minWidth: 0, color: 'inherit', textDecoration: 'none' },
+  '& .area': {
+    paddingLeft: 14,
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.down('sm')]: { display: 'none' },
+  },
+  '& .end': { marginLeft: 'auto' },
+}));
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 30,
+  padding: '8px 14px',
+  borderRadius: 8,
+  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: 1560,
+  marginInline: 'auto',
+  padding: '16px 16px 48px',
+  [theme.breakpoints.up('md')]: { padding: '20px 24px 64px' },
+  '&:focus': { outline: 'none' },
+}));
+
+/** The frame of every page behind the login; no customer navigation, no footer (spec 3 §2.1). */
+export function Shell({ children }: CoreLayoutProps) {
+  const { pathname } = useLocation();
+  const session = currentSession();
+  useSessionRenewal();
+  useLiveEvents(may(session, 'ROLE_ADMIN'));
+  return (
+    <>
+      <Skip href="#inhalt">Zum Inhalt</Skip>
+      <Bar>
+        <Link to="/bm/start">
+          <BankMark />
+          <span className="area">Bankzugang</span>
+        </Link>
+        <div className="end">{session === null ? null : <UserMenu session={session} />}</div>
+      </Bar>
+      <OfflineBanner />
+      <Main id="inhalt" tabIndex={-1}>
+        <PageBoundary path={pathname}>
+          <Suspense fallback={<PageLoading />}>{children}</Suspense>
+        </PageBoundary>
+      </Main>
+    </>
+  );
+}
