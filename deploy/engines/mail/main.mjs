@@ -1,0 +1,24 @@
+import { environment } from '../../local/environment.mjs';
+import { print } from '../../local/progress.mjs';
+import { readMailConfig } from './config.mjs';
+import { createInboxServer } from './inbox-server.mjs';
+import { Mailbox } from './mailbox.mjs';
+import { createSmtpServer } from './smtp.mjs';
+
+const config = readMailConfig(environment);
+const mailbox = new Mailbox(config.folder);
+await mailbox.open();
+
+const smtp = createSmtpServer(mailbox);
+// A client that breaks off is no reason to end.
+smtp.on('error', (error) => print(`SMTP: ${error.message}`));
+await new Promise((resolve) => smtp.listen(config.smtpPort, config.host, () => resolve(undefined)));
+const inbox = createInboxServer(mailbox);
+await new Promise((resolve) => inbox.listen(config.mailPort, config.host, () => resolve(undefined)));
+print('ready');
+
+process.once('SIGTERM', () => {
+  inbox.close();
+  inbox.closeAllConnections();
+  smtp.close(() => process.exit(0));
+});

@@ -1,0 +1,34 @@
+import { SMTPServer } from 'smtp-server';
+
+const largestMail = 25 * 1024 * 1024;
+
+/**
+ * Takes every mail for every recipient and hands it to nobody.
+ * @param {import('./mailbox.mjs').Mailbox} mailbox
+ * @returns {SMTPServer}
+ */
+export function createSmtpServer(mailbox) {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    size: largestMail,
+    onData(stream, session, done) {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      stream.on('data', (/** @type {Buffer} */ chunk) => chunks.push(chunk));
+      stream.once('end', () => {
+        if (stream.sizeExceeded) {
+          done(Object.assign(new Error('the mail is too large'), { responseCode: 552 }));
+          return;
+        }
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        mailbox.keep(Buffer.concat(chunks), to).then(
+          (mail) => done(null, `kept as ${mail.id}`),
+          () => done(Object.assign(new Error('the mail cannot be kept'), { responseCode: 451 })),
+        );
+      });
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { environment } from '../local/environment.mjs';
+import { listensOn } from '../local/os-process.mjs';
+import { plainEnvironment } from '../local/process-environment.mjs';
+import { findMongo, mongoCommand } from './mongo.mjs';
+import { initiateReplicaSet, mongoAnswers } from './mongo-session.mjs';
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+/**
+ * A MongoDB of the test's own, of the kind that this machine's start takes, which may be killed and started again.
+ */
+export async function ownMongo() {
+  const here = Object.entries(environment).filter(([name]) => name !== 'MONGODB_URI');
+  const found = await findMongo(Object.fromEntries(here));
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-mongo-'));
+  const port = await freePort();
+  const uri = `mongodb://127.0.0.1:${port}`;
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+
+  async function start() {
+    const { command, args } = await mongoCommand({ found, folder, port });
+    child = spawn(command, args, { stdio: 'ignore', env: plainEnvironment(environment) });
+    const { pid = 0 } = child;
+    while (!listensOn(pid, port) || !(await mongoAnswers(uri))) {
+      if (child.exitCode !== null) throw new Error(`MongoDB ended with exit code ${child.exitCode}`);
+      await wait(50);
+    }
+    if (found.kind === 'mongod') await initiateReplicaSet(uri, port);
+  }
+
+  /** @param {NodeJS.Signals} signal */
+  async function end(signal) {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  return {
+    uri,
+    kind: found.kind,
+    start,
+    end,
+    remove: async () => {
+      await end('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

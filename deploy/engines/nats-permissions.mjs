@@ -1,0 +1,63 @@
+/**
+ * Who may say what on the bus. One account; each process is a user of its own, answers only what it was asked, and has
+ * its own inbox, so that no process can read another's answers.
+ *
+ * @typedef {object} Permissions
+ * @property {readonly string[]} publish
+ * @property {readonly string[]} subscribe
+ */
+
+const streams = ['PROVIDER_EVENTS', 'DEAD_LETTERS'];
+
+/** What a process needs to own a stream and to consume it. */
+const streamApi = streams.flatMap((stream) => [
+  `$JS.API.STREAM.*.${stream}`,
+  `$JS.API.STREAM.MSG.*.${stream}`,
+  `$JS.API.CONSUMER.*.${stream}`,
+  `$JS.API.CONSUMER.*.${stream}.>`,
+  `$JS.API.CONSUMER.DURABLE.CREATE.${stream}.>`,
+  `$JS.API.CONSUMER.MSG.NEXT.${stream}.>`,
+  `$JS.API.DIRECT.GET.${stream}`,
+  `$JS.API.DIRECT.GET.${stream}.>`,
+]);
+
+/** @type {Readonly<Record<string, Permissions>>} */
+const processPermissions = {
+  portal: {
+    publish: ['svc.identity.>', 'svc.company_check.>', 'svc.core_banking.>', 'svc.notification.>', 'live.>'],
+    subscribe: ['svc.cases.>', 'live.>'],
+  },
+  identity: { publish: ['svc.cases.>', 'ev.identity.>'], subscribe: ['svc.identity.>'] },
+  'company-check': { publish: ['svc.cases.>', 'ev.company_check.>'], subscribe: ['svc.company_check.>'] },
+  'core-banking': { publish: ['svc.cases.>'], subscribe: ['svc.core_banking.>'] },
+  notification: { publish: [], subscribe: ['svc.notification.>'] },
+  worker: { publish: ['svc.>'], subscribe: [] },
+  'event-bridge': {
+    publish: ['$JS.API.INFO', '$JS.API.STREAM.NAMES', '$JS.API.STREAM.LIST', ...streamApi, '$JS.ACK.>', 'dlq.>'],
+    subscribe: ['$JS.EVENT.ADVISORY.>'],
+  },
+};
+
+/** The user of the supervisor and of the tests, who may do everything. */
+export const operator = 'operator';
+
+/** @type {readonly string[]} */
+export const natsUsers = [...Object.keys(processPermissions), operator];
+
+/**
+ * @param {string} user
+ * @returns {string} one entry of the account's users, as NATS's configuration wants it
+ */
+export function renderPermissions(user) {
+  const permissions = processPermissions[user];
+  if (permissions === undefined) return '';
+  /** @param {readonly string[]} subjects */
+  const list = (subjects) => JSON.stringify([...subjects]);
+  return [
+    'permissions: {',
+    `  publish: { allow: ${list(permissions.publish)} }`,
+    `  subscribe: { allow: ${list([...permissions.subscribe, `_INBOX_${user}.>`])} }`,
+    '  allow_responses: { max: 4, expires: "2m" }',
+    '}',
+  ].join('\n          ');
+}

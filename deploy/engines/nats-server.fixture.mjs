@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { environment } from '../local/environment.mjs';
+import { findNats, natsCommand, readNatsFacts } from './nats.mjs';
+
+/** @returns {Promise<number>} */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+/** A NATS of the test's own; passwords are the users' names. */
+export async function ownNats() {
+  const { path } = await findNats(environment);
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-nats-'));
+  const [port, monitorPort] = [await freePort(), await freePort()];
+  const settings = {
+    folder,
+    port,
+    monitorPort,
+    instance: 'of-the-test',
+    password: (/** @type {string} */ user) => user,
+  };
+  const { command, args } = await natsCommand({ server: path, ...settings });
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+  return {
+    port,
+    config: args[1] ?? '',
+    monitor: `http://127.0.0.1:${monitorPort}`,
+    async start() {
+      child = spawn(command, args, { stdio: 'ignore' });
+      while ((await readNatsFacts(`http://127.0.0.1:${monitorPort}`).catch(() => undefined)) === undefined)
+        await wait(30);
+    },
+    async end() {
+      if (child === undefined || child.exitCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Speaks the protocol of NATS as one user, and returns what the server said to it.
+ * @param {number} port
+ * @param {string} user
+ * @param {readonly string[]} lines
+ * @returns {Promise<string>}
+ */
+export async function speak(port, user, lines) {
+  const socket = connect({ host: '127.0.0.1', port });
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (/** @type {string} */ text) => (heard += text));
+  const login = { verbose: false, pedantic: false, user, pass: user, headers: true, no_responders: true };
+  socket.write([`CONNECT ${JSON.stringify(login)}`, ...lines, 'PING', ''].join('\r\n'));
+  const patience = Date.now() + 3000;
+  while (!heard.includes('PONG') && !socket.destroyed && Date.now() < patience) await wait(10);
+  socket.destroy();
+  return heard;
+}
