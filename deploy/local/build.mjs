@@ -1,0 +1,17 @@
+import { buildAll } from './build-steps.mjs';
+import { runCommand } from './command.mjs';
+import { installPackages } from './install.mjs';
+
+const help = `
+Usage: npm run build
+
+Installs the packages if the lockfile changed, and makes what is stale: contracts, services, workflow bundle, web apps.
+`;
+
+await runCommand({
+  help,
+  async main() {
+    await installPackages();
+    await buildAll();
+  },
+});

@@ -1,0 +1,45 @@
+import { runCommand } from './command.mjs';
+import { askSupervisor } from './control-client.mjs';
+import { environment } from './environment.mjs';
+import { Fault } from './fault.mjs';
+import { controlSocket, dataFolder } from './paths.mjs';
+import { print } from './progress.mjs';
+
+const help = `
+Usage: node deploy/local/control.mjs <command> [process] [...]
+
+Speaks to the supervisor of the running stack and prints its answer as JSON.
+
+  status                             all processes: state, pid, ports, restarts, memory
+  kill <process> [signal]            sends a signal (SIGKILL unless named); what dies is started again
+  stop <process>                     stops one process; it stays stopped
+  start <process>                    starts it and waits until it is ready
+  ready <process>                    waits until it is ready
+  restart <process> [NAME=value …]   stops and starts it, with these variables from now on (NAME= takes one away)
+
+Environment: KONTOR_CONTROL (socket of the supervisor), or KONTOR_DATA (its data folder, .kontor unless set).
+`;
+
+await runCommand({
+  help,
+  async main([command, name, ...rest]) {
+    if (command === undefined) throw new Fault('No command given', ['see --help']);
+    if (command !== 'status' && name === undefined)
+      throw new Fault(`${command} needs the name of a process`, ['see --help']);
+    const variables = Object.fromEntries(
+      rest.flatMap((pair) => {
+        const [, variable, value = ''] = /^([A-Z][A-Z0-9_]*)=(.*)$/s.exec(pair) ?? [];
+        return variable === undefined ? [] : [[variable, value]];
+      }),
+    );
+    const signal = command === 'kill' ? rest[0] : undefined;
+    const path = environment.KONTOR_CONTROL ?? controlSocket(dataFolder(environment));
+    const request = {
+      command,
+      variables,
+      ...(name === undefined ? {} : { process: name }),
+      ...(signal === undefined ? {} : { signal }),
+    };
+    print(JSON.stringify(await askSupervisor(path, request), undefined, 2));
+  },
+});

@@ -1,0 +1,24 @@
+/**
+ * A fault whose message tells a person what happened and how to go on.
+ * Commands print it without a stack; any other error is a defect and is printed whole.
+ */
+export class Fault extends Error {
+  /**
+   * @param {string} message what happened
+   * @param {readonly string[]} [remedies] ways to go on, one line each
+   */
+  constructor(message, remedies = []) {
+    super([message, ...remedies.map((remedy) => `  - ${remedy}`)].join('\n'));
+    this.name = 'Fault';
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string} the text to show: message only for a Fault, with stack for everything unexpected
+ */
+export function describeError(error) {
+  if (error instanceof Fault) return error.message;
+  if (error instanceof Error) return error.stack ?? error.message;
+  return String(error);
+}

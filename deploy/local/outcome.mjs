@@ -1,0 +1,57 @@
+/**
+ * What one runner found, in numbers that can be added up.
+ * @typedef {object} Outcome
+ * @property {string} suite
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} skips full names of skipped tests
+ * @property {readonly string[]} failures what to show at the end
+ */
+
+/**
+ * @param {string} suite
+ * @param {string} failure
+ * @returns {Outcome}
+ */
+export function failedOutcome(suite, failure) {
+  return { suite, passed: 0, failed: 1, skips: [], failures: [failure] };
+}
+
+/**
+ * @param {readonly Outcome[]} outcomes
+ * @returns {{ passed: number, failed: number, skipped: number }}
+ */
+export function sum(outcomes) {
+  return {
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+    skipped: outcomes.reduce((total, { skips }) => total + skips.length, 0),
+  };
+}
+
+/**
+ * @typedef {{ suite: string, test: string, reason: string, mongo?: string, mayRun?: boolean }} AllowedSkip
+ *   mongo: holds only for this kind of MongoDB; mayRun: it depends on the machine whether it is skipped
+ */
+
+/**
+ * A skip that nobody decided on fails the run, and so does a decision that no longer skips anything.
+ * @param {readonly Outcome[]} outcomes
+ * @param {readonly AllowedSkip[]} allowed
+ * @param {{ mongo: string | undefined, partial: boolean }} circumstances
+ * @returns {Outcome | undefined} undefined when all is as decided
+ */
+export function compareSkips(outcomes, allowed, { mongo, partial }) {
+  const inForce = allowed.filter((entry) => entry.mongo === undefined || entry.mongo === mongo);
+  const failures = outcomes.flatMap(({ suite, skips }) => {
+    const decided = inForce.filter((entry) => entry.suite === suite).map(({ test }) => test);
+    const unknown = skips
+      .filter((skip) => !decided.includes(skip))
+      .map((skip) => `skipped without a reason: ${suite}: ${skip}`);
+    const due = inForce.filter((entry) => entry.suite === suite && entry.mayRun !== true).map(({ test }) => test);
+    const idle = partial ? [] : due.filter((test) => !skips.includes(test));
+    return [...unknown, ...idle.map((test) => `listed as skipped, but it ran or is gone: ${suite}: ${test}`)];
+  });
+  if (failures.length === 0) return undefined;
+  return { suite: 'skips', passed: 0, failed: failures.length, skips: [], failures };
+}

@@ -1,0 +1,77 @@
+import { runCommand } from './command.mjs';
+import { listenForEnd } from './end.mjs';
+import { environment } from './environment.mjs';
+import { dataFolder } from './paths.mjs';
+import { prepare } from './prepare.mjs';
+import { elapsed, print } from './progress.mjs';
+import { holdData, Stack } from './stack.mjs';
+import { printWelcome } from './welcome.mjs';
+
+const help = `
+Usage: npm start [-- --fresh] [-- --quiet]
+
+Installs, builds, obtains the engines and starts the whole portal on this machine. Ctrl-C stops all of it.
+
+  --fresh   removes the data of this instance first
+  --quiet   does not show what the processes log (it is in <data folder>/logs/kontor.log either way)
+
+Environment
+  KONTOR_DATA         data folder (.kontor)
+  KONTOR_CACHE        folder for the engines' binaries (~/.cache/kontor)
+  KONTOR_PORT_BASE    puts all ports in one row from this number on; single ones: KONTOR_PORT, MAIL_PORT, SANDBOX_PORT, …
+  MONGODB_URI, NATS_URL + NATS_MONITOR_URL, TEMPORAL_ADDRESS, SMTP_URL      engines that run already
+  MONGOD_BIN, NATS_SERVER_BIN, TEMPORAL_CLI_PATH                           binaries to use
+`;
+
+const engineNames = new Set(['mongo', 'nats', 'temporal']);
+
+/**
+ * @param {import('./stack.mjs').StackOptions} options
+ * @param {{ release: () => void, ports: import('./ports.mjs').Ports }} held
+ * @param {(stack: Stack) => void} opened
+ */
+async function bringUp(options, held, opened) {
+  const engines = await prepare(options.env);
+  const stack = new Stack(options, held);
+  opened(stack);
+  await stack.startEngines(engines);
+  await stack.startProcesses();
+  return stack;
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+async function main(args) {
+  const begun = Date.now();
+  const end = listenForEnd();
+  const data = dataFolder(environment);
+  const show = (/** @type {string} */ name) =>
+    !engineNames.has(name) && (name === 'supervisor' || !args.includes('--quiet'));
+  /** @type {import('./stack.mjs').StackOptions} */
+  const options = { data, env: environment, profile: 'demo', fresh: args.includes('--fresh'), show };
+  const held = await holdData(options);
+  /** @type {Stack | undefined} */
+  let stack;
+  try {
+    const up = bringUp(options, held, (opened) => (stack = opened));
+    const ready = await Promise.race([up, end.asked.then(() => undefined)]);
+    if (ready === undefined) {
+      up.catch(() => undefined);
+    } else {
+      printWelcome(ready, `Started in ${elapsed(Date.now() - begun)}.`);
+      print(`\n${(await end.asked).replace(/^SIG/, '')}: stopping`);
+    }
+    return 0;
+  } finally {
+    const stopBegun = Date.now();
+    await stack?.stop();
+    held.release();
+    if (end.isAsked()) print(`Stopped (${elapsed(Date.now() - stopBegun)})`);
+    // Steps that were interrupted may still hold timers.
+    if (end.isAsked()) setTimeout(() => process.exit(0), 100).unref();
+  }
+}
+
+await runCommand({ help, options: ['--fresh', '--quiet'], main });
