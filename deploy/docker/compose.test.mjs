@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { registerSearchAttributes } from '../engines/temporal.mjs';
+import { inRoot } from '../local/paths.mjs';
+import { demo, production, readCompose } from './compose-file.fixture.mjs';
+import { imageNames } from './images.mjs';
+
+const compose = readCompose(demo);
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { image }]) => image.startsWith('kontor/'));
+const steps = ['prepare', 'mongo-setup', 'temporal-schema', 'temporal-namespace'];
+
+describe('docker-compose.yml', () => {
+  for (const [name, service] of services) {
+    it(`${name} can change nothing, gain nothing and take no more than its share`, () => {
+      assert.equal(service.read_only, true);
+      assert.deepEqual(service.cap_drop, ['ALL']);
+      assert.deepEqual(service.security_opt, ['no-new-privileges:true']);
+      const { cpus, memory, pids } = service.deploy.resources.limits;
+      assert.ok(Number(cpus) > 0 && /^\d+[mg]$/.test(memory) && pids > 0);
+      assert.equal(
+        service.restart,
+        { prepare: 'no' }[name] ?? (steps.includes(name) ? 'on-failure:5' : 'unless-stopped'),
+      );
+    });
+
+    it(`${name} does not run as root, but for the one step that hands files over`, () => {
+      const isOurs = service.image.startsWith('kontor/');
+      if (name === 'prepare') assert.equal(service.user, '0:0');
+      else if (!isOurs || service.user !== undefined) assert.match(service.user ?? '', /^(999|1000):(999|1000)$/);
+    });
+
+    it(`${name} names one exact version and says when it is healthy`, () => {
+      assert.match(service.image, /:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
+      const checked = service.healthcheck?.test !== undefined || (service.build !== undefined && !steps.includes(name));
+      if (!steps.includes(name) && name !== 'temporal-ui') assert.ok(checked);
+    });
+
+    it(`${name} waits for what it needs in the right way`, () => {
+      for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+        assert.ok(compose.services[other] !== undefined, `${other} is no service`);
+        assert.equal(condition, steps.includes(other) ? 'service_completed_successfully' : 'service_healthy');
+      }
+    });
+
+    it(`${name} gets each secret it names as a file, and no other`, () => {
+      const text = JSON.stringify([service.environment, service.command, service.entrypoint]);
+      const named = [...text.matchAll(/\/run\/secrets\/([A-Z_]+)/g)].map(([, secret]) => secret).sort();
+      if (name !== 'mongo-setup') assert.deepEqual([...(service.secrets ?? [])].sort(), named);
+      for (const secret of service.secrets ?? []) assert.ok(compose.secrets[secret] !== undefined, secret);
+    });
+
+    it(`${name} is reachable from this machine only`, () => {
+      for (const port of service.ports ?? []) assert.match(port, /^127\.0\.0\.1:\d+:\d+$/);
+    });
+  }
+
+  it('declares no secret that nobody reads', () => {
+    const read = new Set(services.flatMap(([, { secrets = [] }]) => secrets));
+    assert.deepEqual(
+      Object.keys(compose.secrets).filter((name) => !read.has(name)),
+      [],
+    );
+  });
+
+  it('builds every image, and each from the one Dockerfile', () => {
+    const built = new Set(ours.map(([, { build }]) => build?.args.SERVICE));
+    assert.deepEqual([...built].sort(), [...imageNames].sort());
+  });
+
+  it('keeps stand-ins out of production', () => {
+    const inProduction = Object.entries(readCompose(production).services).filter(([, { profiles }]) => !profiles);
+    const names = inProduction.map(([name]) => name);
+    assert.ok(names.includes('portal') && !names.includes('sandbox') && !names.includes('mailpit'));
+    assert.doesNotMatch(JSON.stringify(inProduction.map(([, { environment }]) => environment)), /sandbox|kontor\.test/);
+  });
+
+  it('does not start with a production setting left out', () => {
+    for (const name of ['APP_URL', 'BANKING_URL', 'CORE_BANKING_URL', 'MAIL_FROM'])
+      assert.throws(() => readCompose({ ...production, [name]: '' }), new RegExp(name));
+  });
+});
+
+describe('the networks', () => {
+  it('of the engines lead nowhere outside', () => {
+    for (const name of ['facts', 'bus', 'process', 'temporal-store'])
+      assert.equal(compose.networks[name]?.internal, true);
+  });
+
+  it('let only those reach MongoDB that keep something there', () => {
+    const reach = services.filter(([, { networks }]) => networks?.includes('facts')).map(([name]) => name);
+    const keepers = ['portal', 'identity', 'company-check', 'core-banking', 'notification'];
+    assert.deepEqual(reach.sort(), [...keepers, 'mongo', 'mongo-setup'].sort());
+  });
+});
+
+describe('the engines in containers', () => {
+  it('are of the versions that one machine runs', () => {
+    const version = (/** @type {string} */ file, /** @type {string} */ module) =>
+      new RegExp(`${module} v(\\S+)`).exec(readFileSync(inRoot(file), 'utf8'))?.[1];
+    const nats = version('deploy/engines/nats/go.mod', 'github.com/nats-io/nats-server/v2');
+    const temporal = version('deploy/engines/temporal/go.mod', 'go.temporal.io/server');
+    assert.equal(compose.services.nats?.image, `nats:${nats}-alpine`);
+    assert.equal(compose.services.temporal?.image, `temporalio/server:${temporal}`);
+    assert.equal(compose.services['temporal-schema']?.image, `temporalio/admin-tools:${temporal}`);
+  });
+
+  it('have the search attributes of one machine', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-temporal-'));
+    const [cli, said] = [join(folder, 'temporal'), join(folder, 'said')];
+    writeFileSync(cli, `#!/bin/sh\necho "$@" >${said}\n`);
+    chmodSync(cli, 0o755);
+    try {
+      await registerSearchAttributes(cli, 'address', 'namespace');
+      const attributes = (/** @type {string} */ text) => text.match(/--name \w+ --type \w+/g);
+      const wanted = attributes(readFileSync(said, 'utf8'));
+      assert.ok(wanted !== null && wanted.length > 0);
+      assert.deepEqual(attributes(readFileSync(inRoot('deploy/docker/temporal/namespace.sh'), 'utf8')), wanted);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('are set up by scripts that the shell can read', () => {
+    for (const script of ['schema.sh', 'namespace.sh'])
+      execFileSync('sh', ['-n', inRoot(`deploy/docker/temporal/${script}`)]);
+  });
+});
+
+const hasCompose = spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;
+
+describe('docker compose itself', () => {
+  it(
+    'docker compose config takes docker-compose.yml',
+    { skip: hasCompose ? false : 'there is no docker compose here' },
+    () => {
+      const args = ['compose', '--env-file', inRoot('deploy/docker/demo.env'), '-f', inRoot('docker-compose.yml')];
+      const config = JSON.parse(execFileSync('docker', [...args, 'config', '--format', 'json'], { encoding: 'utf8' }));
+      const started = services.filter(([, { profiles }]) => !profiles?.includes('prepare')).map(([name]) => name);
+      assert.deepEqual(Object.keys(config.services).sort(), started.sort());
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { inRoot } from '../local/paths.mjs';
+import { allRooms, imageNames, imageOf, roomsOf } from './images.mjs';
+
+const dockerfile = readFileSync(inRoot('deploy/docker/Dockerfile'), 'utf8');
+const ignore = readFileSync(inRoot('.dockerignore'), 'utf8').split('\n');
+const copies = [...dockerfile.matchAll(/^COPY (?!--from)(.+) (\S+)$/gm)].map(([, sources = '', target]) => ({
+  sources: sources.split(' '),
+  target,
+}));
+const sources = copies.flatMap((copy) => copy.sources);
+
+describe('the Dockerfile', () => {
+  it('copies only what is there and what .dockerignore lets through', () => {
+    for (const source of sources) {
+      assert.ok(existsSync(inRoot(source)), `${source} is missing`);
+      const isLet = ignore.some((line) => line === `!${source}` || source.startsWith(`${line.slice(1)}/`));
+      assert.ok(isLet, `.dockerignore keeps ${source} out`);
+    }
+  });
+
+  it('installs with the package.json of every room', () => {
+    const manifests = sources.filter((source) => /.\/package\.json$/.test(source));
+    assert.deepEqual(manifests.sort(), allRooms.map((room) => `${room}/package.json`).sort());
+    for (const room of allRooms)
+      assert.ok(
+        copies.some(({ sources: [source], target }) => source === `${room}/package.json` && target === `${room}/`),
+      );
+  });
+
+  it('copies every room that is built', () => {
+    for (const room of allRooms.filter((one) => one !== 'tests'))
+      assert.ok(
+        sources.some((source) => room === source || room.startsWith(`${source}/`)),
+        room,
+      );
+  });
+
+  it('runs the process as a plain user, checked by its own health', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
+    assert.match(last, /^USER 1000:1000$/m);
+    assert.match(last, /^HEALTHCHECK .*CMD \["node", "deploy\/docker\/health\.mjs"\]$/m);
+    assert.match(last, /^CMD \["node", .*"main\.mjs"\]$/m);
+    assert.doesNotMatch(last, /^RUN /m);
+  });
+
+  it("keeps what is made, secret or the person's own out of the build", () => {
+    for (const path of ['**/node_modules', '**/dist', '**/gen', '.kontor', '**/.env', '**/*.pem']) {
+      assert.ok(ignore.includes(path), path);
+      assert.ok(ignore.indexOf(path) > ignore.lastIndexOf('!tests/package.json'), `${path} comes too early`);
+    }
+  });
+});
+
+describe('the images', () => {
+  it('are those of all processes, and the tools', () => {
+    assert.equal(imageNames.length, 9);
+    assert.equal(imageOf('mail-sink'), undefined);
+    assert.equal(imageOf('nobody'), undefined);
+  });
+
+  it('hold the rooms that the process needs, and no other', () => {
+    assert.deepEqual(roomsOf(imageOf('notification')?.room ?? '').sort(), [
+      'proto',
+      'services/notification',
+      'services/platform',
+    ]);
+    assert.deepEqual(roomsOf(imageOf('sandbox')?.room ?? ''), ['services/sandbox']);
+    assert.ok(roomsOf(imageOf('worker')?.room ?? '').includes('workflows/contract'));
+    assert.ok(imageOf('portal')?.files.includes('web-customer/dist/app'));
+  });
+
+  it('have their sources here', () => {
+    for (const name of imageNames) {
+      for (const file of imageOf(name)?.files ?? []) {
+        const source = file.replace(/\/dist\/app$/, '/index.html');
+        assert.ok(existsSync(inRoot(source)), `${name}: ${source}`);
+      }
+    }
+  });
+});

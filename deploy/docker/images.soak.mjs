@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../engines/nats-server.fixture.mjs';
+import { runCommand } from '../local/command.mjs';
+import { environment } from '../local/environment.mjs';
+import { Fault } from '../local/fault.mjs';
+import { inRoot } from '../local/paths.mjs';
+import { elapsed, print } from '../local/progress.mjs';
+import { mustRun, run } from '../local/run.mjs';
+import { demo, readCompose } from './compose-file.fixture.mjs';
+import { makeContainerSecrets } from './container-secrets.mjs';
+import { imageNames, tools } from './images.mjs';
+
+const help = `
+Usage: node deploy/docker/images.soak.mjs [<image> …]
+
+Does on this machine what the Dockerfile does: copies what it copies, runs what its stages run, and starts each process
+out of its image's folder with the environment of docker-compose.yml. Each must pass its own health check and end when
+it is told to. Packages come from npm's cache as far as they are there. Takes minutes, and about 1 GB in the temporary
+folder while it runs.
+`;
+
+/**
+ * The stages packages and build.
+ * @param {string} context
+ */
+async function buildInside(context) {
+  const dockerfile = readFileSync(inRoot('deploy/docker/Dockerfile'), 'utf8');
+  const copies = [...dockerfile.matchAll(/^COPY (?!--from)(.+) (\S+)$/gm)];
+  const isLet = (/** @type {string} */ path) => !/(^|\/)(node_modules|dist|gen)$|\.tsbuildinfo$/.test(path);
+  const lay = (/** @type {boolean} */ manifests) => {
+    for (const source of copies.flatMap(([, sources = '']) => sources.split(' '))) {
+      if (/package(-lock)?\.json$|npmrc$/.test(source) !== manifests) continue;
+      mkdirSync(dirname(join(context, source)), { recursive: true });
+      cpSync(inRoot(source), join(context, source), { recursive: true, filter: isLet });
+    }
+  };
+  lay(true);
+  await mustRun('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--loglevel=error'], { cwd: context });
+  lay(false);
+  await mustRun(process.execPath, ['deploy/local/build.mjs'], { cwd: context });
+}
+
+/** @param {string} folder @returns {number} bytes */
+function sizeOf(folder) {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    if (entry.isSymbolicLink()) return sum;
+    const path = join(folder, entry.name);
+    return sum + (entry.isDirectory() ? sizeOf(path) : statSync(path).size);
+  }, 0);
+}
+
+/**
+ * @param {string} name
+ * @param {string} image
+ * @param {string} secrets
+ */
+async function environmentOf(name, image, secrets) {
+  const given = readCompose(demo).services[name]?.environment ?? {};
+  const here = Object.entries(given).map(([key, value]) => [
+    key,
+    String(value)
+      .replace('/run/secrets', secrets)
+      .replace(/^\/kontor\//, `${image}/kontor/`)
+      .replace(/^\/data$/, `${image}/data`),
+  ]);
+  const ports = Object.keys(given).filter((key) => key.endsWith('_PORT'));
+  const free = await Promise.all(ports.map(async (key) => [key, String(await freePort())]));
+  return {
+    PATH: environment.PATH ?? '',
+    NODE_ENV: 'production',
+    ...Object.fromEntries([...here, ...free]),
+    HOST: '127.0.0.1',
+  };
+}
+
+/**
+ * @param {string} image
+ * @param {Record<string, string>} env
+ * @returns {Promise<number>} milliseconds until its health check passed
+ */
+async function startAndEnd(image, env) {
+  const cwd = join(image, 'kontor');
+  const begun = Date.now();
+  const child = spawn(process.execPath, ['--enable-source-maps', 'main.mjs'], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-2000)));
+  try {
+    while ((await run(process.execPath, ['deploy/docker/health.mjs'], { cwd, env })).code !== 0) {
+      if (child.exitCode !== null || Date.now() - begun > 60_000) throw new Fault(`it does not live:\n${said}`);
+      await wait(100);
+    }
+    return Date.now() - begun;
+  } finally {
+    const gone = child.exitCode === null ? once(child, 'exit') : undefined;
+    child.kill('SIGTERM');
+    await gone;
+    if (child.exitCode !== 0) print(`  ended with ${child.exitCode ?? child.signalCode}:\n${said}`);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} folder
+ */
+async function proveImage(name, folder) {
+  const image = join(folder, 'images', name);
+  const begun = Date.now();
+  await mustRun(process.execPath, ['deploy/docker/collect.mjs', name, image], { cwd: join(folder, 'context') });
+  const collected = Date.now() - begun;
+  const parts = ['main.mjs', 'sbom.cdx.json', 'LICENSE'].filter((file) => !existsSync(join(image, 'kontor', file)));
+  if (parts.length > 0) throw new Fault(`${name} lacks ${parts.join(', ')}`);
+  const size = `${Math.round(sizeOf(image) / 1e6)} MB`;
+  const env = name === tools ? undefined : await environmentOf(name, image, join(folder, 'secrets'));
+  const lived = env === undefined ? undefined : await startAndEnd(image, env);
+  if (env === undefined) await mustRun(process.execPath, ['main.mjs', '--help'], { cwd: join(image, 'kontor') });
+  print(`| ${name} | ${size} | ${elapsed(collected)} | ${lived === undefined ? 'a command' : elapsed(lived)} |`);
+  rmSync(image, { recursive: true });
+}
+
+await runCommand({
+  help,
+  async main(names) {
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-images-'));
+    try {
+      const begun = Date.now();
+      const temporalConfig = readFileSync(inRoot('deploy/docker/temporal/server.yaml'), 'utf8');
+      makeContainerSecrets({ data: folder, profile: 'demo', instance: 'demo', temporalConfig });
+      await buildInside(join(folder, 'context'));
+      print(
+        `packages and build: ${elapsed(Date.now() - begun)}\n\n| image | files | collected in | alive after |\n| --- | --- | --- | --- |`,
+      );
+      for (const name of names.length === 0 ? imageNames : names) await proveImage(name, folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+});

@@ -1,0 +1,35 @@
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Reads one process's configuration as the process would, in a process of its own: which variables it asks for, and
+ * what it says of them. Usage: node process-config.fixture.mjs <compiled config> <environment as JSON>
+ */
+const [, , file = '', given = '{}'] = process.argv;
+/** @type {Set<string>} */
+const asked = new Set();
+/** @type {Record<string, string>} */
+const environment = JSON.parse(given);
+const recorder = new Proxy(environment, {
+  get: (target, name) => {
+    asked.add(String(name));
+    return target[String(name)];
+  },
+});
+Reflect.set(process, 'env', recorder);
+const config = await import(pathToFileURL(file).href);
+const readers = ['readConfig', 'readWorkerConfig', 'readEventBridgeConfig'];
+/** @type {Record<string, { error: string | null, asked: string[] }>} */
+const answers = {};
+for (const name of readers.filter((reader) => reader in config)) {
+  asked.clear();
+  /** @type {string | null} */
+  let error = null;
+  try {
+    const read = config[name](recorder);
+    config.onboardingConnection?.(read);
+  } catch (thrown) {
+    error = String(thrown);
+  }
+  answers[name] = { error, asked: [...asked] };
+}
+process.stdout.write(JSON.stringify(answers));

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { build } from 'vite';
+import { inRoot } from '../local/paths.mjs';
+import { demo, production, readCompose } from './compose-file.fixture.mjs';
+import { makeContainerSecrets } from './container-secrets.mjs';
+
+/** Every process, the file that reads its configuration, and the function that does. */
+const readers = {
+  portal: { file: 'services/portal/src/config.ts', reader: 'readConfig' },
+  identity: { file: 'services/identity/src/config.ts', reader: 'readConfig' },
+  'company-check': { file: 'services/company-check/src/config.ts', reader: 'readConfig' },
+  'core-banking': { file: 'services/core-banking/src/config.ts', reader: 'readConfig' },
+  notification: { file: 'services/notification/src/config.ts', reader: 'readConfig' },
+  sandbox: { file: 'services/sandbox/src/config.ts', reader: 'readConfig' },
+  worker: { file: 'workflows/src/config.ts', reader: 'readWorkerConfig' },
+  'event-bridge': { file: 'workflows/src/config.ts', reader: 'readEventBridgeConfig' },
+};
+/** @typedef {keyof typeof readers} Name */
+const names = /** @type {Name[]} */ (Object.keys(readers));
+
+/** Inside the project, so that the compiled files find their packages. */
+let folder = '';
+
+/**
+ * @param {Name} name
+ * @param {Readonly<Record<string, string>>} variables of compose
+ * @returns {{ given: string[], error: string | null, asked: string[] }}
+ */
+function readAs(name, variables) {
+  const values = Object.entries(readCompose(variables).services[name]?.environment ?? {});
+  const given = Object.fromEntries(
+    values.map(([key, value]) => [key, String(value).replace('/run/secrets/', `${folder}/secrets/`)]),
+  );
+  const reader = inRoot('deploy/docker/process-config.fixture.mjs');
+  const args = [reader, join(folder, `${name}.js`), JSON.stringify(given)];
+  const answers = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+  return { given: Object.keys(given), ...answers[readers[name].reader] };
+}
+
+before(async () => {
+  mkdirSync(inRoot('node_modules/.cache/kontor'), { recursive: true });
+  folder = mkdtempSync(inRoot('node_modules/.cache/kontor/config-'));
+  const temporalConfig = readFileSync(inRoot('deploy/docker/temporal/server.yaml'), 'utf8');
+  makeContainerSecrets({ data: folder, profile: 'demo', instance: 'demo', temporalConfig });
+  await build({
+    configFile: false,
+    root: inRoot('.'),
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { input: Object.fromEntries(names.map((name) => [name, inRoot(readers[name].file)])) },
+    },
+    ssr: { noExternal: [/^@kontor\//], resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+  });
+});
+
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the environment of a process in a container', () => {
+  for (const name of names) {
+    it(`${name} has all it must have, in a form that it takes`, () => {
+      const { error, asked } = readAs(name, demo);
+      assert.equal(error, null);
+      assert.ok(asked.includes('HEALTH_PORT'));
+    });
+
+    it(`${name} is given nothing it does not know`, () => {
+      const { given, asked } = readAs(name, demo);
+      assert.deepEqual(
+        given.filter((variable) => !asked.includes(variable)),
+        [],
+      );
+    });
+
+    if (name !== 'sandbox') {
+      it(`${name} starts with a filled in production.env`, () => assert.equal(readAs(name, production).error, null));
+    }
+  }
+
+  it('is refused in production with demo staff, debug routes, short windows or the sandbox', () => {
+    const refused = { DEMO_STAFF: '1', DEBUG_ROUTES: '1', CASE_POLICY: '{"pollMs":1000}' };
+    for (const [name, value] of Object.entries(refused)) {
+      assert.match(readAs('portal', { ...production, [name]: value }).error ?? '', new RegExp(`${name}.*not allowed`));
+    }
+    assert.match(readAs('sandbox', production).error ?? '', /never runs in the production profile/);
+  });
+
+  it('is found wanting when a variable is missing', () => {
+    assert.match(readAs('notification', { ...demo, MAIL_FROM: 'x' }).error ?? '', /MAIL_FROM/);
+  });
+});
