@@ -1,0 +1,22 @@
+/** Where the stack under test answers; the runner sets these, a person may point them at `npm start`. */
+function address(name: string, standard: string): string {
+  return (process.env[name] ?? standard).replace(/\/+$/, '');
+}
+
+export const addresses = {
+  portal: address('KONTOR_URL', 'http://127.0.0.1:8080'),
+  mail: address('MAIL_URL', 'http://127.0.0.1:8025'),
+  sandbox: address('SANDBOX_URL', 'http://127.0.0.1:8090'),
+  identityWebhooks: address('IDENTITY_WEBHOOK_URL', 'http://127.0.0.1:8111'),
+  temporal: address('TEMPORAL_ADDRESS', '127.0.0.1:7233'),
+  mongo: address('MONGODB_URI', 'mongodb://127.0.0.1:27027'),
+} as const;
+
+/** Folder in which the stack under test keeps everything it keeps. */
+export const dataFolder = process.env.KONTOR_DATA ?? '.kontor';
+
+/** The browser in which journeys are played, and whether a person wants to watch. */
+export const browserOptions = {
+  executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
+  headless: process.env.HEADED !== '1',
+};

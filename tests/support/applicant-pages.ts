@@ -1,0 +1,83 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { addresses } from './addresses.js';
+import { axeFindings, scrollsSideways, watchedPage, type Misdeeds } from './browser.js';
+import type { Applicant } from './applicant.js';
+import { loginInBrowser } from './sign-in.js';
+
+/** The customer app as an applicant sees it. */
+export class ApplicantPages {
+  readonly page: Page;
+  readonly #misdeeds: Misdeeds;
+
+  private constructor(page: Page, misdeeds: Misdeeds) {
+    this.page = page;
+    this.#misdeeds = misdeeds;
+  }
+
+  /** A browser window nobody has logged in with yet. */
+  static async open(browser: Browser, width = 1280): Promise<ApplicantPages> {
+    const { page, misdeeds } = await watchedPage(browser, width);
+    return new ApplicantPages(page, misdeeds);
+  }
+
+  /** A window in which an applicant has logged in by the link of a mail. */
+  static async loggedIn(browser: Browser, applicant: Applicant, width = 1280): Promise<ApplicantPages> {
+    const pages = await ApplicantPages.open(browser, width);
+    await loginInBrowser(pages.page, applicant.email);
+    return pages;
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(`${addresses.portal}${path}`);
+  }
+
+  /** Waits until a page stands there by its heading. */
+  async stands(heading: string | RegExp): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  }
+
+  /** Waits until the address is this one. */
+  async isAt(path: string): Promise<void> {
+    await this.page.waitForURL((url) => url.pathname === path);
+  }
+
+  /** Waits until the page says something. */
+  async says(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.button(name).click();
+  }
+
+  dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** What no page of ours may show or do: axe findings, sideways scroll, foreign requests, uncaught errors. */
+  async faults(): Promise<readonly string[]> {
+    return [
+      ...(await axeFindings(this.page)),
+      ...((await scrollsSideways(this.page)) ? ['scrolls sideways'] : []),
+      ...this.misdeeds(),
+    ];
+  }
+
+  /** Foreign requests and uncaught errors up to now. */
+  misdeeds(): readonly string[] {
+    return [...this.#misdeeds.foreign.map((url) => `asked ${url}`), ...this.#misdeeds.errors];
+  }
+
+  /** Whether the focus stands on the heading of the page, where a reader begins. */
+  headingHasFocus(): Promise<boolean> {
+    return this.page.evaluate(() => document.activeElement?.tagName === 'H1');
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { filledIn, type Form } from './application.js';
+import { freshAddress, type CompanyEntry } from './company.js';
+import { api, unexpected, type Answer, type Call } from './http.js';
+import { codeIn, mailTo } from './inbox.js';
+import { until } from './until.js';
+
+export interface Tokens {
+  readonly token: string;
+  readonly refresh_token: string;
+}
+
+export interface Portal {
+  readonly bgoIdentification: { readonly bgoMainStatus: number; readonly bgoMainStatusTitle: string };
+  readonly items: readonly {
+    readonly type: string;
+    readonly id: string;
+    readonly status?: { readonly value: string };
+  }[];
+}
+
+interface OrderBox {
+  readonly key: string;
+}
+
+/** An applicant at the API: keeps the tokens, knows the case. */
+export class Applicant {
+  readonly email: string;
+  readonly company: CompanyEntry;
+  tokens: Tokens | undefined;
+  #caseId: string | undefined;
+
+  constructor(company: CompanyEntry, email = freshAddress()) {
+    this.company = company;
+    this.email = email;
+  }
+
+  get caseId(): string {
+    if (this.#caseId === undefined) throw new Error('not registered yet');
+    return this.#caseId;
+  }
+
+  /** Takes a case for the applicant's own. */
+  adopt(caseId: string): void {
+    this.#caseId = caseId;
+  }
+
+  /** Any call with this applicant's token. */
+  call<T = unknown>(method: string, path: string, call: Omit<Call, 'token'> = {}): Promise<Answer<T>> {
+    return api<T>(method, path, { ...call, token: this.tokens?.token });
+  }
+
+  /** The same, but whatever is not 2xx ends the test. */
+  async done<T = unknown>(method: string, path: string, call: Omit<Call, 'token'> = {}): Promise<T> {
+    const answer = await this.call<T>(method, path, call);
+    if (answer.status >= 300) throw unexpected(`${method} ${path}`, answer);
+    return answer.body;
+  }
+
+  registration(): Readonly<Record<string, unknown>> {
+    const [first] = this.company.people;
+    return {
+      username: this.email,
+      businessLegalForm: 'GMBH',
+      businessName: this.company.name,
+      salutation: first.salutation,
+      firstName: first.firstName,
+      lastName: first.lastName,
+      orderData: { kontoId: 2 },
+      authorizedToRepresent: true,
+      acceptedDatenschutz: true,
+    };
+  }
+
+  async register(extra: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    const body = { ...this.registration(), ...extra };
+    this.tokens = await this.done<Tokens>('POST', '/me/register', {
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const me = await this.done<{ bgoId: number }>('GET', '/me');
+    this.adopt(String(me.bgoId));
+  }
+
+  /** Confirms the e-mail address by the code of the mail. */
+  async confirm(): Promise<void> {
+    const mail = await mailTo(this.email, (candidate) => codeIn(candidate) !== undefined);
+    this.tokens = await this.done<Tokens>('POST', '/me/verify', { body: { code: codeIn(mail) } });
+  }
+
+  form(): Promise<Form> {
+    return this.done<Form>('GET', `/bgo_identifications/${this.caseId}`);
+  }
+
+  /** Fills the form in and saves it. */
+  async fillIn(company: CompanyEntry = this.company): Promise<void> {
+    const form = await this.form();
+    await this.done('PUT', `/bgo_identifications/${this.caseId}`, {
+      body: filledIn(form, company, this.email),
+      headers: { 'if-match': `"${form.version}"` },
+    });
+  }
+
+  /** Accepts every order box and orders. */
+  async order(call: Omit<Call, 'token' | 'body'> = {}): Promise<Answer<Record<string, unknown> | null>> {
+    return this.call('POST', '/me/startIdentification', { ...call, body: { orderCheckboxes: await acceptedBoxes() } });
+  }
+
+  portal(): Promise<Portal> {
+    return this.done<Portal>('GET', `/bgo_identifications_portal/${this.caseId}`);
+  }
+
+  async status(): Promise<number> {
+    return (await this.portal()).bgoIdentification.bgoMainStatus;
+  }
+
+  /** Waits until the case stands at one of the statuses. */
+  reaches(...statuses: readonly number[]): Promise<number> {
+    return this.comesTo(statuses, 60_000);
+  }
+
+  comesTo(statuses: readonly number[], timeoutMs: number): Promise<number> {
+    return until(
+      async () => {
+        const status = await this.status();
+        return statuses.includes(status) ? status : undefined;
+      },
+      { what: `case ${this.#caseId ?? '?'} at ${statuses.join('/')}`, timeoutMs },
+    );
+  }
+}
+
+/** All order boxes of the bank, accepted. */
+export async function acceptedBoxes(): Promise<Readonly<Record<string, 'Ja'>>> {
+  const configuration = await api<{ orderCheckboxes?: readonly OrderBox[] }>('GET', '/configuration');
+  const boxes = configuration.body.orderCheckboxes ?? [];
+  return Object.fromEntries(boxes.map(({ key }) => [key, 'Ja' as const]));
+}
+
+/** An applicant who has registered, confirmed and filled in the form of a company. */
+export async function readyToOrder(company: CompanyEntry): Promise<Applicant> {
+  const applicant = new Applicant(company);
+  await applicant.register();
+  await applicant.confirm();
+  await applicant.reaches(130, 210);
+  await applicant.fillIn();
+  return applicant;
+}

@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { addresses, browserOptions } from './addresses.js';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Chromium of the machine; `HEADED=1` shows it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    ...browserOptions,
+    args: flags,
+  });
+}
+
+/** What a page did that no page of ours may do. */
+export interface Misdeeds {
+  /** Requests to another origin. */
+  readonly foreign: string[];
+  /** Breaches of the content security policy and errors nobody caught. */
+  readonly errors: string[];
+}
+
+/** A page that is watched from its first request on. */
+export async function watchedPage(browser: Browser, width = 1280): Promise<{ page: Page; misdeeds: Misdeeds }> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  });
+  const misdeeds: Misdeeds = { foreign: [], errors: [] };
+  return { page: watched(await context.newPage(), misdeeds), misdeeds };
+}
+
+/** Notes what a page does that none may do: requests to other origins, breaches of the policy, errors nobody caught. */
+export function watched(page: Page, misdeeds: Misdeeds): Page {
+  const own = new URL(addresses.portal).origin;
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== own) misdeeds.foreign.push(request.url());
+  });
+  page.on('pageerror', (error) => misdeeds.errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Refused to/i.test(message.text()))
+      misdeeds.errors.push(message.text());
+  });
+  return page;
+}
+
+/** Findings of axe by WCAG 2.2 AA, as "rule: element". */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+/** Whether the page must be scrolled sideways at its width. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

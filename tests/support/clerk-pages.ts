@@ -1,0 +1,115 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { addresses } from './addresses.js';
+import { axeFindings, scrollsSideways, watchedPage, type Misdeeds } from './browser.js';
+import type { StaffRole } from './clerk.js';
+import { staffLoginInBrowser } from './sign-in.js';
+
+/** The back office as a clerk sees it. */
+export class ClerkPages {
+  readonly page: Page;
+  readonly #misdeeds: Misdeeds;
+
+  private constructor(page: Page, misdeeds: Misdeeds) {
+    this.page = page;
+    this.#misdeeds = misdeeds;
+  }
+
+  /** A browser window nobody has logged in with yet. */
+  static async open(browser: Browser, width = 1280): Promise<ClerkPages> {
+    const { page, misdeeds } = await watchedPage(browser, width);
+    return new ClerkPages(page, misdeeds);
+  }
+
+  static async loggedIn(browser: Browser, role: StaffRole = 'ROLE_ADMIN', width = 1280): Promise<ClerkPages> {
+    const pages = await ClerkPages.open(browser, width);
+    await staffLoginInBrowser(pages.page, role);
+    return pages;
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(`${addresses.portal}${path}`);
+  }
+
+  /** Opens a case, on one of its tabs. */
+  async openCase(caseId: string, tab = ''): Promise<void> {
+    await this.goto(`/bm/${caseId}${tab === '' ? '' : `#${tab}`}`);
+    await this.page.getByText(`# ${caseId}`, { exact: true }).waitFor();
+  }
+
+  /** Searches the list and waits for what is found. */
+  async search(words: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: 'Kundenanfragen suchen' }).fill(words);
+    await this.page.waitForURL((url) => decodeURIComponent(url.search).includes(words));
+  }
+
+  /** Opens a case that the list shows. */
+  async openFromList(caseId: string): Promise<void> {
+    await this.page
+      .getByRole('row', { name: new RegExp(`# ${caseId}\\b`) })
+      .getByRole('link')
+      .click();
+    await this.card().waitFor();
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** The card that says what comes next. */
+  card(): Locator {
+    return this.page.getByRole('region', { name: 'Nächster Schritt' });
+  }
+
+  /** Presses an act of the card and answers its question. */
+  async act(name: string, confirm = name): Promise<void> {
+    await this.card().getByRole('button', { name, exact: true }).click();
+    await this.dialog().getByRole('button', { name: confirm, exact: true }).click();
+    await this.dialog().waitFor({ state: 'hidden' });
+  }
+
+  /** Waits until the page says something. */
+  async says(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  /** What no page of ours may show or do: axe findings, sideways scroll, foreign requests, uncaught errors. */
+  async faults(): Promise<readonly string[]> {
+    return [
+      ...(await axeFindings(this.page)),
+      ...((await scrollsSideways(this.page)) ? ['scrolls sideways'] : []),
+      ...this.#misdeeds.foreign.map((url) => `asked ${url}`),
+      ...this.#misdeeds.errors,
+    ];
+  }
+
+  /** The same as narrow as pages get and in the dark, and wide and light. */
+  async faultsEverywhere(): Promise<readonly string[]> {
+    await this.#look(320, 'dark');
+    const narrow = (await this.faults()).map((fault) => `narrow and dark: ${fault}`);
+    await this.#look(768, 'light');
+    const isTooWide = await scrollsSideways(this.page);
+    await this.#look(1280, 'light');
+    return [...narrow, ...(isTooWide ? ['768: scrolls sideways'] : []), ...(await this.faults())];
+  }
+
+  async #look(width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+    await this.page.setViewportSize({ width, height: 900 });
+    await this.page.emulateMedia({ colorScheme });
+    await this.page.waitForFunction(
+      (scheme) => getComputedStyle(document.documentElement).colorScheme === scheme,
+      colorScheme,
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import type { Tokens } from './applicant.js';
+import { api, unexpected, type Answer, type Call } from './http.js';
+
+/** The password of every demo member of staff. */
+export const staffPassword = 'Kontor!Demo2026';
+
+/** Demo staff of the bank, by what they may do. */
+export const staffMail = {
+  ROLE_ROOT: 'root@kontor.test',
+  ROLE_INSTANCE_ADMIN: 'instanz@kontor.test',
+  ROLE_USER_ADMIN: 'nutzer@kontor.test',
+  ROLE_ADMIN: 'sachbearbeitung@kontor.test',
+  ROLE_ADMIN_PLUS: 'sachbearbeitung-plus@kontor.test',
+} as const;
+
+export type StaffRole = keyof typeof staffMail;
+
+/** Somebody of the bank at the API. */
+export class Clerk {
+  readonly token: string;
+
+  private constructor(token: string) {
+    this.token = token;
+  }
+
+  static async login(role: StaffRole = 'ROLE_ADMIN'): Promise<Clerk> {
+    const answer = await api<Tokens>('POST', '/me/login', {
+      body: { username: staffMail[role], password: staffPassword },
+    });
+    if (answer.status !== 200) throw unexpected('POST /me/login', answer);
+    return new Clerk(answer.body.token);
+  }
+
+  call<T = unknown>(method: string, path: string, call: Omit<Call, 'token'> = {}): Promise<Answer<T>> {
+    return api<T>(method, path, { ...call, token: this.token });
+  }
+
+  async done<T = unknown>(method: string, path: string, call: Omit<Call, 'token'> = {}): Promise<T> {
+    const answer = await this.call<T>(method, path, call);
+    if (answer.status >= 300) throw unexpected(`${method} ${path}`, answer);
+    return answer.body;
+  }
+
+  /** The main status of a case as the bank sees it; undefined while there is no such case. */
+  async status(caseId: string): Promise<number | undefined> {
+    const path = `/bgo_identifications_portal/${caseId}`;
+    const answer = await this.call<{ bgoIdentification?: { bgoMainStatus: number } } | null>('GET', path);
+    return answer.body?.bgoIdentification?.bgoMainStatus;
+  }
+
+  setStatus(caseId: string, status: number, reason?: string): Promise<Answer> {
+    const body = reason === undefined ? { status } : { status, reason };
+    return this.call('PATCH', `/bgo_identifications_status/${caseId}/setStatus`, { body });
+  }
+
+  /** Takes a ready case over. */
+  async takeOver(caseId: string): Promise<void> {
+    const answer = await this.setStatus(caseId, 410);
+    if (answer.status >= 300) throw unexpected('take over', answer);
+  }
+
+  readiness(caseId: string): Promise<Readonly<Record<string, boolean | null>>> {
+    return this.done('POST', `/bgo_identifications_portal/${caseId}/passToAgree21ready`);
+  }
+
+  pass(caseId: string, mode = 'KUNDE_WITH_PLACEHOLDERS'): Promise<Answer<Record<string, unknown>>> {
+    return this.call('POST', `/bgo_identifications_portal/${caseId}/passToAgree21?mode=${mode}`);
+  }
+
+  createAccount(caseId: string): Promise<Answer<Record<string, unknown>>> {
+    return this.call('POST', `/bgo_identifications_portal/${caseId}/createKontokorrentkonto`);
+  }
+
+  createGirocard(caseId: string): Promise<Answer<Record<string, unknown>>> {
+    return this.call('POST', `/bgo_identifications_portal/${caseId}/createGirocard`);
+  }
+
+  async uploadContract(caseId: string, file: Blob, name: string): Promise<Answer<{ readonly id: string }>> {
+    const form = new FormData();
+    form.append('file', file, name);
+    return this.call('POST', `/bgo_identifications/${caseId}/contract_files`, { body: form });
+  }
+}

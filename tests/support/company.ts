@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+
+export interface PersonEntry {
+  readonly salutation: 'MR' | 'MS';
+  readonly firstName: string;
+  readonly lastName: string;
+  /** YYYY-MM-DD. */
+  readonly birthday: string;
+  readonly nationality: string;
+  readonly representation: 'ALONE' | 'JOINT';
+  /** Percent with decimal comma. */
+  readonly share: string;
+  readonly girocard?: boolean;
+}
+
+/** A company as an applicant would type it. */
+export interface CompanyEntry {
+  readonly name: string;
+  readonly line1: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly registrationNumber: string;
+  readonly registrationIssuer: string;
+  readonly people: readonly [PersonEntry, ...PersonEntry[]];
+}
+
+/** A company of the register, entered just as it stands there. */
+export const nordlumar: CompanyEntry = {
+  name: 'Nordlumar Feinwerk GmbH',
+  line1: 'Kranichweg 12',
+  postalCode: '22085',
+  city: 'Hamburg',
+  registrationNumber: 'HRB 90101',
+  registrationIssuer: 'Amtsgericht Hamburg',
+  people: [
+    {
+      salutation: 'MS',
+      firstName: 'Marlene',
+      lastName: 'Osterkamp',
+      birthday: '1979-04-12',
+      nationality: 'DE',
+      representation: 'JOINT',
+      share: '50',
+      girocard: true,
+    },
+    {
+      salutation: 'MR',
+      firstName: 'Jonas',
+      lastName: 'Wiebeck',
+      birthday: '1984-09-30',
+      nationality: 'DE',
+      representation: 'JOINT',
+      share: '50',
+    },
+  ],
+};
+
+/** A company of the register, but one director and owner has another first name there. */
+export const velmarisDeviating: CompanyEntry = {
+  name: 'Velmaris Gerätebau GmbH',
+  line1: 'Amselsteig 27',
+  postalCode: '70173',
+  city: 'Stuttgart',
+  registrationNumber: 'HRB 90103',
+  registrationIssuer: 'Amtsgericht Stuttgart',
+  people: [
+    {
+      salutation: 'MS',
+      firstName: 'Sabine',
+      lastName: 'Ahrenholt',
+      birthday: '1970-06-18',
+      nationality: 'DE',
+      representation: 'JOINT',
+      share: '50',
+    },
+    {
+      salutation: 'MR',
+      firstName: 'Ole',
+      lastName: 'Kessling',
+      birthday: '1981-02-27',
+      nationality: 'DE',
+      representation: 'JOINT',
+      share: '50',
+    },
+  ],
+};
+
+const syllables = ['Bra', 'Kel', 'Mun', 'Tor', 'Vel', 'Zan', 'Dri', 'Fal', 'Gor', 'Hes'];
+
+/** Letters for a number, so that a name stays a name. */
+function spelled(number: number): string {
+  const digits = [...String(number)].map((digit) => syllables[Number(digit)]!.toLowerCase()).join('');
+  return digits.charAt(0).toUpperCase() + digits.slice(1);
+}
+
+/** A company nobody has heard of; its directors pass their identity checks by themselves. */
+export function unheardOf(words = ''): CompanyEntry {
+  const number = 100_000 + Number.parseInt(randomUUID().slice(0, 6), 16);
+  return {
+    name: `${spelled(number)} ${words === '' ? '' : `${words} `}GmbH`,
+    line1: 'Werftstraße 3',
+    postalCode: '24103',
+    city: 'Kiel',
+    registrationNumber: `HRB ${number}`,
+    registrationIssuer: 'Amtsgericht Kiel',
+    people: [
+      {
+        salutation: 'MS',
+        firstName: 'Änne',
+        lastName: 'Sofort',
+        birthday: '1980-05-17',
+        nationality: 'DE',
+        representation: 'JOINT',
+        share: '60',
+        girocard: true,
+      },
+      {
+        salutation: 'MR',
+        firstName: 'Jörg',
+        lastName: 'Müller-Sofort',
+        birthday: '1975-11-02',
+        nationality: 'DE',
+        representation: 'JOINT',
+        share: '40',
+      },
+    ],
+  };
+}
+
+/** The bank wants to look at an applicant of this nationality. */
+export function noteworthy(company = unheardOf()): CompanyEntry {
+  const [first, ...others] = company.people;
+  return { ...company, people: [{ ...first, nationality: 'IR' }, ...others] };
+}
+
+/** Persons who must go through the check themselves. */
+export function identifyingSlowly(words = ''): CompanyEntry {
+  const company = unheardOf(words);
+  const [first, second] = company.people;
+  return {
+    ...company,
+    people: [
+      { ...first, firstName: 'Änne', lastName: 'Großkötter' },
+      { ...second!, firstName: 'Jörg', lastName: 'Weißmüller' },
+    ],
+  };
+}
+
+/** A company with many directors. */
+export function crowded(count: number): CompanyEntry {
+  const company = unheardOf();
+  const [first, second] = company.people;
+  const others = Array.from({ length: count - 2 }, (_, index) => ({
+    ...second!,
+    lastName: `Müller-${spelled(index)}`,
+  }));
+  return { ...company, people: [first, second!, ...others] };
+}
+
+/** An address nobody else uses. */
+export function freshAddress(role = 'antrag'): string {
+  return `${role}-${randomUUID().slice(0, 12)}@example.de`;
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core';
+import type { CompanyEntry, PersonEntry } from './company.js';
+
+// The form "Angaben zu Unternehmen und Personen" as an applicant fills it in.
+
+/** A question with the answers Ja and Nein, or any other choice of cards. */
+export async function answer(scope: Page | Locator, question: RegExp, choice: string | RegExp): Promise<void> {
+  const name = typeof choice === 'string' ? { name: choice, exact: true } : { name: choice };
+  await scope.getByRole('radiogroup', { name: question }).getByRole('radio', name).check();
+}
+
+/** Opens a part of the form by its heading, and gives what it holds. */
+export async function openPart(page: Page, title: string | RegExp): Promise<Locator> {
+  const button = page.getByRole('heading', { level: 2, name: title }).getByRole('button');
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  return page.locator(`[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`);
+}
+
+const german = (date: string) => date.split('-').reverse().join('.');
+
+/** Unternehmensdaten. */
+export async function fillCompany(page: Page, company: CompanyEntry): Promise<void> {
+  const part = await openPart(page, /^Unternehmensdaten/);
+  await part.getByLabel('Gründungsdatum').fill('01.03.2015');
+  await part.getByLabel('Straße und Hausnummer').fill(company.line1);
+  await part.getByLabel('Postleitzahl').fill(company.postalCode);
+  await part.getByLabel('Ort', { exact: true }).fill(company.city);
+  await part.getByLabel('Registernummer').fill(company.registrationNumber);
+  await part.getByLabel('Amtsgericht').fill(company.registrationIssuer);
+  await part.getByLabel('Wirtschaftszweig').selectOption({ label: 'Baugewerbe' });
+  await part.getByLabel('Unterkategorie').selectOption({ index: 1 });
+  await part.getByLabel('Geschäftszweck').fill('Planung und Bau von Feinwerktechnik');
+  await answer(part, /Umsatz im Jahr/, '250.000 € bis 500.000 €');
+  await answer(part, /Vorsteuerabzug/, 'Ja');
+}
+
+/** Steuerliche Ansässigkeit. */
+export async function fillTaxResidency(page: Page): Promise<void> {
+  const part = await openPart(page, /^Steuerliche Ansässigkeit/);
+  await answer(part, /nur in Deutschland/, 'Ja');
+  await answer(part, /Unternehmenstyp/, /aktiv/i);
+}
+
+/** Person N; the first one is the applicant and brings name and address of the mail along. */
+export async function fillPerson(page: Page, index: number, { person, company, email }: PersonInput): Promise<void> {
+  const part = await openPart(page, new RegExp(`^Person ${index + 1}`));
+  await answer(part, /^Anrede/, person.salutation === 'MS' ? 'Frau' : 'Herr');
+  await part.getByLabel('Vorname').fill(person.firstName);
+  await part.getByLabel('Nachname').fill(person.lastName);
+  await part.getByLabel('Geburtsdatum').fill(german(person.birthday));
+  await part.getByLabel('Staatsangehörigkeit').selectOption(person.nationality);
+  await answer(part, /vertretungsberechtigt/, 'Ja');
+  await answer(part, /Art der Vertretung/, person.representation === 'JOINT' ? /^Gemeinschaftlich/ : /^Einzel/);
+  await answer(part, /wirtschaftlich berechtigt/, 'Ja');
+  await part.getByLabel('Anteil am Unternehmen').fill(person.share);
+  await part.getByLabel('E-Mail-Adresse').fill(email);
+  if (index === 0) await part.getByLabel('Telefonnummer').fill('030 23125000');
+  await part.getByLabel('Straße und Hausnummer').fill(company.line1);
+  await part.getByLabel('Postleitzahl').fill(company.postalCode);
+  await part.getByLabel('Ort', { exact: true }).fill(company.city);
+  await answer(part, /Steuer-Identifikationsnummer/, 'Nein');
+  await part.getByRole('radio', { name: /nicht politisch exponiert/ }).check();
+  await answer(part, /girocard/, person.girocard === true ? 'Ja' : 'Nein');
+}
+
+interface PersonInput {
+  readonly person: PersonEntry;
+  readonly company: CompanyEntry;
+  readonly email: string;
+}
+
+/** Stimmrechte und Anteile. */
+export async function fillVotingRights(page: Page): Promise<void> {
+  const part = await openPart(page, /^Stimmrechte und Anteile/);
+  await answer(part, /Stimmrechte den Kapitalanteilen/, 'Ja');
+}
+
+/** The whole form of a GmbH. */
+export async function fillForm(page: Page, company: CompanyEntry, email: string): Promise<void> {
+  await fillCompany(page, company);
+  await fillTaxResidency(page);
+  for (const [index, person] of company.people.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+    const mail = index === 0 ? email : email.replace('@', `+${index}@`);
+    await fillPerson(page, index, { person, company, email: mail });
+  }
+  await fillVotingRights(page);
+}
+
+/** Accepts every order box of the summary and orders. */
+export async function acceptAndOrder(page: Page): Promise<void> {
+  const boxes = page.getByRole('group', { name: 'Ihre Zustimmung' }).getByRole('checkbox');
+  await boxes.first().waitFor();
+  for (const box of await boxes.all()) await box.check();
+  await page.getByRole('button', { name: /Zahlungspflichtig bestellen/ }).click();
+}

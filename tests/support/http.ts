@@ -1,0 +1,57 @@
+import { addresses } from './addresses.js';
+
+/** An answer as it came over the wire. `body` is the parsed JSON, the text when it is no JSON, or null. */
+export interface Answer<T = unknown> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+export interface Call {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+/** Calls the API below `/api`; never throws for a status. */
+export async function api<T = unknown>(method: string, path: string, call: Call = {}): Promise<Answer<T>> {
+  return http<T>(method, `${addresses.portal}/api${path}`, call);
+}
+
+/** Calls any address of the stack; never throws for a status. */
+export async function http<T = unknown>(method: string, url: string, call: Call = {}): Promise<Answer<T>> {
+  const { token, body, timeoutMs = 40_000 } = call;
+  const headers = new Headers(call.headers);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  const isRaw = body instanceof FormData || typeof body === 'string';
+  if (body !== undefined && !isRaw && !headers.has('content-type')) headers.set('content-type', 'application/json');
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(new Error(`${method} ${url} took over ${timeoutMs} ms`)), timeoutMs);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: patience.signal,
+      ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: parsed(await response.text()) as T };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** An answer nobody expected; its message carries method, path, status and body. */
+export function unexpected(what: string, answer: Answer): Error {
+  return new Error(`${what} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+}

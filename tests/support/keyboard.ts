@@ -1,0 +1,135 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** What has the focus, as a screen reader would say it. */
+interface Stop {
+  readonly role: string;
+  readonly name: string;
+  /** What the radio buttons it belongs to are called together. */
+  readonly group: string;
+  /** Why its focus cannot be seen; empty when it can. */
+  readonly hidden: string;
+}
+
+interface Wanted {
+  readonly role: string | readonly string[];
+  readonly name: string | RegExp;
+  readonly group?: RegExp;
+  readonly key?: 'Tab' | 'Shift+Tab';
+}
+
+const limit = 160;
+
+/** A page used by somebody who has no mouse: keys only, and the focus goes where they lead. */
+export class Keyboard {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page;
+    this.#session = session;
+  }
+
+  static async of(page: Page): Promise<Keyboard> {
+    return new Keyboard(page, await page.context().newCDPSession(page));
+  }
+
+  press(key: string): Promise<void> {
+    return this.#page.keyboard.press(key);
+  }
+
+  /** Goes on with Tab until the focus stands on something; everything on the way must show its focus. */
+  async to({ role, name, group, key = 'Tab' }: Wanted): Promise<Stop> {
+    const seen: string[] = [];
+    for (let step = 0; step < limit; step += 1) {
+      await this.press(key);
+      const stop = await this.here();
+      seen.push(`${stop.role} "${stop.name}"`);
+      if (stop.hidden !== '') throw new Error(`The focus on ${seen.at(-1) ?? ''} cannot be seen: ${stop.hidden}`);
+      const fits = typeof name === 'string' ? stop.name === name : name.test(stop.name);
+      if ([role].flat().includes(stop.role) && fits && (group === undefined || group.test(stop.group))) return stop;
+    }
+    throw new Error(
+      `No ${[role].flat().join('/')} ${String(name)} within ${limit} steps; seen: ${[...new Set(seen)].join(', ')}`,
+    );
+  }
+
+  /** Goes to a button or a link and presses it. */
+  async act(role: 'button' | 'link', name: string | RegExp): Promise<void> {
+    await this.to({ role, name });
+    await this.press('Enter');
+  }
+
+  /** Goes to a field and types; what stands there is selected by then, and goes. */
+  async type(name: string | RegExp, text: string): Promise<void> {
+    await this.to({ role: ['textbox', 'searchbox'], name });
+    await this.#page.keyboard.type(text);
+  }
+
+  /** Goes to a list and types the beginning of what is wanted from it. */
+  async select(name: string | RegExp, label: string): Promise<void> {
+    await this.to({ role: 'combobox', name });
+    await this.#page.keyboard.type(label);
+  }
+
+  async tick(name: string | RegExp): Promise<void> {
+    await this.to({ role: 'checkbox', name });
+    await this.press('Space');
+  }
+
+  /** Goes to the answers of a question and takes one: Space takes the first, arrows lead to the others. */
+  async choose(group: RegExp, answer: RegExp): Promise<void> {
+    const first = await this.to({ role: 'radio', name: /./, group });
+    let { name } = first;
+    const passed: string[] = [];
+    while (!answer.test(name)) {
+      if (passed.includes(name)) throw new Error(`No answer ${String(answer)}; seen: ${passed.join(', ')}`);
+      passed.push(name);
+      await this.press('ArrowDown');
+      ({ name } = await this.here());
+    }
+    if (name === first.name) await this.press('Space');
+  }
+
+  /** What has the focus now. */
+  async here(): Promise<Stop> {
+    // What moves at a focus has moved two frames later.
+    const frame = () => this.#page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await frame();
+    await frame();
+    const { result } = await this.#session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    const { nodes } = await this.#session.send('Accessibility.getPartialAXTree', { objectId: result.objectId! });
+    const said = (value: unknown): string => (typeof value === 'string' ? value : '');
+    const groups = nodes.filter(({ role }) => role?.value === 'radiogroup' || role?.value === 'group');
+    return {
+      role: said(nodes[0]?.role?.value),
+      name: said(nodes[0]?.name?.value).replace(/\u00AD/g, ''),
+      group: groups.map(({ name }) => said(name?.value)).join(' '),
+      hidden: await this.#page.evaluate(whyHidden),
+    };
+  }
+}
+
+/** Why the focus cannot be seen: nothing around the element marks it, or it lies outside of what is shown, or below something. */
+function whyHidden(): string {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return '';
+  const marks = (candidate: Element, pseudo?: string): boolean => {
+    const { outlineStyle, outlineWidth, boxShadow, content } = getComputedStyle(candidate, pseudo);
+    if (pseudo !== undefined && content === 'none') return false;
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  };
+  const candidates = [element, element.closest('label'), ...(element.parentElement?.children ?? [])];
+  const ring = candidates.find(
+    (candidate): candidate is Element =>
+      candidate !== null && (marks(candidate) || marks(candidate, '::after') || marks(candidate, '::before')),
+  );
+  if (ring === undefined) return 'nothing marks it';
+  const { left, right, top, bottom } = ring.getBoundingClientRect();
+  if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return 'it lies outside of the window';
+  const middle = (from: number, to: number, end: number): number => (Math.max(from, 0) + Math.min(to, end)) / 2;
+  const x = middle(left, right, innerWidth);
+  const y = middle(top, bottom, innerHeight);
+  const onTop = document.elementFromPoint(x, y);
+  const lies = onTop !== null && (ring.contains(onTop) || onTop.contains(ring) || element.contains(onTop));
+  return lies ? '' : `it lies below ${onTop?.outerHTML.slice(0, 120) ?? 'nothing'}`;
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import type { CompanyEntry } from './company.js';
+
+// The online opening as an applicant goes through it; each step begins and ends on its own page of the app.
+
+/** Rechtsform: a GmbH that stands in the register. */
+export async function chooseGmbh(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Ja, mein Unternehmen ist in einem Register/ }).check();
+  await page.getByRole('radio', { name: 'Kapitalgesellschaft' }).check();
+  await page.getByRole('radio', { name: /\(GmbH\)$/ }).check();
+  await next(page);
+  await heading(page, 'Finden Sie Ihr Unternehmen');
+}
+
+/** Unternehmen: found in the register and chosen. */
+export async function chooseCompany(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Firmenname').fill(name.slice(0, 9));
+  await page.getByRole('radio', { name: new RegExp(name) }).check();
+  await next(page);
+  await heading(page, 'Registrieren Sie sich');
+}
+
+/** Unternehmen: not in the register, entered by hand. */
+export async function skipSearch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Daten selbst eingeben/ }).click();
+  await heading(page, 'Registrieren Sie sich');
+}
+
+/** Registrierung: filled in and sent. */
+export async function register(page: Page, { name, people: [first] }: CompanyEntry, email: string): Promise<void> {
+  await page.getByLabel('Firmenname/Unternehmensbezeichnung').fill(name);
+  await page.getByRole('radio', { name: first.salutation === 'MS' ? 'Frau' : 'Herr' }).check();
+  await page.getByLabel('Vorname').fill(first.firstName);
+  await page.getByLabel('Nachname').fill(first.lastName);
+  await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(email);
+  const repeat = page.getByLabel('E-Mail-Adresse wiederholen');
+  if ((await repeat.count()) > 0) await repeat.fill(email);
+  await page.getByRole('checkbox', { name: /berechtigt/ }).check();
+  await page.getByRole('checkbox', { name: /Datenschutz/ }).check();
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+}
+
+/** Waits until a page stands there by its heading. */
+export async function heading(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** The way on of every page that has one. */
+export async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+}

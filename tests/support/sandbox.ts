@@ -1,0 +1,85 @@
+import { addresses } from './addresses.js';
+import { http } from './http.js';
+import { until } from './until.js';
+
+export type Provider = 'banking' | 'onboarding' | 'company-check' | 'core-banking';
+
+export interface IdentityCheck {
+  readonly id: string;
+  readonly provider: Provider;
+  readonly reference: string;
+  readonly url: string;
+  readonly status: string;
+  readonly final: boolean;
+}
+
+export interface EffectCount {
+  readonly provider: Provider;
+  readonly kind: string;
+  readonly reference: string;
+  readonly count: number;
+}
+
+export interface Ledger {
+  readonly calls: readonly {
+    readonly provider: Provider;
+    readonly method: string;
+    readonly path: string;
+    readonly reference: string | null;
+  }[];
+  readonly effects: readonly { readonly provider: Provider; readonly kind: string; readonly reference: string }[];
+  readonly counts: readonly EffectCount[];
+}
+
+export interface Fault {
+  readonly latencyMs?: number;
+  readonly mode?: 'none' | '500' | '429' | 'garbage' | 'execute-and-timeout' | 'silence';
+  readonly rate?: number;
+  readonly times?: number | null;
+  readonly match?: string | null;
+  readonly webhooks?: 'once' | 'duplicate' | 'shuffle' | 'silent';
+}
+
+/** What a provider was asked and what it created for references that begin with the given one. */
+export async function ledger(provider: Provider, reference: string): Promise<Ledger> {
+  const query = new URLSearchParams({ provider, reference });
+  return (await http<Ledger>('GET', `${addresses.sandbox}/ledger?${query.toString()}`)).body;
+}
+
+/** The identity checks of a case, newest first. */
+export async function identityChecks(reference: string): Promise<readonly IdentityCheck[]> {
+  const query = new URLSearchParams({ reference });
+  const answer = await http<{ items: readonly IdentityCheck[] }>(
+    'GET',
+    `${addresses.sandbox}/identity-checks?${query.toString()}`,
+  );
+  return answer.body.items;
+}
+
+/** Waits until so many identity checks of a case were started. */
+export async function startedChecks(reference: string, count: number): Promise<readonly IdentityCheck[]> {
+  return until(
+    async () => {
+      const checks = await identityChecks(reference);
+      return checks.length >= count ? checks : undefined;
+    },
+    { what: `${count} identity checks of ${reference}` },
+  );
+}
+
+/** Lets a person go through the identity check. */
+export async function passCheck(check: IdentityCheck, outcome = 'approved'): Promise<void> {
+  await http('POST', `${addresses.sandbox}/identity-check/${check.id}/outcome`, { body: { outcome } });
+}
+
+/** Puts a provider into a fault mode; what is left out takes its default. */
+export async function setFault(provider: Provider, fault: Fault): Promise<void> {
+  await http('PUT', `${addresses.sandbox}/faults/${provider}`, { body: fault });
+}
+
+/** Takes the faults of all providers away. */
+export async function clearFaults(): Promise<void> {
+  for (const provider of ['banking', 'onboarding', 'company-check', 'core-banking'] as const) {
+    await http('DELETE', `${addresses.sandbox}/faults/${provider}`);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { addresses } from './addresses.js';
+import { staffMail, staffPassword, type StaffRole } from './clerk.js';
+import { api, unexpected } from './http.js';
+import { linkTokenIn, mailsTo, mailTo } from './inbox.js';
+
+const linkPage = '/hub/entry/';
+
+/** The token of a fresh login link for an applicant. */
+export async function loginLink(email: string): Promise<string> {
+  const known = new Set((await mailsTo(email)).map(({ id }) => id));
+  const answer = await api('POST', '/me/sendCode', { body: { email } });
+  if (answer.status !== 204) throw unexpected('POST /me/sendCode', answer);
+  const mail = await mailTo(
+    email,
+    (candidate) => !known.has(candidate.id) && linkTokenIn(candidate, linkPage) !== undefined,
+  );
+  return linkTokenIn(mail, linkPage)!;
+}
+
+/** Logs an applicant in as the link of the mail does, and waits until the app has led on. */
+export async function loginInBrowser(page: Page, email: string): Promise<void> {
+  await page.goto(`${addresses.portal}${linkPage}${await loginLink(email)}`);
+  await page.waitForURL((url) => !url.pathname.startsWith('/hub/entry') && url.pathname !== '/hub');
+}
+
+/** Logs a member of staff in by name and password. */
+export async function staffLoginInBrowser(page: Page, role: StaffRole = 'ROLE_ADMIN'): Promise<void> {
+  await page.goto(`${addresses.portal}/bm/entry`);
+  await page.getByLabel(/Benutzername|E-Mail/i).fill(staffMail[role]);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(staffPassword);
+  await page.getByRole('button', { name: /Anmelden|Login/i }).click();
+  await page.waitForURL(/\/bm\/start/);
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Patience {
+  /** Said when the time is over. */
+  readonly what: string;
+  readonly timeoutMs?: number;
+  readonly everyMs?: number;
+}
+
+/**
+ * Asks again until the answer is there. `undefined`, `null` and `false` mean "not yet"; so does an error,
+ * which is named when the time is over.
+ */
+export async function until<T>(
+  ask: () => Promise<T | undefined | null | false>,
+  { what, timeoutMs = 30_000, everyMs = 100 }: Patience,
+): Promise<T> {
+  const end = Date.now() + timeoutMs;
+  let last: unknown;
+  do {
+    try {
+      const answer = await ask();
+      if (answer !== undefined && answer !== null && answer !== false) return answer;
+      last = answer;
+    } catch (error) {
+      last = error;
+    }
+    await pause(everyMs);
+  } while (Date.now() < end);
+  throw new Error(`Waited ${timeoutMs} ms in vain for ${what}`, { cause: last });
+}

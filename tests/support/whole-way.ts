@@ -1,0 +1,82 @@
+import { readyToOrder, type Applicant } from './applicant.js';
+import { Clerk } from './clerk.js';
+import type { CompanyEntry } from './company.js';
+import { pdf } from './files.js';
+import { unexpected, type Answer } from './http.js';
+import { identityChecks, passCheck, startedChecks } from './sandbox.js';
+import { until } from './until.js';
+
+/** Lets everyone of a case who must be identified pass the check, unless the provider does so by itself. */
+export async function identifyAll(applicant: Applicant): Promise<void> {
+  const count = applicant.company.people.length;
+  await startedChecks(applicant.caseId, count);
+  for (const check of await identityChecks(applicant.caseId)) if (!check.final) await passCheck(check);
+}
+
+/** Brings a case from nothing to 310: registered, ordered, checked and identified. */
+export async function bringToReady(company: CompanyEntry): Promise<Applicant> {
+  const applicant = await readyToOrder(company);
+  await order(applicant);
+  await identifyAll(applicant);
+  await applicant.reaches(310);
+  return applicant;
+}
+
+/** Orders until the answer is 200 or 204; the API may say "later" while something is down. */
+export async function order(applicant: Applicant, timeoutMs = 60_000): Promise<void> {
+  await until(
+    async () => {
+      const answer = await applicant.order();
+      if (answer.status === 200 || answer.status === 204) return true;
+      if (isLater(answer)) return false;
+      throw unexpected('order', answer);
+    },
+    { what: `the order of case ${applicant.caseId}`, timeoutMs },
+  );
+}
+
+/** The bank's part: take over, core bank, account, card, contract, success. */
+export async function settle(clerk: Clerk, caseId: string): Promise<void> {
+  const stands = (status: number) => async () => (await clerk.status(caseId)) === status;
+  const passed = async () => (await clerk.readiness(caseId)).isPassedToAgree21 === true;
+  const persist = (what: string, step: Step) => carriedOut(`${what} of case ${caseId}`, step);
+
+  await persist('take over', { ask: () => clerk.setStatus(caseId, 410), isDone: stands(410) });
+  await persist('pass to the core bank', { ask: () => clerk.pass(caseId), isDone: passed });
+  await persist('account', { ask: () => clerk.createAccount(caseId) });
+  await persist('girocard', { ask: () => clerk.createGirocard(caseId) });
+  await persist('contract', {
+    ask: () => clerk.uploadContract(caseId, pdf('Kontovertrag'), 'kontovertrag.pdf'),
+  });
+  await persist('success', { ask: () => clerk.setStatus(caseId, 430), isDone: stands(430) });
+}
+
+interface Step {
+  readonly ask: () => Promise<Answer>;
+  /** Whether the case shows the step as done: an answer can be lost, and the same command is then no longer possible. */
+  readonly isDone?: () => Promise<boolean>;
+}
+
+/** Does as a clerk does whose connection breaks: asks again, and looks at the case when that is refused. */
+async function carriedOut(what: string, { ask, isDone }: Step): Promise<void> {
+  let refused: Error | undefined;
+  await until(
+    async () => {
+      const answer = await ask();
+      if (answer.status < 300) return true;
+      if (isLater(answer)) return false;
+      if (isDone !== undefined && (await isDone())) return true;
+      refused = unexpected(what, answer);
+      return true;
+    },
+    { what, timeoutMs: 120_000, everyMs: 300 },
+  );
+  if (refused !== undefined) throw refused;
+}
+
+/** 409 idle_timeout and busy, 429, 502 and 503 mean: ask again. */
+export function isLater(answer: Answer): boolean {
+  if ([429, 502, 503].includes(answer.status)) return true;
+  const state = (answer.body as { state?: string } | null)?.state;
+  return answer.status === 409 && (state === 'idle_timeout' || state === 'busy');
+}
