@@ -1,0 +1,141 @@
+import type { Applicant } from '../support/applicant.js';
+import { readyToOrder } from '../support/applicant.js';
+import { addresses } from '../support/addresses.js';
+import { Clerk, type StaffRole } from '../support/clerk.js';
+import { identifyingSlowly, unheardOf } from '../support/company.js';
+import { pdf } from '../support/files.js';
+import { mailsTo, mailTo } from '../support/inbox.js';
+import { bringToReady, order } from '../support/whole-way.js';
+
+interface Detail {
+  readonly bgoIdentification: Readonly<Record<string, unknown>>;
+  readonly coreBanking: {
+    readonly transfer: { readonly mode: string; readonly jurPersonenResults: readonly object[] } | null;
+    readonly account: { readonly iban: string } | null;
+  };
+}
+interface Talk {
+  readonly type: string;
+  readonly message: string;
+}
+
+const detailOf = (clerk: Clerk, { caseId }: Applicant) =>
+  clerk.done<Detail>('GET', `/bgo_identifications_portal/${caseId}`);
+const memosOf = (clerk: Clerk, { caseId }: Applicant) =>
+  clerk.done<readonly { readonly content: string }[]>('GET', `/bgo_identifications/${caseId}/bank-memos`);
+
+async function takenOver(): Promise<{ readonly applicant: Applicant; readonly clerk: Clerk }> {
+  const applicant = await bringToReady(unheardOf());
+  const clerk = await Clerk.login();
+  await clerk.takeOver(applicant.caseId);
+  return { applicant, clerk };
+}
+
+/** A file by an address that works once: what HEAD, the first and the second GET answer. */
+async function fetched(clerk: Clerk, path: string) {
+  const { ticket } = await clerk.done<{ readonly ticket: string }>('POST', '/download_tickets', { body: { path } });
+  const url = `${addresses.portal}/api${path}?bearer=${encodeURIComponent(ticket)}`;
+  const head = await fetch(url, { method: 'HEAD' });
+  const file = await fetch(url);
+  const content = Buffer.from(await file.arrayBuffer());
+  const again = await fetch(url);
+  await again.body?.cancel();
+  const name = head.headers.get('content-disposition');
+  return { statuses: [head.status, file.status, again.status], name, content };
+}
+
+describe('the back office on one case', () => {
+  test('tells what was booked, party by party, and the note of older days', async () => {
+    const { applicant, clerk } = await takenOver();
+    const path = `/bgo_identifications/${applicant.caseId}/bank-memo`;
+    expect((await detailOf(clerk, applicant)).coreBanking).toEqual({ transfer: null, account: null, girocard: null });
+    expect((await clerk.pass(applicant.caseId)).status).toBeLessThan(300);
+    const { iban } = (await clerk.createAccount(applicant.caseId)).body;
+    expect((await clerk.call('PATCH', path, { body: { bankMemo: ' Bestandskunde ' } })).status).toBe(204);
+    const { bgoIdentification: head, coreBanking } = await detailOf(clerk, applicant);
+    expect(head).toMatchObject({ bankMemo: 'Bestandskunde', hasBankMemos: true, agree21Iban: iban, running: null });
+    expect(coreBanking).toMatchObject({
+      transfer: {
+        mode: 'KUNDE_WITH_PLACEHOLDERS',
+        jurPersonenResults: [{ personennummer: expect.any(String) as unknown }],
+      },
+      account: { iban },
+    });
+    const shown = await applicant.call('GET', `/bgo_identifications_portal/${applicant.caseId}`);
+    expect(JSON.stringify(shown.body)).not.toMatch(/coreBanking|bankMemo|Bestandskunde/);
+  });
+
+  test('hands out the order’s files once a ticket, to clerks alone', async () => {
+    const applicant = await readyToOrder(unheardOf());
+    await order(applicant);
+    const clerk = await Clerk.login();
+    const data = `/bgo_identifications_portal/${applicant.caseId}`;
+    const files = [
+      [`${data}.pdf`, 'auftragsdaten.pdf', '%PDF-'],
+      [`${data}.csv`, 'auftragsdaten.csv', '\uFEFF"Bereich"'],
+      [`/download_document_archive/${applicant.caseId}`, 'auftragsdokumente.zip', 'PK'],
+    ] as const;
+    for (const [path, name, beginning] of files) {
+      const got = await fetched(clerk, path);
+      expect([got.statuses, got.name]).toEqual([[200, 200, 401], `attachment; filename=${name}`]);
+      expect(got.content.toString('utf8').startsWith(beginning)).toBe(true);
+      for (const role of ['ROLE_USER_ADMIN', 'ROLE_INSTANCE_ADMIN'] satisfies StaffRole[])
+        expect((await (await Clerk.login(role)).call('GET', path)).status).toBe(403);
+      expect((await applicant.call('GET', path)).status).toBe(403);
+    }
+  });
+
+  test('asks the customer once: one message, one mail', async () => {
+    const { applicant, clerk } = await takenOver();
+    const reason = 'Bitte senden Sie uns den aktuellen Gesellschaftsvertrag.';
+    const answers = await Promise.all([1, 2, 3].map(() => clerk.setStatus(applicant.caseId, 425, reason)));
+    // One that comes after the question was asked is refused; none may ask a second time.
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(204);
+    expect(statuses.filter((status) => status !== 204 && status !== 409)).toEqual([]);
+    const chat = await applicant.done<readonly Talk[]>('GET', '/bgo_identifications/messages');
+    expect(chat.map(({ type, message }) => [type, message])).toEqual([['ADMIN', reason]]);
+    await mailTo(applicant.email, ({ subject }) => subject.includes('Rückfrage'));
+    expect((await clerk.setStatus(applicant.caseId, 425, reason)).status).toBe(409);
+    await applicant.done('POST', '/bgo_identifications/messages', { body: { message: 'Gern' } });
+    await applicant.reaches(420);
+    expect((await mailsTo(applicant.email)).filter(({ subject }) => subject.includes('Rückfrage'))).toHaveLength(1);
+    expect(await applicant.done<readonly Talk[]>('GET', '/bgo_identifications/messages')).toHaveLength(2);
+  });
+
+  test('keeps the reason of a support fix, which only support and extended clerks may give', async () => {
+    const applicant = await readyToOrder(identifyingSlowly());
+    await order(applicant);
+    await applicant.comesTo([220], 60_000);
+    const [clerk, support] = [await Clerk.login(), await Clerk.login('ROLE_ROOT')];
+    expect((await clerk.setStatus(applicant.caseId, 305, 'x')).status).toBe(403);
+    expect((await support.setStatus(applicant.caseId, 305)).status).toBe(422);
+    expect((await support.setStatus(applicant.caseId, 305, 'x'.repeat(5001))).status).toBe(422);
+    expect(await memosOf(clerk, applicant)).toEqual([]);
+    expect((await support.setStatus(applicant.caseId, 305, 'Papierform geprüft')).status).toBe(204);
+    expect((await memosOf(clerk, applicant)).map(({ content }) => content)).toEqual(['Papierform geprüft']);
+    expect((await support.setStatus(applicant.caseId, 305, 'noch einmal')).status).toBe(409);
+    expect(await memosOf(clerk, applicant)).toHaveLength(1);
+    expect((await detailOf(support, applicant)).bgoIdentification).toMatchObject({
+      bgoMainStatus: 305,
+      automationEnded: true,
+      slaStatus: expect.any(String) as unknown,
+    });
+  });
+
+  test('replaces and removes contract files while it works', async () => {
+    const { applicant, clerk } = await takenOver();
+    const uploaded = await clerk.uploadContract(applicant.caseId, pdf('Vertrag'), 'vertrag.pdf');
+    const form = new FormData();
+    form.append('file', pdf('Vertrag neu'), 'vertrag-neu.pdf');
+    const path = `/contract_files/${uploaded.body.id}`;
+    const replaced = await clerk.done<{ readonly id: string }>('POST', path, { body: form });
+    const list = `/bgo_identifications/${applicant.caseId}/contract_files`;
+    expect(await clerk.done('GET', list)).toEqual([
+      expect.objectContaining({ id: replaced.id, originalName: 'vertrag-neu.pdf' }),
+    ]);
+    expect((await clerk.call('DELETE', `/contract_files/${replaced.id}`)).status).toBe(204);
+    expect((await clerk.call('DELETE', `/contract_files/${replaced.id}`)).status).toBe(404);
+    expect(await clerk.done('GET', list)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { readyToOrder } from '../support/applicant.js';
+import { Clerk } from '../support/clerk.js';
+import { unheardOf } from '../support/company.js';
+import { ledger } from '../support/sandbox.js';
+import { bringToReady } from '../support/whole-way.js';
+
+const times = Array.from({ length: 20 });
+
+describe('the same command twenty times at once', () => {
+  test('orders: one hand-over, one answer', async () => {
+    const applicant = await readyToOrder(unheardOf());
+    const answers = await Promise.all(times.map(() => applicant.order()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const { counts } = await ledger('banking', applicant.caseId);
+    expect(counts.filter(({ count }) => count > 1)).toEqual([]);
+  });
+
+  test('staff commands: one account, one answer', async () => {
+    const applicant = await bringToReady(unheardOf());
+    const clerk = await Clerk.login();
+    await clerk.takeOver(applicant.caseId);
+    expect((await clerk.pass(applicant.caseId)).status).toBe(200);
+    const answers = await Promise.all(times.map(() => clerk.createAccount(applicant.caseId)));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1);
+    const { counts } = await ledger('core-banking', applicant.caseId);
+    expect(counts.filter(({ kind }) => kind === 'account')).toMatchObject([{ count: 1 }]);
+  });
+});

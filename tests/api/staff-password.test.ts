@@ -1,0 +1,54 @@
+import type { Tokens } from '../support/applicant.js';
+import { staffMail, staffPassword } from '../support/clerk.js';
+import { api } from '../support/http.js';
+import { linkTokenIn, mailsTo, mailTo } from '../support/inbox.js';
+
+const username = staffMail.ROLE_INSTANCE_ADMIN;
+const fresh = 'Ein ganz neues Passwort 2026';
+const page = '/bm/passwort-setzen/';
+
+const login = (password: string) => api<Tokens>('POST', '/me/login', { body: { username, password } });
+const set = (verificationCode: string, password: string) =>
+  api('POST', '/admin_account/passwordChange', { body: { verificationCode, password } });
+
+/** Asks for a link and takes it out of the mail that comes. */
+async function mailedLink(): Promise<string> {
+  const before = (await mailsTo(username)).length;
+  const answer = await api('POST', '/admin_account/requestPasswordChange', { body: { username } });
+  expect([answer.status, answer.body]).toEqual([200, { username }]);
+  const mail = await mailTo(username, ({ text }) => text.includes(page));
+  expect((await mailsTo(username)).length).toBeGreaterThan(before);
+  return linkTokenIn(mail, page) ?? '';
+}
+
+describe('a forgotten password of staff', () => {
+  afterAll(async () => {
+    if ((await login(staffPassword)).status === 401) await set(await mailedLink(), staffPassword);
+  });
+
+  test('is set anew by the mailed link, once, and ends every session', async () => {
+    const { token } = (await login(staffPassword)).body;
+    const link = await mailedLink();
+    expect((await set(link, 'zu schwach')).status).toBe(422);
+    expect((await set(link, fresh)).status).toBe(204);
+    expect((await api('GET', '/me', { token })).status).toBe(401);
+    expect((await login(staffPassword)).status).toBe(401);
+    expect((await login(fresh)).status).toBe(200);
+    expect((await set(link, staffPassword)).status).toBe(400);
+    await mailTo(username, ({ subject }) => subject === 'Ihr Passwort wurde geändert');
+    expect((await set(await mailedLink(), staffPassword)).status).toBe(204);
+    expect((await login(staffPassword)).status).toBe(200);
+  });
+
+  test('is answered the same for a name that nobody has, and no mail goes out', async () => {
+    const stranger = `niemand-${Date.now()}@kontor.test`;
+    const answer = await api('POST', '/admin_account/requestPasswordChange', { body: { email: stranger } });
+    expect([answer.status, answer.body]).toEqual([200, { username: stranger }]);
+    expect(await mailsTo(stranger)).toEqual([]);
+  });
+
+  test.each(['activate', 'passwordChange'])('%s refuses a code that nobody mailed', async (path) => {
+    const body = { verificationCode: 'A'.repeat(43), password: fresh };
+    expect((await api('POST', `/admin_account/${path}`, { body })).status).toBe(400);
+  });
+});
