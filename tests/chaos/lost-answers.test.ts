@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Clerk } from '../support/clerk.js';
+import { unheardOf } from '../support/company.js';
+import { createdTwice } from '../support/once.js';
+import { clearFaults, ledger, setFault } from '../support/sandbox.js';
+import { supervisor } from '../support/supervisor.js';
+import { until } from '../support/until.js';
+import { bringToReady, settle } from '../support/whole-way.js';
+
+const blind = `--import=${pathToFileURL(resolve('tests/chaos/blind-look-up.mjs')).href}`;
+
+/** The core bank books but its answer is lost; it ignores operation keys, so only a look-up before the repeat helps. */
+describe('answers of the core bank that are lost', () => {
+  afterEach(clearFaults);
+  afterAll(() => supervisor.restart('core-banking', { NODE_OPTIONS: '' }));
+
+  test('are found again: parties, account and card exist once', async () => {
+    const applicant = await bringToReady(unheardOf());
+    await setFault('core-banking', { mode: 'execute-and-timeout', times: 3, match: 'POST ' });
+    await settle(await Clerk.login(), applicant.caseId);
+    await applicant.reaches(430);
+    expect(await createdTwice('core-banking', applicant.caseId)).toEqual([]);
+  });
+
+  test('an adapter that repeats without looking up is caught by the ledger', async () => {
+    const applicant = await bringToReady(unheardOf());
+    const clerk = await Clerk.login();
+    await clerk.takeOver(applicant.caseId);
+    await supervisor.restart('core-banking', { NODE_OPTIONS: blind });
+    await setFault('core-banking', { mode: 'execute-and-timeout', times: 1, match: 'POST /persons' });
+    await clerk.pass(applicant.caseId);
+    const twice = await until(
+      async () => {
+        const found = await createdTwice('core-banking', applicant.caseId);
+        return found.length > 0 ? found : undefined;
+      },
+      { what: 'a party that was created twice', timeoutMs: 90_000 },
+    );
+    expect(twice[0]?.count).toBeGreaterThan(1);
+    expect((await ledger('core-banking', applicant.caseId)).effects.length).toBeGreaterThan(1);
+  });
+});
