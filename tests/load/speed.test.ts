@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { addresses } from '../support/addresses.js';
+import { Applicant } from '../support/applicant.js';
+import { ApplicantPages } from '../support/applicant-pages.js';
+import { openBrowser, watchedPage } from '../support/browser.js';
+import { crowded } from '../support/company.js';
+import { openPart } from '../support/form-pages.js';
+import { costsOf, watchKeys } from '../support/keystrokes.js';
+import { report } from '../support/report.js';
+
+/** A telephone on the road: Slow 4G (150 ms, 1.6 Mbit/s down, 750 kbit/s up) and a processor four times slower. */
+const road = { latencyMs: 150, downBytes: (1.6 * 1_000_000) / 8, upBytes: 750_000 / 8, slowdown: 4 } as const;
+
+interface Vitals {
+  /** Largest Contentful Paint, ms. */
+  readonly lcp: number;
+  /** Cumulative Layout Shift. */
+  readonly cls: number;
+}
+
+async function onTheRoad(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: road.latencyMs,
+    downloadThroughput: road.downBytes,
+    uploadThroughput: road.upBytes,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: road.slowdown });
+}
+
+/** Notes what the browser itself measures, from the first byte on. */
+async function watchVitals(page: Page): Promise<() => Promise<Vitals>> {
+  await page.addInitScript(() => {
+    const vitals = { lcp: 0, cls: 0 };
+    Object.assign(globalThis, { vitals });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) vitals.lcp = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) vitals.cls += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
+}
+
+/** Names and addresses as somebody corrects them, letter by letter, with a pause for thought at the end of each. */
+const typed = [
+  ['Vorname', 'Annegret'],
+  ['Nachname', 'Feddersen-Brandt'],
+  ['Straße und Hausnummer', 'Am alten Fischmarkt 17b'],
+  ['Ort', 'Wilhelmshaven'],
+] as const;
+
+/** An applicant whose form has as many persons as hardly any. */
+async function crowd(): Promise<Applicant> {
+  const applicant = new Applicant(crowded(20));
+  await applicant.register();
+  await applicant.confirm();
+  await applicant.reaches(130);
+  await applicant.fillIn();
+  return applicant;
+}
+
+async function slowly(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: road.slowdown });
+}
+
+describe('speed', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  test('the comparison of the packages stands within 2.5 s on the road, and does not jump', async () => {
+    const { page } = await watchedPage(browser, 412);
+    await onTheRoad(page);
+    const vitals = await watchVitals(page);
+    await page.goto(`${addresses.portal}/start/produkte/vergleich`);
+    await page
+      .getByRole('link', { name: /^Konto eröffnen/ })
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    const { lcp, cls } = await vitals();
+    report(`comparison page, Slow 4G and 4 × CPU: LCP ${Math.round(lcp)} ms, CLS ${cls.toFixed(3)}`);
+    expect(lcp).toBeGreaterThan(0);
+    expect(lcp).toBeLessThanOrEqual(2_500);
+    expect(cls).toBeLessThanOrEqual(0.1);
+    await page.context().close();
+  });
+
+  test('a letter typed into a form of 20 persons stands there at once, and nothing behind it holds the next one up', async () => {
+    const pages = await ApplicantPages.loggedIn(browser, await crowd());
+    const part = await openPart(pages.page, /^Person 11/);
+    await slowly(pages.page);
+    await watchKeys(pages.page);
+    for (const [label, words] of typed) {
+      await part.getByLabel(label, { exact: true }).press('ControlOrMeta+a');
+      await pages.page.keyboard.type(words, { delay: 90 });
+      await pages.page.waitForTimeout(1_000);
+    }
+    const { count, processing, longestTask } = await costsOf(pages.page);
+    report(`a key in a form of 20 persons, 4 × CPU, ${count} keys: ${processing.words}`);
+    report(`longest task while typing: ${longestTask === 0 ? 'below 50' : Math.round(longestTask)} ms`);
+    expect(count).toBeGreaterThanOrEqual(30);
+    expect(processing.p95).toBeLessThanOrEqual(50);
+    await pages.close();
+  });
+});
