@@ -1,0 +1,186 @@
+import type { Browser } from 'playwright-core';
+import { readyToOrder, type Applicant } from '../support/applicant.js';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { nordlumar, unheardOf } from '../support/company.js';
+import { pdf } from '../support/files.js';
+import { order } from '../support/whole-way.js';
+
+/** A case whose directors have not been through their checks yet. */
+async function inChecks(): Promise<Applicant> {
+  const applicant = await readyToOrder(nordlumar);
+  await order(applicant);
+  await applicant.reaches(220, 240, 260);
+  return applicant;
+}
+
+describe('the page of a case', () => {
+  let browser: Browser;
+  let clerk: ClerkPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  const tab = (name: string) => clerk.page.getByRole('tab', { name: new RegExp(name) });
+  const panel = () => clerk.page.getByRole('tabpanel');
+
+  test('has its tabs in the address and works by arrow keys', async () => {
+    const applicant = await inChecks();
+    clerk = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
+    await clerk.openCase(applicant.caseId);
+    await clerk.says(/SLA: \d+,\d\d Stunden/);
+    await panel().getByRole('heading', { name: 'Marlene Osterkamp' }).waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+
+    await clerk.page.setViewportSize({ width: 1280, height: 900 });
+    await tab('Kundendaten').press('ArrowRight');
+    await clerk.page.keyboard.press('Enter');
+    await panel().getByText('E-Mail bestätigt, Antrag wird ausgefüllt').waitFor();
+    expect(decodeURIComponent(new URL(clerk.page.url()).hash)).toBe('#Statushistorie');
+    expect(await panel().getByText('Unbekannter Status').count()).toBe(0);
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.page.reload();
+    await panel().getByText('E-Mail bestätigt, Antrag wird ausgefüllt').waitFor();
+  });
+
+  test('is a talk with the customer, with files and a mark for what is dealt with', async () => {
+    const applicant = await inChecks();
+    await applicant.done('POST', '/bgo_identifications/messages', { body: { message: 'Was fehlt Ihnen noch?' } });
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId, 'Kommunikation');
+    await panel().getByText('Was fehlt Ihnen noch?').waitFor();
+    await tab('Kommunikation').getByRole('img', { name: 'Neue Nachrichten' }).waitFor();
+    await clerk.button('Als bearbeitet markieren').click();
+    await panel().getByText('Bearbeitet').waitFor();
+    await tab('Kommunikation').getByRole('img', { name: 'Nachrichten vorhanden' }).waitFor();
+
+    await clerk.page.getByLabel('Nachricht an den Kunden').fill('Bitte unterschreiben Sie die Anlage.');
+    await tab('Notizen').click();
+    await tab('Kommunikation').click();
+    expect(await clerk.page.getByLabel('Nachricht an den Kunden').inputValue()).toContain('Anlage');
+    const chooser = clerk.page.waitForEvent('filechooser');
+    await clerk.page.getByRole('button', { name: /Datei anhängen/ }).click();
+    await (
+      await chooser
+    ).setFiles({
+      name: 'Anlage.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(await pdf('Anlage').arrayBuffer()),
+    });
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.button('Nachricht senden').click();
+    const download = clerk.page.waitForEvent('download');
+    await panel().getByRole('list', { name: 'Nachrichten' }).getByRole('button', { name: 'Anlage.pdf' }).click();
+    expect((await download).suggestedFilename()).toBe('Anlage.pdf');
+    expect(await clerk.page.getByLabel('Nachricht an den Kunden').inputValue()).toBe('');
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+  });
+
+  test('keeps notes that only the bank sees', async () => {
+    const applicant = await inChecks();
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId, 'Notizen');
+    await panel().getByText('Noch keine Notizen.').waitFor();
+    await clerk.page.getByLabel('Neue Notiz').fill('Rückruf am Montag');
+    await clerk.button('Notiz speichern').click();
+    await panel().getByRole('listitem').getByText('Rückruf am Montag').waitFor();
+    await panel()
+      .getByText(/\d\d\.\d\d\.\d{4} \| \d\d:\d\d:\d\d/)
+      .waitFor();
+    await tab('Notizen').getByRole('img', { name: 'Notizen vorhanden' }).waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(JSON.stringify(await applicant.portal())).not.toContain('Rückruf');
+  });
+
+  test('gives the order as PDF, CSV and ZIP', async () => {
+    const applicant = await inChecks();
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    for (const [label, name] of [
+      ['Auftragsdaten (PDF)', 'auftragsdaten.pdf'],
+      ['Auftragsdaten (CSV)', 'auftragsdaten.csv'],
+      ['Alle Dokumente (ZIP)', 'auftragsdokumente.zip'],
+    ] as const) {
+      const download = clerk.page.waitForEvent('download');
+      await clerk.button(label).click();
+      expect((await download).suggestedFilename()).toBe(name);
+      expect(await (await download).failure()).toBeNull();
+    }
+  });
+
+  test('ends the automation only for a reason, which becomes a note', async () => {
+    const applicant = await inChecks();
+    clerk = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN_PLUS');
+    await clerk.openCase(applicant.caseId);
+    await clerk.card().getByRole('button', { name: 'Support-Eingriff' }).click();
+    const confirm = clerk.dialog().getByRole('button', { name: 'Automatik beenden' });
+    await clerk.dialog().getByText('unwiderruflich').waitFor();
+    expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+    await clerk.page.getByLabel('Begründung').fill('   ');
+    expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+    await clerk.page.getByLabel('Begründung').fill('Ausweis lag der Filiale vor');
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await confirm.click();
+    await clerk.card().getByText('Support-Eingriff ausgeführt').waitFor();
+    expect(await applicant.status()).toBe(305);
+    await tab('Notizen').click();
+    await panel().getByText('Ausweis lag der Filiale vor').waitFor();
+  });
+
+  test('is deleted for good by those who may, and is then not found', async () => {
+    const applicant = await readyToOrder(unheardOf());
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    expect(await clerk.button('Eintrag löschen').count()).toBe(0);
+    await clerk.close();
+
+    clerk = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN_PLUS');
+    await clerk.openCase(applicant.caseId);
+    await clerk.card().getByRole('button', { name: 'Eintrag löschen' }).click();
+    await clerk.dialog().getByText('Das lässt sich nicht zurücknehmen.').waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.dialog().getByRole('button', { name: 'Unwiderruflich löschen' }).click();
+    await clerk.heading('Übersicht').waitFor();
+    await clerk.says(`Der Eintrag # ${applicant.caseId} wurde gelöscht.`);
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.goto(`/bm/${applicant.caseId}`);
+    await clerk.heading(`Vorgang # ${applicant.caseId} nicht gefunden`).waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+  });
+
+  test('says why it could not be read or done, and how to go on', async () => {
+    const applicant = await inChecks();
+    clerk = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
+    const broken = (title: string, state?: string) =>
+      JSON.stringify({
+        type: 'about:blank',
+        title,
+        status: 409,
+        state,
+        message: 'Der Vorgang ist belegt.',
+        traceId: 'abc',
+      });
+    await clerk.page.route(/sync-with-solaris/, (route) =>
+      route.fulfill({ status: 409, contentType: 'application/problem+json', body: broken('Belegt', 'busy') }),
+    );
+    await clerk.openCase(applicant.caseId);
+    await clerk.card().getByRole('button', { name: 'Mit Banking-Provider abgleichen' }).click();
+    await clerk.card().getByRole('alert').getByText('Abgleich fehlgeschlagen').waitFor();
+    await clerk.card().getByText('Fehler-Nr. abc').waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.page.unroute(/sync-with-solaris/);
+    await clerk.card().getByRole('button', { name: 'Mit Banking-Provider abgleichen' }).click();
+    await clerk.card().getByText('Mit dem Banking-Provider abgeglichen').waitFor();
+
+    await clerk.page.route(new RegExp(`bgo_identifications_portal/${applicant.caseId}$`), (route) => route.abort());
+    await clerk.page.reload();
+    await clerk.page.getByRole('alert').getByText('Vorgang nicht geladen').waitFor();
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.page.unroute(new RegExp(`bgo_identifications_portal/${applicant.caseId}$`));
+    await clerk.button('Erneut versuchen').click();
+    await clerk.card().waitFor();
+  });
+});

@@ -1,0 +1,176 @@
+import type { Browser } from 'playwright-core';
+import { Applicant } from '../support/applicant.js';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { staffMail, staffPassword } from '../support/clerk.js';
+import { unheardOf } from '../support/company.js';
+import { api } from '../support/http.js';
+import { linkTokenIn, mailsTo, mailTo } from '../support/inbox.js';
+
+describe('the way into the back office', () => {
+  let browser: Browser;
+  let clerk: ClerkPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  const fillIn = async (username: string, password: string): Promise<void> => {
+    await clerk.page.getByLabel('Benutzername').fill(username);
+    await clerk.page.getByRole('textbox', { name: 'Passwort' }).fill(password);
+    await clerk.button('Anmelden').click();
+  };
+  const logIn = () => fillIn(staffMail.ROLE_ADMIN, staffPassword);
+  const focused = () => clerk.page.evaluate(() => document.activeElement?.tagName);
+
+  test('asks for both fields before it sends anything', async () => {
+    clerk = await ClerkPages.open(browser);
+    let logins = 0;
+    clerk.page.on('request', (request) => (logins += request.url().endsWith('/me/login') ? 1 : 0));
+    await clerk.goto('/bm/login');
+    await clerk.page.waitForURL(/\/bm\/entry$/);
+    await clerk.button('Anmelden').click();
+    expect(await clerk.page.getByText('Pflichtfeld').count()).toBe(2);
+    expect(await clerk.page.getByLabel('Benutzername').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    expect(logins).toBe(0);
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+  });
+
+  test('says that the password is wrong, and keeps what was typed', async () => {
+    clerk = await ClerkPages.open(browser, 360);
+    await clerk.goto('/bm/entry');
+    await fillIn(staffMail.ROLE_USER_ADMIN, 'falsch');
+    await clerk.page.getByRole('alert').getByText('Anmeldung fehlgeschlagen').waitFor();
+    expect(await clerk.page.getByLabel('Benutzername').inputValue()).toBe(staffMail.ROLE_USER_ADMIN);
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+  });
+
+  test('leads back to the page that was asked for, with the focus on its heading', async () => {
+    clerk = await ClerkPages.open(browser);
+    await clerk.goto('/bm/start?filter=%7B%22q%22%3A%22Beispiel%22%7D');
+    await clerk.page.waitForURL(/\/bm\/entry$/);
+    await logIn();
+    await clerk.page.waitForURL(/\/bm\/start.*Beispiel/);
+    await clerk.heading('Übersicht').waitFor();
+    expect(await focused()).toBe('H1');
+    await clerk.goto('/bm/login');
+    await clerk.page.waitForURL(/\/bm\/start/);
+  });
+
+  test('lets no customer in', async () => {
+    const applicant = new Applicant(unheardOf());
+    await applicant.register();
+    clerk = await ClerkPages.open(browser);
+    await clerk.goto('/bm/entry');
+    await fillIn(applicant.email, 'Kunde!Passwort2026');
+    await clerk.page.getByRole('alert').getByText('Anmeldung fehlgeschlagen').waitFor();
+    await clerk.page.evaluate(({ token, refresh_token: refreshToken }) => {
+      localStorage.setItem('kontor.staff.token', token);
+      localStorage.setItem('kontor.staff.refreshToken', refreshToken);
+    }, applicant.tokens!);
+    await clerk.goto('/bm/start');
+    await clerk.page.waitForURL(/\/bm\/entry$/);
+    await clerk.heading('Bankzugang').waitFor();
+  });
+
+  test('shows people without a role for cases that there is nothing here for them', async () => {
+    clerk = await ClerkPages.loggedIn(browser, 'ROLE_USER_ADMIN');
+    await clerk.heading('Willkommen im Bankzugang').waitFor();
+    expect(await clerk.page.getByRole('tab').count()).toBe(0);
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.goto('/bm/1');
+    await clerk.heading('Kein Zugriff').waitFor();
+    expect(await clerk.faults()).toEqual([]);
+  });
+
+  test('says when a session has ended, and goes on where it was', async () => {
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.page.getByRole('tab', { name: 'Kundenanfragen' }).waitFor();
+    const token = await clerk.page.evaluate(() => localStorage.getItem('kontor.staff.token'));
+    expect((await api('POST', '/me/logout', { token: token! })).status).toBe(204);
+    await clerk.page.reload();
+    await clerk.says('Ihre Sitzung ist abgelaufen');
+    expect(await clerk.faults()).toEqual([]);
+    await logIn();
+    await clerk.page.waitForURL(/\/bm\/start/);
+    await clerk.heading('Übersicht').waitFor();
+  });
+
+  test('logs out for good', async () => {
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.page.getByRole('button', { name: /^Konto / }).click();
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await clerk.page.waitForURL(/\/bm\/entry$/);
+    await clerk.heading('Bankzugang').waitFor();
+    await clerk.goto('/bm/start');
+    await clerk.page.waitForURL(/\/bm\/entry$/);
+  });
+
+  test('has a page for addresses that are none, and says when there is no connection', async () => {
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.goto('/bm/gibt/es/nicht');
+    await clerk.heading('Seite nicht gefunden').waitFor();
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.page.context().setOffline(true);
+    await clerk.page
+      .getByRole('status')
+      .getByText(/Keine Verbindung/)
+      .waitFor();
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.page.context().setOffline(false);
+    await clerk.page.getByText(/Keine Verbindung/).waitFor({ state: 'hidden' });
+  });
+
+  test('sets a new password by the link of a mail', async () => {
+    const account = staffMail.ROLE_INSTANCE_ADMIN;
+    clerk = await ClerkPages.open(browser);
+    await clerk.goto('/bm/entry');
+    await clerk.button('Passwort vergessen').click();
+    expect(await clerk.page.getByText('Pflichtfeld').count()).toBe(1);
+    const known = new Set((await mailsTo(account)).map(({ id }) => id));
+    await clerk.page.getByLabel('Benutzername').fill(account);
+    await clerk.button('Passwort vergessen').click();
+    await clerk.page.getByRole('status').getByText(account).waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    const page = '/bm/passwort-setzen/';
+    const mail = await mailTo(account, (one) => !known.has(one.id) && linkTokenIn(one, page) !== undefined);
+    const link = `${page}${linkTokenIn(mail, page)!}`;
+
+    await clerk.goto(link);
+    const typed = (name: string) => clerk.page.getByRole('textbox', { name, exact: true });
+    await typed('Passwort').fill('zu kurz');
+    await clerk.page.getByRole('img', { name: 'fehlt noch:' }).first().waitFor();
+    await clerk.button('Passwort setzen').click();
+    await clerk.says(/Mindestens 15 Zeichen, oder mindestens 8 Zeichen/);
+    await typed('Passwort').fill(staffPassword);
+    await typed('Passwort wiederholen').fill('anders');
+    await clerk.button('Passwort setzen').click();
+    await clerk.says('Die Passwörter stimmen nicht überein');
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await typed('Passwort wiederholen').fill(staffPassword);
+    await clerk.button('Passwort setzen').click();
+    await clerk.page.getByRole('status').getByText('Ihr neues Passwort ist gesetzt.').waitFor();
+    expect(await clerk.faults()).toEqual([]);
+    await fillIn(account, staffPassword);
+    await clerk.page.waitForURL(/\/bm\/start/);
+  });
+
+  test.each(['aktivierung', 'passwort-setzen'])('refuses a link of %s that is none', async (page) => {
+    clerk = await ClerkPages.open(browser, 360);
+    await clerk.goto(`/bm/${page}/${'x'.repeat(43)}`);
+    for (const name of ['Passwort', 'Passwort wiederholen'])
+      await clerk.page.getByRole('textbox', { name, exact: true }).fill(staffPassword);
+    await clerk.page
+      .locator('form')
+      .getByRole('button', { name: /aktivieren|setzen/ })
+      .click();
+    await clerk.page.getByRole('alert').waitFor();
+    expect(await clerk.page.getByRole('alert').textContent()).not.toContain('Unbekannter Fehler');
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { readyToOrder, type Applicant } from '../support/applicant.js';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { unheardOf } from '../support/company.js';
+import { ledger } from '../support/sandbox.js';
+
+/** An order the bank's rules hold, for the nationality of its first director. */
+async function held(): Promise<Applicant> {
+  const company = unheardOf();
+  const [first, ...others] = company.people;
+  const applicant = await readyToOrder({ ...company, people: [{ ...first, nationality: 'IR' }, ...others] });
+  await applicant.order();
+  await applicant.reaches(213);
+  return applicant;
+}
+
+describe('an order on hold', () => {
+  let browser: Browser;
+  let clerk: ClerkPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  test('shows what the rules found, is released with a word on what follows, and goes on', async () => {
+    const applicant = await held();
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    await clerk.card().getByText('Staatsangehörigkeit: Iran').waitFor();
+    await clerk.page.getByRole('tabpanel').getByText('Regel: Kunde').waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+
+    await clerk.card().getByRole('button', { name: 'Antrag freigeben' }).click();
+    await clerk.dialog().getByText('Das lässt sich nicht zurücknehmen.').waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.dialog().getByRole('button', { name: 'Abbrechen' }).click();
+    await clerk.dialog().waitFor({ state: 'hidden' });
+    expect(await applicant.status()).toBe(213);
+    expect((await ledger('banking', applicant.caseId)).effects).toEqual([]);
+
+    await clerk.act('Antrag freigeben');
+    await clerk.card().getByText('Antrag freigegeben').waitFor();
+    expect(await applicant.status()).toBeGreaterThanOrEqual(218);
+    await clerk.card().getByRole('button', { name: 'Antrag freigeben' }).waitFor({ state: 'hidden' });
+    // The directors pass their checks by themselves, and the page follows without being asked.
+    await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).waitFor({ timeout: 60_000 });
+    expect(await clerk.faults()).toEqual([]);
+  });
+
+  test('is rejected for good', async () => {
+    const applicant = await held();
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    await clerk.act('Antrag ablehnen');
+    await clerk.card().getByText('Antrag abgelehnt', { exact: true }).waitFor();
+    await clerk.says('Der Kunde wurde per E-Mail informiert.');
+    expect(await applicant.status()).toBe(216);
+    await clerk.card().getByText('Abgeschlossen', { exact: true }).waitFor();
+    expect(await clerk.card().getByRole('button', { name: 'Antrag freigeben' }).count()).toBe(0);
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+  });
+
+  test('says that its findings are still there when it is taken over', async () => {
+    const applicant = await held();
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    await clerk.act('Antrag freigeben');
+    await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).click({ timeout: 60_000 });
+    await clerk.dialog().getByText('Die Regeln der Bank haben angeschlagen').waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.dialog().getByRole('button', { name: 'Erneut prüfen' }).click();
+    await clerk.dialog().getByText('Staatsangehörigkeit: Iran').waitFor();
+    await clerk.dialog().getByRole('button', { name: 'Übernehmen', exact: true }).click();
+    await clerk.card().getByText('Vorgang übernommen').waitFor();
+    expect(await applicant.status()).toBe(410);
+  });
+});

@@ -1,0 +1,189 @@
+import type { Browser } from 'playwright-core';
+import { Applicant, readyToOrder } from '../support/applicant.js';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { Clerk } from '../support/clerk.js';
+import { unheardOf, type CompanyEntry } from '../support/company.js';
+import { until } from '../support/until.js';
+
+/** Somebody of a company registers; the case stands at 110. */
+async function registered(company: CompanyEntry = unheardOf()): Promise<Applicant> {
+  const applicant = new Applicant(company);
+  await applicant.register();
+  return applicant;
+}
+
+describe('the customer requests', () => {
+  let browser: Browser;
+  let clerk: ClerkPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  const row = (company: CompanyEntry) => clerk.page.getByRole('row').filter({ hasText: company.name });
+  const link = (company: CompanyEntry) => clerk.page.getByRole('link', { name: company.name });
+
+  test('are searched a moment after the last letter, and the address holds the search', async () => {
+    const [one, other] = [await registered(), await registered()];
+    clerk = await ClerkPages.loggedIn(browser);
+    await link(one.company).waitFor();
+    // What is asked again for a live event asks for the same.
+    const asked = new Set<string | null>();
+    clerk.page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('/bgo_identifications_portal')) asked.add(url.searchParams.get('filter'));
+    });
+    await clerk.page
+      .getByRole('searchbox', { name: 'Kundenanfragen suchen' })
+      .pressSequentially(one.company.name.slice(0, -5), { delay: 20 });
+    await link(other.company).waitFor({ state: 'hidden' });
+    await link(one.company).waitFor();
+    asked.delete('{}');
+    expect([...asked]).toEqual([JSON.stringify({ q: one.company.name.slice(0, -5) })]);
+    await clerk.says('1–1 von 1 Kundenanfrage');
+
+    await clerk.page.reload();
+    await link(one.company).waitFor();
+    expect(await link(other.company).count()).toBe(0);
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+
+    await link(one.company).press('Enter');
+    await clerk.heading(one.company.name).waitFor();
+    await clerk.page.goBack();
+    await clerk.says('1–1 von 1 Kundenanfrage');
+    await link(one.company).click();
+    await clerk.page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+    await clerk.says('1–1 von 1 Kundenanfrage');
+    await clerk.button('Suche leeren').click();
+    await link(other.company).waitFor();
+  });
+
+  test('say that nothing fits, and that they could not be read', async () => {
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.search('gibtesnichtxyz');
+    await clerk.says('Keine Kundenanfragen gefunden');
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.button('Suche und Filter zurücksetzen').click();
+    await clerk.page.waitForURL((url) => !decodeURIComponent(url.search).includes('gibtesnicht'));
+
+    await clerk.page.route(/bgo_identifications_portal\?/, (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'about:blank', title: 'Nein', status: 403, message: 'Gerade nicht.' }),
+      }),
+    );
+    await clerk.page.reload();
+    await clerk.page.getByRole('alert').getByText('Kundenanfragen nicht geladen').waitFor();
+    await clerk.says('Gerade nicht.');
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.page.unroute(/bgo_identifications_portal\?/);
+    await clerk.button('Erneut versuchen').click();
+    await clerk.page.getByRole('table', { name: 'Kundenanfragen' }).waitFor();
+  });
+
+  test('are filtered by status, mark what waits for a release, and keep a view under its name', async () => {
+    const company = unheardOf();
+    const [first, ...others] = company.people;
+    const held = await readyToOrder({ ...company, people: [{ ...first, nationality: 'IR' }, ...others] });
+    await held.order();
+    const other = await registered();
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.button('Zur Freigabe').click();
+    await link(other.company).waitFor({ state: 'hidden' });
+    await row(company).getByRole('img', { name: 'Freigabe erforderlich' }).first().waitFor();
+    expect(await clerk.button('Zur Freigabe').getAttribute('aria-pressed')).toBe('true');
+
+    await clerk.button('Alle').click();
+    await clerk.button('Status: alle').click();
+    await clerk.page.getByRole('menuitemcheckbox', { name: /E-Mail-Bestätigung angefordert/ }).click();
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.page.keyboard.press('Escape');
+    await link(company).waitFor({ state: 'hidden' });
+    await link(other.company).waitFor();
+
+    await clerk.button('Ansicht speichern').click();
+    await clerk.page.getByLabel('Name der Ansicht').fill('Unbestätigt');
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.dialog().getByRole('button', { name: 'Ansicht speichern' }).click();
+    await clerk.button('Alle').click();
+    await link(company).waitFor();
+    await clerk.page.reload();
+    await clerk.button('Unbestätigt').click();
+    await link(company).waitFor({ state: 'hidden' });
+    await link(other.company).waitFor();
+    await clerk.button('Ansicht entfernen').click();
+    await clerk.dialog().getByRole('button', { name: 'Ansicht entfernen' }).click();
+    await clerk.button('Unbestätigt').waitFor({ state: 'hidden' });
+  });
+
+  test('show what comes in without being asked, new messages too', async () => {
+    const company = unheardOf();
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.page.getByRole('tab', { name: 'Kundenanfragen' }).waitFor();
+    const applicant = await registered(company);
+    await link(company).waitFor();
+    await applicant.confirm();
+    await row(company).getByText('E-Mail bestätigt').waitFor();
+    await applicant.done('POST', '/bgo_identifications/messages', { body: { message: 'Guten Tag' } });
+    await row(company).getByRole('img', { name: 'Neue Nachricht des Kunden' }).waitFor();
+    await clerk.button('Neue Nachrichten').click();
+    await link(company).waitFor();
+    const desk = await Clerk.login();
+    const [message] = await desk.done<{ readonly id: string }[]>(
+      'GET',
+      `/bgo_identifications/${applicant.caseId}/messages`,
+    );
+    await desk.done('POST', `/bgo_identification_messages/${message!.id}/markAsRevised`);
+    await link(company).waitFor({ state: 'hidden' });
+  });
+
+  test('stand 25 on a page, are sorted by their heads, and hide the columns one does not need', async () => {
+    const desk = await Clerk.login();
+    const count = async () =>
+      (await desk.done<unknown[]>('GET', '/bgo_identifications_portal?items-per-page=50')).length;
+    for (let missing = 26 - (await count()); missing > 0; missing--) await registered();
+    clerk = await ClerkPages.loggedIn(browser);
+    const rows = clerk.page.getByRole('row');
+    await until(async () => (await rows.count()) === 26, { what: 'a head and 25 rows' });
+    await clerk.button('Weiter').click();
+    await clerk.says(/26–\d+ von/);
+    expect(new URL(clerk.page.url()).searchParams.get('page')).toBe('2');
+    await clerk.button('Zurück').click();
+    await clerk.says(/1–25 von/);
+
+    await clerk.button('Firma').click();
+    await clerk.page.getByRole('columnheader', { name: 'Firma' }).and(clerk.page.locator('[aria-sort]')).waitFor();
+    const names = () => clerk.page.getByRole('row').getByRole('link').allTextContents();
+    const inOrder = (list: readonly string[]) => [...list].sort((a, b) => a.localeCompare(b, 'de'));
+    await until(async () => (await names()).join() === inOrder(await names()).join(), { what: 'names in order' });
+
+    await clerk.button('Spalten').click();
+    await clerk.page.getByRole('menuitemcheckbox', { name: 'Rechtsform' }).click();
+    await clerk.page.keyboard.press('Escape');
+    await clerk.page.getByRole('columnheader', { name: 'Rechtsform' }).waitFor({ state: 'hidden' });
+    await clerk.page.reload();
+    await until(async () => (await rows.count()) === 26, { what: 'the list again' });
+    expect(await clerk.page.getByRole('columnheader', { name: 'Rechtsform' }).count()).toBe(0);
+    expect(await clerk.faults()).toEqual([]);
+  });
+
+  test('are cards on a telephone, in the order one chooses', async () => {
+    const { company } = await registered();
+    clerk = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN', 360);
+    await link(company).waitFor();
+    expect(await clerk.page.getByRole('table').count()).toBe(0);
+    await clerk.page.getByLabel('Sortierung').selectOption({ label: 'Firma A–Z' });
+    await clerk.page.waitForURL(/sort=businessName/);
+    await clerk.search(company.name.slice(0, -5));
+    await clerk.says('1–1 von 1 Kundenanfrage');
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.page.setViewportSize({ width: 360, height: 900 });
+    await link(company).click();
+    await clerk.heading(company.name).waitFor();
+    expect(await clerk.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+});

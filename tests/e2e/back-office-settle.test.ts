@@ -1,0 +1,199 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { Clerk } from '../support/clerk.js';
+import { unheardOf } from '../support/company.js';
+import { largePdf, pdf } from '../support/files.js';
+import { bringToReady } from '../support/whole-way.js';
+
+async function upload(name: string, file: Blob) {
+  return { name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
+}
+
+/** One byte more than a contract file may have. */
+const tooLarge = 67_108_864 + 1;
+
+describe('a case that the bank settles', () => {
+  let browser: Browser;
+  let clerk: ClerkPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  const choose = async (button: string | RegExp, file: Awaited<ReturnType<typeof upload>>): Promise<void> => {
+    const chooser = clerk.page.waitForEvent('filechooser');
+    await clerk.card().getByRole('button', { name: button }).click();
+    await (await chooser).setFiles(file);
+  };
+
+  test('goes from taking over to the opened account, each step asked for in words', async () => {
+    const applicant = await bringToReady(unheardOf());
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.act('Vorgang übernehmen', 'Übernehmen');
+    await clerk.card().getByText('Vorgang übernommen').waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+
+    await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk
+      .dialog()
+      .getByRole('button', { name: /^Als Kunde.* übergeben$/ })
+      .click();
+    await clerk.card().getByText('Daten übergeben', { exact: true }).waitFor();
+    await clerk.page.reload();
+    await clerk
+      .card()
+      .getByText(/^Übergabe als Kunde.* am /)
+      .click();
+    await clerk
+      .card()
+      .getByText(/Angelegt mit der Personennummer \d+/)
+      .first()
+      .waitFor();
+
+    await clerk.act('Konto anlegen');
+    await clerk
+      .card()
+      .getByText(/^IBAN: DE\d\d /)
+      .waitFor();
+    await clerk.act('girocard anlegen');
+    await clerk
+      .card()
+      .getByText(/^Chipkartennummer: /)
+      .waitFor();
+    await clerk.page.reload();
+    await clerk.card().getByText('Chipkartennummer').waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+
+    await clerk.card().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
+    await clerk.dialog().getByText('Es wurden noch keine Vertragsunterlagen hochgeladen.').waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.dialog().getByRole('button', { name: 'Abbrechen' }).click();
+
+    await choose('Datei hochladen', await upload('Vertrag.pdf', pdf('Kontovertrag')));
+    await clerk.card().getByText('Datei hochgeladen', { exact: true }).waitFor();
+    await clerk.card().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
+    await clerk.dialog().getByText('endet mit „Konto eröffnet“').waitFor();
+    expect(await clerk.dialog().getByText('Bitte beachten Sie').count()).toBe(0);
+    await clerk.dialog().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
+    await clerk.card().getByText('Vorgang erfolgreich abgeschlossen').waitFor();
+    expect(await applicant.status()).toBe(430);
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+  });
+
+  test('takes contract files back and replaces them, and refuses what is too large', async () => {
+    const applicant = await bringToReady(unheardOf());
+    await (await Clerk.login()).takeOver(applicant.caseId);
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    await clerk.page.evaluate((size) => {
+      const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([new Uint8Array(size)], 'riesig.pdf', { type: 'application/pdf' }));
+      field.files = chosen.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, tooLarge);
+    await clerk
+      .card()
+      .getByRole('alert')
+      .getByText(/riesig\.pdf: Datei ist zu groß/)
+      .waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+
+    await choose('Datei hochladen', await upload('Vertrag.pdf', await largePdf(3_000_000)));
+    await clerk.card().getByText('Datei hochgeladen', { exact: true }).waitFor();
+    await choose('Vertrag.pdf ersetzen', await upload('Vertrag 2.pdf', pdf('Neu')));
+    await clerk.card().getByText('Datei ersetzt').waitFor();
+    const name = clerk
+      .card()
+      .getByRole('list', { name: 'Vertragsunterlagen' })
+      .getByRole('button', { name: /\.pdf$/ });
+    const download = clerk.page.waitForEvent('download');
+    await name.first().click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    await clerk
+      .card()
+      .getByRole('button', { name: /löschen$/ })
+      .click();
+    await clerk.dialog().getByText('für den Kunden nicht mehr vorhanden').waitFor();
+    await clerk.dialog().getByRole('button', { name: 'Datei löschen' }).click();
+    await clerk.card().getByText('Datei gelöscht').waitFor();
+    expect(await name.count()).toBe(0);
+  });
+
+  test('tells who could not be created in the core banking system, also after the page was left', async () => {
+    const applicant = await bringToReady(unheardOf('Dublette'));
+    await (await Clerk.login()).takeOver(applicant.caseId);
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
+    await clerk
+      .dialog()
+      .getByRole('button', { name: /^Als .* übergeben$/ })
+      .click();
+    await clerk.card().getByText('Nicht alle Beteiligten angelegt (2 von 3)').waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.page.reload();
+    await clerk
+      .card()
+      .getByText(/mögliche Dubletten/)
+      .waitFor();
+    expect(
+      await clerk
+        .card()
+        .getByText(/Angelegt mit der Personennummer/)
+        .count(),
+    ).toBe(2);
+
+    await clerk.act('Als fehlgeschlagen abschließen');
+    await clerk.card().getByText('Vorgang abgelehnt', { exact: true }).waitFor();
+    expect(await applicant.status()).toBe(450);
+  });
+
+  test('shows a booking that takes its time, to whoever looks, until its result is there', async () => {
+    const applicant = await bringToReady(unheardOf('Asynchron'));
+    await (await Clerk.login()).takeOver(applicant.caseId);
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
+    await clerk
+      .dialog()
+      .getByRole('button', { name: /^Als .* übergeben$/ })
+      .click();
+    await clerk.page.getByRole('link', { name: 'Zur Übersicht', exact: true }).click();
+    await clerk.heading('Übersicht').waitFor();
+    await clerk.page.goBack();
+    await clerk
+      .card()
+      .getByText(/^Übergabe als .* am /)
+      .waitFor({ timeout: 60_000 });
+    await clerk.card().getByText('Alle Beteiligten sind im Kernbanksystem angelegt.').waitFor();
+    expect(await clerk.faults()).toEqual([]);
+  });
+
+  test('waits while the customer is asked, and goes on with the answer', async () => {
+    const applicant = await bringToReady(unheardOf());
+    await (await Clerk.login()).takeOver(applicant.caseId);
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    await clerk.card().getByRole('button', { name: 'Rückfrage an den Kunden' }).click();
+    await clerk.page.getByLabel('Ihre Nachricht').fill('Bitte senden Sie uns die Gewerbeanmeldung.');
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.dialog().getByRole('button', { name: 'Rückfrage senden' }).click();
+    await clerk.card().getByText('Rückfrage gestellt').waitFor();
+    expect(await applicant.status()).toBe(425);
+    await applicant.done('POST', '/bgo_identifications/messages', { body: { message: 'Liegt bei.' } });
+    await clerk
+      .card()
+      .getByText(/Der Kunde hat auf die Rückfrage geantwortet/)
+      .waitFor();
+    await clerk.page.getByRole('tab', { name: /Kommunikation/ }).click();
+    await clerk.says('Bitte senden Sie uns die Gewerbeanmeldung.');
+    await clerk.says('Liegt bei.');
+  });
+});

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { addresses } from '../support/addresses.js';
+import { axeFindings, openBrowser, scrollsSideways, watchedPage } from '../support/browser.js';
+import { staffMail } from '../support/clerk.js';
+
+const widths = [360, 768, 1280] as const;
+
+/** First pages of both apps as somebody meets them who is not logged in. */
+const pages = [
+  { path: '/start/produkte/vergleich', heading: /konto/i },
+  { path: '/hub/entry', heading: /.+/ },
+  { path: '/gibt/es/nicht', heading: /nicht gefunden/i },
+  { path: '/bm/entry', heading: /.+/ },
+] as const;
+
+describe('first pages', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  test.each(pages.flatMap((page) => widths.map((width) => ({ ...page, width }))))(
+    '$path at $width px',
+    async ({ path, heading, width }) => {
+      const { page, misdeeds } = await watchedPage(browser, width);
+      await page.goto(`${addresses.portal}${path}`);
+      const title = page.getByRole('heading', { level: 1 });
+      await title.waitFor();
+      expect(await title.textContent()).toMatch(heading);
+      expect(await page.locator('html').getAttribute('lang')).toBe('de');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(misdeeds).toEqual({ foreign: [], errors: [] });
+      await page.context().close();
+    },
+  );
+
+  test('the policy of a page allows no inline code and changes its nonce with every answer', async () => {
+    const nonces = await Promise.all(
+      ['/', '/', '/bm/entry'].map(async (path) => {
+        const policy = (await fetch(`${addresses.portal}${path}`)).headers.get('content-security-policy') ?? '';
+        expect(policy).not.toContain('unsafe-inline');
+        return /'nonce-([^']+)'/.exec(policy)?.[1];
+      }),
+    );
+    expect(new Set(nonces).size).toBe(3);
+    expect(nonces).not.toContain(undefined);
+  });
+
+  test('a clerk logs in and sees the customer requests', async () => {
+    const { page, misdeeds } = await watchedPage(browser);
+    await page.goto(`${addresses.portal}/bm`);
+    await page.getByLabel(/Benutzername|E-Mail/i).fill(staffMail.ROLE_ADMIN);
+    await page.getByRole('textbox', { name: 'Passwort' }).fill('Kontor!Demo2026');
+    await page.getByRole('button', { name: /Anmelden|Login/i }).click();
+    await page.waitForURL(/\/bm\/start/);
+    await page.getByRole('tab', { name: 'Kundenanfragen' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(misdeeds).toEqual({ foreign: [], errors: [] });
+    await page.context().close();
+  });
+});

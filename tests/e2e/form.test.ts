@@ -1,0 +1,160 @@
+import type { Browser } from 'playwright-core';
+import { Applicant, readyToOrder } from '../support/applicant.js';
+import { ApplicantPages } from '../support/applicant-pages.js';
+import { openBrowser } from '../support/browser.js';
+import { unheardOf } from '../support/company.js';
+import { openPart } from '../support/form-pages.js';
+import { api } from '../support/http.js';
+import { next } from '../support/opening-pages.js';
+import { loginLink } from '../support/sign-in.js';
+import { until } from '../support/until.js';
+
+const saved = /^Gespeichert um \d\d:\d\d Uhr$/;
+
+interface Firma {
+  readonly firma: { readonly line1?: string; readonly city?: string; readonly businessPurpose?: string };
+}
+
+async function beginner(): Promise<Applicant> {
+  const applicant = new Applicant(unheardOf());
+  await applicant.register();
+  await applicant.confirm();
+  await applicant.reaches(130);
+  return applicant;
+}
+
+/** Waits until the server knows what was typed. */
+function stores(applicant: Applicant, fits: (form: Firma) => boolean): Promise<unknown> {
+  return until(async () => fits(await applicant.form()), { what: 'the form to be stored' });
+}
+
+describe('filling in the form', () => {
+  let browser: Browser;
+  let customer: ApplicantPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => customer.close());
+  afterAll(() => browser.close());
+
+  const type = async (label: string, value: string, window = customer): Promise<void> => {
+    const part = await openPart(window.page, /^Unternehmensdaten/);
+    await part.getByLabel(label, { exact: true }).fill(value);
+  };
+
+  test('Next names what is missing, and each line leads to its field', async () => {
+    const applicant = await beginner();
+    customer = await ApplicantPages.loggedIn(browser, applicant, 360);
+    await next(customer.page);
+    await customer.page.getByRole('heading', { name: 'Fehlende/Fehlerhafte Eingaben' }).waitFor();
+    await customer.page
+      .getByRole('link', { name: /Gründungsdatum/ })
+      .first()
+      .click();
+    expect(await customer.page.getByLabel('Gründungsdatum').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    expect(await customer.faults()).toEqual([]);
+  });
+
+  test('what is typed without a connection is kept and saved when it is back', async () => {
+    const applicant = await beginner();
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    await customer.stands('Angaben zu Unternehmen und Personen');
+    await customer.page.context().setOffline(true);
+    await type('Ort', 'Funkloch');
+    await customer.says(/Keine Verbindung/);
+    expect(await customer.faults()).toEqual([]);
+    await customer.page.context().setOffline(false);
+    await customer.says(saved);
+    await stores(applicant, ({ firma }) => firma.city === 'Funkloch');
+  });
+
+  test('leaving at once loses nothing', async () => {
+    const applicant = await beginner();
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    await type('Ort', 'Eilenburg');
+    await customer.page.getByRole('link', { name: 'Paket wechseln' }).click();
+    await customer.isAt('/hub/identifizierung/kontomodell');
+    await stores(applicant, ({ firma }) => firma.city === 'Eilenburg');
+  });
+
+  test('two devices change different fields, and both changes stay', async () => {
+    const applicant = await beginner();
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    const other = await ApplicantPages.loggedIn(browser, applicant);
+    await type('Straße und Hausnummer', 'Am Anger 1');
+    await customer.says(saved);
+    await type('Ort', 'Erfurt', other);
+    await other.says(saved);
+    await stores(applicant, ({ firma }) => firma.line1 === 'Am Anger 1' && firma.city === 'Erfurt');
+    await other.close();
+  });
+
+  test('two devices change the same field, and the applicant decides', async () => {
+    const applicant = await beginner();
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    const other = await ApplicantPages.loggedIn(browser, applicant);
+    await other.stands('Angaben zu Unternehmen und Personen');
+    await type('Ort', 'Weimar');
+    await customer.says(saved);
+    await type('Ort', 'Jena', other);
+    await other.dialog().getByText('Angaben wurden an anderer Stelle geändert').waitFor();
+    await other.dialog().getByText('Weimar').first().waitFor();
+    expect(await other.faults()).toEqual([]);
+    await other.dialog().getByRole('radio', { name: /Jena/ }).check();
+    await other.dialog().getByRole('button', { name: 'Auswahl übernehmen' }).click();
+    await stores(applicant, ({ firma }) => firma.city === 'Jena');
+    await other.close();
+  });
+
+  test('a session that has ended asks for a login and gives back what was typed', async () => {
+    const applicant = await beginner();
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    await customer.stands('Angaben zu Unternehmen und Personen');
+    const request = customer.page.waitForRequest((candidate) => candidate.url().includes('/api/me'));
+    await customer.page.reload();
+    const authorization = (await request).headers()['authorization'] ?? '';
+    await customer.stands('Angaben zu Unternehmen und Personen');
+    const ended = await api('POST', '/me/logout', { headers: { authorization } });
+    expect(ended.status).toBe(204);
+    await type('Ort', 'Naumburg');
+    await customer.isAt('/hub/entry');
+    const page = customer.page;
+    await customer.goto(`/hub/entry/${await loginLink(applicant.email)}`);
+    await customer.isAt('/hub/identifizierung');
+    await page.getByText('Nicht gespeicherte Angaben wiederhergestellt').waitFor();
+    await openPart(page, /^Unternehmensdaten/);
+    expect(await page.getByLabel('Ort', { exact: true }).inputValue()).toBe('Naumburg');
+  });
+
+  test('a person is added, and removed after a question', async () => {
+    const applicant = await readyToOrder(unheardOf());
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    await customer.press('Person hinzufügen');
+    await customer.page.getByRole('heading', { level: 2, name: /^Person 3/ }).waitFor();
+    const part = await openPart(customer.page, /^Person 3/);
+    await part.getByRole('button', { name: 'Person entfernen' }).click();
+    expect(await customer.faults()).toEqual([]);
+    await customer.dialog().getByRole('button', { name: 'Person endgültig entfernen' }).click();
+    await customer.page.getByRole('heading', { level: 2, name: /^Person 3/ }).waitFor({ state: 'detached' });
+  });
+
+  test('without a beneficial owner the representatives can be named as fictitious ones', async () => {
+    const applicant = await readyToOrder(unheardOf());
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    for (const index of [1, 2]) {
+      const part = await openPart(customer.page, new RegExp(`^Person ${index}`));
+      const owns = part.getByRole('radiogroup', { name: /wirtschaftlich berechtigt/ });
+      await owns.getByRole('radio', { name: 'Nein', exact: true }).check();
+    }
+    await next(customer.page);
+    await customer.dialog().getByText('Keinen wirtschaftlich Berechtigten erfasst').waitFor();
+    expect(await customer.faults()).toEqual([]);
+    await customer.dialog().getByRole('button', { name: 'So eintragen und weiter' }).click();
+    await customer.page.waitForURL(/mehrwerte$|zusammenfassung$/);
+    const form = (await applicant.form()) as unknown as { people: readonly { fiktiverGesellschafter?: string }[] };
+    expect(form.people.map(({ fiktiverGesellschafter }) => fiktiverGesellschafter)).toEqual(['Ja', 'Ja']);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { readyToOrder, type Applicant } from '../support/applicant.js';
+import { ApplicantPages } from '../support/applicant-pages.js';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { noteworthy } from '../support/company.js';
+import { acceptAndOrder } from '../support/form-pages.js';
+
+describe('an order that the bank looks at first', () => {
+  let browser: Browser;
+  let applicant: Applicant;
+  let customer: ApplicantPages;
+  let clerk: ClerkPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    applicant = await readyToOrder(noteworthy());
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    clerk = await ClerkPages.loggedIn(browser);
+  });
+  afterAll(() => browser.close());
+
+  test('stays at the status page, which says that nothing is to be done', async () => {
+    await customer.goto('/hub/identifizierung/zusammenfassung');
+    await acceptAndOrder(customer.page);
+    await customer.isAt('/hub/identifizierung/status');
+    await customer.says('Ihr Antrag wird geprüft');
+    expect(await customer.faults()).toEqual([]);
+    await customer.goto('/hub/identifizierung');
+    await customer.isAt('/hub/identifizierung/status');
+  });
+
+  test('is marked for the clerk, released, and goes on by itself for the customer', async () => {
+    await clerk.search(applicant.caseId);
+    await clerk.openFromList(applicant.caseId);
+    await clerk.act('Antrag freigeben');
+    await clerk
+      .card()
+      .getByText(/freigegeben/)
+      .first()
+      .waitFor();
+    await customer.page.getByText('Ihr Antrag wird geprüft').waitFor({ state: 'hidden' });
+    expect(await applicant.status()).toBeGreaterThanOrEqual(220);
+    expect(await clerk.faults()).toEqual([]);
+  });
+});

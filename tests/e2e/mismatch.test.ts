@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { readyToOrder, type Applicant } from '../support/applicant.js';
+import { ApplicantPages } from '../support/applicant-pages.js';
+import { openBrowser } from '../support/browser.js';
+import { unheardOf, velmarisDeviating } from '../support/company.js';
+import { acceptAndOrder } from '../support/form-pages.js';
+
+const confirmation = 'Hiermit bestätige ich die Vollständigkeit und Richtigkeit meiner Angaben.';
+
+describe('persons that differ from the register', () => {
+  let browser: Browser;
+  let applicant: Applicant;
+  let customer: ApplicantPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    applicant = await readyToOrder(velmarisDeviating);
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+  });
+  afterAll(() => browser.close());
+
+  const assignOle = async (): Promise<void> => {
+    expect(await customer.button('Daten bestätigen').isEnabled()).toBe(false);
+    await customer.page.getByRole('radio', { name: /Ole Kessling/ }).check();
+    await customer.says('weicht ab');
+    const box = customer.page.getByRole('checkbox', { name: confirmation });
+    if ((await box.count()) > 0) await box.check();
+    expect(await customer.faults()).toEqual([]);
+    await customer.press('Daten bestätigen');
+  };
+
+  test('lead from the order to the page that tells them apart', async () => {
+    await customer.goto('/hub/identifizierung/zusammenfassung');
+    await acceptAndOrder(customer.page);
+    await customer.isAt('/hub/identifizierung/personen-abgleich');
+    await customer.stands('Abweichende Daten');
+    await customer.page.getByRole('heading', { name: /Torben Kessling/ }).waitFor();
+    expect(await customer.headingHasFocus()).toBe(true);
+  });
+
+  test('are found again on another device', async () => {
+    const other = await ApplicantPages.loggedIn(browser, applicant, 360);
+    await other.isAt('/hub/identifizierung/fortsetzen');
+    await other.press('Antrag fortsetzen');
+    await other.isAt('/hub/identifizierung/personen-abgleich');
+    await other.page.getByRole('heading', { name: /Torben Kessling/ }).waitFor();
+    expect(await other.faults()).toEqual([]);
+    await other.close();
+  });
+
+  test('are assigned, first who represents, then who owns, and the case goes on', async () => {
+    await assignOle();
+    await customer.isAt('/hub/identifizierung/personen-abgleich-wb');
+    await assignOle();
+    await customer.page.waitForURL(/\/hub\/identifizierung\/(uebertragen|status)$/);
+    expect(await applicant.status()).toBeGreaterThanOrEqual(220);
+  });
+
+  test('can be given up, after a question', async () => {
+    const other = await readyToOrder(unheardOf('Abweichung Eigentum'));
+    const window = await ApplicantPages.loggedIn(browser, other);
+    await window.goto('/hub/identifizierung/zusammenfassung');
+    await acceptAndOrder(window.page);
+    await window.isAt('/hub/identifizierung/personen-abgleich-wb');
+    await window.press('Abbrechen');
+    await window.dialog().getByText('Sind Sie sicher, dass Sie die Kontoeröffnung abbrechen wollen?').waitFor();
+    expect(await window.faults()).toEqual([]);
+    await window.dialog().getByRole('button', { name: 'Kontoeröffnung abbrechen' }).click();
+    await window.isAt('/hub/identifizierung/status');
+    await window.says('Sie haben den Antrag abgebrochen');
+    expect(await other.status()).toBe(350);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Browser } from 'playwright-core';
+import { Applicant } from '../support/applicant.js';
+import { ApplicantPages } from '../support/applicant-pages.js';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { freshAddress, nordlumar } from '../support/company.js';
+import { pdf } from '../support/files.js';
+import { acceptAndOrder, fillForm } from '../support/form-pages.js';
+import { codeIn, mailTo } from '../support/inbox.js';
+import { chooseCompany, chooseGmbh, next, register } from '../support/opening-pages.js';
+import { startedChecks } from '../support/sandbox.js';
+
+/** A person goes through the check at the provider and comes back to us. */
+async function identify(browser: Browser, url: string): Promise<void> {
+  const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+  await page.goto(url);
+  await page.getByRole('radio', { name: /^Erfolgreich/ }).check();
+  await page.getByRole('button', { name: 'Prüfung abschließen und zurückkehren' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ihre Identifikation war erfolgreich' }).waitFor();
+  await page.context().close();
+}
+
+/** From the first look at the packages to the account: an applicant and a clerk, each in a window of their own. */
+describe('the whole way', () => {
+  const email = freshAddress();
+  const applicant = new Applicant(nordlumar, email);
+  let browser: Browser;
+  let customer: ApplicantPages;
+  let clerk: ClerkPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    customer = await ApplicantPages.open(browser);
+  });
+  afterAll(() => browser.close());
+
+  test('a package is chosen and the company is found in the register', async () => {
+    await customer.goto('/start/produkte/vergleich');
+    await customer.page.getByRole('link', { name: /Konto eröffnen.*Komfort/ }).click();
+    await customer.page.getByRole('radio', { name: /Nein, ich bin neu hier/ }).check();
+    await next(customer.page);
+    await chooseGmbh(customer.page);
+    await chooseCompany(customer.page, nordlumar.name);
+    expect(await customer.headingHasFocus()).toBe(true);
+    await register(customer.page, nordlumar, email);
+    await customer.stands('Bestätigen Sie Ihre E-Mail-Adresse');
+  });
+
+  test('the address is confirmed by the code of the mail', async () => {
+    const mail = await mailTo(email, (candidate) => codeIn(candidate) !== undefined);
+    await customer.press('Code eingeben');
+    await customer.dialog().getByLabel('Zugangscode').fill(codeIn(mail)!.toLowerCase());
+    await customer.dialog().getByRole('button', { name: 'Code bestätigen' }).click();
+    await customer.isAt('/hub/identifizierung');
+    await customer.stands('Angaben zu Unternehmen und Personen');
+  });
+
+  test('the form is filled in, is saved by itself, and shows what the register knew', async () => {
+    expect(await customer.page.getByLabel('Registernummer').inputValue()).toBe(nordlumar.registrationNumber);
+    expect(await customer.page.getByLabel('Straße und Hausnummer').inputValue()).toBe(nordlumar.line1);
+    await fillForm(customer.page, nordlumar, email);
+    await customer.says(/^Gespeichert um \d\d:\d\d Uhr$/);
+    await next(customer.page);
+    await customer.stands('Was können wir noch für Sie tun?');
+    expect(await customer.headingHasFocus()).toBe(true);
+  });
+
+  test('Mehrwerte are chosen, everything is summed up and ordered', async () => {
+    await customer.page.getByRole('checkbox').first().check();
+    await next(customer.page);
+    await customer.stands('Zusammenfassung und Bestellung');
+    await customer.says('Kartenzahlung im Geschäft');
+    await acceptAndOrder(customer.page);
+    await customer.isAt('/hub/identifizierung/uebertragen');
+    await customer.stands(/Bitte identifizieren Sie sich/);
+  });
+
+  test('both directors identify themselves, and the status page tells it by itself', async () => {
+    await customer.page.getByRole('link', { name: 'Identifikation starten' }).waitFor();
+    const own = await customer.page.getByRole('link', { name: 'Identifikation starten' }).getAttribute('href');
+    await customer.page.getByRole('link', { name: 'Zum Stand des Antrags' }).click();
+    await customer.stands('Stand Ihres Antrags');
+    applicant.tokens = await tokensOf(customer);
+    const me = await applicant.done<{ bgoId: number }>('GET', '/me');
+    applicant.adopt(String(me.bgoId));
+    await identify(browser, own!);
+    const checks = await startedChecks(applicant.caseId, 2);
+    for (const { url } of checks) if (url !== own) await identify(browser, url);
+    await customer.says('Die Identifikation ist abgeschlossen');
+    expect(await customer.faults()).toEqual([]);
+  });
+
+  test('a clerk finds the case and takes it over', async () => {
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.search(applicant.caseId);
+    await clerk.openFromList(applicant.caseId);
+    await clerk.act('Vorgang übernehmen', 'Übernehmen');
+    await clerk.card().getByText('Vorgang übernommen').waitFor();
+    await customer.says('Ihr Konto wird eingerichtet');
+  });
+
+  test('the clerk opens account and card and ends the case', async () => {
+    await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
+    await clerk
+      .dialog()
+      .getByRole('button', { name: /^Als Kunde.* übergeben$/ })
+      .click();
+    await clerk.card().getByText('Daten übergeben', { exact: true }).waitFor();
+    await clerk.act('Konto anlegen');
+    await clerk
+      .card()
+      .getByText(/^IBAN: DE/)
+      .waitFor();
+    await clerk.act('girocard anlegen');
+    await clerk
+      .card()
+      .getByText(/^Chipkartennummer: /)
+      .waitFor();
+    const chooser = clerk.page.waitForEvent('filechooser');
+    await clerk.card().getByRole('button', { name: 'Datei hochladen' }).click();
+    const file = pdf('Kontovertrag');
+    const buffer = Buffer.from(await file.arrayBuffer());
+    await (await chooser).setFiles({ name: 'Kontovertrag.pdf', mimeType: file.type, buffer });
+    await clerk.card().getByText('Datei hochgeladen', { exact: true }).waitFor();
+    await clerk.act('Erfolgreich abschließen');
+    await clerk.card().getByText('Vorgang erfolgreich abgeschlossen').waitFor();
+    expect(await clerk.faults()).toEqual([]);
+  });
+
+  test('the customer sees the account and takes the contract home', async () => {
+    await customer.says('Ihr Konto ist eröffnet');
+    const download = customer.page.waitForEvent('download');
+    await customer.page.getByRole('button', { name: /Kontovertrag\.pdf/ }).click();
+    expect((await download).suggestedFilename()).toBe('Kontovertrag.pdf');
+    expect(await customer.faults()).toEqual([]);
+  });
+});
+
+/** The session of the window, for questions to the API beside it. */
+async function tokensOf({ page }: ApplicantPages): Promise<{ token: string; refresh_token: string }> {
+  const answer = page.waitForRequest((request) => request.url().includes('/api/') && !!request.headers().authorization);
+  await page.reload();
+  const token = (await answer).headers()['authorization']?.replace('Bearer ', '') ?? '';
+  return { token, refresh_token: '' };
+}
