@@ -1,0 +1,101 @@
+import { Applicant } from '../support/applicant.js';
+import { addresses } from '../support/addresses.js';
+import { Clerk } from '../support/clerk.js';
+import { nordlumar } from '../support/company.js';
+import { pdf } from '../support/files.js';
+import { api, unexpected } from '../support/http.js';
+import { codeIn, mailTo } from '../support/inbox.js';
+import { ledger, passCheck, startedChecks } from '../support/sandbox.js';
+import { order } from '../support/whole-way.js';
+
+const started = Date.now();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Tells a step: when it happened, what, and where it can be seen. */
+function tell(what: string, where = ''): void {
+  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(5);
+  say(`${seconds} s  ${what}${where === '' ? '' : `\n         → ${where}`}`);
+}
+
+const help = `
+Usage: npm run demo
+
+Plays the whole way of a GmbH with two directors on the running stack (npm start) and prints what happens where.
+Environment: KONTOR_URL, MAIL_URL, SANDBOX_URL when the stack does not run on the usual ports.
+`;
+
+async function apply(): Promise<Applicant> {
+  const applicant = new Applicant(nordlumar);
+  const hits = await api<{ totalHits: number }>('GET', '/kyc-now/search?q=Nordlumar&page=0');
+  tell(
+    `Register search for "Nordlumar" finds ${hits.body.totalHits} company.`,
+    `${addresses.sandbox}/company-check/register?q=Nordlumar`,
+  );
+  await applicant.register();
+  tell(
+    `${applicant.email} registers; case ${applicant.caseId} is opened (0 → 110).`,
+    `Temporal UI: case/${applicant.caseId}`,
+  );
+  const mail = await mailTo(applicant.email, (candidate) => codeIn(candidate) !== undefined);
+  tell(`The confirmation mail arrives: code ${codeIn(mail) ?? ''}.`, `${addresses.mail}/`);
+  await applicant.confirm();
+  await applicant.reaches(130);
+  tell('The code confirms the address (130).');
+  await applicant.fillIn();
+  tell('Company, tax residency and two directors are saved, sealed under the key of the case (210).');
+  return applicant;
+}
+
+async function identify(applicant: Applicant): Promise<void> {
+  await order(applicant);
+  tell(
+    'The order passes the hold rules, matches the register and is handed over to the banking provider (218 → 220).',
+    `${addresses.sandbox}/banking`,
+  );
+  for (const check of await startedChecks(applicant.caseId, 2)) {
+    await passCheck(check);
+    tell('A director passes the identity check.', check.url);
+  }
+  await applicant.reaches(310);
+  tell(
+    'Signed webhooks, the event bridge and the workflow bring the case to 310: ready for the bank.',
+    `${addresses.portal}/bm/${applicant.caseId}`,
+  );
+}
+
+async function open(applicant: Applicant): Promise<void> {
+  const clerk = await Clerk.login();
+  await clerk.takeOver(applicant.caseId);
+  tell('A clerk takes the case over (410).');
+  const passed = await clerk.pass(applicant.caseId);
+  if (passed.status !== 200) throw unexpected('pass to the core bank', passed);
+  tell('Company and directors are booked in the core bank, each once.', `${addresses.sandbox}/core-banking`);
+  const account = await clerk.createAccount(applicant.caseId);
+  tell(`The account is opened: ${JSON.stringify(account.body)}`);
+  const card = await clerk.createGirocard(applicant.caseId);
+  tell(`The girocard is ordered: ${JSON.stringify(card.body)}`);
+  await clerk.uploadContract(applicant.caseId, pdf('Kontovertrag'), 'kontovertrag.pdf');
+  await clerk.setStatus(applicant.caseId, 430);
+  await applicant.reaches(430);
+  tell(
+    'The contract is there and the case closed with success (430); the archive timer stands at 365 days.',
+    `Temporal UI: case/${applicant.caseId}`,
+  );
+}
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return void say(help);
+  const reachable = await api('GET', '/configuration').catch(() => undefined);
+  if (reachable?.status !== 200)
+    throw new Error(`Nothing answers at ${addresses.portal}. Run npm start first, or set KONTOR_URL.`);
+  const applicant = await apply();
+  await identify(applicant);
+  await open(applicant);
+  const { effects } = await ledger('core-banking', applicant.caseId);
+  tell(`The core bank's ledger shows ${effects.length} effects: ${effects.map(({ kind }) => kind).join(', ')}.`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
