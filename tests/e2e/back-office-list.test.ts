@@ -61,6 +61,16 @@ describe('the customer requests', () => {
     await link(other.company).waitFor();
   });
 
+  test('are all there again at the bare address, and the browser keeps nothing of a search', async () => {
+    const { company } = await registered();
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.search('gibtesnichtxyz');
+    await clerk.says('Keine Kundenanfragen gefunden');
+    expect(await clerk.page.evaluate(() => JSON.stringify(localStorage))).not.toContain('gibtesnichtxyz');
+    await clerk.goto('/bm/start');
+    await link(company).waitFor();
+  });
+
   test('say that nothing fits, and that they could not be read', async () => {
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.search('gibtesnichtxyz');
@@ -95,7 +105,7 @@ describe('the customer requests', () => {
     await clerk.button('Zur Freigabe').click();
     await link(other.company).waitFor({ state: 'hidden' });
     await row(company).getByRole('img', { name: 'Freigabe erforderlich' }).first().waitFor();
-    expect(await clerk.button('Zur Freigabe').getAttribute('aria-pressed')).toBe('true');
+    await clerk.page.getByRole('button', { name: 'Zur Freigabe', pressed: true }).waitFor();
 
     await clerk.button('Alle').click();
     await clerk.button('Status: alle').click();
