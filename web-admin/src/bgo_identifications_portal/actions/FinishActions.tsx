@@ -9,7 +9,7 @@ import { RequestData } from './RequestData.js';
 import { useCaseAction } from './use-case-action.js';
 import { useConfirm } from './use-confirm.js';
 
-/** Ends a case well or badly, or asks the customer first (spec 3 §4.2). */
+/** Ends a case well or badly, or asks the customer first (spec 3 §4.2). Success calls for a click once nothing speaks against it. */
 export function FinishActions() {
   const { id, businessName, commands, finishWarnings } = useCaseRecord();
   const provider = useDataProvider<KontorDataProvider>();
@@ -29,7 +29,12 @@ export function FinishActions() {
     <>
       {commands.has('finish') ? (
         <>
-          <ActButton color="success" isRunning={success.isRunning} onClick={() => ask('success')}>
+          <ActButton
+            variant={finishWarnings.length === 0 ? 'contained' : 'outlined'}
+            color="success"
+            isRunning={success.isRunning}
+            onClick={() => ask('success')}
+          >
             Erfolgreich abschließen
           </ActButton>
           <ActButton variant="outlined" color="error" isRunning={failure.isRunning} onClick={() => ask('failure')}>
