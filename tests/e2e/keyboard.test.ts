@@ -117,6 +117,9 @@ describe('the whole application by keyboard alone', () => {
     await keys.act('link', 'Zum Stand des Antrags');
     await arrives('Stand Ihres Antrags');
     await customer.page.setViewportSize({ width: 360, height: 740 });
+    // Before the case is read there is neither sheet nor history, and what comes then moves the end of the page.
+    await customer.button(/Übersicht$/).waitFor();
+    await customer.says('Verlauf');
     await keys.to({ role: 'button', name: /Übersicht$/ });
     await keys.press('Enter');
     const opener = await keys.to({ role: 'button', name: /Zusammenfassung/ });
