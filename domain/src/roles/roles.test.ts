@@ -32,6 +32,7 @@ describe('roles', () => {
   it('knows staff from customers', () => {
     expect(isStaff(bearer('ROLE_USER'))).toBe(false);
     expect(isStaff(bearer('ROLE_USER_ADMIN'))).toBe(true);
+    expect(isStaff(bearer('ROLE_USER', 'ROLE_ADMIN'))).toBe(true);
   });
 
   it.each<[string, StaffRole[]]>([

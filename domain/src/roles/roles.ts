@@ -25,15 +25,14 @@ export function isStaffRole(role: string): role is StaffRole {
   return Object.hasOwn(staffRoleLabels, role);
 }
 
-const inherits: Partial<Record<string, readonly StaffRole[]>> = {
-  ROLE_ADMIN_PLUS: ['ROLE_ADMIN'],
-  ROLE_ROOT: ['ROLE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_INSTANCE_ADMIN'],
-};
+const inherits: ReadonlyMap<string, readonly StaffRole[]> = new Map([
+  ['ROLE_ADMIN_PLUS', ['ROLE_ADMIN']],
+  ['ROLE_ROOT', ['ROLE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_INSTANCE_ADMIN']],
+]);
 
 /** Roles that come with others, without those held directly (contracts "Roles"): ADMIN_PLUS ⊃ ADMIN; ROOT ⊃ ADMIN, USER_ADMIN, INSTANCE_ADMIN. */
 export function inheritedRoles(roles: readonly string[]): readonly StaffRole[] {
-  const inherited = new Set(roles.flatMap((role) => (Object.hasOwn(inherits, role) ? (inherits[role] ?? []) : [])));
-  return staffRoles.filter((role) => inherited.has(role) && !roles.includes(role));
+  return staffRoles.filter((role) => !roles.includes(role) && roles.some((held) => inherits.get(held)?.includes(role)));
 }
 
 /** Whether the bearer holds the role, or one of the roles, directly or by inheritance (spec 3 §6). */
