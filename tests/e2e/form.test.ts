@@ -58,6 +58,26 @@ describe('filling in the form', () => {
     expect(await customer.faults()).toEqual([]);
   });
 
+  test('a text that is no day stays where it was typed, and Next says of it what its field says', async () => {
+    const applicant = await beginner();
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    const part = await openPart(customer.page, /^Person 1/);
+    const field = part.getByLabel('Geburtsdatum');
+    await field.fill('31.02.1980');
+    await field.blur();
+    await part.getByText('Format: TT.MM.JJJJ', { exact: true }).waitFor();
+    await customer.page.getByRole('button', { name: /^Person 1.*Bitte prüfen/ }).click();
+    await field.waitFor({ state: 'detached' });
+    await openPart(customer.page, /^Person 1/);
+    expect(await field.inputValue()).toBe('31.02.1980');
+    await next(customer.page);
+    await customer.page.getByRole('link', { name: 'Geburtsdatum – Format: TT.MM.JJJJ' }).click();
+    expect(await field.inputValue()).toBe('31.02.1980');
+    await field.fill('28.02.1980');
+    await field.blur();
+    await customer.page.getByRole('link', { name: /Geburtsdatum/ }).waitFor({ state: 'detached' });
+  });
+
   test('what is typed without a connection is kept and saved when it is back', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant);

@@ -9,7 +9,7 @@ import { isTaxId, taxIdMessage } from '../person/tax-id.js';
 import { checkAddress, hasAddressPart, personStreetMessage } from './address-violations.js';
 import { isAnswered, isEntered } from './answer.js';
 import { ageOn, isAfter, isCalendarDate, type CalendarDate } from './calendar-date.js';
-import { futureMessage, minimumAgeMessage } from './date-input.js';
+import { dateFormatMessage, futureMessage, minimumAgeMessage } from './date-input.js';
 import { ownsByDefault } from './owner-kind.js';
 import { createFindings, type ApplicationRules, type Findings, type Violation } from './violation.js';
 
@@ -66,7 +66,7 @@ export function checkBirthday(
   findings: Findings,
 ): void {
   if (!isEntered(birthday)) findings.add(field, 'required', birthdayMessage);
-  else if (!isCalendarDate(birthday)) findings.add(field, 'format', birthdayMessage);
+  else if (!isCalendarDate(birthday)) findings.add(field, 'format', dateFormatMessage);
   else if (isAfter(birthday, today)) findings.add(field, 'future', futureMessage);
   else if (ageOn(birthday, today) < minimumPersonAge) findings.add(field, 'age', minimumAgeMessage(minimumPersonAge));
 }

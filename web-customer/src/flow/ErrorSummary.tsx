@@ -81,10 +81,13 @@ function grouped(problems: readonly FieldProblem[]): readonly (readonly [string,
   return groups.map((group) => [group, problems.filter((problem) => (problem.group ?? '') === group)] as const);
 }
 
+/** How messages begin that do not name their field. */
+const nameless = /^(?:Pflicht|Bestätigung|Format|Datum|Ein Wert|Die Eingabe)/;
+
 /** A message that does not name its field gets the name put before it. */
 function labelled(message: string, label: string | undefined): string {
-  if (label === undefined || !/^(?:Pflicht|Bestätigung)/.test(message)) return message;
-  return label.endsWith('?') ? `${label} – ${message}` : `${label}: ${message}`;
+  if (label === undefined || !nameless.test(message)) return message;
+  return label.endsWith('?') || message.includes(':') ? `${label} – ${message}` : `${label}: ${message}`;
 }
 
 function go(event: MouseEvent, way: () => void): void {

@@ -6,6 +6,7 @@ import { useDebounced } from '../ui/use-debounced.js';
 import { FieldFrame, framed, type FieldTexts } from './FieldFrame.js';
 import { fieldId } from './field-id.js';
 import { dateFormatProblem, typedDate } from './typed-date.js';
+import { useUnreadTexts } from './unread-texts.js';
 import { useFieldMessage } from './use-field-message.js';
 
 interface FormDateProps extends FieldTexts {
@@ -27,8 +28,13 @@ interface Typed {
 /** A day as it is typed, TT.MM.JJJJ; the form keeps YYYY-MM-DD, or nothing while the text is no day (spec 2 §5 "Date input"). */
 export function FormDate({ name, label, hint, optional = false, autoComplete }: FormDateProps) {
   const { field } = useController({ name });
+  const unread = useUnreadTexts();
   const date = typeof field.value === 'string' ? field.value : '';
-  const [typed, setTyped] = useState<Typed>({ text: formatGermanDate(date), date, left: true });
+  const [typed, setTyped] = useState<Typed>(() => ({
+    text: date === '' ? (unread?.of(name) ?? '') : formatGermanDate(date),
+    date,
+    left: true,
+  }));
   // Something else than the keys changed the form: it shows what the form says now.
   const { text, left } = typed.date === date ? typed : { text: formatGermanDate(date), left: true };
   const malformed = useDebounced(left, left ? judgeMs : 0) && left ? dateFormatProblem(text) : undefined;
@@ -38,6 +44,7 @@ export function FormDate({ name, label, hint, optional = false, autoComplete }: 
   const type = (next: string): void => {
     const parsed = typedDate(next) ?? '';
     setTyped({ text: next, date: parsed, left: false });
+    unread?.keep(name, parsed === '' ? next : '');
     field.onChange(parsed);
   };
   const leave = (): void => {

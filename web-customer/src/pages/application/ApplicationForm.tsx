@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ApplicationProgress } from '../../flow/ApplicationProgress.js';
 import { FormActions } from '../../flow/FormActions.js';
+import { UnreadTextProvider } from '../../flow/unread-texts.js';
 import { useStorePart } from '../../flow/value-store.js';
 import { ViolationProvider } from '../../flow/violations.js';
 import { WithSidebar } from '../../flow/WithSidebar.js';
@@ -33,13 +34,15 @@ const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'mi
 
 /** The form of the application: company, tax residency, persons, voting rights (spec 1 §2 item 10). */
 export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer }) {
-  const { form, people, session } = useApplicationSession(answer);
+  const { form, people, session, unread } = useApplicationSession(answer);
   return (
     <FormProvider {...form}>
       <ViolationProvider value={session.violations}>
-        <SessionProvider value={session}>
-          <Work answer={answer} people={people} />
-        </SessionProvider>
+        <UnreadTextProvider value={unread}>
+          <SessionProvider value={session}>
+            <Work answer={answer} people={people} />
+          </SessionProvider>
+        </UnreadTextProvider>
       </ViolationProvider>
     </FormProvider>
   );

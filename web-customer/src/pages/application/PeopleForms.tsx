@@ -51,8 +51,8 @@ export function PeopleForms({ people, accordions }: PeopleFormsProps) {
     flushSync(() => {
       people.remove(index);
       accordions.personRemoved(index);
+      session.personRemoved(index);
     });
-    session.violations.removePerson(index);
     session.refresh();
     setNews(text('person.removed', { name }));
     document.getElementById(headId(`person-${index - 1}`))?.focus();

@@ -4,8 +4,10 @@ import type { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { Application } from '@kontor/domain/application/application';
 import type { ApplicationRules } from '@kontor/domain/application/violation';
 import { formStatuses, stepStatusOf, type FormStatus } from '@kontor/domain/progress/form-status';
+import type { UnreadTexts } from '../../flow/unread-texts.js';
 import { createValueStore, type ValueStore } from '../../flow/value-store.js';
 import { createViolationStore, type ViolationStore } from '../../flow/violation-store.js';
+import { asTyped } from './as-typed.js';
 import { Autosave, type SaveState } from './autosave.js';
 import { Draft, type DraftPorts } from './draft.js';
 import { mergeApplications, type Merge, type Side } from './merge-application.js';
@@ -19,6 +21,8 @@ export interface Progress {
 
 export interface SessionPorts extends Pick<DraftPorts, 'values' | 'apply' | 'put' | 'read' | 'onSaved'> {
   readonly rules: ApplicationRules;
+  /** What stands in fields and is no value. */
+  readonly unread: UnreadTexts;
   /** Whether whoever entered this has logged out. */
   readonly hasLeft: () => boolean;
 }
@@ -81,6 +85,12 @@ export class ApplicationSession {
     return seen;
   };
 
+  /** A person is taken out: what is said and typed of those behind moves up with them. */
+  readonly personRemoved = (index: number): void => {
+    this.#ports.unread.removePerson(index);
+    this.violations.removePerson(index);
+  };
+
   /** Keeps in this tab what is not saved yet; nothing once everything is, or its owner has gone. */
   readonly keepCopy = (): void => void this.#copy(this.values());
 
@@ -136,9 +146,9 @@ export class ApplicationSession {
   }
 }
 
-function progressOf({ values, rules }: SessionPorts): Progress {
+function progressOf({ values, rules, unread }: SessionPorts): Progress {
   const application = values();
-  return { application, statuses: formStatuses(application, rules, germanyToday(Date.now())) };
+  return { application, statuses: formStatuses(asTyped(application, unread), rules, germanyToday(Date.now())) };
 }
 
 /** What was entered wrong before this visit is said at once; what is merely missing is not. */

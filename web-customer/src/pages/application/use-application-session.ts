@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import type { Application } from '@kontor/domain/application/application';
+import type { Person } from '@kontor/domain/person/person';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFieldArray, useForm, type DefaultValues } from 'react-hook-form';
@@ -7,6 +8,7 @@ import { hasLeft } from '../../app/session.js';
 import { useBank } from '../../app/use-configuration.js';
 import { formOf } from '../../flow/application-form.js';
 import { ownApplicationQuery, putOwnApplication } from '../../flow/own-application.js';
+import { createUnreadTexts } from '../../flow/unread-texts.js';
 import { ApplicationSession, type SessionPorts } from './application-session.js';
 import { applyToForm, valuesOf, type ApplicationFormMethods } from './form-values.js';
 
@@ -20,19 +22,25 @@ export function useApplicationSession(answer: ApplicationAnswer) {
   });
   const people = useFieldArray({ control: form.control, name: 'people', keyName: 'key' });
   const { replace } = people;
+  const [unread] = useState(createUnreadTexts);
+  const replacePeople = (persons: readonly Person[]): void => {
+    unread.forgetPeople();
+    replace([...persons]);
+  };
   const [session] = useState(
     () =>
       new ApplicationSession(answer, {
         rules,
+        unread,
         hasLeft,
         values: () => valuesOf(form),
-        apply: (application) => applyToForm(form, (persons) => replace([...persons]), application),
+        apply: (application) => applyToForm(form, replacePeople, application),
         ...portsOf(client),
       }),
   );
   useFormChanges(form, session.touched);
   useEffect(() => session.restore(), [session]);
-  return { form, people, session };
+  return { form, people, session, unread };
 }
 
 function portsOf(client: QueryClient): Pick<SessionPorts, 'put' | 'read' | 'onSaved'> {
