@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
-import { openBrowser } from '../support/browser.js';
+import { holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { nordlumar, unheardOf } from '../support/company.js';
 import { pdf } from '../support/files.js';
@@ -60,7 +60,7 @@ describe('the page of a case', () => {
     await clerk.page.getByLabel('Nachricht an den Kunden').fill('Bitte unterschreiben Sie die Anlage.');
     await tab('Notizen').click();
     await tab('Kommunikation').click();
-    expect(await clerk.page.getByLabel('Nachricht an den Kunden').inputValue()).toContain('Anlage');
+    await holds(clerk.page.getByLabel('Nachricht an den Kunden'), 'Bitte unterschreiben Sie die Anlage.');
     const chooser = clerk.page.waitForEvent('filechooser');
     await clerk.page.getByRole('button', { name: /Datei anhängen/ }).click();
     await (
@@ -75,7 +75,7 @@ describe('the page of a case', () => {
     const download = clerk.page.waitForEvent('download');
     await panel().getByRole('list', { name: 'Nachrichten' }).getByRole('button', { name: 'Anlage.pdf' }).click();
     expect((await download).suggestedFilename()).toBe('Anlage.pdf');
-    expect(await clerk.page.getByLabel('Nachricht an den Kunden').inputValue()).toBe('');
+    await holds(clerk.page.getByLabel('Nachricht an den Kunden'), '');
     expect(await clerk.faultsEverywhere()).toEqual([]);
   });
 

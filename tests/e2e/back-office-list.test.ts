@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { Applicant, readyToOrder } from '../support/applicant.js';
-import { openBrowser } from '../support/browser.js';
+import { hasFocus, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { Clerk } from '../support/clerk.js';
 import { unheardOf, type CompanyEntry } from '../support/company.js';
@@ -194,6 +194,6 @@ describe('the customer requests', () => {
     await clerk.page.setViewportSize({ width: 360, height: 900 });
     await link(company).click();
     await clerk.heading(company.name).waitFor();
-    expect(await clerk.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await hasFocus(clerk.heading(company.name));
   });
 });

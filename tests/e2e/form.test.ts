@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { Applicant, readyToOrder } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
-import { openBrowser } from '../support/browser.js';
+import { hasFocus, holds, openBrowser } from '../support/browser.js';
 import { unheardOf } from '../support/company.js';
 import { openPart } from '../support/form-pages.js';
 import { api } from '../support/http.js';
@@ -52,9 +52,7 @@ describe('filling in the form', () => {
       .getByRole('link', { name: /Gründungsdatum/ })
       .first()
       .click();
-    expect(await customer.page.getByLabel('Gründungsdatum').evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
+    await hasFocus(customer.page.getByLabel('Gründungsdatum'));
     expect(await customer.faults()).toEqual([]);
   });
 
@@ -69,10 +67,10 @@ describe('filling in the form', () => {
     await customer.page.getByRole('button', { name: /^Person 1.*Bitte prüfen/ }).click();
     await field.waitFor({ state: 'detached' });
     await openPart(customer.page, /^Person 1/);
-    expect(await field.inputValue()).toBe('31.02.1980');
+    await holds(field, '31.02.1980');
     await next(customer.page);
     await customer.page.getByRole('link', { name: 'Geburtsdatum – Format: TT.MM.JJJJ' }).click();
-    expect(await field.inputValue()).toBe('31.02.1980');
+    await holds(field, '31.02.1980');
     await field.fill('28.02.1980');
     await field.blur();
     await customer.page.getByRole('link', { name: /Geburtsdatum/ }).waitFor({ state: 'detached' });
@@ -146,7 +144,7 @@ describe('filling in the form', () => {
     await customer.isAt('/hub/identifizierung');
     await page.getByText('Nicht gespeicherte Angaben wiederhergestellt').waitFor();
     await openPart(page, /^Unternehmensdaten/);
-    expect(await page.getByLabel('Ort', { exact: true }).inputValue()).toBe('Naumburg');
+    await holds(page.getByLabel('Ort', { exact: true }), 'Naumburg');
   });
 
   test('a person is added, and removed after a question', async () => {

@@ -4,7 +4,6 @@ import { openBrowser } from '../support/browser.js';
 import { freshAddress, nordlumar as company } from '../support/company.js';
 import { codeIn, mailTo } from '../support/inbox.js';
 import { Keyboard } from '../support/keyboard.js';
-import { until } from '../support/until.js';
 import { typeCompany, typePerson, typeTaxResidency } from '../support/keyboard-form.js';
 
 /** From the packages to the order without a mouse: Tab, arrows, Space, Enter and letters. */
@@ -24,10 +23,7 @@ describe('the whole application by keyboard alone', () => {
   /** Waits for a page; its heading has the focus, so that reading begins there. */
   const arrives = async (heading: string | RegExp): Promise<void> => {
     await customer.stands(heading);
-    await until(async () => ((await customer.headingHasFocus()) ? true : undefined), {
-      what: 'the focus on the heading',
-      timeoutMs: 2_000,
-    });
+    await customer.headingHasFocus();
   };
 
   test('a package is opened', async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
-import { openBrowser } from '../support/browser.js';
+import { holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { freshAddress, nordlumar } from '../support/company.js';
 import { pdf } from '../support/files.js';
@@ -41,7 +41,7 @@ describe('the whole way', () => {
     await next(customer.page);
     await chooseGmbh(customer.page);
     await chooseCompany(customer.page, nordlumar.name);
-    expect(await customer.headingHasFocus()).toBe(true);
+    await customer.headingHasFocus();
     await register(customer.page, nordlumar, email);
     await customer.stands('Bestätigen Sie Ihre E-Mail-Adresse');
   });
@@ -56,13 +56,13 @@ describe('the whole way', () => {
   });
 
   test('the form is filled in, is saved by itself, and shows what the register knew', async () => {
-    expect(await customer.page.getByLabel('Registernummer').inputValue()).toBe(nordlumar.registrationNumber);
-    expect(await customer.page.getByLabel('Straße und Hausnummer').inputValue()).toBe(nordlumar.line1);
+    await holds(customer.page.getByLabel('Registernummer'), nordlumar.registrationNumber);
+    await holds(customer.page.getByLabel('Straße und Hausnummer'), nordlumar.line1);
     await fillForm(customer.page, nordlumar, email);
     await customer.says(/^Gespeichert um \d\d:\d\d Uhr$/);
     await next(customer.page);
     await customer.stands('Was können wir noch für Sie tun?');
-    expect(await customer.headingHasFocus()).toBe(true);
+    await customer.headingHasFocus();
   });
 
   test('Mehrwerte are chosen, everything is summed up and ordered', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { addresses } from './addresses.js';
-import { axeFindings, scrollsSideways, watchedPage, type Misdeeds } from './browser.js';
+import { axeFindings, hasFocus, scrollsSideways, watchedPage, type Misdeeds } from './browser.js';
 import type { Applicant } from './applicant.js';
 import { loginInBrowser } from './sign-in.js';
 
@@ -76,8 +76,8 @@ export class ApplicantPages {
     return [...this.#misdeeds.foreign.map((url) => `asked ${url}`), ...this.#misdeeds.errors];
   }
 
-  /** Whether the focus stands on the heading of the page, where a reader begins. */
-  headingHasFocus(): Promise<boolean> {
-    return this.page.evaluate(() => document.activeElement?.tagName === 'H1');
+  /** Waits until the focus stands on the heading of the page, where a reader begins. */
+  headingHasFocus(): Promise<void> {
+    return hasFocus(this.page.locator('h1'));
   }
 }

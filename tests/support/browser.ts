@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { addresses, browserOptions } from './addresses.js';
+import { until } from './until.js';
 
 const flags = [
   '--no-sandbox',
@@ -60,6 +61,16 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+/** Waits until the focus stands on an element. */
+export function hasFocus(element: Locator): Promise<void> {
+  return element.and(element.page().locator(':focus')).waitFor();
+}
+
+/** Waits until a field holds a value. */
+export async function holds(field: Locator, value: string): Promise<void> {
+  await until(async () => (await field.inputValue()) === value, { what: `the field to hold "${value}"` });
 }
 
 /** Whether the page must be scrolled sideways at its width. */
