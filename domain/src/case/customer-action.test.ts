@@ -6,42 +6,83 @@ import {
   isDocumentsPanelShown,
   isHistoryLineShown,
 } from './case-panels.js';
-import { customerActions, type CustomerAction } from './customer-action.js';
+import { customerActions, type CustomerAction, type CustomerActionSubject } from './customer-action.js';
+import { wordingPerson } from './wording-person.fake.js';
 
-const quiet = { firstPersonPending: false, informationRequired: false, missingMail: false };
 const mismatch = 'interrupted_beneficiaries_mismatch';
+const first = (value: string) => wordingPerson(value, { first: true });
 
-/** Spec 2 §4.1 by hand; every other status asks nothing. */
-const byStatus: Readonly<Record<number, CustomerAction>> = {
-  220: 'inProgress',
-  230: 'uploadDocuments',
-  245: 'uploadDocuments',
-  255: 'resolveMismatch',
-  310: 'accountBeingCreated',
-  410: 'accountBeingCreated',
-  430: 'downloadContract',
+function actions(subject: Partial<CustomerActionSubject> & { readonly status: number }): readonly CustomerAction[] {
+  return customerActions({ persons: [first('pending')], commands: [], startState: mismatch, ...subject });
+}
+
+/** Specs 2 §4.1 and 1 §3 by hand, while the first person still has to pass the check; every other status asks nothing. */
+const expected: Readonly<Record<number, readonly CustomerAction[]>> = {
+  120: ['newApplication'],
+  130: ['form'],
+  210: ['form'],
+  216: ['contact'],
+  218: ['continue'],
+  220: ['identityCheck'],
+  230: ['documents', 'identityCheck'],
+  240: ['identityCheck'],
+  245: ['documents', 'identityCheck'],
+  250: ['contact'],
+  255: ['mismatch', 'identityCheck'],
+  260: ['identityCheck'],
+  320: ['contact'],
+  330: ['contact', 'newApplication'],
+  340: ['contact', 'newApplication'],
+  350: ['newApplication', 'contact'],
+  425: ['answer'],
+  430: ['contracts'],
+  440: ['newApplication', 'contact'],
+  450: ['contact'],
 };
 
-test.each(caseStatuses.map(({ code }) => code))('%i', (status) => {
-  expect(customerActions({ ...quiet, status, startState: mismatch })).toEqual(
-    byStatus[status] === undefined ? [] : [byStatus[status]],
-  );
+test.each(caseStatuses.map(({ code }) => code))('what can be done at %i', (status) => {
+  expect(actions({ status })).toEqual(expected[status] ?? []);
 });
 
-test.each<[Partial<typeof quiet> & { status: number; startState?: string }, CustomerAction[]]>([
-  [{ status: 220, firstPersonPending: true }, ['identify']],
-  [{ status: 230, firstPersonPending: true }, ['uploadDocuments']],
-  [{ status: 255 }, []],
-  [{ status: 255, startState: 'idle_timeout' }, []],
-  [{ status: 220, informationRequired: true }, ['personData']],
-  [{ status: 220, informationRequired: true, firstPersonPending: true }, ['personData']],
-  [{ status: 245, informationRequired: true }, ['personData']],
-  [{ status: 230, informationRequired: true }, ['personData', 'uploadDocuments']],
-  [{ status: 430, informationRequired: true }, ['personData', 'downloadContract']],
-  [{ status: 220, missingMail: true }, ['missingMail', 'inProgress']],
-  [{ status: 245, informationRequired: true, missingMail: true }, ['personData', 'missingMail', 'uploadDocuments']],
-])('%j asks for %j', (subject, actions) => {
-  expect(customerActions({ ...quiet, ...subject })).toEqual(actions);
+test('a status that nobody knows leaves the contact', () => {
+  expect(actions({ status: 777 })).toEqual(['contact']);
+});
+
+test.each([
+  [220, []],
+  [230, ['documents']],
+  [255, ['mismatch']],
+  [260, []],
+] as const)('once the first person is identified, at %i', (status, left) => {
+  expect(actions({ status, persons: [first('successful'), wordingPerson('pending')] })).toEqual(left);
+});
+
+test('who left the check before its end takes it up again', () => {
+  expect(actions({ status: 220, persons: [first('aborted')] })).toEqual(['identityCheck']);
+});
+
+test.each([null, undefined, 'idle_timeout'])('at 255 with %s there is nothing to resolve', (startState) => {
+  expect(actions({ status: 255, startState, persons: [] })).toEqual([]);
+});
+
+test.each<[Partial<CustomerActionSubject> & { status: number }, CustomerAction[]]>([
+  [{ status: 220 }, ['information']],
+  [{ status: 230 }, ['information', 'documents']],
+  [{ status: 245 }, ['information']],
+  [{ status: 255 }, ['information']],
+  [{ status: 430 }, ['information', 'contracts']],
+  [{ status: 245, missingMail: true }, ['information', 'missingMail', 'documents']],
+])('missing data of a person: %j asks for %j', (subject, asked) => {
+  expect(actions({ ...subject, persons: [first('information_required')] })).toEqual(asked);
+});
+
+test('a missing mail is asked for beside the rest', () => {
+  expect(actions({ status: 220, missingMail: true })).toEqual(['missingMail', 'identityCheck']);
+});
+
+test('aborting is last, where the table lets it', () => {
+  expect(actions({ status: 220, commands: ['abort', 'customerMessage'] })).toEqual(['identityCheck', 'abort']);
+  expect(actions({ status: 430, commands: ['customerMessage'] })).not.toContain('abort');
 });
 
 test.each([

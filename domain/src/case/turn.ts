@@ -1,5 +1,5 @@
 import { isMismatch } from './row-condition.js';
-import { isStatusCode, type StatusCode } from './case-status.js';
+import type { StatusCode } from './case-status.js';
 
 /** Who is expected to move a case: the customer, the bank, the providers who check by themselves, or nobody any more. */
 export type Turn = 'customer' | 'bank' | 'provider' | 'nobody';
@@ -46,11 +46,23 @@ export interface TurnSubject {
   readonly identificationOpen?: boolean | undefined;
 }
 
+const isKnown = (status: number): status is StatusCode => Object.hasOwn(turns, status);
+
+/** Whether the hand-over was interrupted and waits for the customer to continue (spec 2 §4.1 "218"). */
+export function isInterrupted({ status, startState = null }: TurnSubject): boolean {
+  return status === 218 && (isMismatch(startState) || startState === 'idle_timeout');
+}
+
 /** Whose turn it is at a main status (design 2 "Statuses", spec 2 §4.1, spec 3 §4.1); an unknown status is nobody's. */
-export function turnOf({ status, startState = null, identificationOpen = true }: TurnSubject): Turn {
-  if (!isStatusCode(status)) return 'nobody';
-  const isInterrupted = isMismatch(startState) || startState === 'idle_timeout';
-  if (status === 218 && isInterrupted) return 'customer';
+export function turnOf(subject: TurnSubject): Turn {
+  const { status, identificationOpen = true } = subject;
+  if (!isKnown(status)) return 'nobody';
+  if (isInterrupted(subject)) return 'customer';
   if (status === 220 && !identificationOpen) return 'provider';
   return turns[status];
+}
+
+/** Whether a case is over without an account: nobody's turn any more, and none was opened (spec 2 §4.1). */
+export function isOverWithoutAccount(status: number): boolean {
+  return isKnown(status) && turns[status] === 'nobody' && status !== 430;
 }

@@ -19,8 +19,8 @@ export function LoadFailed({ error, onRepeat }: LoadFailedProps) {
   if (problem?.status === 410) {
     return (
       <Body>
-        <Notice tone="info" title={text('situation.archived.title')} live>
-          <p>{text('situation.archived.what')}</p>
+        <Notice tone="info" title={text('archived.title')} live>
+          <p>{text('archived.body')}</p>
         </Notice>
       </Body>
     );

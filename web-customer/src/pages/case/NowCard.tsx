@@ -1,4 +1,6 @@
 import type { PortalData } from '@kontor/api/case/case.schema';
+import { customerActions, type CustomerAction } from '@kontor/domain/case/customer-action';
+import { customerWording, type CustomerTurn } from '@kontor/domain/case/customer-wording';
 import { styled, type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { path } from '../../app/routes.js';
@@ -7,7 +9,6 @@ import { ButtonLink } from '../../ui/Button.js';
 import { mismatchRoute } from '../order/mismatch-route.js';
 import { AbortAction } from './AbortAction.js';
 import { CardActions } from './CardActions.js';
-import { actionsOf, type CaseAction } from './case-actions.js';
 import { Contact } from './Contact.js';
 import { ContractFiles } from './ContractFiles.js';
 import { IdentityCheck } from './IdentityCheck.js';
@@ -15,14 +16,13 @@ import { MissingDocuments } from './MissingDocuments.js';
 import { MissingInformation } from './MissingInformation.js';
 import { missingDocumentsOf, type PortalPerson } from './portal-person.js';
 import { RequestAnswer } from './RequestAnswer.js';
-import { situationOf, turnOf, type Turn } from './situation.js';
 import { TurnLabel } from './TurnLabel.js';
 
-type Look = Turn | 'success';
+type Look = CustomerTurn | 'success';
 
 function edgeOf(look: Look, { vars: { palette } }: Theme): string {
   if (look === 'success') return palette.success.text;
-  return look === 'you' ? palette.primary.text : palette.divider;
+  return look === 'customer' ? palette.primary.text : palette.divider;
 }
 
 const Card = styled('section', { shouldForwardProp: (name) => name !== 'look' })<{ readonly look: Look }>(
@@ -53,22 +53,17 @@ interface NowCardProps {
 
 /** What happened, whose turn it is, what comes next; and what can be done about it. */
 export function NowCard({ data, persons }: NowCardProps) {
-  const { bgoMainStatus: status } = data.bgoIdentification;
-  const situation = situationOf(status, persons);
-  const turn = turnOf(situation);
-  const actions = actionsOf({ status, persons, commands: data.availableCommands });
-  const waitingFor = persons.filter(({ pending }) => pending).map(({ name }) => name);
+  const { bgoMainStatus: status, startState } = data.bgoIdentification;
+  const { title, happened, turn, next } = customerWording({ status, startState, persons });
+  const actions = customerActions({ status, startState, persons, commands: data.availableCommands });
   return (
-    <Card look={situation === 'done' ? 'success' : turn} aria-labelledby="jetzt">
-      <TurnLabel turn={turn} />
-      <h2 id="jetzt">{text(`situation.${situation}.title`)}</h2>
+    <Card look={status === 430 ? 'success' : turn} aria-labelledby="jetzt">
+      <TurnLabel turn={turn} status={status} />
+      <h2 id="jetzt">{title}</h2>
       <div role="status">
-        <p>{text(`situation.${situation}.what`)}</p>
+        <p>{happened}</p>
       </div>
-      {situation === 'othersIdentifying' ? (
-        <p>{text('identity.waitingFor', { names: waitingFor.join(', ') })}</p>
-      ) : null}
-      <p>{text(`situation.${situation}.next`)}</p>
+      <p>{next}</p>
       <Actions data={data} persons={persons} actions={actions} />
       {actions.includes('abort') ? (
         <Leaving>
@@ -80,13 +75,13 @@ export function NowCard({ data, persons }: NowCardProps) {
 }
 
 interface ActionsProps extends NowCardProps {
-  readonly actions: readonly CaseAction[];
+  readonly actions: readonly CustomerAction[];
 }
 
 function Actions({ data, persons, actions }: ActionsProps) {
   // An answer moves the case on with its first words; its files may still be on their way then.
   const [answering, setAnswering] = useState(false);
-  const has = (action: CaseAction): boolean => actions.includes(action);
+  const has = (action: CustomerAction): boolean => actions.includes(action);
   const missing = missingDocumentsOf(data);
   const { bgoMainStatus: status } = data.bgoIdentification;
   return (

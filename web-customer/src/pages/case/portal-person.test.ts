@@ -32,8 +32,10 @@ const bgo = {
   items: [],
 };
 
-const portal = (items: readonly unknown[], passedToSolarisBank = true) =>
-  ({ id: 17, bgoIdentification: { passedToSolarisBank }, availableCommands: [], items }) as unknown as PortalData;
+const portal = (items: readonly unknown[], passedToSolarisBank = true, bgoMainStatus = 220) => {
+  const bgoIdentification = { passedToSolarisBank, bgoMainStatus };
+  return { id: 17, bgoIdentification, availableCommands: [], items } as unknown as PortalData;
+};
 
 test('persons carry their status in words, and a link only where it leads to the web', () => {
   expect(personsOf(portal([bgo, acting, odd]))).toEqual([
@@ -82,6 +84,20 @@ test('an owner needs no identification; before the hand-over nobody knows', () =
     pending: false,
   });
   expect(personsOf(portal([acting, owner], false))[1]).toMatchObject({ label: 'Noch nicht begonnen', required: true });
+});
+
+test('once the case is over, nobody has to any more; what has come to its end stays told', () => {
+  const identified = { ...acting, status: { ...acting.status, value: 'successful' } };
+  const asked = { ...odd, status: { ...odd.status, value: 'information_required', missingInformation: ['email'] } };
+  const persons = personsOf(portal([identified, asked, owner], true, 330));
+  expect(persons.map(({ label, required }) => [label, required])).toEqual([
+    ['Erfolgreich identifiziert', true],
+    ['Nicht mehr nötig', false],
+    ['Keine Identifikation nötig', false],
+  ]);
+  expect(persons[1]).toMatchObject({ pending: false, missing: [] });
+  expect(personsOf(portal([acting], false, 216))[0]).toMatchObject({ label: 'Nicht mehr nötig', required: false });
+  expect(personsOf(portal([acting], true, 430))[0]).toMatchObject({ label: 'Identifikation offen', required: true });
 });
 
 test('the first person is who acts, wherever they stand', () => {

@@ -1,4 +1,5 @@
 import type { PortalData } from '@kontor/api/case/case.schema';
+import { isOverWithoutAccount } from '@kontor/domain/case/turn';
 import { isFirstPersonPending, personStatusLabel, type PersonStatusSource } from '@kontor/domain/person/person-status';
 import { text } from '../../texts/case-text.js';
 import { isWebAddress } from './web-address.js';
@@ -32,24 +33,42 @@ function sourceOf({ status }: Item): PersonStatusSource {
   return status?.['source'] === 'myConnect' ? 'myConnect' : 'solaris';
 }
 
-/** The persons in the portal data, in their order. Before the hand-over nobody knows yet who has to be identified. */
+/** What a check that has not come to an end may stand at. */
+const underWay: readonly string[] = [
+  'created',
+  'pending',
+  'pending_successful',
+  'pending_failed',
+  'information_required',
+  'information_completed',
+  'INITIAL',
+  'flow_incomplete',
+];
+
+/**
+ * The persons in the portal data, in their order. Before the hand-over nobody knows yet who has to be identified; once the
+ * case is over, nobody has to any more.
+ */
 export function personsOf({ items, bgoIdentification }: PortalData): readonly PortalPerson[] {
+  const { bgoMainStatus, passedToSolarisBank } = bgoIdentification;
+  const isOver = isOverWithoutAccount(bgoMainStatus);
   const people = items.filter(({ type }) => type === 'person');
   const acting = people.findIndex(({ status }) => status?.['acting'] === true);
   return people.map((item, index) => {
     const { id, title, status, bgoLastIdentificationUrl: url } = item;
     const value = status?.value ?? 'created';
-    const required = !bgoIdentification.passedToSolarisBank || status?.['required'] === true;
+    const asked = !passedToSolarisBank || status?.['required'] === true;
+    const required = asked && !(isOver && underWay.includes(value));
     return {
       id,
       name: title,
       value,
-      label: required ? personStatusLabel(value) : text('persons.notRequired'),
+      label: required ? personStatusLabel(value) : text(asked ? 'persons.noLonger' : 'persons.notRequired'),
       first: index === Math.max(acting, 0),
       pending: required && isFirstPersonPending({ source: sourceOf(item), value }),
       required,
       identityCheckUrl: isWebAddress(url) ? url : undefined,
-      missing: texts(status?.['missingInformation']),
+      missing: required ? texts(status?.['missingInformation']) : [],
     };
   });
 }
