@@ -1,6 +1,6 @@
 import type { RowCondition, RowName, Who } from './case-row.js';
 import type { MailKind } from './case-snapshot.js';
-import { caseStatuses, type StatusClass, type StatusCode } from './case-status.js';
+import { caseStatuses, statusTitle, type StatusClass, type StatusCode } from './case-status.js';
 import { currentRevision, rowsAt } from './case-table.js';
 import { derivedStatuses } from './derived-status.js';
 
@@ -43,7 +43,11 @@ export interface Lifecycle {
 export function lifecycle(): Lifecycle {
   return {
     revision: currentRevision,
-    statuses: caseStatuses,
+    statuses: caseStatuses.map((status) => ({
+      ...status,
+      customerTitle: statusTitle(status.code, 'customer'),
+      bankTitle: statusTitle(status.code, 'bank'),
+    })),
     rows: rowsAt(currentRevision).map(({ since: _since, until: _until, ...row }) => ({
       name: row.name,
       kind: row.kind,
