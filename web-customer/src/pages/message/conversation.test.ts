@@ -1,5 +1,5 @@
 import type { Message } from '@kontor/api/message/message.schema';
-import { inOrder, messageTime, newestOfBank, newIds } from './conversation.js';
+import { inOrder, messageTime, newestOfBank, newIds, spokenTime } from './conversation.js';
 
 const message = (id: string, type: 'USER' | 'ADMIN', createdAt: string): Message => ({
   id,
@@ -17,6 +17,11 @@ const third = message('m3', 'ADMIN', '2026-11-21T07:30:05.000Z');
 test('times are told by the clock of Germany, in summer and in winter', () => {
   expect(messageTime('2026-11-20T08:05:09.000Z')).toBe('20.11.2026 - 09:05:09');
   expect(messageTime('2026-07-01T22:30:00.000Z')).toBe('02.07.2026 - 00:30:00');
+});
+
+test('within a sentence they are told as people say them', () => {
+  expect(spokenTime('2026-11-20T08:05:09.000Z')).toBe('20. November 2026, 09:05 Uhr');
+  expect(spokenTime('2026-07-01T22:30:00.000Z')).toBe('2. Juli 2026, 00:30 Uhr');
 });
 
 test('the oldest comes first', () => {

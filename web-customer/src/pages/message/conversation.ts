@@ -8,10 +8,19 @@ const parts = new Intl.DateTimeFormat('de-DE', {
 });
 const clock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'medium' });
 
-/** "21.11.2026 - 09:05:00" (spec 2 §9). */
+/** "21.11.2026 - 09:05:00": the time of a line of the conversation (spec 2 §9). */
 export function messageTime(createdAt: string): string {
   const at = new Date(createdAt);
   return `${parts.format(at)} - ${clock.format(at)}`;
+}
+
+const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
+const minute = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
+
+/** "21. November 2026, 09:05 Uhr": a time within a sentence. */
+export function spokenTime(createdAt: string): string {
+  const at = new Date(createdAt);
+  return `${day.format(at)}, ${minute.format(at)} Uhr`;
 }
 
 /** The messages as they are read: the oldest first. */
