@@ -1,4 +1,6 @@
+import type { PortalData } from '@kontor/api/case/case.schema';
 import { countGirocards } from '@kontor/domain/application/girocards';
+import { isOverWithoutAccount } from '@kontor/domain/case/turn';
 import { formOf } from '../../flow/application-form.js';
 import { useOwnApplication } from '../../flow/own-application.js';
 import { Sidebar } from '../../flow/Sidebar.js';
@@ -11,17 +13,18 @@ import type { PortalPerson } from './portal-person.js';
 import { SummaryBox } from './SummaryBox.js';
 
 interface CaseSidebarProps {
-  /** The title of the main status. */
-  readonly title: string;
+  readonly data: PortalData;
   readonly persons: readonly PortalPerson[];
 }
 
 const finished: readonly string[] = ['successful', 'approved'];
 
 /** Beside the case: how the identification stands, what was ordered, who helps (spec 2 §2.2). */
-export function CaseSidebar({ title, persons }: CaseSidebarProps) {
-  const { data: application } = useOwnApplication();
-  const required = persons.filter((person) => person.required);
+export function CaseSidebar({ data, persons }: CaseSidebarProps) {
+  const { bgoMainStatus, bgoMainStatusTitle: title, passedToSolarisBank } = data.bgoIdentification;
+  // Once it is over, nobody waits for persons any more, and nothing is for sale.
+  const isOver = isOverWithoutAccount(bgoMainStatus);
+  const required = passedToSolarisBank && !isOver ? persons.filter((person) => person.required) : [];
   const done = required.filter(({ value }) => finished.includes(value)).length;
   const identified = text('side.identified', { done, count: required.length });
   return (
@@ -30,14 +33,22 @@ export function CaseSidebar({ title, persons }: CaseSidebarProps) {
         <p>{title}</p>
         {required.length === 0 ? null : <p>{identified}</p>}
       </SideBox>
-      {application === undefined ? null : (
-        <>
-          <Cart kontoId={application.orderData.kontoId} girocardCount={countGirocards(formOf(application))} />
-          <SummaryBox application={application} />
-          <MehrwerteBox selection={application.mehrwerteSelection} />
-        </>
-      )}
+      <Ordered isOver={isOver} />
       <SupportBox />
     </Sidebar>
+  );
+}
+
+/** What was ordered, as far as it still counts. */
+function Ordered({ isOver }: { readonly isOver: boolean }) {
+  const { data: application } = useOwnApplication();
+  if (application === undefined) return null;
+  if (isOver) return <SummaryBox application={application} />;
+  return (
+    <>
+      <Cart kontoId={application.orderData.kontoId} girocardCount={countGirocards(formOf(application))} />
+      <SummaryBox application={application} />
+      <MehrwerteBox selection={application.mehrwerteSelection} />
+    </>
   );
 }

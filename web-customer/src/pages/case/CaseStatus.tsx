@@ -1,4 +1,5 @@
 import type { HistoryRow, PortalData } from '@kontor/api/case/case.schema';
+import { isOverWithoutAccount } from '@kontor/domain/case/turn';
 import { canUseMessages } from '@kontor/domain/message/message';
 import Refresh from '@mui/icons-material/Refresh';
 import { styled } from '@mui/material/styles';
@@ -66,12 +67,13 @@ export function CaseStatus() {
 
 function Parts({ data, history }: { readonly data: PortalData; readonly history: readonly HistoryRow[] | undefined }) {
   const persons = personsOf(data);
-  const { bgoMainStatus, bgoMainStatusTitle } = data.bgoIdentification;
+  const { bgoMainStatus } = data.bgoIdentification;
+  const isListed = isOverWithoutAccount(bgoMainStatus) ? persons.some(({ required }) => required) : persons.length > 0;
   return (
-    <WithSidebar wide sidebar={<CaseSidebar title={bgoMainStatusTitle} persons={persons} />}>
+    <WithSidebar wide sidebar={<CaseSidebar data={data} persons={persons} />}>
       <Body>
         <NowCard data={data} persons={persons} />
-        {persons.length === 0 ? null : <PersonList persons={persons} />}
+        {isListed ? <PersonList persons={persons} /> : null}
         <Folds>
           {canUseMessages('USER', bgoMainStatus) ? <Messages mainStatus={bgoMainStatus} /> : null}
           {history === undefined ? null : (
