@@ -51,7 +51,11 @@ const steps: readonly RouteObject[] = [
   mismatchPage('hub-identifizierung-beneficiaries-mismatch', beneficiaries),
   mismatchPage('hub-identifizierung-status-functionaries-mismatch', functionaries),
   mismatchPage('hub-identifizierung-status-beneficiaries-mismatch', beneficiaries),
-  guardedPage('hub-identifizierung-status', async () => (await import('../pages/case/StatusPage.js')).StatusPage),
+  guardedPage(
+    'hub-identifizierung-status',
+    async () => (await import('../pages/case/StatusPage.js')).StatusPage,
+    async () => (await import('../pages/case/read-case.js')).readCase(),
+  ),
 ];
 
 /** Addresses without the hub before them, and the older names of the pages an identity check returns to (spec 1 §2). */

@@ -10,11 +10,17 @@ export function page(name: RouteName, load: () => Promise<PageModule>): RouteObj
   return { path: routes[name], handle: { name }, lazy: load };
 }
 
-/** A page that opens to some people only. */
-export function guardedPage(name: GuardedRoute, load: () => Promise<ComponentType>): RouteObject {
+/** A page that opens to some people only; `read` brings what it shows before it is entered. */
+export function guardedPage(
+  name: GuardedRoute,
+  load: () => Promise<ComponentType>,
+  read?: () => Promise<void>,
+): RouteObject {
   return page(name, async () => {
     const [Component, { onlyOn }] = await Promise.all([load(), import('./guards.js')]);
-    return { Component, loader: onlyOn(name) };
+    const guard = onlyOn(name);
+    if (read === undefined) return { Component, loader: guard };
+    return { Component, loader: async (args) => (await guard(args)) ?? (await read(), null) };
   });
 }
 

@@ -7,7 +7,8 @@ import { useCallback } from 'react';
 import { api } from '../app/session.js';
 import { answerWith, formOf, putBodyOf } from './application-form.js';
 
-const meQuery = queryOptions({
+/** The registration of whoever is logged in. */
+export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => (await api.send(getMe, { signal })).data,
 });

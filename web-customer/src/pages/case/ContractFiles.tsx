@@ -1,10 +1,8 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
-import { listContractFiles } from '@kontor/api/document/document.routes';
 import type { ContractFile } from '@kontor/api/document/document.schema';
 import { formatBytes } from '@kontor/domain/pricing/format';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../app/session.js';
 import { text } from '../../texts/case-text.js';
 import { Bone } from '../../ui/Bone.js';
 import { Button } from '../../ui/Button.js';
@@ -12,6 +10,7 @@ import { Delayed } from '../../ui/Delayed.js';
 import { Notice } from '../../ui/Notice.js';
 import { CardActions } from './CardActions.js';
 import { DownloadButton } from './DownloadButton.js';
+import { contractsQuery } from './own-case.js';
 
 const List = styled('ul')(({ theme }) => ({
   padding: '0 !important',
@@ -38,10 +37,7 @@ const format = new Intl.DateTimeFormat('de-DE', {
 
 /** The contracts that the bank put down, one by one and all together (spec 2 §4.1, 430). */
 export function ContractFiles({ caseId }: { readonly caseId: number }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['case', caseId, 'contracts'],
-    queryFn: async ({ signal }) => (await api.send(listContractFiles, { params: { id: caseId }, signal })).data,
-  });
+  const { data, error, refetch } = useQuery(contractsQuery(caseId));
   if (data === undefined) {
     return error === null ? (
       <Delayed>

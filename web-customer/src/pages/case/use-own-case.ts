@@ -1,29 +1,19 @@
-import { getCase, getOwnHistory } from '@kontor/api/case/customer-case.routes';
-import { getMe } from '@kontor/api/session/session.routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onCaseEvent } from '../../app/case-events.js';
-import { api } from '../../app/session.js';
+import { meQuery } from '../../flow/own-application.js';
+import { caseQuery, historyQuery } from './own-case.js';
 
 const pollMs = 60_000;
 
 /** The own case and its history: told of changes by the server, asked every minute besides. */
 export function useOwnCase() {
   const client = useQueryClient();
-  const me = useQuery({ queryKey: ['me'], queryFn: async ({ signal }) => (await api.send(getMe, { signal })).data });
+  const me = useQuery(meQuery);
   const id = me.data !== undefined && 'bgoId' in me.data ? me.data.bgoId : undefined;
-  const own = useQuery({
-    queryKey: ['case', id],
-    queryFn: async ({ signal }) => (await api.send(getCase, { params: { id: id ?? 0 }, signal })).data,
-    enabled: id !== undefined,
-    refetchInterval: pollMs,
-  });
-  const history = useQuery({
-    queryKey: ['case', id, 'history'],
-    queryFn: async ({ signal }) => (await api.send(getOwnHistory, { signal })).data,
-    enabled: id !== undefined,
-    refetchInterval: pollMs,
-  });
+  const asked = { enabled: id !== undefined, refetchInterval: pollMs };
+  const own = useQuery({ ...caseQuery(id ?? 0), ...asked });
+  const history = useQuery({ ...historyQuery(id ?? 0), ...asked });
   const error = me.error ?? own.error ?? history.error;
   useLiveCase();
   return {
