@@ -43,7 +43,11 @@ export function Resolver({ matchingCase, from, handOver }: ResolverProps) {
     }
     if (violations.length > 0) again();
   }, [violations, form]);
-  const send = form.handleSubmit((values) => handOver.continueWith(resolution(values), { source, from }), again);
+  // Whoever has not chosen yet has not aborted either.
+  const send = form.handleSubmit(
+    (values) => (complete ? handOver.continueWith(resolution(values), { source, from }) : undefined),
+    again,
+  );
 
   return (
     <Page

@@ -1,24 +1,16 @@
 import { germanyToday } from '@kontor/domain/application/germany-today';
-import type { MatchingCase, MatchingPerson } from '@kontor/domain/matching/matching-person';
-import type { Resolution } from '@kontor/domain/matching/resolution';
+import type { MatchingCase } from '@kontor/domain/matching/matching-person';
+import { resolutionOf } from '@kontor/domain/matching/resolution';
 import { confirm, isComplete, select, startResolver, type ResolverState } from '@kontor/domain/matching/resolver';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { selectionOf, type Choice } from './choice.js';
-import { createdFrom, createdPerson, createdProblems, type CreatedValues } from './created-person.js';
-
-/** Persons to add, by the place of the found person they begin with. */
-export interface ResolverValues {
-  readonly created: Readonly<Record<string, CreatedValues>>;
-}
+import { completedChoices, createdIndexes, type ResolverValues } from './completed-choices.js';
+import { createdFrom, createdProblems } from './created-person.js';
 
 /** The name of a found person's part of the form. */
 export function createdName(rightIndex: number): `created.p${number}` {
   return `created.p${rightIndex}`;
-}
-
-function createdIndexes({ selections }: ResolverState): readonly number[] {
-  return Object.entries(selections).flatMap(([index, { action }]) => (action === 'CREATE' ? [Number(index)] : []));
 }
 
 function errorsOf(values: ResolverValues, state: ResolverState): FieldErrors<ResolverValues> {
@@ -33,24 +25,6 @@ function errorsOf(values: ResolverValues, state: ResolverState): FieldErrors<Res
   return parts.length === 0
     ? {}
     : { created: Object.fromEntries(parts) as FieldErrors<ResolverValues>['created'] & {} };
-}
-
-/** The resolution as it is sent, with the persons as they were completed. */
-function resolutionOf(state: ResolverState, values: ResolverValues): Resolution {
-  const { kind } = state.matchingCase;
-  const person = (index: string, begun: MatchingPerson): MatchingPerson => {
-    const part = values.created[`p${index}`];
-    return part === undefined ? begun : createdPerson(part, kind);
-  };
-  return {
-    resolution: 'CONTINUE',
-    kind,
-    confirmed: state.confirmed,
-    selections: Object.entries(state.selections).map(([index, selection]) => ({
-      rightIndex: Number(index),
-      ...(selection.action === 'CREATE' ? { ...selection, person: person(index, selection.person) } : selection),
-    })),
-  };
 }
 
 /** What the customer chose, the persons to add, and what is sent of it (spec 1 §4 "Mismatch resolution"). */
@@ -80,6 +54,6 @@ export function useResolver(matchingCase: MatchingCase) {
     choose,
     confirm: (confirmed: boolean) => setState((current) => confirm(current, confirmed)),
     complete: isComplete(state),
-    resolution: (values: ResolverValues) => resolutionOf(state, values),
+    resolution: (values: ResolverValues) => resolutionOf(completedChoices(state, values)),
   };
 }
