@@ -10,18 +10,24 @@ export default {
   coverageAnalysis: 'perTest',
   jest: {
     projectType: 'custom',
+    // There is one file with all tests.
+    enableFindRelatedTests: false,
     config: {
       ...jestConfig.projects.find(({ displayName }) => displayName === 'unit'),
       // Beside the copy, so that it goes with it.
       cacheDirectory: '<rootDir>/.jest-cache',
+      watchman: false,
     },
   },
   // jest.config.mjs stays behind: Stryker would take its projects instead of the one above.
   ignorePatterns: ['*', '!package.json', '!domain/**', 'domain/dist'],
   concurrency: 2,
-  reporters: ['clear-text', 'json'],
+  // A busy machine must not pass for a test that noticed something.
+  timeoutMS: 20_000,
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   allowConsoleColors: false,
-  logLevel: 'warn',
+  // It would warn of the joined file, which lies in the copy only.
+  logLevel: 'error',
   thresholds: { high: 95, low: 85, break: 85 },
 };

@@ -4,8 +4,8 @@ import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
 import { Fault } from './fault.mjs';
-import { root } from './paths.mjs';
-import { print, step } from './progress.mjs';
+import { inRoot, root } from './paths.mjs';
+import { print } from './progress.mjs';
 
 /** Smallest first, so that what is wrong shows early. */
 const concepts = ['roles', 'pricing', 'retention', 'on-hold', 'matching', 'case'];
@@ -28,6 +28,8 @@ ${reports}.
 
 /** Tests, fakes, samples and tables written by hand are not what is judged. */
 const notMutated = '{*.test,*.fake,*.golden,sample-*}.ts';
+
+const joined = 'all.joined.js';
 
 /**
  * @typedef {object} Score
@@ -61,12 +63,14 @@ async function mutate(concept, copies) {
   const folder = `domain/src/${concept}`;
   const stryker = new Stryker({
     mutate: [`${folder}/**/*.ts`, `!${folder}/**/${notMutated}`],
-    // What a neighbour's tests happen to notice does not count.
-    jest: { config: { testMatch: [`<rootDir>/${folder}/**/*.test.ts`] } },
+    // The concept's own tests in one file; what a neighbour's tests happen to notice does not count.
+    buildCommand: [process.execPath, inRoot('deploy/local/join-tests.mjs'), folder, joined].join(' '),
+    jest: { config: { testMatch: [`<rootDir>/${folder}/${joined}`] } },
     tempDirName: copies,
     jsonReporter: { fileName: join(reports, `${concept}.json`) },
   });
-  return scoreOf(concept, await step(`Mutating ${folder}`, () => stryker.runMutationTest()));
+  print(`\n  …  Mutating ${folder}`);
+  return scoreOf(concept, await stryker.runMutationTest());
 }
 
 /** @param {Score} score */

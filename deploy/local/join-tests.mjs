@@ -1,0 +1,23 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runCommand } from './command.mjs';
+import { Fault } from './fault.mjs';
+
+const help = `
+Usage: node deploy/local/join-tests.mjs <folder> <file>
+
+Writes a test file that runs all test files of a folder, relative to where it is called, but those of properties. Mutation
+testing calls it in its copy of the sources: there every file costs its loading anew, thousands of times.
+`;
+
+await runCommand({
+  help,
+  async main([folder = '', file = '']) {
+    const tests = readdirSync(folder).filter(
+      (name) => /\.test\.ts$/.test(name) && !/-properties\.test\.ts$/.test(name),
+    );
+    if (file === '' || tests.length === 0) throw new Fault(`No tests in "${folder}"`, ['see --help']);
+    const lines = tests.sort().map((name) => `describe('${name}', () => void require('./${name}'));\n`);
+    writeFileSync(resolve(folder, file), lines.join(''));
+  },
+});
