@@ -17,6 +17,7 @@ describe('roles', () => {
     [['ROLE_ADMIN'], []],
     [['ROLE_ADMIN_PLUS'], ['ROLE_ADMIN']],
     [['ROLE_ADMIN_PLUS', 'ROLE_ADMIN'], []],
+    [['ROLE_USER', 'ROLE_ADMIN_PLUS'], ['ROLE_ADMIN']],
     [['ROLE_ROOT'], ['ROLE_INSTANCE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_ADMIN']],
     [['ROLE_USER'], []],
     [['toString'], []],
