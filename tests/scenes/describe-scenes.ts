@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { axeFindings, openBrowser, scrollsSideways } from '../support/browser.js';
+import { axeFindings, coveredLinks, openBrowser, scrollsSideways } from '../support/browser.js';
 import { nameOf, type Scene } from './scene.js';
 import { Stage } from './stage.js';
 
@@ -29,6 +29,7 @@ export function describeScenes(scenes: readonly Scene[]): void {
     }
     await page.setViewportSize({ width: 320, height: 900 });
     expect(await scrollsSideways(page)).toBe(false);
+    expect(await coveredLinks(page)).toEqual([]);
     expect(stage.misdeeds).toEqual({ foreign: [], errors: [] });
   });
 }

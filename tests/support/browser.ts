@@ -73,6 +73,19 @@ export async function holds(field: Locator, value: string): Promise<void> {
   await until(async () => (await field.inputValue()) === value, { what: `the field to hold "${value}"` });
 }
 
+/** Links of the footer that something lies upon when the page is at its end; a window or an opened sheet may. */
+export function coveredLinks(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    if (document.querySelector('dialog[open], aside [aria-expanded="true"]') !== null) return [];
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const isCovered = (link: Element): boolean => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    return [...document.querySelectorAll('footer a')].filter(isCovered).map((link) => link.textContent);
+  });
+}
+
 /** Whether the page must be scrolled sideways at its width. */
 export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -1,5 +1,6 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { text } from '../texts/form-text.js';
@@ -32,6 +33,14 @@ const Sheet = styled('aside')(({ theme }) => ({
   boxShadow: '0 -6px 24px rgb(20 32 43 / 12%)',
 }));
 
+/** Height of the closed sheet, in px. */
+const lineHeight = 61;
+
+/** The page ends above the sheet, and what gets the focus is scrolled to above it. */
+const roomBelow = (
+  <GlobalStyles styles={{ '#root': { paddingBottom: lineHeight }, html: { scrollPaddingBottom: lineHeight + 16 } }} />
+);
+
 const Toggle = styled('button')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
@@ -39,7 +48,7 @@ const Toggle = styled('button')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 12,
   width: '100%',
-  minHeight: 60,
+  minHeight: lineHeight - 1,
   padding: '8px 16px',
   border: 0,
   background: 'transparent',
@@ -93,18 +102,21 @@ function BottomSheet({ summary, label, children }: SidebarProps) {
   };
   const Icon = open ? ExpandMore : ExpandLess;
   return (
-    <Sheet ref={sheet} aria-label={label} onKeyDown={onKeyDown}>
-      <Toggle ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <span>{summary}</span>
-        <span>
-          {text(open ? 'sidebar.close' : 'sidebar.open')}
-          <Icon aria-hidden />
-        </span>
-      </Toggle>
-      <Content id={id} hidden={!open}>
-        {children}
-      </Content>
-    </Sheet>
+    <>
+      {roomBelow}
+      <Sheet ref={sheet} aria-label={label} onKeyDown={onKeyDown}>
+        <Toggle ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span>{summary}</span>
+          <span>
+            {text(open ? 'sidebar.close' : 'sidebar.open')}
+            <Icon aria-hidden />
+          </span>
+        </Toggle>
+        <Content id={id} hidden={!open}>
+          {children}
+        </Content>
+      </Sheet>
+    </>
   );
 }
 

@@ -11,8 +11,7 @@ const Columns = styled('div', { shouldForwardProp: (name) => name !== 'wide' })<
   gap: 48,
   gridTemplateColumns: `minmax(0, ${wide ? '1fr' : `${widths.form}px`}) ${widths.sidebar}px`,
   [theme.breakpoints.down('lg')]: { gap: 24, gridTemplateColumns: 'minmax(0, 1fr) 272px' },
-  // Room for the line of the sheet, which covers the end of the page.
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: 72 },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 interface WithSidebarProps {
