@@ -76,6 +76,19 @@ describe('filling in the form', () => {
     await customer.page.getByRole('link', { name: /Geburtsdatum/ }).waitFor({ state: 'detached' });
   });
 
+  test('a telephone number of no country is refused where it is typed', async () => {
+    const applicant = await beginner();
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    const part = await openPart(customer.page, /^Person 1/);
+    const field = part.getByLabel('Telefonnummer');
+    await field.fill('+999 1234567');
+    await field.blur();
+    await part.getByText('Gültige Telefon-Nr. erforderlich', { exact: true }).waitFor();
+    await field.fill('+49 30 23125000');
+    await field.blur();
+    await part.getByText('Gültige Telefon-Nr. erforderlich', { exact: true }).waitFor({ state: 'detached' });
+  });
+
   test('what is typed without a connection is kept and saved when it is back', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant);

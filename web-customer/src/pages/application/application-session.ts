@@ -1,10 +1,12 @@
+import { isEntered } from '@kontor/domain/application/answer';
 import { germanyToday } from '@kontor/domain/application/germany-today';
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import type { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { Application } from '@kontor/domain/application/application';
-import type { ApplicationRules } from '@kontor/domain/application/violation';
+import type { ApplicationRules, Violation } from '@kontor/domain/application/violation';
 import { formStatuses, stepStatusOf, type FormStatus } from '@kontor/domain/progress/form-status';
 import type { UnreadTexts } from '../../flow/unread-texts.js';
+import type { PhoneRule } from '../../flow/phone-rule.js';
 import { createValueStore, type ValueStore } from '../../flow/value-store.js';
 import { createViolationStore, type ViolationStore } from '../../flow/violation-store.js';
 import { asTyped } from './as-typed.js';
@@ -21,6 +23,7 @@ export interface Progress {
 
 export interface SessionPorts extends Pick<DraftPorts, 'values' | 'apply' | 'put' | 'read' | 'onSaved'> {
   readonly rules: ApplicationRules;
+  readonly loadPhoneRule: () => Promise<PhoneRule>;
   /** What stands in fields and is no value. */
   readonly unread: UnreadTexts;
   /** Whether whoever entered this has logged out. */
@@ -43,6 +46,7 @@ export class ApplicationSession {
   readonly #caseId: number;
   readonly #ports: SessionPorts;
   readonly #draft: Draft;
+  #isPhoneNumber: PhoneRule | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #undo: () => void = () => undefined;
 
@@ -50,7 +54,7 @@ export class ApplicationSession {
     this.#caseId = answer.id;
     this.#ports = ports;
     this.#draft = new Draft(answer, { ...ports, onConflict: this.conflict.set, onOver: this.over.set });
-    this.progress = createValueStore(progressOf(ports));
+    this.progress = createValueStore(this.#seen());
     this.autosave = new Autosave({
       clock: browserClock,
       isDirty: this.isDirty,
@@ -58,7 +62,11 @@ export class ApplicationSession {
       save: (options) => this.#draft.save(options).finally(this.keepCopy),
       onState: this.saving.set,
     });
-    showWrongEntries(this.progress.get(), this.violations);
+    this.violations.replace(violationsOf(this.progress.get()));
+    revealWrong(this.progress.get(), this.violations, /^/);
+    void this.#fetchPhoneRule(this.progress.get()).then(() =>
+      revealWrong(this.progress.get(), this.violations, /phone$/),
+    );
   }
 
   readonly isDirty = (): boolean => this.#draft.isDirty();
@@ -83,6 +91,12 @@ export class ApplicationSession {
     const seen = this.#look();
     this.#keep(seen.application);
     return seen;
+  };
+
+  /** Looks at the form with every rule at hand. */
+  readonly judged = async (): Promise<Progress> => {
+    await this.#fetchPhoneRule({ application: this.values() });
+    return this.refresh();
   };
 
   /** A person is taken out: what is said and typed of those behind moves up with them. */
@@ -126,11 +140,28 @@ export class ApplicationSession {
     this.autosave.stop();
   };
 
+  #seen(): Progress {
+    const { values, rules, unread } = this.#ports;
+    const application = values();
+    const all = this.#isPhoneNumber === undefined ? rules : { ...rules, isPhoneNumber: this.#isPhoneNumber };
+    return { application, statuses: formStatuses(asTyped(application, unread), all, germanyToday(Date.now())) };
+  }
+
   #look(): Progress {
-    const seen = progressOf(this.#ports);
-    this.violations.replace(seen.statuses.flatMap((status) => status.violations));
+    const seen = this.#seen();
+    this.violations.replace(violationsOf(seen));
     this.progress.set(seen);
+    void this.#fetchPhoneRule(seen);
     return seen;
+  }
+
+  /** Fetches the numbering plans once there is a number to judge; where they don't come, the portal judges. */
+  async #fetchPhoneRule({ application: { people } }: Pick<Progress, 'application'>): Promise<void> {
+    if (this.#isPhoneNumber !== undefined || !people.some(({ phone }) => isEntered(phone))) return;
+    const isPhoneNumber = await this.#ports.loadPhoneRule().catch(() => undefined);
+    if (isPhoneNumber === undefined) return;
+    this.#isPhoneNumber = isPhoneNumber;
+    this.#look();
   }
 
   #keep(entered: Application): void {
@@ -146,16 +177,14 @@ export class ApplicationSession {
   }
 }
 
-function progressOf({ values, rules, unread }: SessionPorts): Progress {
-  const application = values();
-  return { application, statuses: formStatuses(asTyped(application, unread), rules, germanyToday(Date.now())) };
+function violationsOf({ statuses }: Progress): readonly Violation[] {
+  return statuses.flatMap(({ violations }) => violations);
 }
 
 /** What was entered wrong before this visit is said at once; what is merely missing is not. */
-function showWrongEntries({ statuses }: Progress, store: ViolationStore): void {
-  const all = statuses.flatMap((status) => status.violations);
-  store.replace(all);
-  store.reveal(all.filter((one) => stepStatusOf([one]) === 0).map(({ propertyPath }) => propertyPath));
+function revealWrong(progress: Progress, store: ViolationStore, paths: RegExp): void {
+  const wrong = violationsOf(progress).filter((one) => stepStatusOf([one]) === 0 && paths.test(one.propertyPath));
+  store.reveal(wrong.map(({ propertyPath }) => propertyPath));
 }
 
 const browserClock = {

@@ -8,6 +8,7 @@ import { hasLeft } from '../../app/session.js';
 import { useBank } from '../../app/use-configuration.js';
 import { formOf } from '../../flow/application-form.js';
 import { ownApplicationQuery, putOwnApplication } from '../../flow/own-application.js';
+import { loadPhoneRule } from '../../flow/phone-rule.js';
 import { createUnreadTexts } from '../../flow/unread-texts.js';
 import { ApplicationSession, type SessionPorts } from './application-session.js';
 import { applyToForm, valuesOf, type ApplicationFormMethods } from './form-values.js';
@@ -31,6 +32,7 @@ export function useApplicationSession(answer: ApplicationAnswer) {
     () =>
       new ApplicationSession(answer, {
         rules,
+        loadPhoneRule,
         unread,
         hasLeft,
         values: () => valuesOf(form),

@@ -35,17 +35,17 @@ export function useNext(session: ApplicationSession, accordions: Accordions) {
     setAttempt((count) => count + 1);
   };
   const proceed = async ({ application }: Progress): Promise<void> => {
-    setBusy(true);
     const saved = await session.autosave.flush();
-    setBusy(false);
     if (saved) await navigate(path(nextScreen(mehrwerte, application.mehrwerteSelection)));
     else tellUnsaved(session);
   };
   const next = async (): Promise<void> => {
-    const seen = session.refresh();
+    setBusy(true);
+    const seen = await session.judged();
     if (seen.statuses.every(({ status }) => status === 2)) await proceed(seen);
     else if (lacksOnlyOwner(seen)) setAsksForOwner(true);
     else refuse(seen);
+    setBusy(false);
   };
   return {
     attempt,

@@ -1,10 +1,10 @@
 import { germanyToday } from '@kontor/domain/application/germany-today';
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { findViolations } from '@kontor/domain/application/complete-application';
-import { useBank } from '../../app/use-configuration.js';
 import { formOf } from '../../flow/application-form.js';
 import { ApplicationProgress } from '../../flow/ApplicationProgress.js';
 import { useOwnApplication } from '../../flow/own-application.js';
+import { useApplicationRules } from '../../flow/application-rules.js';
 import { text } from '../../texts/order-text.js';
 import { Page } from '../../ui/Page.js';
 import { LoadFailed } from '../case/LoadFailed.js';
@@ -24,10 +24,10 @@ export function OwnSummary() {
 }
 
 function Loaded({ application }: { readonly application: ApplicationAnswer }) {
-  const bank = useBank();
+  const rules = useApplicationRules();
   const { busy, notice, violations, order } = useHandOver();
   // What was ordered before is not judged again; it goes on as it was.
-  const own = application.status === 218 ? [] : findViolations(formOf(application), bank, germanyToday(Date.now()));
+  const own = application.status === 218 ? [] : findViolations(formOf(application), rules, germanyToday(Date.now()));
   return (
     <>
       <Summary

@@ -6,6 +6,7 @@ import { cartSum } from '@kontor/domain/pricing/pricing';
 import { formatEuro } from '@kontor/domain/pricing/format';
 import { useBank } from '../../app/use-configuration.js';
 import { formOf } from '../../flow/application-form.js';
+import { useApplicationRules } from '../../flow/application-rules.js';
 import { Sidebar } from '../../flow/Sidebar.js';
 import { text } from '../../texts/order-text.js';
 import { Cart } from '../cart/Cart.js';
@@ -21,9 +22,9 @@ interface SummarySidebarProps {
 
 /** Beside the summary and what follows it: how the forms stand, what it costs, who helps. */
 export function SummarySidebar({ application, editable }: SummarySidebarProps) {
-  const bank = useBank();
+  const rules = useApplicationRules();
   const form = formOf(application);
-  const statuses = formStatuses(form, bank, germanyToday(Date.now()));
+  const statuses = formStatuses(form, rules, germanyToday(Date.now()));
   const girocards = countGirocards(form);
   const { kontoId } = application.orderData;
   return (
