@@ -1,3 +1,5 @@
+import { fileLimits } from '@kontor/domain/document/file-rules';
+import { formatBytes } from '@kontor/domain/pricing/format';
 import type { CaseRecord } from '../case-record.js';
 
 /** A step of the hand-over to the core banking system (spec 3 §4.3). */
@@ -56,7 +58,7 @@ function contractStep(files: number | undefined): ChecklistStep {
     return {
       ...step,
       state: 'open',
-      text: 'PDF, PNG oder JPEG, höchstens 64 MiB je Datei. Der Kunde sieht sie, sobald der Vorgang erfolgreich abgeschlossen ist.',
+      text: `PDF, PNG oder JPEG, je Datei höchstens ${formatBytes(fileLimits.attachment)}. Der Kunde sieht sie, sobald der Vorgang erfolgreich abgeschlossen ist.`,
     };
   }
   return { ...step, state: 'done', text: files === 1 ? 'Eine Datei hochgeladen.' : `${files} Dateien hochgeladen.` };
