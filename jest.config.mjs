@@ -13,9 +13,9 @@ const shared = {
       },
     ],
   },
-  // Packages that ship ESM only are transformed, everything else in node_modules is taken as it is.
+  // Packages that ship ESM only, or import while they run, are transformed; all else in node_modules is taken as it is.
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|@skyra|@bufbuild/protobuf|file-type|strtok3|token-types|uint8array-extras|@tokenizer|postal-mime|better-sse|eventsource-parser|@nats-io|standardwebhooks|cockatiel|cologne-phonetic|@borewit)/)',
+    '/node_modules/(?!(jose|@skyra|@bufbuild/protobuf|file-type|strtok3|token-types|uint8array-extras|@tokenizer|postal-mime|better-sse|eventsource-parser|@nats-io|standardwebhooks|cockatiel|cologne-phonetic|@borewit|@opentelemetry/otlp-exporter-base)/)',
   ],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',

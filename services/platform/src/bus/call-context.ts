@@ -17,7 +17,6 @@ export interface CallOptions {
   operationKey?: string | undefined;
   deadline?: number | undefined;
   actor?: string | undefined;
-  traceparent?: string | undefined;
   /** How long to wait for the answer, ms (default 5,000); a nearer deadline wins. */
   timeoutMs?: number;
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DescMessage, DescMethod, DescService, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 import { NoRespondersError, PermissionViolationError, RequestError, TimeoutError } from '@nats-io/transport-node';
 import type { Msg } from '@nats-io/transport-node';
+import { inSpan } from '../trace/span.js';
 import type { BusConnection } from './bus-connection.js';
 import type { CallOptions } from './call-context.js';
 import { faultOf, requestHeaders } from './envelope.js';
@@ -9,6 +10,7 @@ import { decode, encode } from './payload.js';
 import { ServiceFault } from './service-fault.js';
 import type { ServiceClient } from './service-types.js';
 import { requestSubject } from './subjects.js';
+import { spanOf } from './bus-span.js';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 /** A service that restarts is absent for a moment; nothing was sent then, so asking again is right. */
@@ -21,7 +23,8 @@ export function createServiceClient<S extends DescService>(connection: BusConnec
     if (method.methodKind !== 'unary') throw new TypeError(`${method.name} is not unary`);
     return [
       method.localName,
-      (input: MessageInitShape<DescMessage>, options: CallOptions = {}) => call({ connection, method, input, options }),
+      (input: MessageInitShape<DescMessage>, options: CallOptions = {}) =>
+        inSpan(spanOf(method, 'client'), () => call({ connection, method, input, options })),
     ];
   });
   return Object.fromEntries(methods) as ServiceClient<S>;

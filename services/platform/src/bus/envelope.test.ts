@@ -1,5 +1,6 @@
 import { StringValueSchema } from '@bufbuild/protobuf/wkt';
 import { silentLogger } from '../logger/logger.js';
+import { runAs } from '../trace/trace-context.js';
 import { EchoService } from './echo-service.fake.js';
 import { contextOf, faultHeaders, faultOf, requestHeaders } from './envelope.js';
 import { MAX_PAYLOAD_BYTES, decode, encode } from './payload.js';
@@ -20,10 +21,10 @@ test("a request's headers come back as its context", () => {
   const options = {
     operationKey: 'c1:createAccount:a:0',
     actor: '/users/17',
-    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
   };
-  const context = contextOf(requestHeaders(options, 1_700_000_000_000), silentLogger());
-  expect(context).toMatchObject({ ...options, deadline: 1_700_000_000_000 });
+  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+  const sent = runAs(traceparent, () => requestHeaders(options, 1_700_000_000_000));
+  expect(contextOf(sent, silentLogger())).toMatchObject({ ...options, traceparent, deadline: 1_700_000_000_000 });
   expect(requestHeaders(options, 0).get('Nats-Msg-Id')).toBe(options.operationKey);
   expect(Object.keys(contextOf(undefined, silentLogger()))).toEqual(['logger']);
 });

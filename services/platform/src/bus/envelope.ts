@@ -22,7 +22,7 @@ function headerValue(text: string): string {
 /** The headers of a request; `deadline` is ms epoch. */
 export function requestHeaders(options: CallOptions, deadline: number): MsgHdrs {
   const result = headers();
-  const traceparent = options.traceparent ?? currentTraceparent();
+  const traceparent = currentTraceparent();
   if (options.operationKey !== undefined) {
     result.set(OPERATION_KEY, headerValue(options.operationKey));
     result.set(MESSAGE_ID, headerValue(options.operationKey));

@@ -3,7 +3,7 @@ import { AckPolicy, DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/
 import type { ConsumerMessages, JetStreamClient, JsMsg } from '@nats-io/jetstream';
 import { headers, nanos } from '@nats-io/transport-node';
 import type { Logger } from '../logger/logger.js';
-import { runWithTrace } from '../trace/trace-context.js';
+import { inSpan } from '../trace/span.js';
 import type { Bus } from './bus.js';
 
 export { ensureEventStream } from './event-stream.js';
@@ -120,7 +120,9 @@ class Consuming {
       deliveries: message.info.deliveryCount,
     };
     try {
-      const outcome = await runWithTrace(message.headers?.get('traceparent') || undefined, () => handle(event));
+      const parent = message.headers?.get('traceparent') || null;
+      const span = { name: `process ${event.subject}`, kind: 'consumer', parent } as const;
+      const outcome = await inSpan(span, () => handle(event));
       if (outcome === 'dead-letter') await this.#bury(message, event.id, client);
       else message.ack();
     } catch (error) {

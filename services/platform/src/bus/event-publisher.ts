@@ -1,7 +1,7 @@
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import { jetstream } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
-import { currentTraceparent } from '../trace/trace-context.js';
+import { inSpan } from '../trace/span.js';
 import type { BusConnection } from './bus-connection.js';
 import { encode } from './payload.js';
 import { ServiceFault } from './service-fault.js';
@@ -31,13 +31,21 @@ export interface EventPublication<D extends DescMessage> {
 /** Publishes on JetStream and waits until the stream has it. @throws ServiceFault, so that the caller's relay repeats it. */
 export async function publishEvent<D extends DescMessage>(
   connection: BusConnection,
+  publication: EventPublication<D>,
+): Promise<EventReceipt> {
+  const name = `publish ${publication.schema.typeName}`;
+  return inSpan({ name, kind: 'producer' }, ({ traceparent }) => publish(connection, publication, traceparent));
+}
+
+async function publish<D extends DescMessage>(
+  connection: BusConnection,
   { schema, message, options }: EventPublication<D>,
+  traceparent: string,
 ): Promise<EventReceipt> {
   const payload = encode(schema, message);
   const nats = await connection.usable(TIMEOUT_MS);
   const envelope = headers();
-  const traceparent = currentTraceparent();
-  if (traceparent !== undefined) envelope.set('traceparent', traceparent);
+  envelope.set('traceparent', traceparent);
   try {
     const acknowledged = await jetstream(nats).publish(options.subject ?? eventSubject(schema.typeName), payload, {
       msgID: options.id,

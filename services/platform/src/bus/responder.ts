@@ -2,8 +2,9 @@ import type { DescMessage, DescMethod, DescService, MessageInitShape, MessageSha
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import type { Logger } from '../logger/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { runWithTrace } from '../trace/trace-context.js';
+import { inSpan } from '../trace/span.js';
 import type { BusConnection } from './bus-connection.js';
+import { spanOf } from './bus-span.js';
 import type { CallContext } from './call-context.js';
 import { contextOf, faultHeaders } from './envelope.js';
 import { decode, encode } from './payload.js';
@@ -79,12 +80,13 @@ export class Responder {
   async #answer(message: Msg, method: DescMethod, handler: Handler): Promise<void> {
     const begun = performance.now();
     const context = contextOf(message.headers, this.#logger.child({ rpc: method.name }));
-    const reply = await runWithTrace(context.traceparent, () => this.#work(message, method, { handler, context }));
-    const labels = {
-      service: queueOf(method.parent),
-      method: method.name,
-      outcome: reply instanceof ServiceFault ? reply.code : 'ok',
-    };
+    const reply = await inSpan({ ...spanOf(method, 'server'), parent: context.traceparent ?? null }, async (span) => {
+      const result = await this.#work(message, method, { handler, context });
+      if (result instanceof ServiceFault) span.fail(result.code);
+      return result;
+    });
+    const outcome = reply instanceof ServiceFault ? reply.code : 'ok';
+    const labels = { service: queueOf(method.parent), method: method.name, outcome };
     this.#metrics?.busRequests.observe(labels, (performance.now() - begun) / 1000);
     try {
       if (reply instanceof ServiceFault) message.respond(undefined, { headers: faultHeaders(reply) });

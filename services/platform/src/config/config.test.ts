@@ -1,7 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, flag, httpUrl, loadConfig, natsShape, port, processShape, secret } from './config.js';
+import {
+  ConfigError,
+  flag,
+  httpUrl,
+  loadConfig,
+  natsShape,
+  port,
+  processShape,
+  secret,
+  telemetryShape,
+} from './config.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,6 +49,16 @@ test('reads a secret from the file that NAME_FILE names', () => {
   expect(() => loadConfig({ API_SECRET: secret() }, { API_SECRET_FILE: join(folder, 'absent') })).toThrow(
     /API_SECRET_FILE/,
   );
+});
+
+test('the headers of the collector are read as OpenTelemetry writes them', () => {
+  const read = (text: string) =>
+    loadConfig(telemetryShape, { OTEL_EXPORTER_OTLP_HEADERS: text }).OTEL_EXPORTER_OTLP_HEADERS;
+  expect(read('authorization=Basic%20YTpi==, x-scope=bank')).toEqual({
+    authorization: 'Basic YTpi==',
+    'x-scope': 'bank',
+  });
+  for (const bad of ['x', '=y', 'a=%zz', 'a=b,,c=d']) expect(() => read(bad)).toThrow(/OTEL_EXPORTER_OTLP_HEADERS/);
 });
 
 test('an address loses its trailing slash', () => {

@@ -74,8 +74,31 @@ export function secret(minLength = 16) {
   return z.string().min(minLength);
 }
 
+/** `name=value` pairs with commas between, as OpenTelemetry writes headers; values may be percent-encoded. */
+const headerList = z.string().transform((text, context): Record<string, string> => {
+  try {
+    return Object.fromEntries(
+      text.split(',').map((pair) => {
+        const [, name = '', value = ''] = /^\s*([\w-]+)=(.+?)\s*$/.exec(pair) ?? [];
+        if (name === '') throw new URIError('no pair');
+        return [name, decodeURIComponent(value)];
+      }),
+    );
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is no list of headers' });
+    return z.NEVER;
+  }
+});
+
+/** Where spans go, as OpenTelemetry names it; without an endpoint none are made. The headers are a secret. */
+export const telemetryShape = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList.optional(),
+};
+
 /** What every process reads. */
 export const processShape = {
+  ...telemetryShape,
   KONTOR_PROFILE: z.enum(['demo', 'test', 'production']).default('demo'),
   KONTOR_INSTANCE: z
     .string()

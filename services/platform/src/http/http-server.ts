@@ -4,6 +4,7 @@ import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
 import type { Logger } from '../logger/logger.js';
+import type { Metrics } from '../metrics/metrics.js';
 import { speakGerman } from '../problem/validation.js';
 import { refuseOtherBodies } from './body-types.js';
 import { jsonGuard } from './json-guard.js';
@@ -14,6 +15,7 @@ export const MAX_BODY_BYTES = 1_048_576;
 
 export interface HttpAppOptions {
   logger: Logger;
+  metrics?: Metrics | undefined;
   /** How many proxies stand in front, or their addresses (Express `trust proxy`); none by default. */
   trustProxy?: number | string;
   /** Answers below it are never cached. */
@@ -30,6 +32,7 @@ export interface HttpAppOptions {
 export function createHttpApp(options: HttpAppOptions): Express {
   const {
     logger,
+    metrics,
     trustProxy,
     apiPrefix = '/api',
     rawPaths = ['/webhooks'],
@@ -41,8 +44,8 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.disable('etag');
   app.set('query parser', 'simple');
   if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
-  app.use(traceRequest);
-  app.use(logRequests(logger));
+  app.use(traceRequest((path) => isBelow(path, [apiPrefix, ...rawPaths])));
+  app.use(logRequests(logger, metrics));
   app.use(helmet({ contentSecurityPolicy, frameguard: { action: 'deny' }, referrerPolicy: { policy: 'no-referrer' } }));
   app.use(neverCached([apiPrefix, ...rawPaths]));
   app.use(unlessBelow(rawPaths, refuseOtherBodies));

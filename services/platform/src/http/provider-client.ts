@@ -2,6 +2,8 @@ import type { CircuitBreakerPolicy } from 'cockatiel';
 import * as z from 'zod';
 import type { Logger } from '../logger/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
+import { inSpan } from '../trace/span.js';
+import type { RunningSpan } from '../trace/span.js';
 import { readJson, requireSuccess } from './provider-answer.js';
 import { OutcomeUnknown, ProviderRejected, ProviderUnavailable } from './provider-errors.js';
 import { exchange } from './provider-exchange.js';
@@ -64,8 +66,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   const breaker = createBreaker(options.name, options.logger, options.metrics);
   const context = { ...options, breaker };
   return {
-    call: (request) => perform(context, request, (answer) => parseAnswer(context, request.schema, answer)),
-    callBinary: (request) => perform(context, request, ({ bytes, contentType }) => ({ bytes, contentType })),
+    call: (request) => traced(context, request, (answer) => parseAnswer(context, request.schema, answer)),
+    callBinary: (request) => traced(context, request, ({ bytes, contentType }) => ({ bytes, contentType })),
   };
 }
 
@@ -75,7 +77,20 @@ interface Context extends ProviderClientOptions {
 
 const SHORTEST_ATTEMPT_MS = 20;
 
-async function perform<T>(context: Context, request: ProviderRequest, read: (answer: ExchangeAnswer) => T): Promise<T> {
+type ReadAnswer<T> = (answer: ExchangeAnswer) => T;
+
+/** One call with all its attempts is one span. It names no path, and the provider hears nothing of our trace. */
+function traced<T>(context: Context, request: ProviderRequest, read: ReadAnswer<T>): Promise<T> {
+  const { name } = context;
+  const attributes = { 'http.request.method': request.method, 'peer.service': name };
+  return inSpan({ name: `${request.method} ${name}`, kind: 'client', attributes }, (span) =>
+    perform({ ...context, span }, request, read),
+  );
+}
+
+type Performing = Context & { readonly span: RunningSpan };
+
+async function perform<T>(context: Performing, request: ProviderRequest, read: ReadAnswer<T>): Promise<T> {
   const { name, timeoutMs = 5_000, attempts = 3, breaker } = context;
   const deadline = request.deadline ?? Date.now() + (timeoutMs + LONGEST_BACKOFF_MS) * attempts;
   const once = async () => {
@@ -146,8 +161,14 @@ function parseAnswer<S extends z.ZodType>({ name, logger }: Context, schema: S, 
   throw new ProviderUnavailable(name, 'unreadable-answer');
 }
 
-function report({ name, logger, metrics }: Context, { method }: ProviderRequest, begun: number, error?: unknown): void {
+function report(
+  { name, logger, metrics, span }: Performing,
+  { method }: ProviderRequest,
+  begun: number,
+  error?: unknown,
+): void {
   const outcome = outcomeOf(error);
+  span.set({ outcome });
   metrics?.providerCalls.inc({ provider: name, method, outcome });
   const reason =
     error instanceof ProviderUnavailable

@@ -56,6 +56,7 @@ export function createBreaker(name: string, logger: Logger, metrics?: Metrics): 
     halfOpenAfter: HALF_OPEN_AFTER_MS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
+  metrics?.providerCircuit.set({ provider: name }, 0);
   breaker.onStateChange((state) => {
     metrics?.providerCircuit.set(
       { provider: name },

@@ -1,33 +1,56 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from '../logger/logger.js';
-import { runWithTrace } from '../trace/trace-context.js';
-
-/** Puts the request into a trace (W3C `traceparent`, or a new one) that all its log lines and calls share. */
-export const traceRequest: RequestHandler = (request, _response, next) => {
-  runWithTrace(request.get('traceparent'), () => next());
-};
+import type { Metrics } from '../metrics/metrics.js';
+import { startSpan } from '../trace/span.js';
+import { runAs, runWithTrace } from '../trace/trace-context.js';
 
 /**
- * Logs each finished request by its route pattern, so that neither query, ids, codes nor tokens of the address are written.
+ * Puts the request into a trace (W3C `traceparent` of the caller, or a new one) that its log lines and calls share. Where
+ * `isCall` says so it is a span of its own; the files of the web apps are none.
  */
-export function logRequests(logger: Logger): RequestHandler {
+export function traceRequest(isCall: (path: string) => boolean): RequestHandler {
+  return (request, response, next) => {
+    const [{ method }, caller] = [request, request.get('traceparent')];
+    if (!isCall(request.path)) {
+      runWithTrace(caller, () => next());
+      return;
+    }
+    const span = startSpan({ name: method, kind: 'server', parent: caller ?? null });
+    response.once('close', () => {
+      const [route, status] = [routePattern(request), response.statusCode];
+      span.rename(`${method} ${route}`);
+      span.set({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status });
+      if (status >= 500) span.fail(String(status));
+      span.end();
+    });
+    runAs(span.traceparent, () => next());
+  };
+}
+
+/**
+ * Logs and measures each finished request by its route pattern, so that neither query, ids, codes nor tokens of the
+ * address are written. Event streams are logged only: how long one stays open says nothing.
+ */
+export function logRequests(logger: Logger, metrics?: Metrics): RequestHandler {
   return (request, response, next) => {
     const begun = performance.now();
     response.once('close', () => {
-      const level = response.statusCode >= 500 ? 'warn' : 'info';
-      logger[level](
-        {
-          method: request.method,
-          route: routePattern(request),
-          status: response.statusCode,
-          ms: Math.round(performance.now() - begun),
-          ...(response.writableFinished ? {} : { aborted: true }),
-        },
+      const [{ method }, { statusCode: status }, ms] = [request, response, performance.now() - begun];
+      const route = routePattern(request);
+      const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream');
+      if (!isStream) metrics?.httpRequests.observe({ method, route, status: classOf(status) }, ms / 1000);
+      logger[status >= 500 ? 'warn' : 'info'](
+        { method, route, status, ms: Math.round(ms), ...(response.writableFinished ? {} : { aborted: true }) },
         'request',
       );
     });
     next();
   };
+}
+
+/** `2xx`, `4xx` …: single codes stand in the log. */
+function classOf(status: number): string {
+  return `${Math.floor(status / 100)}xx`;
 }
 
 function routePattern(request: Request): string {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError, loadConfig, processShape } from '../config/config.js';
 import { createLogger } from '../logger/logger.js';
 import type { Logger } from '../logger/logger.js';
+import { startTelemetry } from '../trace/telemetry.js';
 
 export interface ProcessOptions {
   name: string;
@@ -15,7 +16,7 @@ export interface ProcessOptions {
 const EXIT = { stopped: 0, failed: 1, config: 78 } as const;
 
 /**
- * Runs a process: starts, logs `ready`, stops once on SIGTERM or SIGINT within `graceMs`, and ends with an exit code.
+ * Runs a process: starts telemetry and the process itself, logs `ready`, stops once on SIGTERM or SIGINT within `graceMs`, and ends with an exit code.
  * A second signal, an unhandled rejection or an uncaught exception ends it at once.
  */
 export async function runProcess({ name, start, graceMs = 10_000 }: ProcessOptions): Promise<void> {
@@ -24,12 +25,14 @@ export async function runProcess({ name, start, graceMs = 10_000 }: ProcessOptio
   process.on('unhandledRejection', (error) => fail(logger, error, 'unhandled rejection'));
   process.on('uncaughtException', (error) => fail(logger, error, 'uncaught exception'));
   try {
+    const telemetry = await startTelemetry(name, logger);
     const stop = await start({ logger });
     logger.info('ready');
     const signal = await asked;
     logger.info({ signal }, 'stopping');
     process.once(signal, () => process.exit(EXIT.failed));
     await stopWithin(stop, graceMs);
+    await telemetry.stop();
     logger.info('stopped');
     process.exit(EXIT.stopped);
   } catch (error) {

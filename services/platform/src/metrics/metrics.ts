@@ -1,8 +1,10 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** The counters of one process, all in one registry that `/metrics` shows. */
+/** The measures of one process, all in one registry that `/metrics` shows; rooms add their own to the registry. */
 export interface Metrics {
   registry: Registry;
+  /** Seconds an HTTP request took, by method, route pattern and class of the status (`2xx`). */
+  httpRequests: Histogram<'method' | 'route' | 'status'>;
   /** Calls to outside providers by provider, method and outcome (ok, rejected, unavailable, unknown). */
   providerCalls: Counter<'provider' | 'method' | 'outcome'>;
   /** 0 closed, 1 half open, 2 open. */
@@ -11,6 +13,8 @@ export interface Metrics {
   busRequests: Histogram<'service' | 'method' | 'outcome'>;
   /** Webhooks by provider and outcome (stored, duplicate, forged, unreadable, handled, failed). */
   webhookEvents: Counter<'provider' | 'outcome'>;
+  /** Seconds between a webhook's arrival and the end of its handling. */
+  webhookLag: Histogram<'provider'>;
 }
 
 /** Creates the registry of a process with the runtime's own figures (memory, event loop, garbage collection). */
@@ -18,9 +22,32 @@ export function createMetrics(name: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ process: name });
   collectDefaultMetrics({ register: registry });
-  const registers = [registry];
+  return { registry, ...measuresOfRequests([registry]), ...measuresOfProviders([registry]) };
+}
+
+function measuresOfRequests(registers: Registry[]): Pick<Metrics, 'httpRequests' | 'busRequests'> {
   return {
-    registry,
+    httpRequests: new Histogram({
+      name: 'http_request_seconds',
+      help: 'HTTP requests answered, event streams left out',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 25],
+      registers,
+    }),
+    busRequests: new Histogram({
+      name: 'bus_request_seconds',
+      help: 'Requests answered over the bus',
+      labelNames: ['service', 'method', 'outcome'],
+      buckets: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 10],
+      registers,
+    }),
+  };
+}
+
+type ProviderMeasures = Pick<Metrics, 'providerCalls' | 'providerCircuit' | 'webhookEvents' | 'webhookLag'>;
+
+function measuresOfProviders(registers: Registry[]): ProviderMeasures {
+  return {
     providerCalls: new Counter({
       name: 'provider_calls_total',
       help: 'Calls to outside providers',
@@ -33,17 +60,17 @@ export function createMetrics(name: string): Metrics {
       labelNames: ['provider'],
       registers,
     }),
-    busRequests: new Histogram({
-      name: 'bus_request_seconds',
-      help: 'Requests answered over the bus',
-      labelNames: ['service', 'method', 'outcome'],
-      buckets: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 10],
-      registers,
-    }),
     webhookEvents: new Counter({
       name: 'webhook_events_total',
       help: 'Webhooks received',
       labelNames: ['provider', 'outcome'],
+      registers,
+    }),
+    webhookLag: new Histogram({
+      name: 'webhook_lag_seconds',
+      help: 'Time from the arrival of a webhook to the end of its handling',
+      labelNames: ['provider'],
+      buckets: [0.1, 0.5, 1, 5, 15, 60, 300, 1800],
       registers,
     }),
   };

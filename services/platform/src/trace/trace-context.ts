@@ -4,6 +4,15 @@ import { randomBytes } from 'node:crypto';
 const storage = new AsyncLocalStorage<string>();
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
 const EMPTY_TRACE = '0'.repeat(32);
+const EMPTY_SPAN = '0'.repeat(16);
+
+/** The two ids of a W3C `traceparent`. */
+export interface TraceIds {
+  /** 32 hexadecimal digits. */
+  readonly traceId: string;
+  /** 16 hexadecimal digits. */
+  readonly spanId: string;
+}
 
 /** The W3C `traceparent` of what runs now, to be passed on to the next process; undefined outside any trace. */
 export function currentTraceparent(): string | undefined {
@@ -15,16 +24,40 @@ export function currentTraceId(): string | undefined {
   return storage.getStore()?.slice(3, 35);
 }
 
+/** The ids of a `traceparent`; undefined when there is none or it cannot be used (W3C Trace Context, version 00). */
+export function readTraceparent(traceparent: string | undefined): TraceIds | undefined {
+  const [, traceId, spanId] = TRACEPARENT.exec(traceparent ?? '') ?? [];
+  if (traceId === undefined || spanId === undefined || traceId === EMPTY_TRACE || spanId === EMPTY_SPAN)
+    return undefined;
+  return { traceId, spanId };
+}
+
+/** Writes a `traceparent` (version 00, sampled). */
+export function writeTraceparent({ traceId, spanId }: TraceIds): string {
+  return `00-${traceId}-${spanId}-01`;
+}
+
+/** A new span of the trace `traceparent` belongs to, or the first of a new trace when it cannot be used. */
+export function continueTrace(traceparent: string | undefined): string {
+  const traceId = readTraceparent(traceparent)?.traceId ?? randomBytes(16).toString('hex');
+  return writeTraceparent({ traceId, spanId: randomBytes(8).toString('hex') });
+}
+
 /**
  * Runs `work` inside a trace. An unusable or missing `traceparent` begins a new trace; a usable one is
- * continued under a new span id (W3C Trace Context, version 00).
+ * continued under a new span id.
  */
 export function runWithTrace<T>(traceparent: string | undefined, work: () => T): T {
   return storage.run(continueTrace(traceparent), work);
 }
 
-function continueTrace(traceparent: string | undefined): string {
-  const traceId = TRACEPARENT.exec(traceparent ?? '')?.[1];
-  const usable = traceId !== undefined && traceId !== EMPTY_TRACE;
-  return `00-${usable ? traceId : randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+/** What an item that is worked off later stores, to go on with the trace of now. */
+export function carriedTrace(): { readonly traceparent?: string } {
+  const traceparent = storage.getStore();
+  return traceparent === undefined ? {} : { traceparent };
+}
+
+/** Runs `work` as the span that `traceparent` names. */
+export function runAs<T>(traceparent: string, work: () => T): T {
+  return storage.run(traceparent, work);
 }

@@ -1,0 +1,30 @@
+import { loadConfig, processShape } from '../config/config.js';
+import type { Logger } from '../logger/logger.js';
+
+export interface Telemetry {
+  /** Sends what is left, for at most two seconds. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the export of spans when `OTEL_EXPORTER_OTLP_ENDPOINT` is set; otherwise nothing is even loaded, and a span is no
+ * more than an id. Once per process, before its first span. @throws ConfigError
+ */
+export async function startTelemetry(name: string, logger: Logger): Promise<Telemetry> {
+  const { KONTOR_PROFILE, KONTOR_INSTANCE, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS } = processShape;
+  const config = loadConfig({
+    KONTOR_PROFILE,
+    KONTOR_INSTANCE,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_EXPORTER_OTLP_HEADERS,
+  });
+  const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return { stop: async () => undefined };
+  const { startSpanExport } = await import('./span-export.js');
+  return startSpanExport({
+    endpoint,
+    headers: config.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    service: { name, instance: config.KONTOR_INSTANCE, profile: config.KONTOR_PROFILE },
+    logger,
+  });
+}
