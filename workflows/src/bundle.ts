@@ -1,3 +1,4 @@
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleWorkflowCode, type Logger, type WorkflowBundleWithSourceMap } from '@temporalio/worker';
 
@@ -8,12 +9,13 @@ export function workflowsPath(here: string): string {
 }
 
 /**
- * Bundles the workflow code. Packages of this house are taken by their sources, so that the bundle is never older than
+ * Bundles the workflow code, with what carries the trace through it. Packages of this house are taken by their sources, so that the bundle is never older than
  * what it is made of.
  */
 export function bundleWorkflows(entry: string, logger?: Logger): Promise<WorkflowBundleWithSourceMap> {
   return bundleWorkflowCode({
     workflowsPath: entry,
+    workflowInterceptorModules: [join(dirname(entry), 'trace', `trace-interceptors.workflow${extname(entry)}`)],
     ...(logger ? { logger } : {}),
     webpackConfigHook: (config) => ({
       ...config,

@@ -4,9 +4,10 @@ import { consumeEvents, ensureEventStream } from '@kontor/platform/bus/event-con
 import { createHealth } from '@kontor/platform/health/health';
 import { runProcess } from '@kontor/platform/lifecycle/run-process';
 import type { Logger } from '@kontor/platform/logger/logger';
-import { createMetrics } from '@kontor/platform/metrics/metrics';
+import { createMetrics, type Metrics } from '@kontor/platform/metrics/metrics';
+import { Counter } from 'prom-client';
 import { readEventBridgeConfig } from './config.js';
-import { createDelivery } from './provider-events/deliver-event.js';
+import { createDelivery, deliveryOutcomes } from './provider-events/deliver-event.js';
 import { createTemporalClient } from './temporal-client.js';
 
 const day = 24 * 60 * 60 * 1000;
@@ -29,6 +30,18 @@ async function ensureStreams(bus: Bus, logger: Logger, signal: AbortSignal): Pro
   }
 }
 
+/** Counts events from the first one on: a counter that is not there yet cannot rise. */
+function createEventCounter({ registry }: Metrics): (outcome: string) => void {
+  const events = new Counter({
+    name: 'provider_events_total',
+    help: 'Events of providers handed to their cases',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  for (const outcome of deliveryOutcomes) events.inc({ outcome }, 0);
+  return (outcome) => events.inc({ outcome });
+}
+
 await runProcess({
   name: 'event-bridge',
   start: async ({ logger }) => {
@@ -46,8 +59,7 @@ await runProcess({
       logger,
       checks: { nats: () => bus.isConnected(), streams: () => hasStreams, temporal: () => temporal.answers() },
     });
-    const count = (outcome: string) => metrics.webhookEvents.inc({ provider: 'event-bridge', outcome });
-    const handle = createDelivery({ temporal: temporal.client, logger, count });
+    const handle = createDelivery({ temporal: temporal.client, logger, count: createEventCounter(metrics) });
     const consuming = ensureStreams(bus, logger, stopping.signal).then(() => {
       hasStreams = true;
       if (stopping.signal.aborted) return null;

@@ -1,3 +1,4 @@
+import { createTraceInterceptor } from '@kontor/platform/temporal/trace-calls';
 import { Client, Connection } from '@temporalio/client';
 
 export interface TemporalClient {
@@ -11,7 +12,8 @@ export interface TemporalClient {
 /** A client that connects when it is first used and reconnects by itself. */
 export function createTemporalClient(config: { TEMPORAL_ADDRESS: string; TEMPORAL_NAMESPACE: string }): TemporalClient {
   const connection = Connection.lazy({ address: config.TEMPORAL_ADDRESS });
-  const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE });
+  const interceptors = { workflow: [createTraceInterceptor()] };
+  const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE, interceptors });
   let asking: Promise<boolean> | undefined;
   const ask = async (): Promise<boolean> => {
     try {

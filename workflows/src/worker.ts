@@ -4,6 +4,7 @@ import { runProcess } from '@kontor/platform/lifecycle/run-process';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { readWorkerConfig } from './config.js';
 import { createTemporalClient } from './temporal-client.js';
+import { createActivityTelemetry } from './worker/activity-telemetry.js';
 import { createQueues } from './worker/queues.js';
 import { installRuntime } from './worker/temporal-logger.js';
 import { startWorkers } from './worker/workers.js';
@@ -22,6 +23,7 @@ await runProcess({
       namespace: config.TEMPORAL_NAMESPACE,
       bundlePath: config.WORKFLOW_BUNDLE,
       queues: createQueues(bus, temporal.client),
+      activityTelemetry: createActivityTelemetry(metrics),
       logger,
     });
     const health = await createHealth({

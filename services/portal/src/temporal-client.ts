@@ -1,3 +1,4 @@
+import { createTraceInterceptor } from '@kontor/platform/temporal/trace-calls';
 import { Connection, WorkflowClient } from '@temporalio/client';
 
 interface TemporalOptions {
@@ -44,5 +45,5 @@ export function createTemporalAccess({ address, namespace }: TemporalOptions): T
 
 async function connect(address: string, namespace: string): Promise<WorkflowClient> {
   const connection = await Connection.connect({ address, connectTimeout });
-  return new WorkflowClient({ connection, namespace });
+  return new WorkflowClient({ connection, namespace, interceptors: [createTraceInterceptor()] });
 }

@@ -1,4 +1,5 @@
 import { CancellationScope, isCancellation, sleep } from '@temporalio/workflow';
+import { causedByTime } from '../trace/trace.workflow.js';
 
 interface Armed {
   readonly name: string;
@@ -47,6 +48,6 @@ export class Alarm {
     const target = this.#target;
     if (!target) return;
     if (target.dueAt > Date.now()) this.#arm(target);
-    else this.#onDue();
+    else causedByTime(() => this.#onDue());
   }
 }

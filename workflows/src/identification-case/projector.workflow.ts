@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { snapshotOf } from '@kontor/domain/case/snapshot';
 import type { CaseActivities } from '@kontor/workflow-contract/case-activities.contract';
 import { condition, proxyActivities } from '@temporalio/workflow';
+import { causedBy, currentCause, type Cause } from '../trace/trace.workflow.js';
 import { projecting } from './activity-options.workflow.js';
 import { untilDone } from './persistence.workflow.js';
 
@@ -20,6 +21,8 @@ export class Projector {
   readonly #onLag: (isBehind: boolean) => void;
   #lines: HistoryEntry[] = [];
   #latest: CaseState | null = null;
+  /** Of the change that is to be projected: it outlives whoever made it. */
+  #cause: Cause = currentCause();
   #seq: number;
 
   constructor({ caseId, seq, onLag }: ProjectorOptions) {
@@ -41,6 +44,7 @@ export class Projector {
     if (state.seq === (this.#latest?.seq ?? this.#seq)) return;
     this.#lines.push(...lines);
     this.#latest = state;
+    this.#cause = currentCause();
   }
 
   /** Projects for as long as the run lasts. */
@@ -56,13 +60,13 @@ export class Projector {
     this.#lines = [];
     const { recordTransitions } = proxyActivities<CaseActivities>(projecting(`Stand ${state.status} (${state.seq})`));
     let isBehind = false;
-    await untilDone(
-      () => recordTransitions({ caseId: this.#caseId, seq: state.seq, entries, snapshot: snapshotOf(state) }),
-      () => {
-        isBehind = true;
-        this.#onLag(true);
-      },
-    );
+    const project = () =>
+      recordTransitions({ caseId: this.#caseId, seq: state.seq, entries, snapshot: snapshotOf(state) });
+    const onStuck = () => {
+      isBehind = true;
+      this.#onLag(true);
+    };
+    await causedBy(this.#cause, () => untilDone(project, onStuck));
     this.#seq = state.seq;
     if (this.#latest === state) this.#latest = null;
     if (isBehind) this.#onLag(false);

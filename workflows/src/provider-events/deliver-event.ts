@@ -18,11 +18,15 @@ interface Addressed {
   readonly signal: ProviderEventSignal;
 }
 
+/** `again`: Temporal could not take it yet. */
+export const deliveryOutcomes = ['delivered', 'not-found', 'dead-letter', 'again'] as const;
+type DeliveryOutcome = (typeof deliveryOutcomes)[number];
+
 interface Deps {
   readonly temporal: Client;
   readonly logger: Logger;
   /** Counts what became of an event. */
-  readonly count: (outcome: 'delivered' | 'not-found' | 'dead-letter') => void;
+  readonly count: (outcome: DeliveryOutcome) => void;
 }
 
 function decode({ subject, bytes }: ReceivedEvent): Addressed | null {
@@ -59,7 +63,10 @@ export function createDelivery({ temporal, logger, count }: Deps) {
       await temporal.withDeadline(Date.now() + attemptMs, () => handle.signal(providerEventSignal, signal));
       count('delivered');
     } catch (error) {
-      if (!(error instanceof WorkflowNotFoundError)) throw error;
+      if (!(error instanceof WorkflowNotFoundError)) {
+        count('again');
+        throw error;
+      }
       count('not-found');
       logger.info({ caseId, eventId: event.id }, 'event of a case that has ended');
     }

@@ -1,6 +1,6 @@
 import { taskQueues } from '@kontor/workflow-contract/task-queues';
 import type { Logger } from '@kontor/platform/logger/logger';
-import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
+import { NativeConnection, Worker, type ActivityInterceptorsFactory, type WorkerOptions } from '@temporalio/worker';
 import { connectWhenThere } from '../temporal-connection.js';
 import type { QueueSettings } from './queues.js';
 
@@ -9,6 +9,7 @@ interface WorkersOptions {
   readonly namespace: string;
   readonly bundlePath: string;
   readonly queues: readonly QueueSettings[];
+  readonly activityTelemetry: ActivityInterceptorsFactory;
   readonly logger: Logger;
 }
 
@@ -87,6 +88,7 @@ function settingsOf(queue: QueueSettings, options: WorkersOptions, connection: N
     namespace: options.namespace,
     taskQueue: queue.taskQueue,
     activities: queue.activities,
+    interceptors: { activity: [options.activityTelemetry] },
     maxConcurrentActivityTaskExecutions: queue.slots,
     ...shutdown,
     ...(queue.perSecond === undefined ? {} : { maxTaskQueueActivitiesPerSecond: queue.perSecond }),
