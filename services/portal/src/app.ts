@@ -10,10 +10,10 @@ import { createWeb } from './web/create-web.js';
 
 /** The HTTP edge: all concepts below `/api`, the web apps beside it. */
 export function createApp(
-  { config, logger }: Pick<PortalDeps, 'config' | 'logger'>,
+  { config, logger, metrics }: Pick<PortalDeps, 'config' | 'logger' | 'metrics'>,
   { access, idempotency, all }: Concepts,
 ): Express {
-  const app = createHttpApp({ logger, trustProxy: config.TRUST_PROXY });
+  const app = createHttpApp({ logger, metrics, trustProxy: config.TRUST_PROXY });
   if (config.KONTOR_PROFILE !== 'production') app.use(withoutStrictTransport());
   const api = Router();
   api.use(createOpenApiRouter(routes));

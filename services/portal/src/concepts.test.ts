@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { routes } from '@kontor/api/route/routes';
 import { createBus } from '@kontor/platform/bus/bus';
 import { silentLogger } from '@kontor/platform/logger/logger';
+import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { createMongo } from '@kontor/platform/mongo/mongo';
 import { createConcepts } from './concepts.js';
 import { readConfig } from './config.js';
@@ -43,7 +44,8 @@ it('documents every route it serves and serves every route it documents', async 
   const [portalDb, keysDb, vaultDb] = [mongo.portal.connection, mongo.keys.connection, mongo.vault.connection];
   const bus = createBus({ url: config.NATS_URL, name: 'portal', logger });
   const temporal = () => Promise.reject(new Error('away'));
-  const deps: PortalDeps = { config, logger, mongo, portalDb, keysDb, vaultDb, bus, temporal, now: Date.now };
+  const metrics = createMetrics('portal');
+  const deps: PortalDeps = { config, logger, metrics, mongo, portalDb, keysDb, vaultDb, bus, temporal, now: Date.now };
   const { all } = createConcepts(deps);
   const served = all.flatMap(({ router }) =>
     routesOf((router as { stack?: readonly Layer[] } | undefined)?.stack ?? []),

@@ -1,5 +1,6 @@
 import type { Bus, ServiceHandlers } from '@kontor/platform/bus/bus';
 import type { Logger } from '@kontor/platform/logger/logger';
+import type { Metrics } from '@kontor/platform/metrics/metrics';
 import type { Mongo } from '@kontor/platform/mongo/mongo';
 import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { WorkflowClient } from '@temporalio/client';
@@ -11,6 +12,7 @@ import type { PortalConfig } from './config.js';
 export interface PortalDeps {
   readonly config: PortalConfig;
   readonly logger: Logger;
+  readonly metrics: Metrics;
   readonly portalDb: Connection;
   readonly keysDb: Connection;
   readonly vaultDb: Connection;

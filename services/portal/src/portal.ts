@@ -48,7 +48,7 @@ function connect({ config, logger }: PortalSurroundings, metrics: Metrics) {
   const temporal = createTemporalAccess({ address: config.TEMPORAL_ADDRESS, namespace: config.TEMPORAL_NAMESPACE });
   const { connection: portalDb } = mongo.portal;
   const databases = { mongo, portalDb, keysDb: mongo.keys.connection, vaultDb: mongo.vault.connection };
-  const deps: PortalDeps = { config, logger, ...databases, bus, temporal: temporal.client, now: Date.now };
+  const deps: PortalDeps = { config, logger, metrics, ...databases, bus, temporal: temporal.client, now: Date.now };
   const checks = {
     mongo: () => mongo.portal.ping(),
     keys: () => mongo.keys.ping(),

@@ -14,7 +14,7 @@ export interface WebhookDeps extends RelayDeps {
 /** The webhook port, behind the provider's signature. */
 export function createWebhookApp(deps: WebhookDeps): { app: Express; start: () => void; stop: () => Promise<void> } {
   const { inbox, secret, logger, metrics } = deps;
-  const app = createHttpApp({ logger });
+  const app = createHttpApp({ logger, metrics });
   const receiver = createWebhookReceiver({
     provider: 'company-check',
     secrets: [secret],

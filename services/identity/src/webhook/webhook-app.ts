@@ -22,7 +22,7 @@ type WebhookProvider = (typeof webhookProviders)[number];
 /** The webhook port: one receiver per provider, each behind its provider's signature. */
 export function createWebhookApp(deps: WebhookDeps): { app: Express; start: () => void; stop: () => Promise<void> } {
   const { inbox, secrets, logger, metrics } = deps;
-  const app = createHttpApp({ logger });
+  const app = createHttpApp({ logger, metrics });
   const receivers = webhookProviders.flatMap((provider) => {
     const secret = secrets[provider];
     if (secret === undefined) return [];

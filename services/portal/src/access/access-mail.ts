@@ -6,4 +6,8 @@ export interface AccessMail {
   /** Milliseconds since 1970 from which the mail may be taken. */
   readonly dueAt: number;
   readonly attempts: number;
+  /** When it was due first, once it was put off. */
+  readonly since?: number;
+  /** The trace that caused it. */
+  readonly traceparent?: string;
 }

@@ -1,4 +1,5 @@
 import type { Registration } from '@kontor/domain/application/registration';
+import { carriedTrace } from '@kontor/platform/trace/trace-context';
 import type { CaseKeys } from '../case/case-keys.js';
 import type { AccessMail } from './access-mail.js';
 import type { ApplicantChange, ApplicantDocument, ApplicantRepository } from './applicant.repository.js';
@@ -56,7 +57,7 @@ export function nextMailId(applicant: ApplicantDocument): string {
 
 /** The change that puts a mail into the login's outbox; the oldest give way when too many wait. */
 export function withMail(applicant: ApplicantDocument, kind: AccessMail['kind'], at: number): ApplicantChange {
-  const mail: AccessMail = { mailId: nextMailId(applicant), kind, dueAt: at, attempts: 0 };
+  const mail: AccessMail = { mailId: nextMailId(applicant), kind, dueAt: at, attempts: 0, ...carriedTrace() };
   return { outbox: [...applicant.outbox, mail].slice(-maxOpen), mailCount: applicant.mailCount + 1 };
 }
 

@@ -1,5 +1,6 @@
 import { inheritedRoles } from '@kontor/domain/roles/roles';
 import { normaliseEmail } from '@kontor/domain/person/email';
+import { carriedTrace } from '@kontor/platform/trace/trace-context';
 import type { AccessDeps } from './access-deps.js';
 import type { AccessMail } from './access-mail.js';
 import { changeRecord } from './change-record.js';
@@ -33,7 +34,7 @@ export function withStaffMail(
   now: number,
 ): { readonly mailId: string; readonly change: StaffChange } {
   const mailId = `staff:${accountId}:${mailCount + 1}`;
-  const mail = { mailId, kind, dueAt: now, attempts: 0 };
+  const mail = { mailId, kind, dueAt: now, attempts: 0, ...carriedTrace() };
   return { mailId, change: { outbox: [...outbox, mail].slice(-10), mailCount: mailCount + 1 } };
 }
 

@@ -9,6 +9,8 @@ import type { PortalDeps } from '../portal-deps.js';
 import { createMongoCaseKeyRepository, defineCaseKeyModel } from './case-keys.repository.js';
 import { createCaseKeys, type CaseKeys } from './case-keys.js';
 import { createCaseMailbox, type CaseMailbox } from './case-mailbox.js';
+import { measureCases } from './case-metrics.js';
+import { observeCaseProcess } from './case-process.telemetry.js';
 import { createTemporalCaseProcess } from './case-process.temporal.js';
 import type { CaseProcess } from './case-process.js';
 import { viewOf, type CaseView } from './case-view.js';
@@ -96,7 +98,7 @@ export function assembleCaseCore({ cases, keys, findings, process, hash, now, pu
 }
 
 /** The core on its databases, on Temporal and on the bus. */
-export function createCaseCore({ config, mongo, bus, temporal, now }: PortalDeps): CaseCore {
+export function createCaseCore({ config, logger, metrics, mongo, bus, temporal, now }: PortalDeps): CaseCore {
   const caseModel = defineCaseModel(mongo.portal.connection);
   const findingModel = defineFindingModel(mongo.portal.connection);
   const keyModel = defineCaseKeyModel(mongo.keys.connection);
@@ -104,11 +106,16 @@ export function createCaseCore({ config, mongo, bus, temporal, now }: PortalDeps
   mongo.keys.onConnected(() => ensureIndexes([keyModel]));
   const masters = createKeyRing(masterKeyFrom(config.MASTER_KEY));
   const keys = createCaseKeys({ repository: createMongoCaseKeyRepository(keyModel), masters, now });
+  const cases = createMongoCaseRepository(caseModel);
+  measureCases(metrics, cases, logger);
   return assembleCaseCore({
-    cases: createMongoCaseRepository(caseModel),
+    cases,
     keys,
     findings: createFindings({ repository: createMongoFindingRepository(findingModel), keys, now }),
-    process: createTemporalCaseProcess({ temporal, policy: config.casePolicy, revision: currentRevision, now }),
+    process: observeCaseProcess(
+      createTemporalCaseProcess({ temporal, policy: config.casePolicy, revision: currentRevision, now }),
+      metrics,
+    ),
     hash: createSearchHash(config.SEARCH_PEPPER),
     now,
     publish: (caseId, { type, seq }) => bus.publishLive(caseId, { type, seq }),

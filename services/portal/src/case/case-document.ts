@@ -10,6 +10,10 @@ export interface OutboxMail {
   readonly dueAt: number;
   readonly attempts: number;
   readonly state: 'due' | 'failed';
+  /** When it was due first, once it was put off. */
+  readonly since?: number;
+  /** The trace that caused it. */
+  readonly traceparent?: string;
 }
 
 /** The draft of the application as the customer saved it last. */

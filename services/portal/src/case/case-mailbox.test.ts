@@ -57,6 +57,17 @@ describe('case mailbox', () => {
     expect((await box.due(10)).map(({ mailId }) => mailId)).toEqual(['1001:2:0']);
   });
 
+  it('knows since when the oldest mail waits, however often it was put off', async () => {
+    const { box, clock } = await mailbox();
+    expect(await box.waitingSince()).toBe(0);
+    for (const _attempt of [1, 2]) await box.failed('1001', '1001:1:0', 'transient');
+    await box.sent('1001', '1001:2:0');
+    clock.now += 5000;
+    expect(await box.waitingSince()).toBe(0);
+    await box.failed('1001', '1001:1:0', 'refused');
+    expect(await box.waitingSince()).toBeNull();
+  });
+
   it('gives up at once when a mail is refused', async () => {
     const { box, told } = await mailbox();
     await box.failed('1001', '1001:2:0', 'refused');

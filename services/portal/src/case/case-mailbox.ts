@@ -10,6 +10,7 @@ export interface DueMail {
   readonly kind: MailKind;
   readonly personId: string | null;
   readonly attempts: number;
+  readonly traceparent?: string;
 }
 
 /** The mails that transitions have caused. Taking one does not remove it: it stays until it is `sent`, so that none is lost. */
@@ -18,6 +19,8 @@ export interface CaseMailbox {
   sent(caseId: string, mailId: string): Promise<void>;
   /** Puts a mail off; once it is refused or its attempts are used up, marks it as failed and tells the case. */
   failed(caseId: string, mailId: string, reason: 'refused' | 'transient'): Promise<void>;
+  /** When the oldest of the mails that wait was due first, ms since 1970; null when none waits. */
+  waitingSince(): Promise<number | null>;
   /** Hears when mails have been added; returns the way to stop. */
   onDue(listener: () => void): () => void;
 }
@@ -26,6 +29,8 @@ export interface CaseMailbox {
 export const maxMailAttempts = 12;
 const firstPauseMs = 5_000;
 const longestPauseMs = 4 * 60 * 60 * 1000;
+/** In so many cases the oldest waiting mail is looked for: the relay takes the oldest cases first. */
+const oldestCases = 25;
 
 export interface CaseMailboxOptions {
   readonly cases: CaseRepository;
@@ -49,6 +54,11 @@ export function createCaseMailbox({
       const found = await cases.withDueMail(now(), limit);
       return found.flatMap((one) => dueMails(one, now())).slice(0, limit);
     },
+    waitingSince: async () => {
+      const found = await cases.withDueMail(Number.MAX_SAFE_INTEGER, oldestCases);
+      const since = found.flatMap(({ outbox }) => outbox.filter(({ state }) => state === 'due').map(dueFirst));
+      return since.length === 0 ? null : Math.min(...since);
+    },
     sent: async (caseId, mailId) => {
       await changeCase(cases, caseId, ({ outbox }) =>
         outbox.some((mail) => mail.mailId === mailId)
@@ -66,14 +76,19 @@ export function createCaseMailbox({
   };
 }
 
+function dueFirst({ since, dueAt }: OutboxMail): number {
+  return since ?? dueAt;
+}
+
 function dueMails(one: CaseDocument, now: number): DueMail[] {
   return one.outbox
     .filter(({ state, dueAt }) => state === 'due' && dueAt <= now)
-    .map(({ mailId, kind, personId, attempts }) => ({ caseId: one._id, mailId, kind, personId, attempts }));
+    .map(({ dueAt: _dueAt, state: _state, since: _since, ...mail }) => ({ caseId: one._id, ...mail }));
 }
 
 function postponed(mail: OutboxMail, now: number, refused: boolean): OutboxMail {
   const attempts = mail.attempts + 1;
   const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
-  return { ...mail, attempts, dueAt: now + pause, state: refused || attempts >= maxMailAttempts ? 'failed' : 'due' };
+  const state = refused || attempts >= maxMailAttempts ? 'failed' : 'due';
+  return { ...mail, attempts, dueAt: now + pause, state, since: dueFirst(mail) };
 }

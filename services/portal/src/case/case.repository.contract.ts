@@ -120,6 +120,21 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
     },
   },
   {
+    name: 'counts by status and attention, but nothing that is archived',
+    run: async (cases) => {
+      const stuck = { attention: 'provider_stuck' } as CaseDocument['snapshot'];
+      await cases.insert(caseOf('1001', { status: 210 }));
+      await cases.insert(caseOf('1002', { status: 210, hidden: true }));
+      await cases.insert(caseOf('1003', { status: 218, snapshot: stuck }));
+      await cases.insert(caseOf('1004', { status: 900 }));
+      const lines = [...(await cases.census())].sort((a, b) => a.status - b.status);
+      deepEqual(lines, [
+        { status: 210, attention: 'none', count: 2 },
+        { status: 218, attention: 'provider_stuck', count: 1 },
+      ]);
+    },
+  },
+  {
     name: 'knows earlier cases of the same company or person',
     run: async (cases) => {
       await cases.insert(

@@ -1,5 +1,5 @@
 import type { CaseDocument } from './case-document.js';
-import type { CaseChange, CaseMatch, CaseQuery, CaseRepository } from './case.repository.js';
+import type { CaseChange, CaseMatch, CaseQuery, CaseRepository, CensusLine } from './case.repository.js';
 
 /** The case repository in memory, under the same contract as the one on MongoDB. */
 export function createFakeCaseRepository(): CaseRepository {
@@ -29,6 +29,16 @@ export function createFakeCaseRepository(): CaseRepository {
       return { rows: found.slice(query.skip, query.skip + query.limit).map(copyOf), total: found.length };
     },
     statusesInUse: async () => [...new Set(visible().map(({ status }) => status))].sort((a, b) => a - b),
+    census: async () => {
+      const counts = new Map<string, CensusLine>();
+      for (const { status, snapshot } of cases.values()) {
+        if (status >= 900) continue;
+        const attention = snapshot?.attention ?? 'none';
+        const key = `${status} ${attention}`;
+        counts.set(key, { status, attention, count: (counts.get(key)?.count ?? 0) + 1 });
+      }
+      return [...counts.values()];
+    },
     existsOther: async (caseId, statuses, anyOf) =>
       [...cases.values()].some(
         (one) => one._id !== caseId && statuses.includes(one.status) && anyOf.some((match) => matches(one, match)),

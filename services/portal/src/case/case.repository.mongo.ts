@@ -2,7 +2,7 @@ import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { toBytes } from './bytes.js';
 import type { CaseDocument, CaseRow } from './case-document.js';
-import { maxCount, type CaseMatch, type CaseQuery, type CaseRepository } from './case.repository.js';
+import { maxCount, type CaseMatch, type CaseQuery, type CaseRepository, type CensusLine } from './case.repository.js';
 
 const anything = Schema.Types.Mixed;
 
@@ -94,10 +94,8 @@ export function createMongoCaseRepository(model: Model<CaseDocument>): CaseRepos
       return after !== null;
     },
     list: (query) => list(model, query),
-    statusesInUse: async () => {
-      const statuses: unknown[] = await model.distinct('status', { hidden: false }).exec();
-      return statuses.map(Number).sort((a, b) => a - b);
-    },
+    statusesInUse: () => statusesInUse(model),
+    census: () => census(model),
     existsOther: (caseId, statuses, anyOf) =>
       existsOther(model, { _id: { $ne: caseId }, status: { $in: [...statuses] } }, anyOf),
     withDueMail: async (now, limit) => {
@@ -106,6 +104,21 @@ export function createMongoCaseRepository(model: Model<CaseDocument>): CaseRepos
       return found.map(restored);
     },
   };
+}
+
+async function statusesInUse(model: Model<CaseDocument>): Promise<readonly number[]> {
+  const statuses: unknown[] = await model.distinct('status', { hidden: false }).exec();
+  return statuses.map(Number).sort((a, b) => a - b);
+}
+
+async function census(model: Model<CaseDocument>): Promise<readonly CensusLine[]> {
+  const groups = await model
+    .aggregate<{ _id: { status: number; attention?: CensusLine['attention'] | null }; count: number }>([
+      { $match: { status: { $lt: 900 } } },
+      { $group: { _id: { status: '$status', attention: '$snapshot.attention' }, count: { $sum: 1 } } },
+    ])
+    .exec();
+  return groups.map(({ _id: { status, attention }, count }) => ({ status, attention: attention ?? 'none', count }));
 }
 
 async function existsOther(

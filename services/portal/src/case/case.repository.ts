@@ -1,3 +1,4 @@
+import type { CaseAttention } from '@kontor/domain/case/case-snapshot';
 import type { CaseDocument, CaseRow } from './case-document.js';
 
 /** What one write changes; everything named changes in one atomic step, or nothing does. */
@@ -27,6 +28,12 @@ export interface CaseMatch {
   readonly company?: { readonly nameSort: string; readonly postalCode: string };
 }
 
+export interface CensusLine {
+  readonly status: number;
+  readonly attention: CaseAttention;
+  readonly count: number;
+}
+
 /** Where cases lie. Writes are compare-and-set on `version`; hidden cases never appear in lists. */
 export interface CaseRepository {
   find(caseId: string): Promise<CaseDocument | null>;
@@ -37,6 +44,8 @@ export interface CaseRepository {
   list(query: CaseQuery): Promise<{ readonly rows: readonly CaseRow[]; readonly total: number }>;
   /** The statuses that visible cases have now, ascending. */
   statusesInUse(): Promise<readonly number[]>;
+  /** How many cases that are not archived stand in each status, by what they need attention for; hidden ones too. */
+  census(): Promise<readonly CensusLine[]>;
   /** Whether another case that matches one of the groups stands in one of the statuses. */
   existsOther(caseId: string, statuses: readonly number[], anyOf: readonly CaseMatch[]): Promise<boolean>;
   /** Cases whose outbox holds a mail that is due, oldest case first. */

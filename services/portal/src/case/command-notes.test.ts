@@ -49,6 +49,7 @@ async function createRoom() {
     cases: core.cases,
     announce: () => undefined,
     mailsAdded: () => undefined,
+    projectedAfter: () => undefined,
     deliverNotes: (after) => notes.deliver(after),
   });
   const project = (...entries: HistoryEntry[]) =>

@@ -6,6 +6,7 @@ import type { Concept, PortalDeps } from '../portal-deps.js';
 import type { CaseCore } from './case-core.js';
 import { createCommandNotes, type CommandNotes } from './command-notes.js';
 import { createCaseListRouter } from './case-list.router.js';
+import { createProjectionLag } from './case-metrics.js';
 import { createCasesResponder } from './cases.responder.js';
 import { createCoreBankingRouter } from './core-banking.router.js';
 import { createEraseCase } from './erase-case.js';
@@ -20,7 +21,7 @@ import type { SettingsPort } from './settings-port.js';
 import { createStatusRouter } from './status.router.js';
 
 export interface CaseConceptDeps {
-  readonly deps: Pick<PortalDeps, 'config' | 'now'>;
+  readonly deps: Pick<PortalDeps, 'config' | 'metrics' | 'now'>;
   readonly core: CaseCore;
   readonly applications: ApplicationCore;
   readonly settings: SettingsPort;
@@ -64,20 +65,22 @@ export function createCase({
   router.use(createCoreBankingRouter({ core, readiness }));
   return {
     router,
-    handlers: respond({ core, applications, documents, evaluateHold, notes }),
+    handlers: respond({ deps, core, applications, documents, evaluateHold, notes }),
     eraseCase: createEraseCase(core, applications),
   };
 }
 
-type Responding = Pick<CaseConceptDeps, 'core' | 'applications' | 'documents'> & {
+type Responding = Pick<CaseConceptDeps, 'deps' | 'core' | 'applications' | 'documents'> & {
   readonly evaluateHold: ReturnType<typeof createEvaluateHold>;
   readonly notes: CommandNotes;
 };
 
-function respond({ core, applications, documents, evaluateHold, notes }: Responding) {
+function respond({ deps, core, applications, documents, evaluateHold, notes }: Responding) {
   const { cases, keys, findings, process } = core;
+  const measureLag = createProjectionLag(deps.metrics);
   const recordTransitions = createRecordTransitions({
     cases,
+    projectedAfter: (at) => measureLag(deps.now() - at),
     announce: (caseId, news) => core.announce(caseId, news),
     mailsAdded: () => core.ringMailbox(),
     deliverNotes: (after) => notes.deliver(after),

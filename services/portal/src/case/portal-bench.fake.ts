@@ -7,6 +7,7 @@ import type { PersonStatus } from '@kontor/domain/person/person-status';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
 import { createHttpApp, listen } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
+import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
 import type { Session } from '../access/session.js';
 import type { ApplicationCore } from '../application/application-core.js';
@@ -183,7 +184,12 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
       if (!messages.some(({ messageId }) => messageId === message.messageId)) messages.push(message);
     },
   };
-  const deps = { now: () => clock.now, logger: silentLogger(), config: { casePolicy: { debug: false } } as never };
+  const deps = {
+    now: () => clock.now,
+    logger: silentLogger(),
+    metrics: createMetrics('bench'),
+    config: { casePolicy: { debug: false } } as never,
+  };
   const talk = { memos: memoBox, messages: messageBox };
   const cases = createCase({ deps, core, applications, settings, documents, ...talk });
   const application = createApplication({ deps, core, applications, settings, documents });

@@ -1,3 +1,4 @@
+import { runAs } from '@kontor/platform/trace/trace-context';
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import fc from 'fast-check';
 import { newCaseDocument } from './case-document.js';
@@ -49,7 +50,12 @@ function batchOf(from: number, to: number): TransitionBatch {
   return { caseId: '1001', seq: to, entries, snapshot: { ...snapshot, status: statuses[to - 1] ?? 110 } };
 }
 
-const silent = { announce: () => undefined, mailsAdded: () => undefined, deliverNotes: async () => undefined };
+const silent = {
+  announce: () => undefined,
+  mailsAdded: () => undefined,
+  projectedAfter: () => undefined,
+  deliverNotes: async () => undefined,
+};
 
 async function projectAll(batches: readonly TransitionBatch[]) {
   const cases = createFakeCaseRepository();
@@ -101,6 +107,18 @@ describe('record transitions', () => {
       ...silent,
     });
     await expect(record(batchOf(1, 1))).resolves.toBeNull();
+  });
+
+  it('tells when the newest line had happened, once, and the mails carry what caused them', async () => {
+    const cases = createFakeCaseRepository();
+    const given = { createdAt: 1, accountId: 'a', legalForm: 'GMBH', companyName: 'Firma', kontoId: '1' };
+    await cases.insert(newCaseDocument({ _id: '1001', createdByBerater: false, ...given }));
+    const happened: number[] = [];
+    const record = createRecordTransitions({ cases, ...silent, projectedAfter: (at) => happened.push(at) });
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    for (const _again of [1, 2]) await runAs(traceparent, () => record(batchOf(1, 3)));
+    expect(happened).toEqual([batchOf(1, 3).entries.at(-1)?.at]);
+    expect((await cases.find('1001'))?.outbox.map((mail) => mail.traceparent)).toEqual([traceparent, traceparent]);
   });
 
   it('does not bring back a mail that was sent when its line comes again', async () => {

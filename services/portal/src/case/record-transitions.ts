@@ -1,4 +1,5 @@
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import { carriedTrace } from '@kontor/platform/trace/trace-context';
 import type { CaseDocument, OutboxMail } from './case-document.js';
 import { changeCase } from './change-case.js';
 import { settledNotes } from './command-notes.js';
@@ -10,6 +11,8 @@ export interface TransitionBatch {
   readonly seq: number;
   readonly entries: readonly HistoryEntry[];
   readonly snapshot: CaseSnapshot;
+  /** The trace that brought the lines about; their mails go on with it. */
+  readonly traceparent?: string;
 }
 
 /**
@@ -28,7 +31,7 @@ export function projected(current: CaseDocument, batch: TransitionBatch): CaseCh
     ...(newer ? stateOf(batch) : {}),
     ...(current.notes.length === 0 ? {} : { notes: settledNotes(current.notes, fresh) }),
     history: [...current.history, ...fresh].sort((a, b) => a.seq - b.seq),
-    outbox: [...current.outbox, ...fresh.flatMap((entry) => mailsOf(batch.caseId, entry))],
+    outbox: [...current.outbox, ...fresh.flatMap((entry) => mailsOf(batch, entry))],
   };
 }
 
@@ -43,7 +46,7 @@ function erasedProjection(current: CaseDocument, batch: TransitionBatch): CaseCh
   return projected({ ...current, erased: false }, { ...batch, entries, snapshot });
 }
 
-function mailsOf(caseId: string, entry: HistoryEntry): OutboxMail[] {
+function mailsOf({ caseId, traceparent }: TransitionBatch, entry: HistoryEntry): OutboxMail[] {
   return entry.mails.map((kind, n) => ({
     mailId: `${caseId}:${entry.seq}:${n}`,
     kind,
@@ -51,6 +54,7 @@ function mailsOf(caseId: string, entry: HistoryEntry): OutboxMail[] {
     dueAt: entry.at,
     attempts: 0,
     state: 'due',
+    ...(traceparent === undefined ? {} : { traceparent }),
   }));
 }
 
@@ -59,18 +63,24 @@ export interface RecordTransitionsDeps {
   /** Called after the write with the number up to which the case is projected. */
   readonly announce: (caseId: string, news: { readonly type: 'case' | 'person'; readonly seq: number }) => void;
   readonly mailsAdded: () => void;
+  /** Hears when the newest line of a batch that was written had happened, ms since 1970. */
+  readonly projectedAfter: (at: number) => void;
   /** Hands on the words of commands that have happened. While it fails, the same batch comes again. */
   readonly deliverNotes: (after: CaseDocument) => Promise<void>;
 }
 
 /** Makes the writer of projections. It answers null for a case that does not exist. */
-export function createRecordTransitions({ cases, announce, mailsAdded, deliverNotes }: RecordTransitionsDeps) {
-  return async (batch: TransitionBatch): Promise<number | null> => {
+export function createRecordTransitions(deps: RecordTransitionsDeps) {
+  const { cases, announce, mailsAdded, projectedAfter, deliverNotes } = deps;
+  return async (given: TransitionBatch): Promise<number | null> => {
+    const batch = { ...given, ...carriedTrace() };
     let wrote: CaseChange | null = null;
     const after = await changeCase(cases, batch.caseId, (current) => (wrote = projected(current, batch)));
     if (after === null) return null;
     if (wrote !== null) {
       const seq = after.projectedSeq;
+      const newest = batch.entries.at(-1);
+      if (newest !== undefined) projectedAfter(newest.at);
       announce(batch.caseId, { type: 'case', seq });
       if (batch.entries.some(({ type }) => type === 'person')) announce(batch.caseId, { type: 'person', seq });
     }

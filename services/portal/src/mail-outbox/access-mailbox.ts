@@ -8,37 +8,33 @@ import type { DueMail, Mailbox } from './mailbox.js';
 const maxAttempts = 8;
 const firstPauseMs = 2000;
 
+/** In so many logins the oldest waiting mail is looked for. */
+const oldestHolders = 50;
+
+const dueFirst = ({ since, dueAt }: AccessMail): number => since ?? dueAt;
+
 interface Holder {
   readonly accountId: string;
   readonly outbox: readonly AccessMail[];
 }
 
+type Logins = Pick<AccessDeps, 'applicants' | 'staff' | 'now'>;
+
 /** The mails about access that wait in the records of applicants and staff. */
-export function createAccessMailbox({
-  applicants,
-  staff,
-  now,
-}: Pick<AccessDeps, 'applicants' | 'staff' | 'now'>): Mailbox {
-  const change = async (
-    mail: DueMail,
-    edit: (outbox: readonly AccessMail[]) => readonly AccessMail[],
-  ): Promise<void> => {
-    const applicant = await applicants.findByAccount(mail.accountId);
-    if (applicant !== null) {
-      await changeApplicant(applicants, applicant._id, ({ outbox }) => ({ outbox: edit(outbox) }));
-      return;
-    }
-    const member = await staff.findByAccount(mail.accountId);
-    if (member !== null) await changeStaff(staff, member._id, ({ outbox }) => ({ outbox: edit(outbox) }));
-  };
-  const dueOf = ({ accountId, outbox }: Holder): DueMail[] =>
-    outbox
-      .filter(({ dueAt }) => dueAt <= now())
-      .map(({ mailId, kind }) => ({ mailId, kind, caseId: '', accountId, personId: null }));
+export function createAccessMailbox({ applicants, staff, now }: Logins): Mailbox {
+  const holding = async (until: number, limit: number): Promise<readonly Holder[]> => [
+    ...(await applicants.withDueMail(until, limit)),
+    ...(await staff.withDueMail(until, limit)),
+  ];
+  const change = (mail: DueMail, edit: Edit): Promise<void> => changeOutbox({ applicants, staff }, mail, edit);
   return {
     due: async (limit) => {
-      const holders = [...(await applicants.withDueMail(now(), limit)), ...(await staff.withDueMail(now(), limit))];
-      return holders.flatMap(dueOf).slice(0, limit);
+      const holders = await holding(now(), limit);
+      return holders.flatMap((holder) => dueMails(holder, now())).slice(0, limit);
+    },
+    waitingSince: async () => {
+      const waiting = (await holding(Number.MAX_SAFE_INTEGER, oldestHolders)).flatMap(({ outbox }) => outbox);
+      return waiting.length === 0 ? null : Math.min(...waiting.map(dueFirst));
     },
     sent: (mail) => change(mail, (outbox) => outbox.filter(({ mailId }) => mailId !== mail.mailId)),
     failed: (mail, reason) =>
@@ -47,8 +43,35 @@ export function createAccessMailbox({
           if (one.mailId !== mail.mailId) return [one];
           const attempts = one.attempts + 1;
           if (reason === 'refused' || attempts >= maxAttempts) return [];
-          return [{ ...one, attempts, dueAt: now() + firstPauseMs * 2 ** attempts }];
+          return [{ ...one, attempts, dueAt: now() + firstPauseMs * 2 ** attempts, since: dueFirst(one) }];
         }),
       ),
   };
+}
+
+function dueMails({ accountId, outbox }: Holder, now: number): DueMail[] {
+  return outbox
+    .filter(({ dueAt }) => dueAt <= now)
+    .map(({ dueAt: _dueAt, attempts: _attempts, since: _since, ...mail }) => ({
+      ...mail,
+      caseId: '',
+      accountId,
+      personId: null,
+    }));
+}
+
+type Edit = (outbox: readonly AccessMail[]) => readonly AccessMail[];
+
+async function changeOutbox(
+  { applicants, staff }: Omit<Logins, 'now'>,
+  { accountId }: DueMail,
+  edit: Edit,
+): Promise<void> {
+  const applicant = await applicants.findByAccount(accountId);
+  if (applicant !== null) {
+    await changeApplicant(applicants, applicant._id, ({ outbox }) => ({ outbox: edit(outbox) }));
+    return;
+  }
+  const member = await staff.findByAccount(accountId);
+  if (member !== null) await changeStaff(staff, member._id, ({ outbox }) => ({ outbox: edit(outbox) }));
 }

@@ -5,13 +5,8 @@ import type { Mailbox } from './mailbox.js';
 export function createCaseMails(mailbox: CaseMailbox): Mailbox {
   return {
     due: async (limit) =>
-      (await mailbox.due(limit)).map(({ mailId, kind, caseId, personId }) => ({
-        mailId,
-        kind,
-        caseId,
-        personId,
-        accountId: '',
-      })),
+      (await mailbox.due(limit)).map(({ attempts: _attempts, ...mail }) => ({ ...mail, accountId: '' })),
+    waitingSince: () => mailbox.waitingSince(),
     sent: ({ caseId, mailId }) => mailbox.sent(caseId, mailId),
     failed: ({ caseId, mailId }, reason) => mailbox.failed(caseId, mailId, reason),
   };

@@ -6,6 +6,7 @@ import { createSweep } from '../sweep.js';
 import { createAccessMailbox } from './access-mailbox.js';
 import { createComposeMail, type PersonMailFacts } from './compose-mail.js';
 import type { Mailbox } from './mailbox.js';
+import { measureMails } from './mail-metrics.js';
 import { relayMails, type SendMail } from './mail-relay.js';
 
 interface MailOutboxNeeds {
@@ -24,15 +25,19 @@ export interface MailOutbox extends Concept {
 const sweepMs = 2000;
 
 /** Writes all mails and hands them to the notification service. */
-export function createMailOutbox({ bus, config, logger }: PortalDeps, needs: MailOutboxNeeds): MailOutbox {
+export function createMailOutbox(
+  { bus, config, logger, metrics, now }: PortalDeps,
+  needs: MailOutboxNeeds,
+): MailOutbox {
   const mailboxes = [createAccessMailbox(needs.access), needs.caseMailbox];
   const compose = createComposeMail({ ...needs, settings: () => needs.settings.all(), appUrl: config.APP_URL });
   const send = createSendMail(bus);
+  const count = measureMails(metrics, { mailboxes, now, logger });
   const sweep = createSweep({
     name: 'mails',
     everyMs: sweepMs,
     logger,
-    run: () => relayMails({ mailboxes, compose, send, logger }),
+    run: () => relayMails({ mailboxes, compose, send, count, logger }),
   });
   return { ring: sweep.ring, start: sweep.start };
 }

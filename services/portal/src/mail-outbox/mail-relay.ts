@@ -1,4 +1,6 @@
 import type { Logger } from '@kontor/platform/logger/logger';
+import { inSpan } from '@kontor/platform/trace/span';
+import type { CountMail } from './mail-metrics.js';
 import type { DueMail, Mailbox } from './mailbox.js';
 
 /** A mail as it goes out. */
@@ -21,22 +23,24 @@ interface RelayDeps {
   readonly mailboxes: readonly Mailbox[];
   readonly compose: ComposeMail;
   readonly send: SendMail;
+  readonly count: CountMail;
   readonly logger: Logger;
 }
 
 const batch = 25;
 
 /** Writes and hands on what waits in all mailboxes; what fails is put off by its mailbox. */
-export async function relayMails({ mailboxes, compose, send, logger }: RelayDeps): Promise<void> {
+export async function relayMails({ mailboxes, ...deps }: RelayDeps): Promise<void> {
   for (const mailbox of mailboxes) {
     for (const mail of await mailbox.due(batch)) {
-      await relayOne({ mailbox, compose, send, logger }, mail);
+      const span = { name: `mail ${mail.kind}`, kind: 'consumer', parent: mail.traceparent ?? null } as const;
+      await inSpan(span, () => relayOne({ ...deps, mailbox }, mail));
     }
   }
 }
 
 async function relayOne(
-  { mailbox, compose, send, logger }: Omit<RelayDeps, 'mailboxes'> & { mailbox: Mailbox },
+  { mailbox, compose, send, count, logger }: Omit<RelayDeps, 'mailboxes'> & { mailbox: Mailbox },
   mail: DueMail,
 ): Promise<void> {
   const { mailId, kind } = mail;
@@ -46,10 +50,15 @@ async function relayOne(
     for (const one of complete) results.push(await send(one));
     if (results[0] === 'refused') {
       logger.warn({ mailId, kind }, 'mail refused');
+      count('refused');
       await mailbox.failed(mail, 'refused');
-    } else await mailbox.sent(mail);
+    } else {
+      await mailbox.sent(mail);
+      count('sent');
+    }
   } catch (error) {
     logger.warn({ err: error, mailId, kind }, 'mail not sent yet');
+    count('postponed');
     await mailbox.failed(mail, 'transient');
   }
 }

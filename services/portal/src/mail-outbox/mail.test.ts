@@ -71,12 +71,14 @@ describe('every mail', () => {
 describe('relay', () => {
   let fake: FakeAccess;
   let sent: CompleteMail[];
+  let counted: string[];
   let refuse: boolean;
   const logger = silentLogger();
 
   beforeEach(async () => {
     fake = createFakeAccess();
     sent = [];
+    counted = [];
     refuse = false;
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
     await register(fake.deps, { registration, requestKey: '' });
@@ -94,6 +96,7 @@ describe('relay', () => {
     relayMails({
       mailboxes,
       compose,
+      count: (outcome) => counted.push(outcome),
       logger,
       send: async (mail) => {
         if (fails) throw new Error('away');
@@ -106,6 +109,7 @@ describe('relay', () => {
     const failed: string[] = [];
     const mailbox: Mailbox = {
       due: async () => [...mails],
+      waitingSince: async () => null,
       sent: async (mail) => void mails.splice(mails.indexOf(mail), 1),
       failed: async (_mail, reason) => void failed.push(reason),
     };
@@ -166,6 +170,7 @@ describe('relay', () => {
     await run([box.mailbox]);
     await run([box.mailbox], composeWith(), true);
     expect(box.failed).toEqual(['refused', 'transient']);
+    expect(counted).toEqual(['refused', 'postponed']);
   });
 
   it('puts a login mail off and takes it again', async () => {
@@ -173,8 +178,11 @@ describe('relay', () => {
     await sendLoginCode(fake.deps, 'erika.muster@firma.test');
     await run([mailbox], composeWith(), true);
     expect(await mailbox.due(10)).toEqual([]);
+    expect(await mailbox.waitingSince()).toBe(fake.clock.now);
     fake.clock.now += 60_000;
+    expect(await mailbox.waitingSince()).toBe(fake.clock.now - 60_000);
     await run([mailbox]);
+    expect(await mailbox.waitingSince()).toBeNull();
     expect(sent[0]?.text).toMatch(/^[A-Z]{6}$/m);
     expect(sent[0]?.text).toContain('/hub/entry/');
     expect(await mailbox.due(10)).toEqual([]);

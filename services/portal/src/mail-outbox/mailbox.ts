@@ -12,6 +12,8 @@ export interface DueMail {
   readonly caseId: string;
   readonly accountId: string;
   readonly personId: string | null;
+  /** The trace that caused it. */
+  readonly traceparent?: string;
 }
 
 /** `refused`: for good, nobody will take it. `transient`: later it may work. */
@@ -20,6 +22,8 @@ export type FailureReason = 'refused' | 'transient';
 /** Where mails wait. A mail stays until it is sent, so that none is lost. */
 export interface Mailbox {
   due(limit: number): Promise<readonly DueMail[]>;
+  /** When the oldest of the mails that wait was due first, ms since 1970; null when none waits. */
+  waitingSince(): Promise<number | null>;
   sent(mail: DueMail): Promise<void>;
   failed(mail: DueMail, reason: FailureReason): Promise<void>;
 }
