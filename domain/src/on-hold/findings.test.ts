@@ -6,7 +6,7 @@ import {
   findingText,
   isHighlighted,
 } from './finding-labels.js';
-import { classOf, hasFindings, type OnHoldFindings } from './findings.js';
+import { classOf, findingOf, hasFindings, type OnHoldFindings } from './findings.js';
 import { type RuleSet } from './rule-set.js';
 
 describe('classes', () => {
@@ -35,6 +35,46 @@ describe('classes', () => {
       1: 'Angabe des Kunden',
       2: 'Angabe des Kunden und Auskunft',
       3: 'Auskunft',
+    });
+  });
+});
+
+describe('a finding', () => {
+  it.each<[string | undefined, string | undefined, unknown]>([
+    ['x', undefined, { class: 1, customerValue: 'X', consolidatedValue: 'X' }],
+    [undefined, 'x', { class: 3, providerValue: 'X', consolidatedValue: 'X' }],
+    ['x', 'y', { class: 1, customerValue: 'X', providerValue: 'Y', consolidatedValue: 'Y' }],
+    ['y', 'x', { class: 3, customerValue: 'Y', providerValue: 'X', consolidatedValue: 'X' }],
+    ['x', 'x', { class: 2, customerValue: 'X', providerValue: 'X', consolidatedValue: 'X' }],
+    ['y', 'y', undefined],
+    [undefined, undefined, undefined],
+  ])('of customer %s and provider %s, where x is hit: %j', (customer, provider, found) => {
+    expect(
+      findingOf(
+        { customer, provider },
+        (value) => value === 'x',
+        (value) => value.toUpperCase(),
+      ),
+    ).toStrictEqual(found);
+  });
+});
+
+describe('fields', () => {
+  it('have their German names (spec 3 §3 "Put-on-hold rule set")', () => {
+    expect(findingLabels).toEqual({
+      crsType: 'CRS-Typ',
+      fatcaRelevant: 'FATCA-relevant',
+      industry: 'Wirtschaftszweig',
+      industryKey: 'Unterkategorie',
+      legalForm: 'Rechtsform',
+      economyReportScore: 'Bonitätsindex',
+      economyReportRiskQuota: 'Ausfallrisiko in Prozent',
+      earlierRejection: 'Frühere Anfrage',
+      age: 'Alter',
+      nationality: 'Staatsangehörigkeit',
+      '!nationality': 'Staatsangehörigkeit außerhalb der erlaubten',
+      'address.!postalCode': 'Postleitzahl außerhalb des Geschäftsgebiets',
+      creditCheckScoreRange: 'Bonitätsprüfung',
     });
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { legalForms } from '../legal-form/legal-form.js';
 import { companyTypes } from '../list/company-types.js';
-import { defaultAgeThreshold, thresholdOf, type RuleSet } from './rule-set.js';
+import { defaultAgeThreshold, type RuleSet } from './rule-set.js';
 import { chosenScore, economyRanges, storedRange, type EconomyRange } from './score-range.js';
 
 const ranges = Object.keys(economyRanges) as [EconomyRange, ...EconomyRange[]];
@@ -19,9 +19,7 @@ const scoreRange = list(z.string().regex(/^[A-P]$/)).transform((letters) => {
   return chosen === undefined ? [] : [...storedRange(chosen)];
 });
 const threshold = (pattern: RegExp) =>
-  z
-    .string()
-    .refine((text) => pattern.test(text) && thresholdOf(text) !== undefined, 'Schwelle als "> Zahl" erforderlich');
+  z.string().refine((text) => pattern.test(text), 'Schwelle als "> Zahl" erforderlich');
 
 /**
  * The setting `simplePutOnHoldConfig`. An empty age becomes 18; credit letters are stored from the chosen one up to P, with
