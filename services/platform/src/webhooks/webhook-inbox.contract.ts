@@ -49,6 +49,20 @@ function forgetsWhatIsHandled(inboxOf: Inbox): void {
     expect(await inboxOf().store(webhook(provider, 'done'))).toBe(false);
   });
 
+  test('it is known since when the oldest waits, and what brought it', async () => {
+    const provider = randomUUID();
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    const at = (ms: number) => new Date(Date.now() - ms);
+    expect(await inboxOf().waitingSince(provider)).toBeUndefined();
+    await inboxOf().store({ ...webhook(provider, 'old'), receivedAt: at(9_000), traceparent });
+    await inboxOf().store({ ...webhook(provider, 'new'), receivedAt: at(1_000) });
+    const since = async () => Math.round((Date.now() - Number(await inboxOf().waitingSince(provider))) / 1000);
+    expect(await since()).toBe(9);
+    expect(await inboxOf().claim(provider, times())).toMatchObject({ eventId: 'old', traceparent });
+    await inboxOf().done(`${provider}:old`);
+    expect(await since()).toBe(1);
+  });
+
   test('only handled events are purged', async () => {
     const provider = randomUUID();
     for (const eventId of ['done', 'open']) await inboxOf().store(webhook(provider, eventId));

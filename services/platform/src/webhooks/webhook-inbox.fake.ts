@@ -23,9 +23,14 @@ export function createFakeWebhookInbox(): WebhookInbox {
         .sort((a, b) => a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime() || a.id.localeCompare(b.id))[0];
       if (due === undefined) return undefined;
       change(due.id, { nextAttemptAt: leaseUntil, attempts: due.attempts + 1 });
-      const { id, eventId, raw, receivedAt } = due;
-      return { id, provider, eventId, raw, receivedAt, attempts: due.attempts + 1 };
+      const { id, eventId, raw, receivedAt, traceparent } = due;
+      return { id, provider, eventId, raw, receivedAt, attempts: due.attempts + 1, traceparent };
     },
+    waitingSince: async (provider) =>
+      [...entries.values()]
+        .filter((entry) => entry.provider === provider && entry.state === 'pending')
+        .map(({ receivedAt }) => receivedAt)
+        .sort((a, b) => a.getTime() - b.getTime())[0],
     done: async (id) => change(id, { state: 'done', raw: '' }),
     retryAt: async (id, at) => change(id, { nextAttemptAt: at }),
     dead: async (id) => change(id, { state: 'dead' }),

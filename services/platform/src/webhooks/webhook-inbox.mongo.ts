@@ -19,6 +19,7 @@ const webhookSchema = new Schema<WebhookDocument>(
     raw: { type: String, default: '' },
     receivedAt: { type: Date, required: true },
     attempts: { type: Number, required: true },
+    traceparent: { type: String },
     state: { type: String, required: true, enum: ['pending', 'done', 'dead'] },
     nextAttemptAt: { type: Date, required: true },
   },
@@ -54,6 +55,9 @@ export function createMongoWebhookInbox(mongo: Mongo): WebhookInbox {
           )
           .lean(),
       ),
+    waitingSince: async (provider) =>
+      (await webhooks.findOne({ provider, state: 'pending' }, { receivedAt: 1 }).sort({ receivedAt: 1 }).lean())
+        ?.receivedAt,
     done: async (id) => {
       await webhooks.updateOne({ _id: id }, { $set: { state: 'done', raw: '' } });
     },
@@ -77,6 +81,6 @@ async function eraseWaiting(webhooks: Model<WebhookDocument>, fits: (reference: 
 
 function toWebhook(document: WebhookDocument | null): StoredWebhook | undefined {
   if (document === null) return undefined;
-  const { _id, provider, eventId, raw, receivedAt, attempts } = document;
-  return { id: _id, provider, eventId, raw, receivedAt, attempts };
+  const { _id, provider, eventId, raw, receivedAt, attempts, traceparent } = document;
+  return { id: _id, provider, eventId, raw, receivedAt, attempts, traceparent };
 }

@@ -9,6 +9,8 @@ export interface StoredWebhook {
   readonly receivedAt: Date;
   /** How often its handling began. */
   readonly attempts: number;
+  /** The trace of the request that brought it. */
+  readonly traceparent?: string | undefined;
 }
 
 /** Where webhooks wait until they are handled. Every change is one atomic write. */
@@ -17,6 +19,8 @@ export interface WebhookInbox {
   store(webhook: Omit<StoredWebhook, 'id' | 'attempts'>): Promise<boolean>;
   /** Takes one due webhook of the provider until `leaseUntil`, counting the attempt. */
   claim(provider: string, times: { now: Date; leaseUntil: Date }): Promise<StoredWebhook | undefined>;
+  /** When the oldest webhook of the provider that still waits was received. */
+  waitingSince(provider: string): Promise<Date | undefined>;
   /** Handled: the body is forgotten, the id stays against duplicates. */
   done(id: string): Promise<void>;
   retryAt(id: string, at: Date): Promise<void>;

@@ -4,7 +4,9 @@ import type { Request, Router } from 'express';
 import type { Logger } from '../logger/logger.js';
 import { defaultProblem } from '../problem/default-problems.js';
 import { Problem } from '../problem/problem.js';
+import { carriedTrace } from '../trace/trace-context.js';
 import type { StoredWebhook } from './webhook-inbox.js';
+import { measureWaiting } from './waiting-gauge.js';
 import { WebhookRelay } from './webhook-relay.js';
 import type { WebhookRelayOptions } from './webhook-relay.js';
 import { isSigned } from './webhook-signature.js';
@@ -38,6 +40,7 @@ const EVENT_ID = /^[A-Za-z0-9._:-]{1,200}$/;
  */
 export function createWebhookReceiver(options: WebhookReceiverOptions): WebhookReceiver {
   const relay = new WebhookRelay(options);
+  measureWaiting(options);
   const router = express.Router();
   router.post('/', express.raw({ type: () => true, limit: MAX_BODY_BYTES }), async (request, response) => {
     const webhook = await verified(request, options);
@@ -62,7 +65,8 @@ async function verified(
     logger.warn({ provider }, 'webhook refused: its signature is not valid');
     throw new Problem({ ...defaultProblem(401), code: 'webhook-signature', message: 'Die Signatur ist ungültig.' });
   }
-  return { provider, eventId: headers['webhook-id'], raw: body.toString('utf8'), receivedAt: new Date() };
+  const raw = body.toString('utf8');
+  return { provider, eventId: headers['webhook-id'], raw, receivedAt: new Date(), ...carriedTrace() };
 }
 
 function headersOf(request: Request): WebhookHeaders | undefined {

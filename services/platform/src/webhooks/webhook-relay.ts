@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { isHarmlessJson } from '../http/json-guard.js';
 import type { Logger } from '../logger/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
+import { inSpan } from '../trace/span.js';
+import type { RunningSpan } from '../trace/span.js';
 import type { StoredWebhook, WebhookInbox } from './webhook-inbox.js';
 
 export interface WebhookEvent {
@@ -82,7 +84,14 @@ export class WebhookRelay {
     }
   }
 
-  async #handle(webhook: StoredWebhook): Promise<void> {
+  /** Goes on with the trace of the request that brought the webhook. */
+  #handle(webhook: StoredWebhook): Promise<void> {
+    const { provider } = this.#options;
+    const span = { name: `webhook ${provider}`, kind: 'consumer', parent: webhook.traceparent ?? null } as const;
+    return inSpan(span, (running) => this.#handleIn(running, webhook));
+  }
+
+  async #handleIn(span: RunningSpan, webhook: StoredWebhook): Promise<void> {
     const { provider, inbox, onEvent, logger, metrics } = this.#options;
     const payload = readPayload(webhook.raw);
     if (payload === undefined) {
@@ -95,6 +104,7 @@ export class WebhookRelay {
     try {
       await onEvent({ provider, eventId, ...payload, receivedAt, attempt: attempts });
     } catch (error) {
+      span.fail('failed');
       metrics?.webhookEvents.inc({ provider, outcome: 'failed' });
       logger.warn(
         { err: error, provider, eventId, attempt: attempts },
@@ -105,6 +115,7 @@ export class WebhookRelay {
     }
     await inbox.done(webhook.id);
     metrics?.webhookEvents.inc({ provider, outcome: 'handled' });
+    metrics?.webhookLag.observe({ provider }, (Date.now() - receivedAt.getTime()) / 1000);
   }
 
   async #postpone({ id, attempts }: StoredWebhook): Promise<number> {
