@@ -11,6 +11,7 @@ const matchingCase: MatchingCase = {
 };
 const assign = (leftKey: string): Selection => ({ action: 'ASSIGN', leftKey });
 const ignore: Selection = { action: 'IGNORE' };
+const create: Selection = { action: 'CREATE', person: person('Paula') };
 const abort: Selection = { action: 'ABORT' };
 
 test.each([
@@ -19,6 +20,7 @@ test.each([
   ['both assigned', [assign('0'), assign('1')], false, ['ready', 0, false]],
   ['one left over', [assign('0'), ignore], false, ['confirm', 0, true]],
   ['one left over and confirmed', [assign('0'), ignore], true, ['ready', 0, true]],
+  ['one to add', [assign('0'), create], true, ['complete', 0, true]],
   ['one to abort', [assign('0'), abort], true, ['abort', 0, true]],
 ] as const)('%s', (_what, choices, confirmed, [hint, count, asks]) => {
   const chosen = choices.reduce(

@@ -11,10 +11,12 @@ export function asksConfirmation(state: ResolverState): boolean {
 }
 
 /** What still stands between the customer and 'Daten bestätigen'. */
-export type ResolverHint = 'choose' | 'abort' | 'confirm' | 'ready';
+export type ResolverHint = 'choose' | 'abort' | 'confirm' | 'complete' | 'ready';
 
 export function hintOf(state: ResolverState): ResolverHint {
   if (unchosenCount(state) > 0) return 'choose';
-  if (Object.values(state.selections).some(({ action }) => action === 'ABORT')) return 'abort';
-  return isComplete(state) ? 'ready' : 'confirm';
+  const actions = Object.values(state.selections).map(({ action }) => action);
+  if (actions.includes('ABORT')) return 'abort';
+  if (!isComplete(state)) return 'confirm';
+  return actions.includes('CREATE') ? 'complete' : 'ready';
 }
