@@ -14,6 +14,7 @@ const times = (ms = 0) => ({ now: new Date(Date.now() + ms), leaseUntil: new Dat
 /** What every webhook inbox must do; run against the fake and against MongoDB. */
 export function webhookInboxContract(inboxOf: Inbox): void {
   storesOnce(inboxOf);
+  tellsWhatWaits(inboxOf);
   forgetsWhatIsHandled(inboxOf);
   erasesByReference(inboxOf);
 }
@@ -37,18 +38,7 @@ function storesOnce(inboxOf: Inbox): void {
   });
 }
 
-function forgetsWhatIsHandled(inboxOf: Inbox): void {
-  test('handled and dead events do not come again, postponed ones do when due', async () => {
-    const provider = randomUUID();
-    for (const eventId of ['done', 'dead', 'later']) await inboxOf().store(webhook(provider, eventId));
-    await inboxOf().done(`${provider}:done`);
-    await inboxOf().dead(`${provider}:dead`);
-    await inboxOf().retryAt(`${provider}:later`, new Date(Date.now() + 10_000));
-    expect(await inboxOf().claim(provider, times())).toBeUndefined();
-    expect(await inboxOf().claim(provider, times(10_001))).toMatchObject({ eventId: 'later' });
-    expect(await inboxOf().store(webhook(provider, 'done'))).toBe(false);
-  });
-
+function tellsWhatWaits(inboxOf: Inbox): void {
   test('it is known since when the oldest waits, and what brought it', async () => {
     const provider = randomUUID();
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
@@ -61,6 +51,19 @@ function forgetsWhatIsHandled(inboxOf: Inbox): void {
     expect(await inboxOf().claim(provider, times())).toMatchObject({ eventId: 'old', traceparent });
     await inboxOf().done(`${provider}:old`);
     expect(await since()).toBe(1);
+  });
+}
+
+function forgetsWhatIsHandled(inboxOf: Inbox): void {
+  test('handled and dead events do not come again, postponed ones do when due', async () => {
+    const provider = randomUUID();
+    for (const eventId of ['done', 'dead', 'later']) await inboxOf().store(webhook(provider, eventId));
+    await inboxOf().done(`${provider}:done`);
+    await inboxOf().dead(`${provider}:dead`);
+    await inboxOf().retryAt(`${provider}:later`, new Date(Date.now() + 10_000));
+    expect(await inboxOf().claim(provider, times())).toBeUndefined();
+    expect(await inboxOf().claim(provider, times(10_001))).toMatchObject({ eventId: 'later' });
+    expect(await inboxOf().store(webhook(provider, 'done'))).toBe(false);
   });
 
   test('only handled events are purged', async () => {

@@ -45,19 +45,8 @@ export function createMongoWebhookInbox(mongo: Mongo): WebhookInbox {
         throw error;
       }
     },
-    claim: async (provider, { now, leaseUntil }) =>
-      toWebhook(
-        await webhooks
-          .findOneAndUpdate(
-            { provider, state: 'pending', nextAttemptAt: { $lte: now } },
-            { $set: { nextAttemptAt: leaseUntil }, $inc: { attempts: 1 } },
-            { sort: { nextAttemptAt: 1, _id: 1 }, returnDocument: 'after' },
-          )
-          .lean(),
-      ),
-    waitingSince: async (provider) =>
-      (await webhooks.findOne({ provider, state: 'pending' }, { receivedAt: 1 }).sort({ receivedAt: 1 }).lean())
-        ?.receivedAt,
+    claim: (provider, times) => claim(webhooks, provider, times),
+    waitingSince: (provider) => waitingSince(webhooks, provider),
     done: async (id) => {
       await webhooks.updateOne({ _id: id }, { $set: { state: 'done', raw: '' } });
     },
@@ -71,6 +60,26 @@ export function createMongoWebhookInbox(mongo: Mongo): WebhookInbox {
       (await webhooks.deleteMany({ provider, state: 'done', receivedAt: { $lt: before } })).deletedCount,
     erase: (fits) => eraseWaiting(webhooks, fits),
   };
+}
+
+async function claim(
+  webhooks: Model<WebhookDocument>,
+  provider: string,
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<StoredWebhook | undefined> {
+  const claimed = await webhooks
+    .findOneAndUpdate(
+      { provider, state: 'pending', nextAttemptAt: { $lte: now } },
+      { $set: { nextAttemptAt: leaseUntil }, $inc: { attempts: 1 } },
+      { sort: { nextAttemptAt: 1, _id: 1 }, returnDocument: 'after' },
+    )
+    .lean();
+  return toWebhook(claimed);
+}
+
+async function waitingSince(webhooks: Model<WebhookDocument>, provider: string): Promise<Date | undefined> {
+  const waiting = { provider, state: 'pending' as const };
+  return (await webhooks.findOne(waiting, { receivedAt: 1 }).sort({ receivedAt: 1 }).lean())?.receivedAt;
 }
 
 async function eraseWaiting(webhooks: Model<WebhookDocument>, fits: (reference: string) => boolean): Promise<number> {
