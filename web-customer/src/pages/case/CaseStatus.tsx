@@ -51,7 +51,7 @@ export function CaseStatus() {
       wide
       title={text('status.title')}
       lead={text('status.lead', { company: businessName, number: data.id })}
-      above={<CaseProgress status={bgoMainStatus} />}
+      above={isOverWithoutAccount(bgoMainStatus) ? null : <CaseProgress status={bgoMainStatus} />}
     >
       <Tools>
         <Button look="quiet" busy={refreshing} onClick={refresh}>

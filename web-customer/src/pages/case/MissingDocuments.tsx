@@ -18,7 +18,7 @@ export function MissingDocuments({ missing }: { readonly missing: readonly strin
   const current = sending ? boxes.find(({ files }) => files.length > 0)?.type : undefined;
   return (
     <>
-      <p>{text('documents.each')}</p>
+      {boxes.length > 1 ? <p>{text('documents.each')}</p> : null}
       <Boxes>
         {boxes.map((box) => (
           <Box
