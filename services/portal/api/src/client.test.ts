@@ -52,6 +52,16 @@ it('sends token, query and reads the answer by its schema', async () => {
   expect(seen[0]?.headers.authorization).toMatch(/^Bearer /);
 });
 
+it('gives each request a trace of its own, which names what a proxy could not answer', async () => {
+  answer = (_request, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+  const { client } = clientWith(tokenFor(3600));
+  const ask = () => client.send(getMe, {}).catch((one: unknown) => one);
+  const problems = [await ask(), await ask()];
+  const sent = seen.map(({ headers }) => /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(String(headers.traceparent))?.[1]);
+  expect(new Set(sent).size).toBe(2);
+  expect(problems).toMatchObject(sent.map((traceId) => ({ status: 502, traceId })));
+});
+
 it('turns problems into ApiProblem with everything the pages need', async () => {
   answer = (_request, response) => {
     response.setHeader('retry-after', '3');

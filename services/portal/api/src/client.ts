@@ -6,6 +6,7 @@ import { addressOf } from './route/route-address.js';
 import type { ApiRoute, CallOptions, RouteData, RouteInput, RouteReply } from './route/route.js';
 import { createTokenRefresher } from './session/token-refresher.js';
 import type { TokenStore } from './session/token-store.js';
+import { newTraceparent, traceIdOf } from './trace/traceparent.js';
 
 export interface ApiClientOptions {
   /** Address of the API with its base path, e.g. `/api` or `http://localhost:8080/api`. */
@@ -43,6 +44,7 @@ export function createApiClient({
     const token = await refresher.current();
     const headers = new Headers(init.headers);
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (!headers.has('traceparent')) headers.set('traceparent', newTraceparent());
     return fetch(`${base}${path}`, { ...init, headers }).catch((error: unknown) => {
       throw isAbort(error) ? error : unreachable(error);
     });
@@ -50,8 +52,9 @@ export function createApiClient({
 
   const send = async <R extends ApiRoute>(route: R, input: RouteInput<R>): Promise<RouteReply<R>> => {
     const { params, query } = input as { params?: Record<string, string | number>; query?: Record<string, unknown> };
-    const response = await request(addressOf(route.path, params, query), requestOf(route, input));
-    if (!response.ok) throw await problemOf(response);
+    const traceparent = newTraceparent();
+    const response = await request(addressOf(route.path, params, query), requestOf(route, input, traceparent));
+    if (!response.ok) throw await problemOf(response, traceIdOf(traceparent));
     return { status: response.status, data: await dataOf(route, response), headers: response.headers };
   };
 
@@ -73,10 +76,12 @@ export function createApiClient({
   };
 }
 
-function requestOf(route: ApiRoute, input: CallOptions & { readonly body?: unknown }): RequestInit {
+type Input = CallOptions & { readonly body?: unknown };
+
+function requestOf(route: ApiRoute, input: Input, traceparent: string): RequestInit {
   const { body, idempotencyKey, ifMatch, signal, keepalive } = input;
   const isForm = body instanceof FormData;
-  const headers: Record<string, string> = { accept: 'application/json, application/problem+json' };
+  const headers: Record<string, string> = { accept: 'application/json, application/problem+json', traceparent };
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
   if (ifMatch !== undefined) headers['if-match'] = ifMatch;

@@ -34,12 +34,16 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Makes the problem of an answer that is not 2xx, whatever its body is. */
-export async function problemOf(response: Response): Promise<ApiProblem> {
+/**
+ * Makes the problem of an answer that is not 2xx, whatever its body is: an answer that is not the server's own, as of a
+ * proxy, has the trace of the request for a number.
+ */
+export async function problemOf(response: Response, traceId?: string): Promise<ApiProblem> {
   const after = Number(response.headers.get('retry-after') ?? Number.NaN);
   const options = { retryAfter: Number.isFinite(after) ? after : undefined };
   const parsed = problemSchema.safeParse(await bodyOf(response));
-  return new ApiProblem(response.status, parsed.success ? parsed.data : {}, options);
+  const body = parsed.success ? parsed.data : {};
+  return new ApiProblem(response.status, traceId === undefined ? body : { traceId, ...body }, options);
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { ApiProblem, problemOf, unreachable } from '../problem/api-problem.js';
+import { newTraceparent } from '../trace/traceparent.js';
 import { tokenPairSchema } from './session.schema.js';
 import { needsRefresh } from './token-claims.js';
 import type { TokenStore } from './token-store.js';
@@ -48,7 +49,7 @@ async function renew({ baseUrl, tokens, fetch }: RefresherOptions): Promise<stri
   if (held === null) return null;
   const response = await fetch(`${baseUrl}/me/refresh`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: { 'content-type': 'application/json', accept: 'application/json', traceparent: newTraceparent() },
     body: JSON.stringify({ refresh_token: held.refresh_token }),
   }).catch((error: unknown) => {
     throw unreachable(error);

@@ -77,6 +77,7 @@ it('sends the form with the token and tells its progress', async () => {
   expect(await answer).toEqual([document]);
   expect(request.line).toBe('POST /api/business_documents/upload');
   expect(request.headers.get('authorization')).toBe(`Bearer ${tokenFor(3600)}`);
+  expect(request.headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   expect(request.body).toBe(body);
   expect(shares).toEqual([0.25, 1]);
 });

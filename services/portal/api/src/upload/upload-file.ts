@@ -3,6 +3,7 @@ import { ApiProblem, problemOf, unreachable } from '../problem/api-problem.js';
 import { addressOf } from '../route/route-address.js';
 import type { ApiRoute, RouteData, RouteInput } from '../route/route.js';
 import { needsRefresh } from '../session/token-claims.js';
+import { newTraceparent, traceIdOf } from '../trace/traceparent.js';
 import type { TokenStore } from '../session/token-store.js';
 
 type FormRoute = ApiRoute & { readonly body: 'form' };
@@ -43,9 +44,11 @@ export function createUploader(options: UploaderOptions): Uploader {
       const request = createRequest();
       request.open(route.method, `${base}${addressOf(route.path, params, query)}`);
       request.setRequestHeader('accept', 'application/json, application/problem+json');
+      const traceparent = newTraceparent();
+      request.setRequestHeader('traceparent', traceparent);
       if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
       const response = await sent(request, input as Sending);
-      if (!response.ok) throw await problemOf(response);
+      if (!response.ok) throw await problemOf(response, traceIdOf(traceparent));
       return dataOf(route, response);
     },
   };
