@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -62,9 +62,25 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Writes beside the manifest which modules the files of the app are made of; the check of what customers load reads it. */
+const moduleList: Plugin = {
+  name: 'module-list',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const shipped = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? Object.entries(file.modules).filter(([, { renderedLength }]) => renderedLength > 0) : [],
+    );
+    const modules = shipped.map(([id]) => relative(root, id.replace(/[?#].*$/, '').replace(/^\0/, '')));
+    const source = JSON.stringify([...new Set(modules)].sort(), null, 1);
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+  },
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [react(), productionRouter, withoutRouterParts, withoutShorthands, withoutJsonSchema],
+  plugins: [react(), productionRouter, withoutRouterParts, withoutShorthands, withoutJsonSchema, moduleList],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The portal puts a fresh nonce in the place of this mark with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -50,6 +50,12 @@ const checks = [
     needs: 'proto/image.binpb',
   },
   { name: 'lifecycle of a case', tool: 'node', args: ['deploy/local/lifecycle.mjs', '--check'] },
+  {
+    name: 'what customers load',
+    tool: 'node',
+    args: ['deploy/local/check-customer-bundle.mjs'],
+    needs: 'web-customer/dist/app/.vite/modules.json',
+  },
   { name: 'size of the web apps', tool: 'size-limit', args: [], needs: 'web-customer/dist/app/index.html' },
 ];
 
