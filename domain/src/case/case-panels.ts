@@ -20,9 +20,3 @@ export function isHistoryLineShown(type: string): boolean {
 export function isClosed(mainStatus: number): boolean {
   return mainStatus >= 900;
 }
-
-/** Step of the customer's progress bar: 3 at 430, 2 from 300, else 1 (spec 2 §2.2). */
-export function customerProgressStep(mainStatus: number): 1 | 2 | 3 {
-  if (mainStatus === 430) return 3;
-  return mainStatus >= 300 ? 2 : 1;
-}

@@ -1,11 +1,4 @@
 import { caseStatuses } from './case-status.js';
-import {
-  areDocumentsFinal,
-  customerProgressStep,
-  isClosed,
-  isDocumentsPanelShown,
-  isHistoryLineShown,
-} from './case-panels.js';
 import { customerActions, type CustomerAction, type CustomerActionSubject } from './customer-action.js';
 import { wordingPerson } from './wording-person.fake.js';
 
@@ -83,32 +76,4 @@ test('a missing mail is asked for beside the rest', () => {
 test('aborting is last, where the table lets it', () => {
   expect(actions({ status: 220, commands: ['abort', 'customerMessage'] })).toEqual(['identityCheck', 'abort']);
   expect(actions({ status: 430, commands: ['customerMessage'] })).not.toContain('abort');
-});
-
-test.each([
-  [199, 1, []],
-  [200, 1, ['panel']],
-  [299, 1, ['panel']],
-  [300, 2, ['panel', 'final']],
-  [430, 3, ['panel', 'final']],
-  [450, 2, ['panel', 'final']],
-  [899, 2, ['panel', 'final']],
-  [900, 2, ['final', 'closed']],
-])('at %i: step %i, %j', (status, step, expected) => {
-  const shown = [
-    ...(isDocumentsPanelShown(status) ? ['panel'] : []),
-    ...(areDocumentsFinal(status) ? ['final'] : []),
-    ...(isClosed(status) ? ['closed'] : []),
-  ];
-  expect(shown).toEqual(expected);
-  expect(customerProgressStep(status)).toBe(step);
-});
-
-test.each([
-  ['bgo', true],
-  ['person', true],
-  ['business', true],
-  ['solaris', false],
-])('lines of type %s are shown: %s', (type, shown) => {
-  expect(isHistoryLineShown(type)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 import type { HistoryRow } from '@kontor/api/case/case.schema';
+import { isHistoryLineShown } from '@kontor/domain/case/case-panels';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/case-text.js';
-import { shownRows } from './history-rows.js';
 
 const List = styled('ol')(({ theme }) => ({
   margin: '8px 0 0 6px',
@@ -26,16 +26,22 @@ const List = styled('ol')(({ theme }) => ({
 
 const format = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
 
+/** A line in words: of a person and of the company it says whom it is about. */
+function lineOf({ type, identifier, title }: HistoryRow): string {
+  if (type === 'person') return text('history.person', { name: identifier, title });
+  return type === 'business' ? text('history.business', { title }) : title;
+}
+
 /** What happened so far, the newest first; what only concerns the provider is not shown (spec 2 §2.2). */
 export function StatusHistory({ rows }: { readonly rows: readonly HistoryRow[] }) {
-  const shown = shownRows(rows);
+  const shown = rows.filter(({ type }) => isHistoryLineShown(type));
   if (shown.length === 0) return <p>{text('history.empty')}</p>;
   return (
     <List>
-      {shown.map(({ id, createdAt, title, type, identifier }) => (
-        <li key={id}>
-          <time dateTime={createdAt}>{text('history.at', { time: format.format(new Date(createdAt)) })}</time>
-          {type === 'bgo' ? title : text('history.person', { name: identifier, title })}
+      {shown.map((row) => (
+        <li key={row.id}>
+          <time dateTime={row.createdAt}>{text('history.at', { time: format.format(new Date(row.createdAt)) })}</time>
+          {lineOf(row)}
         </li>
       ))}
     </List>
