@@ -61,3 +61,69 @@ describe('applied to the application (spec 1 §4)', () => {
     expect(created.people[2]).toMatchObject({ id: 'person-9', gesellschafter: 'Ja', vertretungsberechtigung: 'Nein' });
   });
 });
+
+describe('what was entered before', () => {
+  type Entered = (typeof sampleApplication.people)[number];
+  const assigned = (kind: MatchingKind, entered: Partial<Entered>, found: Parameters<typeof samplePerson>[1]) => {
+    const left = { 0: samplePerson('Anna', { bgoPersonId: 'person-1' }) };
+    const right = [samplePerson('Xaver', found)];
+    const result = matchPersons(left, right);
+    const matchingCase = createMatchingCase({ kind, source: 'PUBLIC', entered: left, found: right, result });
+    const state = select(startResolver(matchingCase), 0, { action: 'ASSIGN', leftKey: '0' });
+    const application = { ...sampleApplication, people: [{ id: 'person-1', ...entered }, { id: 'other' }] };
+    const resolution = resolutionOf(state);
+    return applyResolution({ application, matchingCase, resolution, newId: () => 'unused' }).people;
+  };
+
+  it.each<[Partial<Entered>, 'ALONE' | 'JOINT' | undefined, string]>([
+    [{ vertretungsberechtigungArt: 'OTHER' }, 'ALONE', 'OTHER'],
+    [{ vertretungsberechtigungArt: 'ALONE' }, undefined, 'ALONE'],
+    [{ vertretungsberechtigungArt: '' }, 'ALONE', 'ALONE'],
+    [{}, 'ALONE', 'ALONE'],
+    [{}, undefined, 'JOINT'],
+  ])('of representation, %j against %s, ends as %s', (entered, typeOfRepresentation, art) => {
+    expect(assigned('FUNCTIONARIES', entered, { typeOfRepresentation })).toStrictEqual([
+      { id: 'person-1', vertretungsberechtigung: 'Ja', vertretungsberechtigungArt: art },
+      { id: 'other' },
+    ]);
+  });
+
+  it.each<[Partial<Entered>, number | undefined, Partial<Entered>]>([
+    [{ gesellschafterAnteile: '60' }, 40, { gesellschafterAnteile: '60' }],
+    [{ gesellschafterAnteile: '60' }, undefined, { gesellschafterAnteile: '60' }],
+    [{ gesellschafterAnteile: '' }, 40.5, { gesellschafterAnteile: '40,5' }],
+    [{}, 25, { gesellschafterAnteile: '25' }],
+    [{}, undefined, {}],
+    [{ gesellschafterAnteile: '' }, undefined, { gesellschafterAnteile: '' }],
+  ])('of shares, %j against %s, ends as %j', (entered, votingShare, shares) => {
+    expect(assigned('BENEFICIARIES', entered, { votingShare })).toStrictEqual([
+      { id: 'person-1', gesellschafter: 'Ja', ...shares },
+      { id: 'other' },
+    ]);
+  });
+});
+
+describe('several created persons', () => {
+  it('are each named in their own decision, behind those of before', () => {
+    const found = [samplePerson('Xaver'), samplePerson('Yvonne')];
+    const result = matchPersons({}, found);
+    const kind = 'FUNCTIONARIES';
+    const matchingCase = createMatchingCase({ kind, source: 'PUBLIC', entered: {}, found, result });
+    const create = { action: 'CREATE', person: samplePerson('Neu', sampleCompletion) } as const;
+    const resolution = resolutionOf(select(select(startResolver(matchingCase), 0, create), 1, create));
+    const before = { kind, decision: 'CONFIRMED', personId: 'person-1' } as const;
+    const ids = ['person-8', 'person-9'];
+    const { people, matchingDecisions } = applyResolution({
+      application: { ...sampleApplication, people: [], matchingDecisions: [before] },
+      matchingCase,
+      resolution,
+      newId: () => ids.shift() ?? '',
+    });
+    expect(people.map(({ id }) => id)).toEqual(['person-8', 'person-9']);
+    expect(matchingDecisions).toEqual([
+      before,
+      { kind, decision: 'CREATED', foundKey: 'beispiel|xaver|1980-05-17', personId: 'person-8' },
+      { kind, decision: 'CREATED', foundKey: 'beispiel|yvonne|1980-05-17', personId: 'person-9' },
+    ]);
+  });
+});

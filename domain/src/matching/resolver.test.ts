@@ -156,6 +156,18 @@ describe('single choices', () => {
     expect(canSelect(start, index, one)).toBe(possible);
   });
 
+  it('show everything once everything is chosen', () => {
+    const chosen = [0, 1, 2].reduce((state, index) => select(state, index, { action: 'IGNORE' }), start);
+    expect(visibleRightSide(chosen)).toEqual([0, 1, 2]);
+  });
+
+  it('number the first person of an empty side 0', () => {
+    const state = startResolver({ ...start.matchingCase, leftSide: {} });
+    const created = resolvedLeftSide(select(state, 1, { action: 'CREATE', person: samplePerson('Neu') }));
+    expect(created).toEqual({ 0: samplePerson('Neu', { resolution: 'CREATED', matchingIndexOfRightSide: 1 }) });
+    expect(resolvedLeftSide(select(state, 1, { action: 'IGNORE' }))).toEqual({});
+  });
+
   it('appends created persons behind the highest number', () => {
     const matchingCase = { ...start.matchingCase, leftSide: { 4: samplePerson('Anna') } };
     const state = select(startResolver(matchingCase), 1, { action: 'CREATE', person: samplePerson('Neu') });

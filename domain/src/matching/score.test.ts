@@ -14,6 +14,8 @@ describe('names', () => {
     ['', 'Rossi', 0],
     ['Rossi', '', 0],
     ['', '', 0],
+    // Both are mute to the Kölner Phonetik, which is no likeness.
+    ['H', 'Hh', 0.85],
   ])('%s and %s: %d', (left, right, similarity) => {
     expect(nameSimilarity(left, right)).toBeCloseTo(similarity, 3);
     expect(nameSimilarity(right, left)).toBeCloseTo(similarity, 3);
@@ -31,6 +33,8 @@ describe('names', () => {
     ['Peter Hans', 'Hans Peter', 1],
     ['Hans-Peter', 'Hans Peter', 1],
     ['Hans Karl', 'Hans Peter', 0],
+    ['', '', 0],
+    ['', 'Hans', 0],
   ])('given names %s and %s are the same: %d', (left, right, same) => {
     const { firstName } = scorePersons({ ...weiss, firstName: left }, { ...weiss, firstName: right });
     expect(firstName === 1).toBe(same === 1);
@@ -46,6 +50,7 @@ describe('birthdays', () => {
     ['1980-05-17', '1980-06-18', 0],
     ['1980-05-17', '1975-11-02', 0],
     ['1980-05-17', '1980', 0],
+    ['1980-05-2', '1980-05-17', 0],
     ['1980-05-17', undefined, null],
     [undefined, '1980-05-17', null],
     [undefined, undefined, null],
@@ -90,6 +95,11 @@ describe('scores', () => {
     expect(scorePersons(palindrome, palindrome).explanation).not.toContain('Vor- und Nachname sind vertauscht');
   });
 
+  it('do not hold somebody with another last name for the person, however well the rest fits', () => {
+    const scored = scorePersons({ ...weiss, lastName: 'Weber' }, { ...weiss, lastName: 'Becker' });
+    expect(scored).toMatchObject({ score: 0.899, isMatch: false });
+  });
+
   it('do not hold a sibling with the same birthday for the person', () => {
     expect(scorePersons(weiss, { ...weiss, firstName: 'Anton' }).isMatch).toBe(false);
   });
@@ -115,6 +125,11 @@ describe('explanations', () => {
     ],
   ])('of %s', (_name, other, explanation) => {
     expect(scorePersons(weiss, other).explanation).toEqual(explanation);
+  });
+
+  it('tell that a name sounds the same', () => {
+    const told = scorePersons({ ...weiss, lastName: 'Meyer' }, { ...weiss, lastName: 'Maier' }).explanation[0];
+    expect(told).toBe('Nachname ist sehr ähnlich');
   });
 
   it('tell a name that is alike from one that is very much so', () => {

@@ -28,8 +28,6 @@ const nameFloor = 0.8;
 /** Likeness of two names: 1 when normalised equal, at least 0.93 when they sound the same and are written alike, else Jaro-Winkler. */
 export function nameSimilarity(left: string, right: string): number {
   const [one, other] = [normaliseName(left), normaliseName(right)];
-  if (one === '' || other === '') return 0;
-  if (one === other) return 1;
   const written = jaroWinkler(one, other);
   const soundsAlike = colognePhonetic(one) !== '' && colognePhonetic(one) === colognePhonetic(other);
   return soundsAlike && written >= 0.75 ? Math.max(written, phoneticFloor) : written;
