@@ -48,6 +48,8 @@ describe('a finding', () => {
     ['x', 'x', { class: 2, customerValue: 'X', providerValue: 'X', consolidatedValue: 'X' }],
     ['y', 'y', undefined],
     [undefined, undefined, undefined],
+    [undefined, 'y', undefined],
+    ['y', undefined, undefined],
   ])('of customer %s and provider %s, where x is hit: %j', (customer, provider, found) => {
     expect(
       findingOf(
@@ -130,6 +132,7 @@ describe('findings in words', () => {
     expect(hasFindings(findings)).toBe(true);
     expect(hasFindings({ business: {}, people: {} })).toBe(false);
     expect(hasFindings({ ...findings, business: {} })).toBe(true);
+    expect(hasFindings({ ...findings, people: {} })).toBe(true);
   });
 
   it.each([

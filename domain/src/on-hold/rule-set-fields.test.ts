@@ -1,4 +1,4 @@
-import { formOfRuleSet, ruleSetOfForm, type RuleSetForm } from './rule-set-form.js';
+import { formOfRuleSet, itemsOf, ruledCompanyTypes, ruleSetOfForm, type RuleSetForm } from './rule-set-form.js';
 import { ruleSetFormSchema } from './rule-set-form.schema.js';
 import { ruleSetProblems } from './rule-set-problems.js';
 import { type BusinessRules } from './rule-set.js';
@@ -120,6 +120,11 @@ describe('what is typed', () => {
     expect(fits({ industry: [''] })).toBe(false);
     const many = (length: number) => fits({ industry: Array.from({ length }, () => 'TRADE') });
     expect([many(500), many(501)]).toEqual([true, false]);
+  });
+
+  it('has no items in blanks, and a rule for one CRS type (spec 3 §9)', () => {
+    expect(itemsOf(' DE ')).toEqual(['DE']);
+    expect(ruledCompanyTypes).toEqual(['PASSIVE']);
   });
 
   it('is chosen from the letters in their order', () => {

@@ -20,6 +20,11 @@ it('tells what the customer said of the business and of each person', () => {
   });
 });
 
+it('tells that a business is relevant for FATCA', () => {
+  const firma = { ...sampleApplication.firma, notCrsFatca: 'Nein' as const };
+  expect(customerSideOf({ ...sampleApplication, firma }).business.customer.fatcaRelevant).toBe(true);
+});
+
 it('says nothing where the customer did not', () => {
   const { rechtsform, firma } = sampleApplication.firma;
   const application = { ...sampleApplication, firma: { rechtsform, firma }, people: [{ id: 'p' }] };
