@@ -50,6 +50,7 @@ export function EntryPage() {
       {problem === null ? null : (
         <Notice tone="danger" title={problem.title} live>
           <p>{problem.message}</p>
+          {problem.traceId === undefined ? null : <small>Fehler-Nr. {problem.traceId}</small>}
         </Notice>
       )}
       {codeFor === null ? (

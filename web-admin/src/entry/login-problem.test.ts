@@ -31,6 +31,11 @@ it('does not blame the password when the server is gone', () => {
   );
 });
 
+it('gives the number where something broke, and none where only the password was wrong', () => {
+  expect(loginProblem(new ApiProblem(500, { traceId: 'abc' })).traceId).toBe('abc');
+  expect(loginProblem(new ApiProblem(401, { traceId: 'abc' })).traceId).toBeUndefined();
+});
+
 it('starts again with the password only after too many codes', () => {
   expect(startsAgain(new ApiProblem(429, {}))).toBe(true);
   expect(startsAgain(new ApiProblem(400, {}))).toBe(false);

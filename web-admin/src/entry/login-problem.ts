@@ -4,6 +4,8 @@ import { ApiProblem } from '@kontor/api/problem/api-problem';
 export interface LoginProblem {
   readonly title: string;
   readonly message: string;
+  /** Only where something broke: who mistyped a password has nothing to report. */
+  readonly traceId?: string | undefined;
 }
 
 /** "in einer Minute", "in 5 Minuten": how long to wait after too many tries, from seconds. */
@@ -29,7 +31,8 @@ export function loginProblem(error: unknown): LoginProblem {
   if (error.status === 429) {
     return { title: 'Zu viele Versuche', message: `Bitte versuchen Sie es ${waitText(secondsOf(error))} erneut.` };
   }
-  if (error.status === 0 || error.status >= 500) return { title: error.title, message: error.message };
+  if (error.status === 0 || error.status >= 500)
+    return { title: error.title, message: error.message, traceId: error.traceId };
   return { title: 'Anmeldung fehlgeschlagen', message: error.message };
 }
 

@@ -19,3 +19,9 @@ export function problemText(error: unknown, title?: string): ProblemText {
     ...(error.traceId === undefined ? {} : { traceId: error.traceId }),
   };
 }
+
+/** The same in one line, for a notice that passes. */
+export function problemLine(error: unknown): string {
+  const { message, traceId } = problemText(error);
+  return traceId === undefined ? message : `${message} (Fehler-Nr. ${traceId})`;
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KontorDataProvider } from '../providers/data-provider.js';
-import { problemText } from './problem-text.js';
+import { problemLine } from './problem-text.js';
 
 /** Downloads a file by an address that works once. */
 export function useDownload(): readonly [(path: string) => void, boolean] {
@@ -16,7 +16,7 @@ export function useDownload(): readonly [(path: string) => void, boolean] {
       link.download = '';
       link.click();
     } catch (error) {
-      notify(`Datei nicht geladen: ${problemText(error).message}`, { type: 'error', autoHideDuration: null });
+      notify(`Datei nicht geladen: ${problemLine(error)}`, { type: 'error', autoHideDuration: null });
     } finally {
       setRunning(false);
     }

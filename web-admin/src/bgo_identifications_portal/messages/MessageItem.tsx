@@ -9,7 +9,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActButton } from '../../ui/ActButton.js';
 import { LinkButton } from '../../ui/LinkButton.js';
-import { problemText } from '../../ui/problem-text.js';
+import { problemLine } from '../../ui/problem-text.js';
 import { Tag } from '../../ui/Tag.js';
 import { formatLogTime } from '../../ui/time.js';
 import { useDownload } from '../../ui/use-download.js';
@@ -49,7 +49,7 @@ export function MessageItem({ message }: { readonly message: Message }) {
     mutationFn: () => provider.markAsRevised(message.id),
     onSuccess: reload,
     onError: (error) =>
-      notify(`Nicht als bearbeitet markiert: ${problemText(error).message}`, { type: 'error', autoHideDuration: null }),
+      notify(`Nicht als bearbeitet markiert: ${problemLine(error)}`, { type: 'error', autoHideDuration: null }),
   });
   const isOpen = canMarkRevised('ADMIN', message.type) && !message.revised;
   return (
