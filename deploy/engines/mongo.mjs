@@ -9,6 +9,9 @@ import { requireTool } from './tools.mjs';
 
 const sources = inRoot('deploy/engines/mongo');
 const standInVersion = '1.47.0';
+const classes = ['LocalMongo', 'IndexedDatabase', 'IndexedCollection', 'WideIndex', 'MemoryIndex', 'Places'].map(
+  (name) => `${name}.java`,
+);
 const neededBy = 'the stand-in for MongoDB';
 const waysRound = [
   'or put mongod 8 on PATH, or name it by MONGOD_BIN',
@@ -67,7 +70,8 @@ async function makeStandIn(draft) {
       remedies: ['check that Maven reaches its repository', ...waysRound],
     },
   );
-  await mustRun(javac, ['-cp', join(lib, '*'), '-d', join(draft, 'classes'), join(sources, 'LocalMongo.java')], {
+  const files = classes.map((file) => join(sources, file));
+  await mustRun(javac, ['-cp', join(lib, '*'), '-d', join(draft, 'classes'), ...files], {
     what: `Compiling ${neededBy}`,
   });
 }
@@ -84,7 +88,7 @@ export async function findMongo(env) {
   const recipe = {
     name: 'mongo-stand-in',
     version: standInVersion,
-    files: ['pom.xml', 'LocalMongo.java'].map((file) => join(sources, file)),
+    files: ['pom.xml', ...classes].map((file) => join(sources, file)),
     title: 'Fetching the stand-in for MongoDB by Maven',
     make: makeStandIn,
   };
@@ -115,7 +119,7 @@ export async function mongoCommand({ found, folder, port }) {
     const args = ['--replSet', 'kontor', '--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'];
     return { command: found.path, args: [...args, '--wiredTigerCacheSizeGB', '0.5', '--quiet'] };
   }
-  const classes = [join(found.path, 'lib', '*'), join(found.path, 'classes')].join(':');
-  const args = ['-Xms64m', '-Xmx640m', '-XX:+UseSerialGC', '-cp', classes, 'LocalMongo'];
+  const classPath = [join(found.path, 'lib', '*'), join(found.path, 'classes')].join(':');
+  const args = ['-Xms64m', '-Xmx640m', '-XX:+UseSerialGC', '-cp', classPath, 'LocalMongo'];
   return { command: found.java ?? 'java', args: [...args, String(port), join(folder, 'mongo.mv'), '128'] };
 }

@@ -1,3 +1,4 @@
+import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.MongoVersion;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
@@ -21,12 +22,19 @@ public class LocalMongo {
   /** Milliseconds for making the file smaller at the end; the supervisor's patience is longer than that. */
   static final int COMPACT_MS = 1500;
 
+  static MVStore store;
+
   public static void main(String[] args) throws Exception {
-    MVStore store = new MVStore.Builder().fileName(args[1]).cacheSize(Integer.parseInt(args[2])).open();
+    store = new MVStore.Builder().fileName(args[1]).cacheSize(Integer.parseInt(args[2])).open();
     store.setRetentionTime(0); // otherwise old versions stay in the file for 45 s, and it grows a hundredfold
     store.setVersionsToKeep(0);
     store.setAutoCommitDelay(200);
     H2Backend backend = new H2Backend(store) {
+      @Override
+      protected MongoDatabase openOrCreateDatabase(String name) {
+        return new IndexedDatabase(name, getMvStore(), getCursorRegistry());
+      }
+
       @Override
       public Document handleMessage(MongoMessage message) {
         try {

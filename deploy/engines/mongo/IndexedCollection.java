@@ -1,0 +1,83 @@
+import de.bwaldvogel.mongo.MongoDatabase;
+import de.bwaldvogel.mongo.backend.CollectionOptions;
+import de.bwaldvogel.mongo.backend.CursorRegistry;
+import de.bwaldvogel.mongo.backend.Index;
+import de.bwaldvogel.mongo.backend.QueryResult;
+import de.bwaldvogel.mongo.backend.h2.H2Collection;
+import de.bwaldvogel.mongo.bson.Document;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.h2.mvstore.MVMap;
+
+/** A collection that finds documents by its indexes, also the parts of $or and $and, and reads a sorted page in order. */
+class IndexedCollection extends H2Collection {
+  IndexedCollection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, Document> data,
+      MVMap<String, Object> meta, CursorRegistry cursors) {
+    super(database, name, options, data, meta, cursors);
+  }
+
+  @Override
+  protected QueryResult queryDocuments(Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
+    Set<Object> few = placesOf(query);
+    if (few != null) return matchDocuments(query, few, orderBy, skip, limit, batchSize, fields);
+    List<Document> page = sortedPage(query, orderBy, skip + limit, limit);
+    if (page != null) return matchDocumentsFromStream(page.stream(), query, orderBy, skip, limit, batchSize, fields);
+    return super.queryDocuments(query, orderBy, skip, limit, batchSize, fields);
+  }
+
+  /** The few places where all that fits must lie; null when the indexes cannot tell. */
+  private Set<Object> placesOf(Document query) {
+    Set<Object> fewest = null;
+    for (Index<Object> index : getIndexes()) {
+      Set<Object> found = index instanceof MemoryIndex ? ((MemoryIndex) index).find(query) : null;
+      if (found != null && (fewest == null || found.size() < fewest.size())) fewest = found;
+    }
+    if (fewest != null) return fewest;
+    if (query.size() == 1 && query.get("_id") instanceof String)
+      return getDocument(query.get("_id")) == null ? Set.of() : Set.of(query.get("_id"));
+    if (query.get("$and") instanceof Collection)
+      for (Object part : (Collection<?>) query.get("$and")) {
+        Set<Object> found = placesOf((Document) part);
+        if (found != null) return found;
+      }
+    return query.get("$or") instanceof Collection ? placesOfAny((Collection<?>) query.get("$or")) : null;
+  }
+
+  private Set<Object> placesOfAny(Collection<?> alternatives) {
+    Set<Object> all = new LinkedHashSet<>();
+    for (Object alternative : alternatives) {
+      Set<Object> found = placesOf((Document) alternative);
+      if (found == null) return null;
+      all.addAll(found);
+    }
+    return all.size() > Places.MANY ? null : all;
+  }
+
+  /** The first so many documents in the order asked for, and all that are equal to the last; null without an index. */
+  private List<Document> sortedPage(Document query, Document orderBy, int wanted, int limit) {
+    if (orderBy == null || orderBy.isEmpty() || limit <= 0) return null;
+    String first = orderBy.keySet().iterator().next();
+    boolean ascending = orderBy.get(first) instanceof Number && ((Number) orderBy.get(first)).intValue() > 0;
+    for (Index<Object> index : getIndexes()) {
+      Places places = index instanceof MemoryIndex ? ((MemoryIndex) index).placesOf(first) : null;
+      Collection<Set<Object>> groups = places == null ? null : places.inOrder(ascending);
+      if (groups != null) return firstOf(groups, query, wanted);
+    }
+    return null;
+  }
+
+  private List<Document> firstOf(Collection<Set<Object>> groups, Document query, int wanted) {
+    List<Document> page = new ArrayList<>();
+    for (Set<Object> group : groups) {
+      for (Object position : group) {
+        Document document = getDocument(position);
+        if (documentMatchesQuery(document, query)) page.add(document);
+      }
+      if (page.size() >= wanted) break;
+    }
+    return page;
+  }
+}

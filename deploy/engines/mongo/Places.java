@@ -1,0 +1,110 @@
+import de.bwaldvogel.mongo.backend.ValueComparator;
+import de.bwaldvogel.mongo.bson.Document;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/** Where the documents lie that have a value in one field, in the order of the values. */
+class Places {
+  /** With more places than this it is faster to read the collection from end to end. */
+  static final int MANY = 1000;
+
+  private static final Set<String> COMPARISONS = Set.of("$lt", "$lte", "$gt", "$gte");
+
+  private final NavigableMap<Object, Set<Object>> byValue = new TreeMap<>(ValueComparator.asc());
+  private int lists;
+
+  void add(Collection<Object> values, Object position) {
+    if (values.size() != 1) lists++;
+    for (Object value : values) byValue.computeIfAbsent(value, key -> new LinkedHashSet<>()).add(position);
+  }
+
+  void remove(Collection<Object> values, Object position) {
+    if (values.size() != 1) lists--;
+    for (Object value : values) {
+      Set<Object> here = byValue.get(value);
+      if (here != null && here.remove(position) && here.isEmpty()) byValue.remove(value);
+    }
+  }
+
+  /** All places, group by group of equal values; null when a document may lie in none or in several groups. */
+  Collection<Set<Object>> inOrder(boolean ascending) {
+    if (lists > 0) return null;
+    return (ascending ? byValue : byValue.descendingMap()).values();
+  }
+
+  /** The places of what may fit to the condition on the field; null when they are many or cannot be told. */
+  Set<Object> of(Object condition) {
+    if (isPlain(condition)) return union(List.of(at(condition)));
+    if (!(condition instanceof Document) || ((Document) condition).isEmpty()) return null;
+    Document operators = (Document) condition;
+    if (operators.keySet().stream().allMatch(COMPARISONS::contains)) return within(operators);
+    if (operators.size() != 1) return null;
+    if (isPlainList(operators.get("$all"))) return union(List.of(at(((Collection<?>) operators.get("$all")).iterator().next())));
+    if (isPlainList(operators.get("$in"))) {
+      List<Set<Object>> found = new ArrayList<>();
+      for (Object value : (Collection<?>) operators.get("$in")) found.add(at(value));
+      return union(found);
+    }
+    return operators.get("$regex") instanceof String ? beginningWith((String) operators.get("$regex")) : null;
+  }
+
+  private Set<Object> within(Document operators) {
+    if (!operators.values().stream().allMatch(Number.class::isInstance)) return null;
+    return where(value -> value instanceof Number && operators.entrySet().stream().allMatch(entry -> {
+      int order = ValueComparator.asc().compare(value, entry.getValue());
+      switch (entry.getKey()) {
+        case "$lt": return order < 0;
+        case "$lte": return order <= 0;
+        case "$gt": return order > 0;
+        default: return order >= 0;
+      }
+    }));
+  }
+
+  private Set<Object> where(Predicate<Object> fits) {
+    if (byValue.size() > MANY) return null;
+    List<Set<Object>> found = new ArrayList<>();
+    for (Map.Entry<Object, Set<Object>> entry : byValue.entrySet())
+      if (fits.test(entry.getKey())) found.add(entry.getValue());
+    return union(found);
+  }
+
+  /** Only expressions of the form ^letters. */
+  private Set<Object> beginningWith(String expression) {
+    if (!expression.matches("\\^[\\p{L}\\p{N}]+")) return null;
+    String start = expression.substring(1);
+    List<Set<Object>> found = new ArrayList<>(byValue.subMap(start, true, start + Character.MAX_VALUE, true).values());
+    return union(found);
+  }
+
+  private Set<Object> at(Object value) {
+    return byValue.getOrDefault(value, Set.of());
+  }
+
+  private static Set<Object> union(List<Set<Object>> found) {
+    if (found.stream().mapToInt(Set::size).sum() > MANY) return null;
+    Set<Object> all = new LinkedHashSet<>();
+    found.forEach(all::addAll);
+    return all;
+  }
+
+  private static boolean isPlain(Object value) {
+    return value instanceof String || value instanceof Number || value instanceof Boolean;
+  }
+
+  private static boolean isPlainList(Object value) {
+    return value instanceof Collection && !((Collection<?>) value).isEmpty()
+        && ((Collection<?>) value).stream().allMatch(Places::isPlain);
+  }
+
+  int size() {
+    return byValue.size();
+  }
+}
