@@ -1,26 +1,32 @@
 import type { Logger } from '@kontor/platform/logger/logger';
+import { inLanes } from '../in-lanes.js';
 import type { AccessDeps } from './access-deps.js';
 import type { ApplicantDocument } from './applicant.repository.js';
 import { changeApplicant, openRegistration } from './applicants.js';
 import type { PendingCase } from './pending-case.js';
 
-const batch = 50;
+type RelayDeps = Pick<AccessDeps, 'applicants' | 'keys' | 'door'>;
+
+const batch = 64;
+/** So many cases are opened at a time: most of it is waiting for Temporal and the database. */
+const lanes = 16;
 
 /** Brings registered cases to the case room; every case at least once, a crash between is made up for by the next run. */
-export async function relayPending(
-  deps: Pick<AccessDeps, 'applicants' | 'keys' | 'door'>,
-  logger: Logger,
-): Promise<void> {
-  for (const applicant of await deps.applicants.pending(batch)) {
+export async function relayPending(deps: RelayDeps, logger: Logger): Promise<void> {
+  await inLanes(await deps.applicants.pending(batch), { lanes, together: ({ _id }) => _id }, async (applicant) => {
     try {
       await deps.door.openCase(await pendingCaseOf(deps, applicant));
-      await changeApplicant(deps.applicants, applicant._id, (current) =>
-        current.caseId === applicant.caseId ? { pending: false } : null,
-      );
+      await settle(deps, applicant);
     } catch (error) {
       logger.warn({ err: error, caseId: applicant.caseId }, 'case not opened yet, will be tried again');
     }
-  }
+  });
+}
+
+/** Mostly nobody has written the record since it was read; else it is read again. */
+async function settle({ applicants }: RelayDeps, { _id, version, caseId }: ApplicantDocument): Promise<void> {
+  if (await applicants.change(_id, version, { pending: false })) return;
+  await changeApplicant(applicants, _id, (current) => (current.caseId === caseId ? { pending: false } : null));
 }
 
 async function pendingCaseOf({ keys }: Pick<AccessDeps, 'keys'>, applicant: ApplicantDocument): Promise<PendingCase> {

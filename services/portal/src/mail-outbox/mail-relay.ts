@@ -1,5 +1,6 @@
 import type { Logger } from '@kontor/platform/logger/logger';
 import { inSpan } from '@kontor/platform/trace/span';
+import { inLanes } from '../in-lanes.js';
 import type { CountMail } from './mail-metrics.js';
 import type { DueMail, Mailbox } from './mailbox.js';
 
@@ -27,17 +28,21 @@ interface RelayDeps {
   readonly logger: Logger;
 }
 
-const batch = 25;
+const batch = 64;
+/** So many mails are on their way at a time; those of one case or login go one after the other. */
+const lanes = 8;
 
 /** Writes and hands on what waits in all mailboxes; what fails is put off by its mailbox. */
 export async function relayMails({ mailboxes, ...deps }: RelayDeps): Promise<void> {
   for (const mailbox of mailboxes) {
-    for (const mail of await mailbox.due(batch)) {
+    await inLanes(await mailbox.due(batch), { lanes, together: holderOf }, (mail) => {
       const span = { name: `mail ${mail.kind}`, kind: 'consumer', parent: mail.traceparent ?? null } as const;
-      await inSpan(span, () => relayOne({ ...deps, mailbox }, mail));
-    }
+      return inSpan(span, () => relayOne({ ...deps, mailbox }, mail));
+    });
   }
 }
+
+const holderOf = ({ caseId, accountId }: DueMail): string => `${caseId}/${accountId}`;
 
 async function relayOne(
   { mailbox, compose, send, count, logger }: Omit<RelayDeps, 'mailboxes'> & { mailbox: Mailbox },
