@@ -69,6 +69,8 @@ await runProcess({
         durable: 'event-bridge',
         filterSubject: 'ev.>',
         deadLetterSubject: 'dlq.event-bridge',
+        // Each waits a moment for others of its case.
+        sideBySide: 64,
         logger,
         handle,
       });

@@ -34,7 +34,8 @@ const identity = (change: object = {}) =>
 function deliver(failure?: Error) {
   const { temporal, signals } = fakeTemporal(failure);
   const counted: string[] = [];
-  const delivery = createDelivery({ temporal, logger: silentLogger(), count: (outcome) => counted.push(outcome) });
+  const count = (outcome: string) => counted.push(outcome);
+  const delivery = createDelivery({ temporal, logger: silentLogger(), count, gatherMs: 20 });
   return { delivery, signals, counted };
 }
 
@@ -48,6 +49,37 @@ test('an event becomes a signal of its case', async () => {
     ['case/8', 'providerEvent', { eventId: 'e2', source: 'company-check', reference: 'r' }],
   ]);
   expect(counted).toEqual(['delivered', 'delivered']);
+});
+
+test('a burst of events wakes its case once, and each is done when Temporal has the signal', async () => {
+  const { delivery, signals, counted } = deliver();
+  const burst = [identity(), identity({ eventId: 'e2', reference: '7:p2' }), identity({ caseId: '8' })];
+  expect(await Promise.all(burst.map(delivery))).toEqual(['done', 'done', 'done']);
+  expect(signals).toEqual([
+    ['case/7', 'providerEvent', expect.objectContaining({ reference: '7:p2' })],
+    ['case/8', 'providerEvent', { eventId: 'e1', source: 'banking', reference: '7:p1' }],
+  ]);
+  expect(counted).toEqual(['delivered', 'delivered', 'delivered']);
+});
+
+test('an event that comes again beside a new one does not hide the new one', async () => {
+  const { delivery, signals } = deliver();
+  await delivery(identity());
+  await Promise.all([delivery(identity()), delivery(identity({ eventId: 'e2' }))]);
+  await Promise.all([delivery(identity({ eventId: 'e2' })), delivery(identity())]);
+  const [alone, together, again] = signals.map(
+    (signal) => (signal as [string, string, { eventId: string }])[2].eventId,
+  );
+  expect(alone).toBe('e1');
+  expect(['e1', 'e2']).not.toContain(together);
+  expect(again).toBe(together);
+});
+
+test('a burst that Temporal cannot take comes again as a whole', async () => {
+  const { delivery, counted } = deliver(new Error('unavailable'));
+  const outcomes = await Promise.allSettled([delivery(identity()), delivery(identity({ eventId: 'e2' }))]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(counted).toEqual(['again', 'again']);
 });
 
 test('a case that has ended needs no event', async () => {

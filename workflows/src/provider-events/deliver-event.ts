@@ -9,7 +9,10 @@ import {
   type ProviderEventSignal,
 } from '@kontor/workflow-contract/identification-case.contract';
 import { WorkflowNotFoundError, type Client } from '@temporalio/client';
+import { createGatherer } from './gather-events.js';
 
+/** How long an event waits for others of its case, in ms: a burst then wakes the case once. */
+const burstMs = 250;
 /** How long one attempt to reach Temporal may take, in ms; afterwards the stream brings the event again. */
 const attemptMs = 5_000;
 
@@ -27,6 +30,7 @@ interface Deps {
   readonly logger: Logger;
   /** Counts what became of an event. */
   readonly count: (outcome: DeliveryOutcome) => void;
+  readonly gatherMs?: number;
 }
 
 function decode({ subject, bytes }: ReceivedEvent): Addressed | null {
@@ -50,7 +54,14 @@ const isUsable = ({ caseId, signal }: Addressed): boolean => /^\d+$/.test(caseId
  * Hands a provider's event to its case and is done once Temporal has it. A case that has ended needs no event; what
  * cannot be read never will be; anything else is thrown, so that the event comes again.
  */
-export function createDelivery({ temporal, logger, count }: Deps) {
+export function createDelivery({ temporal, logger, count, gatherMs = burstMs }: Deps) {
+  const deliver = createGatherer({
+    gatherMs,
+    send: (caseId, signal) =>
+      temporal.withDeadline(Date.now() + attemptMs, () =>
+        temporal.workflow.getHandle(identificationCaseId(caseId)).signal(providerEventSignal, signal),
+      ),
+  });
   return async (event: ReceivedEvent): Promise<'done' | 'dead-letter'> => {
     const addressed = decode(event);
     if (!addressed || !isUsable(addressed)) {
@@ -59,8 +70,7 @@ export function createDelivery({ temporal, logger, count }: Deps) {
     }
     const { caseId, signal } = addressed;
     try {
-      const handle = temporal.workflow.getHandle(identificationCaseId(caseId));
-      await temporal.withDeadline(Date.now() + attemptMs, () => handle.signal(providerEventSignal, signal));
+      await deliver(caseId, signal);
       count('delivered');
     } catch (error) {
       if (!(error instanceof WorkflowNotFoundError)) {

@@ -29,6 +29,8 @@ export interface EventConsumerOptions {
   deadLetterSubject: string;
   /** After this long without an acknowledgement an event comes again, ms (default 30,000). */
   ackWaitMs?: number;
+  /** How many events are handled at a time (default 8). */
+  sideBySide?: number;
   logger: Logger;
   /** A throw brings the event again after a growing pause, as often as it takes. */
   handle: (event: ReceivedEvent) => Promise<'done' | 'dead-letter'>;
@@ -39,7 +41,6 @@ export interface EventConsumer {
   stop(): Promise<void>;
 }
 
-const SIDE_BY_SIDE = 8;
 const LONGEST_REDELIVERY_MS = 30_000;
 const TRY_AGAIN_AFTER_MS = 1_000;
 
@@ -82,16 +83,16 @@ class Consuming {
   }
 
   async #consume(): Promise<void> {
-    const { bus, stream, durable } = this.#options;
+    const { bus, stream, durable, sideBySide = 8 } = this.#options;
     const nats = await bus.connection();
     if (this.#stopping.signal.aborted) return;
     const manager = await jetstreamManager(nats, { checkAPI: false });
     await manager.consumers.add(stream, this.#settings());
     const client = jetstream(nats);
     const consumer = await client.consumers.get(stream, durable);
-    this.#messages = await consumer.consume({ max_messages: SIDE_BY_SIDE * 4, abort_on_missing_resource: true });
+    this.#messages = await consumer.consume({ max_messages: sideBySide * 4, abort_on_missing_resource: true });
     for await (const message of this.#messages) {
-      while (this.#working.size >= SIDE_BY_SIDE) await Promise.race(this.#working);
+      while (this.#working.size >= sideBySide) await Promise.race(this.#working);
       if (this.#stopping.signal.aborted) break;
       const working = this.#take(message, client).finally(() => this.#working.delete(working));
       this.#working.add(working);
