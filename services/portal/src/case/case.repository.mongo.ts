@@ -149,9 +149,17 @@ async function list(
       .limit(query.limit)
       .lean<CaseRow[]>()
       .exec(),
-    model.countDocuments(filter, { limit: maxCount }).exec(),
+    countUpTo(model, filter),
   ]);
   return { rows, total };
+}
+
+/** The command count is answered from an index where there is one; an aggregation of the same is not on every engine. */
+async function countUpTo(model: Model<CaseDocument>, filter: QueryFilter<CaseDocument>): Promise<number> {
+  const { db } = model.db;
+  if (db === undefined) throw new Error('MongoDB is not connected');
+  const { n } = await db.command({ count: model.collection.collectionName, query: filter, limit: maxCount });
+  return Number(n);
 }
 
 function listFilter(query: CaseQuery): QueryFilter<CaseDocument> {
