@@ -23,6 +23,12 @@ async function beginner(): Promise<Applicant> {
   return applicant;
 }
 
+/** Whether an element stands between the left and the right edge of the window. */
+function isInWindow(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+}
+
 /** Waits until the server knows what was typed. */
 function stores(applicant: Applicant, fits: (form: Firma) => boolean): Promise<unknown> {
   return until(async () => fits(await applicant.form()), { what: 'the form to be stored' });
@@ -109,6 +115,14 @@ describe('filling in the form', () => {
     await customer.page.getByRole('link', { name: 'Paket wechseln' }).click();
     await customer.isAt('/hub/identifizierung/kontomodell');
     await stores(applicant, ({ firma }) => firma.city === 'Eilenburg');
+  });
+
+  test('on a phone the packages begin with the chosen one', async () => {
+    const applicant = await beginner();
+    customer = await ApplicantPages.loggedIn(browser, applicant, 360);
+    await customer.goto('/hub/identifizierung/kontomodell');
+    await customer.says('Paket 2 von 5');
+    expect(await customer.page.getByText('Ihr jetziges Paket').evaluate(isInWindow)).toBe(true);
   });
 
   test('two devices change different fields, and both changes stay', async () => {

@@ -77,13 +77,15 @@ const List = styled('ul')(({ theme }) => ({
 interface AccountCarouselProps {
   readonly title: string;
   readonly count: number;
+  /** The card that is in view at first, counted from 0; -1 is none in particular. */
+  readonly chosen: number;
   /** The cards, as items of a list. */
   readonly children: ReactNode;
 }
 
 /** The packages side by side. All of them stay reachable by Tab; buttons, arrow keys and swiping turn the page. */
-export function AccountCarousel({ title, count, children }: AccountCarouselProps) {
-  const carousel = useCarousel(count);
+export function AccountCarousel({ title, count, chosen, children }: AccountCarouselProps) {
+  const carousel = useCarousel(count, chosen);
   const swipe = useSwipe(carousel);
   const { page, pages, go, first, last } = carousel;
   const range =

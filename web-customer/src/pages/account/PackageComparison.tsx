@@ -14,12 +14,14 @@ interface PackageComparisonProps {
   /** The packages to compare, by their ids. */
   readonly accounts: Readonly<Record<string, PublicAccount>>;
   readonly title: string;
+  /** The id of the package that is in view at first; the first one when nothing else is said. */
+  readonly chosen?: number | undefined;
   /** What can be done with a package; opening it when nothing else is said. */
   readonly action?: (account: PublicAccount) => ReactNode;
 }
 
 /** Packages side by side, with the calculator over them where the bank has one. */
-export function PackageComparison({ accounts, title, action }: PackageComparisonProps) {
+export function PackageComparison({ accounts, title, chosen, action }: PackageComparisonProps) {
   const { calcElements, calcSettings } = useBank();
   const calculates = calcSettings.showCalculation && calcElements.length > 0;
   const panel = useRef<HTMLHeadingElement>(null);
@@ -49,7 +51,7 @@ export function PackageComparison({ accounts, title, action }: PackageComparison
         </Section>
       ) : null}
       <Section>
-        <AccountCarousel title={title} count={sorted.length}>
+        <AccountCarousel title={title} count={sorted.length} chosen={sorted.findIndex(({ id }) => id === chosen)}>
           {sorted.map((account) => (
             <AccountCard
               key={account.id}

@@ -56,7 +56,12 @@ export function SwitchAccount() {
     );
   return (
     <Page wide title={title} lead={text(mayCancel ? 'switch.lead' : 'switch.chooseLead')}>
-      <PackageComparison accounts={accounts} title={text('comparison.packages')} action={action} />
+      <PackageComparison
+        accounts={accounts}
+        title={text('comparison.packages')}
+        chosen={data.orderData.kontoId}
+        action={action}
+      />
       {mayCancel ? (
         <Foot>
           <ButtonLink look="secondary" to={path('hub-identifizierung')}>

@@ -1,4 +1,4 @@
-import { firstCard, nearest, pageAfterKey, pageAfterSwipe, pageCount } from './carousel-position.js';
+import { firstCard, nearest, pageAfterKey, pageAfterSwipe, pageCount, pageOfCard } from './carousel-position.js';
 
 test('five packages make two pages of three, and five of one', () => {
   expect(pageCount(5, 3)).toBe(2);
@@ -11,6 +11,14 @@ test('the last page shows three packages, too', () => {
   expect(firstCard(1, 5, 3)).toBe(2);
   expect(firstCard(1, 2, 3)).toBe(0);
   expect(firstCard(4, 5, 1)).toBe(4);
+});
+
+test('a card is found on its page', () => {
+  expect(pageOfCard(1, 5, 1)).toBe(1);
+  expect(pageOfCard(2, 5, 3)).toBe(0);
+  expect(pageOfCard(3, 5, 3)).toBe(1);
+  expect(pageOfCard(-1, 5, 1)).toBe(0);
+  expect(pageOfCard(9, 5, 1)).toBe(4);
 });
 
 test('a swipe counts from 50 px and never leaves the pages', () => {

@@ -11,6 +11,11 @@ export function firstCard(page: number, cards: number, perPage: number): number 
   return Math.max(0, Math.min(page * perPage, cards - perPage));
 }
 
+/** The page on which a card stands. */
+export function pageOfCard(card: number, cards: number, perPage: number): number {
+  return clampPage(Math.floor(card / perPage), pageCount(cards, perPage));
+}
+
 /** Which page a swipe or drag by `distance` px leads to: a drag to the left shows the next one. */
 export function pageAfterSwipe(page: number, distance: number, pages: number): number {
   if (Math.abs(distance) < minimumSwipe) return page;

@@ -1,7 +1,7 @@
 import { breakpoints } from '@kontor/domain/brand/tokens';
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useMedia } from '../../ui/use-media.js';
-import { firstCard, nearest, pageAfterKey, pageCount } from './carousel-position.js';
+import { firstCard, nearest, pageAfterKey, pageCount, pageOfCard } from './carousel-position.js';
 
 /** Where the list has to stand so that a page shows: its first card at the start. */
 function offsetOf(list: HTMLElement, page: number, perPage: number): number {
@@ -11,27 +11,37 @@ function offsetOf(list: HTMLElement, page: number, perPage: number): number {
   return card === undefined || first === undefined ? 0 : card.offsetLeft - first.offsetLeft;
 }
 
-/** Pages through cards that lie side by side: three a page, one on a phone (spec 1 §2 item 1). */
-export function useCarousel(count: number) {
+/** Pages through cards that lie side by side: three a page, one on a phone (spec 1 §2 item 1). `chosen` is in view at first. */
+export function useCarousel(count: number, chosen: number) {
   const list = useRef<HTMLUListElement>(null);
   const perPage = useMedia(`(min-width: ${breakpoints.mobile}px)`) ? 3 : 1;
   const pages = pageCount(count, perPage);
-  const [shownPage, setPage] = useState(0);
-  const page = Math.min(shownPage, pages - 1);
+  const [card, setCard] = useState(chosen);
+  const page = pageOfCard(card, count, perPage);
 
-  const go = useCallback(
-    (next: number) => {
-      if (list.current !== null) list.current.scrollTo({ left: offsetOf(list.current, next, perPage) });
-      setPage(next);
+  const scrollTo = useCallback(
+    (next: number, behavior: ScrollBehavior) => {
+      if (list.current !== null) list.current.scrollTo({ left: offsetOf(list.current, next, perPage), behavior });
     },
     [perPage],
   );
+  const go = useCallback(
+    (next: number) => {
+      scrollTo(next, 'auto');
+      setCard(next * perPage);
+    },
+    [perPage, scrollTo],
+  );
+  const stand = useEffectEvent(() => scrollTo(page, 'instant'));
+  // The card stays in view when a phone is turned, too.
+  useLayoutEffect(() => stand(), [perPage]);
   const onScroll = useCallback(() => {
     const element = list.current;
     if (element === null) return;
     const offsets = Array.from({ length: pages }, (_, index) => offsetOf(element, index, perPage));
-    setPage(nearest(offsets, element.scrollLeft));
-  }, [pages, perPage]);
+    const next = nearest(offsets, element.scrollLeft);
+    setCard((now) => (pageOfCard(now, count, perPage) === next ? now : next * perPage));
+  }, [count, pages, perPage]);
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       const next = pageAfterKey(page, event.key, pages);
