@@ -24,9 +24,7 @@ function filesOf(app, entries) {
 }
 
 const page = (name) => `src/pages/${name}.tsx`;
-const behindLogin = ['guards.ts', 'hub-pages.ts', 'Identification.tsx', 'LogoutButton.tsx'].map(
-  (name) => `src/app/${name}`,
-);
+const behindLogin = ['guards.ts', 'hub-pages.ts', 'Identification.tsx'].map((name) => `src/app/${name}`);
 const liveEvents = '../services/portal/api/src/live/event-reader.ts';
 
 export default [

@@ -5,9 +5,10 @@ import { Delayed } from '../ui/Delayed.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 
 const Head = styled('div')(({ theme }) => ({
-  height: 68,
+  height: 69,
   background: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: { height: 61 },
 }));
 
 const Body = styled('div')({

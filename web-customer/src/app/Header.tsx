@@ -4,13 +4,13 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { text } from '../texts/text.js';
 import { Button, ButtonLink } from '../ui/Button.js';
 import { Logo } from './Logo.js';
+import { LogoutButton } from './LogoutButton.js';
 import { path } from './routes.js';
 import { hasTokens, onTokensChange } from './tokens.js';
 import { useConfiguration } from './use-configuration.js';
 import { Link } from '../ui/Link.js';
 
 const HelpDialog = lazy(() => import('./HelpDialog.js').then(({ HelpDialog }) => ({ default: HelpDialog })));
-const LogoutButton = lazy(() => import('./LogoutButton.js').then(({ LogoutButton }) => ({ default: LogoutButton })));
 
 const Bar = styled('header')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
@@ -33,6 +33,9 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
+  // The words of the last one end where the page does.
+  marginRight: -12,
+  [theme.breakpoints.down('md')]: { marginRight: 0 },
   [theme.breakpoints.down('sm')]: { '& button, & a': { padding: '8px' }, '& svg': { display: 'none' } },
 }));
 
@@ -66,11 +69,7 @@ export function Header() {
               {text('header.login')}
             </ButtonLink>
           ) : null}
-          {loggedIn ? (
-            <Suspense>
-              <LogoutButton />
-            </Suspense>
-          ) : null}
+          {loggedIn ? <LogoutButton /> : null}
         </Actions>
       </Inner>
       {helpOpen && support !== undefined ? (

@@ -4,7 +4,17 @@ import { useNavigate } from 'react-router';
 import { text } from '../texts/text.js';
 import { Button } from '../ui/Button.js';
 import { path } from './routes.js';
-import { logOut } from './session.js';
+import { tokens } from './tokens.js';
+
+/** What tells the server comes with the first page behind the login; here the login ends in any case. */
+async function endLogin(): Promise<void> {
+  try {
+    const { logOut } = await import('./session.js');
+    await logOut();
+  } finally {
+    tokens.write(null);
+  }
+}
 
 /** Ends the login here and at the server. */
 export function LogoutButton() {
@@ -12,7 +22,7 @@ export function LogoutButton() {
   const [busy, setBusy] = useState(false);
   const leave = async (): Promise<void> => {
     setBusy(true);
-    await logOut();
+    await endLogin();
     await navigate(path('hub'));
   };
   return (

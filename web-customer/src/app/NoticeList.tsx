@@ -1,3 +1,4 @@
+import { widths } from '@kontor/domain/brand/tokens';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { text } from '../texts/text.js';
@@ -7,11 +8,13 @@ import { closeNotice, currentNotices, onNoticesChange } from './notices.js';
 
 const Stack = styled('div')(({ theme }) => ({
   width: '100%',
-  maxWidth: 688,
+  maxWidth: widths.form + 48,
   margin: '0 auto',
   padding: '0 24px',
   scrollMarginTop: 24,
   '& > *': { marginTop: 24 },
+  // Over a wide page they begin where its heading does.
+  '&:has(~ [data-wide])': { maxWidth: widths.page + 48, '& > *': { maxWidth: widths.form } },
   [theme.breakpoints.down('md')]: { padding: '0 16px', '& > *': { marginTop: 16 } },
 }));
 

@@ -54,7 +54,7 @@ export function Page({ title, titlePrefix = '', lead, above, hideHeading = false
   }, [key]);
 
   return (
-    <Frame narrow={!wide}>
+    <Frame narrow={!wide} {...(wide ? { 'data-wide': true } : {})}>
       {above}
       <Heading ref={heading} tabIndex={-1}>
         {title}
