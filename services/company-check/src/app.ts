@@ -2,12 +2,13 @@ import { listen } from '@kontor/platform/http/http-server';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { createMongoOperationRecords } from '@kontor/platform/operations/operation-records.mongo';
 import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { createReplayWebhook } from '@kontor/platform/webhooks/replay-webhook';
 import { createMongoWebhookInbox } from '@kontor/platform/webhooks/webhook-inbox.mongo';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { CompanyCheckService, ProviderEventSchema } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import { createCaseFiles } from './case-files/case-files.nats.js';
 import { createCompanyCheckResponder } from './company-check.responder.js';
-import { companyCheckConnection } from './config.js';
+import { companyCheckConnection, webhookSecrets } from './config.js';
 import type { CompanyCheckConfig } from './config.js';
 import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines';
 import { createKnownCases } from './known-case/known-case.repository.js';
@@ -35,7 +36,7 @@ export async function startCompanyCheck({ config, logger }: CompanyCheckSurround
     inbox,
     logger,
     metrics,
-    secret: connection.webhookSecret,
+    secrets: webhookSecrets(config),
     publish: async (event, id) => {
       await bus.publishEvent(ProviderEventSchema, event, { id });
     },
@@ -45,6 +46,7 @@ export async function startCompanyCheck({ config, logger }: CompanyCheckSurround
     provider: createCompanyCheckProvider(connection, { logger, metrics }),
     operations: createOperationStore({ records: createMongoOperationRecords(mongo), leaseMs: LEASE_MS }),
     files: createCaseFiles(bus.client(CasesService)),
+    replayWebhook: createReplayWebhook(inbox, webhooks.wake),
     eraseWebhooks: async (caseId) => {
       await inbox.erase((reference) => caseIdOf(reference) === caseId);
     },

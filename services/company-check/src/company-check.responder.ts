@@ -1,6 +1,7 @@
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import type { MismatchKind, ReportKind } from '@kontor/domain/case/case-command';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
+import type { Requeued } from '@kontor/platform/webhooks/webhook-inbox';
 import { requireOperationKey } from '@kontor/platform/bus/call-context';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { Operation, OperationStore } from '@kontor/platform/operations/operation-store';
@@ -10,6 +11,7 @@ import {
   FetchReportsResponseSchema,
   MatchPersonsRequestSchema,
   MatchPersonsResponseSchema,
+  ReplayOutcome,
 } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import type { CompanyCheckService, MatchPersonsRequest } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import type { KnownCases } from './known-case/known-case.js';
@@ -24,7 +26,15 @@ export interface CompanyCheckDeps extends MatchDeps {
   readonly knownCases: KnownCases;
   /** Deletes the raw webhooks of a case. */
   readonly eraseWebhooks: (caseId: string) => Promise<void>;
+  /** Takes a stored webhook up again. */
+  readonly replayWebhook: (provider: string, eventId: string) => Promise<Requeued>;
 }
+
+const replayed: Readonly<Record<Requeued, ReplayOutcome>> = {
+  unknown: ReplayOutcome.UNKNOWN,
+  queued: ReplayOutcome.QUEUED,
+  handled: ReplayOutcome.HANDLED,
+};
 
 /** The service's edge on the bus: each effect under its operation key, each business "no" a value. */
 export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHandlers<typeof CompanyCheckService> {
@@ -49,6 +59,9 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
       await knownCases.erase(caseId);
       return {};
     },
+    replayWebhook: async ({ provider, eventId }) => ({
+      outcome: replayed[await deps.replayWebhook(provider, eventId)],
+    }),
   };
 }
 

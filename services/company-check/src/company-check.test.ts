@@ -44,6 +44,7 @@ function setUp(application = sampleApplication()) {
     knownCases,
     operations,
     eraseWebhooks: async (caseId) => void erased.push(caseId),
+    replayWebhook: async () => 'unknown' as const,
   });
   const context = (operationKey: string, ms = 3_000): CallContext => ({
     operationKey,

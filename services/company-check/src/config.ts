@@ -13,6 +13,8 @@ const shape = {
   COMPANY_CHECK_CLIENT_ID: z.string().min(1),
   COMPANY_CHECK_CLIENT_SECRET: secret(),
   COMPANY_CHECK_WEBHOOK_SECRET: secret(24),
+  /** The secret before, while it is rotated. */
+  COMPANY_CHECK_WEBHOOK_SECRET_OLDER: secret(24).optional(),
 };
 
 export type CompanyCheckConfig = ReturnType<typeof readConfig>;
@@ -27,6 +29,11 @@ export function companyCheckConnection(config: CompanyCheckConfig): CompanyCheck
     baseUrl: config.COMPANY_CHECK_URL,
     clientId: config.COMPANY_CHECK_CLIENT_ID,
     clientSecret: config.COMPANY_CHECK_CLIENT_SECRET,
-    webhookSecret: config.COMPANY_CHECK_WEBHOOK_SECRET,
   };
+}
+
+/** What its webhooks may be signed with. */
+export function webhookSecrets(config: CompanyCheckConfig): readonly string[] {
+  const { COMPANY_CHECK_WEBHOOK_SECRET: current, COMPANY_CHECK_WEBHOOK_SECRET_OLDER: older } = config;
+  return older === undefined ? [current] : [current, older];
 }

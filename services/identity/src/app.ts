@@ -2,12 +2,13 @@ import { listen } from '@kontor/platform/http/http-server';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { createMongoOperationRecords } from '@kontor/platform/operations/operation-records.mongo';
 import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { createReplayWebhook } from '@kontor/platform/webhooks/replay-webhook';
 import { createMongoWebhookInbox } from '@kontor/platform/webhooks/webhook-inbox.mongo';
 import type { WebhookInbox } from '@kontor/platform/webhooks/webhook-inbox';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { IdentityService, ProviderEventSchema } from '@kontor/proto/kontor/identity/v1/identity_pb';
 import { createCaseFiles } from './case-files/case-files.nats.js';
-import { bankingConnection, onboardingConnection } from './config.js';
+import { bankingConnection, onboardingConnection, webhookSecrets } from './config.js';
 import type { IdentityConfig } from './config.js';
 import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines';
 import type { Engines } from '@kontor/platform/lifecycle/open-engines';
@@ -43,6 +44,7 @@ export async function startIdentity({ config, logger }: IdentitySurroundings): P
     onboarding: onboarding === null ? null : createOnboardingProvider(onboarding, { logger, metrics }),
     operations: createOperationStore({ records: createMongoOperationRecords(mongo), leaseMs: LEASE_MS }),
     files: createCaseFiles(bus.client(CasesService)),
+    replayWebhook: createReplayWebhook(inbox, webhooks.wake),
     eraseWebhooks: async (caseId) => {
       await inbox.erase((reference) => caseIdOf(reference) === caseId);
     },
@@ -67,15 +69,11 @@ function createWebhooks(
   stores: { readonly cases: IdentityCases; readonly inbox: WebhookInbox },
   { config, logger }: IdentitySurroundings,
 ) {
-  const onboarding = onboardingConnection(config);
   return createWebhookApp({
     ...stores,
     logger,
     metrics,
-    secrets: {
-      banking: bankingConnection(config).webhookSecret,
-      ...(onboarding === null ? {} : { 'identity-onboarding': onboarding.webhookSecret }),
-    },
+    secrets: webhookSecrets(config),
     publish: async (event, id) => {
       await bus.publishEvent(ProviderEventSchema, event, { id });
     },

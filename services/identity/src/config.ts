@@ -25,11 +25,15 @@ const shape = {
   BANKING_USER: z.string().min(1),
   BANKING_SECRET: secret(),
   BANKING_WEBHOOK_SECRET: secret(24),
+  /** The secret before, while it is rotated. */
+  BANKING_WEBHOOK_SECRET_OLDER: secret(24).optional(),
   ONBOARDING_ACTIVE: flag(),
   ONBOARDING_URL: httpUrl().optional(),
   ONBOARDING_CLIENT_ID: z.string().min(1).optional(),
   ONBOARDING_SUBSCRIPTION_KEY: secret().optional(),
   ONBOARDING_WEBHOOK_SECRET: secret(24).optional(),
+  /** The secret before, while it is rotated. */
+  ONBOARDING_WEBHOOK_SECRET_OLDER: secret(24).optional(),
 };
 
 export type IdentityConfig = ReturnType<typeof readConfig>;
@@ -44,8 +48,19 @@ export function bankingConnection(config: IdentityConfig): BankingConnection {
     baseUrl: config.BANKING_URL,
     user: config.BANKING_USER,
     secret: config.BANKING_SECRET,
-    webhookSecret: config.BANKING_WEBHOOK_SECRET,
     webhookUrl: `${config.WEBHOOK_PUBLIC_URL}/webhooks/banking`,
+  };
+}
+
+/** What the webhooks of each provider may be signed with. */
+export function webhookSecrets(config: IdentityConfig) {
+  const both = (current: string, older: string | undefined) => (older === undefined ? [current] : [current, older]);
+  const onboarding = onboardingConnection(config);
+  return {
+    banking: both(config.BANKING_WEBHOOK_SECRET, config.BANKING_WEBHOOK_SECRET_OLDER),
+    ...(onboarding === null
+      ? {}
+      : { 'identity-onboarding': both(onboarding.webhookSecret, config.ONBOARDING_WEBHOOK_SECRET_OLDER) }),
   };
 }
 

@@ -35,6 +35,7 @@ function setUp() {
     onboarding: createFakeOnboarding(),
     operations: createOperationStore({ records, waitMs: 50 }),
     eraseWebhooks: async (caseId) => void erased.push(caseId),
+    replayWebhook: async () => 'unknown' as const,
   });
   const context = (operationKey: string, ms = 3_000): CallContext => ({
     operationKey,

@@ -1,5 +1,6 @@
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
+import type { Requeued } from '@kontor/platform/webhooks/webhook-inbox';
 import { requireOperationKey } from '@kontor/platform/bus/call-context';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { Operation, OperationStore } from '@kontor/platform/operations/operation-store';
@@ -9,6 +10,7 @@ import {
   CancelCaseResponseSchema,
   HandOverDocumentsRequestSchema,
   HandOverDocumentsResponseSchema,
+  ReplayOutcome,
   StartIdentificationRequestSchema,
   StartIdentificationResponseSchema,
   TransferCaseRequestSchema,
@@ -28,7 +30,15 @@ export interface IdentityDeps extends StartDeps {
   readonly operations: OperationStore;
   /** Deletes the raw webhooks of a case. */
   readonly eraseWebhooks: (caseId: string) => Promise<void>;
+  /** Takes a stored webhook up again. */
+  readonly replayWebhook: (provider: string, eventId: string) => Promise<Requeued>;
 }
+
+const replayed: Readonly<Record<Requeued, ReplayOutcome>> = {
+  unknown: ReplayOutcome.UNKNOWN,
+  queued: ReplayOutcome.QUEUED,
+  handled: ReplayOutcome.HANDLED,
+};
 
 /** The service's edge on the bus: each effect under its operation key, each business "no" a value. */
 export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typeof IdentityService> {
@@ -65,6 +75,9 @@ export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typ
       await cases.erase(caseId);
       return {};
     },
+    replayWebhook: async ({ provider, eventId }) => ({
+      outcome: replayed[await deps.replayWebhook(provider, eventId)],
+    }),
   };
 }
 

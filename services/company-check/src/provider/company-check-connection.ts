@@ -3,6 +3,4 @@ export interface CompanyCheckConnection {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Signs the provider's webhooks. */
-  readonly webhookSecret: string;
 }

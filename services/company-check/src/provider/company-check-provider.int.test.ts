@@ -24,7 +24,7 @@ describeOnSandbox('the company check as the sandbox plays it', () => {
     const caseId = String((caseNumber += 1));
     const { COMPANY_CHECK_CLIENT_ID: clientId, COMPANY_CHECK_CLIENT_SECRET: clientSecret } = sandboxSecrets;
     const provider = createCompanyCheckProvider(
-      { baseUrl: `${sandbox.url}/company-check`, clientId, clientSecret, webhookSecret: '' },
+      { baseUrl: `${sandbox.url}/company-check`, clientId, clientSecret },
       { logger: silentLogger(), metrics: createMetrics('test') },
     );
     const files = createFakeCaseFiles();

@@ -15,7 +15,7 @@ test('takes what its provider signed, once, and refuses the rest', async () => {
   const published: string[] = [];
   const { app, start, stop } = createWebhookApp({
     knownCases,
-    secret,
+    secrets: [secret],
     inbox: createFakeWebhookInbox(),
     logger: silentLogger(),
     metrics: createMetrics('test'),

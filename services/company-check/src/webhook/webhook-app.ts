@@ -8,16 +8,25 @@ import type { RelayDeps } from './relay-provider-event.js';
 
 export interface WebhookDeps extends RelayDeps {
   readonly inbox: WebhookInbox;
-  readonly secret: string;
+  /** One, or two while they are rotated. */
+  readonly secrets: readonly string[];
+}
+
+export interface WebhookApp {
+  readonly app: Express;
+  readonly start: () => void;
+  /** Looks at once for what is due. */
+  readonly wake: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 /** The webhook port, behind the provider's signature. */
-export function createWebhookApp(deps: WebhookDeps): { app: Express; start: () => void; stop: () => Promise<void> } {
-  const { inbox, secret, logger, metrics } = deps;
+export function createWebhookApp(deps: WebhookDeps): WebhookApp {
+  const { inbox, secrets, logger, metrics } = deps;
   const app = createHttpApp({ logger, metrics });
   const receiver = createWebhookReceiver({
     provider: 'company-check',
-    secrets: [secret],
+    secrets,
     inbox,
     logger,
     metrics,
@@ -26,5 +35,5 @@ export function createWebhookApp(deps: WebhookDeps): { app: Express; start: () =
   app.use('/webhooks/company-check', receiver.router);
   app.use(notFoundHandler);
   app.use(problemHandler({ logger }));
-  return { app, start: () => receiver.start(), stop: () => receiver.stop() };
+  return { app, start: () => receiver.start(), wake: () => receiver.wake(), stop: () => receiver.stop() };
 }

@@ -39,7 +39,7 @@ describeOnSandbox('the providers as the sandbox plays them', () => {
       ONBOARDING_SUBSCRIPTION_KEY: subscriptionKey,
     } = sandboxSecrets;
     const banking = createBankingProvider(
-      { baseUrl: `${sandbox.url}/banking/v1`, user, secret, webhookSecret: '', webhookUrl: '' },
+      { baseUrl: `${sandbox.url}/banking/v1`, user, secret, webhookUrl: '' },
       tools,
     );
     const onboarding = createOnboardingProvider(

@@ -10,25 +10,33 @@ import type { RelayDeps } from './relay-provider-event.js';
 
 export interface WebhookDeps extends Omit<RelayDeps, 'metrics' | 'logger'> {
   readonly inbox: WebhookInbox;
-  /** Signing secrets by provider; a provider without one has no receiver. */
-  readonly secrets: Readonly<Partial<Record<WebhookProvider, string>>>;
+  /** Signing secrets by provider, two while they are rotated; a provider without one has no receiver. */
+  readonly secrets: Readonly<Partial<Record<WebhookProvider, readonly string[]>>>;
   readonly logger: Logger;
   readonly metrics: Metrics;
+}
+
+export interface WebhookApp {
+  readonly app: Express;
+  readonly start: () => void;
+  /** Looks at once for what is due. */
+  readonly wake: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 const webhookProviders = ['banking', 'identity-onboarding'] as const;
 type WebhookProvider = (typeof webhookProviders)[number];
 
 /** The webhook port: one receiver per provider, each behind its provider's signature. */
-export function createWebhookApp(deps: WebhookDeps): { app: Express; start: () => void; stop: () => Promise<void> } {
+export function createWebhookApp(deps: WebhookDeps): WebhookApp {
   const { inbox, secrets, logger, metrics } = deps;
   const app = createHttpApp({ logger, metrics });
   const receivers = webhookProviders.flatMap((provider) => {
-    const secret = secrets[provider];
-    if (secret === undefined) return [];
+    const known = secrets[provider];
+    if (known === undefined) return [];
     const receiver = createWebhookReceiver({
       provider,
-      secrets: [secret],
+      secrets: known,
       inbox,
       logger,
       metrics,
@@ -43,6 +51,9 @@ export function createWebhookApp(deps: WebhookDeps): { app: Express; start: () =
     app,
     start: () => {
       for (const receiver of receivers) receiver.start();
+    },
+    wake: () => {
+      for (const receiver of receivers) receiver.wake();
     },
     stop: async () => {
       await Promise.all(receivers.map((receiver) => receiver.stop()));

@@ -10,6 +10,7 @@ import { createFakeBanking } from '../provider/banking-provider.fake.js';
 import { keepSubscribed, subscribeAll, subscribedTypes } from './keep-subscribed.js';
 
 const secret = Buffer.from('a secret of at least twenty-four').toString('base64');
+const older = Buffer.from('the secret before, also twenty-four').toString('base64');
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
@@ -25,7 +26,7 @@ async function setUp() {
     metrics,
     inbox: createFakeWebhookInbox(),
     logger: silentLogger(),
-    secrets: { banking: secret },
+    secrets: { banking: [secret, older] },
     publish: async ({ caseId, reference }, id) => {
       if (state.busIsAway) throw new Error('the bus is away');
       published.push({ id, caseId, reference });
@@ -97,6 +98,14 @@ test('forged and stale webhooks are refused', async () => {
   await settled();
   expect(published).toEqual([]);
   expect(await counted('forged')).toBe(2);
+});
+
+test('while its secret is rotated, both are good', async () => {
+  const { send, settled, published } = await setUp();
+  expect(await send({ id: 'evt_1' })).toBe(204);
+  expect(await send({ id: 'evt_2', signedBy: older })).toBe(204);
+  await settled();
+  expect(published.map(({ id }) => id).sort()).toEqual(['evt_1', 'evt_2']);
 });
 
 test('what belongs to no case of ours is stored and counted', async () => {

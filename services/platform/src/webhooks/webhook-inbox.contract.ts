@@ -66,6 +66,20 @@ function forgetsWhatIsHandled(inboxOf: Inbox): void {
     expect(await inboxOf().store(webhook(provider, 'done'))).toBe(false);
   });
 
+  test('what waits or is dead can be asked for again, what is handled cannot', async () => {
+    const provider = randomUUID();
+    for (const eventId of ['done', 'dead', 'later']) await inboxOf().store(webhook(provider, eventId));
+    await inboxOf().done(`${provider}:done`);
+    await inboxOf().dead(`${provider}:dead`);
+    await inboxOf().retryAt(`${provider}:later`, new Date(Date.now() + 60_000));
+    const again = (eventId: string) => inboxOf().requeue(`${provider}:${eventId}`, new Date());
+    expect([await again('done'), await again('other')]).toEqual(['handled', 'unknown']);
+    expect(await inboxOf().claim(provider, times())).toBeUndefined();
+    expect([await again('dead'), await again('later')]).toEqual(['queued', 'queued']);
+    const claimed = [await inboxOf().claim(provider, times(1)), await inboxOf().claim(provider, times(1))];
+    expect(claimed.map((claim) => claim?.eventId).sort()).toEqual(['dead', 'later']);
+  });
+
   test('only handled events are purged', async () => {
     const provider = randomUUID();
     for (const eventId of ['done', 'open']) await inboxOf().store(webhook(provider, eventId));

@@ -34,6 +34,13 @@ export function createFakeWebhookInbox(): WebhookInbox {
     done: async (id) => change(id, { state: 'done', raw: '' }),
     retryAt: async (id, at) => change(id, { nextAttemptAt: at }),
     dead: async (id) => change(id, { state: 'dead' }),
+    requeue: async (id, now) => {
+      const entry = entries.get(id);
+      if (entry === undefined) return 'unknown';
+      if (entry.state === 'done') return 'handled';
+      change(id, { state: 'pending', nextAttemptAt: now });
+      return 'queued';
+    },
     purge: async (provider, before) => {
       const old = [...entries.values()].filter(
         (entry) => entry.provider === provider && entry.state === 'done' && entry.receivedAt < before,

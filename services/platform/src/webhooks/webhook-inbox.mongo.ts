@@ -56,6 +56,12 @@ export function createMongoWebhookInbox(mongo: Mongo): WebhookInbox {
     dead: async (id) => {
       await webhooks.updateOne({ _id: id }, { $set: { state: 'dead' } });
     },
+    requeue: async (id, now) => {
+      const due = { $set: { state: 'pending' as const, nextAttemptAt: now } };
+      const again = await webhooks.updateOne({ _id: id, state: { $in: ['pending', 'dead'] } }, due);
+      if (again.matchedCount > 0) return 'queued';
+      return (await webhooks.findOne({ _id: id }).lean()) === null ? 'unknown' : 'handled';
+    },
     purge: async (provider, before) =>
       (await webhooks.deleteMany({ provider, state: 'done', receivedAt: { $lt: before } })).deletedCount,
     erase: (fits) => eraseWaiting(webhooks, fits),

@@ -13,6 +13,9 @@ export interface StoredWebhook {
   readonly traceparent?: string | undefined;
 }
 
+/** What a webhook was found to be when somebody asked for it again. */
+export type Requeued = 'unknown' | 'queued' | 'handled';
+
 /** Where webhooks wait until they are handled. Every change is one atomic write. */
 export interface WebhookInbox {
   /** False when this (provider, eventId) was stored before. */
@@ -26,6 +29,8 @@ export interface WebhookInbox {
   retryAt(id: string, at: Date): Promise<void>;
   /** Cannot be read: kept for people, never tried again. */
   dead(id: string): Promise<void>;
+  /** Makes what waits or is dead due at once. `handled` was done before: its body is forgotten. */
+  requeue(id: string, now: Date): Promise<Requeued>;
   /** Deletes handled webhooks received before `before`; says how many. */
   purge(provider: string, before: Date): Promise<number>;
   /**

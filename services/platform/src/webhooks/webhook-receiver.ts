@@ -25,6 +25,8 @@ export interface WebhookReceiver {
   readonly router: Router;
   /** Begins to hand stored events to `onEvent`. */
   start(): void;
+  /** Looks at once for what is due. */
+  wake(): void;
   /** Lets running handlers finish. */
   stop(): Promise<void>;
 }
@@ -49,7 +51,7 @@ export function createWebhookReceiver(options: WebhookReceiverOptions): WebhookR
     response.status(204).end();
     if (isNew) relay.wake();
   });
-  return { router, start: () => relay.start(), stop: () => relay.stop() };
+  return { router, start: () => relay.start(), wake: () => relay.wake(), stop: () => relay.stop() };
 }
 
 async function verified(
