@@ -15,6 +15,7 @@ import { createCaseMails } from './mail-outbox/case-mailbox.js';
 import { createMailOutbox, type MailOutbox } from './mail-outbox/create-mail-outbox.js';
 import { createPersonFacts } from './mail-outbox/person-facts.js';
 import { createMessages } from './message/create-messages.js';
+import { createOperations } from './operations/create-operations.js';
 import { createPerson } from './person/create-person.js';
 import type { Concept, PortalDeps } from './portal-deps.js';
 import { createRetention } from './retention/create-retention.js';
@@ -104,5 +105,6 @@ function createCaseConcepts({ deps, core, applications, settings }: Cores, acces
   const orderFiles: Concept = { router: createOrderFileRouter({ ...readers, now: deps.now }) };
   const live = createLive({ deps, sessions: access.access.sessions });
   const person = createPerson({ core, applications, settings, documents: documents.port, now: deps.now });
-  return [messages, documents, orderFiles, application, cases, person, live, retention];
+  const operations = createOperations(deps, { case: core.keys.rewrap, evidence: retention.rewrap });
+  return [messages, documents, orderFiles, application, cases, person, live, retention, operations];
 }

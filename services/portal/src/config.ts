@@ -50,6 +50,13 @@ const ed25519Key = z.string().refine((pem) => {
 
 const key32 = z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64');
 
+/** Keys that came before the current one and still open what they sealed, newest first. */
+const olderKeys = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? '').split(/[\s,]+/).filter((one) => one !== ''))
+  .pipe(z.array(key32));
+
 const portalShape = {
   ...processShape,
   ...mongoShape,
@@ -58,6 +65,8 @@ const portalShape = {
   HEALTH_PORT: port(8100),
   KONTOR_PORT: port(8080),
   APP_URL: httpUrl(),
+  /** Where staff of operations open a case in the Temporal UI; without it they are shown no link. */
+  TEMPORAL_UI_URL: httpUrl().optional(),
   CASE_POLICY: casePolicy.optional(),
   DEBUG_ROUTES: flag(),
   DEMO_STAFF: flag(),
@@ -65,7 +74,9 @@ const portalShape = {
   WEB_ADMIN_DIST: z.string().optional(),
   SAMPLE_BANK_DIR: z.string().optional(),
   MASTER_KEY: key32,
+  MASTER_KEY_OLDER: olderKeys,
   VAULT_KEY: key32,
+  VAULT_KEY_OLDER: olderKeys,
   SEARCH_PEPPER: secret(16),
   TOKEN_PRIVATE_KEY: ed25519Key,
   /** Lifetime of an access token in seconds; 3600, in the production profile 900. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { open, seal } from './sealed-box.js';
+import { createKeyRing, open, seal, sealedKeyId } from './sealed-box.js';
 import type { KeyRing, SealingKey } from './sealed-box.js';
 
 /** A fresh random 256-bit key. Deleting its wrapped form erases all that it sealed. */
@@ -13,6 +13,20 @@ export function masterKeyFrom(base64: string): SealingKey {
   if (bytes.length !== 32) throw new TypeError('A master key has 32 bytes, written as base64');
   const fingerprint = createHash('sha256').update('kontor master key').update(bytes).digest('hex').slice(0, 12);
   return { id: `m-${fingerprint}`, bytes };
+}
+
+/** The ring of a master key and those before it, all base64. @throws TypeError */
+export function masterKeys(current: string, older: readonly string[] = []): KeyRing {
+  return createKeyRing(masterKeyFrom(current), older.map(masterKeyFrom));
+}
+
+/**
+ * A data key wrapped under the current master key, or null when it is so already.
+ * @throws SealBroken when no key of the ring opens it
+ */
+export function rewrapDataKey(masters: KeyRing, wrapped: Uint8Array, owner: string): Buffer | null {
+  if (sealedKeyId(wrapped) === masters.current.id) return null;
+  return wrapDataKey(masters.current, unwrapDataKey(masters, wrapped, owner), owner);
 }
 
 /** Wraps a data key under the master key, bound to its owner (e.g. `case:4711`). */

@@ -35,6 +35,7 @@ function createFakeKeys(): CaseKeys {
     open: async (_caseId, _aad, sealed) => Buffer.from(sealed),
     dataKey: async (caseId) => ({ id: caseId, bytes: new Uint8Array(32) }),
     destroy: async () => undefined,
+    rewrap: async () => ({ rewrapped: 0, broken: 0, next: null }),
   };
 }
 

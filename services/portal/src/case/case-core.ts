@@ -1,6 +1,5 @@
 import { currentRevision } from '@kontor/domain/case/case-table';
-import { masterKeyFrom } from '@kontor/platform/crypto/case-keys';
-import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
+import { masterKeys } from '@kontor/platform/crypto/case-keys';
 import { createSearchHash } from '@kontor/platform/crypto/search-hash';
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import type { OpenCase } from '../access/pending-case.js';
@@ -104,8 +103,9 @@ export function createCaseCore({ config, logger, metrics, mongo, bus, temporal, 
   const keyModel = defineCaseKeyModel(mongo.keys.connection);
   mongo.portal.onConnected(() => ensureIndexes([caseModel, findingModel]));
   mongo.keys.onConnected(() => ensureIndexes([keyModel]));
-  const masters = createKeyRing(masterKeyFrom(config.MASTER_KEY));
-  const keys = createCaseKeys({ repository: createMongoCaseKeyRepository(keyModel), masters, now });
+  const masters = masterKeys(config.MASTER_KEY, config.MASTER_KEY_OLDER);
+  const repository = createMongoCaseKeyRepository(keyModel);
+  const keys = createCaseKeys({ repository, masters, now });
   const cases = createMongoCaseRepository(caseModel);
   measureCases(metrics, cases, logger);
   return assembleCaseCore({

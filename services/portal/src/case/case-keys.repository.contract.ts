@@ -14,6 +14,21 @@ export const caseKeyRepositoryContract: readonly ContractStep<CaseKeyRepository>
     },
   },
   {
+    name: 'pages through the keys that are left, and replaces one, but never a destroyed one',
+    run: async (keys) => {
+      for (const _id of ['1001', '1002', '1003', '1004'])
+        await keys.insert({ _id, wrapped: new Uint8Array([1]), createdAt: 1, destroyedAt: null });
+      await keys.destroy('1002', 5);
+      deepEqual(
+        (await keys.page('1001', 2)).map(({ id }) => id),
+        ['1003', '1004'],
+      );
+      for (const id of ['1001', '1002']) await keys.replace(id, new Uint8Array([4]));
+      deepEqual([...((await keys.find('1001'))?.wrapped ?? [])], [4]);
+      equal((await keys.find('1002'))?.wrapped, null);
+    },
+  },
+  {
     name: 'destroys a key for good, also one that never was',
     run: async (keys) => {
       const record = { _id: '1001', wrapped: new Uint8Array([7]), createdAt: 1, destroyedAt: null };

@@ -1,5 +1,6 @@
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { WrappedKeys } from '../operations/rewrap-keys.js';
 import { toBytes } from './bytes.js';
 
 /** The wrapped key of a case; after destruction the record stays without the key, so that none is made anew. */
@@ -10,7 +11,7 @@ export interface CaseKeyRecord {
   readonly destroyedAt: number | null;
 }
 
-export interface CaseKeyRepository {
+export interface CaseKeyRepository extends WrappedKeys {
   find(caseId: string): Promise<CaseKeyRecord | null>;
   /** False when the case has a record already. */
   insert(record: CaseKeyRecord): Promise<boolean>;
@@ -47,6 +48,15 @@ export function createMongoCaseKeyRepository(model: Model<CaseKeyRecord>): CaseK
         throw error;
       }
     },
+    page: async (after, limit) => {
+      const query = model.find({ _id: { $gt: after }, destroyedAt: null }).sort({ _id: 1 });
+      const found = await query.limit(limit).lean<CaseKeyRecord[]>().exec();
+      return found.flatMap(({ _id, wrapped }) => (wrapped === null ? [] : [{ id: _id, wrapped: toBytes(wrapped) }]));
+    },
+    replace: async (caseId, wrapped) => {
+      // A key destroyed meanwhile stays destroyed.
+      await model.updateOne({ _id: caseId, destroyedAt: null }, { $set: { wrapped: Buffer.from(wrapped) } }).exec();
+    },
     destroy: async (caseId, at) => {
       await model
         .updateOne(
@@ -68,6 +78,15 @@ export function createFakeCaseKeyRepository(): CaseKeyRepository {
       if (records.has(record._id)) return false;
       records.set(record._id, record);
       return true;
+    },
+    page: async (after, limit) =>
+      [...records.values()]
+        .flatMap(({ _id, wrapped }) => (wrapped === null || _id <= after ? [] : [{ id: _id, wrapped }]))
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, limit),
+    replace: async (caseId, wrapped) => {
+      const record = records.get(caseId);
+      if (record !== undefined && record.destroyedAt === null) records.set(caseId, { ...record, wrapped });
     },
     destroy: async (caseId, at) => {
       const createdAt = records.get(caseId)?.createdAt ?? at;

@@ -1,5 +1,6 @@
 import { generateDataKey, unwrapDataKey, wrapDataKey } from '@kontor/platform/crypto/case-keys';
 import { open, seal, type KeyRing, type SealingKey } from '@kontor/platform/crypto/sealed-box';
+import { createRewrap, type Rewrap } from '../operations/rewrap-keys.js';
 import { utf8 } from './bytes.js';
 import type { CaseKeyRepository } from './case-keys.repository.js';
 
@@ -12,6 +13,8 @@ export interface CaseKeys {
   open(caseId: string, aad: string, sealed: Uint8Array): Promise<Buffer>;
   dataKey(caseId: string): Promise<SealingKey>;
   destroy(caseId: string): Promise<void>;
+  /** Wraps keys under the current master key, a batch at a time. */
+  readonly rewrap: Rewrap;
 }
 
 /** The case has no key (any more): what was sealed under it cannot be read again. */
@@ -63,6 +66,7 @@ export function createCaseKeys({
 
   return {
     dataKey,
+    rewrap: createRewrap({ keys: repository, masters, ownerOf: (caseId) => caseId }),
     create: async (caseId) => {
       const wrapped = wrapDataKey(masters.current, generateDataKey(caseId), caseId);
       if (await repository.insert({ _id: caseId, wrapped, createdAt: now(), destroyedAt: null })) return;

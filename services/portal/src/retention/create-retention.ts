@@ -1,5 +1,4 @@
-import { masterKeyFrom } from '@kontor/platform/crypto/case-keys';
-import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
+import { masterKeys } from '@kontor/platform/crypto/case-keys';
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import type { ApplicationCore } from '../application/application-core.js';
 import type { CaseCore } from '../case/case-core.js';
@@ -7,11 +6,12 @@ import { createGridFsBlobStore } from '../document/blob-store.gridfs.js';
 import type { CaseFiles } from '../document/case-files.js';
 import type { Memos } from '../message/memos.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
+import { createRewrap, type Rewrap } from '../operations/rewrap-keys.js';
 import { createSweep } from '../sweep.js';
 import { collectEvidence } from './collect-evidence.js';
 import { createMongoEvidenceRepository, defineEvidenceModels } from './evidence.repository.js';
 import { createRetentionResponder } from './retention.responder.js';
-import { createVault } from './vault.js';
+import { createVault, evidenceOwner } from './vault.js';
 
 interface RetentionNeeds {
   readonly deps: Pick<PortalDeps, 'config' | 'logger' | 'mongo' | 'now'>;
@@ -23,21 +23,29 @@ interface RetentionNeeds {
   readonly erasers: readonly ((caseId: string) => Promise<void>)[];
 }
 
+export interface RetentionConcept extends Concept {
+  /** Wraps the keys of evidence packages anew, a batch at a time. */
+  readonly rewrap: Rewrap;
+}
+
 const sweepMs = 60 * 60 * 1000;
 
 /** What is kept of an ended case by law, and how the rest is forgotten. */
-export function createRetention({ deps, core, applications, files, memos, erasers }: RetentionNeeds): Concept {
+export function createRetention({ deps, core, applications, files, memos, erasers }: RetentionNeeds): RetentionConcept {
   const { config, mongo, now, logger } = deps;
   const models = defineEvidenceModels(mongo.vault.connection);
   mongo.vault.onConnected(() => ensureIndexes([models.evidence, models.pending]));
+  const repository = createMongoEvidenceRepository(models);
+  const masters = masterKeys(config.VAULT_KEY, config.VAULT_KEY_OLDER);
   const vault = createVault({
-    repository: createMongoEvidenceRepository(models),
+    repository,
     blobs: createGridFsBlobStore(mongo.vault.connection, 'evidence_contents'),
-    masters: createKeyRing(masterKeyFrom(config.VAULT_KEY)),
+    masters,
     now,
   });
   const sources = { core, applications, files, memos, now };
   return {
+    rewrap: createRewrap({ keys: repository, masters, ownerOf: evidenceOwner }),
     handlers: createRetentionResponder({
       cases: core.cases,
       vault,

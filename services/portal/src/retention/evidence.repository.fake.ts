@@ -15,6 +15,16 @@ export function createFakeEvidenceRepository(): EvidenceRepository {
       [...records.values()]
         .filter(({ relationContinues, destroyedFrom }) => !relationContinues && destroyedFrom <= now)
         .slice(0, limit),
+    page: async (after, limit) =>
+      [...records.values()]
+        .map(({ _id: id, wrappedKey: wrapped }) => ({ id, wrapped }))
+        .filter(({ id }) => id > after)
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, limit),
+    replace: async (caseId, wrappedKey) => {
+      const record = records.get(caseId);
+      if (record !== undefined) records.set(caseId, { ...record, wrappedKey });
+    },
     remove: async (caseId) => void records.delete(caseId),
     begin: async (blob) => void pending.set(blob._id, blob),
     settle: async (blobIds) => {

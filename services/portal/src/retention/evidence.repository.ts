@@ -1,6 +1,7 @@
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from '../case/bytes.js';
+import type { WrappedKeys } from '../operations/rewrap-keys.js';
 
 /** A sealed evidence package. What it holds is known only to who has the vault's key. */
 export interface EvidenceRecord {
@@ -30,7 +31,7 @@ export interface PendingBlob {
   readonly startedAt: number;
 }
 
-export interface EvidenceRepository {
+export interface EvidenceRepository extends WrappedKeys {
   /** False when the case has a package already. */
   insert(record: EvidenceRecord): Promise<boolean>;
   find(caseId: string): Promise<EvidenceRecord | null>;
@@ -105,6 +106,14 @@ export function createMongoEvidenceRepository({ evidence, pending }: EvidenceMod
       const over = { relationContinues: false, destroyedFrom: { $lte: now } };
       const query = evidence.find(over).sort({ destroyedFrom: 1, _id: 1 });
       return (await query.limit(limit).lean<EvidenceRecord[]>().exec()).map(restored);
+    },
+    page: async (after, limit) => {
+      const query = evidence.find({ _id: { $gt: after } }).sort({ _id: 1 });
+      const found = await query.limit(limit).lean<EvidenceRecord[]>().exec();
+      return found.map(({ _id, wrappedKey }) => ({ id: _id, wrapped: toBytes(wrappedKey) }));
+    },
+    replace: async (caseId, wrapped) => {
+      await evidence.updateOne({ _id: caseId }, { $set: { wrappedKey: Buffer.from(wrapped) } }).exec();
     },
     remove: async (caseId) => {
       await evidence.deleteOne({ _id: caseId }).exec();

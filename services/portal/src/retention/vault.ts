@@ -86,7 +86,7 @@ async function sealPackage(deps: VaultDeps, caseId: string, { files, times }: Pa
     _id: caseId,
     sealedAt: now(),
     ...times,
-    wrappedKey: wrapDataKey(masters.current, key, ownerOf(caseId)),
+    wrappedKey: wrapDataKey(masters.current, key, evidenceOwner(caseId)),
     manifest: sealJson(key, manifest, manifestPlace(caseId)),
     blobIds,
   };
@@ -121,7 +121,7 @@ function openPackage(
   { blobs, masters }: VaultDeps,
   { _id: caseId, wrappedKey, manifest }: EvidenceRecord,
 ): OpenedEvidence {
-  const key = unwrapDataKey(masters, wrappedKey, ownerOf(caseId));
+  const key = unwrapDataKey(masters, wrappedKey, evidenceOwner(caseId));
   return {
     manifest: openJson(key, manifest, manifestPlace(caseId)) as readonly ManifestEntry[],
     content: ({ blobId }) => decryptSegments(key, blobId, blobs.read(blobId)),
@@ -134,7 +134,8 @@ async function verify(opened: OpenedEvidence, entry: ManifestEntry): Promise<voi
   if (hash.digest('hex') !== entry.sha256) throw new Error('The evidence cannot be read back as it was sealed');
 }
 
-function ownerOf(caseId: string): string {
+/** What an evidence key is bound to. */
+export function evidenceOwner(caseId: string): string {
   return `evidence:${caseId}`;
 }
 
