@@ -43,6 +43,8 @@ export interface ProviderEventSignal {
 export const commandUpdate = defineUpdate<CaseOutcome, [CommandEnvelope]>('command');
 export const providerEventSignal = defineSignal<[ProviderEventSignal]>('providerEvent');
 export const mailFailedSignal = defineSignal<[{ readonly mailId: string }]>('mailFailed');
+/** Operations want what stands still after a fault to be tried now, not when its pause is over. */
+export const tryAgainSignal = defineSignal('tryAgain');
 /** For support and the reconciler only; lists and pages read the projection. */
 export const snapshotQuery = defineQuery<CaseSnapshot & { readonly seq: number }>('snapshot');
 

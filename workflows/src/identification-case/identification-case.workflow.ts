@@ -6,6 +6,7 @@ import {
   mailFailedSignal,
   providerEventSignal,
   snapshotQuery,
+  tryAgainSignal,
   type CommandEnvelope,
   type IdentificationCaseInput,
 } from '@kontor/workflow-contract/identification-case.contract';
@@ -19,6 +20,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { CaseProcess } from './case-process.workflow.js';
+import { endPauses } from './persistence.workflow.js';
 
 /** History events after which a run hands over to the next; a whole case on its way stays far below. */
 const longHistory = 1_000;
@@ -38,6 +40,7 @@ export async function identificationCase(input: IdentificationCaseInput): Promis
     process.event({ name: 'providerEvent', eventId, source, reference }),
   );
   setHandler(mailFailedSignal, ({ mailId }) => process.event({ name: 'mailFailed', mailId }));
+  setHandler(tryAgainSignal, endPauses);
   setHandler(snapshotQuery, () => process.snapshot());
 
   // A run that begins with a final status has only its archive before it, unless support takes the case up again.

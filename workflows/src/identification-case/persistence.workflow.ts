@@ -1,7 +1,31 @@
-import { ActivityFailure, isCancellation, sleep, TimeoutFailure } from '@temporalio/workflow';
+import {
+  ActivityFailure,
+  CancellationScope,
+  condition,
+  isCancellation,
+  sleep,
+  TimeoutFailure,
+} from '@temporalio/workflow';
 
 /** Pause after a fault that no repetition mends, before it is tried again all the same: somebody may have mended it. */
 const pauseAfterFinalFault = '15m';
+
+/** How often somebody asked not to wait; each workflow has its own, as it has every module's. */
+let asked = 0;
+
+/** Ends every pause after a fault. */
+export function endPauses(): void {
+  asked += 1;
+}
+
+async function pauseAfterFault(): Promise<void> {
+  const before = asked;
+  const pausing = new CancellationScope();
+  await pausing.run(() =>
+    Promise.race([sleep(pauseAfterFinalFault, { summary: 'Neuer Versuch' }), condition(() => asked !== before)]),
+  );
+  pausing.cancel();
+}
 
 /** Does something until it succeeds; `onStuck` hears of each time it was given up for a while. */
 export async function untilDone<T>(attempt: () => Promise<T>, onStuck: () => void): Promise<T> {
@@ -11,7 +35,7 @@ export async function untilDone<T>(attempt: () => Promise<T>, onStuck: () => voi
     } catch (error) {
       if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
       onStuck();
-      if (!(error.cause instanceof TimeoutFailure)) await sleep(pauseAfterFinalFault, { summary: 'Neuer Versuch' });
+      if (!(error.cause instanceof TimeoutFailure)) await pauseAfterFault();
     }
   }
 }
