@@ -1,0 +1,60 @@
+import { Applicant } from '../support/applicant.js';
+import { unheardOf } from '../support/company.js';
+import { bareInsert, bareStart, withEngines } from './engines.js';
+import { ms, perSecond, share, type Figure } from './figure.js';
+import { underLoad, type Throughput } from './measure.js';
+import { News } from './news.js';
+import { costOf, sharesOf, sumOf } from './processes.js';
+
+const full = [
+  { concurrency: 1, count: 100 },
+  { concurrency: 8, count: 600 },
+  { concurrency: 64, count: 1_000 },
+] as const;
+const small = [
+  { concurrency: 1, count: 10 },
+  { concurrency: 8, count: 60 },
+  { concurrency: 64, count: 150 },
+] as const;
+
+/** Wanted at a concurrency of 8. */
+const wantedRate = 60;
+/** With 64 at once nothing may stand still for so long, ms. */
+const stallMs = 2_000;
+
+export const newCases: Figure = {
+  name: 'new-cases',
+  title: 'New cases per second',
+  how: 'An applicant registers, the session reads its own case number, and the case counts once its workflow runs and its first status is projected (heard on the staff event stream). Bare limit: one Temporal start that nobody serves and one acknowledged insert, at the same concurrency.',
+  limitMs: 120_000,
+  measure: ({ quick, signal }) =>
+    withEngines(async function* (engines) {
+      const news = await News.open();
+      const register = async (): Promise<void> => {
+        const applicant = new Applicant(unheardOf());
+        await applicant.register();
+        await news.of(applicant.caseId);
+      };
+      await underLoad({ count: quick ? 10 : 60, concurrency: 4, signal }, register);
+      for (const { concurrency, count } of quick ? small : full) {
+        const load = { count, concurrency, signal };
+        const bare = await underLoad(load, async () => {
+          await bareStart(engines);
+          await bareInsert(engines);
+        });
+        let done: Throughput | undefined;
+        const costs = await costOf(async () => (done = await underLoad(load, register)));
+        const { rate, spread, longestPause } = done!;
+        yield {
+          what: `at ${concurrency} (one takes p50 ${ms(spread.p50)}, p95 ${ms(spread.p95)}; longest pause ${ms(longestPause)}; processor ms per case: ${(sumOf(costs) / count).toFixed(0)} in all, ${sharesOf(costs, count)})`,
+          value: perSecond(rate),
+          n: count,
+          bare: perSecond(bare.rate),
+          ratio: share(rate, bare.rate),
+          ...(concurrency === 8 ? { wanted: `≥ ${wantedRate} /s`, met: rate >= wantedRate } : {}),
+          ...(concurrency === 64 ? { wanted: `no pause ≥ ${stallMs} ms`, met: longestPause < stallMs } : {}),
+        };
+      }
+      news.close();
+    }),
+};

@@ -1,0 +1,59 @@
+import { acceptedBoxes, readyToOrder, type Applicant } from '../support/applicant.js';
+import { unheardOf } from '../support/company.js';
+import { unexpected } from '../support/http.js';
+import { isLater } from '../support/whole-way.js';
+import { bareInsert, bareStart, withEngines } from './engines.js';
+import { ms, times, type Figure } from './figure.js';
+import { underLoad } from './measure.js';
+
+const wantedMs = 400;
+
+/** Orders as the app does: "later" is asked again, and counts. */
+async function orderOnce(applicant: Applicant, boxes: Awaited<ReturnType<typeof acceptedBoxes>>): Promise<void> {
+  for (;;) {
+    const answer = await applicant.call('POST', '/me/startIdentification', { body: { orderCheckboxes: boxes } });
+    if (answer.status === 200) return;
+    if (!isLater(answer)) throw unexpected('order', answer);
+  }
+}
+
+/** Customers' way to the press of "Bestellen", and what that takes. */
+export const order: Figure = {
+  name: 'order',
+  title: 'Order',
+  how: 'POST /me/startIdentification of a GmbH with two directors until its answer 200: hold rules, register reports, matching, hand-over to the banking provider (218 → 220). The providers are the sandbox, without added latency. Bare limit: one Temporal start that nobody serves and one acknowledged insert.',
+  limitMs: 100_000,
+  measure: ({ quick, signal }) =>
+    withEngines(async function* (engines) {
+      const boxes = await acceptedBoxes();
+      for (const [concurrency, count] of quick
+        ? ([
+            [1, 6],
+            [8, 16],
+          ] as const)
+        : ([
+            [1, 60],
+            [8, 120],
+          ] as const)) {
+        const ready: Applicant[] = [];
+        const prepare = async () => void ready.push(await readyToOrder(unheardOf()));
+        await underLoad({ count, concurrency: 8, signal }, prepare);
+        const load = { count, concurrency, signal };
+        const bare = await underLoad(load, async () => {
+          await bareStart(engines);
+          await bareInsert(engines);
+        });
+        const { spread } = await underLoad(load, async () => {
+          await orderOnce(ready.pop()!, boxes);
+        });
+        yield {
+          what: `at ${concurrency}: p50 ${ms(spread.p50)}, p95, p99 ${ms(spread.p99)}`,
+          value: ms(spread.p95),
+          n: count,
+          bare: ms(bare.spread.p95),
+          ratio: times(spread.p95, bare.spread.p95),
+          ...(concurrency === 1 ? { wanted: `≤ ${wantedMs} ms`, met: spread.p95 <= wantedMs } : {}),
+        };
+      }
+    }),
+};

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { supervisor } from '../support/supervisor.js';
+
+interface Running {
+  readonly name: string;
+  readonly pid: number;
+  readonly residentBytes: number;
+}
+
+/** Processes of the stack as the supervisor sees them. */
+export async function runningProcesses(): Promise<readonly Running[]> {
+  const all = (await supervisor.status()) as readonly (Omit<Running, 'pid'> & { readonly pid: number | null })[];
+  return all.flatMap(({ name, pid, residentBytes }) => (pid === null ? [] : [{ name, pid, residentBytes }]));
+}
+
+/** One tick of the kernel's clock of processes, ms. */
+const tickMs = 10;
+
+/** Time on processors a process has used so far, ms. Only where there is /proc. */
+async function processorMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
+/** What the work cost each process on processors, ms. Empty where the system does not tell. */
+export async function costOf(work: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
+  const processes = await runningProcesses();
+  const read = () => Promise.all(processes.map(({ pid }) => processorMs(pid)));
+  const before = await read().catch(() => undefined);
+  await work();
+  const after = await read().catch(() => undefined);
+  if (before === undefined || after === undefined) return new Map();
+  return new Map(processes.map(({ name }, at) => [name, after[at]! - before[at]!]));
+}
+
+export const sumOf = (costs: ReadonlyMap<string, number>): number => [...costs.values()].reduce((a, b) => a + b, 0);
+
+/** The largest shares in words, per piece. */
+export function sharesOf(costs: ReadonlyMap<string, number>, pieces: number): string {
+  return [...costs]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 5)
+    .map(([name, cost]) => `${name} ${(cost / pieces).toFixed(0)}`)
+    .join(', ');
+}
