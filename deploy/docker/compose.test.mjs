@@ -31,7 +31,8 @@ describe('docker-compose.yml', () => {
     it(`${name} does not run as root, but for the one step that hands files over`, () => {
       const isOurs = service.image.startsWith('kontor/');
       if (name === 'prepare') assert.equal(service.user, '0:0');
-      else if (!isOurs || service.user !== undefined) assert.match(service.user ?? '', /^(999|1000):(999|1000)$/);
+      else if (!isOurs || service.user !== undefined)
+        assert.match(service.user ?? '', /^(999|1000|65534):(999|1000|65534)$/);
     });
 
     it(`${name} names one exact version and says when it is healthy`, () => {
@@ -87,7 +88,7 @@ describe('docker-compose.yml', () => {
 
 describe('the networks', () => {
   it('of the engines lead nowhere outside', () => {
-    for (const name of ['facts', 'bus', 'process', 'temporal-store'])
+    for (const name of ['facts', 'bus', 'process', 'temporal-store', 'watch'])
       assert.equal(compose.networks[name]?.internal, true);
   });
 
@@ -140,7 +141,9 @@ describe('docker compose itself', () => {
     () => {
       const args = ['compose', '--env-file', inRoot('deploy/docker/demo.env'), '-f', inRoot('docker-compose.yml')];
       const config = JSON.parse(execFileSync('docker', [...args, 'config', '--format', 'json'], { encoding: 'utf8' }));
-      const started = services.filter(([, { profiles }]) => !profiles?.includes('prepare')).map(([name]) => name);
+      const isStarted = (/** @type {readonly string[]} */ profiles) =>
+        profiles.length === 0 || profiles.includes('demo');
+      const started = services.filter(([, { profiles }]) => isStarted(profiles ?? [])).map(([name]) => name);
       assert.deepEqual(Object.keys(config.services).sort(), started.sort());
     },
   );

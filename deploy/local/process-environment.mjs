@@ -143,6 +143,9 @@ const optional = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   portal: ['CASE_POLICY', 'ACCESS_TOKEN_SECONDS', 'TRUST_PROXY', 'RATE_LIMIT_FACTOR'],
 });
 
+/** Where spans go, if anywhere; the stand-ins of the providers make none. */
+const telemetry = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'];
+
 /**
  * @param {string} name of the process
  * @param {Setting} setting
@@ -156,7 +159,8 @@ export function processEnvironment(name, setting, healthPort) {
     APP_URL: `http://localhost:${ports.KONTOR_PORT}`,
     ...own[name]?.(setting, (variable) => `http://127.0.0.1:${ports[variable]}`),
   };
-  for (const variable of [...Object.keys(values), ...(optional[name] ?? [])]) {
+  const wanted = [...Object.keys(values), ...(optional[name] ?? []), ...(name === 'sandbox' ? [] : telemetry)];
+  for (const variable of wanted) {
     const plain = variable.replace(/_FILE$/, '');
     const given = env[`${plain}_FILE`] ?? env[plain];
     if (given === undefined || plain.endsWith('_PORT')) continue;

@@ -12,6 +12,17 @@ export const addresses = {
   mongo: address('MONGODB_URI', 'mongodb://127.0.0.1:27027'),
 } as const;
 
+/** Where each process tells of itself, by its name. */
+export const healthAddresses = {
+  portal: address('PORTAL_HEALTH_URL', 'http://127.0.0.1:8100'),
+  identity: address('IDENTITY_HEALTH_URL', 'http://127.0.0.1:8101'),
+  'company-check': address('COMPANY_CHECK_HEALTH_URL', 'http://127.0.0.1:8102'),
+  'core-banking': address('CORE_BANKING_HEALTH_URL', 'http://127.0.0.1:8103'),
+  notification: address('NOTIFICATION_HEALTH_URL', 'http://127.0.0.1:8104'),
+  worker: address('WORKER_HEALTH_URL', 'http://127.0.0.1:8105'),
+  'event-bridge': address('EVENT_BRIDGE_HEALTH_URL', 'http://127.0.0.1:8106'),
+} as const;
+
 /** Folder in which the stack under test keeps everything it keeps. */
 export const dataFolder = process.env.KONTOR_DATA ?? '.kontor';
 
