@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { natsPasswordName } from './secrets.mjs';
+import { natsPasswordName, olderFile } from './secrets.mjs';
 import { inRoot } from './paths.mjs';
 
 /**
@@ -48,6 +49,17 @@ function secretFiles({ secrets }, names) {
   return Object.fromEntries(names.map((name) => [`${name}_FILE`, secrets.file(name)]));
 }
 
+/**
+ * What came before a secret that is being rotated; without a rotation there is no such file.
+ * @param {Setting} setting
+ * @param {readonly string[]} names
+ * @returns {Record<string, string>}
+ */
+function olderFiles({ data }, names) {
+  const there = names.filter((name) => existsSync(olderFile(data, name)));
+  return Object.fromEntries(there.map((name) => [`${name}_OLDER_FILE`, olderFile(data, name)]));
+}
+
 const providerSecrets = {
   banking: ['BANKING_SECRET', 'BANKING_WEBHOOK_SECRET'],
   onboarding: ['ONBOARDING_SUBSCRIPTION_KEY', 'ONBOARDING_WEBHOOK_SECRET'],
@@ -92,6 +104,7 @@ const own = {
     ONBOARDING_ACTIVE: '1',
     ...accounts,
     ...secretFiles(setting, [...providerSecrets.banking, ...providerSecrets.onboarding]),
+    ...olderFiles(setting, ['BANKING_WEBHOOK_SECRET', 'ONBOARDING_WEBHOOK_SECRET']),
     WEBHOOK_PORT: String(setting.ports.IDENTITY_WEBHOOK_PORT),
     WEBHOOK_PUBLIC_URL: local('IDENTITY_WEBHOOK_PORT'),
   }),
@@ -101,6 +114,7 @@ const own = {
     COMPANY_CHECK_URL: `${local('SANDBOX_PORT')}/company-check`,
     ...accounts,
     ...secretFiles(setting, providerSecrets.companyCheck),
+    ...olderFiles(setting, ['COMPANY_CHECK_WEBHOOK_SECRET']),
     WEBHOOK_PORT: String(setting.ports.COMPANY_CHECK_WEBHOOK_PORT),
     WEBHOOK_PUBLIC_URL: local('COMPANY_CHECK_WEBHOOK_PORT'),
   }),
@@ -133,14 +147,18 @@ const own = {
     WEB_ADMIN_DIST: inRoot('web-admin/dist/app'),
     SAMPLE_BANK_DIR: inRoot('deploy/sample-bank'),
     DEMO_STAFF: '1',
+    ...(setting.env.TEMPORAL_ADDRESS === undefined
+      ? { TEMPORAL_UI_URL: `http://localhost:${setting.ports.TEMPORAL_UI_PORT}` }
+      : {}),
     ...(setting.profile === 'test' ? { RATE_LIMIT_FACTOR: '1000' } : {}),
     ...secretFiles(setting, ['MASTER_KEY', 'VAULT_KEY', 'SEARCH_PEPPER', 'TOKEN_PRIVATE_KEY']),
+    ...olderFiles(setting, ['MASTER_KEY', 'VAULT_KEY']),
   }),
 };
 
 /** Variables without a value of ours that a person may give to a process. */
 const optional = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
-  portal: ['CASE_POLICY', 'ACCESS_TOKEN_SECONDS', 'TRUST_PROXY', 'RATE_LIMIT_FACTOR'],
+  portal: ['TEMPORAL_UI_URL', 'CASE_POLICY', 'ACCESS_TOKEN_SECONDS', 'TRUST_PROXY', 'RATE_LIMIT_FACTOR'],
 });
 
 /** Where spans go, if anywhere; the stand-ins of the providers make none. */

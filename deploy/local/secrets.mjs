@@ -30,6 +30,49 @@ const makers = {
 };
 
 /**
+ * @param {string} data
+ * @param {string} name
+ * @returns {string} the file with what came before the secret, newest first, one a line
+ */
+export function olderFile(data, name) {
+  return join(data, 'secrets', `${name}_OLDER`);
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function replace(path, text) {
+  writeFileSync(`${path}.draft`, text, { mode: 0o600 });
+  renameSync(`${path}.draft`, path);
+}
+
+/**
+ * Makes a secret anew. The old one is put aside before the new one counts, so that a crash between loses neither.
+ * @param {string} data
+ * @param {string} name
+ * @param {{ keeps: 'none' | 'last' | 'all' }} options which of the secrets before stay known
+ */
+export function renewSecret(data, name, { keeps }) {
+  const make = makers[name];
+  if (make === undefined) throw new Error(`no secret is called ${name}`);
+  const path = join(data, 'secrets', name);
+  const older = olderFile(data, name);
+  const before = keeps === 'all' && existsSync(older) ? readFileSync(older, 'utf8').trim() : '';
+  if (keeps !== 'none') replace(older, [readFileSync(path, 'utf8').trim(), before].filter(Boolean).join('\n'));
+  replace(path, make());
+}
+
+/**
+ * Forgets what came before a secret. The file stays, empty: processes that run were told its name.
+ * @param {string} data
+ * @param {string} name
+ */
+export function retireSecret(data, name) {
+  replace(olderFile(data, name), '');
+}
+
+/**
  * @param {string} user
  * @returns {string}
  */

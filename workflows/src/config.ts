@@ -1,4 +1,4 @@
-import { loadConfig, natsShape, port, processShape, temporalShape } from '@kontor/platform/config/config';
+import { httpUrl, loadConfig, natsShape, port, processShape, temporalShape } from '@kontor/platform/config/config';
 import * as z from 'zod';
 
 /** The environment of the worker. */
@@ -15,6 +15,15 @@ export const readWorkerConfig = () =>
 /** The environment of the event bridge. */
 export const readEventBridgeConfig = () =>
   loadConfig({ ...processShape, ...natsShape, ...temporalShape, HEALTH_PORT: port(8106) });
+
+/** The environment of the command line of operations. */
+export const readOpsConfig = () =>
+  loadConfig({
+    ...natsShape,
+    ...temporalShape,
+    /** Where the Temporal UI answers; lists then carry links. */
+    TEMPORAL_UI_URL: httpUrl().optional(),
+  });
 
 /** The Temporal server a test or a script is pointed at; undefined when there is none. */
 export const readTestServer = () =>

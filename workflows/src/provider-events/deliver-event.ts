@@ -16,7 +16,8 @@ const burstMs = 250;
 /** How long one attempt to reach Temporal may take, in ms; afterwards the stream brings the event again. */
 const attemptMs = 5_000;
 
-interface Addressed {
+/** What an event says: which case, and what to tell it. */
+export interface Addressed {
   readonly caseId: string;
   readonly signal: ProviderEventSignal;
 }
@@ -33,7 +34,8 @@ interface Deps {
   readonly gatherMs?: number;
 }
 
-function decode({ subject, bytes }: ReceivedEvent): Addressed | null {
+/** Reads an event from the bytes of its stream; null for what is none. */
+export function readProviderEvent({ subject, bytes }: Pick<ReceivedEvent, 'subject' | 'bytes'>): Addressed | null {
   try {
     if (subject === 'ev.identity.v1.ProviderEvent') {
       const { caseId, eventId, source, reference } = fromBinary(IdentityEvent, bytes);
@@ -63,7 +65,7 @@ export function createDelivery({ temporal, logger, count, gatherMs = burstMs }: 
       ),
   });
   return async (event: ReceivedEvent): Promise<'done' | 'dead-letter'> => {
-    const addressed = decode(event);
+    const addressed = readProviderEvent(event);
     if (!addressed || !isUsable(addressed)) {
       count('dead-letter');
       return 'dead-letter';

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { environment } from './environment.mjs';
+import { describeError, Fault } from './fault.mjs';
+import { rotateKey, rotations } from './key-rotation.mjs';
+import { operatorEnvironment } from './operator-environment.mjs';
+import { inRoot } from './paths.mjs';
+import { print } from './progress.mjs';
+
+/** `npm run ops`: the command line of operations with the addresses of this machine, and the rotation of its keys. */
+
+const program = inRoot('workflows/dist/ops.js');
+
+const rotationHelp = `
+  rotate-key <name>   makes a new key and wraps all that the old one held; the old one still opens
+  retire-key <name>   takes the old key away; keys: ${Object.keys(rotations).join(', ')}`;
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+async function ops(args) {
+  if (!existsSync(program)) throw new Fault('The command line is not built', ['build it: npm run build']);
+  const child = spawn(process.execPath, ['--enable-source-maps', program, ...args], {
+    env: operatorEnvironment(environment),
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  return typeof code === 'number' ? code : 1;
+}
+
+/** @param {readonly string[]} args */
+async function main([command = '', ...rest]) {
+  const asksForHelp = rest.includes('--help') || rest.includes('-h');
+  if (command === 'rotate-key' || command === 'retire-key') {
+    if (!asksForHelp) return rotateKey(command, rest, ops);
+    print(rotationHelp.trimStart());
+    return 0;
+  }
+  const code = await ops([command, ...rest].filter((arg) => arg !== ''));
+  if (command === '' || command === '--help') print(rotationHelp);
+  return code;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${describeError(error)}\n`);
+  process.exitCode = 1;
+}
