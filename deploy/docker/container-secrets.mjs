@@ -40,6 +40,8 @@ export function mongoUriName(user) {
   return `MONGODB_URI_${user.toUpperCase().replaceAll('-', '_')}`;
 }
 
+const olderKeys = ['MASTER_KEY_OLDER', 'VAULT_KEY_OLDER'];
+
 const password = () => randomBytes(24).toString('base64url');
 
 /**
@@ -92,6 +94,8 @@ export function makeContainerSecrets({ data, profile, instance, temporalConfig }
   const { value } = openSecrets(data);
   const keep = keeper(folder);
   keep('SMTP_URL', () => 'smtp://mailpit:1025');
+  // Empty but while a key is rotated: what came before it.
+  for (const name of olderKeys) keep(name, () => '');
   keep('MONGO_KEYFILE', () => randomBytes(756).toString('base64'));
   keep('MONGO_ROOT_PASSWORD', password);
   keep('MONGO_ADMIN_PASSWORD', () => keep('MONGO_ROOT_PASSWORD', password));
@@ -111,10 +115,17 @@ export function makeContainerSecrets({ data, profile, instance, temporalConfig }
 /** @returns {Record<string, number>} */
 function owners() {
   const mongo = Object.keys(mongoUsers).map(mongoUriName);
-  const own = ['MASTER_KEY', 'VAULT_KEY', 'SEARCH_PEPPER', 'TOKEN_PRIVATE_KEY', ...Object.keys(givenOutside), ...mongo];
+  const own = ['MASTER_KEY', 'VAULT_KEY', 'SEARCH_PEPPER', 'TOKEN_PRIVATE_KEY', ...Object.keys(givenOutside)];
   const bus = ['portal', 'identity', 'company-check', 'core-banking', 'notification', 'worker', 'event-bridge'];
   const engines = ['NATS_CONFIG', 'TEMPORAL_CONFIG', 'TEMPORAL_DB_PASSWORD', 'MONGO_ADMIN_PASSWORD'];
-  const ofOurs = [...own, ...bus.map(natsPasswordName), natsPasswordName('operator'), ...engines];
+  const ofOurs = [
+    ...own,
+    ...olderKeys,
+    ...mongo,
+    ...bus.map(natsPasswordName),
+    natsPasswordName('operator'),
+    ...engines,
+  ];
   const ofDatabases = ['MONGO_KEYFILE', 'MONGO_ROOT_PASSWORD', 'POSTGRES_PASSWORD'];
   return Object.fromEntries([...ofOurs.map((name) => [name, ours]), ...ofDatabases.map((name) => [name, databases])]);
 }

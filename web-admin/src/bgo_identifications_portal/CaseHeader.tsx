@@ -18,6 +18,7 @@ import { legalFormName, legalFormShortName } from './legal-form-name.js';
 import { slaText } from './sla-text.js';
 import { useListAddress } from './list-address.js';
 import { useReloadCase } from './use-case.js';
+import { WorkflowLink } from './WorkflowLink.js';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -71,6 +72,7 @@ export function CaseHeader() {
           </span>
         )}
         {sla === null ? null : <span>{slaText(sla)}</span>}
+        <WorkflowLink />
         {createdByBerater ? <Tag>Durch Berater angelegt</Tag> : null}
       </div>
     </Head>

@@ -64,6 +64,8 @@ export interface CaseRecord {
   readonly coreBanking: CoreBanking;
   /** For support only (spec 3 §6). */
   readonly sla: { readonly status: string; readonly hours: number } | null;
+  /** The case's workflow in the Temporal UI; null for all but support. */
+  readonly workflowUrl: string | null;
   readonly findings: OnHoldFindings;
   readonly groups: readonly CaseGroup[];
   readonly commands: ReadonlySet<string>;
@@ -140,6 +142,7 @@ function bankPartOf(head: StaffHead) {
       createdAt,
     })),
     sla: typeof slaHours === 'number' ? { status: slaStatus ?? '', hours: slaHours } : null,
+    workflowUrl: head.workflowUrl ?? null,
     findings: head.simplePutOnHoldFindings ?? noFindings,
   };
 }

@@ -19,6 +19,7 @@ import { createReadiness } from './readiness.js';
 import { createRecordTransitions } from './record-transitions.js';
 import type { SettingsPort } from './settings-port.js';
 import { createStatusRouter } from './status.router.js';
+import { createWorkflowUrl } from './workflow-url.js';
 
 export interface CaseConceptDeps {
   readonly deps: Pick<PortalDeps, 'config' | 'metrics' | 'now'>;
@@ -55,7 +56,8 @@ export function createCase({
   });
   const readiness = createReadiness({ applications, findings: core.findings, settings });
   const orders = createFrozenOrders({ settings, documents, frozen: applications.frozen, now });
-  const staffCaseDeps = { applications, documents, memos, settings, evaluateHold, readiness, now, debug };
+  const workflowUrl = createWorkflowUrl(config);
+  const staffCaseDeps = { applications, documents, memos, settings, evaluateHold, readiness, now, debug, workflowUrl };
   const notes = createCommandNotes({ ...core, memos, messages });
   const router = Router();
   router.use(createCaseListRouter(core));

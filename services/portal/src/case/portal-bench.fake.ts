@@ -184,12 +184,12 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
       if (!messages.some(({ messageId }) => messageId === message.messageId)) messages.push(message);
     },
   };
-  const deps = {
-    now: () => clock.now,
-    logger: silentLogger(),
-    metrics: createMetrics('bench'),
-    config: { casePolicy: { debug: false } } as never,
-  };
+  const config = {
+    casePolicy: { debug: false },
+    TEMPORAL_UI_URL: 'http://temporal.test',
+    TEMPORAL_NAMESPACE: 'kyc',
+  } as never;
+  const deps = { now: () => clock.now, logger: silentLogger(), metrics: createMetrics('bench'), config };
   const talk = { memos: memoBox, messages: messageBox };
   const cases = createCase({ deps, core, applications, settings, documents, ...talk });
   const application = createApplication({ deps, core, applications, settings, documents });

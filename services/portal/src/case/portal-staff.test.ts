@@ -29,6 +29,16 @@ describe('routes of the back office', () => {
   const setStatus = (body: object, as = clerk) =>
     bench.call('PATCH', '/bgo_identifications_status/1001/setStatus', { as, body });
 
+  describe('the way to the workflow', () => {
+    it('is given to support alone', async () => {
+      await bench.openCase('1001', 130);
+      const urlFor = async (as: ReturnType<typeof staff>) =>
+        (await bench.call('GET', '/bgo_identifications_portal/1001', { as })).body.bgoIdentification.workflowUrl;
+      expect(await urlFor(support)).toBe('http://temporal.test/namespaces/kyc/workflows/case%2F1001');
+      for (const as of [clerk, clerkPlus, customer('1001')]) expect(await urlFor(as)).toBeUndefined();
+    });
+  });
+
   describe('the list', () => {
     it('answers a page of rows with its range, in both dialects', async () => {
       for (const id of ['1001', '1002', '1003']) await bench.openCase(id, 213);

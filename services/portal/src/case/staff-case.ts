@@ -25,6 +25,8 @@ export interface StaffCaseDeps {
   readonly readiness: (found: CaseDocument) => Promise<ReadinessFlags>;
   readonly now: () => number;
   readonly debug: boolean;
+  /** The page of a case in the Temporal UI; null where no UI is known. */
+  readonly workflowUrl: (caseId: string) => string | null;
 }
 
 /** The whole of a case, as staff read it (spec 3 §3). */
@@ -44,6 +46,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: PortalSources, sessi
     id: found.number,
     bgoIdentification: {
       ...headOfStaff(sources, { bankMemo, coreBanking, settings }),
+      ...workflowOf(deps, found, session),
       ...slaOf(found, { session, targetHours: settings.slaTargetHours, now: deps.now() }),
     },
     items: groupsOf(sources, 'bank').map((group) => ({ ...group, items: group.items.map((item) => ({ ...item })) })),
@@ -97,6 +100,16 @@ async function holdOf(deps: StaffCaseDeps, found: CaseDocument): Promise<OnHoldF
   if (found.erased || (found.snapshot?.firstOrderedAt ?? null) === null) return null;
   const newest = await deps.applications.frozen.newest(found._id);
   return newest === null ? null : (await deps.evaluateHold(found._id, newest.content)).findings;
+}
+
+/** Operations look at the workflow itself, nobody else. */
+function workflowOf(
+  { workflowUrl }: Pick<StaffCaseDeps, 'workflowUrl'>,
+  { _id: caseId }: CaseDocument,
+  session: Session,
+): Pick<StaffHead, 'workflowUrl'> {
+  const url = session.roles.includes('ROLE_ROOT') ? workflowUrl(caseId) : null;
+  return url === null ? {} : { workflowUrl: url };
 }
 
 /** The SLA is for support only (spec 3 §6). */

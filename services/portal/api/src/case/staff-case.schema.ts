@@ -90,6 +90,8 @@ export const staffHeadSchema = caseHeadSchema.extend({
   /** For support only (spec 3 §6), null before the first order. */
   slaStatus: z.enum(['running', 'met', 'missed']).nullable().optional(),
   slaHours: z.number().nullable().optional(),
+  /** The case's workflow in the Temporal UI; for ROLE_ROOT only, and where a UI is known. */
+  workflowUrl: z.string().optional(),
 });
 export type StaffHead = z.infer<typeof staffHeadSchema>;
 

@@ -1,0 +1,14 @@
+import { identificationCaseId } from '@kontor/workflow-contract/identification-case.contract';
+
+interface TemporalPlace {
+  readonly TEMPORAL_UI_URL?: string | undefined;
+  readonly TEMPORAL_NAMESPACE: string;
+}
+
+/** Makes the address of a case's workflow in the Temporal UI; null where no UI is known. */
+export function createWorkflowUrl({ TEMPORAL_UI_URL: ui, TEMPORAL_NAMESPACE: namespace }: TemporalPlace) {
+  return (caseId: string): string | null =>
+    ui === undefined
+      ? null
+      : `${ui}/namespaces/${encodeURIComponent(namespace)}/workflows/${encodeURIComponent(identificationCaseId(caseId))}`;
+}
