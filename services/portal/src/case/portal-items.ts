@@ -1,3 +1,4 @@
+import { isAnswered, type YesNo } from '@kontor/domain/application/answer';
 import type { Application, SecondCompany } from '@kontor/domain/application/application';
 import { legalFormOf } from '@kontor/domain/application/application';
 import { formatGermanDate } from '@kontor/domain/application/calendar-date';
@@ -70,6 +71,12 @@ function dateOf(date: string | undefined): string | undefined {
   return date === undefined || date === '' ? undefined : formatGermanDate(date);
 }
 
+/** What the bank reads of a question: it holds by its answer or by the legal form, and is not denied before it is answered. */
+function answerOf(holds: boolean, answer: YesNo | undefined): string {
+  if (holds) return 'Ja';
+  return isAnswered(answer) ? 'Nein' : 'Noch keine Angabe';
+}
+
 /** The lines about the business (spec 3 §3 "Portal data"). */
 export function businessItems(application: Application, findings: OnHoldFindings | null): readonly PortalItem[] {
   const { firma, registerData } = application;
@@ -123,6 +130,8 @@ export function personItems(
 ) {
   const legalForm = legalFormOf(context.application);
   const representation = representationOf(person, legalForm);
+  const represents = answerOf(isRepresentative(person, legalForm), person.vertretungsberechtigung);
+  const owns = answerOf(isBeneficialOwner(person, legalForm), person.gesellschafter);
   const lines: readonly Shown[] = [
     ['salutation', 'Anrede', person.anrede ? salutationLabels[person.anrede] : undefined],
     ['firstName', 'Vorname', person.vorname],
@@ -135,13 +144,13 @@ export function personItems(
     ['email', 'E-Mail', person.email],
     ['phone', 'Telefon', person.phone],
     ['bgoTaxNumber', 'Steuer-ID', person.steuerId],
-    ['authorizedToRepresent', 'Vertretungsberechtigt', isRepresentative(person, legalForm) ? 'Ja' : 'Nein'],
+    ['authorizedToRepresent', 'Vertretungsberechtigt', represents],
     [
       'typeOfRepresentation',
       'Art der Vertretung',
       representation === undefined ? undefined : representationLabels[representation],
     ],
-    ['beneficialOwner', 'Wirtschaftlich berechtigt', isBeneficialOwner(person, legalForm) ? 'Ja' : 'Nein'],
+    ['beneficialOwner', 'Wirtschaftlich berechtigt', owns],
     ['votingShare', 'Anteile in Prozent', person.gesellschafterAnteile],
     ['isFictional', 'Fiktiver wirtschaftlich Berechtigter', person.fiktiverGesellschafter],
     ['pepStatus', 'Nicht politisch exponiert', person.exponiert],
