@@ -1,7 +1,8 @@
 import { companyNameOf, type Application, type Firma } from '@kontor/domain/application/application';
 import { formatGermanDate } from '@kontor/domain/application/calendar-date';
+import { hasBusinessAddress } from '@kontor/domain/application/company-violations';
 import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
-import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
+import { partsOf, type CompanyField } from '@kontor/domain/legal-form/legal-form-parts';
 import { companyTypeLabels } from '@kontor/domain/list/company-types';
 import { industryLabel } from '@kontor/domain/list/industries';
 import { turnoverBandLabels } from '@kontor/domain/list/turnover-bands';
@@ -22,18 +23,9 @@ export type Questions = Pick<
 
 const date = (value: string | undefined): string | undefined => (value === undefined ? value : formatGermanDate(value));
 
-/** An address counts where the form has one: a sole trader only has one of the business on 'Ja'. */
-function businessAddress(firma: Firma, legalForm: LegalForm): string | undefined {
-  const asked = !traitsOf(legalForm).isSoleTrader || firma.address === 'Ja';
-  return asked ? addressOf(firma) : undefined;
-}
-
-function registerLines(firma: Firma, legalForm: LegalForm): readonly SummaryLine[] {
-  if (traitsOf(legalForm).register === null) return [];
-  return [
-    ...line(text('summary.registrationNumber'), firma.registrationNumber),
-    ...line(text('summary.registrationIssuer'), firma.registrationIssuer),
-  ];
+/** A line of the company's summary, where this legal form has it. */
+function lineOf(legalForm: LegalForm, field: CompanyField, label: string, value: string | undefined) {
+  return partsOf(legalForm).companyLines.includes(field) ? line(label, value) : [];
 }
 
 function businessLines(firma: Firma, bank: Questions): readonly SummaryLine[] {
@@ -53,17 +45,18 @@ function businessLines(firma: Firma, bank: Questions): readonly SummaryLine[] {
   ];
 }
 
-/** The company as it was entered; the self-employed have neither its name nor a number of its own (spec 1 §5 "Order acceptance"). */
+/** The company as it was entered, as far as its legal form shows it (spec 1 §5 "Order acceptance"). */
 export function companyLines(application: Application, legalForm: LegalForm, bank: Questions): readonly SummaryLine[] {
   const { firma } = application;
-  const selfEmployed = legalForm === 'SELF_EMPLOYED';
+  const taxNumber = firma.toggleWirtschaftsId === 'Ja' ? firma.wirtschaftsId : undefined;
   return [
-    ...(selfEmployed ? [] : line(text('summary.company'), companyNameOf(application))),
+    ...lineOf(legalForm, 'firma', text('summary.company'), companyNameOf(application)),
     ...line(text('summary.legalForm'), legalFormLabels[legalForm]),
-    ...line(text('summary.businessAddress'), businessAddress(firma, legalForm)),
+    ...(hasBusinessAddress(firma, legalForm) ? line(text('summary.businessAddress'), addressOf(firma)) : []),
     ...line(text('summary.founded'), date(firma.gruendungsdatum)),
-    ...registerLines(firma, legalForm),
-    ...(selfEmployed || firma.toggleWirtschaftsId !== 'Ja' ? [] : line(text('summary.taxNumber'), firma.wirtschaftsId)),
+    ...lineOf(legalForm, 'registrationNumber', text('summary.registrationNumber'), firma.registrationNumber),
+    ...lineOf(legalForm, 'registrationIssuer', text('summary.registrationIssuer'), firma.registrationIssuer),
+    ...lineOf(legalForm, 'wirtschaftsId', text('summary.taxNumber'), taxNumber),
     ...businessLines(firma, bank),
   ];
 }
@@ -74,21 +67,21 @@ export function taxLines(
   legalForm: LegalForm,
   bank: Questions,
 ): readonly SummaryLine[] {
-  const asksType = bank.askCrsType && !traitsOf(legalForm).isSoleTrader && crsType !== undefined && crsType !== '';
+  const type = bank.askCrsType && crsType !== undefined && crsType !== '' ? companyTypeLabels[crsType] : undefined;
   return [
     ...line(text('summary.onlyGermany'), notCrsFatca),
-    ...(asksType ? line(text('summary.crsType'), companyTypeLabels[crsType]) : []),
+    ...lineOf(legalForm, 'crsType', text('summary.crsType'), type),
   ];
 }
 
 /** Whether votes follow shares; only where that is asked. */
 export function gwgLines({ gwg }: Firma, legalForm: LegalForm, bank: Questions): readonly SummaryLine[] {
-  return bank.activateGwg && traitsOf(legalForm).needsGwg ? line(text('summary.votes'), gwg) : [];
+  return bank.activateGwg ? lineOf(legalForm, 'gwg', text('summary.votes'), gwg) : [];
 }
 
 /** The general partner company of a GmbH & Co. KG. */
 export function secondCompanyLines({ data = {} }: Application, legalForm: LegalForm): readonly SummaryLine[] {
-  if (!traitsOf(legalForm).hasSecondCompany) return [];
+  if (!partsOf(legalForm).forms.includes('secondCompany')) return [];
   return [
     ...line(text('summary.company'), data.firma),
     ...line(text('summary.businessAddress'), addressOf(data)),

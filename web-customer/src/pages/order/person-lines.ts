@@ -1,7 +1,7 @@
 import { isAnswered } from '@kontor/domain/application/answer';
 import { formatGermanDate } from '@kontor/domain/application/calendar-date';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
-import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
+import { partsOf } from '@kontor/domain/legal-form/legal-form-parts';
 import { countryLabel } from '@kontor/domain/list/countries';
 import { salutationLabels } from '@kontor/domain/list/salutations';
 import { isFictitiousOwner, isRepresentative, representationLabels, type Person } from '@kontor/domain/person/person';
@@ -35,13 +35,18 @@ function ownershipOf(person: Person): string {
 
 /** What the person is to the company; forms that do not ask say nothing of it (spec 1 §5 "Order acceptance"). */
 function roleLines(person: Person, legalForm: LegalForm): readonly SummaryLine[] {
-  const { asksRepresentation, asksOwnership, asksShares } = traitsOf(legalForm);
+  const { personLines: shown } = partsOf(legalForm);
   const { gesellschafterAnteile: share = '' } = person;
-  const hasShare = asksShares && share.trim() !== '' && (!asksOwnership || person.gesellschafter === 'Ja');
+  const asksOwnership = shown.includes('gesellschafter');
+  const hasShare = share.trim() !== '' && (!asksOwnership || person.gesellschafter === 'Ja');
   return [
-    ...(asksRepresentation ? line(text('summary.representation'), representationOf(person)) : []),
+    ...(shown.includes('vertretungsberechtigung')
+      ? line(text('summary.representation'), representationOf(person))
+      : []),
     ...(asksOwnership ? line(text('summary.owner'), ownershipOf(person)) : []),
-    ...(hasShare ? line(text('summary.share'), `${share.trim()}\u00a0%`) : []),
+    ...(hasShare && shown.includes('gesellschafterAnteile')
+      ? line(text('summary.share'), `${share.trim()}\u00a0%`)
+      : []),
   ];
 }
 

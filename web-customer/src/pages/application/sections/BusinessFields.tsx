@@ -1,3 +1,4 @@
+import type { CompanyField } from '@kontor/domain/legal-form/legal-form-parts';
 import { sentBusinessPurposeLength } from '@kontor/domain/application/business-mapping';
 import { maxBusinessPurposeLength } from '@kontor/domain/application/company-violations';
 import { industries, subcategoriesOf } from '@kontor/domain/list/industries';
@@ -9,7 +10,6 @@ import { FormSelect } from '../../../flow/FormSelect.js';
 import { WhileNeeded } from '../../../flow/WhileNeeded.js';
 import { text } from '../../../texts/sections-text.js';
 import { FieldGroup } from './FieldGroup.js';
-import type { CompanyField } from './shown-company-fields.js';
 
 const bands = Object.entries(turnoverBandLabels).map(([value, label]) => ({ value, label }));
 

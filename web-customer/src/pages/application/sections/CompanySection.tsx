@@ -1,3 +1,4 @@
+import type { CompanyField } from '@kontor/domain/legal-form/legal-form-parts';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { useWatch } from 'react-hook-form';
 import { useBank } from '../../../app/use-configuration.js';
@@ -13,7 +14,7 @@ import { FieldGroup, FieldGroups } from './FieldGroup.js';
 import { FixedFacts } from './FixedFacts.js';
 import { GirocardField } from './GirocardField.js';
 import { RegisterFields } from './RegisterFields.js';
-import { shownCompanyFields, type CompanyAnswers, type CompanyField } from './shown-company-fields.js';
+import { shownCompanyFields, type CompanyAnswers } from './shown-company-fields.js';
 import { TaxFields } from './TaxFields.js';
 import { useLegalForm } from './use-legal-form.js';
 

@@ -1,9 +1,9 @@
+import type { PersonField } from '@kontor/domain/legal-form/legal-form-parts';
 import { FormText } from '../../../flow/FormText.js';
 import { WhileNeeded } from '../../../flow/WhileNeeded.js';
 import { text } from '../../../texts/sections-text.js';
 import { AddressFields } from './AddressFields.js';
 import { FieldGroup } from './FieldGroup.js';
-import type { PersonField } from './shown-person-fields.js';
 
 interface ContactFieldsProps {
   readonly of: string;

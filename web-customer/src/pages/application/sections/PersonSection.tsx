@@ -1,3 +1,4 @@
+import type { PersonField } from '@kontor/domain/legal-form/legal-form-parts';
 import { salutationLabels } from '@kontor/domain/list/salutations';
 import { useWatch } from 'react-hook-form';
 import { useBank } from '../../../app/use-configuration.js';
@@ -12,7 +13,7 @@ import { countriesOffered } from './countries-offered.js';
 import { FieldGroup, FieldGroups } from './FieldGroup.js';
 import { GirocardField } from './GirocardField.js';
 import { RoleFields } from './RoleFields.js';
-import { shownPersonFields, type PersonAnswers, type PersonField } from './shown-person-fields.js';
+import { shownPersonFields, type PersonAnswers } from './shown-person-fields.js';
 import { useForget } from './use-forget.js';
 import { useLegalForm } from './use-legal-form.js';
 

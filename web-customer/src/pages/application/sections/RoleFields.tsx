@@ -1,3 +1,4 @@
+import type { PersonField } from '@kontor/domain/legal-form/legal-form-parts';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { representationLabels, representations } from '@kontor/domain/person/person';
@@ -10,7 +11,7 @@ import { Reveal } from '../../../flow/Reveal.js';
 import { text } from '../../../texts/sections-text.js';
 import { Hint } from '../../../ui/Field.js';
 import { FieldGroup } from './FieldGroup.js';
-import { takenBack, type PersonAnswers, type PersonField } from './shown-person-fields.js';
+import { takenBack, type PersonAnswers } from './shown-person-fields.js';
 
 interface RoleFieldsProps {
   /** The person's place in the form, `people.0`. */

@@ -2,9 +2,7 @@ import { companyViolations } from '@kontor/domain/application/company-violations
 import type { Firma } from '@kontor/domain/application/application';
 import type { ApplicationRules } from '@kontor/domain/application/violation';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
-import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
-
-export type CompanyField = keyof Firma;
+import { partsOf, type CompanyField } from '@kontor/domain/legal-form/legal-form-parts';
 
 /** The answers that decide what else is asked of a company. */
 export type CompanyAnswers = Pick<Firma, 'toggleWirtschaftsId' | 'wirtschaftszweig' | 'address'>;
@@ -28,11 +26,8 @@ function requiredFields(answers: CompanyAnswers, { legalForm, rules }: CompanySu
     .map(({ propertyPath }) => propertyPath.slice('firma.'.length) as CompanyField);
 }
 
-/** Companies that stand in a register stand in the transparency register too (GwG § 20); their extract helps the check. */
-function hasTransparencyRegister(legalForm: LegalForm): boolean {
-  const { register, isSoleTrader } = traitsOf(legalForm);
-  return register !== null && !isSoleTrader;
-}
+/** Fields nobody has to fill in that only some legal forms have. */
+const optional: readonly CompanyField[] = ['address', 'transparenzRegister'];
 
 /** The fields of the company's form, by legal form, configuration and the answers given so far (spec 1 §3, §5 "Company data"). */
 export function shownCompanyFields(
@@ -47,9 +42,8 @@ export function shownCompanyFields(
     'vorsteuer',
     ...requiredFields(answers, surroundings),
     'wirtschaftszweig',
-    ...(traitsOf(legalForm).isSoleTrader ? (['address'] as const) : []),
+    ...optional.filter((field) => partsOf(legalForm).companyFields.includes(field)),
     ...(rules.askForInternationalBusinessConnection ? (['hasInternationalBusinessConnection'] as const) : []),
     ...(rules.askForGirocard ? (['girocard'] as const) : []),
-    ...(hasTransparencyRegister(legalForm) ? (['transparenzRegister'] as const) : []),
   ]);
 }

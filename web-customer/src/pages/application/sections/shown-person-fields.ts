@@ -1,10 +1,8 @@
 import { personViolations } from '@kontor/domain/application/person-violations';
 import type { ApplicationRules } from '@kontor/domain/application/violation';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
-import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
+import { partsOf, type PersonField } from '@kontor/domain/legal-form/legal-form-parts';
 import { isFictitiousOwner, isRepresentative, type Person } from '@kontor/domain/person/person';
-
-export type PersonField = Exclude<keyof Person, 'id' | 'bgoLastIdentificationUrl'>;
 
 /** The answers that decide what else is asked of a person. */
 export type PersonAnswers = Pick<
@@ -31,6 +29,9 @@ const always: readonly PersonField[] = [
   'exponiert',
 ];
 
+/** Questions that only some legal forms ask. */
+const roles: readonly PersonField[] = ['vertretungsberechtigung', 'gesellschafter'];
+
 /** What the rules miss in a person of whom nothing but these answers is known: all that is asked for. */
 function requiredFields(answers: PersonAnswers, surroundings: PersonSurroundings): readonly PersonField[] {
   const { index } = surroundings;
@@ -41,19 +42,17 @@ function requiredFields(answers: PersonAnswers, surroundings: PersonSurroundings
 
 /** Only a representative owns by default, when nobody owns for real (GwG § 3 Abs. 2 Satz 5). */
 function offersFictitious(answers: PersonAnswers, legalForm: LegalForm): boolean {
-  if (!traitsOf(legalForm).asksOwnership) return false;
+  if (!partsOf(legalForm).personFields.includes('fiktiverGesellschafter')) return false;
   return isFictitiousOwner(answers) || (answers.gesellschafter === 'Nein' && isRepresentative(answers, legalForm));
 }
 
 /** The fields of a person's form, by legal form, place and the answers given so far (spec 1 §3, §5 "Person"). */
 export function shownPersonFields(answers: PersonAnswers, surroundings: PersonSurroundings): ReadonlySet<PersonField> {
   const { legalForm, rules } = surroundings;
-  const { asksRepresentation, asksOwnership } = traitsOf(legalForm);
   return new Set<PersonField>([
     ...always,
     ...requiredFields(answers, surroundings),
-    ...(asksRepresentation ? (['vertretungsberechtigung'] as const) : []),
-    ...(asksOwnership ? (['gesellschafter'] as const) : []),
+    ...roles.filter((field) => partsOf(legalForm).personFields.includes(field)),
     ...(offersFictitious(answers, legalForm) ? (['fiktiverGesellschafter'] as const) : []),
     ...(rules.askForGirocard ? (['girocard'] as const) : []),
   ]);
