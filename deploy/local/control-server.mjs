@@ -58,6 +58,10 @@ async function obey(supervisor, { command, process: name = '', signal = 'SIGKILL
     case 'restart':
       await supervisor.restart(name, variables);
       return { restarted: name, pid: supervisor.child(name).pid };
+    case 'hold':
+      return supervisor.hold();
+    case 'release':
+      return supervisor.release();
     default:
       throw new Fault(`there is no command "${command}"`);
   }

@@ -13,7 +13,18 @@ import { Fault } from './fault.mjs';
  */
 
 /** Everything that a start puts into the data folder, and so all that `--fresh` may remove. */
-const contents = ['instance.json', 'mongo', 'nats', 'temporal', 'mail', 'sandbox', 'secrets', 'logs', 'children.json'];
+const contents = [
+  'instance.json',
+  'mongo',
+  'nats',
+  'temporal',
+  'mail',
+  'sandbox',
+  'secrets',
+  'logs',
+  'children.json',
+  'restored.json',
+];
 
 const freshRemedies = [
   'begin anew: npm start -- --fresh',

@@ -14,7 +14,7 @@ const reporter = inRoot('deploy/local/node-test-reporter.mjs');
 function testFiles(paths, ending) {
   const found = readdirSync(inRoot('deploy'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending) && !name.includes('node_modules'))
-    .filter((name) => ending !== '.test.mjs' || !/\.(int|e2e)\.test\.mjs$/.test(name))
+    .filter((name) => ending !== '.test.mjs' || !/\.(int|e2e|drill)\.test\.mjs$/.test(name))
     .map((name) => inRoot(join('deploy', name)));
   return paths.length === 0 ? found : found.filter((file) => paths.some((path) => relative(root, file).includes(path)));
 }
@@ -52,7 +52,7 @@ async function runFile(file, env) {
 /**
  * The tests of this room itself, which is plain JavaScript and runs before anything is installed.
  * @param {string} suite
- * @param {{ paths: readonly string[], env: Record<string, string>, ending: '.test.mjs' | '.int.test.mjs' | '.e2e.test.mjs' }} options
+ * @param {{ paths: readonly string[], env: Record<string, string>, ending: '.test.mjs' | '.int.test.mjs' | '.e2e.test.mjs' | '.drill.test.mjs' }} options
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
 export async function runNodeTests(suite, { paths, env, ending }) {

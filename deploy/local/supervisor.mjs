@@ -24,11 +24,20 @@ export const stopOrder = /** @type {const} */ ([
   { names: ['temporal', 'mongo'], graceMs: 5000 },
 ]);
 
+/** Those who write first, then the engines that are copied as files. MongoDB is read while all others are held. */
+const holdOrder = [
+  ...['portal', 'identity', 'company-check', 'core-banking', 'notification', 'event-bridge', 'worker'],
+  ...['temporal', 'nats'],
+];
+const longestHoldMs = 60_000;
+
 /** Keeps a set of processes running, in order. */
 export class Supervisor {
   /** @type {Map<string, Child>} */
   #children = new Map();
   #stopping = false;
+  /** @type {{ since: number, running: Child[], limit: NodeJS.Timeout } | undefined} */
+  #held;
 
   /**
    * @param {{ data: string, log: import('./log.mjs').Log }} surroundings
@@ -99,10 +108,40 @@ export class Supervisor {
     }));
   }
 
+  /**
+   * Halts everything but the store that is read, so that a backup sees one moment of all engines. Nobody is told: calls
+   * wait. Goes on by itself after a while, should whoever asked have died.
+   */
+  hold() {
+    if (this.#held !== undefined) throw new Fault('Kontor is held already; another backup is under way');
+    const running = holdOrder.flatMap((name) => this.#children.get(name) ?? []).filter(({ pid }) => pid !== undefined);
+    for (const child of running) child.signal('SIGSTOP');
+    const limit = setTimeout(() => this.#goOn(), longestHoldMs);
+    this.#held = { since: Date.now(), running, limit };
+    return { held: running.map(({ spec }) => spec.name) };
+  }
+
+  #goOn() {
+    const held = this.#held;
+    this.#held = undefined;
+    if (held === undefined) return undefined;
+    clearTimeout(held.limit);
+    for (const child of held.running) if (child.pid !== undefined) child.signal('SIGCONT');
+    return Date.now() - held.since;
+  }
+
+  /** @returns {{ heldMs: number }} */
+  release() {
+    const heldMs = this.#goOn();
+    if (heldMs === undefined) throw new Fault(`Kontor went on by itself after ${longestHoldMs / 1000} s`);
+    return { heldMs };
+  }
+
   /** Stops everything in order; never takes longer than the budget. */
   async stop() {
     if (this.#stopping) return;
     this.#stopping = true;
+    this.#goOn();
     const deadline = Date.now() + stopBudgetMs;
     const known = stopOrder.flatMap(({ names }) => /** @type {readonly string[]} */ (names));
     const others = [...this.#children.keys()].filter((name) => !known.includes(name));

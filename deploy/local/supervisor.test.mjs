@@ -121,6 +121,27 @@ describe('supervisor', () => {
     );
   });
 
+  it(
+    'holds all that write for a backup, once, and lets them go on',
+    { skip: process.platform === 'linux' ? false : 'reads the state of a process from /proc' },
+    async () => {
+      await supervisor.start([await spec('portal'), await spec('temporal'), await spec('mongo')]);
+      const isHalted = (/** @type {string} */ name) =>
+        / T /.test(readFileSync(`/proc/${supervisor.child(name).pid}/stat`, 'utf8'));
+      /** @param {readonly boolean[]} wanted */
+      const become = async (...wanted) => {
+        while (['portal', 'temporal', 'mongo'].some((name, at) => isHalted(name) !== wanted[at])) await wait(10);
+      };
+      assert.deepEqual(supervisor.hold(), { held: ['portal', 'temporal'] });
+      await become(true, true, false);
+      assert.throws(() => supervisor.hold(), /held already/);
+      assert.ok(supervisor.release().heldMs >= 0);
+      await become(false, false, false);
+      assert.throws(() => supervisor.release(), /went on by itself/);
+      supervisor.hold();
+    },
+  );
+
   it('kills what does not stop, within its time', async () => {
     await supervisor.start([await spec('sandbox', { STOP_MS: 'never' })]);
     const { pid } = supervisor.child('sandbox');

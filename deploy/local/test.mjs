@@ -16,10 +16,10 @@ import { elapsed, print } from './progress.mjs';
 import { holdData, Stack } from './stack.mjs';
 import { suiteEnvironment, testEnvironment } from './test-environment.mjs';
 
-const suites = /** @type {const} */ (['check', 'unit', 'integration', 'black-box', 'browser', 'pages']);
+const suites = /** @type {const} */ (['check', 'unit', 'integration', 'black-box', 'browser', 'pages', 'drill']);
 
 /** Takes long and runs only by name: npm run test:soak. @type {readonly string[]} */
-const slow = ['pages'];
+const slow = ['pages', 'drill'];
 
 const help = `
 Usage: npm test [-- --only <suite>] [-- <path> …]
@@ -61,7 +61,7 @@ function parseChoice(args) {
 }
 
 /** Suites that look at what is built; the others run from the sources. */
-const needBuild = /** @type {readonly Suite[]} */ (['check', 'black-box', 'browser', 'pages']);
+const needBuild = /** @type {readonly Suite[]} */ (['check', 'black-box', 'browser', 'pages', 'drill']);
 
 const needProcesses = /** @type {readonly Suite[]} */ (['black-box', 'browser', 'pages']);
 const needStack = /** @type {readonly Suite[]} */ (['integration', ...needProcesses]);
@@ -96,6 +96,8 @@ async function* runSuites({ only, paths }, stack, engines) {
     yield await runNodeTests('unit', { paths, env: plain, ending: '.test.mjs' });
     yield await runJest('unit', { paths, env: plain, inBand: false });
   }
+  // A stack of its own, which it stops and restores.
+  if (only.includes('drill')) yield await runNodeTests('drill', { paths, env: plain, ending: '.drill.test.mjs' });
   if (!only.some((suite) => needStack.includes(suite))) return;
   await stack.startEngines(engines);
   if (only.includes('integration')) {

@@ -1,0 +1,115 @@
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { BSON } from 'mongodb';
+import { withMongo } from '../engines/mongo-session.mjs';
+import { Fault } from '../local/fault.mjs';
+import { databases, filesBelow } from './parts.mjs';
+
+/**
+ * MongoDB's documents by the driver alone, so that the stand-in and MongoDB are read and written alike. A file for each
+ * collection, its documents in BSON one after the other, as mongodump writes them. Indexes are not kept: each service
+ * makes its own when it connects.
+ */
+
+const batch = 200;
+const ending = '.bson';
+
+/**
+ * @param {import('mongodb').Collection} collection
+ * @param {string} path
+ * @returns {Promise<number>}
+ */
+async function dumpCollection(collection, path) {
+  const out = createWriteStream(path, { mode: 0o600 });
+  let documents = 0;
+  for await (const document of collection.find({}, { promoteValues: false, promoteBuffers: false })) {
+    documents += 1;
+    if (!out.write(BSON.serialize(document))) await once(out, 'drain');
+  }
+  out.end();
+  await finished(out);
+  return documents;
+}
+
+/**
+ * @param {{ uri: string, part: string, folder: string }} dump
+ * @returns {Promise<number>} documents
+ */
+export function dumpMongo({ uri, part, folder }) {
+  return withMongo(uri, async (client) => {
+    let documents = 0;
+    for (const name of databases[part] ?? []) {
+      mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
+      const database = client.db(name);
+      for (const { name: collection } of await database.listCollections().toArray()) {
+        if (collection.startsWith('system.')) continue;
+        documents += await dumpCollection(
+          database.collection(collection),
+          join(folder, name, `${collection}${ending}`),
+        );
+      }
+    }
+    return documents;
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {AsyncGenerator<import('mongodb').Document>}
+ */
+async function* readDocuments(path) {
+  let held = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path)) {
+    held = Buffer.concat([held, chunk]);
+    while (held.length >= 4 && held.length >= held.readInt32LE(0)) {
+      const size = held.readInt32LE(0);
+      yield BSON.deserialize(held.subarray(0, size), { promoteValues: false, promoteBuffers: false });
+      held = held.subarray(size);
+    }
+  }
+  if (held.length > 0) throw new Fault(`${path} ends in the middle of a document`);
+}
+
+/**
+ * @param {import('mongodb').Collection} collection
+ * @param {string} path
+ */
+async function loadCollection(collection, path) {
+  /** @type {import('mongodb').Document[]} */
+  let waiting = [];
+  let documents = 0;
+  const write = async () => {
+    if (waiting.length > 0) await collection.insertMany(waiting, { ordered: true });
+    documents += waiting.length;
+    waiting = [];
+  };
+  for await (const document of readDocuments(path)) {
+    waiting.push(document);
+    // Pages of a file are large; what is sent at once stays below the limit of a message.
+    if (waiting.length >= (path.endsWith(`.chunks${ending}`) ? 20 : batch)) await write();
+  }
+  await write();
+  return documents;
+}
+
+/**
+ * @param {{ uri: string, part: string, folder: string }} load
+ * @returns {Promise<number>} documents
+ * @throws {Fault} when there is something already
+ */
+export function loadMongo({ uri, part, folder }) {
+  return withMongo(uri, async (client) => {
+    for (const name of databases[part] ?? []) {
+      const there = await client.db(name).listCollections().toArray();
+      if (there.length > 0) throw new Fault(`${name} is not empty`, ['restore into a fresh data folder']);
+    }
+    let documents = 0;
+    for (const file of filesBelow(folder).filter((name) => name.endsWith(ending))) {
+      const [database = '', collection = ''] = file.slice(0, -ending.length).split('/');
+      documents += await loadCollection(client.db(database).collection(collection), join(folder, file));
+    }
+    return documents;
+  });
+}

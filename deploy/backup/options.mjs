@@ -1,0 +1,20 @@
+import { Fault } from '../local/fault.mjs';
+
+/**
+ * Reads options that each take a value and may come several times.
+ * @template {string} N
+ * @param {readonly string[]} args
+ * @param {readonly N[]} names
+ * @returns {Record<N, string[]>}
+ */
+export function readOptions(args, names) {
+  const values = /** @type {Record<N, string[]>} */ (Object.fromEntries(names.map((name) => [name, []])));
+  for (let at = 0; at < args.length; at += 2) {
+    const name = names.find((one) => `--${one}` === args[at]);
+    if (name === undefined) throw new Fault(`"${args[at]}" is one word too many`, ['see --help']);
+    const value = args[at + 1];
+    if (value === undefined || value.startsWith('--')) throw new Fault(`--${name} needs a value`, ['see --help']);
+    values[name].push(value);
+  }
+  return values;
+}

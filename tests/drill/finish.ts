@@ -1,0 +1,88 @@
+import { Applicant } from '../support/applicant.js';
+import { Clerk } from '../support/clerk.js';
+import { codeIn, mailTo } from '../support/inbox.js';
+import { createdTwice } from '../support/once.js';
+import { identifyAll, order, settle } from '../support/whole-way.js';
+import { readLines, type CaseLine, type MemoLine } from './records.js';
+
+/**
+ * After the restore: counts what was acknowledged before the moment of the backup and is not there, then lets every case
+ * reach its end. Arguments: the file of `prepare`, the moment (ISO 8601). Exit code 1 when anything was lost or stands.
+ */
+const [, , path = 'drill.jsonl', moment = ''] = process.argv;
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function applicantOf({ company, email, caseId, tokens }: CaseLine): Applicant {
+  const applicant = new Applicant(company, email);
+  applicant.adopt(caseId);
+  applicant.tokens = tokens;
+  return applicant;
+}
+
+async function lostMemos(clerk: Clerk, memos: readonly MemoLine[]): Promise<number> {
+  let lost = 0;
+  for (const caseId of new Set(memos.map((memo) => memo.caseId))) {
+    const there = await clerk.done<readonly { content: string }[]>('GET', `/bgo_identifications/${caseId}/bank-memos`);
+    const texts = new Set(there.map(({ content }) => content));
+    lost += memos.filter((memo) => memo.caseId === caseId && !texts.has(memo.text)).length;
+  }
+  return lost;
+}
+
+/** Whether status and form are those that were acknowledged. */
+async function isAsItWas(clerk: Clerk, line: CaseLine): Promise<boolean> {
+  const applicant = applicantOf(line);
+  const status = (await clerk.status(line.caseId)) ?? 0;
+  const isHere = status === line.status;
+  const form = line.form === null ? null : await applicant.form();
+  const isSame = JSON.stringify(form) === JSON.stringify(line.form);
+  if (!isHere || !isSame)
+    say(
+      `case ${line.caseId} (${line.phase}): ${line.status} before, ${status} now, form ${isSame ? 'equal' : 'differs'}`,
+    );
+  return isHere && isSame;
+}
+
+/** Takes a case on from its phase to 430. */
+async function toItsEnd(clerk: Clerk, line: CaseLine): Promise<void> {
+  const applicant = applicantOf(line);
+  const { phase, caseId } = line;
+  if (phase === 'registered') {
+    await applicant.done('POST', '/me/requestVerification');
+    const mail = await mailTo(applicant.email, (candidate) => codeIn(candidate) !== undefined);
+    applicant.tokens = await applicant.done('POST', '/me/verify', { body: { code: codeIn(mail) } });
+    await applicant.reaches(130);
+  }
+  if (phase === 'registered' || phase === 'confirmed') await applicant.fillIn();
+  if (phase === 'registered' || phase === 'confirmed' || phase === 'form') await order(applicant);
+  if (phase === 'onHold') await clerk.done('POST', `/bgo_identifications/${caseId}/start`);
+  if (phase === 'inChecks') await identifyAll(applicant);
+  if (phase !== 'bank' && phase !== 'done') await applicant.comesTo([310], 90_000);
+  if (phase !== 'done') await settle(clerk, caseId);
+  await applicant.reaches(430);
+}
+
+async function main(): Promise<boolean> {
+  const begun = Date.now();
+  const lines = readLines(path);
+  const cases = lines.flatMap((line) => (line.kind === 'case' ? [line] : []));
+  const before = Date.parse(moment);
+  const memos = lines.flatMap((line) => (line.kind === 'memo' && line.at < before ? [line] : []));
+  const clerk = await Clerk.login();
+  let lost = await lostMemos(clerk, memos);
+  for (const line of cases) if (!(await isAsItWas(clerk, line))) lost += 1;
+  say(`acknowledged before the backup: ${memos.length} notes, ${cases.length} cases; lost: ${lost}`);
+  let [ended, twice] = [0, 0];
+  for (const line of cases) {
+    await toItsEnd(clerk, line);
+    ended += 1;
+    for (const provider of ['banking', 'core-banking'] as const)
+      twice += (await createdTwice(provider, line.caseId)).length;
+  }
+  say(
+    `cases at their end: ${ended} of ${cases.length} in ${Math.round((Date.now() - begun) / 1000)} s; made twice: ${twice}`,
+  );
+  return lost === 0 && ended === cases.length && twice === 0 && memos.length > 0;
+}
+
+process.exitCode = (await main()) ? 0 : 1;

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Applicant, readyToOrder } from '../support/applicant.js';
+import { Clerk } from '../support/clerk.js';
+import { nordlumar, noteworthy, unheardOf } from '../support/company.js';
+import { startedChecks } from '../support/sandbox.js';
+import { until } from '../support/until.js';
+import { order, settle } from '../support/whole-way.js';
+import { writeDown, type Phase } from './records.js';
+
+/**
+ * Brings a case into every phase, says "prepared", and then goes on writing, and writing down what was acknowledged,
+ * until it is ended. Argument: the file for what it knows.
+ */
+const [, , path = 'drill.jsonl'] = process.argv;
+const memoEveryMs = 40;
+
+async function ordered(company = unheardOf()): Promise<Applicant> {
+  const applicant = await readyToOrder(company);
+  await order(applicant);
+  return applicant;
+}
+
+/** Where the case stands for the bank, which sees it before its address is confirmed. */
+async function clerkSees(applicant: Applicant, wanted?: number): Promise<number> {
+  const clerk = await Clerk.login();
+  return until(
+    async () => {
+      const status = await clerk.status(applicant.caseId);
+      return wanted === undefined || status === wanted ? status : undefined;
+    },
+    { what: `case ${applicant.caseId}` },
+  );
+}
+
+async function ready(): Promise<Applicant> {
+  const applicant = await ordered();
+  await applicant.reaches(310);
+  return applicant;
+}
+
+const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
+  registered: async () => {
+    const applicant = new Applicant(unheardOf());
+    await applicant.register();
+    await clerkSees(applicant, 110);
+    return applicant;
+  },
+  confirmed: async () => {
+    const applicant = await ways.registered();
+    await applicant.confirm();
+    await applicant.reaches(130);
+    return applicant;
+  },
+  form: () => readyToOrder(unheardOf()),
+  onHold: async () => {
+    const applicant = await ordered(noteworthy());
+    await applicant.reaches(213);
+    return applicant;
+  },
+  inChecks: async () => {
+    const applicant = await ordered(nordlumar);
+    await startedChecks(applicant.caseId, nordlumar.people.length);
+    // Research is over: from here on the case waits for its people alone.
+    await applicant.reaches(260);
+    return applicant;
+  },
+  ready,
+  bank: async () => {
+    const applicant = await ready();
+    await (await Clerk.login()).takeOver(applicant.caseId);
+    return applicant;
+  },
+  done: async () => {
+    const applicant = await ready();
+    await settle(await Clerk.login(), applicant.caseId);
+    return applicant;
+  },
+};
+
+/** A case of each phase, written down as it stands. */
+async function prepare(phase: Phase): Promise<string> {
+  const applicant = await ways[phase]();
+  const { tokens, email, company, caseId } = applicant;
+  if (tokens === undefined) throw new Error(`${phase}: nobody is logged in`);
+  const form = phase === 'registered' ? null : await applicant.form();
+  writeDown(path, { kind: 'case', caseId, phase, status: await clerkSees(applicant), email, company, tokens, form });
+  return caseId;
+}
+
+async function main(): Promise<void> {
+  const caseIds: string[] = [];
+  for (const phase of Object.keys(ways) as Phase[]) caseIds.push(await prepare(phase));
+  process.stdout.write('prepared\n');
+  const clerk = await Clerk.login();
+  for (let n = 0; ; n += 1) {
+    const caseId = caseIds[n % caseIds.length]!;
+    const text = `Vermerk ${n}`;
+    const answer = await clerk
+      .call('POST', `/bgo_identifications/${caseId}/bank-memos`, { body: { content: text } })
+      .catch(() => undefined);
+    if (answer === undefined) return;
+    if (answer.status < 300) writeDown(path, { kind: 'memo', caseId, text, at: Date.now() });
+    await pause(memoEveryMs);
+  }
+}
+
+await main();
