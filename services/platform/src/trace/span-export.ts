@@ -3,7 +3,11 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Logger } from '../logger/logger.js';
-import type { Telemetry } from './telemetry.js';
+
+export interface Telemetry {
+  /** Sends what is left, for at most two seconds. */
+  stop(): Promise<void>;
+}
 
 export interface SpanExportOptions {
   /** Base address of the collector; spans go to `/v1/traces` below it. */

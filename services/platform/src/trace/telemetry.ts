@@ -1,10 +1,6 @@
 import { loadConfig, processShape } from '../config/config.js';
 import type { Logger } from '../logger/logger.js';
-
-export interface Telemetry {
-  /** Sends what is left, for at most two seconds. */
-  stop(): Promise<void>;
-}
+import type { Telemetry } from './span-export.js';
 
 /**
  * Starts the export of spans when `OTEL_EXPORTER_OTLP_ENDPOINT` is set; otherwise nothing is even loaded, and a span is no
