@@ -2,6 +2,7 @@ import { availableCommands, isAvailable } from './available-commands.js';
 import { CasePlay, gmbhForm, toBank, toForm, toHold, toReady, toTransferred } from './case-play.fake.js';
 import { regularPolicy } from './case-policy.js';
 import { caseStatuses, type StatusCode } from './case-status.js';
+import { currentRevision, rowsAt } from './case-table.js';
 import { isDisableProcessPossible } from './disable-process.js';
 import { snapshotOf } from './snapshot.js';
 import { staffActionArea } from './staff-action-area.js';
@@ -69,4 +70,26 @@ test.each(caseStatuses.map((status) => status.code))('deletion and action area a
     420: 'inProcess',
   };
   expect(staffActionArea(status)).toBe(areas[status] ?? 'none');
+});
+
+test('roles count on the side of staff only, and debugging only where it is asked for', () => {
+  const snapshot = snapshotOf(toHold(fresh()).state);
+  expect(availableCommands(snapshot, admin, 'customer')).not.toContain('release');
+  expect(availableCommands(snapshot, [], 'staff')).toEqual([]);
+  expect(isAvailable('release', snapshot, { roles: admin, side: 'staff' })).toBe(true);
+  expect(isAvailable('debugSetStatus', snapshot, { roles: admin, side: 'staff' })).toBe(false);
+});
+
+test('nothing that happens by itself is ever offered', () => {
+  const events = rowsAt(currentRevision).flatMap(({ kind, name }) => (kind === 'event' ? [name as string] : []));
+  for (const { code } of caseStatuses) {
+    const snapshot = { ...snapshotOf(toForm(fresh()).state), status: code };
+    const offered: readonly string[] = availableCommands(
+      snapshot,
+      [...root, 'system', 'ROLE_ADMIN_PLUS'],
+      'staff',
+      true,
+    );
+    expect(offered.filter((name) => events.includes(name))).toEqual([]);
+  }
 });
