@@ -120,6 +120,6 @@ export async function mongoCommand({ found, folder, port }) {
     return { command: found.path, args: [...args, '--wiredTigerCacheSizeGB', '0.5', '--quiet'] };
   }
   const classPath = [join(found.path, 'lib', '*'), join(found.path, 'classes')].join(':');
-  const args = ['-Xms64m', '-Xmx640m', '-XX:+UseSerialGC', '-cp', classPath, 'LocalMongo'];
+  const args = ['-Xms64m', '-Xmx1g', '-XX:+UseSerialGC', '-cp', classPath, 'LocalMongo'];
   return { command: found.java ?? 'java', args: [...args, String(port), join(folder, 'mongo.mv'), '128'] };
 }

@@ -63,13 +63,13 @@ class IndexedCollection extends H2Collection {
     boolean ascending = orderBy.get(first) instanceof Number && ((Number) orderBy.get(first)).intValue() > 0;
     for (Index<Object> index : getIndexes()) {
       Places places = index instanceof MemoryIndex ? ((MemoryIndex) index).placesOf(first) : null;
-      Collection<Set<Object>> groups = places == null ? null : places.inOrder(ascending);
+      Iterable<Set<Object>> groups = places == null ? null : places.inOrder(ascending);
       if (groups != null) return firstOf(groups, query, wanted);
     }
     return null;
   }
 
-  private List<Document> firstOf(Collection<Set<Object>> groups, Document query, int wanted) {
+  private List<Document> firstOf(Iterable<Set<Object>> groups, Document query, int wanted) {
     List<Document> page = new ArrayList<>();
     for (Set<Object> group : groups) {
       for (Object position : group) {

@@ -9,6 +9,7 @@ import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Where the documents lie that have a value in one field, in the order of the values. */
 class Places {
@@ -17,26 +18,45 @@ class Places {
 
   private static final Set<String> COMPARISONS = Set.of("$lt", "$lte", "$gt", "$gte");
 
-  private final NavigableMap<Object, Set<Object>> byValue = new TreeMap<>(ValueComparator.asc());
+  /** Several places of one value. Most values have one place only, and stand for it without a set of their own. */
+  private static class Several extends LinkedHashSet<Object> {
+    private static final long serialVersionUID = 1L;
+  }
+
+  private final NavigableMap<Object, Object> byValue = new TreeMap<>(ValueComparator.asc());
   private int lists;
 
   void add(Collection<Object> values, Object position) {
     if (values.size() != 1) lists++;
-    for (Object value : values) byValue.computeIfAbsent(value, key -> new LinkedHashSet<>()).add(position);
+    for (Object value : values) byValue.merge(value, position, Places::with);
+  }
+
+  private static Object with(Object here, Object position) {
+    if (here.equals(position)) return here;
+    Several several = here instanceof Several ? (Several) here : new Several();
+    if (several != here) several.add(here);
+    several.add(position);
+    return several;
   }
 
   void remove(Collection<Object> values, Object position) {
     if (values.size() != 1) lists--;
-    for (Object value : values) {
-      Set<Object> here = byValue.get(value);
-      if (here != null && here.remove(position) && here.isEmpty()) byValue.remove(value);
-    }
+    for (Object value : values)
+      byValue.computeIfPresent(value, (key, here) -> {
+        if (!(here instanceof Several)) return here.equals(position) ? null : here;
+        ((Several) here).remove(position);
+        return ((Several) here).isEmpty() ? null : here;
+      });
+  }
+
+  private static Set<Object> asSet(Object here) {
+    return here instanceof Several ? (Several) here : Set.of(here);
   }
 
   /** All places, group by group of equal values; null when a document may lie in none or in several groups. */
-  Collection<Set<Object>> inOrder(boolean ascending) {
+  Iterable<Set<Object>> inOrder(boolean ascending) {
     if (lists > 0) return null;
-    return (ascending ? byValue : byValue.descendingMap()).values();
+    return () -> (ascending ? byValue : byValue.descendingMap()).values().stream().map(Places::asSet).iterator();
   }
 
   /** The places of what may fit to the condition on the field; null when they are many or cannot be told. */
@@ -71,8 +91,8 @@ class Places {
   private Set<Object> where(Predicate<Object> fits) {
     if (byValue.size() > MANY) return null;
     List<Set<Object>> found = new ArrayList<>();
-    for (Map.Entry<Object, Set<Object>> entry : byValue.entrySet())
-      if (fits.test(entry.getKey())) found.add(entry.getValue());
+    for (Map.Entry<Object, Object> entry : byValue.entrySet())
+      if (fits.test(entry.getKey())) found.add(asSet(entry.getValue()));
     return union(found);
   }
 
@@ -80,12 +100,16 @@ class Places {
   private Set<Object> beginningWith(String expression) {
     if (!expression.matches("\\^[\\p{L}\\p{N}]+")) return null;
     String start = expression.substring(1);
-    List<Set<Object>> found = new ArrayList<>(byValue.subMap(start, true, start + Character.MAX_VALUE, true).values());
-    return union(found);
+    return union(
+        byValue.subMap(start, true, start + Character.MAX_VALUE, true).values().stream()
+            .limit(MANY + 1)
+            .map(Places::asSet)
+            .collect(Collectors.toList()));
   }
 
   private Set<Object> at(Object value) {
-    return byValue.getOrDefault(value, Set.of());
+    Object here = byValue.get(value);
+    return here == null ? Set.of() : asSet(here);
   }
 
   private static Set<Object> union(List<Set<Object>> found) {
