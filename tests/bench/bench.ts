@@ -32,8 +32,8 @@ const figures: readonly Figure[] = [
   caseListAt(10_000, 60_000),
   costAt(10_000, 60_000),
   costAt(50_000, 120_000),
-  caseListAt(100_000, 150_000),
   memory,
+  caseListAt(100_000, 170_000),
 ];
 
 async function run(figure: Figure, limitMs: number): Promise<Outcome> {

@@ -40,7 +40,11 @@ const words = [
 ];
 
 const token = (): string => randomBytes(24).toString('base64url');
-const likewise = (values: unknown): readonly string[] => (Array.isArray(values) ? values.map(token) : []);
+/** Names repeat: so many beginnings of names are in use. */
+const beginnings = Array.from({ length: 20_000 }, token);
+const likewise = (values: unknown, one: () => string): readonly string[] =>
+  Array.isArray(values) ? values.map(one) : [];
+const beginning = (): string => beginnings[Math.floor(Math.random() * beginnings.length)]!;
 
 function statusOf(at: number): number {
   let left = (at * 37) % 100;
@@ -68,8 +72,8 @@ function caseAt(template: Document, at: number): Document {
     companyName: `${name.join(' ')} GmbH`,
     nameSort: `${name.join(' ')} gmbh`,
     searchKeys: [...name, 'gmbh'],
-    nameHashes: likewise(template['nameHashes']),
-    emailHashes: likewise(template['emailHashes']),
+    nameHashes: likewise(template['nameHashes'], beginning),
+    emailHashes: likewise(template['emailHashes'], token),
     registerHash: token(),
     status: statusOf(at),
     createdAt: Date.now() - ((at * 7919) % 400) * dayMs - at,

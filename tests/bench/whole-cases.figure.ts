@@ -8,8 +8,8 @@ import { wholeCase } from './whole-case.js';
 const wantedEvents = 300;
 const full = [
   { concurrency: 1, count: 6 },
-  { concurrency: 8, count: 48 },
-  { concurrency: 32, count: 96 },
+  { concurrency: 8, count: 32 },
+  { concurrency: 32, count: 64 },
 ] as const;
 const small = [
   { concurrency: 1, count: 1 },
