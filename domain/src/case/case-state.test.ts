@@ -1,0 +1,89 @@
+import { gmbhForm } from './case-play.fake.js';
+import { regularPolicy } from './case-policy.js';
+import { initialState } from './case-state.js';
+import { personsOf } from './persons-of-form.js';
+import { snapshotOf } from './snapshot.js';
+
+const minute = 60_000;
+const day = 1440 * minute;
+
+test('a case begins with nothing known of it', () => {
+  expect(initialState({ caseId: '7', policy: regularPolicy, at: 5 })).toEqual({
+    caseId: '7',
+    policy: regularPolicy,
+    status: 0,
+    statusSince: 5,
+    progressAt: 5,
+    seq: 0,
+    generation: 0,
+    attempt: 0,
+    round: 0,
+    fetchedAt: 0,
+    slaMs: 0,
+    pending: [],
+    persons: [],
+    seenEvents: [],
+    outcomes: [],
+    form: null,
+    run: null,
+    resumeAt: null,
+    start: null,
+    pollAt: null,
+    window: null,
+    savedAt: null,
+    firstOrderedAt: null,
+    slaSince: null,
+    finalAt: null,
+    handedOver: false,
+    automationEnded: false,
+    wasOnHold: false,
+    hidden: false,
+    archiving: false,
+    fetchAgain: false,
+    slaEnded: false,
+    facts: { business: 'pending', dueDiligenceComplete: false, mismatch: null, mismatchRef: null },
+    coreBanking: { mode: null, passed: false, account: false, girocard: false },
+    bookings: { account: null, girocard: null },
+    attention: 'none',
+  });
+});
+
+test('the windows are those of the design', () => {
+  expect(regularPolicy).toEqual({
+    doiWindowMs: 14 * day,
+    draftWindowMs: 90 * day,
+    waitWindowMs: 90 * day,
+    archiveAfterMs: 365 * day,
+    pollMs: 15 * minute,
+    debug: false,
+  });
+});
+
+test('the persons of a form keep what is known of them, and take the roles of the form', () => {
+  const fresh = { status: 'created', check: null, conclusive: false, checkRef: null };
+  const form = gmbhForm({ source: 'myConnect' });
+  const persons = personsOf([], form);
+  expect(persons).toEqual(form.persons.map((seed) => ({ ...seed, ...fresh, source: 'myConnect' })));
+  const known = { ...persons[1]!, status: 'successful', checkRef: 'c', required: false, source: 'solaris' } as const;
+  expect(personsOf([known], form)[1]).toEqual({ ...known, required: true });
+  expect(personsOf([known], form)[0]).toEqual(persons[0]);
+});
+
+test('the read side learns of a case what it shows, and nothing of what runs inside', () => {
+  const begun = initialState({ caseId: '7', policy: regularPolicy, at: 5 });
+  const state = {
+    ...begun,
+    persons: personsOf([], gmbhForm()),
+    window: { name: 'waitExpired', dueAt: 9 },
+    start: { state: 'idle_timeout', findingRef: 'f' },
+    run: { kind: 'order', command: 'order', commandId: 'o', deadline: null, mode: null },
+  } as const;
+  expect(snapshotOf(state)).toMatchObject({
+    dueAt: 9,
+    startState: 'idle_timeout',
+    startFindingRef: 'f',
+    running: 'order',
+  });
+  expect(snapshotOf(state).persons).toEqual(state.persons.map(({ conclusive: _conclusive, ...shown }) => shown));
+  expect(snapshotOf(begun)).toMatchObject({ dueAt: null, startState: null, startFindingRef: null, running: null });
+});
