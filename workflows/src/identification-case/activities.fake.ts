@@ -13,6 +13,7 @@ import type {
   TransferResult,
 } from '@kontor/workflow-contract/case-activities.contract';
 
+import { ApplicationFailure } from '@temporalio/common';
 import type { ClosedRuns } from '../activities/closed-runs.js';
 import { asking } from '../activities/service-call.js';
 
@@ -23,6 +24,8 @@ export class FakeWorld {
   transfers: TransferResult['kind'][] = [];
   /** As long as it is set, transfers hang. */
   hangs = false;
+  /** As long as it is set, no check can be begun, and asking again would not help. */
+  refuses = false;
   /** As long as it is set, the projection is out of reach. */
   isBlind = false;
   state: ProviderState = {
@@ -79,6 +82,7 @@ export const fakeIdentityActivities = (world: World): IdentityActivities => ({
     return { kind };
   },
   startIdentification: async (operation) => {
+    if (world(operation.caseId).refuses) throw ApplicationFailure.nonRetryable('conflict', 'conflict');
     world(operation.caseId).happened('startIdentification', operation);
     return { checkRef: `check-${operation.personId}` };
   },

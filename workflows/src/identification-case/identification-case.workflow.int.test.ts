@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commandRefused } from '@kontor/workflow-contract/identification-case.contract';
+import { commandRefused, tryAgainSignal } from '@kontor/workflow-contract/identification-case.contract';
 import { WorkflowNotFoundError, WorkflowUpdateFailedError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import { bundleWorkflows } from '../bundle.js';
@@ -189,6 +189,22 @@ onServer('a case on a real Temporal server', () => {
     await order(one);
     one.world.state = { ...one.world.state, business: 'documents_missing' };
     await one.reaches(230);
+  });
+
+  test('what stands still after a fault goes on at once when operations ask for it', async () => {
+    const one = await toForm(stage);
+    one.world.refuses = true;
+    await order(one);
+    await one.until('the attention', () => one.snapshot.attention === 'provider_stuck');
+    one.world.refuses = false;
+    // Left alone each would pause for a quarter of an hour; the second may come to its pause later than the first.
+    for (let n = 0; one.world.count('startIdentification') < 2 && n < 100; n += 1) {
+      await one.handle.signal(tryAgainSignal);
+      await pause(100);
+    }
+    expect(one.world.count('startIdentification')).toBe(2);
+    await one.until('the all-clear', () => one.snapshot.attention === 'none');
+    await identify(one);
   });
 
   test('support fix ends the automation; what comes later changes facts only', async () => {

@@ -32,8 +32,10 @@ describe('routes of the back office', () => {
   describe('the way to the workflow', () => {
     it('is given to support alone', async () => {
       await bench.openCase('1001', 130);
-      const urlFor = async (as: ReturnType<typeof staff>) =>
-        (await bench.call('GET', '/bgo_identifications_portal/1001', { as })).body.bgoIdentification.workflowUrl;
+      const urlFor = async (as: ReturnType<typeof staff>): Promise<unknown> => {
+        const { body } = await bench.call('GET', '/bgo_identifications_portal/1001', { as });
+        return (body as { bgoIdentification: { workflowUrl?: string } }).bgoIdentification.workflowUrl;
+      };
       expect(await urlFor(support)).toBe('http://temporal.test/namespaces/kyc/workflows/case%2F1001');
       for (const as of [clerk, clerkPlus, customer('1001')]) expect(await urlFor(as)).toBeUndefined();
     });
