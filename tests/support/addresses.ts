@@ -26,6 +26,21 @@ export const healthAddresses = {
 /** Folder in which the stack under test keeps everything it keeps. */
 export const dataFolder = process.env.KONTOR_DATA ?? '.kontor';
 
+/** The bus, as its operator sees it. */
+export const bus = {
+  url: address('NATS_URL', 'nats://127.0.0.1:4222'),
+  user: process.env.NATS_USER ?? 'operator',
+  password: process.env.NATS_PASSWORD ?? '',
+} as const;
+
+/** What a person of operations has in the shell: where the stack lies, and nothing of its engines. */
+export const shell: Readonly<Record<string, string>> = Object.fromEntries(
+  ['PATH', 'HOME', 'KONTOR_CACHE', 'KONTOR_DATA', 'KONTOR_PORT_BASE', 'MONGOD_BIN', 'JAVA_HOME'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
+
 /** The browser in which journeys are played, and whether a person wants to watch. */
 export const browserOptions = {
   executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',

@@ -1,0 +1,175 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { addresses, shell } from '../support/addresses.js';
+import type { Applicant, Tokens } from '../support/applicant.js';
+import { readyToOrder } from '../support/applicant.js';
+import { publishRubbish } from '../support/bus.js';
+import { Clerk } from '../support/clerk.js';
+import { nordlumar, unheardOf } from '../support/company.js';
+import { api } from '../support/http.js';
+import { commandsOf, follow, pages, said, type } from '../support/runbook.js';
+import { clearFaults, identityChecks, passCheck, setFault, startedChecks } from '../support/sandbox.js';
+import { loginLink } from '../support/sign-in.js';
+import { supervisor } from '../support/supervisor.js';
+import { until } from '../support/until.js';
+import { identifyAll, order } from '../support/whole-way.js';
+
+/** A case that the banking provider has, and whose directors have not been through their checks yet. */
+async function inChecks(): Promise<Applicant> {
+  const applicant = await readyToOrder(nordlumar);
+  await order(applicant);
+  await startedChecks(applicant.caseId, 2);
+  return applicant;
+}
+
+const show = (caseId: string) => type(`npm run ops -- show ${caseId}`, {});
+
+/** Each page of the runbook, followed to the letter once its trouble is there: a page that is out of date fails. */
+describe('the runbook', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-runbook-'));
+  const followed = new Set<string>();
+  const page = (name: string) => {
+    followed.add(name);
+    return name;
+  };
+
+  afterEach(clearFaults);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('a provider is stuck', async () => {
+    const applicant = await inChecks();
+    await setFault('banking', { mode: '500' });
+    for (const check of await identityChecks(applicant.caseId)) await passCheck(check);
+    await until(async () => /fetchProviderState, attempt [2-9]/.test((await show(applicant.caseId)).output), {
+      what: 'an attempt that failed',
+      timeoutMs: 60_000,
+    });
+    const ran = await follow(page('stuck-provider'), { case: applicant.caseId }, [['redrive', clearFaults]]);
+    expect(said(ran, 'redrive')).toMatch(/tried now: fetchProviderState|pauses are ended/);
+    await applicant.reaches(310);
+    expect((await show(applicant.caseId)).output).toContain('under way: nothing');
+  }, 180_000);
+
+  test('a webhook was lost', async () => {
+    const applicant = await inChecks();
+    // Research is over: no webhook is on its way that would have the state fetched all the same.
+    await applicant.reaches(260);
+    const eventId = await handledWebhook();
+    for (const provider of ['banking', 'onboarding'] as const) await setFault(provider, { webhooks: 'silent' });
+    for (const check of await identityChecks(applicant.caseId)) await passCheck(check);
+    const values = { case: applicant.caseId, provider: 'banking', 'event id': eventId };
+    const ran = await follow(page('lost-webhook'), values, [['replay-webhook', async () => stillWaits(applicant)]]);
+    expect(said(ran, 'replay-webhook')).toMatch(/told to case \d+ again/);
+    const support = await Clerk.login('ROLE_ROOT');
+    await support.done('POST', `/bgo_identifications/${applicant.caseId}/sync-with-solaris`);
+    await applicant.reaches(310);
+    const unknown = await type('npm run ops -- replay-webhook banking evt_never --reason "looking for it"', {});
+    expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('no such webhook was received')]);
+  }, 180_000);
+
+  test('there is a dead letter', async () => {
+    await publishRubbish('ev.identity.v1.ProviderEvent', 'no message of ours');
+    const letters = async () => {
+      const { output } = await type('npm run ops -- dead-letters', {});
+      return [...output.matchAll(/^(\d+) {2}\d{4}-/gm)].map(([, number]) => number ?? '');
+    };
+    const [number = ''] = await until(async () => ((await letters()).length > 0 ? letters() : undefined), {
+      what: 'the dead letter',
+    });
+    const ran = await follow(page('dead-letter'), { number });
+    expect(said(ran, 'requeue')).toContain(`dead letter ${number} `);
+    expect(said(ran, ' log')).toMatch(new RegExp(`requeue dead-letter:${number} +\\(bridge is mended\\) +done`));
+    await until(async () => (await letters()).some((one) => Number(one) > Number(number)), {
+      what: 'the letter that still cannot be read',
+    });
+    expect(await letters()).not.toContain(number);
+  }, 120_000);
+
+  test('the page is behind the workflow', async () => {
+    const applicant = await inChecks();
+    await supervisor.stop('portal');
+    for (const check of await identityChecks(applicant.caseId)) await passCheck(check);
+    await until(async () => (await show(applicant.caseId)).output.includes('recordTransitions, attempt'), {
+      what: 'a projection that waits',
+      timeoutMs: 60_000,
+    });
+    await supervisor.start('portal');
+    const ran = await follow(page('projection-behind'), { case: applicant.caseId });
+    expect(said(ran, 'resync')).toMatch(new RegExp(`case ${applicant.caseId} stands at line \\d+ in both`));
+    await applicant.reaches(310);
+  }, 180_000);
+
+  test('an engine was lost', async () => {
+    for (const engine of ['nats', 'temporal', 'mongo'] as const) await supervisor.kill(engine);
+    for (const engine of ['mongo', 'temporal', 'nats', 'portal', 'worker'] as const) await supervisor.ready(engine);
+    const ran = await follow(page('engine-lost'), { engine: 'nats' });
+    expect(said(ran, 'resync --all')).toMatch(/\d+ cases are in step/);
+    expect(said(ran, 'find broken-code')).toContain('0 cases');
+  }, 180_000);
+
+  test('a key is rotated: what was sealed before is still read, and webhooks still count', async () => {
+    const before = await readyToOrder(unheardOf());
+    const form = await before.form();
+    const running = await inChecks();
+    const ran = await follow(page('key-rotation'), {});
+    expect(said(ran, 'rotate-key MASTER_KEY')).toMatch(/[1-9]\d* case keys rewrapped/);
+    expect(said(ran, 'rewrap-keys')).toContain('0 case keys rewrapped, 0 evidence keys rewrapped');
+    expect(said(ran, ' log')).toContain('retire-key:MASTER_KEY');
+    await signInAgain(before);
+    expect(await before.form()).toEqual(form);
+    await identifyAll(running);
+    await signInAgain(running);
+    await running.reaches(310);
+  }, 240_000);
+
+  test('backup and restore, all at once and part by part', async () => {
+    const port = String(Number(shell.KONTOR_PORT_BASE ?? 28_000) + 300);
+    const ran = await follow(page('restore-drill'), { folder, port });
+    const documents = /mongo-cases .* (\d+) documents/;
+    expect(Number(documents.exec(said(ran, '/all'))?.[1] ?? 0)).toBeGreaterThanOrEqual(0);
+    expect(said(ran, '--only mongo-vault')).toContain('Restored mongo-vault');
+    for (const restored of ['restored', 'apart'])
+      expect(readdirSync(join(folder, restored))).toEqual(
+        expect.arrayContaining(['instance.json', 'mongo', 'nats', 'secrets', 'temporal']),
+      );
+    const again = commandsOf('restore-drill').find((command) => command.includes('restore -- --from <folder>/all'));
+    const refused = await type(again ?? 'false', { folder, port });
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('is restored there already')]);
+  }, 300_000);
+
+  test('no page was left out', () => {
+    expect([...followed].sort()).toEqual([...pages].sort());
+    for (const name of pages) expect(commandsOf(name).length).toBeGreaterThan(0);
+  });
+});
+
+/** The last webhook of the banking provider that was handled, by its number there. */
+async function handledWebhook(): Promise<string> {
+  const client = new MongoClient(addresses.mongo);
+  try {
+    const webhooks = client
+      .db('kontor_identity')
+      .collection<{ _id: string; provider: string; eventId: string }>('webhook_events');
+    return await until(
+      async () => {
+        const found = await webhooks.find({ provider: 'banking', state: 'done' }).sort({ receivedAt: -1 }).toArray();
+        return found[0]?.eventId;
+      },
+      { what: 'a webhook that was handled' },
+    );
+  } finally {
+    await client.close();
+  }
+}
+
+/** Sessions ended with their key: the applicant asks for a new link. */
+async function signInAgain(applicant: Applicant): Promise<void> {
+  const code = await loginLink(applicant.email);
+  applicant.tokens = (await api<Tokens>('POST', '/me/getTokenSimple', { body: { code } })).body;
+}
+
+async function stillWaits(applicant: Applicant): Promise<void> {
+  expect(await applicant.status()).toBe(260);
+}
