@@ -1,3 +1,4 @@
+import { bankWording } from './bank-wording.js';
 import { caseStatuses, statusTitle } from './case-status.js';
 
 /** What a status is called: code, to the customer (spec 2 §4.1), to the bank (spec 3 §4.1). */
@@ -36,9 +37,19 @@ const table: readonly (readonly [number, string, string])[] = [
 
 test.each(table)('%i is called "%s" and "%s"', (code, customer, bank) => {
   expect([statusTitle(code, 'customer'), statusTitle(code, 'bank')]).toEqual([customer, bank]);
+  expect(bankWording({ status: code }).title).toBe(bank);
 });
 
 test('every status is called something, and no other number is', () => {
   expect(table.map(([code]) => code)).toEqual(caseStatuses.map(({ code }) => code));
   expect([statusTitle(1, 'customer'), statusTitle(901, 'bank')]).toEqual(['Unbekannter Status', 'Unbekannter Status']);
+});
+
+test('the bank is sent to the support with a status that nobody knows', () => {
+  expect(bankWording({ status: 777 })).toEqual({
+    title: 'Unbekannter Status',
+    happened: 'Dieser Status ist hier nicht bekannt.',
+    turn: 'nobody',
+    next: 'Wenden Sie sich an den Support.',
+  });
 });
