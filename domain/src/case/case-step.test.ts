@@ -5,6 +5,7 @@ import {
   gmbhForm,
   toBank,
   toForm,
+  toHold,
   toReady,
   toTransferred,
   verdict,
@@ -62,6 +63,14 @@ test('the number of an order grows with the status, and when an order has ended'
   expect(play.state.attempt).toBe(attempt + 2);
   play.answer('evaluateHold', 'holdEvaluated', { result: 'idle' });
   expect(play.state.attempt).toBe(attempt + 3);
+  const held = toHold(new CasePlay());
+  const onHold = held.state.attempt;
+  held.give({ name: 'release' }, clerk);
+  held.answer('matchPersons', 'matched', { kind: 'functionaries', result: 'mismatch', findingRef: 'f' });
+  expect(held.state.attempt).toBe(onHold + 1);
+  held.give({ name: 'continue', kind: 'functionaries', form: gmbhForm({ version: 2 }), abort: false });
+  held.answer('matchPersons', 'matched', { kind: 'beneficiaries', result: 'idle', findingRef: null });
+  expect(held.state.attempt).toBe(onHold + 2);
   const bank = toBank(new CasePlay());
   const before = bank.state.attempt;
   bank.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
