@@ -2,6 +2,7 @@ import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { toBytes } from '../case/bytes.js';
 import type { ApplicantDocument, ApplicantRepository } from './applicant.repository.js';
+import { createNumbers } from './case-numbers.js';
 
 const anything = Schema.Types.Mixed;
 
@@ -82,7 +83,7 @@ export function createMongoApplicantRepository({ applicants, counters }: Applica
     remove: async (emailHash) => {
       await applicants.deleteOne({ _id: emailHash }).exec();
     },
-    nextCaseNumber: () => nextNumber(counters),
+    nextCaseNumber: createNumbers((count) => takeNumbers(counters, count)),
   };
 }
 
@@ -108,16 +109,17 @@ function readingFrom(applicants: Model<ApplicantDocument>): Pick<ApplicantReposi
 }
 
 /**
- * Compare-and-set: an increment that answers the new value is not one step on every engine, a matched value is.
+ * Claims so many numbers and answers the last. Compare-and-set: an increment that answers the new value is not one step
+ * on every engine, a matched value is.
  */
-async function nextNumber(counters: Model<Counter>): Promise<number> {
+async function takeNumbers(counters: Model<Counter>, count: number): Promise<number> {
   for (;;) {
     const current = await counters.findOne({ _id: 'case' }).lean<Counter>().exec();
     if (current === null) {
-      if (await insertedFirst(counters)) return firstNumber + 1;
+      if (await insertedFirst(counters, count)) return firstNumber + count;
       continue;
     }
-    const value = current.value + 1;
+    const value = current.value + count;
     const mine = await counters
       .findOneAndUpdate({ _id: 'case', value: current.value }, { $set: { value } }, { returnDocument: 'after' })
       .lean()
@@ -126,9 +128,9 @@ async function nextNumber(counters: Model<Counter>): Promise<number> {
   }
 }
 
-async function insertedFirst(counters: Model<Counter>): Promise<boolean> {
+async function insertedFirst(counters: Model<Counter>, value: number): Promise<boolean> {
   try {
-    await counters.create([{ _id: 'case', value: 1 }]);
+    await counters.create([{ _id: 'case', value }]);
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;
