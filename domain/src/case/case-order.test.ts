@@ -37,8 +37,9 @@ test('an order goes from step to step', () => {
   expect(play.pending('transfer')).toMatchObject({ version: 4, deadline });
   expect(play.state.resumeAt).toBe('transfer');
   expect(play.outcomes[id]).toBeUndefined();
+  const { round } = play.state;
   play.answer('transfer', 'transferred', { result: 'accepted' });
-  expect(play.state).toMatchObject({ status: 220, handedOver: true, resumeAt: null, run: null });
+  expect(play.state).toMatchObject({ status: 220, handedOver: true, resumeAt: null, run: null, round });
   expect(play.state.pending.map((effect) => ('personId' in effect ? effect.personId : effect.kind))).toEqual([
     'p1',
     'p2',
@@ -102,6 +103,7 @@ describe('a mismatch', () => {
       findingRef: 'f1',
     });
     expect(play.history).toHaveLength(lines);
+    expect(play.state.outcomes.at(-1)).toEqual({ commandId: id, outcome: play.outcomes[id] });
     const bank = released();
     mismatched(bank.play, 'functionaries');
     expect(bank.play.history.at(-1)).toMatchObject({ type: 'bgo', status: '218', mails: ['releaseMismatch'] });
