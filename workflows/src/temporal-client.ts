@@ -1,5 +1,6 @@
 import { createTraceInterceptor } from '@kontor/platform/temporal/trace-calls';
 import { Client, Connection } from '@temporalio/client';
+import { defaultPayloadConverter } from '@temporalio/common';
 
 export interface TemporalClient {
   readonly client: Client;
@@ -12,7 +13,7 @@ export interface TemporalClient {
 /** A client that connects when it is first used and reconnects by itself. */
 export function createTemporalClient(config: { TEMPORAL_ADDRESS: string; TEMPORAL_NAMESPACE: string }): TemporalClient {
   const connection = Connection.lazy({ address: config.TEMPORAL_ADDRESS });
-  const interceptors = { workflow: [createTraceInterceptor()] };
+  const interceptors = { workflow: [createTraceInterceptor(defaultPayloadConverter)] };
   const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE, interceptors });
   let asking: Promise<boolean> | undefined;
   const ask = async (): Promise<boolean> => {

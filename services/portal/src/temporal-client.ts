@@ -1,5 +1,6 @@
 import { createTraceInterceptor } from '@kontor/platform/temporal/trace-calls';
 import { Connection, WorkflowClient } from '@temporalio/client';
+import { defaultPayloadConverter } from '@temporalio/common';
 
 interface TemporalOptions {
   readonly address: string;
@@ -45,5 +46,5 @@ export function createTemporalAccess({ address, namespace }: TemporalOptions): T
 
 async function connect(address: string, namespace: string): Promise<WorkflowClient> {
   const connection = await Connection.connect({ address, connectTimeout });
-  return new WorkflowClient({ connection, namespace, interceptors: [createTraceInterceptor()] });
+  return new WorkflowClient({ connection, namespace, interceptors: [createTraceInterceptor(defaultPayloadConverter)] });
 }

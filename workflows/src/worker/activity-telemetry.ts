@@ -1,7 +1,7 @@
 import type { Metrics } from '@kontor/platform/metrics/metrics';
 import { traceparentOf } from '@kontor/platform/temporal/trace-calls';
 import { inSpan } from '@kontor/platform/trace/span';
-import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
+import { ApplicationFailure, CancelledFailure, defaultPayloadConverter } from '@temporalio/common';
 import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 import { Histogram } from 'prom-client';
 
@@ -18,7 +18,7 @@ export function createActivityTelemetry({ registry }: Metrics): ActivityIntercep
     inbound: {
       execute: (input, next) => {
         const stop = seconds.startTimer({ queue, activity });
-        const parent = traceparentOf(input.headers) ?? null;
+        const parent = traceparentOf(input.headers, defaultPayloadConverter) ?? null;
         const attributes = { 'temporal.task_queue': queue, 'temporal.attempt': attempt };
         return inSpan({ name: `activity ${activity}`, kind: 'consumer', parent, attributes }, () => next(input)).then(
           (result) => {
