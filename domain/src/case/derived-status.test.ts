@@ -92,6 +92,26 @@ const table: readonly [name: string, to: number, subject: DerivationSubject][] =
     220,
     subject({ persons: [joint, person({ acting: false, representation: 'JOINT' })], earlyReadiness: true }),
   ],
+  [
+    'early readiness, one alone and one jointly',
+    315,
+    subject({ persons: [successful, { ...joint, acting: false }, person({ acting: false })], earlyReadiness: true }),
+  ],
+  [
+    'early readiness, one jointly and one by procuration',
+    220,
+    subject({
+      persons: [joint, person({ acting: false, status: 'successful', representation: 'OTHER' }), person()],
+      earlyReadiness: true,
+    }),
+  ],
+  ['fraud of one of two', 320, subject({ persons: [person(), person({ check: 'fraud' })] })],
+  ['left for good', 330, subject({ persons: [person({ status: 'aborted', conclusive: true })] })],
+  [
+    'failed in the review for good',
+    330,
+    subject({ persons: [person({ status: 'pending_failed', conclusive: true })] }),
+  ],
   ['early readiness off', 220, subject({ persons: [successful, person({ acting: false })] })],
   [
     'acting person not identified',
