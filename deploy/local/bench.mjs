@@ -124,10 +124,15 @@ await runCommand({
     /** @type {Stack | undefined} */
     let stack;
     try {
-      return await bench(choice, end, (opened) => (stack = opened));
+      const interrupted = end.asked.then(() => {
+        throw new Fault('Interrupted');
+      });
+      return await Promise.race([bench(choice, end, (opened) => (stack = opened)), interrupted]);
     } finally {
       await stack?.stop();
       print(`Took ${elapsed(Date.now() - begun)}`);
+      // What was interrupted may still hold timers.
+      if (end.isAsked()) setTimeout(() => process.exit(1), 100).unref();
     }
   },
 });
