@@ -1,0 +1,76 @@
+import type { Person } from '../person/person.js';
+import { missingPersonShareProblem } from '../person/share.js';
+import { type CalendarDate } from './calendar-date.js';
+import {
+  completionViolations,
+  missingPersonField,
+  toPersonCompletion,
+  type MissingPersonForm,
+} from './missing-person.js';
+import { createFindings, type Violation } from './violation.js';
+
+/** A field of the missing-person form. */
+export type MissingPersonField = keyof MissingPersonForm;
+
+/** What a provider may miss, in the names of the bodies of spec 2 §7, and the fields that ask for it, as the form shows them. */
+const fieldsOf = {
+  salutation: ['anrede'],
+  birthDate: ['birthday'],
+  nationality: ['nationality'],
+  address: ['line1', 'postalCode', 'city'],
+  votingShare: ['gesellschafterAnteile'],
+  pepStatus: ['exponiert'],
+} as const satisfies Readonly<Record<string, readonly MissingPersonField[]>>;
+
+const parts = Object.keys(fieldsOf) as readonly (keyof typeof fieldsOf)[];
+
+/** What every person has, whether it owns or not. */
+const ofEverybody = parts.filter((part) => part !== 'votingShare');
+
+/** The name under which a provider misses an e-mail address. */
+const mail = 'email';
+
+/** Whether an e-mail address is missing; that is asked for by a form of its own (spec 2 §4.2). */
+export function asksMail(missing: readonly string[]): boolean {
+  return missing.includes(mail);
+}
+
+/** What is missing and no form asks for. */
+export function withoutField(missing: readonly string[]): readonly string[] {
+  return missing.filter((name) => name !== mail && !Object.hasOwn(fieldsOf, name));
+}
+
+/**
+ * The fields the missing-person form asks of a person: what the provider misses, and what the known data could not be handed
+ * over without. A provider that names none of them is asked about all. `today` is the day in Germany.
+ */
+export function askedFields(
+  missing: readonly string[],
+  known: Person,
+  today: CalendarDate,
+): readonly MissingPersonField[] {
+  const unfit = completionViolations(toPersonCompletion(known), today).map(({ propertyPath }) => propertyPath);
+  const named = parts.filter((part) => missing.includes(part));
+  const wanted = named.length === 0 ? ofEverybody : named;
+  return parts
+    .filter((part) => wanted.includes(part) || unfit.some((path) => path === part || path.startsWith(`${part}.`)))
+    .flatMap((part) => fieldsOf[part]);
+}
+
+/** Broken rules of the form, by its fields (spec 2 §5 "Missing person form"); `today` is the day in Germany. */
+export function missingPersonViolations(
+  form: MissingPersonForm,
+  asked: readonly MissingPersonField[],
+  today: CalendarDate,
+): readonly Violation[] {
+  const findings = createFindings('');
+  const share = asked.includes('gesellschafterAnteile')
+    ? missingPersonShareProblem(form.gesellschafterAnteile)
+    : undefined;
+  if (share !== undefined) findings.add('gesellschafterAnteile', 'range', share);
+  const others = completionViolations(toPersonCompletion(form), today).map((violation) => ({
+    ...violation,
+    propertyPath: missingPersonField(violation.propertyPath) ?? violation.propertyPath,
+  }));
+  return [...others, ...findings.list];
+}
