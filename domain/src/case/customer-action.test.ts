@@ -65,6 +65,8 @@ test.each<[Partial<CustomerActionSubject> & { status: number }, CustomerAction[]
   [{ status: 255 }, ['information']],
   [{ status: 430 }, ['information', 'contracts']],
   [{ status: 245, missingMail: true }, ['information', 'missingMail', 'documents']],
+  [{ status: 330 }, ['contact', 'newApplication']],
+  [{ status: 350 }, ['newApplication', 'contact']],
 ])('missing data of a person: %j asks for %j', (subject, asked) => {
   expect(actions({ ...subject, persons: [first('information_required')] })).toEqual(asked);
 });

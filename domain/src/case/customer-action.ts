@@ -1,6 +1,7 @@
 import type { StatusCode } from './case-status.js';
 import { asksInformation, isOwnCheckOpen, type WordingPerson } from './customer-situation.js';
 import { isMismatch } from './row-condition.js';
+import { isOverWithoutAccount } from './turn.js';
 
 /** What the status page lets the customer do (spec 2 §4.1, §4.2). */
 export type CustomerAction =
@@ -77,11 +78,11 @@ const besideInformation: readonly number[] = [230, 430];
 
 /**
  * The actions of the status page in their order; aborting is always last. Missing data of a person hide all others, unless a
- * missing mail is being resolved or the main status is 230 or 430 (spec 2 §4.2).
+ * missing mail is being resolved or the main status is 230 or 430 (spec 2 §4.2). Once the case is over, nothing is asked.
  */
 export function customerActions(subject: CustomerActionSubject): readonly CustomerAction[] {
   const { status, persons, commands, missingMail = false } = subject;
-  const asks = asksInformation(persons);
+  const asks = asksInformation(persons) && !isOverWithoutAccount(status);
   const othersStay = !asks || missingMail || besideInformation.includes(status);
   return [
     ...(asks ? (['information'] as const) : []),

@@ -6,7 +6,7 @@ const list = new Intl.ListFormat('de', { type: 'conjunction' });
 const information: Sentences = [
   'Uns fehlen Angaben',
   'Für die Identifikation brauchen wir noch Angaben zu mindestens einer Person.',
-  'Sobald sie vollständig sind, geht es mit der Identifikation weiter.',
+  'Bitte ergänzen Sie sie hier. Danach geht es mit der Identifikation weiter.',
 ];
 
 const preparing: Sentences = [
