@@ -86,6 +86,20 @@ describe('persons', () => {
     expect(JSON.stringify(done.json)).not.toContain('Osterkamp');
   });
 
+  test.each([
+    ['Müller Nachreichen', { birthDate: '1990-01-01', address: ADDRESS }],
+    ['Müller Mail fehlt', { email: 'neu@example.test' }],
+  ])('%s is asked for %j, although it was given', async (lastName, missing) => {
+    const id = await person(`c_${lastName}:p_1`, { lastName, ...missing });
+    expect((await call('GET', `/persons/${id}`)).json).toMatchObject({
+      status: 'information_required',
+      missingInformation: Object.keys(missing),
+    });
+    await call('PATCH', `/persons/${id}`, { nationality: 'DE' });
+    expect((await call('GET', `/persons/${id}`)).json['status']).toBe('information_required');
+    expect((await call('PATCH', `/persons/${id}`, missing)).json['status']).toBe('information_completed');
+  });
+
   test('the same key creates once, the ledger knows; another key creates again', async () => {
     const body = {
       reference: 'c_key:p_1',

@@ -6,7 +6,12 @@ import { newPersonSchema, personPatchSchema, type Person } from './banking-objec
 import { cancelPersonIdentifications } from './change-person-identification.js';
 
 const NEEDED = ['birthDate', 'nationality', 'address'] as const;
-const ASKED_AGAIN = ['birthDate', 'address'];
+
+/** What a word in the last name makes the provider ask for, whatever it was given. */
+const ASKED_AGAIN = [
+  ['Nachreichen', ['birthDate', 'address']],
+  ['Mail fehlt', ['email']],
+] as const;
 
 export function addPersonRoutes(routes: ProviderRoutes, bank: Bank): void {
   routes.post('/persons', ({ json, key }) => createPerson(bank, json, key));
@@ -43,7 +48,7 @@ export function deletePerson(bank: Bank, id: string): void {
 
 function createPerson(bank: Bank, json: unknown, key: string | null): Answer {
   const { reference, ...data } = parseBody(newPersonSchema, json);
-  const missingInformation = hasWord(data.lastName, 'Nachreichen') ? ASKED_AGAIN : missingOf(data);
+  const missingInformation = missingOf(data);
   const status = missingInformation.length > 0 ? 'information_required' : 'created';
   const person: Person = {
     id: newId('per'),
@@ -78,8 +83,9 @@ function changePerson(bank: Bank, person: Person, json: unknown): Answer {
   return { status: 200, body: showPerson(changed) };
 }
 
-function missingOf(data: Record<string, unknown>): string[] {
-  return NEEDED.filter((field) => !isFilled(data, field));
+function missingOf(data: Pick<Person['data'], 'lastName'> & Record<string, unknown>): string[] {
+  const [, again] = ASKED_AGAIN.find(([word]) => hasWord(data.lastName, word)) ?? [];
+  return again === undefined ? NEEDED.filter((field) => !isFilled(data, field)) : [...again];
 }
 
 function isFilled(data: Record<string, unknown>, field: string): boolean {
