@@ -1,8 +1,9 @@
 import type { PortalData } from '@kontor/api/case/case.schema';
+import { asksMail } from '@kontor/domain/application/asked-fields';
 import { customerActions, type CustomerAction } from '@kontor/domain/case/customer-action';
 import { customerWording, type CustomerTurn } from '@kontor/domain/case/customer-wording';
 import { styled, type Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { path } from '../../app/routes.js';
 import { text } from '../../texts/case-text.js';
 import { ButtonLink } from '../../ui/Button.js';
@@ -13,10 +14,15 @@ import { Contact } from './Contact.js';
 import { ContractFiles } from './ContractFiles.js';
 import { IdentityCheck } from './IdentityCheck.js';
 import { MissingDocuments } from './MissingDocuments.js';
-import { MissingInformation } from './MissingInformation.js';
 import { missingDocumentsOf, type PortalPerson } from './portal-person.js';
 import { RequestAnswer } from './RequestAnswer.js';
+import { nowHeadingId } from './now-heading.js';
 import { TurnLabel } from './TurnLabel.js';
+
+// Few are ever asked; everybody else is spared what forms need.
+const MissingInformation = lazy(async () => ({
+  default: (await import('./MissingInformation.js')).MissingInformation,
+}));
 
 type Look = CustomerTurn | 'success';
 
@@ -55,11 +61,14 @@ interface NowCardProps {
 export function NowCard({ data, persons }: NowCardProps) {
   const { bgoMainStatus: status, startState } = data.bgoIdentification;
   const { title, happened, turn, next } = customerWording({ status, startState, persons });
-  const actions = customerActions({ status, startState, persons, commands: data.availableCommands });
+  const missingMail = persons.some(({ missing }) => asksMail(missing));
+  const actions = customerActions({ status, startState, persons, commands: data.availableCommands, missingMail });
   return (
-    <Card look={status === 430 ? 'success' : turn} aria-labelledby="jetzt">
+    <Card look={status === 430 ? 'success' : turn} aria-labelledby={nowHeadingId}>
       <TurnLabel turn={turn} status={status} />
-      <h2 id="jetzt">{title}</h2>
+      <h2 id={nowHeadingId} tabIndex={-1}>
+        {title}
+      </h2>
       <div role="status">
         <p>{happened}</p>
       </div>
@@ -86,7 +95,11 @@ function Actions({ data, persons, actions }: ActionsProps) {
   const { bgoMainStatus: status } = data.bgoIdentification;
   return (
     <>
-      {has('information') ? <MissingInformation persons={persons} /> : null}
+      {has('information') ? (
+        <Suspense fallback={null}>
+          <MissingInformation persons={persons} open={data.availableCommands.includes('personCompleted')} />
+        </Suspense>
+      ) : null}
       {has('documents') ? <MissingDocuments key={missing.join()} missing={missing} /> : null}
       {has('answer') || answering ? <RequestAnswer mainStatus={status} onUnfinished={setAnswering} /> : null}
       {has('contracts') ? <ContractFiles caseId={data.id} /> : null}

@@ -63,7 +63,7 @@ export function PersonList({ persons }: { readonly persons: readonly PortalPerso
       <h2 id="personen">{text('persons.title')}</h2>
       <List>
         {persons.map(({ id, name, value, label, first, required, missing }) => {
-          const [Icon, tone] = looks[required ? personStatusIcon(value) : 'default'];
+          const [Icon, tone] = looks[required || missing.length > 0 ? personStatusIcon(value) : 'default'];
           return (
             <li key={id}>
               <div>

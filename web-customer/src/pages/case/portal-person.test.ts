@@ -49,6 +49,7 @@ test('persons carry their status in words, and a link only where it leads to the
       required: true,
       identityCheckUrl: 'https://check.example/1',
       missing: [],
+      representation: undefined,
     },
     {
       id: 'p2',
@@ -60,6 +61,7 @@ test('persons carry their status in words, and a link only where it leads to the
       required: true,
       identityCheckUrl: undefined,
       missing: [],
+      representation: undefined,
     },
   ]);
 });
@@ -84,6 +86,18 @@ test('an owner needs no identification; before the hand-over nobody knows', () =
     pending: false,
   });
   expect(personsOf(portal([acting, owner], false))[1]).toMatchObject({ label: 'Noch nicht begonnen', required: true });
+});
+
+test('data missing of an owner are told, until the case is over', () => {
+  const status = { ...owner.status, value: 'information_required', missingInformation: ['address'] };
+  const lacking = { ...owner, status: { ...status, legalRepresentativeType: 'ALONE' } };
+  expect(personsOf(portal([acting, lacking]))[1]).toMatchObject({
+    label: 'Angaben fehlen',
+    required: false,
+    missing: ['address'],
+    representation: 'ALONE',
+  });
+  expect(personsOf(portal([acting, lacking], true, 350))[1]).toMatchObject({ missing: [] });
 });
 
 test('once the case is over, nobody has to any more; what has come to its end stays told', () => {

@@ -1,5 +1,6 @@
 import type { PortalData } from '@kontor/api/case/case.schema';
 import { isOverWithoutAccount } from '@kontor/domain/case/turn';
+import { representations, type Representation } from '@kontor/domain/person/person';
 import { isFirstPersonPending, personStatusLabel, type PersonStatusSource } from '@kontor/domain/person/person-status';
 import { text } from '../../texts/case-text.js';
 import { isWebAddress } from './web-address.js';
@@ -21,6 +22,8 @@ export interface PortalPerson {
   readonly identityCheckUrl: string | undefined;
   /** Data that is still missing. */
   readonly missing: readonly string[];
+  /** How the person represents the company; undefined for who does not. */
+  readonly representation: Representation | undefined;
 }
 
 type Item = PortalData['items'][number];
@@ -59,16 +62,19 @@ export function personsOf({ items, bgoIdentification }: PortalData): readonly Po
     const value = status?.value ?? 'created';
     const asked = !passedToSolarisBank || status?.['required'] === true;
     const required = asked && !(isOver && underWay.includes(value));
+    // Who only owns needs no check, but complete data.
+    const lacks = value === 'information_required' && !isOver;
     return {
       id,
       name: title,
       value,
-      label: required ? personStatusLabel(value) : text(asked ? 'persons.noLonger' : 'persons.notRequired'),
+      label: required || lacks ? personStatusLabel(value) : text(asked ? 'persons.noLonger' : 'persons.notRequired'),
       first: index === Math.max(acting, 0),
       pending: required && isFirstPersonPending({ source: sourceOf(item), value }),
       required,
       identityCheckUrl: isWebAddress(url) ? url : undefined,
-      missing: required ? texts(status?.['missingInformation']) : [],
+      missing: lacks ? texts(status?.['missingInformation']) : [],
+      representation: representations.find((one) => one === status?.['legalRepresentativeType']),
     };
   });
 }
