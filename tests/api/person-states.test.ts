@@ -1,5 +1,5 @@
 import { readyToOrder, type Applicant } from '../support/applicant.js';
-import { unheardOf, type CompanyEntry } from '../support/company.js';
+import { unheardOf, withSecond } from '../support/company.js';
 import { identityChecks, ledger, passCheck } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { mailTo } from '../support/inbox.js';
@@ -14,13 +14,6 @@ interface PersonItem {
     readonly check?: string | null;
     readonly missingInformation?: readonly string[];
   };
-}
-
-/** A company whose second director bears a word the providers listen to; the first passes by herself. */
-function withSecond(word: string): CompanyEntry {
-  const company = unheardOf();
-  const [first, other] = company.people;
-  return { ...company, people: [first, { ...other!, lastName: `Müller ${word}` }] };
 }
 
 async function secondOf(applicant: Applicant): Promise<PersonItem> {

@@ -1,6 +1,13 @@
 import { readyToOrder, Applicant } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
-import { identifyingSlowly, noteworthy, unheardOf, velmarisDeviating, type CompanyEntry } from '../support/company.js';
+import {
+  identifyingSlowly,
+  noteworthy,
+  unheardOf,
+  velmarisDeviating,
+  withSecond,
+  type CompanyEntry,
+} from '../support/company.js';
 import { pdf } from '../support/files.js';
 import { bringToReady, order, settle } from '../support/whole-way.js';
 import { once } from './once.js';
@@ -46,6 +53,9 @@ export const cast = {
   ownersDiffer: once(() => ordered(unheardOf('Abweichung Eigentum'))),
   /** 220: the persons must still identify themselves. */
   identifying: once(() => ordered(identifyingSlowly(), [220])),
+  /** A provider misses data, or the address, of the second person. */
+  dataMissing: once(() => ordered(withSecond('Nachreichen'), [220, 240, 260])),
+  mailMissing: once(() => ordered(withSecond('Mail fehlt'), [220, 240, 260])),
   /** 230 and 245: documents are missing. */
   documentsMissing: once(() => ordered(unheardOf('Unterlagen fehlen'), [230])),
   researchDocumentsMissing: once(() => ordered(unheardOf('Recherche Unterlagen'), [245])),

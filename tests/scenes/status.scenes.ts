@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Applicant } from '../support/applicant.js';
-import { asking, saying } from './acting.js';
+import { asking, press, saying } from './acting.js';
 import { cast } from './cast.js';
 import type { Scene } from './scene.js';
 import type { Stage } from './stage.js';
@@ -19,6 +19,8 @@ const situations: readonly (readonly [string, () => Promise<Applicant>, string])
   ['geprueft-wird', cast.onHold, 'Ihr Antrag wird geprüft'],
   ['abgelehnt', cast.rejected, 'Wir können Ihren Antrag leider nicht annehmen'],
   ['identifizieren', cast.identifying, 'Identifizieren Sie sich'],
+  ['angaben-fehlen', cast.dataMissing, 'Uns fehlen Angaben'],
+  ['mail-fehlt', cast.mailMissing, 'Uns fehlen Angaben'],
   ['dokumente-fehlen', cast.documentsMissing, 'Uns fehlen Dokumente'],
   ['recherche', cast.research, 'Wir prüfen Ihr Unternehmen'],
   ['recherche-dokumente', cast.researchDocumentsMissing, 'Für die Prüfung fehlen Dokumente'],
@@ -34,6 +36,17 @@ const situations: readonly (readonly [string, () => Promise<Applicant>, string])
 ];
 
 const parts: readonly Scene[] = [
+  {
+    app,
+    page: 'status',
+    state: 'angaben-fehlen-fehler',
+    open: async (stage) => {
+      const page = await at(stage, await cast.dataMissing(), 'Uns fehlen Angaben');
+      await page.getByLabel('Geburtsdatum').fill('');
+      await press(page, 'Angaben senden');
+      return saying(page, 'Geburtsdatum erforderlich');
+    },
+  },
   {
     app,
     page: 'status',

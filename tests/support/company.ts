@@ -146,6 +146,13 @@ export function identifyingSlowly(words = ''): CompanyEntry {
   };
 }
 
+/** A company whose second director bears a word the providers listen to; the first passes by herself. */
+export function withSecond(word: string): CompanyEntry {
+  const company = unheardOf();
+  const [first, other] = company.people;
+  return { ...company, people: [first, { ...other!, lastName: `Müller ${word}` }] };
+}
+
 /** A company with many directors. */
 export function crowded(count: number): CompanyEntry {
   const company = unheardOf();
