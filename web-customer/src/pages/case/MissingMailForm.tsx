@@ -6,6 +6,7 @@ import { useBank } from '../../app/use-configuration.js';
 import { FormConfirmation } from '../../flow/FormConfirmation.js';
 import { FormText } from '../../flow/FormText.js';
 import { text } from '../../texts/case-text.js';
+import { Optional } from '../../ui/Field.js';
 import { CompletionForm } from './CompletionForm.js';
 import { mailProblems, personOf } from './completion-values.js';
 import { NotExposed } from './NotExposed.js';
@@ -57,6 +58,7 @@ export function MissingMailForm({ index, person, known }: MissingMailFormProps) 
       {withGirocard ? (
         <FormConfirmation name={completion.place('girocard')} optional>
           {text('missingMail.girocard')}
+          <Optional />
         </FormConfirmation>
       ) : null}
     </CompletionForm>
