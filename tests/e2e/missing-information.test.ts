@@ -1,4 +1,5 @@
 import type { Browser, Locator } from 'playwright-core';
+import { refuse } from '../scenes/acting.js';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
 import { hasFocus, openBrowser } from '../support/browser.js';
@@ -68,6 +69,16 @@ describe('what a provider misses of a person', () => {
     await customer.page.keyboard.type('24103');
     await birthday.fill('02.11.1975');
     await form.getByRole('checkbox', { name: confirmation }).check();
+    const refused = /\/api\/person_complete\//;
+    const violations = [{ propertyPath: 'address.city', code: 'required', message: 'Ort erforderlich' }];
+    await refuse(customer.page, refused, { status: 422, violations });
+    await form.getByRole('button', { name: 'Angaben senden' }).click();
+    await hasFocus(summary);
+    await summary.getByRole('link', { name: 'Ort erforderlich' }).click();
+    await hasFocus(form.getByLabel('Ort'));
+    expect(await form.getByLabel('Ort').getAttribute('aria-invalid')).toBe('true');
+
+    await customer.page.unroute(refused);
     await form.getByRole('button', { name: 'Angaben senden' }).click();
     await customer.says(/Ihre Angaben zu .* sind bei uns angekommen/);
     await hasFocus(now(customer));
