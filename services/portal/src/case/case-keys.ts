@@ -37,6 +37,37 @@ export interface CaseKeysOptions {
   readonly cacheMs?: number;
 }
 
+interface KeyCache {
+  readonly get: (caseId: string) => SealingKey | undefined;
+  readonly remember: (caseId: string, key: SealingKey) => SealingKey;
+  readonly forget: (caseId: string) => void;
+}
+
+/** Keeps unwrapped keys for a short while; the one that was kept first goes first. */
+function createKeyCache({
+  cacheSize,
+  cacheMs,
+  now,
+}: Required<Pick<CaseKeysOptions, 'cacheSize' | 'cacheMs' | 'now'>>): KeyCache {
+  const kept = new Map<string, { readonly key: SealingKey; readonly until: number }>();
+  return {
+    get: (caseId) => {
+      const found = kept.get(caseId);
+      if (found !== undefined && found.until > now()) return found.key;
+      kept.delete(caseId);
+      return undefined;
+    },
+    remember: (caseId, key) => {
+      kept.delete(caseId);
+      kept.set(caseId, { key, until: now() + cacheMs });
+      const oldest = kept.keys().next().value;
+      if (kept.size > cacheSize && oldest !== undefined) kept.delete(oldest);
+      return key;
+    },
+    forget: (caseId) => void kept.delete(caseId),
+  };
+}
+
 /** Makes the case keys: one data key per case, wrapped by the master key, in a database of its own. */
 export function createCaseKeys({
   repository,
@@ -45,23 +76,14 @@ export function createCaseKeys({
   cacheSize = 500,
   cacheMs = 30_000,
 }: CaseKeysOptions): CaseKeys {
-  const cache = new Map<string, { readonly key: SealingKey; readonly until: number }>();
-
-  function remember(caseId: string, key: SealingKey): SealingKey {
-    cache.delete(caseId);
-    cache.set(caseId, { key, until: now() + cacheMs });
-    const oldest = cache.keys().next().value;
-    if (cache.size > cacheSize && oldest !== undefined) cache.delete(oldest);
-    return key;
-  }
+  const cache = createKeyCache({ cacheSize, cacheMs, now });
 
   async function dataKey(caseId: string): Promise<SealingKey> {
     const cached = cache.get(caseId);
-    if (cached !== undefined && cached.until > now()) return cached.key;
-    cache.delete(caseId);
+    if (cached !== undefined) return cached;
     const record = await repository.find(caseId);
     if (record === null || record.wrapped === null) throw new CaseKeyGone();
-    return remember(caseId, unwrapDataKey(masters, record.wrapped, caseId));
+    return cache.remember(caseId, unwrapDataKey(masters, record.wrapped, caseId));
   }
 
   return {
@@ -77,7 +99,7 @@ export function createCaseKeys({
       seal(await dataKey(caseId), typeof plain === 'string' ? utf8(plain) : plain, placed(caseId, aad)),
     open: async (caseId, aad, sealed) => open(await dataKey(caseId), sealed, placed(caseId, aad)),
     destroy: async (caseId) => {
-      cache.delete(caseId);
+      cache.forget(caseId);
       await repository.destroy(caseId, now());
     },
   };

@@ -84,6 +84,20 @@ function restored(record: EvidenceRecord): EvidenceRecord {
   return { ...record, wrappedKey: toBytes(record.wrappedKey), manifest: toBytes(record.manifest) };
 }
 
+/** The keys of the vault's records, which are wrapped anew when the vault's own key changes. */
+function wrappedKeys(evidence: EvidenceModels['evidence']): Pick<EvidenceRepository, 'page' | 'replace'> {
+  return {
+    page: async (after, limit) => {
+      const query = evidence.find({ _id: { $gt: after } }).sort({ _id: 1 });
+      const found = await query.limit(limit).lean<EvidenceRecord[]>().exec();
+      return found.map(({ _id, wrappedKey }) => ({ id: _id, wrapped: toBytes(wrappedKey) }));
+    },
+    replace: async (caseId, wrapped) => {
+      await evidence.updateOne({ _id: caseId }, { $set: { wrappedKey: Buffer.from(wrapped) } }).exec();
+    },
+  };
+}
+
 /** The vault's records on MongoDB. */
 export function createMongoEvidenceRepository({ evidence, pending }: EvidenceModels): EvidenceRepository {
   return {
@@ -107,14 +121,7 @@ export function createMongoEvidenceRepository({ evidence, pending }: EvidenceMod
       const query = evidence.find(over).sort({ destroyedFrom: 1, _id: 1 });
       return (await query.limit(limit).lean<EvidenceRecord[]>().exec()).map(restored);
     },
-    page: async (after, limit) => {
-      const query = evidence.find({ _id: { $gt: after } }).sort({ _id: 1 });
-      const found = await query.limit(limit).lean<EvidenceRecord[]>().exec();
-      return found.map(({ _id, wrappedKey }) => ({ id: _id, wrapped: toBytes(wrappedKey) }));
-    },
-    replace: async (caseId, wrapped) => {
-      await evidence.updateOne({ _id: caseId }, { $set: { wrappedKey: Buffer.from(wrapped) } }).exec();
-    },
+    ...wrappedKeys(evidence),
     remove: async (caseId) => {
       await evidence.deleteOne({ _id: caseId }).exec();
     },
