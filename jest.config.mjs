@@ -29,6 +29,8 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
+  // A busy machine is no failure; what a test waits for names its own time.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

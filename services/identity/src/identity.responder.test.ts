@@ -19,7 +19,7 @@ import { createFakeBanking } from './provider/banking-provider.fake.js';
 import { createFakeOnboarding } from './provider/onboarding-provider.fake.js';
 import { sampleApplication, sampleDocument } from './transfer/sample-application.fake.js';
 
-function setUp() {
+function setUp({ waitMs = 50 } = {}) {
   const [files, cases, banking, records] = [
     createFakeCaseFiles(),
     createFakeIdentityCases(),
@@ -33,7 +33,7 @@ function setUp() {
     cases,
     banking,
     onboarding: createFakeOnboarding(),
-    operations: createOperationStore({ records, waitMs: 50 }),
+    operations: createOperationStore({ records, waitMs }),
     eraseWebhooks: async (caseId) => void erased.push(caseId),
     replayWebhook: async () => 'unknown' as const,
   });
@@ -57,8 +57,8 @@ test('idle is no result: the same operation goes on when it is asked again', asy
 });
 
 test('twenty equal requests have one effect and one answer', async () => {
-  const { transfer, banking } = setUp();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => transfer()));
+  const { transfer, banking } = setUp({ waitMs: 10_000 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => transfer('17:transfer::0', 15_000)));
   expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set([TransferOutcome.ACCEPTED]));
   expect(banking.created.filter(({ kind }) => kind === 'business')).toHaveLength(1);
 });
