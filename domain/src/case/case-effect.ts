@@ -33,6 +33,8 @@ export type CaseEffect = EffectRequest & {
   readonly generation: number;
   /** Milliseconds since 1970 until which the answer is of use (orders only); null means: until it succeeds. */
   readonly deadline: number | null;
+  /** It has found no answer for long. */
+  readonly isStuck?: true;
 };
 
 export type EffectKind = CaseEffect['kind'];

@@ -193,6 +193,19 @@ describe('attention', () => {
     expect(play.state.attention).toBe('none');
   });
 
+  it('outlives the answers of effects that do not hang', () => {
+    const play = transferring().answer('transfer', 'transferred', accepted);
+    const [first, second] = play.state.pending.filter(({ kind }) => kind === 'startIdentification');
+    for (const { generation } of [first!, second!]) play.event({ name: 'effectStuck', generation });
+    play.fetched({});
+    expect(play.state.attention).toBe('provider_stuck');
+    const started = { name: 'identificationStarted', checkRef: 'r' } as const;
+    play.event({ ...started, generation: first!.generation, personId: 'p1' });
+    expect(play.state.attention).toBe('provider_stuck');
+    play.event({ ...started, generation: second!.generation, personId: 'p2' });
+    expect(play.state.attention).toBe('none');
+  });
+
   it('is on a transfer that was refused, until one is accepted', () => {
     const play = transferring().answer('transfer', 'transferred', { result: 'rejected' });
     expect(play.state).toMatchObject({ status: 218, attention: 'transfer_failed' });

@@ -70,10 +70,7 @@ function windowEnded(step: Reduction, event: WindowEvent): void {
 }
 
 function effectAnswered(step: Reduction, event: ResultEvent): void {
-  if (event.name === 'effectStuck') {
-    step.state.attention = 'provider_stuck';
-    return;
-  }
+  if (event.name === 'effectStuck') return step.stick(event.generation);
   step.finish(event.generation);
   switch (event.name) {
     case 'lastSaveTold':

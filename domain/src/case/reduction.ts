@@ -91,8 +91,17 @@ export class Reduction {
     const effect = this.state.pending.find((one) => one.generation === generation);
     if (!effect) return undefined;
     this.state.pending = this.state.pending.filter((one) => one !== effect);
-    if (this.state.attention === 'provider_stuck') this.state.attention = 'none';
+    const isOver = !this.state.pending.some(({ isStuck }) => isStuck);
+    if (this.state.attention === 'provider_stuck' && isOver) this.state.attention = 'none';
     return effect;
+  }
+
+  /** Asks for attention as long as an effect finds no answer. */
+  stick(generation: number): void {
+    this.state.pending = this.state.pending.map((one) =>
+      one.generation === generation ? { ...one, isStuck: true } : one,
+    );
+    this.state.attention = 'provider_stuck';
   }
 
   /** Lets go of everything the automated process has under way. */
