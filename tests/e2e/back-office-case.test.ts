@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { identifyingSlowly, nordlumar, unheardOf } from '../support/company.js';
+import { nordlumar, unheardOf } from '../support/company.js';
 import { pdf } from '../support/files.js';
 import { order } from '../support/whole-way.js';
 
@@ -128,21 +128,6 @@ describe('the page of a case', () => {
     expect(await applicant.status()).toBe(305);
     await tab('Notizen').click();
     await panel().getByText('Ausweis lag der Filiale vor').waitFor();
-  });
-
-  test('is set ready while its checks go on, after a question', async () => {
-    const applicant = await readyToOrder(identifyingSlowly());
-    await order(applicant);
-    await applicant.reaches(220);
-    clerk = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN_PLUS');
-    await clerk.openCase(applicant.caseId);
-    await clerk.card().getByRole('button', { name: 'Vorgang auf Bereit stellen' }).click();
-    await clerk.dialog().getByText('obwohl die Prüfung noch läuft').waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
-    await clerk.dialog().getByRole('button', { name: 'Auf Bereit stellen' }).click();
-    await clerk.card().getByText('Vorgang auf Bereit gestellt').waitFor();
-    expect(await applicant.status()).toBe(310);
-    await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).waitFor();
   });
 
   test('is deleted for good by those who may, and is then not found', async () => {
