@@ -21,7 +21,9 @@ describe('the same command twenty times at once', () => {
     await clerk.takeOver(applicant.caseId);
     expect((await clerk.pass(applicant.caseId)).status).toBe(200);
     const answers = await Promise.all(times.map(() => clerk.createAccount(applicant.caseId)));
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1);
+    const [first, ...others] = answers.map(({ status, body }) => ({ status, body }));
+    expect(others).toEqual(others.map(() => first));
+    expect(first?.status).toBe(200);
     const { counts } = await ledger('core-banking', applicant.caseId);
     expect(counts.filter(({ kind }) => kind === 'account')).toMatchObject([{ count: 1 }]);
   });

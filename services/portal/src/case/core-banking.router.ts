@@ -83,6 +83,10 @@ interface Booking {
   readonly answerOf: (content: unknown) => unknown;
 }
 
+async function isBooked({ core }: CoreBankingRouterDeps, caseId: string, { books }: Booking): Promise<boolean> {
+  return (await core.findings.ofCase(caseId)).some(({ kind }) => kind === books);
+}
+
 async function book(
   deps: CoreBankingRouterDeps,
   request: Request,
@@ -90,8 +94,9 @@ async function book(
   booking: Booking,
 ): Promise<void> {
   const { found, accountId } = await asked(deps, request, response);
-  const exists = (await deps.core.findings.ofCase(found._id)).some(({ kind }) => kind === booking.books);
-  if (!exists && !booking.allowed(await deps.readiness(found))) throw problem('illegal', { state: 'illegal' });
+  // In this order: what another request books between the two questions is then seen by the second.
+  const isAllowed = booking.allowed(await deps.readiness(found)) || (await isBooked(deps, found._id, booking));
+  if (!isAllowed) throw problem('illegal', { state: 'illegal' });
   const caseId = found._id;
   const outcome = await deps.core.runStaffCommand({
     caseId,

@@ -102,36 +102,44 @@ describe('the core bank', () => {
     expect((await bench.call('POST', `/bgo_identifications_portal/1001/${step}`, { as: clerk })).status).toBe(409);
   });
 
-  it('opens the account of a customer', async () => {
+  /** A case whose parties are passed, in a bank that opens accounts. */
+  async function passedOn(): Promise<void> {
     await takenOver();
     const agree21 = { produktnummer: '12345678', konditionsnummer: '1', girocardProduktnummer: '2' };
     bench.settings['agree21PostAsKunde'] = true;
     bench.settings['agree21CreateKontokorrentKonto'] = true;
     bench.settings['tempConfig'] = { konten: { 1: { ...newAccount({}, 'Konto'), agree21 } } };
-    const report = { ...passed, mode: 'KUNDE' };
-    await bench.core.findings.record({
-      caseId: '1001',
-      findingId: 'p',
-      kind: 'partyReport',
-      personId: null,
-      content: bytes(report),
-    });
-    bench.process.answer(async () => {
-      const content = bytes({ kontonummer: '1234567', iban: 'DE021234' });
-      const findingRef = await bench.core.findings.record({
-        caseId: '1001',
-        findingId: 'a',
-        kind: 'account',
-        personId: null,
-        content,
-      });
-      return outcome({ kind: 'coreBanking', findingRef, ok: true });
-    });
-    const { status, body } = await bench.call('POST', '/bgo_identifications_portal/1001/createKontokorrentkonto', {
-      as: clerk,
-    });
+    await record('partyReport', { ...passed, mode: 'KUNDE' });
+  }
+  const record = (kind: 'partyReport' | 'account', content: unknown) =>
+    bench.core.findings.record({ caseId: '1001', findingId: kind, kind, personId: null, content: bytes(content) });
+  const recordAccount = () => record('account', { kontonummer: '1234567', iban: 'DE021234' });
+  const createAccount = () =>
+    bench.call('POST', '/bgo_identifications_portal/1001/createKontokorrentkonto', { as: clerk });
+
+  it('opens the account of a customer', async () => {
+    await passedOn();
+    bench.process.answer(async () => outcome({ kind: 'coreBanking', findingRef: await recordAccount(), ok: true }));
+    const { status, body } = await createAccount();
     expect([status, body['Kontonummer'], body['IBAN']]).toEqual([200, '1234567', 'DE021234']);
     const detail = await bench.call('GET', '/bgo_identifications_portal/1001', { as: clerk });
     expect(detail.body['bgoIdentification']).toMatchObject({ agree21Kontonummer: '1234567', agree21Iban: 'DE021234' });
+  });
+
+  it('answers with the account that another request opens meanwhile', async () => {
+    await passedOn();
+    const { findings } = bench.core;
+    const { ofCase } = findings;
+    let opened: string | undefined;
+    Object.assign(findings, {
+      ofCase: async (caseId: string) => {
+        const kept = await ofCase(caseId);
+        opened ??= await recordAccount();
+        return kept;
+      },
+    });
+    bench.process.answer(() => outcome({ kind: 'coreBanking', findingRef: opened, ok: true }));
+    const { status, body } = await createAccount();
+    expect([status, body['Kontonummer']]).toEqual([200, '1234567']);
   });
 });
