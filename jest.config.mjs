@@ -57,6 +57,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'runbook',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+      testMatch: ['<rootDir>/tests/runbook/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'pages',
       setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
       testMatch: ['<rootDir>/tests/pages/**/*.test.ts'],

@@ -16,10 +16,19 @@ import { elapsed, print } from './progress.mjs';
 import { holdData, Stack } from './stack.mjs';
 import { suiteEnvironment, testEnvironment } from './test-environment.mjs';
 
-const suites = /** @type {const} */ (['check', 'unit', 'integration', 'black-box', 'browser', 'pages', 'drill']);
+const suites = /** @type {const} */ ([
+  'check',
+  'unit',
+  'integration',
+  'black-box',
+  'browser',
+  'runbook',
+  'pages',
+  'drill',
+]);
 
 /** Takes long and runs only by name: npm run test:soak. @type {readonly string[]} */
-const slow = ['pages', 'drill'];
+const slow = ['runbook', 'pages', 'drill'];
 
 const help = `
 Usage: npm test [-- --only <suite>] [-- <path> …]
@@ -61,9 +70,9 @@ function parseChoice(args) {
 }
 
 /** Suites that look at what is built; the others run from the sources. */
-const needBuild = /** @type {readonly Suite[]} */ (['check', 'black-box', 'browser', 'pages', 'drill']);
+const needBuild = /** @type {readonly Suite[]} */ (['check', 'black-box', 'browser', 'runbook', 'pages', 'drill']);
 
-const needProcesses = /** @type {readonly Suite[]} */ (['black-box', 'browser', 'pages']);
+const needProcesses = /** @type {readonly Suite[]} */ (['black-box', 'browser', 'runbook', 'pages']);
 const needStack = /** @type {readonly Suite[]} */ (['integration', ...needProcesses]);
 
 /**
@@ -110,6 +119,7 @@ async function* runSuites({ only, paths }, stack, engines) {
   await stack.startProcesses();
   // One after the other: these stop processes and measure times.
   if (only.includes('black-box')) yield await runJest('black-box', { paths, env: browsing, inBand: true });
+  if (only.includes('runbook')) yield await runJest('runbook', { paths, env: browsing, inBand: true });
   if (only.includes('browser')) yield await runJest('browser', { paths, env: browsing, inBand: false });
   if (only.includes('pages')) yield await runJest('pages', { paths, env: browsing, inBand: false });
 }
