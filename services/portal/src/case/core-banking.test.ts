@@ -129,7 +129,7 @@ describe('the core bank', () => {
   it('answers with the account that another request opens meanwhile', async () => {
     await passedOn();
     const { findings } = bench.core;
-    const { ofCase } = findings;
+    const ofCase = findings.ofCase.bind(findings);
     let opened: string | undefined;
     Object.assign(findings, {
       ofCase: async (caseId: string) => {
