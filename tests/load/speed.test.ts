@@ -77,7 +77,8 @@ describe('speed', () => {
   });
   afterAll(() => browser.close());
 
-  test('the comparison of the packages stands within 2.5 s on the road, and does not jump', async () => {
+  /** One visit of somebody who was never here. */
+  const visit = async (): Promise<Vitals> => {
     const { page } = await watchedPage(browser, 412);
     await onTheRoad(page);
     const vitals = await watchVitals(page);
@@ -87,12 +88,21 @@ describe('speed', () => {
       .first()
       .waitFor();
     await page.waitForLoadState('networkidle');
-    const { lcp, cls } = await vitals();
-    report(`comparison page, Slow 4G and 4 × CPU: LCP ${Math.round(lcp)} ms, CLS ${cls.toFixed(3)}`);
-    expect(lcp).toBeGreaterThan(0);
-    expect(lcp).toBeLessThanOrEqual(2_500);
-    expect(cls).toBeLessThanOrEqual(0.1);
+    const measured = await vitals();
     await page.context().close();
+    return measured;
+  };
+
+  test('the comparison of the packages stands within 2.5 s on the road, and does not jump', async () => {
+    // What else the machine does makes single visits slower, none faster: the middle one of five counts.
+    const visits: Vitals[] = [];
+    for (let count = 0; count < 5; count += 1) visits.push(await visit());
+    const times = visits.map(({ lcp }) => lcp).sort((one, other) => one - other);
+    const cls = Math.max(...visits.map((one) => one.cls));
+    report(`comparison page, Slow 4G and 4 × CPU: LCP ${times.map(Math.round).join(', ')} ms, CLS ${cls.toFixed(3)}`);
+    expect(times[0]).toBeGreaterThan(0);
+    expect(times[2]).toBeLessThanOrEqual(2_500);
+    expect(cls).toBeLessThanOrEqual(0.1);
   });
 
   test('a letter typed into a form of 20 persons stands there at once, and nothing behind it holds the next one up', async () => {
