@@ -46,6 +46,7 @@ export function readJestReport(suite, report) {
 }
 
 /**
+ * Runs one project; what its tests measured is printed at its end.
  * @param {string} suite name of a project in jest.config.mjs
  * @param {{ paths: readonly string[], env: Record<string, string>, inBand: boolean }} options
  * @returns {Promise<import('./outcome.mjs').Outcome>}
@@ -56,7 +57,7 @@ export async function runJest(suite, { paths, env, inBand }) {
   const args = ['--selectProjects', suite, '--json', '--outputFile', file, ...(inBand ? ['--runInBand'] : [])];
   const filter = paths.length === 0 ? [] : ['--passWithNoTests', ...paths];
   try {
-    const { code, output } = await run(
+    const { code, output, stdout } = await run(
       process.execPath,
       [inRoot('node_modules/jest/bin/jest.js'), ...args, ...filter],
       {
@@ -64,6 +65,7 @@ export async function runJest(suite, { paths, env, inBand }) {
         onError: (text) => process.stdout.write(text),
       },
     );
+    for (const line of stdout.split('\n')) if (line.startsWith('  measured:')) process.stdout.write(`${line}\n`);
     const outcome = readJestReport(suite, JSON.parse(readFileSync(file, 'utf8')));
     if (code === 0 || outcome.failed > 0) return outcome;
     return { ...outcome, failed: 1, failures: [`${suite}: jest ended with exit code ${code}: ${output.slice(-300)}`] };
