@@ -94,14 +94,14 @@ describe('speed', () => {
   };
 
   test('the comparison of the packages stands within 2.5 s on the road, and does not jump', async () => {
-    // What else the machine does makes a visit slower, never faster: what the page itself needs is the fastest of five.
+    // What else the machine does makes single visits slower, none faster: the middle one of five counts.
     const visits: Vitals[] = [];
     for (let count = 0; count < 5; count += 1) visits.push(await visit());
     const times = visits.map(({ lcp }) => lcp).sort((one, other) => one - other);
     const cls = Math.max(...visits.map((one) => one.cls));
     report(`comparison page, Slow 4G and 4 × CPU: LCP ${times.map(Math.round).join(', ')} ms, CLS ${cls.toFixed(3)}`);
     expect(times[0]).toBeGreaterThan(0);
-    expect(times[0]).toBeLessThanOrEqual(2_500);
+    expect(times[2]).toBeLessThanOrEqual(2_500);
     expect(cls).toBeLessThanOrEqual(0.1);
   });
 
