@@ -62,7 +62,8 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const here = dirname(fileURLToPath(import.meta.url));
+const root = dirname(here);
 
 /** Writes beside the manifest which modules the files of the app are made of; the check of what customers load reads it. */
 const moduleList: Plugin = {
@@ -78,9 +79,55 @@ const moduleList: Plugin = {
   },
 };
 
+/** Where most visits begin, and the module of the page that stands there. */
+const entrances = { '/start/produkte/vergleich': 'src/pages/account/ComparisonPage.tsx' } as const;
+
+type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args: never[]) => unknown>>[1];
+
+/** The files a page of the app brings along, itself first, without those that `index.html` names anyway. */
+function filesOf(bundle: Bundle, module: string): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const page = chunks.find(({ facadeModuleId }) => facadeModuleId === join(here, module));
+  if (page === undefined) throw new Error(`The build has no page of its own for ${module}`);
+  const found = new Set([page.fileName]);
+  for (const file of found)
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) found.add(next);
+  return [...found];
+}
+
+/**
+ * At an entrance the app's page also names the files of the page that stands there: they come together with the app instead
+ * of after it. The portal sends `entrances/<address>.html` in the place of `index.html`.
+ */
+const entrancePages: Plugin = {
+  name: 'entrance-pages',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const index = bundle['index.html'];
+    if (index?.type !== 'asset') throw new Error('The build has no index.html');
+    const html = String(index.source);
+    for (const [address, module] of Object.entries(entrances)) {
+      const links = filesOf(bundle, module)
+        .filter((file) => !html.includes(file))
+        .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">\n`);
+      const source = html.replace('  </head>', `${links.join('')}  </head>`);
+      this.emitFile({ type: 'asset', fileName: `entrances${address}.html`, source });
+    }
+  },
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [react(), productionRouter, withoutRouterParts, withoutShorthands, withoutJsonSchema, moduleList],
+  plugins: [
+    react(),
+    productionRouter,
+    withoutRouterParts,
+    withoutShorthands,
+    withoutJsonSchema,
+    moduleList,
+    entrancePages,
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The portal puts a fresh nonce in the place of this mark with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -93,6 +140,8 @@ export default defineConfig({
     // Every browser that reads es2022 preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What every page needs is one file: small ones would each wait for their turn on the line.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
       treeshake: {
         // Descriptions of routes and schemas that nobody uses here, and what they pull in, stay out of the pages.
         manualPureFunctions: ['defineRoute', 'z', 'createRegistrationSchema'],

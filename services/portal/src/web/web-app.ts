@@ -1,40 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import express, { Router, type Request, type RequestHandler } from 'express';
 import { serveCompressed } from './compressed-assets.js';
 import { isEmbeddable, pagePolicy, withNonce } from './page-policy.js';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Serves one built web app: hashed files for ever, everything else that is no file is its page. */
+/**
+ * Serves one built web app: hashed files for ever, everything else that is no file is its page. An address the app has an
+ * entrance for gets that: the same page, which also names the files of what stands there.
+ */
 export function createWebApp(folder: string): Router {
   const router = Router();
-  const readPage = createPageReader(join(folder, 'index.html'));
   router.use(
     '/assets',
     serveCompressed(join(folder, 'assets'), { 'Cache-Control': `public, max-age=${yearMs / 1000}, immutable` }),
     express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, index: false, fallthrough: false }),
   );
-  router.use(
-    express.static(folder, {
-      index: false,
-      maxAge: '1h',
-      redirect: false,
-      setHeaders: (response, path) => keepPageFresh(response, path),
-    }),
-  );
-  router.use(sendPage(readPage));
+  const files = express.static(folder, { index: false, maxAge: '1h', redirect: false });
+  // A page goes out with its policy or not at all.
+  router.use((request, response, next) => (/\.html$/i.test(request.path) ? next() : files(request, response, next)));
+  router.use(sendPage(createPageReader(folder)));
   return router;
 }
 
-function keepPageFresh(response: Response, path: string): void {
-  if (path.endsWith('.html')) response.setHeader('Cache-Control', 'no-store');
-}
+type PageReader = (address: string) => Promise<string | null>;
 
-function sendPage(readPage: () => Promise<string | null>): RequestHandler {
+function sendPage(readPage: PageReader): RequestHandler {
   return async (request, response, next) => {
-    const page = wantsPage(request) ? await readPage() : null;
+    const page = wantsPage(request) ? await readPage(request.path) : null;
     if (page === null) {
       next();
       return;
@@ -57,13 +52,28 @@ function wantsPage(request: Request): boolean {
   );
 }
 
-/** Reads a page once and again when it was built anew; null when there is none. */
-function createPageReader(file: string): () => Promise<string | null> {
-  let held: { readonly changed: number; readonly page: string } | undefined;
-  return async () => {
+/** An address that can be the name of a file, and of none outside the folder. */
+const plainAddress = /^(?:\/[\w-]+)+$/;
+
+/** Reads the page of an address: its entrance, else the page of the app; null when the app is not built. */
+function createPageReader(folder: string): PageReader {
+  const readFresh = createFreshReader();
+  return async (address) => {
+    const entrance = plainAddress.test(address) ? await readFresh(join(folder, 'entrances', `${address}.html`)) : null;
+    return entrance ?? readFresh(join(folder, 'index.html'));
+  };
+}
+
+/** Reads a file once and again when it was built anew; null when there is none. */
+function createFreshReader(): (file: string) => Promise<string | null> {
+  const held = new Map<string, { readonly changed: number; readonly text: string }>();
+  return async (file) => {
     const found = await stat(file).catch(() => null);
     if (found === null) return null;
-    if (held?.changed !== found.mtimeMs) held = { changed: found.mtimeMs, page: await readFile(file, 'utf8') };
-    return held.page;
+    const known = held.get(file);
+    if (known?.changed === found.mtimeMs) return known.text;
+    const text = await readFile(file, 'utf8');
+    held.set(file, { changed: found.mtimeMs, text });
+    return text;
   };
 }

@@ -25,6 +25,11 @@ beforeAll(async () => {
     await writeFile(join(folder, app, 'assets', 'font-1.woff2'), 'font');
     await writeFile(join(folder, app, 'favicon.svg'), '<svg/>');
   }
+  await mkdir(join(folder, 'customer', 'entrances', 'start'), { recursive: true });
+  await writeFile(
+    join(folder, 'customer', 'entrances', 'start', 'tuer.html'),
+    '<title>Tür</title><link href="/b-1.js">',
+  );
   const app = createHttpApp({ logger: silentLogger() });
   app.use(createWeb({ WEB_CUSTOMER_DIST: join(folder, 'customer'), WEB_ADMIN_DIST: join(folder, 'admin') }));
   app.use(notFoundHandler, problemHandler({ logger: silentLogger() }));
@@ -79,6 +84,24 @@ it.each([
   const response = await get(path);
   expect(response.headers.get('content-security-policy')?.includes("frame-ancestors 'none'")).toBe(!embeddable);
   expect(response.headers.has('x-frame-options')).toBe(!embeddable);
+});
+
+describe('an entrance', () => {
+  it.each(['/start/tuer', '/start/tuer?konto=1'])(
+    '%s gets its own page with the policy of every page',
+    async (path) => {
+      const response = await get(path);
+      const page = await response.text();
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
+      expect(page).toContain('<title>Tür</title>');
+      expect(page).toContain(`<link nonce="${nonce}"`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it.each(['/start', '/start/tuer/hinten', '/start/fenster', '/start/..%2ftuer'])('%s has none', async (path) => {
+    expect(await (await get(path)).text()).toContain('<title>customer</title>');
+  });
 });
 
 it('keeps hashed files for a year', async () => {
@@ -143,11 +166,17 @@ describe('compression', () => {
   });
 });
 
-it.each(['/api', '/api/unknown', '/assets/missing.js', '/missing.png', '/..%2f..%2fetc/passwd.txt'])(
-  '%s is not found',
-  async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).toContain('application/problem+json');
-  },
-);
+it.each([
+  '/api',
+  '/api/unknown',
+  '/assets/missing.js',
+  '/missing.png',
+  '/index.html',
+  '/bm/index.html',
+  '/entrances/start/tuer.html',
+  '/..%2f..%2fetc/passwd.txt',
+])('%s is not found', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+});
