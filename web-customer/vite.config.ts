@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { createServer, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const router = join(dirname(fileURLToPath(import.meta.resolve('react-router'))), '../production');
 
@@ -95,23 +95,42 @@ function filesOf(bundle: Bundle, module: string): readonly string[] {
   return [...found];
 }
 
+/** Runs the app's own way to draw what the server can write before the app has come. */
+async function renderFirstFrame(): Promise<string> {
+  const server = await createServer({
+    root: here,
+    server: { middlewareMode: true },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  try {
+    const module = await server.ssrLoadModule('/src/app/render-first-frame.tsx');
+    return (module as typeof import('./src/app/render-first-frame.js')).renderFirstFrame();
+  } finally {
+    await server.close();
+  }
+}
+
 /**
  * At an entrance the app's page also names the files of the page that stands there: they come together with the app instead
- * of after it. The portal sends `entrances/<address>.html` in the place of `index.html`.
+ * of after it, and has a first frame to look at meanwhile. The portal sends `entrances/<address>.html` in the place of `index.html`.
  */
 const entrancePages: Plugin = {
   name: 'entrance-pages',
   apply: 'build',
   enforce: 'post',
-  generateBundle(_options, bundle) {
+  async generateBundle(_options, bundle) {
     const index = bundle['index.html'];
     if (index?.type !== 'asset') throw new Error('The build has no index.html');
     const html = String(index.source);
+    const frame = await renderFirstFrame();
     for (const [address, module] of Object.entries(entrances)) {
       const links = filesOf(bundle, module)
         .filter((file) => !html.includes(file))
         .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">\n`);
-      const source = html.replace('  </head>', `${links.join('')}  </head>`);
+      const source = html
+        .replace('  </head>', `${links.join('')}  </head>`)
+        .replace('    <div id="root">', `    ${frame}\n    <div id="root">`);
       this.emitFile({ type: 'asset', fileName: `entrances${address}.html`, source });
     }
   },

@@ -26,6 +26,7 @@ describe('first pages', () => {
     async ({ path, heading, width }) => {
       const { page, misdeeds } = await watchedPage(browser, width);
       await page.goto(`${addresses.portal}${path}`);
+      await page.getByRole('main').waitFor();
       const title = page.getByRole('heading', { level: 1 });
       await title.waitFor();
       expect(await title.textContent()).toMatch(heading);
@@ -36,6 +37,28 @@ describe('first pages', () => {
       await page.context().close();
     },
   );
+
+  test('heading and sentence of the comparison stand there before the app has come, and stay where they are', async () => {
+    const { page, misdeeds } = await watchedPage(browser, 360);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${addresses.portal}/start/produkte/vergleich`, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Das passende Geschäftskonto für Ihr Unternehmen' });
+    const sentence = page.getByText(/^Vergleichen Sie unsere Pakete/);
+    await sentence.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = [await heading.boundingBox(), await sentence.boundingBox()];
+    expect(await page.getByRole('main').count()).toBe(0);
+    release();
+    await page.getByRole('main').waitFor();
+    expect([await heading.boundingBox(), await sentence.boundingBox()]).toEqual(before);
+    expect(misdeeds).toEqual({ foreign: [], errors: [] });
+    await page.context().close();
+  });
 
   test('the policy of a page allows no inline code and changes its nonce with every answer', async () => {
     const nonces = await Promise.all(

@@ -18,6 +18,11 @@ interface Vitals {
   readonly cls: number;
 }
 
+interface Visit extends Vitals {
+  /** When the packages stand there and can be opened, ms. */
+  readonly packages: number;
+}
+
 async function onTheRoad(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -78,7 +83,7 @@ describe('speed', () => {
   afterAll(() => browser.close());
 
   /** One visit of somebody who was never here. */
-  const visit = async (): Promise<Vitals> => {
+  const visit = async (): Promise<Visit> => {
     const { page } = await watchedPage(browser, 412);
     await onTheRoad(page);
     const vitals = await watchVitals(page);
@@ -87,19 +92,23 @@ describe('speed', () => {
       .getByRole('link', { name: /^Konto eröffnen/ })
       .first()
       .waitFor();
+    const packages = await page.evaluate(() => performance.now());
     await page.waitForLoadState('networkidle');
     const measured = await vitals();
     await page.context().close();
-    return measured;
+    return { ...measured, packages };
   };
 
   test('the comparison of the packages stands within 2.5 s on the road, and does not jump', async () => {
     // What else the machine does makes single visits slower, none faster: the middle one of five counts.
-    const visits: Vitals[] = [];
+    const visits: Visit[] = [];
     for (let count = 0; count < 5; count += 1) visits.push(await visit());
-    const times = visits.map(({ lcp }) => lcp).sort((one, other) => one - other);
+    const sorted = (times: readonly number[]) => times.map(Math.round).sort((one, other) => one - other);
+    const times = sorted(visits.map(({ lcp }) => lcp));
+    const packages = sorted(visits.map((one) => one.packages));
     const cls = Math.max(...visits.map((one) => one.cls));
-    report(`comparison page, Slow 4G and 4 × CPU: LCP ${times.map(Math.round).join(', ')} ms, CLS ${cls.toFixed(3)}`);
+    report(`comparison page, Slow 4G and 4 × CPU: LCP ${times.join(', ')} ms, CLS ${cls.toFixed(3)}`);
+    report(`the packages stand there after ${packages.join(', ')} ms`);
     expect(times[0]).toBeGreaterThan(0);
     expect(times[2]).toBeLessThanOrEqual(2_500);
     expect(cls).toBeLessThanOrEqual(0.1);

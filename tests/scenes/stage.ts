@@ -73,6 +73,8 @@ export class Stage {
     this.#who = who?.name;
     await page.goto(`${addresses.portal}${path}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // The server's own heading of the first page is not the page yet.
+    await page.locator('#first-frame').waitFor({ state: 'detached' });
     return page;
   }
 

@@ -139,3 +139,20 @@ export function bankConfiguration(settings: Settings, surroundings: Configuratio
     ...(debug ? { debug: true as const } : {}),
   };
 }
+
+/** What stands on top of the comparison page; undefined where the bank shows none. */
+export interface OpeningHead {
+  readonly image: string | undefined;
+  readonly title: string | undefined;
+  readonly lead: string | undefined;
+}
+
+/** Takes the bank's image and introduction, which it may hide as a whole (spec 1 §2 item 1). */
+export function openingHead(bank: {
+  readonly imageHead: string;
+  readonly introduction: BankPage['introduction'];
+}): OpeningHead {
+  const { title, description, hidden = false } = bank.introduction;
+  const image = bank.imageHead === '' ? undefined : bank.imageHead;
+  return hidden ? { image, title: undefined, lead: undefined } : { image, title, lead: description };
+}

@@ -11,7 +11,7 @@ import { createWeb } from './web/create-web.js';
 /** The HTTP edge: all concepts below `/api`, the web apps beside it. */
 export function createApp(
   { config, logger, metrics }: Pick<PortalDeps, 'config' | 'logger' | 'metrics'>,
-  { access, idempotency, all }: Concepts,
+  { access, idempotency, firstWords, all }: Concepts,
 ): Express {
   const app = createHttpApp({ logger, metrics, trustProxy: config.TRUST_PROXY });
   if (config.KONTOR_PROFILE !== 'production') app.use(withoutStrictTransport());
@@ -21,7 +21,7 @@ export function createApp(
   for (const { router } of all) if (router !== undefined) api.use(router);
   api.use(notFoundHandler);
   app.use('/api', api);
-  app.use(createWeb(config));
+  app.use(createWeb(config, firstWords));
   app.use(notFoundHandler);
   app.use(problemHandler({ logger, table: problemTable }));
   return app;

@@ -19,12 +19,15 @@ import { createOperations } from './operations/create-operations.js';
 import { createPerson } from './person/create-person.js';
 import type { Concept, PortalDeps } from './portal-deps.js';
 import { createRetention } from './retention/create-retention.js';
+import { createFirstWords, type FirstWords } from './settings/first-words.js';
 import { createSettingsConcept } from './settings/create-settings.js';
 import type { Settings } from './settings/settings.js';
 
 export interface Concepts {
   readonly access: AccessConcept;
   readonly idempotency: ReturnType<typeof createIdempotencyConcept>;
+  /** What the bank writes on top of its first page. */
+  readonly firstWords: () => Promise<FirstWords | null>;
   /** Every concept, in the order of its routes. */
   readonly all: readonly Concept[];
 }
@@ -46,6 +49,7 @@ export function createConcepts(deps: PortalDeps): Concepts {
   return {
     access,
     idempotency: createIdempotencyConcept(deps),
+    firstWords: createFirstWords(settings.settings),
     all: [
       access,
       settings,

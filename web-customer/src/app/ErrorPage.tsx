@@ -5,6 +5,7 @@ import { text } from '../texts/text.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
 import { Page } from '../ui/Page.js';
+import { useWithoutFirstFrame } from './first-frame.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
@@ -60,6 +61,7 @@ function BrokenPage({ error }: { readonly error: unknown }) {
 
 /** The same with the frame around it, where not even the frame could be loaded. */
 export function RootErrorPage() {
+  useWithoutFirstFrame();
   return (
     <>
       <Header />

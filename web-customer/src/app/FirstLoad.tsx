@@ -3,8 +3,10 @@ import { text } from '../texts/text.js';
 import { Bone } from '../ui/Bone.js';
 import { Delayed } from '../ui/Delayed.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
+import { hasFirstFrame } from './first-frame.js';
 
-const Head = styled('div')(({ theme }) => ({
+/** The room of the header. */
+export const HeaderSpace = styled('div')(({ theme }) => ({
   height: 69,
   background: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -28,11 +30,12 @@ const Cards = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
 }));
 
-/** The outline of a page while the first of it is on its way. */
+/** The outline of a page while the first of it is on its way; what the server wrote already says more. */
 export function FirstLoad() {
+  if (hasFirstFrame()) return null;
   return (
     <>
-      <Head />
+      <HeaderSpace />
       <Delayed>
         <Body role="status">
           <VisuallyHidden>{text('app.loading')}</VisuallyHidden>

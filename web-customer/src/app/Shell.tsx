@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { text } from '../texts/text.js';
 import { Delayed } from '../ui/Delayed.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
+import { useWithoutFirstFrame } from './first-frame.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { NoticeList } from './NoticeList.js';
@@ -47,6 +48,7 @@ function useFavicon(): void {
 
 /** What stands around every page. */
 export function Shell() {
+  useWithoutFirstFrame();
   useFreshLogin();
   useFavicon();
   const isMoving = useNavigation().state !== 'idle';

@@ -1,27 +1,8 @@
-import { widths } from '@kontor/domain/brand/tokens';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useConfiguration } from '../app/use-configuration.js';
-
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'narrow' })<{ readonly narrow: boolean }>(
-  ({ theme, narrow }) => ({
-    width: '100%',
-    maxWidth: (narrow ? widths.form : widths.page) + 48,
-    margin: '0 auto',
-    padding: '48px 24px 64px',
-    [theme.breakpoints.down('md')]: { padding: '32px 16px 48px' },
-  }),
-);
-
-const Lead = styled('p')(({ theme }) => ({
-  marginTop: 12,
-  maxWidth: widths.text,
-  fontSize: '19px',
-  lineHeight: 1.45,
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down('md')]: { fontSize: '17px' },
-}));
+import { Lead, PageFrame } from './PageFrame.js';
 
 const Hidden = styled('h1')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
@@ -54,13 +35,13 @@ export function Page({ title, titlePrefix = '', lead, above, hideHeading = false
   }, [key]);
 
   return (
-    <Frame narrow={!wide} {...(wide ? { 'data-wide': true } : {})}>
+    <PageFrame narrow={!wide} {...(wide ? { 'data-wide': true } : {})}>
       {above}
       <Heading ref={heading} tabIndex={-1}>
         {title}
       </Heading>
       {lead === undefined || lead === '' ? null : <Lead>{lead}</Lead>}
       {children}
-    </Frame>
+    </PageFrame>
   );
 }

@@ -3,6 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { serveCompressed } from './compressed-assets.js';
+import type { FirstWords } from '../settings/first-words.js';
+import { withFirstFrame } from './first-frame.js';
 import { isEmbeddable, pagePolicy, withNonce } from './page-policy.js';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -11,7 +13,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
  * Serves one built web app: hashed files for ever, everything else that is no file is its page. An address the app has an
  * entrance for gets that: the same page, which also names the files of what stands there.
  */
-export function createWebApp(folder: string): Router {
+export function createWebApp(folder: string, firstWords: ReadWords = () => Promise.resolve(null)): Router {
   const router = Router();
   router.use(
     '/assets',
@@ -21,13 +23,16 @@ export function createWebApp(folder: string): Router {
   const files = express.static(folder, { index: false, maxAge: '1h', redirect: false });
   // A page goes out with its policy or not at all.
   router.use((request, response, next) => (/\.html$/i.test(request.path) ? next() : files(request, response, next)));
-  router.use(sendPage(createPageReader(folder)));
+  router.use(sendPage(createPageReader(folder), firstWords));
   return router;
 }
 
 type PageReader = (address: string) => Promise<string | null>;
 
-function sendPage(readPage: PageReader): RequestHandler {
+/** What the bank writes on the first page; null where there is no frame for it. */
+export type ReadWords = () => Promise<FirstWords | null>;
+
+function sendPage(readPage: PageReader, firstWords: ReadWords): RequestHandler {
   return async (request, response, next) => {
     const page = wantsPage(request) ? await readPage(request.path) : null;
     if (page === null) {
@@ -40,7 +45,7 @@ function sendPage(readPage: PageReader): RequestHandler {
     response
       .set({ 'Content-Security-Policy': pagePolicy(nonce, { embeddable }), 'Cache-Control': 'no-store' })
       .type('html')
-      .send(withNonce(page, nonce));
+      .send(withFirstFrame(withNonce(page, nonce), await firstWords()));
   };
 }
 

@@ -6,9 +6,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
+import type { FirstWords } from '../settings/first-words.js';
 import { createWeb } from './create-web.js';
 
 let http: HttpListener;
+let words: FirstWords | null = null;
+const tuer =
+  '<title>Tür</title><link href="/b-1.js"><!--first-frame--><style nonce="__CSP_NONCE__">h1{margin:0}</style>' +
+  '<h1>{{title}}</h1><p>{{lead}}</p><!--/first-frame-->';
 let folder: string;
 const script = `export const texts = ${JSON.stringify('Geschäftskonto '.repeat(2000))};`;
 
@@ -26,12 +31,10 @@ beforeAll(async () => {
     await writeFile(join(folder, app, 'favicon.svg'), '<svg/>');
   }
   await mkdir(join(folder, 'customer', 'entrances', 'start'), { recursive: true });
-  await writeFile(
-    join(folder, 'customer', 'entrances', 'start', 'tuer.html'),
-    '<title>Tür</title><link href="/b-1.js">',
-  );
+  await writeFile(join(folder, 'customer', 'entrances', 'start', 'tuer.html'), tuer);
+  const config = { WEB_CUSTOMER_DIST: join(folder, 'customer'), WEB_ADMIN_DIST: join(folder, 'admin') };
   const app = createHttpApp({ logger: silentLogger() });
-  app.use(createWeb({ WEB_CUSTOMER_DIST: join(folder, 'customer'), WEB_ADMIN_DIST: join(folder, 'admin') }));
+  app.use(createWeb(config, () => Promise.resolve(words)));
   app.use(notFoundHandler, problemHandler({ logger: silentLogger() }));
   http = await listen(app, { host: '127.0.0.1', port: 0 });
 });
@@ -98,6 +101,14 @@ describe('an entrance', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
     },
   );
+
+  it('says what the bank writes on top of it, as soon as the bank does', async () => {
+    expect(await (await get('/start/tuer')).text()).not.toContain('<h1>');
+    words = { title: 'Konto & Karte', lead: 'In Minuten.' };
+    const page = await (await get('/start/tuer')).text();
+    expect(page).toContain('<h1>Konto &amp; Karte</h1><p>In Minuten.</p>');
+    expect(page).not.toContain('__CSP_NONCE__');
+  });
 
   it.each(['/start', '/start/tuer/hinten', '/start/fenster', '/start/..%2ftuer'])('%s has none', async (path) => {
     expect(await (await get(path)).text()).toContain('<title>customer</title>');

@@ -1,3 +1,4 @@
+import { openingHead } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { path } from '../../app/routes.js';
@@ -36,15 +37,15 @@ const Continue = styled('div')(({ theme }) => ({
 export function ComparisonPage() {
   const bank = useBank();
   const { introduction, portalLink } = bank;
+  const { image, title, lead } = openingHead(bank);
   const hidden = introduction.hidden === true;
-  const title = hidden ? undefined : introduction.title;
   return (
     <Page
       wide
       title={title ?? text('comparison.title')}
       hideHeading={title === undefined}
-      lead={hidden ? undefined : introduction.description}
-      above={bank.imageHead === '' ? undefined : <HeadImage src={bank.imageHead} alt="" height={220} />}
+      lead={lead}
+      above={image === undefined ? undefined : <HeadImage src={image} alt="" height={220} />}
     >
       <BankText html={hidden ? undefined : introduction.preHtml} />
       {bank.instanceDeactivated ? (
