@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer, defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { createServer, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const router = join(dirname(fileURLToPath(import.meta.resolve('react-router'))), '../production');
 
@@ -148,6 +148,8 @@ export default defineConfig({
     entrancePages,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // What runs while the app is built takes the sources too: nothing else is compiled yet.
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   // The portal puts a fresh nonce in the place of this mark with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
