@@ -15,7 +15,8 @@ const { services } = readCompose(demo);
 
 describe('what is watched', () => {
   it('is every process of ours, by its name and port in docker-compose.yml', () => {
-    const watched = parse(read('prometheus.yml')).scrape_configs[0].static_configs[0].targets;
+    const [kontor, sandbox] = parse(read('prometheus.yml')).scrape_configs;
+    const watched = kontor.static_configs[0].targets;
     const ours = Object.entries(services).filter(
       ([name, { environment, networks }]) =>
         name !== 'sandbox' && environment?.HEALTH_PORT !== undefined && networks?.includes('watch'),
@@ -23,6 +24,9 @@ describe('what is watched', () => {
     const targets = ours.map(([name, { environment }]) => `${name}:${environment?.HEALTH_PORT}`);
     assert.equal(targets.length, 7);
     assert.deepEqual([...watched].sort(), targets.sort());
+    const [{ names, port }] = sandbox.dns_sd_configs;
+    assert.ok(services['sandbox']?.networks?.includes('watch'));
+    assert.deepEqual([names, String(port)], [['sandbox'], services['sandbox']?.environment?.HEALTH_PORT]);
   });
 
   it('is mounted where Prometheus and Grafana look for it', () => {

@@ -21,6 +21,20 @@ describe('the sandbox', () => {
     expect((await running.request('GET', '/readyz')).status).toBe(200);
   });
 
+  test('tells Prometheus what it answered and which webhooks it sent', async () => {
+    await running.request('GET', '/onboarding/v1/transactions/unbekannt');
+    await running.request('POST', '/banking/v1/persons', { reference: 'c_2:p_1', firstName: 'A', lastName: 'B' });
+    const response = await fetch(`${running.url}/metrics`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const text = await response.text();
+    const counted = (part: string) =>
+      new RegExp(`^sandbox_request_seconds_count\\{.*part="${part}",status="(.)xx"\\} 1$`, 'm');
+    expect(counted('onboarding').exec(text)?.[1]).toBe('4');
+    expect(counted('banking').exec(text)?.[1]).toBe('2');
+    expect(text).toContain('# TYPE sandbox_webhooks gauge');
+    expect(text).toContain('process_resident_memory_bytes{process="sandbox"}');
+  });
+
   test('keeps objects, ledger, keys and faults over a restart', async () => {
     const person = { reference: 'c_1:p_1', firstName: 'A', lastName: 'B' };
     const key = { 'idempotency-key': 'k' };

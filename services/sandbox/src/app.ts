@@ -12,14 +12,15 @@ export function createApp(sandbox: Sandbox, isWritable: () => boolean = () => tr
   app.disable('x-powered-by');
   app.disable('etag');
   const providers = createProviders(sandbox);
-  app.use(createHealthRouter({ instance: sandbox.config.instance, isWritable }));
-  app.use('/banking/v1', providers.routers.banking);
-  app.use('/onboarding/v1', providers.routers.onboarding);
-  app.use('/core-banking/v1', providers.routers.coreBanking);
+  const { timed, registry } = sandbox.metrics;
+  app.use(createHealthRouter({ instance: sandbox.config.instance, isWritable, registry }));
+  app.use('/banking/v1', timed('banking'), providers.routers.banking);
+  app.use('/onboarding/v1', timed('onboarding'), providers.routers.onboarding);
+  app.use('/core-banking/v1', timed('core-banking'), providers.routers.coreBanking);
   app.use(createControlRouter(sandbox, providers.bank));
   app.use(createPagesRouter(sandbox, providers));
   // After the pages, because `/company-check` and `/company-check/register` are two of them.
-  app.use('/company-check', providers.routers.companyCheck);
+  app.use('/company-check', timed('company-check'), providers.routers.companyCheck);
   app.use(answerNotFoundPage);
   app.use(() => {
     throw notFound();

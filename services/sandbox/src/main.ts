@@ -21,7 +21,10 @@ async function start(config: SandboxConfig): Promise<void> {
   const app = createApp(sandbox, () => isWritable);
   const servers = [await listen(createServer(app), config.port, config.host)];
   if (config.healthPort !== null) {
-    const health = express().use(createHealthRouter({ instance: config.instance, isWritable: () => isWritable }));
+    const { registry } = sandbox.metrics;
+    const health = express().use(
+      createHealthRouter({ instance: config.instance, isWritable: () => isWritable, registry }),
+    );
     servers.push(await listen(createServer(health), config.healthPort, config.host));
   }
   sandbox.timetable.start();

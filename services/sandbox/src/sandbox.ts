@@ -1,5 +1,6 @@
 import type { SandboxConfig } from './config.js';
 import { createRegister, type Register } from './companies/register.js';
+import { createSandboxMetrics, type SandboxMetrics } from './control/metrics.js';
 import { createFaults, type Faults } from './faults/faults.js';
 import { createIdentityChecks, type IdentityChecks } from './identity-checks/identity-checks.js';
 import { openStore, type Store } from './journal/store.js';
@@ -18,6 +19,7 @@ export interface Sandbox {
   timetable: Timetable;
   subscriptions: Subscriptions;
   webhooks: Webhooks;
+  metrics: SandboxMetrics;
   checks: IdentityChecks;
   register: Register;
   isIdle: IsIdle;
@@ -39,6 +41,7 @@ export async function openSandbox(config: SandboxConfig, onBroken: (error: unkno
     onboarding: { secret: onboarding.webhook.secret, urlsFor: () => only(onboarding.webhook.url) },
     'company-check': { secret: companyCheck.webhook.secret, urlsFor: () => only(companyCheck.webhook.url) },
   };
+  const webhooks = createWebhooks({ store, faults, receivers });
   return {
     config,
     store,
@@ -46,7 +49,8 @@ export async function openSandbox(config: SandboxConfig, onBroken: (error: unkno
     timetable,
     subscriptions,
     ledger: createLedger(store),
-    webhooks: createWebhooks({ store, faults, receivers }),
+    webhooks,
+    metrics: createSandboxMetrics(webhooks),
     checks: createIdentityChecks({ store, timetable, publicUrl, stepMs }),
     register: createRegister(),
     isIdle: createIdleWindow(store, config.idleMs),

@@ -1,7 +1,14 @@
 import { Router } from 'express';
+import type { Registry } from 'prom-client';
 
-/** `/healthz`: the process is alive. `/readyz`: the journal can be written. */
-export function createHealthRouter(deps: { instance: string | null; isWritable: () => boolean }): Router {
+interface HealthDeps {
+  readonly instance: string | null;
+  readonly isWritable: () => boolean;
+  readonly registry: Registry;
+}
+
+/** `/healthz`: the process is alive. `/readyz`: the journal can be written. `/metrics`: Prometheus text. */
+export function createHealthRouter(deps: HealthDeps): Router {
   const router = Router();
   const about = { pid: process.pid, instance: deps.instance };
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok', ...about }));
@@ -10,6 +17,9 @@ export function createHealthRouter(deps: { instance: string | null; isWritable: 
     response
       .status(isReady ? 200 : 503)
       .json({ status: isReady ? 'ready' : 'not ready', ...about, checks: { journal: isReady } });
+  });
+  router.get('/metrics', async (_request, response) => {
+    response.type(deps.registry.contentType).send(await deps.registry.metrics());
   });
   return router;
 }
