@@ -40,7 +40,14 @@ export function mongoUriName(user) {
   return `MONGODB_URI_${user.toUpperCase().replaceAll('-', '_')}`;
 }
 
-const olderKeys = ['MASTER_KEY_OLDER', 'VAULT_KEY_OLDER'];
+/** Keys and secrets of a rotation that is under way; empty outside one. */
+const olderKeys = [
+  'MASTER_KEY_OLDER',
+  'VAULT_KEY_OLDER',
+  'BANKING_WEBHOOK_SECRET_OLDER',
+  'ONBOARDING_WEBHOOK_SECRET_OLDER',
+  'COMPANY_CHECK_WEBHOOK_SECRET_OLDER',
+];
 
 const password = () => randomBytes(24).toString('base64url');
 
