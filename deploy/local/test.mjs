@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { mayHaveContainers } from '../engines/container-engine.mjs';
 import { obtainBrowser } from './browser.mjs';
 import { runChecks } from './check-steps.mjs';
 import { runCommand } from './command.mjs';
 import { listenForEnd } from './end.mjs';
 import { environment } from './environment.mjs';
 import { describeError, Fault } from './fault.mjs';
+import { installPackages } from './install.mjs';
 import { runJest } from './jest-runner.mjs';
 import { runNodeTests } from './node-test-runner.mjs';
 import { compareSkips, failedOutcome, sum } from './outcome.mjs';
@@ -39,6 +41,8 @@ data folder, so that it runs beside npm start. The last line is the sum: "Tests:
   --only <suite>   one of ${suites.join(', ')}; may be given several times;
                    without it all but ${slow.join(', ')} (npm run test:soak)
   <path>           only test files whose path contains it
+
+Where a container engine runs, MongoDB comes in a container; KONTOR_TEST_CONTAINERS=0 does without.
 
 Environment: KONTOR_TEST_PORT_BASE (28000), KONTOR_TEST_DATA (.kontor-test), KONTOR_CACHE, and those of the engines.
 `;
@@ -93,6 +97,30 @@ async function prepareOrReport(env, { only }, outcomes) {
 
 /**
  * @param {Choice} choice
+ * @param {Record<string, string>} env
+ */
+async function runUnits({ only, paths }, env) {
+  if (!only.includes('unit')) return [];
+  return [
+    await runNodeTests('unit', { paths, env, ending: '.test.mjs' }),
+    await runJest('unit', { paths, env, inBand: false }),
+  ];
+}
+
+/**
+ * @param {Choice} choice
+ * @param {Record<string, string>} env
+ */
+async function runIntegration({ only, paths }, env) {
+  if (!only.includes('integration')) return [];
+  return [
+    await runNodeTests('integration', { paths, env, ending: '.int.test.mjs' }),
+    await runJest('integration', { paths, env, inBand: true }),
+  ];
+}
+
+/**
+ * @param {Choice} choice
  * @param {Stack} stack
  * @param {import('./engines.mjs').Engines} engines
  * @returns {AsyncGenerator<import('./outcome.mjs').Outcome>}
@@ -101,17 +129,17 @@ async function* runSuites({ only, paths }, stack, engines) {
   const env = suiteEnvironment(stack, engines);
   const plain = { ...environment, TEMPORAL_CLI_PATH: engines.temporal.cli };
   if (only.includes('check') && paths.length === 0) yield await runChecks();
-  if (only.includes('unit')) {
-    yield await runNodeTests('unit', { paths, env: plain, ending: '.test.mjs' });
-    yield await runJest('unit', { paths, env: plain, inBand: false });
-  }
   // A stack of its own, which it stops and restores.
   if (only.includes('drill')) yield await runNodeTests('drill', { paths, env: plain, ending: '.drill.test.mjs' });
-  if (!only.some((suite) => needStack.includes(suite))) return;
-  await stack.startEngines(engines);
-  if (only.includes('integration')) {
-    yield await runNodeTests('integration', { paths, env, ending: '.int.test.mjs' });
-    yield await runJest('integration', { paths, env, inBand: true });
+  const withEngines = async () => {
+    if (only.some((suite) => needStack.includes(suite))) await stack.startEngines(engines);
+    return runIntegration({ only, paths }, env);
+  };
+  // Side by side: the rules keep the processors busy, what meets an engine mostly waits for it.
+  const both = await Promise.allSettled([runUnits({ only, paths }, plain), withEngines()]);
+  for (const one of both) {
+    if (one.status === 'rejected') throw one.reason;
+    yield* one.value;
   }
   if (only.includes('black-box')) yield await runNodeTests('black-box', { paths, env, ending: '.e2e.test.mjs' });
   if (!only.some((suite) => needProcesses.includes(suite))) return;
@@ -125,6 +153,19 @@ async function* runSuites({ only, paths }, stack, engines) {
 }
 
 /**
+ * Where a container engine runs, the suites meet MongoDB itself in the place of its stand-in.
+ * @param {Choice} choice
+ * @returns {Promise<import('../engines/containers.fixture.mjs').Containers>}
+ */
+async function containersFor({ only }) {
+  const none = { env: environment, stop: async () => undefined };
+  if (!only.some((suite) => needStack.includes(suite)) || !mayHaveContainers(environment)) return none;
+  await installPackages();
+  const { startContainers } = await import('../engines/containers.fixture.mjs');
+  return startContainers(environment);
+}
+
+/**
  * @param {Choice} choice
  * @param {{ isAsked: () => boolean }} end
  * @returns {Promise<import('./outcome.mjs').Outcome[]>}
@@ -134,10 +175,13 @@ async function runEverything(choice, end) {
   const outcomes = [];
   /** @type {Stack | undefined} */
   let stack;
+  /** @type {import('../engines/containers.fixture.mjs').Containers | undefined} */
+  let containers;
   /** @type {string | undefined} */
   let mongo;
   try {
-    const env = testEnvironment(environment);
+    containers = await containersFor(choice);
+    const env = testEnvironment(containers.env);
     const engines = await prepareOrReport(env, choice, outcomes);
     mongo = engines.mongo.kind;
     const data = absolute(env.KONTOR_DATA ?? '.kontor-test');
@@ -158,6 +202,7 @@ async function runEverything(choice, end) {
     outcomes.push(failedOutcome('run', describeError(error)));
   } finally {
     await stack?.stop();
+    await containers?.stop();
     if (stack !== undefined) print(`  Log of the processes: ${join(stack.ground.data, 'logs', 'kontor.log')}`);
   }
   return outcomes;
