@@ -9,13 +9,22 @@ export function workflowsPath(here: string): string {
 }
 
 /**
- * Bundles the workflow code, with what carries the trace through it. Packages of this house are taken by their sources, so that the bundle is never older than
- * what it is made of.
+ * The rules of a case: pure and without a state of their own, so that one copy serves all cases of a worker. Else each case
+ * would build the tables of its own anew.
+ */
+const sharedRules = ['reduce', 'judge', 'snapshot', 'case-table', 'case-state', 'case-status'].map(
+  (name) => `@kontor/domain/case/${name}`,
+);
+
+/**
+ * Bundles the workflow code, with what carries the trace through it. Packages of this house are taken by their sources, so
+ * that the bundle is never older than what it is made of.
  */
 export function bundleWorkflows(entry: string, logger?: Logger): Promise<WorkflowBundleWithSourceMap> {
   return bundleWorkflowCode({
     workflowsPath: entry,
     workflowInterceptorModules: [join(dirname(entry), 'trace', `trace-interceptors.workflow${extname(entry)}`)],
+    preloadModules: sharedRules,
     ...(logger ? { logger } : {}),
     webpackConfigHook: (config) => ({
       ...config,
