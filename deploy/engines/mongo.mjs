@@ -9,9 +9,15 @@ import { requireTool } from './tools.mjs';
 
 const sources = inRoot('deploy/engines/mongo');
 const standInVersion = '1.47.0';
-const classes = ['LocalMongo', 'IndexedDatabase', 'IndexedCollection', 'WideIndex', 'MemoryIndex', 'Places'].map(
-  (name) => `${name}.java`,
-);
+const classes = [
+  'LocalMongo',
+  'IndexedDatabase',
+  'IndexedCollection',
+  'WideIndex',
+  'MemoryIndex',
+  'Places',
+  'Exactly',
+].map((name) => `${name}.java`);
 const neededBy = 'the stand-in for MongoDB';
 const waysRound = [
   'or put mongod 8 on PATH, or name it by MONGOD_BIN',

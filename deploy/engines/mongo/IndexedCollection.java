@@ -14,16 +14,42 @@ import org.h2.mvstore.MVMap;
 
 /** A collection that finds documents by its indexes, also the parts of $or and $and, and reads a sorted page in order. */
 class IndexedCollection extends H2Collection {
+  /** So many documents are read and sorted sooner than an order is followed through the whole collection. */
+  private static final int FEW = 100;
+
   IndexedCollection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, Document> data,
       MVMap<String, Object> meta, CursorRegistry cursors) {
     super(database, name, options, data, meta, cursors);
   }
 
+  /** By the indexes alone where they can tell; like everything else that reads them, never beside somebody who writes. */
+  @Override
+  public synchronized int count(Document query, int skip, int limit) {
+    Set<Object> all = query == null || query.isEmpty() ? null : Exactly.matching(query, this);
+    if (all == null) return super.count(query, skip, limit);
+    int left = Math.max(0, all.size() - skip);
+    return limit > 0 ? Math.min(left, limit) : left;
+  }
+
+  /** The places of one field, by whichever index has them; null without one. */
+  Places indexOf(String field) {
+    for (Index<Object> index : getIndexes()) {
+      Places places = index instanceof MemoryIndex ? ((MemoryIndex) index).placesOf(field) : null;
+      if (places != null) return places;
+    }
+    return null;
+  }
+
+  boolean holds(Object position) {
+    return getDocument(position) != null;
+  }
+
   @Override
   protected QueryResult queryDocuments(Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
     Set<Object> few = placesOf(query);
-    if (few != null) return matchDocuments(query, few, orderBy, skip, limit, batchSize, fields);
+    if (few != null && (few.size() <= FEW || limit <= 0)) return matchDocuments(query, few, orderBy, skip, limit, batchSize, fields);
     List<Document> page = sortedPage(query, orderBy, skip + limit, limit);
+    if (page == null && few != null) return matchDocuments(query, few, orderBy, skip, limit, batchSize, fields);
     if (page != null) return matchDocumentsFromStream(page.stream(), query, orderBy, skip, limit, batchSize, fields);
     return super.queryDocuments(query, orderBy, skip, limit, batchSize, fields);
   }
@@ -61,18 +87,17 @@ class IndexedCollection extends H2Collection {
     if (orderBy == null || orderBy.isEmpty() || limit <= 0) return null;
     String first = orderBy.keySet().iterator().next();
     boolean ascending = orderBy.get(first) instanceof Number && ((Number) orderBy.get(first)).intValue() > 0;
-    for (Index<Object> index : getIndexes()) {
-      Places places = index instanceof MemoryIndex ? ((MemoryIndex) index).placesOf(first) : null;
-      Iterable<Set<Object>> groups = places == null ? null : places.inOrder(ascending);
-      if (groups != null) return firstOf(groups, query, wanted);
-    }
-    return null;
+    Places places = indexOf(first);
+    Iterable<Set<Object>> groups = places == null ? null : places.inOrder(ascending);
+    return groups == null ? null : firstOf(groups, query, wanted);
   }
 
   private List<Document> firstOf(Iterable<Set<Object>> groups, Document query, int wanted) {
     List<Document> page = new ArrayList<>();
+    Set<Object> all = Exactly.matching(query, this);
     for (Set<Object> group : groups) {
       for (Object position : group) {
+        if (all != null && !all.contains(position)) continue;
         Document document = getDocument(position);
         if (documentMatchesQuery(document, query)) page.add(document);
       }

@@ -16,6 +16,7 @@ class Places {
   /** With more places than this it is faster to read the collection from end to end. */
   static final int MANY = 1000;
 
+  private static final String BEGINNING = "\\^[\\p{L}\\p{N}]+";
   private static final Set<String> COMPARISONS = Set.of("$lt", "$lte", "$gt", "$gte");
 
   /** Several places of one value. Most values have one place only, and stand for it without a set of their own. */
@@ -59,6 +60,23 @@ class Places {
     return () -> (ascending ? byValue : byValue.descendingMap()).values().stream().map(Places::asSet).iterator();
   }
 
+  /** The places of exactly what fits to the condition on the field, however many; null when they cannot be told. */
+  Set<Object> exactly(Object condition) {
+    if (isPlain(condition)) return at(condition);
+    if (!(condition instanceof Document) || ((Document) condition).size() != 1) return null;
+    Document operator = (Document) condition;
+    if (isPlainList(operator.get("$in"))) return Exactly.anyOf(atEach((Collection<?>) operator.get("$in")));
+    if (isPlainList(operator.get("$all"))) return Exactly.allOf(atEach((Collection<?>) operator.get("$all")));
+    if (!(operator.get("$regex") instanceof String) || !((String) operator.get("$regex")).matches(BEGINNING)) return null;
+    List<Set<Object>> found = new ArrayList<>();
+    beginning((String) operator.get("$regex")).values().forEach(here -> found.add(asSet(here)));
+    return Exactly.anyOf(found);
+  }
+
+  private List<Set<Object>> atEach(Collection<?> values) {
+    return values.stream().map(this::at).collect(Collectors.toList());
+  }
+
   /** The places of what may fit to the condition on the field; null when they are many or cannot be told. */
   Set<Object> of(Object condition) {
     if (isPlain(condition)) return union(List.of(at(condition)));
@@ -98,13 +116,14 @@ class Places {
 
   /** Only expressions of the form ^letters. */
   private Set<Object> beginningWith(String expression) {
-    if (!expression.matches("\\^[\\p{L}\\p{N}]+")) return null;
-    String start = expression.substring(1);
+    if (!expression.matches(BEGINNING)) return null;
     return union(
-        byValue.subMap(start, true, start + Character.MAX_VALUE, true).values().stream()
-            .limit(MANY + 1)
-            .map(Places::asSet)
-            .collect(Collectors.toList()));
+        beginning(expression).values().stream().limit(MANY + 1).map(Places::asSet).collect(Collectors.toList()));
+  }
+
+  private NavigableMap<Object, Object> beginning(String expression) {
+    String start = expression.substring(1);
+    return byValue.subMap(start, true, start + Character.MAX_VALUE, true);
   }
 
   private Set<Object> at(Object value) {
