@@ -65,6 +65,8 @@ const questions = [
   { $or: [{ words: 'nr44' }, { open: true, version: 1 }] },
   { 'mails.due': { $lte: 40 } },
   { mails: { $elemMatch: { due: { $gte: 40 } } } },
+  { mails: { $elemMatch: { due: { $gt: 38, $lt: 47 } } }, open: true },
+  { mails: { $elemMatch: { due: 42 } } },
   {},
 ];
 /** @type {readonly import('mongodb').Sort[]} */

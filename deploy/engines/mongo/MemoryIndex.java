@@ -68,10 +68,20 @@ class MemoryIndex extends EmptyIndex<Object> {
   Set<Object> find(Document query) {
     Set<Object> fewest = null;
     for (Map.Entry<String, Places> field : fields.entrySet()) {
-      Set<Object> found = query.containsKey(field.getKey()) ? field.getValue().of(query.get(field.getKey())) : null;
+      Object condition = conditionOn(field.getKey(), query);
+      Set<Object> found = condition == null ? null : field.getValue().of(condition);
       if (found != null && (fewest == null || found.size() < fewest.size())) fewest = found;
     }
     return fewest;
+  }
+
+  /** What a query asks of a field, also of a field of the elements of a list; null when nothing that helps. */
+  private static Object conditionOn(String field, Document query) {
+    int dot = field.lastIndexOf('.');
+    if (query.containsKey(field) || dot < 0) return query.get(field);
+    Object list = query.get(field.substring(0, dot));
+    Object element = list instanceof Document ? ((Document) list).get("$elemMatch") : null;
+    return element instanceof Document ? ((Document) element).get(field.substring(dot + 1)) : null;
   }
 
   @Override
