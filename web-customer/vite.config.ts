@@ -99,9 +99,11 @@ function filesOf(bundle: Bundle, module: string): readonly string[] {
 async function renderFirstFrame(): Promise<string> {
   const server = await createServer({
     root: here,
-    server: { middlewareMode: true },
     appType: 'custom',
     logLevel: 'error',
+    // It draws once and is closed: no socket, no watcher, no scan of packages.
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
   });
   try {
     const module = await server.ssrLoadModule('/src/app/render-first-frame.tsx');
