@@ -220,11 +220,11 @@ onServer('a case on a real Temporal server', () => {
   test('a long history continues as new and forgets nothing', async () => {
     const one = await toForm(stage);
     await order(one);
-    for (let round = 0; round < 30; round += 1) {
+    const runId = (await one.handle.describe()).runId;
+    // How many events a piece of news leaves depends on how many of them a busy worker takes at once.
+    for (let round = 0; (await one.handle.describe()).runId === runId && round < 200; round += 1) {
       await Promise.all(Array.from({ length: 10 }, (_, n) => one.tell(`${round}-${n}`)));
     }
-    const runId = (await one.handle.describe()).runId;
-    for (let n = 0; (await one.handle.describe()).runId === runId && n < 400; n += 1) await one.tell(`more-${n}`);
     expect((await one.handle.describe()).runId).not.toBe(runId);
     await identify(one);
     expect(statusesOf(one)).toEqual([0, 110, 130, 210, 218, 220, 240, 310]);
