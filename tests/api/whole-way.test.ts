@@ -126,12 +126,11 @@ describe('the whole way of a GmbH', () => {
     const stop = new AbortController();
     const stream = follow('/me/events', applicant.tokens!.token, (event) => seen.push(event), stop.signal);
     const checks = await startedChecks(applicant.caseId, 2);
-    const form = await applicant.form();
-    expect(
-      form.people.some(
-        (person) => (person as { bgoLastIdentificationUrl?: string }).bgoLastIdentificationUrl !== undefined,
-      ),
-    ).toBe(true);
+    // The provider knows of a check a moment before the applicant is told.
+    const isTold = (person: object): boolean => 'bgoLastIdentificationUrl' in person;
+    await until(async () => (await applicant.form()).people.some(isTold), {
+      what: 'the address of a check in the form',
+    });
     const invitation = await mailTo(applicant.email.replace('@', '+1@'), ({ text }) =>
       text.includes('/identity-check/'),
     );
