@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.js';
 import type { MailContent } from './mail-content.js';
 
 /** How the bank's mails look. */
@@ -20,18 +21,6 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 
 /** A subject is one line, whatever a name in it carries. */

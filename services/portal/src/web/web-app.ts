@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { serveCompressed } from './compressed-assets.js';
 import type { FirstWords } from '../settings/first-words.js';
-import { withFirstFrame } from './first-frame.js';
+import { hasFirstFrame, withFirstFrame } from './first-frame.js';
 import { isEmbeddable, pagePolicy, withNonce } from './page-policy.js';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -39,13 +39,15 @@ function sendPage(readPage: PageReader, firstWords: ReadWords): RequestHandler {
       next();
       return;
     }
+    // Only an entrance waits for the bank's settings.
+    const words = hasFirstFrame(page) ? await firstWords() : null;
     const nonce = randomBytes(18).toString('base64');
     const embeddable = isEmbeddable(request.originalUrl);
     if (embeddable) response.removeHeader('X-Frame-Options');
     response
       .set({ 'Content-Security-Policy': pagePolicy(nonce, { embeddable }), 'Cache-Control': 'no-store' })
       .type('html')
-      .send(withFirstFrame(withNonce(page, nonce), await firstWords()));
+      .send(withFirstFrame(withNonce(page, nonce), words));
   };
 }
 
