@@ -3,6 +3,12 @@ import { references } from '../identity-case/references.js';
 import { ensureThere, rememberTold } from './hand-over.js';
 import type { HandOver } from './hand-over.js';
 
+/** A person and their id at the banking provider. */
+interface KnownPerson {
+  readonly person: Person;
+  readonly id: string;
+}
+
 /**
  * Creates the person at the banking provider, or tells it what changed in a newer version; the same data twice would
  * answer nothing the provider asked for. Resolves with the person's id there.
@@ -24,20 +30,22 @@ export async function handOverPerson(handOver: HandOver, person: Person): Promis
   return id;
 }
 
-/** Hands over every person with their roles in the business. */
-export async function handOverPersons(handOver: HandOver, businessId: string): Promise<void> {
-  for (const person of handOver.application.persons) {
-    const id = await handOverPerson(handOver, person);
-    if (person.authorizedToRepresent) await addRepresentative(handOver, businessId, { person, id });
-    if (person.beneficialOwner !== undefined) await addOwner(handOver, businessId, { person, id });
-  }
-}
-
-async function addRepresentative(
+/** What gives the persons their roles in the business; `ids` are theirs at the provider, in the application's order. */
+export function roleTasks(
   handOver: HandOver,
   businessId: string,
-  { person, id }: { person: Person; id: string },
-): Promise<void> {
+  ids: readonly string[],
+): readonly (() => Promise<void>)[] {
+  return handOver.application.persons.flatMap((person, at) => {
+    const known = { person, id: ids[at] ?? '' };
+    return [
+      ...(person.authorizedToRepresent ? [() => addRepresentative(handOver, businessId, known)] : []),
+      ...(person.beneficialOwner === undefined ? [] : [() => addOwner(handOver, businessId, known)]),
+    ];
+  });
+}
+
+async function addRepresentative(handOver: HandOver, businessId: string, { person, id }: KnownPerson): Promise<void> {
   const reference = references.representative(handOver.caseId, person.personId);
   await ensureThere(handOver, {
     kind: 'legal_representative',
@@ -52,11 +60,7 @@ async function addRepresentative(
   });
 }
 
-async function addOwner(
-  handOver: HandOver,
-  businessId: string,
-  { person, id }: { person: Person; id: string },
-): Promise<void> {
+async function addOwner(handOver: HandOver, businessId: string, { person, id }: KnownPerson): Promise<void> {
   const reference = references.owner(handOver.caseId, person.personId);
   await ensureThere(handOver, {
     kind: 'beneficial_owner',

@@ -6,8 +6,9 @@ import type { IdentityCases } from '../identity-case/identity-case.js';
 import type { BankingProvider } from '../provider/banking-provider.js';
 import { handOverBusiness, startBusinessIdentification } from './hand-over-business.js';
 import { areTooLarge, handOverDocuments } from './hand-over-documents.js';
-import { handOverPersons } from './hand-over-person.js';
+import { handOverPerson, roleTasks } from './hand-over-person.js';
 import type { HandOver } from './hand-over.js';
+import { sideBySide } from './side-by-side.js';
 import { withinDeadline } from '@kontor/platform/bus/within-deadline';
 
 export interface TransferDeps {
@@ -53,9 +54,11 @@ async function handOverAll(
   await cases.begin({ caseId, version, persons });
   const handOver: HandOver = { caseId, version, application, cases, files, banking: banking.until(deadline) };
   if (await isCancelled(handOver)) return TransferOutcome.REJECTED;
-  const businessId = await handOverBusiness(handOver);
-  await handOverPersons(handOver, businessId);
-  await handOverDocuments(handOver, businessId);
+  const [businessId = '', ...personIds] = await sideBySide([
+    () => handOverBusiness(handOver),
+    ...application.persons.map((person) => () => handOverPerson(handOver, person)),
+  ]);
+  await sideBySide([...roleTasks(handOver, businessId, personIds), () => handOverDocuments(handOver, businessId)]);
   if (!(await isCancelled(handOver))) await startBusinessIdentification(handOver, businessId);
   if (!(await isCancelled(handOver))) return TransferOutcome.ACCEPTED;
   // The customer aborted meanwhile, and the cancellation may have found nothing to cancel.
