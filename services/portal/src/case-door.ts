@@ -8,10 +8,11 @@ const commandMs = 10_000;
 export function createCaseDoor(core: CaseCore): CaseDoor {
   return {
     openCase: core.openCase,
-    statusOf: async (caseId) => (await core.look(caseId))?.status ?? null,
-    kontoIdOf: async (caseId) => {
-      const kontoId = (await core.look(caseId))?.kontoId ?? '';
-      return kontoId === '' ? null : Number(kontoId);
+    look: async (caseId) => {
+      const found = await core.look(caseId);
+      if (found === null) return null;
+      const { status, kontoId } = found;
+      return { status, kontoId: kontoId === '' ? null : Number(kontoId) };
     },
     confirmEmail: (caseId, accountId) => confirmEmail(core, caseId, accountId),
   };

@@ -16,13 +16,18 @@ export interface AccessRules extends RegistrationRules {
   readonly staffSecondStep: boolean;
 }
 
+/** What access knows of a case. */
+export interface KnownCase {
+  readonly status: number;
+  /** The account package chosen last; null when none was. */
+  readonly kontoId: number | null;
+}
+
 /** What access needs of the case room. */
 export interface CaseDoor {
   readonly openCase: OpenCase;
-  /** Main status of a case; null while it has not been opened. */
-  readonly statusOf: (caseId: string) => Promise<number | null>;
-  /** The account package chosen last; null while the case has not been opened. */
-  readonly kontoIdOf: (caseId: string) => Promise<number | null>;
+  /** A case as it stands; null while it has not been opened. */
+  readonly look: (caseId: string) => Promise<KnownCase | null>;
   /** Tells the case that its e-mail address is confirmed; repeatable. */
   readonly confirmEmail: (caseId: string, accountId: string) => Promise<void>;
 }

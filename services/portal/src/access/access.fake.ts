@@ -51,13 +51,12 @@ export function createFakeAccess() {
   const staff = createFakeStaffRepository();
   const searchHash = createSearchHash('a pepper for tests only');
   const tokens = createTokens({ privateKeyPem, instance: 'test', accessSeconds: 3600 });
-  const accounts = { applicants, staff, keys };
-  const findAccount = createFindAccount(accounts);
+  const findAccount = createFindAccount({ applicants, staff });
   const sessions = createSessions({
     repository: createFakeSessionRepository(),
     tokens,
     findAccount,
-    usernameOf: createUsernameOf(accounts),
+    usernameOf: createUsernameOf(keys),
     now,
   });
   const deps: AccessDeps = {
@@ -72,8 +71,10 @@ export function createFakeAccess() {
         opened.push(caseId);
         statuses.set(caseId, 110);
       },
-      statusOf: async (caseId) => statuses.get(caseId) ?? null,
-      kontoIdOf: async () => null,
+      look: async (caseId) => {
+        const status = statuses.get(caseId);
+        return status === undefined ? null : { status, kontoId: null };
+      },
       confirmEmail: async (caseId) => void statuses.set(caseId, 130),
     },
     rules: async () => rules,

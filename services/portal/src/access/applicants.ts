@@ -11,14 +11,15 @@ export type { ApplicantDocument } from './applicant.repository.js';
 /** How many mails may wait, and links be open, for one login. */
 const maxOpen = 10;
 
-/** Changes an applicant's record; `decide` may be asked again when somebody else was faster. */
+/** Changes an applicant's record as it was read; `decide` is asked again when somebody else was faster. */
 export function changeApplicant(
   repository: ApplicantRepository,
-  emailHash: string,
+  known: ApplicantDocument,
   decide: (current: ApplicantDocument) => ApplicantChange | null,
 ): Promise<ApplicantDocument | null> {
   return changeRecord<ApplicantDocument>({
-    read: () => repository.find(emailHash),
+    known,
+    read: () => repository.find(known._id),
     write: (id, version, change) => repository.change(id, version, change),
     decide,
   });
@@ -32,8 +33,11 @@ export function sealRegistration(keys: CaseKeys, caseId: string, registration: R
 }
 
 /** Opens what a login registered for its newest case. @throws CaseKeyGone when the case was archived. */
-export async function openRegistration(keys: CaseKeys, applicant: ApplicantDocument): Promise<Registration> {
-  const plain = await keys.open(applicant.caseId, registrationPlace, applicant.sealed);
+export async function openRegistration(
+  keys: CaseKeys,
+  { caseId, sealed }: Pick<ApplicantDocument, 'caseId' | 'sealed'>,
+): Promise<Registration> {
+  const plain = await keys.open(caseId, registrationPlace, sealed);
   return JSON.parse(plain.toString('utf8')) as Registration;
 }
 
@@ -47,6 +51,7 @@ export function loginAccountOf(applicant: ApplicantDocument): LoginAccount {
     verified: applicant.verifiedAt > 0,
     epoch: 0,
     caseId: applicant.caseId,
+    sealed: applicant.sealed,
   };
 }
 

@@ -14,7 +14,9 @@ interface Versioned {
 }
 
 interface Changing<D extends Versioned> {
-  /** Reads the record anew for every try. */
+  /** The record as it was read; mostly nobody has written it since. */
+  readonly known: D;
+  /** Reads it again when somebody was faster. */
   readonly read: () => Promise<D | null>;
   readonly write: (id: string, version: number, change: Partial<Omit<D, '_id' | 'version'>>) => Promise<boolean>;
   /** Says what to change, or null to change nothing. */
@@ -23,16 +25,22 @@ interface Changing<D extends Versioned> {
 
 const maxTries = 40;
 
-/** Reads, decides and writes under the version read, again when somebody was faster. Null when there is no such record. */
-export async function changeRecord<D extends Versioned>({ read, write, decide }: Changing<D>): Promise<D | null> {
+/** Decides and writes under the version read, again when somebody was faster. Null when the record is gone meanwhile. */
+export async function changeRecord<D extends Versioned>({
+  known,
+  read,
+  write,
+  decide,
+}: Changing<D>): Promise<D | null> {
+  let current: D | null = known;
   for (let tries = 0; tries < maxTries; tries++) {
-    const current = await read();
     if (current === null) return null;
     const change = decide(current);
     if (change === null) return current;
     if (await write(current._id, current.version, change))
       return { ...current, ...change, version: current.version + 1 };
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 8 * (tries + 1)));
+    current = await read();
   }
   throw new RecordContention();
 }

@@ -8,7 +8,7 @@ import { sessionOf, type CustomerSession } from './session.js';
 export async function giveConsents(deps: AccessDeps, session: CustomerSession): Promise<void> {
   const applicant = await deps.applicants.findByAccount(session.accountId);
   if (applicant === null) throw problem('unauthorized');
-  await changeApplicant(deps.applicants, applicant._id, () => ({
+  await changeApplicant(deps.applicants, applicant, () => ({
     authorizedToRepresent: true,
     acceptedDatenschutz: true,
   }));

@@ -78,8 +78,7 @@ function createAccessDeps({ config, now }: PortalDeps, parts: AccessParts): Acce
   const { TOKEN_PRIVATE_KEY: privateKeyPem, KONTOR_INSTANCE: instance, ACCESS_TOKEN_SECONDS: accessSeconds } = config;
   const searchHash = createSearchHash(config.SEARCH_PEPPER);
   const tokens = createTokens({ privateKeyPem, instance, accessSeconds });
-  const accounts = { applicants, staff, keys };
-  const findAccount = createFindAccount(accounts);
+  const findAccount = createFindAccount({ applicants, staff });
   return {
     applicants,
     staff,
@@ -92,7 +91,7 @@ function createAccessDeps({ config, now }: PortalDeps, parts: AccessParts): Acce
       repository: repositories.sessions,
       tokens,
       findAccount,
-      usernameOf: createUsernameOf(accounts),
+      usernameOf: createUsernameOf(keys),
       now,
     }),
     limits: createRateLimits({ counter, searchHash, ipFactor: config.RATE_LIMIT_FACTOR, now }),

@@ -13,7 +13,7 @@ export async function eraseApplicant(
     await applicants.remove(applicant._id);
     return;
   }
-  await changeApplicant(applicants, applicant._id, ({ caseIds }) => ({
+  await changeApplicant(applicants, applicant, ({ caseIds }) => ({
     caseIds: caseIds.filter((one) => one !== caseId),
   }));
 }

@@ -3,10 +3,8 @@ import { loginAccountOf, openRegistration } from './applicants.js';
 import type { FindLoginAccount, UsernameOf } from './login-account.js';
 import { isActive, staffLoginOf } from './staff-accounts.js';
 
-type Accounts = Pick<AccessDeps, 'applicants' | 'staff' | 'keys'>;
-
 /** Finds the account behind a session, on either side. */
-export function createFindAccount({ applicants, staff }: Pick<Accounts, 'applicants' | 'staff'>): FindLoginAccount {
+export function createFindAccount({ applicants, staff }: Pick<AccessDeps, 'applicants' | 'staff'>): FindLoginAccount {
   return async (side, accountId) => {
     if (side === 'staff') {
       const found = await staff.findByAccount(accountId);
@@ -18,10 +16,7 @@ export function createFindAccount({ applicants, staff }: Pick<Accounts, 'applica
 }
 
 /** Opens the address of a customer from the seal of the registration. */
-export function createUsernameOf({ applicants, keys }: Pick<Accounts, 'applicants' | 'keys'>): UsernameOf {
-  return async (account) => {
-    if (account.side === 'staff') return account.staffName;
-    const found = await applicants.findByAccount(account.accountId);
-    return found === null ? '' : (await openRegistration(keys, found)).username;
-  };
+export function createUsernameOf(keys: AccessDeps['keys']): UsernameOf {
+  return async ({ staffName, caseId, sealed }) =>
+    caseId === null || sealed === null ? staffName : (await openRegistration(keys, { caseId, sealed })).username;
 }

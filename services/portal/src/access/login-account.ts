@@ -14,6 +14,8 @@ export interface LoginAccount {
   readonly epoch: number;
   /** Newest case of a customer. */
   readonly caseId: string | null;
+  /** What a customer registered, under the key of that case. */
+  readonly sealed: Uint8Array | null;
 }
 
 /** Finds the account behind a session; null when it is gone, suspended or not yet activated. */

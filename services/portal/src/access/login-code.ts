@@ -18,7 +18,7 @@ export async function sendLoginCode(deps: AccessDeps, email: string): Promise<vo
 }
 
 async function openLoginCode(deps: AccessDeps, applicant: ApplicantDocument): Promise<true> {
-  await changeApplicant(deps.applicants, applicant._id, (current) => {
+  await changeApplicant(deps.applicants, applicant, (current) => {
     const mailId = nextMailId(current);
     const expiresAt = deps.now() + codeLifetimeMs;
     const hash = codeHash(deps.tokens, current.accountId, codeOf(deps.tokens, mailId));
@@ -48,7 +48,7 @@ export async function loginByCode(deps: AccessDeps, email: string, typed: string
 async function spendLoginCode(deps: AccessDeps, applicant: ApplicantDocument, code: string) {
   const hash = codeHash(deps.tokens, applicant.accountId, code);
   let right = false;
-  const after = await changeApplicant(deps.applicants, applicant._id, ({ loginCode: slot, failures, links }) => {
+  const after = await changeApplicant(deps.applicants, applicant, ({ loginCode: slot, failures, links }) => {
     const open = isOpen(slot, failures, deps.now());
     right = open && fits(slot, hash);
     if (!open) return null;
@@ -64,7 +64,7 @@ export async function loginByLink(deps: AccessDeps, link: string): Promise<Token
   const found = await deps.applicants.findByLink(hash);
   if (found === null) throw problem('link-refused');
   let open = false;
-  const after = await changeApplicant(deps.applicants, found._id, ({ links }) => {
+  const after = await changeApplicant(deps.applicants, found, ({ links }) => {
     open = links.some((one) => one.hash === hash && one.purpose === 'login' && one.expiresAt > deps.now());
     if (!open) return null;
     return { links: links.filter(({ purpose }) => purpose !== 'login'), loginCode: noCode, failures: 0 };

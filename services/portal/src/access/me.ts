@@ -16,11 +16,8 @@ async function customerMe(deps: AccessDeps, session: Session): Promise<CustomerM
   const applicant = await deps.applicants.findByAccount(session.accountId);
   if (applicant === null) throw problem('unauthorized');
   const registration = await openRegistration(deps.keys, applicant);
-  const [chosen, status] = await Promise.all([
-    deps.door.kontoIdOf(applicant.caseId),
-    deps.door.statusOf(applicant.caseId),
-  ]);
-  const kontoId = chosen ?? registration.orderData.kontoId;
+  const opened = await deps.door.look(applicant.caseId);
+  const kontoId = opened?.kontoId ?? registration.orderData.kontoId;
   const { businessName, businessLegalForm, salutation, firstName, lastName, username } = registration;
   const { authorizedToRepresent, acceptedDatenschutz, createdByBerater } = applicant;
   return {
@@ -44,7 +41,7 @@ async function customerMe(deps: AccessDeps, session: Session): Promise<CustomerM
     authorizedToRepresent,
     acceptedDatenschutz,
     verified: session.verified,
-    status,
+    status: opened?.status ?? null,
     bgoIdentifications: [`/bgo_identifications/${applicant.caseId}`],
     feedbackRating: null,
     feedbackComment: null,

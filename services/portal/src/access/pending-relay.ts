@@ -16,17 +16,14 @@ export async function relayPending(deps: RelayDeps, logger: Logger): Promise<voi
   await inLanes(await deps.applicants.pending(batch), { lanes, together: ({ _id }) => _id }, async (applicant) => {
     try {
       await deps.door.openCase(await pendingCaseOf(deps, applicant));
-      await settle(deps, applicant);
+      const { caseId } = applicant;
+      await changeApplicant(deps.applicants, applicant, (current) =>
+        current.caseId === caseId ? { pending: false } : null,
+      );
     } catch (error) {
       logger.warn({ err: error, caseId: applicant.caseId }, 'case not opened yet, will be tried again');
     }
   });
-}
-
-/** Mostly nobody has written the record since it was read; else it is read again. */
-async function settle({ applicants }: RelayDeps, { _id, version, caseId }: ApplicantDocument): Promise<void> {
-  if (await applicants.change(_id, version, { pending: false })) return;
-  await changeApplicant(applicants, _id, (current) => (current.caseId === caseId ? { pending: false } : null));
 }
 
 async function pendingCaseOf({ keys }: Pick<AccessDeps, 'keys'>, applicant: ApplicantDocument): Promise<PendingCase> {

@@ -70,8 +70,8 @@ async function claim(
 /** An address is free again once its newest case has ended; an opened account (430) keeps it. */
 async function isFree({ door }: AccessDeps, applicant: ApplicantDocument): Promise<boolean> {
   if (applicant.pending) return false;
-  const status = await door.statusOf(applicant.caseId);
-  if (status === null || status === 430 || !isStatusCode(status)) return false;
+  const status = (await door.look(applicant.caseId))?.status;
+  if (status === undefined || status === 430 || !isStatusCode(status)) return false;
   return status === 900 || isFinal(status);
 }
 

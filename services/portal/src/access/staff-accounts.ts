@@ -7,13 +7,15 @@ import { changeRecord } from './change-record.js';
 import type { LoginAccount } from './login-account.js';
 import type { StaffChange, StaffDocument, StaffRepository } from './staff.repository.js';
 
+/** Changes the record of a member of staff as it was read; `decide` is asked again when somebody else was faster. */
 export function changeStaff(
   repository: StaffRepository,
-  nameHash: string,
+  known: StaffDocument,
   decide: (current: StaffDocument) => StaffChange | null,
 ): Promise<StaffDocument | null> {
   return changeRecord<StaffDocument>({
-    read: () => repository.find(nameHash),
+    known,
+    read: () => repository.find(known._id),
     write: (id, version, change) => repository.change(id, version, change),
     decide,
   });
@@ -53,5 +55,6 @@ export function staffLoginOf(staff: StaffDocument): LoginAccount {
     verified: true,
     epoch: staff.sessionEpoch,
     caseId: null,
+    sealed: null,
   };
 }

@@ -39,7 +39,7 @@ export async function loginStaff(
 
 async function openSecondStep(deps: AccessDeps, staff: StaffDocument): Promise<void> {
   await deps.limits.spend('mailByAddress', staff._id);
-  await changeStaff(deps.staff, staff._id, (current) => {
+  await changeStaff(deps.staff, staff, (current) => {
     const { mailId, change } = withStaffMail(current, 'staffCode', deps.now());
     const hash = codeHash(deps.tokens, current.accountId, codeOf(deps.tokens, mailId));
     const loginCode = { hash, expiresAt: deps.now() + codeLifetimeMs, tries: 0 };
@@ -62,7 +62,7 @@ export async function spendStaffCode(deps: AccessDeps, email: string, code: stri
   if (staff === null || !isActive(staff)) return null;
   const hash = codeHash(deps.tokens, staff.accountId, code);
   let right = false;
-  const after = await changeStaff(deps.staff, staff._id, ({ loginCode: slot, failures }) => {
+  const after = await changeStaff(deps.staff, staff, ({ loginCode: slot, failures }) => {
     const open = isOpen(slot, failures, deps.now());
     right = open && fits(slot, hash);
     if (!open) return null;

@@ -23,7 +23,7 @@ export async function requestPasswordChange(deps: AccessDeps, username: string):
   const pause = new Promise((resolve) => setTimeout(resolve, answerAfterMs));
   const staff = await staffNamed(deps, username);
   if (staff !== null && isActive(staff)) {
-    await changeStaff(deps.staff, staff._id, (current) => withPasswordLink(deps, current, 'passwordChange'));
+    await changeStaff(deps.staff, staff, (current) => withPasswordLink(deps, current, 'passwordChange'));
     deps.ring.mail();
   }
   await pause;
@@ -34,7 +34,7 @@ export async function inviteStaff(deps: AccessDeps, accountId: string): Promise<
   const staff = await deps.staff.findByAccount(accountId);
   if (staff === null) throw problem('not-found');
   let pending = false;
-  await changeStaff(deps.staff, staff._id, (current) => {
+  await changeStaff(deps.staff, staff, (current) => {
     pending = current.verifiedAt === 0 && !current.suspended;
     return pending ? { ...withPasswordLink(deps, current, 'activation'), invitedAt: deps.now() } : null;
   });
@@ -72,7 +72,7 @@ export async function setPassword(
   if (found === null || !opens(found)) throw problem('link-refused');
   const passwordHash = await sealPassword(password);
   let opened = false;
-  await changeStaff(deps.staff, found._id, (current) => {
+  await changeStaff(deps.staff, found, (current) => {
     opened = opens(current);
     return opened ? withPassword(current, passwordHash, deps.now()) : null;
   });

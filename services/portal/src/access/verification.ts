@@ -16,7 +16,7 @@ export async function openVerification(
   const code = codeOf(deps.tokens, mailId);
   const link = linkOf(deps.tokens, mailId);
   const hash = codeHash(deps.tokens, applicant.accountId, code);
-  await changeApplicant(deps.applicants, applicant._id, (current) => ({
+  await changeApplicant(deps.applicants, applicant, (current) => ({
     verificationCode: {
       hash,
       expiresAt: deps.now() + codeLifetimeMs,
@@ -42,9 +42,7 @@ export async function requestVerification(deps: AccessDeps, session: CustomerSes
   if (applicant.verifiedAt > 0) return;
   await deps.limits.spend('mailByAddress', applicant._id);
   await deps.limits.spend('mailByAddressAndDay', applicant._id);
-  await changeApplicant(deps.applicants, applicant._id, (current) =>
-    withMail(current, 'verificationAgain', deps.now()),
-  );
+  await changeApplicant(deps.applicants, applicant, (current) => withMail(current, 'verificationAgain', deps.now()));
   deps.ring.mail();
 }
 
@@ -53,7 +51,7 @@ export async function verifyByCode(deps: AccessDeps, session: CustomerSession, t
   const found = await deps.applicants.findByAccount(session.accountId);
   if (found === null) throw problem('unauthorized');
   const hash = codeHash(deps.tokens, found.accountId, typed);
-  if (!(await spendTry(deps, found._id, hash))) throw problem('code-refused');
+  if (!(await spendTry(deps, found, hash))) throw problem('code-refused');
   return confirm(deps, found);
 }
 
@@ -61,9 +59,9 @@ export async function verifyByCode(deps: AccessDeps, session: CustomerSession, t
  * True for the right letters of an open code; wrong ones spend a try for good. The right ones stay valid until the case
  * has been told, so that a case room that is away costs nothing.
  */
-async function spendTry(deps: AccessDeps, emailHash: string, hash: string): Promise<boolean> {
+async function spendTry(deps: AccessDeps, applicant: ApplicantDocument, hash: string): Promise<boolean> {
   let right = false;
-  await changeApplicant(deps.applicants, emailHash, ({ verificationCode: slot, failures }) => {
+  await changeApplicant(deps.applicants, applicant, ({ verificationCode: slot, failures }) => {
     const open = isOpen(slot, failures, deps.now());
     right = open && fits(slot, hash);
     return right || !open ? null : { verificationCode: { ...slot, tries: slot.tries + 1 }, failures: failures + 1 };
@@ -85,7 +83,7 @@ export async function verifyByLink(deps: AccessDeps, link: string): Promise<Toke
 /** Tells the case first: only when the process knows it, the login counts as verified and code and links are spent. */
 async function confirm(deps: AccessDeps, applicant: ApplicantDocument): Promise<TokenPair> {
   await deps.door.confirmEmail(applicant.caseId, applicant.accountId);
-  const after = await changeApplicant(deps.applicants, applicant._id, (current) => {
+  const after = await changeApplicant(deps.applicants, applicant, (current) => {
     if (current.caseId !== applicant.caseId) return null;
     return {
       verifiedAt: deps.now(),

@@ -90,10 +90,12 @@ export function createCaseKeys({
     dataKey,
     rewrap: createRewrap({ keys: repository, masters, ownerOf: (caseId) => caseId }),
     create: async (caseId) => {
-      const wrapped = wrapDataKey(masters.current, generateDataKey(caseId), caseId);
-      if (await repository.insert({ _id: caseId, wrapped, createdAt: now(), destroyedAt: null })) return;
-      const existing = await repository.find(caseId);
-      if (existing === null || existing.wrapped === null) throw new CaseKeyGone();
+      if (cache.get(caseId) !== undefined) return;
+      const key = generateDataKey(caseId);
+      const wrapped = wrapDataKey(masters.current, key, caseId);
+      if (await repository.insert({ _id: caseId, wrapped, createdAt: now(), destroyedAt: null }))
+        cache.remember(caseId, key);
+      else await dataKey(caseId);
     },
     seal: async (caseId, aad, plain) =>
       seal(await dataKey(caseId), typeof plain === 'string' ? utf8(plain) : plain, placed(caseId, aad)),

@@ -69,9 +69,9 @@ async function changeOutbox(
 ): Promise<void> {
   const applicant = await applicants.findByAccount(accountId);
   if (applicant !== null) {
-    await changeApplicant(applicants, applicant._id, ({ outbox }) => ({ outbox: edit(outbox) }));
+    await changeApplicant(applicants, applicant, ({ outbox }) => ({ outbox: edit(outbox) }));
     return;
   }
   const member = await staff.findByAccount(accountId);
-  if (member !== null) await changeStaff(staff, member._id, ({ outbox }) => ({ outbox: edit(outbox) }));
+  if (member !== null) await changeStaff(staff, member, ({ outbox }) => ({ outbox: edit(outbox) }));
 }
