@@ -1,3 +1,4 @@
+import { inRoot } from './deploy/local/paths.mjs';
 import jestConfig from './jest.config.mjs';
 
 /**
@@ -14,6 +15,7 @@ export default {
     enableFindRelatedTests: false,
     config: {
       ...jestConfig.projects.find(({ displayName }) => displayName === 'unit'),
+      testEnvironment: inRoot('deploy/local/first-failure-environment.cjs'),
       // Beside the copy, so that it goes with it.
       cacheDirectory: '<rootDir>/.jest-cache',
       watchman: false,
@@ -22,6 +24,8 @@ export default {
   // jest.config.mjs stays behind: Stryker would take its projects instead of the one above.
   ignorePatterns: ['*', '!package.json', '!domain/**', 'domain/dist'],
   concurrency: 2,
+  // Jest leaves something behind in its process with every run that each promise then has to look at.
+  maxTestRunnerReuse: 40,
   // A busy machine must not pass for a test that noticed something.
   timeoutMS: 20_000,
   reporters: ['progress-append-only', 'clear-text', 'json'],

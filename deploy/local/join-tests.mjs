@@ -7,7 +7,8 @@ const help = `
 Usage: node deploy/local/join-tests.mjs <folder> <file>
 
 Writes a test file that runs all test files of a folder, relative to where it is called, but those of properties. Mutation
-testing calls it in its copy of the sources: there every file costs its loading anew, thousands of times.
+testing calls it in its copy of the sources: there every file costs its loading anew, thousands of times. A property that
+fails in it is not shrunk, as nobody reads the example.
 `;
 
 await runCommand({
@@ -18,6 +19,7 @@ await runCommand({
     );
     if (file === '' || tests.length === 0) throw new Fault(`No tests in "${folder}"`, ['see --help']);
     const lines = tests.sort().map((name) => `describe('${name}', () => void require('./${name}'));\n`);
-    writeFileSync(resolve(folder, file), lines.join(''));
+    const once = "require('fast-check').configureGlobal({ endOnFailure: true });\n";
+    writeFileSync(resolve(folder, file), [once, ...lines].join(''));
   },
 });
