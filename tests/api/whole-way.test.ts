@@ -21,11 +21,14 @@ interface Listed {
 /** One GmbH with two directors from registration to the open account, through the public API alone. */
 describe('the whole way of a GmbH', () => {
   const applicant = new Applicant(nordlumar);
+  // A stream that a failed test left open would keep the run alive.
+  const live = new AbortController();
   let clerk: Clerk;
 
   beforeAll(async () => {
     clerk = await Clerk.login();
   });
+  afterAll(() => live.abort());
 
   test('the bank presents itself and the register finds the company', async () => {
     const configuration = await api<{ bankName: string; konten: Record<string, unknown> }>('GET', '/configuration');
@@ -123,8 +126,7 @@ describe('the whole way of a GmbH', () => {
 
   test('both directors pass their identity checks; the live stream tells, and the case becomes ready', async () => {
     const seen: string[] = [];
-    const stop = new AbortController();
-    const stream = follow('/me/events', applicant.tokens!.token, (event) => seen.push(event), stop.signal);
+    const stream = follow('/me/events', applicant.tokens!.token, (event) => seen.push(event), live.signal);
     const checks = await startedChecks(applicant.caseId, 2);
     // The provider knows of a check a moment before the applicant is told.
     const isTold = (person: object): boolean => 'bgoLastIdentificationUrl' in person;
@@ -138,7 +140,7 @@ describe('the whole way of a GmbH', () => {
     for (const check of await identityChecks(applicant.caseId)) await passCheck(check);
     await applicant.reaches(310);
     await until(async () => seen.length > 0, { what: 'an event of the live stream' });
-    stop.abort();
+    live.abort();
     await stream;
   });
 

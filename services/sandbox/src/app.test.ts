@@ -7,7 +7,7 @@ beforeEach(async () => {
 afterEach(() => running.stop());
 
 async function restart(): Promise<void> {
-  await running.stop();
+  await running.stop({ keepFolder: true });
   running = await startSandbox({}, running.folder);
 }
 
@@ -52,7 +52,7 @@ describe('the sandbox', () => {
   });
 
   test('goes on with what it had begun', async () => {
-    await running.stop();
+    await running.stop({ keepFolder: true });
     running = await startSandbox({ SANDBOX_STEP_MS: '60' }, running.folder);
     const body = { externalId: 'c_2', firstName: 'A', lastName: 'Sofort' };
     await running.request('POST', '/onboarding/v1/transactions', body);

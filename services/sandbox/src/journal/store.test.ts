@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore as open, type Store } from './store.js';
@@ -12,13 +12,16 @@ async function openStore(folder: string, onBroken: (error: unknown) => void): Pr
   opened.push(store);
   return store;
 }
-afterEach(() => Promise.allSettled(opened.splice(0).map((store) => store.close())));
 
 describe('the store', () => {
   let folder: string;
   const path = (): string => join(folder, 'journal.jsonl');
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sandbox-store-'));
+  });
+  afterEach(async () => {
+    await Promise.allSettled(opened.splice(0).map((store) => store.close()));
+    await rm(folder, { recursive: true });
   });
 
   test('is rebuilt from the journal', async () => {

@@ -89,7 +89,7 @@ describe('webhooks', () => {
     receiver.answerWith(500);
     await event('c_1');
     await received(1);
-    await running.stop();
+    await running.stop({ keepFolder: true });
     receiver.answerWith(204);
     running = await startSandbox({ ONBOARDING_WEBHOOK_URL: receiver.url }, running.folder);
     expect(new Set(ids(await received(2))).size).toBe(1);
