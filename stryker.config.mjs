@@ -25,7 +25,7 @@ export default {
   ignorePatterns: ['*', '!package.json', '!domain/**', 'domain/dist'],
   concurrency: 2,
   // Jest leaves something behind in its process with every run that each promise then has to look at.
-  maxTestRunnerReuse: 40,
+  maxTestRunnerReuse: 12,
   // A busy machine must not pass for a test that noticed something.
   timeoutMS: 20_000,
   reporters: ['progress-append-only', 'clear-text', 'json'],
