@@ -17,6 +17,7 @@ const account: LoginAccount = {
   verified: true,
   epoch: 0,
   caseId: '1001',
+  sealed: new Uint8Array(),
 };
 
 function setUp() {
