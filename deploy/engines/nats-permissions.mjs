@@ -21,17 +21,33 @@ const streamApi = streams.flatMap((stream) => [
   `$JS.API.DIRECT.GET.${stream}.>`,
 ]);
 
+/** What a service of a provider asks the portal; all else that the portal does is not theirs to ask for. */
+const caseFiles = ['svc.cases.v1.GetApplication', 'svc.cases.v1.RecordFinding'];
+
+/** What the life of a case asks the portal; what operations ask is not the worker's. */
+const caseSteps = [
+  'RecordTransitions',
+  'EvaluateHold',
+  'GetLastSave',
+  'SealEvidence',
+  'EraseCase',
+  'DestroyCaseKey',
+].map((rpc) => `svc.cases.v1.${rpc}`);
+
 /** @type {Readonly<Record<string, Permissions>>} */
 const processPermissions = {
   portal: {
     publish: ['svc.identity.>', 'svc.company_check.>', 'svc.core_banking.>', 'svc.notification.>', 'live.>'],
     subscribe: ['svc.cases.>', 'live.>'],
   },
-  identity: { publish: ['svc.cases.>', 'ev.identity.>'], subscribe: ['svc.identity.>'] },
-  'company-check': { publish: ['svc.cases.>', 'ev.company_check.>'], subscribe: ['svc.company_check.>'] },
-  'core-banking': { publish: ['svc.cases.>'], subscribe: ['svc.core_banking.>'] },
+  identity: { publish: [...caseFiles, 'svc.cases.v1.ReadDocument', 'ev.identity.>'], subscribe: ['svc.identity.>'] },
+  'company-check': { publish: [...caseFiles, 'ev.company_check.>'], subscribe: ['svc.company_check.>'] },
+  'core-banking': { publish: caseFiles, subscribe: ['svc.core_banking.>'] },
   notification: { publish: [], subscribe: ['svc.notification.>'] },
-  worker: { publish: ['svc.>'], subscribe: [] },
+  worker: {
+    publish: [...caseSteps, 'svc.identity.>', 'svc.company_check.>', 'svc.core_banking.>'],
+    subscribe: [],
+  },
   'event-bridge': {
     publish: ['$JS.API.INFO', '$JS.API.STREAM.NAMES', '$JS.API.STREAM.LIST', ...streamApi, '$JS.ACK.>', 'dlq.>'],
     subscribe: ['$JS.EVENT.ADVISORY.>'],
