@@ -6,11 +6,12 @@ import { addresses, shell } from '../support/addresses.js';
 import type { Applicant, Tokens } from '../support/applicant.js';
 import { readyToOrder } from '../support/applicant.js';
 import { publishRubbish } from '../support/bus.js';
-import { Clerk } from '../support/clerk.js';
+import { Clerk, staffPassword } from '../support/clerk.js';
 import { nordlumar, unheardOf } from '../support/company.js';
 import { api } from '../support/http.js';
 import { commandsOf, follow, pages, said, type } from '../support/runbook.js';
 import { clearFaults, identityChecks, passCheck, setFault, startedChecks } from '../support/sandbox.js';
+import { linkTokenIn, mailTo } from '../support/inbox.js';
 import { loginLink } from '../support/sign-in.js';
 import { supervisor } from '../support/supervisor.js';
 import { until } from '../support/until.js';
@@ -124,6 +125,27 @@ describe('the runbook', () => {
     await running.reaches(310);
   }, 240_000);
 
+  test('nobody may do everything yet', async () => {
+    const email = `ruth.${Date.now()}@bank.example`;
+    const restore = await lockOutRoots();
+    try {
+      const ran = await follow(page('first-login'), { email, 'first name': 'Ruth', 'last name': 'Root' });
+      expect(said(ran, 'invite-root')).toContain('invited');
+      expect(said(ran, 'log root')).toMatch(/invite-root root +\(new installation\) +done/);
+      const invitation = await mailTo(email, ({ text }) => text.includes('/aktivierung/'));
+      const body = { verificationCode: linkTokenIn(invitation, '/aktivierung/'), password: staffPassword };
+      expect((await api('POST', '/admin_account/activate', { body })).status).toBe(204);
+      const login = await api<Tokens>('POST', '/me/login', { body: { username: email, password: staffPassword } });
+      expect(login.status).toBe(200);
+      const me = await api<{ roles: string[] }>('GET', '/me', { token: login.body.token });
+      expect(me.body.roles).toEqual(['ROLE_ROOT']);
+      const again = await type(`npm run ops -- invite-root x@bank.example X Y --reason "once more"`, {});
+      expect([again.code, again.output]).toEqual([1, expect.stringContaining('can log in already')]);
+    } finally {
+      await restore();
+    }
+  }, 120_000);
+
   test('backup and restore, all at once and part by part', async () => {
     const port = String(Number(shell.KONTOR_PORT_BASE ?? 28_000) + 300);
     const ran = await follow(page('restore-drill'), { folder, port });
@@ -162,6 +184,21 @@ async function handledWebhook(): Promise<string> {
   } finally {
     await client.close();
   }
+}
+
+/** Nobody with ROLE_ROOT can log in until what is answered is called. */
+async function lockOutRoots(): Promise<() => Promise<void>> {
+  const suspend = async (suspended: boolean): Promise<void> => {
+    const client = await MongoClient.connect(addresses.mongo);
+    try {
+      const change = { $set: { suspended }, $inc: { version: 1 } };
+      await client.db('kontor_portal').collection('staff').updateMany({ roles: 'ROLE_ROOT' }, change);
+    } finally {
+      await client.close();
+    }
+  };
+  await suspend(true);
+  return () => suspend(false);
 }
 
 /** Sessions ended with their key: the applicant asks for a new link. */

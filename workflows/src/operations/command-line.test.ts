@@ -35,6 +35,8 @@ test.each([
   ['replay-webhook', 'banking', 'a b'],
   ['requeue', '-1'],
   ['note', 'a note'],
+  ['invite-root', 'ruth@bank.example', 'Ruth'],
+  ['invite-root', 'ruth@bank.example', ' ', 'Root'],
   ['find', 'constructor'],
   ['show', ''],
 ])('%s refuses %j before anything is done', async (name, ...words) => {

@@ -7,6 +7,7 @@ import { WrongUse } from './refusal.js';
 import { replayWebhook, webhookProviders } from './replay-webhook.js';
 import { resyncAll, resyncCase } from './resync-case.js';
 import { rewrapKeys } from './rewrap-keys.js';
+import { inviteRoot } from './invite-root.js';
 import { isSavedFilter, savedFilters } from './saved-filters.js';
 import { showCase } from './show-case.js';
 
@@ -105,6 +106,21 @@ const rewrap = acting(
   (desk) => ({ subject: 'keys', work: () => rewrapKeys(desk) }),
 );
 
+const invite = acting(
+  'invite-root',
+  {
+    usage: 'invite-root <e-mail> <first name> <last name>',
+    words: 3,
+    help: 'invites somebody who may do everything, as long as nobody of that kind can log in',
+  },
+  (desk, [username = '', firstName = '', lastName = '']) => {
+    if ([username, firstName, lastName].some((word) => word.trim() === ''))
+      throw new WrongUse('an e-mail address, a first and a last name are needed');
+    // Who it is stands in the account, not in the record of what was done.
+    return { subject: 'root', work: () => inviteRoot(desk, { username, firstName, lastName }) };
+  },
+);
+
 /** For scripts that act outside of the desk, as the rotation of a key does: keeps that they did, and why. */
 const note = acting(
   'note',
@@ -149,6 +165,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
   ['requeue', requeueLetter],
   ['rewrap-keys', rewrap],
+  ['invite-root', invite],
   ['note', note],
   [
     'log',

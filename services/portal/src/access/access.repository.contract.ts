@@ -144,6 +144,17 @@ export const accessRepositoriesContract: readonly ContractStep<AccessRepositorie
     },
   },
   {
+    name: 'finds staff by their role',
+    run: async ({ staff }) => {
+      for (const id of ['s', 't', 'u']) await staff.insert(staffOf(id, { roles: ['ROLE_ADMIN', 'ROLE_ROOT'] }));
+      await staff.insert(staffOf('v', { roles: ['ROLE_ADMIN'] }));
+      const idsOf = async (limit: number) => (await staff.withRole('ROLE_ROOT', limit)).map(({ _id }) => _id);
+      deepEqual(await idsOf(10), ['s', 't', 'u']);
+      deepEqual(await idsOf(2), ['s', 't']);
+      deepEqual(await staff.withRole('ROLE_USER_ADMIN', 10), []);
+    },
+  },
+  {
     name: 'finds staff by account and by the open link, which a change closes',
     run: async ({ staff }) => {
       const passwordLink = { hash: 'h1', purpose: 'activation', expiresAt: 5 } as const;

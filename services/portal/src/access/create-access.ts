@@ -5,6 +5,7 @@ import type { CaseKeys } from '../case/case-keys.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import { createSweep } from '../sweep.js';
 import type { AccessDeps, AccessRules, CaseDoor } from './access-deps.js';
+import { createAccessResponder } from './access.responder.js';
 import { createAccessRouter } from './access.router.js';
 import { createMongoApplicantRepository, defineApplicantModels } from './applicant.repository.mongo.js';
 import { createAuthenticate } from './authenticate.js';
@@ -62,6 +63,7 @@ export function createAccess(deps: PortalDeps, needs: AccessNeeds): AccessConcep
     authenticate: createAuthenticate(access.sessions, tickets),
     consentGuard: createConsentGuard(access),
     router: createAccessRouter(access, tickets),
+    handlers: createAccessResponder(access),
     start: pendingSweep.start,
     eraseCase: (caseId) => eraseApplicant(access, caseId),
   };

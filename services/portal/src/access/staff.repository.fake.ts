@@ -21,6 +21,11 @@ export function createFakeStaffRepository(): StaffRepository {
       records.set(nameHash, structuredClone({ ...current, ...change, version: version + 1 }));
       return true;
     },
+    withRole: async (role, limit) =>
+      [...records.values()]
+        .filter(({ roles }) => roles.includes(role))
+        .slice(0, limit)
+        .map((record) => structuredClone(record)),
     withDueMail: async (now, limit) =>
       [...records.values()].filter((record) => record.outbox.some((mail) => mail.dueAt <= now)).slice(0, limit),
   };

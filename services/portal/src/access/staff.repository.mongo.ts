@@ -48,6 +48,10 @@ export function createMongoStaffRepository(model: Model<StaffDocument>): StaffRe
     const found = await model.findOne(filter).lean<StaffDocument>().exec();
     return found === null ? null : restored(found);
   };
+  const findMany = async (filter: QueryFilter<StaffDocument>, limit: number): Promise<StaffDocument[]> => {
+    const found = model.find(filter).sort({ _id: 1 }).limit(limit);
+    return (await found.lean<StaffDocument[]>().exec()).map(restored);
+  };
   return {
     find: (nameHash) => findOne({ _id: nameHash }),
     findByAccount: (accountId) => findOne({ accountId }),
@@ -72,12 +76,7 @@ export function createMongoStaffRepository(model: Model<StaffDocument>): StaffRe
         .exec();
       return after !== null;
     },
-    withDueMail: async (now, limit) => {
-      const due = model
-        .find({ 'outbox.dueAt': { $lte: now } })
-        .sort({ _id: 1 })
-        .limit(limit);
-      return (await due.lean<StaffDocument[]>().exec()).map(restored);
-    },
+    withRole: (role, limit) => findMany({ roles: role }, limit),
+    withDueMail: (now, limit) => findMany({ 'outbox.dueAt': { $lte: now } }, limit),
   };
 }

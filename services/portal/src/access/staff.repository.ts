@@ -67,5 +67,7 @@ export interface StaffRepository {
   /** False when the name is claimed already. */
   insert(document: StaffDocument): Promise<boolean>;
   change(nameHash: string, version: number, change: StaffChange): Promise<boolean>;
+  /** Accounts that have this role, in use or not. */
+  withRole(role: Role, limit: number): Promise<readonly StaffDocument[]>;
   withDueMail(now: number, limit: number): Promise<readonly StaffDocument[]>;
 }
