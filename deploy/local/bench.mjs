@@ -18,7 +18,7 @@ import { suiteEnvironment, testEnvironment } from './test-environment.mjs';
 const help = `
 Usage: npm run bench [-- --quick] [-- --only <figure>]
 
-Starts a stack of its own, measures every figure beside its bare limit and writes docs/benchmarks.md. About ten minutes;
+Starts a stack of its own, measures every figure beside its bare limit and writes docs/benchmarks.md. About twenty minutes;
 nothing else should run on the machine meanwhile.
 
   --only <figure>   only figures whose name begins so, may be given several times: new-cases, order, autosave,

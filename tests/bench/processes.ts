@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { supervisor } from '../support/supervisor.js';
+import { until } from '../support/until.js';
 
 interface Running {
   readonly name: string;
@@ -32,6 +34,16 @@ export async function costOf(work: () => Promise<unknown>): Promise<ReadonlyMap<
   const after = await read().catch(() => undefined);
   if (before === undefined || after === undefined) return new Map();
   return new Map(processes.map(({ name }, at) => [name, after[at]! - before[at]!]));
+}
+
+/** Share of one processor that all processes together use while nothing is asked of them, at most. */
+const restShare = 0.25;
+const restMs = 300;
+
+/** Waits until nothing is under way any more: what followed from earlier work has happened. */
+export async function atRest(): Promise<void> {
+  const isQuiet = async () => sumOf(await costOf(() => pause(restMs))) < restShare * restMs;
+  await until(isQuiet, { what: 'a stack at rest', timeoutMs: 60_000, everyMs: 1 });
 }
 
 export const sumOf = (costs: ReadonlyMap<string, number>): number => [...costs.values()].reduce((a, b) => a + b, 0);
