@@ -35,7 +35,15 @@ export async function startIdentification(deps: StartDeps, start: Start): Promis
   const application = await files.application(caseId, version);
   const person = application.persons.find((candidate) => candidate.personId === personId);
   if (person === undefined) throw new ServiceFault('unknown-person', 'The application has no such person');
-  const handOver: HandOver = { caseId, version, application, cases, files, banking: banking.until(deadline) };
+  const handOver: HandOver = {
+    caseId,
+    version,
+    application,
+    cases,
+    files,
+    banking: banking.until(deadline),
+    isNewBusiness: false,
+  };
   const providerId = await handOverPerson(handOver, person);
   if (known?.persons.find((one) => one.personId === personId)?.required === false) return null;
   if ((await handOver.banking.person(providerId)).status === 'information_required') return null;
@@ -57,6 +65,7 @@ async function atBanking(
 ): Promise<string> {
   const reference = references.personIdentification(caseId, personId);
   const { id, url } = await createOnce({
+    mayExist: true,
     find: () => banking.findPersonIdentification(providerId, reference),
     create: () =>
       banking.startPersonIdentification(providerId, { reference, operationKey: `${reference}:v${version}` }, email),
@@ -74,6 +83,7 @@ async function atOnboarding(
   const reference = references.personIdentification(caseId, person.personId);
   const find = () => onboarding.findTransaction(reference, deadline);
   const { transactionId, url } = await createOnce({
+    mayExist: true,
     find,
     create: () =>
       onboarding.createTransaction(reference, person, deadline).catch(async (error: unknown) => {

@@ -19,6 +19,7 @@ export async function handOverDocuments(handOver: HandOver, businessId: string):
     await ensureThere(handOver, {
       kind: 'document',
       reference,
+      mayExist: !handOver.isNewBusiness,
       find: () => banking.findDocument(businessId, reference),
       create: async ({ operationKey }) =>
         banking.addDocument(businessId, {

@@ -13,7 +13,15 @@ export async function handOverNewDocuments(
   if (known === null || business === null) throw new ServiceFault('unknown-case', 'The case was not handed over');
   const application = await files.application(caseId, known.version);
   await handOverDocuments(
-    { caseId, version: known.version, application, cases, files, banking: banking.until(deadline) },
+    {
+      caseId,
+      version: known.version,
+      application,
+      cases,
+      files,
+      banking: banking.until(deadline),
+      isNewBusiness: false,
+    },
     business.providerId,
   );
 }

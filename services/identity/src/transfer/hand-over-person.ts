@@ -20,6 +20,7 @@ export async function handOverPerson(handOver: HandOver, person: Person): Promis
     kind: 'person',
     reference,
     personId: person.personId,
+    mayExist: true,
     find: () => banking.findPerson(reference),
     create: (creation) => banking.createPerson(creation, person),
   });
@@ -51,6 +52,7 @@ async function addRepresentative(handOver: HandOver, businessId: string, { perso
     kind: 'legal_representative',
     reference,
     personId: person.personId,
+    mayExist: !handOver.isNewBusiness,
     find: () => handOver.banking.findRepresentative(businessId, reference),
     create: (creation) =>
       handOver.banking.addRepresentative(businessId, creation, {
@@ -66,6 +68,7 @@ async function addOwner(handOver: HandOver, businessId: string, { person, id }: 
     kind: 'beneficial_owner',
     reference,
     personId: person.personId,
+    mayExist: !handOver.isNewBusiness,
     find: () => handOver.banking.findOwner(businessId, reference),
     create: (creation) =>
       handOver.banking.addOwner(businessId, creation, {

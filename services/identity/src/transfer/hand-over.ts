@@ -11,32 +11,40 @@ export interface HandOver {
   readonly cases: IdentityCases;
   readonly files: CaseFiles;
   readonly banking: BankingProvider;
+  /** This hand-over created the business: nothing can exist under it yet. */
+  readonly isNewBusiness: boolean;
 }
 
 export interface Subject<T> {
   readonly kind: ProviderObject['kind'];
   readonly reference: string;
   readonly personId?: string;
+  /** False when it belongs to something that did not exist before. */
+  readonly mayExist: boolean;
   readonly find: () => Promise<T | null>;
   readonly create: (creation: Creation) => Promise<T>;
 }
 
 /**
  * Makes sure that the subject exists at the provider, exactly once, and remembers its id.
- * Resolves with the version the provider was told before: older than the present one means that it must be updated.
+ * Resolves with the version the provider was told before: older than the present one means that it must be updated; and
+ * whether it is new.
  */
 export async function ensureThere<T extends { readonly id: string }>(
   { caseId, version, cases }: Pick<HandOver, 'caseId' | 'version' | 'cases'>,
-  { kind, reference, personId = '', find, create }: Subject<T>,
-): Promise<{ id: string; toldVersion: number }> {
-  const known = await cases.object(reference);
-  if (known !== null) return { id: known.providerId, toldVersion: known.version };
-  let created = false;
+  { kind, reference, personId = '', mayExist, find, create }: Subject<T>,
+): Promise<{ id: string; toldVersion: number; isNew: boolean }> {
+  const known = mayExist ? await cases.object(reference) : null;
+  if (known !== null) return { id: known.providerId, toldVersion: known.version, isNew: false };
+  let [created, isNew] = [false, false];
   const { id } = await createOnce({
+    mayExist,
     find,
     create: async () => {
       created = true;
-      return create({ reference, operationKey: `${reference}:v${version}` });
+      const made = await create({ reference, operationKey: `${reference}:v${version}` });
+      isNew = true;
+      return made;
     },
   });
   // Found but not remembered: an earlier attempt died in between, and what it told the provider is uncertain.
@@ -49,7 +57,7 @@ export async function ensureThere<T extends { readonly id: string }>(
     personId: personId === '' ? null : personId,
     version: toldVersion,
   });
-  return { id, toldVersion };
+  return { id, toldVersion, isNew };
 }
 
 /** Notes that the provider now knows `version` of the object. */

@@ -47,6 +47,22 @@ test('a repeat creates nothing again', async () => {
   expectWhole(count);
 });
 
+test('nothing is looked up under a business that did not exist before; under a known one all is', async () => {
+  const { transfer, cases, banking } = setUp();
+  const finders = ['findRepresentative', 'findBusinessIdentification'] as const;
+  const asked = finders.map((finder) => jest.spyOn(banking, finder));
+  const remember = cases.remember.bind(cases);
+  cases.remember = async (object) => {
+    if (object.kind === 'legal_representative') throw new Error('killed');
+    await remember(object);
+  };
+  await expect(transfer()).rejects.toThrow('killed');
+  for (const finder of asked) expect(finder).not.toHaveBeenCalled();
+  cases.remember = remember;
+  await transfer();
+  for (const finder of asked) expect(finder).toHaveBeenCalled();
+});
+
 const creations = [
   'createBusiness',
   'createPerson',

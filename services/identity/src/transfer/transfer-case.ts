@@ -52,12 +52,26 @@ async function handOverAll(
   }));
   // Before the first call: a webhook may come back faster than our own answer.
   await cases.begin({ caseId, version, persons });
-  const handOver: HandOver = { caseId, version, application, cases, files, banking: banking.until(deadline) };
-  if (await isCancelled(handOver)) return TransferOutcome.REJECTED;
+  const begun = { caseId, version, application, cases, files, banking: banking.until(deadline), isNewBusiness: false };
+  if (await isCancelled(begun)) return TransferOutcome.REJECTED;
+  let isNewBusiness = false;
   const [businessId = '', ...personIds] = await sideBySide([
-    () => handOverBusiness(handOver),
-    ...application.persons.map((person) => () => handOverPerson(handOver, person)),
+    async () => {
+      const { id, isNew } = await handOverBusiness(begun);
+      isNewBusiness = isNew;
+      return id;
+    },
+    ...application.persons.map((person) => () => handOverPerson(begun, person)),
   ]);
+  return handOverRest({ ...begun, isNewBusiness }, businessId, personIds);
+}
+
+/** What belongs to the business: roles, documents, its identification. */
+async function handOverRest(
+  handOver: HandOver,
+  businessId: string,
+  personIds: readonly string[],
+): Promise<TransferOutcome> {
   await sideBySide([...roleTasks(handOver, businessId, personIds), () => handOverDocuments(handOver, businessId)]);
   if (!(await isCancelled(handOver))) await startBusinessIdentification(handOver, businessId);
   if (!(await isCancelled(handOver))) return TransferOutcome.ACCEPTED;
