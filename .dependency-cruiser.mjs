@@ -161,7 +161,7 @@ export default {
       name: 'declared-dependencies',
       comment: 'Only what the package.json of the room names.',
       severity: 'error',
-      from: { path: ours, pathNot: [tests, '\\.fixture\\.mjs$', '^tests/', '\\.config\\.[mc]?[jt]s$'] },
+      from: { path: ours, pathNot: [tests, '\\.fixture\\.[mc]js$', '^tests/', '\\.config\\.[mc]?[jt]s$'] },
       to: { path: npm, dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

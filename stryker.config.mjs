@@ -15,7 +15,7 @@ export default {
     enableFindRelatedTests: false,
     config: {
       ...jestConfig.projects.find(({ displayName }) => displayName === 'unit'),
-      testEnvironment: inRoot('deploy/local/first-failure-environment.cjs'),
+      testEnvironment: inRoot('deploy/local/first-failure.fixture.cjs'),
       // Beside the copy, so that it goes with it.
       cacheDirectory: '<rootDir>/.jest-cache',
       watchman: false,
