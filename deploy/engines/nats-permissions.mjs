@@ -45,7 +45,13 @@ const processPermissions = {
   'core-banking': { publish: caseFiles, subscribe: ['svc.core_banking.>'] },
   notification: { publish: [], subscribe: ['svc.notification.>'] },
   worker: {
-    publish: [...caseSteps, 'svc.identity.>', 'svc.company_check.>', 'svc.core_banking.>'],
+    publish: [
+      ...caseSteps,
+      'svc.identity.>',
+      'svc.company_check.>',
+      'svc.core_banking.>',
+      'svc.notification.v1.EraseCase',
+    ],
     subscribe: [],
   },
   'event-bridge': {

@@ -51,6 +51,8 @@ const attempts = [
   ['worker', publish('svc.core_banking.v1.OpenAccount'), true],
   ['worker', publish('svc.cases.v1.RecordTransitions'), true],
   ['worker', publish('svc.cases.v1.InviteRoot'), false],
+  ['worker', publish('svc.notification.v1.EraseCase'), true],
+  ['worker', publish('svc.notification.v1.Send'), false],
   ['worker', publish('ev.identity.x'), false],
   ['worker', subscribe('svc.>'), false],
   ['event-bridge', publish('$JS.API.STREAM.CREATE.PROVIDER_EVENTS'), true],
