@@ -33,7 +33,7 @@ const figures: readonly Figure[] = [
   costAt(10_000, 60_000),
   costAt(50_000, 120_000),
   memory,
-  caseListAt(100_000, 170_000),
+  caseListAt(100_000, 400_000),
 ];
 
 async function run(figure: Figure, limitMs: number): Promise<Outcome> {

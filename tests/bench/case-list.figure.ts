@@ -4,6 +4,7 @@ import { withEngines, type Engines } from './engines.js';
 import { ms, times, type Figure } from './figure.js';
 import { underLoad } from './measure.js';
 import { growTo, somePlaces } from './neighbours.js';
+import { atRest } from './processes.js';
 import { wholeCase } from './whole-case.js';
 
 const pageSize = 25;
@@ -57,6 +58,8 @@ export function caseListAt(count: number, limitMs: number): Figure {
         const clerk = await Clerk.login();
         const { caseId } = await wholeCase(clerk);
         await growTo(engines, quick ? count / 10 : count, caseId, signal);
+        // What so many writes left behind is cleared away first.
+        await atRest();
         const load = { count: quick ? 10 : 40, concurrency: 1, signal };
         const places = somePlaces(pageSize);
         const bare = await underLoad(load, () =>
