@@ -13,8 +13,9 @@ export interface PersonSeed {
 /** Reports of the company-check provider that hold rules may look at. */
 export type ReportKind = 'economyReport' | 'creditChecks';
 
-/** Whose entries were compared with a public register or with documents. */
-export type MismatchKind = 'functionaries' | 'beneficiaries';
+/** Whose entries are compared with a public register or with documents, in the order in which a case is matched. */
+export const mismatchKinds = ['functionaries', 'beneficiaries'] as const;
+export type MismatchKind = (typeof mismatchKinds)[number];
 
 /** How a case is passed to the core bank (spec 3 §4.3). */
 export type CoreBankingMode = 'KUNDE' | 'KUNDE_WITH_PLACEHOLDERS' | 'INTERESSENT';

@@ -48,6 +48,23 @@ test('an order goes from step to step', () => {
   expect(play.pending('startIdentification')).toMatchObject({ version: 4, source: 'solaris', deadline: null });
 });
 
+describe('a matching that goes on by itself', () => {
+  it('has compared all: the hand-over follows', () => {
+    const { play } = released();
+    matched(play, 'beneficiaries');
+    expect(play.state).toMatchObject({ resumeAt: 'transfer', pending: [{ kind: 'transfer' }] });
+  });
+
+  it('stops at the kind that deviates, which the customer then resolves', () => {
+    const { play } = released();
+    mismatched(play, 'beneficiaries');
+    const start = { state: 'interrupted_beneficiaries_mismatch', findingRef: 'f1' };
+    expect(play.state).toMatchObject({ resumeAt: 'beneficiaries', start, pending: [] });
+    play.give({ name: 'continue', kind: 'beneficiaries', form: gmbhForm({ version: 2 }), abort: false });
+    expect(play.state.pending).toMatchObject([{ kind: 'transfer', version: 2 }]);
+  });
+});
+
 describe('an order without an answer', () => {
   it.each(['idle', 'failed'] as const)('before the hand-over (%s) leaves the form open', (result) => {
     const attention = result === 'idle' ? 'none' : 'transfer_failed';

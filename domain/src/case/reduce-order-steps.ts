@@ -1,7 +1,7 @@
 import type { CaseEvent } from './case-event.js';
 import type { StartState } from './case-outcome.js';
 import { derive, requestState, startIdentifications } from './reduce-identification.js';
-import { goTo } from './reduce-order.js';
+import { afterMatching, goTo } from './reduce-order.js';
 import type { Reduction } from './reduction.js';
 
 type Result<N extends CaseEvent['name']> = Extract<CaseEvent, { name: N }> extends { result: infer R } ? R : never;
@@ -33,11 +33,12 @@ export function holdEvaluated(step: Reduction, result: Result<'holdEvaluated'>):
   step.endRun({ kind: 'status' });
 }
 
-/** A mismatch waits for the customer; after a release the customer learns of it by mail. */
+/** One matching may compare both kinds; the event names the last. A mismatch waits for the customer; after a release the customer learns of it by mail. */
 export function matched(step: Reduction, event: Extract<CaseEvent, { name: 'matched' }>): void {
   const { kind, result, findingRef } = event;
   if (result === 'idle' || result === 'failed') return noAnswer(step, result);
-  if (result === 'matched') return goTo(step, kind === 'functionaries' ? 'beneficiaries' : 'transfer');
+  if (result === 'matched') return goTo(step, afterMatching[kind]);
+  step.state.resumeAt = kind;
   const state = `interrupted_${kind}_mismatch` as const;
   step.state.start = { state, findingRef };
   if (step.state.run?.kind === 'release') {

@@ -4,8 +4,8 @@ import type { CaseRun, OrderStep } from './case-state.js';
 import { personsOf } from './persons-of-form.js';
 import type { Reduction } from './reduction.js';
 
-/** The order of the steps; the first two belong to a first order only. */
-const afterMatching: Readonly<Record<MismatchKind, OrderStep>> = {
+/** What follows once those of a kind match, or the customer has resolved their mismatch. */
+export const afterMatching: Readonly<Record<MismatchKind, OrderStep>> = {
   functionaries: 'beneficiaries',
   beneficiaries: 'transfer',
 };

@@ -1,5 +1,5 @@
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
-import type { MismatchKind, ReportKind } from '@kontor/domain/case/case-command';
+import { mismatchKinds, type MismatchKind, type ReportKind } from '@kontor/domain/case/case-command';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
 import type { Requeued } from '@kontor/platform/webhooks/webhook-inbox';
 import { requireOperationKey } from '@kontor/platform/bus/call-context';
@@ -16,7 +16,7 @@ import {
 import type { CompanyCheckService, MatchPersonsRequest } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import type { KnownCases } from './known-case/known-case.js';
 import { matchRegister } from './matching/match-register.js';
-import type { MatchDeps } from './matching/match-register.js';
+import type { Comparison, MatchDeps } from './matching/match-register.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
 import { fetchReports } from './report/fetch-reports.js';
 import { searchCompanies } from './search/search-companies.js';
@@ -73,7 +73,7 @@ async function matchOnce(
   context: CallContext,
 ): Promise<MatchReply> {
   const { caseId, version } = input;
-  const request = { caseId, version: Number(version), kind: kindOf(input.kind), deadline: context.deadline };
+  const request = { caseId, version: Number(version), from: kindOf(input.kind), deadline: context.deadline };
   const operation = operationOf(context, MatchPersonsRequestSchema, input);
   const match = async () => replyOf(await matchRegister(deps, request));
   try {
@@ -85,8 +85,9 @@ async function matchOnce(
   }
 }
 
-function replyOf(findingRef: string | null): MatchReply {
-  return { result: findingRef === null ? { case: 'matched', value: {} } : { case: 'mismatch', value: { findingRef } } };
+function replyOf({ kind, findingRef }: Comparison): MatchReply {
+  if (findingRef === null) return { result: { case: 'matched', value: { kind } } };
+  return { result: { case: 'mismatch', value: { kind, findingRef } } };
 }
 
 function operationOf<D extends DescMessage>(
@@ -103,6 +104,7 @@ function reportOf(report: string): ReportKind {
 }
 
 function kindOf(kind: string): MismatchKind {
-  if (kind === 'functionaries' || kind === 'beneficiaries') return kind;
+  const found = mismatchKinds.find((one) => one === kind);
+  if (found !== undefined) return found;
   throw new ServiceFault('invalid-request', 'There is no such kind of matching');
 }

@@ -61,9 +61,9 @@ function setUp(application = sampleApplication()) {
   return { files, provider, knownCases, responder, match, fetchReports, erased, context };
 }
 
-const matched = { result: { case: 'matched' } };
+const matched = { result: { case: 'matched', value: { kind: 'beneficiaries' } } };
 const mismatch = (kind: string, version = 1) => ({
-  result: { case: 'mismatch', value: { findingRef: `finding/17:matching:${kind}:${version}` } },
+  result: { case: 'mismatch', value: { kind, findingRef: `finding/17:matching:${kind}:${version}` } },
 });
 
 test('the persons of the register were entered', async () => {
@@ -88,6 +88,22 @@ test('somebody of the register is missing: the customer must resolve', async () 
   expect(files.findings[0]?.content).toMatchObject({
     rightSide: [{ matchType: 'MATCH' }, { matchType: 'MATCH' }, { lastName: 'Registermann' }],
   });
+});
+
+test('one question compares functionaries and, when they match, owners', async () => {
+  const { match, provider, files } = setUp();
+  provider.functionariesOf.set('K-1', directors);
+  provider.ownersOf.set('K-1', [stranger]);
+  expect(await match()).toMatchObject(mismatch('beneficiaries'));
+  expect(files.findings).toMatchObject([{ content: { kind: 'BENEFICIARIES' } }]);
+});
+
+test('a deviation among the functionaries is resolved before the owners are looked at', async () => {
+  const { match, provider, files } = setUp();
+  provider.functionariesOf.set('K-1', [stranger]);
+  provider.ownersOf.set('K-1', [stranger]);
+  expect(await match()).toMatchObject(mismatch('functionaries'));
+  expect(files.findings).toHaveLength(1);
 });
 
 test('what the customer decided is not asked again', async () => {

@@ -50,14 +50,18 @@ export interface IdentityActivities {
   cancelAtProviders(operation: Operation): Promise<void>;
 }
 
+/** How far the matching came; results of before it went on by itself do not say, and mean the kind asked for. */
 export type MatchResult =
-  { readonly kind: 'matched' } | { readonly kind: 'mismatch'; readonly findingRef: string } | { readonly kind: 'idle' };
+  | { readonly kind: 'matched'; readonly compared?: MismatchKind }
+  | { readonly kind: 'mismatch'; readonly compared?: MismatchKind; readonly findingRef: string }
+  | { readonly kind: 'idle' };
 
 /** Task queue `company-check`. */
 export interface CompanyCheckActivities {
   fetchReports(
     operation: Operation & { readonly version: number; readonly reports: readonly ReportKind[] },
   ): Promise<void>;
+  /** Compares those of the kind and, as long as all match, those of the kinds after it. */
   matchPersons(operation: Operation & { readonly version: number; readonly kind: MismatchKind }): Promise<MatchResult>;
 }
 

@@ -1,15 +1,19 @@
+import { mismatchKinds } from '@kontor/domain/case/case-command';
 import type { Bus } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { CompanyCheckService, type MatchPersonsResponse } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import type { CompanyCheckActivities, MatchResult } from '@kontor/workflow-contract/case-activities.contract';
+import { known } from './provider-state.js';
 import { asking, callOptions } from './service-call.js';
 
 function toMatchResult({ result }: MatchPersonsResponse): MatchResult {
   switch (result.case) {
     case 'matched':
-      return { kind: 'matched' };
-    case 'mismatch':
-      return { kind: 'mismatch', findingRef: result.value.findingRef };
+      return { kind: 'matched', compared: known(mismatchKinds, result.value.kind) };
+    case 'mismatch': {
+      const { kind, findingRef } = result.value;
+      return { kind: 'mismatch', compared: known(mismatchKinds, kind), findingRef };
+    }
     case 'idle':
       return { kind: 'idle' };
     case undefined:

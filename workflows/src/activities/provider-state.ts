@@ -1,6 +1,6 @@
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { BusinessVerdict, PersonVerdict, ProviderState } from '@kontor/domain/case/provider-state';
-import type { MismatchKind } from '@kontor/domain/case/case-command';
+import { mismatchKinds } from '@kontor/domain/case/case-command';
 import { identityCheckStatuses, personStatuses } from '@kontor/domain/person/person-status';
 import type { FetchStateResponse, PersonState } from '@kontor/proto/kontor/identity/v1/identity_pb';
 
@@ -16,10 +16,9 @@ const businessVerdicts: readonly BusinessVerdict[] = [
   'rejected',
   'fraud',
 ];
-const mismatches: readonly MismatchKind[] = ['functionaries', 'beneficiaries'];
 
 /** One of the known words; another one means that the services do not fit together, which a newer version mends. */
-function known<T extends string>(words: readonly T[], word: string): T {
+export function known<T extends string>(words: readonly T[], word: string): T {
   const found = words.find((one) => one === word);
   if (found === undefined)
     throw new ServiceFault('unknown-word', 'The answer holds a word this version does not know', { retryable: true });
@@ -40,7 +39,7 @@ export function toProviderState(reply: FetchStateResponse): ProviderState {
   return {
     business: known(businessVerdicts, reply.business),
     dueDiligenceComplete: reply.dueDiligenceComplete,
-    mismatch: reply.mismatch === '' ? null : known(mismatches, reply.mismatch),
+    mismatch: reply.mismatch === '' ? null : known(mismatchKinds, reply.mismatch),
     mismatchRef: reply.mismatchRef === '' ? null : reply.mismatchRef,
     persons: reply.persons.map(toVerdict),
   };

@@ -28,6 +28,8 @@ export class FakeWorld {
   refuses = false;
   /** As long as it is set, the projection is out of reach. */
   isBlind = false;
+  /** Statuses whose projection met nobody. */
+  readonly missed = new Set<number>();
   state: ProviderState = {
     business: 'pending',
     dueDiligenceComplete: false,
@@ -59,7 +61,10 @@ type World = (caseId: string) => FakeWorld;
 export const fakeCaseActivities = (world: World): CaseActivities => ({
   recordTransitions: async ({ caseId, seq, entries, snapshot }) => {
     const one = world(caseId);
-    if (one.isBlind) throw new Error('the portal is away');
+    if (one.isBlind) {
+      one.missed.add(snapshot.status);
+      throw new Error('the portal is away');
+    }
     const known = new Set(one.lines.map((line) => line.seq));
     one.lines.push(...entries.filter((line) => !known.has(line.seq)));
     if (seq <= (one.seqs.at(-1) ?? 0)) return;
@@ -98,7 +103,7 @@ export const fakeCompanyCheckActivities = (world: World): CompanyCheckActivities
   fetchReports: async (operation) => world(operation.caseId).happened('fetchReports', operation),
   matchPersons: async (operation) => {
     world(operation.caseId).happened('match', operation);
-    return world(operation.caseId).matches.shift() ?? { kind: 'matched' };
+    return world(operation.caseId).matches.shift() ?? { kind: 'matched', compared: 'beneficiaries' };
   },
 });
 

@@ -1,9 +1,11 @@
+import type { MismatchKind } from '@kontor/domain/case/case-command';
 import { operationKey, type CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
 import type {
   CaseActivities,
   CompanyCheckActivities,
   IdentityActivities,
+  MatchResult,
   Operation,
   RetentionActivities,
 } from '@kontor/workflow-contract/case-activities.contract';
@@ -74,9 +76,7 @@ async function orderStep(effect: OrderEffect, operation: Operation): Promise<Cas
     case 'matchPersons': {
       const { matchPersons } = companyCheckOf(budget('company-check', effect, `Abgleich ${effect.of}`));
       const match = await withinTime(() => matchPersons({ ...versioned, kind: effect.of }));
-      const result = typeof match === 'string' ? match : match.kind;
-      const findingRef = typeof match !== 'string' && match.kind === 'mismatch' ? match.findingRef : null;
-      return { name: 'matched', generation, kind: effect.of, result, findingRef };
+      return { name: 'matched', generation, ...comparisonOf(effect.of, match) };
     }
     case 'transfer': {
       const { transferCase } = identityOf(budget('identity', effect, 'Übertragung an den Anbieter'));
@@ -84,6 +84,16 @@ async function orderStep(effect: OrderEffect, operation: Operation): Promise<Cas
       return { name: 'transferred', generation, result: typeof result === 'string' ? result : result.kind };
     }
   }
+}
+
+type Comparison = Pick<Extract<CaseEvent, { name: 'matched' }>, 'kind' | 'result' | 'findingRef'>;
+
+/** What the matching came to; without an answer the kind it was to begin with is asked again. */
+function comparisonOf(from: MismatchKind, match: MatchResult | 'idle' | 'failed'): Comparison {
+  if (typeof match === 'string') return { kind: from, result: match, findingRef: null };
+  if (match.kind === 'idle') return { kind: from, result: 'idle', findingRef: null };
+  const findingRef = match.kind === 'mismatch' ? match.findingRef : null;
+  return { kind: match.compared ?? from, result: match.kind, findingRef };
 }
 
 type PlainEffect = Extract<

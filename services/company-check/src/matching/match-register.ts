@@ -1,4 +1,4 @@
-import type { MismatchKind } from '@kontor/domain/case/case-command';
+import { mismatchKinds, type MismatchKind } from '@kontor/domain/case/case-command';
 import { matchPersons } from '@kontor/domain/matching/match-persons';
 import { createMatchingCase } from '@kontor/domain/matching/matching-case';
 import type { MatchingCase } from '@kontor/domain/matching/matching-person';
@@ -18,42 +18,51 @@ export interface MatchDeps {
 export interface MatchRequest {
   readonly caseId: string;
   readonly version: number;
-  readonly kind: MismatchKind;
+  /** The kind to begin with. */
+  readonly from: MismatchKind;
   /** When the caller stops waiting, ms epoch. */
   readonly deadline: number | undefined;
+}
+
+/** How far the comparison came: the last kind, or the first that deviates, with the reference of its finding. */
+export interface Comparison {
+  readonly kind: MismatchKind;
+  readonly findingRef: string | null;
 }
 
 const matchingKinds = { functionaries: 'FUNCTIONARIES', beneficiaries: 'BENEFICIARIES' } as const;
 
 /**
- * Compares the entered persons with the register. Resolves with the reference of a finding when the customer must resolve
- * something, with null when all match, were resolved before, or the register knows nothing to compare with.
+ * Compares the entered persons with the register, one kind after the other, up to the first that the customer must
+ * resolve. What was resolved before matches, and so does everybody when the register knows nothing to compare with.
  * @throws ProviderIdle when the register is silent.
  */
 export async function matchRegister(
   { files, provider }: MatchDeps,
-  { caseId, version, kind, deadline }: MatchRequest,
-): Promise<string | null> {
+  { caseId, version, from, deadline }: MatchRequest,
+): Promise<Comparison> {
   return withinDeadline(deadline, async (end) => {
     const application = await files.application(caseId, version);
-    const registered = await registeredPersons(provider.until(end), application, kind);
-    const content = compare(application, registered, kind);
-    if (content === null) return null;
-    return files.recordFinding({
-      caseId,
-      findingId: `${caseId}:matching:${kind}:${version}`,
-      kind: FindingKind.MATCHING,
-      content,
-    });
+    const register = provider.until(end);
+    const headquarterId = await findHeadquarter(register, application.business);
+    const kinds = mismatchKinds.slice(mismatchKinds.indexOf(from));
+    const lists = await Promise.all(kinds.map((kind) => registeredPersons(register, headquarterId, kind)));
+    for (const [index, kind] of kinds.entries()) {
+      const content = compare(application, lists[index] ?? [], kind);
+      if (content === null) continue;
+      const findingId = `${caseId}:matching:${kind}:${version}`;
+      const finding = { caseId, findingId, kind: FindingKind.MATCHING, content };
+      return { kind, findingRef: await files.recordFinding(finding) };
+    }
+    return { kind: kinds.at(-1) ?? from, findingRef: null };
   });
 }
 
 async function registeredPersons(
   provider: CompanyCheckProvider,
-  { business }: Application,
+  headquarterId: string | null,
   kind: MismatchKind,
 ): Promise<readonly RegisterPerson[]> {
-  const headquarterId = await findHeadquarter(provider, business);
   if (headquarterId === null) return [];
   const found =
     kind === 'functionaries'

@@ -1,3 +1,4 @@
+import { mismatchKinds, type MismatchKind } from '@kontor/domain/case/case-command';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { createFakeCaseFiles } from '../case-files/case-files.fake.js';
@@ -8,6 +9,8 @@ import { fetchReports } from '../report/fetch-reports.js';
 import { createCompanyCheckProvider } from './company-check-provider.http.js';
 import { isSandboxBuilt, sandboxSecrets, startSandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
 import type { SandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
+
+const matching = (kind: MismatchKind): unknown => expect.stringContaining(`matching:${kind}:1`);
 
 const describeOnSandbox = isSandboxBuilt ? describe : describe.skip;
 
@@ -29,8 +32,8 @@ describeOnSandbox('the company check as the sandbox plays it', () => {
     );
     const files = createFakeCaseFiles();
     files.put(caseId, 1, application);
-    const match = (kind: 'functionaries' | 'beneficiaries', ms = 5_000) =>
-      matchRegister({ files, provider }, { caseId, version: 1, kind, deadline: Date.now() + ms });
+    const match = (from: MismatchKind, ms = 5_000) =>
+      matchRegister({ files, provider }, { caseId, version: 1, from, deadline: Date.now() + ms });
     return { caseId, provider, files, match };
   }
 
@@ -47,15 +50,20 @@ describeOnSandbox('the company check as the sandbox plays it', () => {
 
   test('the persons of Nordlumar match as written', async () => {
     const { match } = setUp();
-    expect([await match('functionaries'), await match('beneficiaries')]).toEqual([null, null]);
+    for (const from of mismatchKinds) {
+      expect(await match(from)).toEqual({ kind: 'beneficiaries', findingRef: null });
+    }
   });
 
   test('deviations come by the company’s name', async () => {
     const functionaries = setUp(sampleApplication({}, { name: 'Muster Abweichung Vertretung GmbH' }));
-    expect(await functionaries.match('functionaries')).toContain('matching:functionaries:1');
+    const found = await functionaries.match('functionaries');
+    expect([found.kind, found.findingRef]).toEqual(['functionaries', matching('functionaries')]);
     const owners = setUp(sampleApplication({}, { name: 'Muster Abweichung Eigentum GmbH' }));
-    expect(await owners.match('functionaries')).toBeNull();
-    expect(await owners.match('beneficiaries')).toContain('matching:beneficiaries:1');
+    for (const from of mismatchKinds) {
+      const { kind, findingRef } = await owners.match(from);
+      expect([kind, findingRef]).toEqual(['beneficiaries', matching('beneficiaries')]);
+    }
   });
 
   test('reports are ordered once although every third call goes wrong', async () => {
