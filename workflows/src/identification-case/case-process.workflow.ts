@@ -1,3 +1,4 @@
+import type { CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
@@ -24,6 +25,9 @@ interface Settled {
   readonly seq: number;
 }
 
+/** Cases of earlier revisions begin everything at once, as their histories tell. */
+const revisionOfProjectedFirst = 2;
+
 /**
  * A case while a run of it lasts: the state and everything that follows it. Whatever comes is reduced at once, in the
  * moment it was judged, so that no two inputs ever interleave.
@@ -43,7 +47,11 @@ export class CaseProcess {
     this.#revision = revision;
     this.#isNew = carried === undefined;
     this.#state = carried ?? initialState({ caseId, policy, at: Date.now() });
-    this.#effects = new Effects(caseId, (event) => this.event(event));
+    this.#effects = new Effects({
+      caseId,
+      ready: (effect) => this.#readyFor(effect),
+      onEvent: (event) => this.event(event),
+    });
     this.#visibility = new Visibility(caseId, legalForm);
     this.#window = new Alarm(() => this.#windowEnded());
     this.#poll = new Alarm(() => this.event({ name: 'pollDue' }));
@@ -107,6 +115,17 @@ export class CaseProcess {
 
   event(event: CaseEvent): void {
     this.#take({ kind: 'event', event });
+  }
+
+  /**
+   * A step of an order begins at once, for somebody waits for it. Everything else begins when the read side knows the
+   * change that asked for it: what a provider then tells meets a record that is up to date, and whoever waits for the
+   * command behind the change is answered first.
+   */
+  #readyFor(effect: CaseEffect): Promise<void> | null {
+    if (this.#revision < revisionOfProjectedFirst || effect.deadline !== null) return null;
+    const { seq } = this.#state;
+    return condition(() => this.#projector.seq >= seq);
   }
 
   /** What a command came to that was carried out in this or an earlier run. */

@@ -4,6 +4,7 @@ import type { CaseActor, CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import { regularPolicy, type CasePolicy } from '@kontor/domain/case/case-policy';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
+import { currentRevision } from '@kontor/domain/case/case-table';
 import {
   commandUpdate,
   identificationCaseId,
@@ -89,7 +90,7 @@ export class CaseStage {
     const handle = await this.client.workflow.start(identificationCaseType, {
       workflowId: identificationCaseId(caseId),
       taskQueue: taskQueues.case,
-      args: [{ caseId, legalForm: 'GMBH', revision: 1, policy: { ...regularPolicy, ...policy } }],
+      args: [{ caseId, legalForm: 'GMBH', revision: currentRevision, policy: { ...regularPolicy, ...policy } }],
     });
     const staged = new StagedCase(caseId, handle, this);
     await staged.reaches(110);

@@ -3,6 +3,13 @@ import type { CaseEvent } from '@kontor/domain/case/case-event';
 import { CancellationScope, isCancellation } from '@temporalio/workflow';
 import { carryOut } from './carry-out.workflow.js';
 
+interface EffectsOptions {
+  readonly caseId: string;
+  /** When an effect may begin; null means at once. */
+  readonly ready: (effect: CaseEffect) => Promise<void> | null;
+  readonly onEvent: (event: CaseEvent) => void;
+}
+
 /**
  * Keeps what runs outside in step with the list of effects in the case's state: starts what is new on it, cancels what
  * is gone from it, and hands each result back as an event. Nobody ever waits for an effect.
@@ -11,11 +18,13 @@ export class Effects {
   // Effects belong to the run, not to the command or effect that happened to cause them.
   readonly #root = CancellationScope.current();
   readonly #caseId: string;
-  readonly #onEvent: (event: CaseEvent) => void;
+  readonly #ready: EffectsOptions['ready'];
+  readonly #onEvent: EffectsOptions['onEvent'];
   readonly #running = new Map<number, CancellationScope>();
 
-  constructor(caseId: string, onEvent: (event: CaseEvent) => void) {
+  constructor({ caseId, ready, onEvent }: EffectsOptions) {
     this.#caseId = caseId;
+    this.#ready = ready;
     this.#onEvent = onEvent;
   }
 
@@ -33,8 +42,9 @@ export class Effects {
     const scope = new CancellationScope({ cancellable: true, parent: this.#root });
     this.#running.set(effect.generation, scope);
     const stuck = () => this.#onEvent({ name: 'effectStuck', generation: effect.generation });
+    const begin = () => carryOut(this.#caseId, effect, stuck);
     scope
-      .run(() => carryOut(this.#caseId, effect, stuck))
+      .run(() => this.#ready(effect)?.then(begin) ?? begin())
       .then(
         (event) => {
           this.#running.delete(effect.generation);

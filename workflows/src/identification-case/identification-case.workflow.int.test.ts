@@ -176,6 +176,20 @@ onServer('a case on a real Temporal server', () => {
     expect(one.snapshot.status).toBe(350);
   });
 
+  test('what nobody waits for begins once the read side knows what asked for it', async () => {
+    const one = await toForm(stage);
+    one.world.hangs = true;
+    const ordering = order(one);
+    await one.reaches(218);
+    one.world.isBlind = true;
+    one.world.hangs = false;
+    await one.until('the projection of 220', () => one.world.missed.has(220));
+    expect([one.world.count('startIdentification'), one.world.count('fetchState')]).toEqual([0, 0]);
+    one.world.isBlind = false;
+    expect(await ordering).toEqual({ kind: 'submitted' });
+    await one.until('the checks', () => one.world.count('startIdentification') === 2);
+  });
+
   test('a window that runs out: the draft expires a whole window after the last save', async () => {
     const one = await toForm(stage, { draftWindowMs: 800 });
     one.world.savedAt = Date.now() + 600;
