@@ -6,6 +6,7 @@ import { ms, perSecond, share, type Figure, type Line } from './figure.js';
 import { underLoad, type Throughput } from './measure.js';
 import { News } from './news.js';
 import { costOf, sharesOf, sumOf } from './processes.js';
+import { measureTwins } from './twin.js';
 
 const full = [
   { concurrency: 1, count: 100 },
@@ -39,7 +40,7 @@ function enginesAlone(costs: ReadonlyMap<string, number>, count: number): readon
 export const newCases: Figure = {
   name: 'new-cases',
   title: 'New cases per second',
-  how: 'An applicant registers, the session reads its own case number, and the case counts once its workflow runs and its first status is projected (heard on the staff event stream). Bare limit: one Temporal start that nobody serves and one acknowledged insert, at the same concurrency.',
+  how: 'An applicant registers, the session reads its own case number, and the case counts once its workflow runs and its first status is projected (heard on the staff event stream). Bare limit: one Temporal start that nobody serves and one acknowledged insert, at the same concurrency; and the twin, which is what is left of a new case when everything of ours is taken away.',
   limitMs: 240_000,
   measure: ({ quick, signal }) =>
     withEngines(async function* (engines) {
@@ -68,7 +69,10 @@ export const newCases: Figure = {
           ...(concurrency === 8 ? { wanted: `≥ ${wantedRate} /s`, met: rate >= wantedRate } : {}),
           ...(concurrency === 64 ? { wanted: `no pause ≥ ${stallMs} ms`, met: longestPause < stallMs } : {}),
         };
-        if (concurrency === 8) yield* enginesAlone(costs, count);
+        if (concurrency === 8) {
+          yield* enginesAlone(costs, count);
+          yield await measureTwins(engines, load);
+        }
       }
       news.close();
     }),

@@ -8,6 +8,8 @@ import { spreadOf, timed, underLoad } from './measure.js';
 import { atRest, costOf, sharesOf, sumOf } from './processes.js';
 
 const wantedMs = 400;
+/** Orders before the first that is counted: code that runs for the first time is slow. */
+const notCounted = 30;
 
 /** Orders as the app does: "later" is asked again, and counts. */
 async function orderOnce(applicant: Applicant, boxes: Awaited<ReturnType<typeof acceptedBoxes>>): Promise<void> {
@@ -22,11 +24,14 @@ async function orderOnce(applicant: Applicant, boxes: Awaited<ReturnType<typeof 
 export const order: Figure = {
   name: 'order',
   title: 'Order',
-  how: 'POST /me/startIdentification of a GmbH with two directors until its answer 200: hold rules, register reports, matching, hand-over to the banking provider (218 → 220). At 1 the next order comes once all that followed the last one has happened. The providers are the sandbox, without added latency. Bare limit: one Temporal start that nobody serves and one acknowledged insert.',
-  limitMs: 200_000,
+  how: 'POST /me/startIdentification of a GmbH with two directors until its answer 200: hold rules, register reports, matching, hand-over to the banking provider (218 → 220). The first 30 are not counted. At 1 the next order comes once all that followed the last one has happened. The providers are the sandbox, without added latency. Bare limit: one Temporal start that nobody serves and one acknowledged insert.',
+  limitMs: 240_000,
   measure: ({ quick, signal }) =>
     withEngines(async function* (engines) {
       const boxes = await acceptedBoxes();
+      await underLoad({ count: quick ? 2 : notCounted, concurrency: 1, signal }, async () =>
+        orderOnce(await readyToOrder(unheardOf()), boxes),
+      );
       for (const [concurrency, count] of quick
         ? ([
             [1, 6],
