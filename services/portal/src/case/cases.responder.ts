@@ -10,7 +10,6 @@ import type { CaseSnapshot, HistoryEntry, MailKind } from '@kontor/domain/case/c
 import { isStatusCode } from '@kontor/domain/case/case-status';
 import * as z from 'zod';
 import type { FrozenApplication } from '../application/frozen-application.js';
-import type { CaseProcess } from './case-process.js';
 import type { CaseRepository } from './case.repository.js';
 import type { CaseKeys } from './case-keys.js';
 import type { HoldEvaluation } from './evaluate-hold.js';
@@ -23,7 +22,6 @@ export interface CasesResponderDeps {
   readonly cases: Pick<CaseRepository, 'find'>;
   readonly keys: CaseKeys;
   readonly findings: Findings;
-  readonly process: Pick<CaseProcess, 'mailFailed'>;
   readonly recordTransitions: (batch: TransitionBatch) => Promise<number | null>;
   readonly readVersion: (caseId: string, version: number) => Promise<FrozenApplication | null>;
   readonly evaluateHold: (caseId: string, frozen: FrozenApplication) => Promise<HoldEvaluation>;
@@ -32,13 +30,7 @@ export interface CasesResponderDeps {
 
 type Handlers = Pick<
   ServiceHandlers<typeof CasesService>,
-  | 'recordTransitions'
-  | 'recordFinding'
-  | 'getApplication'
-  | 'evaluateHold'
-  | 'getLastSave'
-  | 'reportMailFailure'
-  | 'destroyCaseKey'
+  'recordTransitions' | 'recordFinding' | 'getApplication' | 'evaluateHold' | 'getLastSave' | 'destroyCaseKey'
 >;
 
 const kinds: Readonly<Partial<Record<WireKind, FindingKind>>> = {
@@ -74,10 +66,6 @@ export function createCasesResponder(deps: CasesResponderDeps): Handlers {
       if (found === null) throw unknownCase();
       const savedAt = found.form?.savedAt ?? null;
       return savedAt === null ? {} : { savedAt: BigInt(savedAt) };
-    },
-    reportMailFailure: async ({ caseId, mailId }) => {
-      await deps.process.mailFailed(caseId, mailId);
-      return {};
     },
     destroyCaseKey: async ({ caseId }) => {
       await deps.keys.destroy(caseId);

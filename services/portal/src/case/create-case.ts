@@ -78,7 +78,7 @@ type Responding = Pick<CaseConceptDeps, 'deps' | 'core' | 'applications' | 'docu
 };
 
 function respond({ deps, core, applications, documents, evaluateHold, notes }: Responding) {
-  const { cases, keys, findings, process } = core;
+  const { cases, keys, findings } = core;
   const measureLag = createProjectionLag(deps.metrics);
   const recordTransitions = createRecordTransitions({
     cases,
@@ -91,7 +91,6 @@ function respond({ deps, core, applications, documents, evaluateHold, notes }: R
     cases,
     keys,
     findings,
-    process,
     recordTransitions,
     evaluateHold,
     readVersion: async (caseId, version) => {
