@@ -34,7 +34,7 @@ export interface Concept {
   readonly router?: Router;
   /** The concept's part of cases.v1; the merged whole is served once. */
   readonly handlers?: Partial<ServiceHandlers<typeof CasesService>>;
-  /** Starts relays and sweeps; called once, when the process is up. */
+  /** Starts relays and sweeps; called once, when the databases are there. */
   readonly start?: () => Stop;
   /** Erases what the concept keeps of a case; repeatable. */
   readonly eraseCase?: (caseId: string) => Promise<void>;

@@ -13,6 +13,8 @@ async function freePort(): Promise<number> {
 }
 
 describe('a portal whose engines are away', () => {
+  const logger = silentLogger();
+  const warn = jest.spyOn(logger, 'warn');
   let stop: () => Promise<void>;
   let http: string;
   let health: string;
@@ -34,7 +36,7 @@ describe('a portal whose engines are away', () => {
       SEARCH_PEPPER: randomBytes(24).toString('base64'),
       TOKEN_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     });
-    stop = await startPortal({ config, logger: silentLogger() });
+    stop = await startPortal({ config, logger });
     http = `http://127.0.0.1:${httpPort}`;
     health = `http://127.0.0.1:${healthPort}`;
   });
@@ -47,6 +49,11 @@ describe('a portal whose engines are away', () => {
     expect(ready.status).toBe(503);
     const { checks } = (await ready.json()) as { checks: Record<string, unknown> };
     expect(Object.keys(checks).sort()).toEqual(['keys', 'mongo', 'nats', 'temporal', 'vault']);
+  });
+
+  it('does not sweep databases that are not there', () => {
+    const words = warn.mock.calls.map((call: unknown[]) => call.at(-1));
+    expect(words).not.toContain('sweep did not finish');
   });
 
   it.each([

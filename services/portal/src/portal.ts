@@ -11,7 +11,7 @@ import { hasDemoStaff } from './access/demo-staff.js';
 import { createApp } from './app.js';
 import { createConcepts, type Concepts } from './concepts.js';
 import type { PortalConfig } from './config.js';
-import type { PortalDeps } from './portal-deps.js';
+import type { PortalDeps, Stop } from './portal-deps.js';
 import { createTemporalAccess } from './temporal-client.js';
 
 interface PortalSurroundings {
@@ -26,14 +26,14 @@ export async function startPortal({ config, logger }: PortalSurroundings): Promi
   const concepts = createConcepts(deps);
   refuseDemoStaff(deps, concepts);
   deps.bus.serve(CasesService, handlersOf(concepts));
-  const stops = concepts.all.flatMap(({ start }) => (start === undefined ? [] : [start()]));
+  const stopConcepts = startConcepts(deps, concepts);
   const health = await createHealth({ host: config.HOST, port: config.HEALTH_PORT, metrics, logger, checks });
   const http = await listen(createApp(deps, concepts), { host: config.HOST, port: config.KONTOR_PORT });
   logger.info({ port: http.port }, 'listening');
   return async () => {
     health.stopping();
     // Together: open event streams end only when their concept closes them.
-    await Promise.all([http.close(3000), ...stops.map((stop) => stop())]);
+    await Promise.all([http.close(3000), stopConcepts()]);
     await disconnect();
     await health.close();
   };
@@ -62,6 +62,21 @@ function connect({ config, logger }: PortalSurroundings, metrics: Metrics) {
     await Promise.all(Object.values(mongo).map((one) => one.close()));
   };
   return { deps, checks, disconnect };
+}
+
+/** Relays and sweeps begin once the databases are there; before, each would only find that they are not. */
+function startConcepts({ mongo }: PortalDeps, { all }: Concepts): Stop {
+  const stops: Stop[] = [];
+  let isStopping = false;
+  const start = (): void => {
+    if (!isStopping) stops.push(...all.flatMap((concept) => (concept.start === undefined ? [] : [concept.start()])));
+  };
+  // A database that is closed before it was ever there is not waited for any more.
+  void Promise.all(Object.values(mongo).map((one) => one.ready())).then(start, () => undefined);
+  return async () => {
+    isStopping = true;
+    await Promise.all(stops.map((stop) => stop()));
+  };
 }
 
 /** cases.v1 as a whole, each concept answering its part. */
