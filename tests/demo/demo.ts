@@ -71,9 +71,11 @@ async function open(applicant: Applicant): Promise<void> {
   if (passed.status !== 200) throw unexpected('pass to the core bank', passed);
   tell('Company and directors are booked in the core bank, each once.', `${addresses.sandbox}/core-banking`);
   const account = await clerk.createAccount(applicant.caseId);
-  tell(`The account is opened: ${JSON.stringify(account.body)}`);
+  if (account.status !== 200) throw unexpected('account', account);
+  tell(`The account is opened: IBAN ${account.body.IBAN}.`);
   const card = await clerk.createGirocard(applicant.caseId);
-  tell(`The girocard is ordered: ${JSON.stringify(card.body)}`);
+  if (card.status !== 200) throw unexpected('girocard', card);
+  tell(`The girocard is ordered: number ${card.body.Kartennummer}.`);
   await clerk.uploadContract(applicant.caseId, pdf('Kontovertrag'), 'kontovertrag.pdf');
   await clerk.setStatus(applicant.caseId, 430);
   await applicant.reaches(430);

@@ -67,11 +67,11 @@ export class Clerk {
     return this.call('POST', `/bgo_identifications_portal/${caseId}/passToAgree21?mode=${mode}`);
   }
 
-  createAccount(caseId: string): Promise<Answer<Record<string, unknown>>> {
+  createAccount(caseId: string): Promise<Answer<Record<string, unknown> & { readonly IBAN: string }>> {
     return this.call('POST', `/bgo_identifications_portal/${caseId}/createKontokorrentkonto`);
   }
 
-  createGirocard(caseId: string): Promise<Answer<Record<string, unknown>>> {
+  createGirocard(caseId: string): Promise<Answer<Record<string, unknown> & { readonly Kartennummer: string }>> {
     return this.call('POST', `/bgo_identifications_portal/${caseId}/createGirocard`);
   }
 
