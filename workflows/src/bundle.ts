@@ -24,7 +24,7 @@ export function bundleWorkflows(entry: string, logger?: Logger): Promise<Workflo
   return bundleWorkflowCode({
     workflowsPath: entry,
     workflowInterceptorModules: [join(dirname(entry), 'trace', `trace-interceptors.workflow${extname(entry)}`)],
-    preloadModules: sharedRules,
+    preloadModules: [join(dirname(entry), `one-storage.workflow${extname(entry)}`), ...sharedRules],
     ...(logger ? { logger } : {}),
     webpackConfigHook: (config) => ({
       ...config,
