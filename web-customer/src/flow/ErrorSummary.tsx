@@ -2,6 +2,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
 import { text } from '../texts/text.js';
+import { Breakable } from '../ui/Breakable.js';
 import type { FieldProblem } from './field-errors.js';
 import { fieldId } from './field-id.js';
 
@@ -64,7 +65,7 @@ export function ErrorSummary({ problems, attempt, labels, title, body, onGo = go
             {members.map(({ name, message }) => (
               <li key={name + message}>
                 <a href={`#${fieldId(name)}`} onClick={(event) => go(event, () => onGo(name))}>
-                  {labelled(message, labels[name])}
+                  <Breakable>{labelled(message, labels[name])}</Breakable>
                 </a>
               </li>
             ))}

@@ -2,6 +2,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { text } from '../texts/text.js';
+import { Breakable } from './Breakable.js';
 
 export const Label = styled('label')({ display: 'block', fontWeight: 600, lineHeight: 1.35 });
 
@@ -21,7 +22,7 @@ const ErrorLine = styled('p')(({ theme }) => ({
   lineHeight: 1.4,
   color: theme.vars.palette.error.text,
   '& svg': { fontSize: '20px', flex: 'none' },
-  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
 }));
 
 /** Marks the side of a field that is wrong, so that colour is not the only sign beside its text. */
@@ -49,7 +50,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   return (
     <ErrorLine id={id}>
       <ErrorOutlined aria-hidden />
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? <Breakable>{children}</Breakable> : children}</span>
     </ErrorLine>
   );
 }
