@@ -3,7 +3,7 @@ import type { Bus } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { CompanyCheckService, type MatchPersonsResponse } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import type { CompanyCheckActivities, MatchResult } from '@kontor/workflow-contract/case-activities.contract';
-import { known } from './provider-state.js';
+import { known } from './known-word.js';
 import { asking, callOptions } from './service-call.js';
 
 function toMatchResult({ result }: MatchPersonsResponse): MatchResult {

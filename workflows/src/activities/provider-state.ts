@@ -1,8 +1,8 @@
-import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { BusinessVerdict, PersonVerdict, ProviderState } from '@kontor/domain/case/provider-state';
 import { mismatchKinds } from '@kontor/domain/case/case-command';
 import { identityCheckStatuses, personStatuses } from '@kontor/domain/person/person-status';
 import type { FetchStateResponse, PersonState } from '@kontor/proto/kontor/identity/v1/identity_pb';
+import { known } from './known-word.js';
 
 const businessVerdicts: readonly BusinessVerdict[] = [
   'pending',
@@ -16,14 +16,6 @@ const businessVerdicts: readonly BusinessVerdict[] = [
   'rejected',
   'fraud',
 ];
-
-/** One of the known words; another one means that the services do not fit together, which a newer version mends. */
-export function known<T extends string>(words: readonly T[], word: string): T {
-  const found = words.find((one) => one === word);
-  if (found === undefined)
-    throw new ServiceFault('unknown-word', 'The answer holds a word this version does not know', { retryable: true });
-  return found;
-}
 
 function toVerdict({ personId, status, check, conclusive }: PersonState): PersonVerdict {
   return {
