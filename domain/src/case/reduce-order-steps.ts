@@ -33,11 +33,14 @@ export function holdEvaluated(step: Reduction, result: Result<'holdEvaluated'>):
   step.endRun({ kind: 'status' });
 }
 
-/** One matching may compare both kinds; the event names the last. A mismatch waits for the customer; after a release the customer learns of it by mail. */
+/**
+ * One matching may compare both kinds; the event names the last. A mismatch waits for the customer; after a release the
+ * customer learns of it by mail.
+ */
 export function matched(step: Reduction, event: Extract<CaseEvent, { name: 'matched' }>): void {
   const { kind, result, findingRef } = event;
   if (result === 'idle' || result === 'failed') return noAnswer(step, result);
-  if (result === 'matched') return goTo(step, afterMatching[kind]);
+  if (result === 'matched') return goTo(step, afterMatching(kind));
   step.state.resumeAt = kind;
   const state = `interrupted_${kind}_mismatch` as const;
   step.state.start = { state, findingRef };

@@ -1,14 +1,13 @@
-import type { CaseCommand, FrozenForm, MismatchKind } from './case-command.js';
+import { mismatchKinds, type CaseCommand, type FrozenForm, type MismatchKind } from './case-command.js';
 import { orderBudgetMs } from './case-effect.js';
 import type { CaseRun, OrderStep } from './case-state.js';
 import { personsOf } from './persons-of-form.js';
 import type { Reduction } from './reduction.js';
 
 /** What follows once those of a kind match, or the customer has resolved their mismatch. */
-export const afterMatching: Readonly<Record<MismatchKind, OrderStep>> = {
-  functionaries: 'beneficiaries',
-  beneficiaries: 'transfer',
-};
+export function afterMatching(kind: MismatchKind): OrderStep {
+  return mismatchKinds[mismatchKinds.indexOf(kind) + 1] ?? 'transfer';
+}
 
 function beginRun(step: Reduction, kind: 'order' | 'continue' | 'release', commandId: string): CaseRun {
   const run: CaseRun = { kind, command: kind, commandId, deadline: step.at + orderBudgetMs, mode: null };
@@ -45,7 +44,7 @@ export function beginContinue(
   }
   if (state.status === 255) return goTo(step, 'transfer');
   state.start = null;
-  goTo(step, afterMatching[command.kind]);
+  goTo(step, afterMatching(command.kind));
 }
 
 /** The bank lets a case on hold go on. */

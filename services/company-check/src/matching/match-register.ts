@@ -46,9 +46,11 @@ export async function matchRegister(
     const register = provider.until(end);
     const headquarterId = await findHeadquarter(register, application.business);
     const kinds = mismatchKinds.slice(mismatchKinds.indexOf(from));
-    const lists = await Promise.all(kinds.map((kind) => registeredPersons(register, headquarterId, kind)));
-    for (const [index, kind] of kinds.entries()) {
-      const content = compare(application, lists[index] ?? [], kind);
+    const known = await Promise.all(
+      kinds.map(async (kind) => ({ kind, registered: await registeredPersons(register, headquarterId, kind) })),
+    );
+    for (const { kind, registered } of known) {
+      const content = compare(application, registered, kind);
       if (content === null) continue;
       const findingId = `${caseId}:matching:${kind}:${version}`;
       const finding = { caseId, findingId, kind: FindingKind.MATCHING, content };
