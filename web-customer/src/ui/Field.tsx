@@ -1,6 +1,5 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { text } from '../texts/text.js';
 import { Breakable } from './Breakable.js';
 
@@ -46,11 +45,13 @@ export function Optional() {
 }
 
 /** Why a field is refused. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <ErrorLine id={id}>
       <ErrorOutlined aria-hidden />
-      <span>{typeof children === 'string' ? <Breakable>{children}</Breakable> : children}</span>
+      <span>
+        <Breakable>{children}</Breakable>
+      </span>
     </ErrorLine>
   );
 }
