@@ -14,8 +14,13 @@ const text = 'x'.repeat(1_700);
 const workflowsPath = fileURLToPath(new URL('./twin.workflow.js', import.meta.url));
 
 /** Serves twins while `work` lasts; `one` starts a twin and resolves once its projection is written. */
-async function withTwins<T>(engines: Engines, work: (one: () => Promise<void>) => Promise<T>): Promise<T> {
-  Runtime.install({ logger: new DefaultLogger('WARN') });
+async function withTwins<T>(
+  engines: Engines,
+  concurrency: number,
+  work: (one: () => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const logger = new DefaultLogger('WARN');
+  Runtime.install({ logger });
   const projected = new Map<string, () => void>();
   const project = async (): Promise<void> => {
     await bareInsert(engines);
@@ -30,13 +35,13 @@ async function withTwins<T>(engines: Engines, work: (one: () => Promise<void>) =
   };
   const connection = await NativeConnection.connect({ address: addresses.temporal });
   try {
-    const logger = new DefaultLogger('WARN');
     const worker = await Worker.create({
       connection,
       taskQueue,
       workflowBundle: await bundleWorkflowCode({ workflowsPath, logger }),
       activities: { project },
-      maxCachedWorkflows: 500,
+      // Those that are done need no cache; before Node 24 each one in it slows every other (temporalio/sdk-typescript#1432).
+      maxCachedWorkflows: 2 * concurrency,
     });
     return await worker.runUntil(() => work(one));
   } finally {
@@ -49,7 +54,7 @@ async function withTwins<T>(engines: Engines, work: (one: () => Promise<void>) =
  * whose one activity inserts one document. No portal, no bus, no rules, no mail.
  */
 export function measureTwins(engines: Engines, load: Load): Promise<Line> {
-  return withTwins(engines, async (one) => {
+  return withTwins(engines, load.concurrency, async (one) => {
     await underLoad({ ...load, count: 60 }, one);
     const { rate } = await underLoad(load, one);
     return {
