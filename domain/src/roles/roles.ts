@@ -35,13 +35,13 @@ export function inheritedRoles(roles: readonly string[]): readonly StaffRole[] {
   return staffRoles.filter((role) => !roles.includes(role) && roles.some((held) => inherits.get(held)?.includes(role)));
 }
 
-/** Whether the bearer holds the role, or one of the roles, directly or by inheritance (spec 3 §6). */
+/** Whether somebody with these claims holds the role, or one of the roles, directly or by inheritance (spec 3 §6). */
 export function hasRole(claims: RoleClaims, role: Role | readonly Role[]): boolean {
   const wanted: readonly string[] = typeof role === 'string' ? [role] : role;
   return wanted.some((one) => claims.roles.includes(one) || claims.inheritedRoles.includes(one));
 }
 
-/** Whether the bearer is staff: any role is a staff role (spec 3 §6). */
+/** Whether somebody with these claims is staff: any role is a staff role (spec 3 §6). */
 export function isStaff(claims: RoleClaims): boolean {
   return [...claims.roles, ...claims.inheritedRoles].some(isStaffRole);
 }
