@@ -1,16 +1,21 @@
+import { portalLayers } from './tools/check/portal-layers.mjs';
+
 /**
- * What may import what. Each arrow is a list of what a room may reach; whatever is not on it is refused.
- * `deploy/local/arrows.test.mjs` proves every rule by a breach.
+ * What may import what. Each rule lists what a package may import; anything else is refused.
+ * `tools/check/dependency-rules.test.mjs` proves every rule by a breach.
  */
 
-const tests = '\\.test\\.(tsx?|mjs)$';
+const tests = '\\.test\\.(tsx?|mjs)$|/testing/';
 const domain = '^domain/src/';
 const proto = '^proto/gen/';
 const platform = '^services/platform/src/';
+const caseClient = '^services/case-client/src/';
+/** Domain types to messages of cases.v1 and back: what both ends of a call share. */
+const messages = '^services/case-client/src/[^/]+/[^/]+[.]message[.]ts$';
 const api = '^services/portal/api/src/';
 const contract = '^workflows/contract/src/';
-/** @param {string} room */
-const ownRoom = (room) => `^${room}/`;
+/** @param {string} folder */
+const inside = (folder) => `^${folder}/`;
 const npm = '(^|/)node_modules/';
 /**
  * A package of the registry by name, wherever npm laid it.
@@ -18,7 +23,7 @@ const npm = '(^|/)node_modules/';
  */
 const library = (name) => `(^|/)node_modules/${name}(/|$)`;
 /** Any file of ours: nothing of node_modules, no built-in module of Node. */
-const ours = '^(domain|proto|services|workflows|web-customer|web-admin|tests|deploy)/';
+const ours = '^(domain|proto|services|workflows|web-customer|web-admin|tests|deploy|tools)/';
 
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
 /** @typedef {{ path: string, pathNot?: string | string[] }} Files */
@@ -31,36 +36,45 @@ const ours = '^(domain|proto|services|workflows|web-customer|web-admin|tests|dep
  * @param {string[]} allowed
  * @returns {Rule}
  */
-function arrow(name, comment, from, allowed) {
+function allowOwn(name, comment, from, allowed) {
   return {
     name,
     comment,
     severity: 'error',
     from: { pathNot: tests, ...from },
-    to: { path: ours, pathNot: allowed },
+    to: { path: ours, pathNot: [npm, ...allowed] },
   };
 }
 
 /**
- * Refuses everything that is not named: other rooms, libraries, built-in modules of Node.
+ * Refuses everything that is not named: other packages, libraries, built-in modules of Node.
  * @param {string} name
  * @param {string} comment
  * @param {Files} from
  * @param {string[]} allowed
  * @returns {Rule}
  */
-function narrowArrow(name, comment, from, allowed) {
+function allowOnly(name, comment, from, allowed) {
   return { name, comment, severity: 'error', from: { pathNot: tests, ...from }, to: { pathNot: allowed } };
 }
 
 const pureLibraries = ['@skyra/jaro-winkler', 'cologne-phonetic', 'libphonenumber-js'].map(library);
 
+const portal = '^services/portal/src/';
+const portalFile = '^services/portal/src/[^/]+[.]ts$';
+/** Concepts whose inside is reached through their module alone. */
+const portalModules = Object.keys(portalLayers)
+  .filter(
+    (name) => !['account', 'session', 'idempotency', 'registration', 'staff-account', 'openapi', 'web'].includes(name),
+  )
+  .join('|');
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    narrowArrow(
+    allowOnly(
       'domain',
-      'The rules of the trade are pure: zod and a few pure libraries, no I/O, no other room.',
+      'Business rules are pure: zod and a few pure libraries, no I/O, no other package.',
       { path: domain },
       [domain, library('zod'), ...pureLibraries],
     ),
@@ -71,23 +85,45 @@ export default {
       from: { path: domain, pathNot: ['\\.schema\\.ts$', tests] },
       to: { path: [library('zod'), '\\.schema\\.ts$'], dependencyTypesNot: ['type-only'] },
     },
-    narrowArrow('proto', 'Contracts need the protobuf runtime only.', { path: proto }, [
+    allowOnly('proto', 'Contracts need the protobuf runtime only.', { path: proto }, [
       proto,
       library('@bufbuild/protobuf'),
     ]),
-    arrow('platform', 'What every process needs knows no business.', { path: platform }, [platform]),
-    arrow('sandbox', 'The stand-ins of the providers know nothing of us.', { path: '^services/sandbox/src/' }, [
-      ownRoom('services/sandbox'),
-    ]),
-    arrow('portal-api', 'What crosses HTTP speaks in terms of the domain.', { path: api }, [api, domain]),
-    arrow('portal', 'The portal: domain, proto, platform, api, workflow-contract.', { path: '^services/portal/src/' }, [
-      '^services/portal/src/',
-      domain,
-      proto,
-      platform,
-      api,
-      contract,
-    ]),
+    allowOwn('platform', 'What every process needs contains no business.', { path: platform }, [platform]),
+    allowOwn(
+      'sandbox',
+      'The stand-ins of the providers import nothing of the product.',
+      { path: '^services/sandbox/src/' },
+      [inside('services/sandbox')],
+    ),
+    allowOwn('portal-api', 'The wire schemas use the domain only.', { path: api }, [api, domain]),
+    allowOwn(
+      'portal',
+      'The portal: domain, proto, platform, api, workflow-contract, messages.',
+      { path: '^services/portal/src/' },
+      ['^services/portal/src/', domain, proto, platform, api, contract, messages],
+    ),
+    ...Object.entries(portalLayers).map(([name, allowed]) => ({
+      name: `portal-${name}`,
+      comment: 'A concept of the portal imports the concepts below it that it names, and no other.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: `${portal}${name}/`, pathNot: tests },
+      to: { path: portal, pathNot: [portalFile, ...[name, ...allowed].map((one) => `${portal}${one}/`)] },
+    })),
+    {
+      name: 'portal-module-face',
+      comment: 'A concept enters another one through its module, never a file inside it.',
+      severity: 'error',
+      from: { path: '^services/portal/src/([^/]+)/', pathNot: tests },
+      to: { path: `${portal}(${portalModules})/`, pathNot: ['^services/portal/src/$1/', '[.]module[.]ts$'] },
+    },
+    {
+      name: 'portal-wiring',
+      comment: 'What wires the concepts of the portal uses their modules.',
+      severity: 'error',
+      from: { path: portalFile, pathNot: tests },
+      to: { path: `${portal}(${portalModules})/`, pathNot: '[.]module[.]ts$' },
+    },
     {
       name: 'portal-foreign-repository',
       comment: "A concept asks another concept, never the other's collection.",
@@ -95,37 +131,49 @@ export default {
       from: { path: '^services/portal/src/([^/]+)/', pathNot: [tests, '\\.fake\\.ts$'] },
       to: { path: '^services/portal/src/[^/]+/.*\\.repository(\\.fake)?\\.ts$', pathNot: '^services/portal/src/$1/' },
     },
-    ...['identity', 'company-check', 'core-banking', 'notification'].map((name) =>
-      arrow(`service-${name}`, 'A service of providers: domain, proto, platform.', { path: `^services/${name}/src/` }, [
-        ownRoom(`services/${name}`),
-        domain,
-        proto,
-        platform,
-      ]),
+    allowOwn('case-client', 'What the provider services share: domain, proto, platform.', { path: caseClient }, [
+      caseClient,
+      domain,
+      proto,
+      platform,
+    ]),
+    ...['identity', 'company-check', 'core-banking'].map((name) =>
+      allowOwn(
+        `service-${name}`,
+        'A provider service: domain, proto, platform, case-client.',
+        { path: `^services/${name}/src/` },
+        [inside(`services/${name}`), domain, proto, platform, caseClient],
+      ),
     ),
-    narrowArrow('workflow-contract', 'The contract: domain and Temporal.', { path: contract }, [
+    allowOwn(
+      'service-notification',
+      'Notification: domain, proto, platform.',
+      { path: '^services/notification/src/' },
+      [inside('services/notification'), domain, proto, platform],
+    ),
+    allowOnly('workflow-contract', 'The contract: domain and Temporal.', { path: contract }, [
       contract,
       domain,
       library('@temporalio/(workflow|common)'),
     ]),
-    narrowArrow(
+    allowOnly(
       'workflow-code',
       'Workflow code: contract, domain and Temporal; no Node, nothing that does I/O.',
       { path: '^workflows/src/.*\\.workflow\\.ts$' },
       ['^workflows/src/.*\\.workflow\\.ts$', contract, domain, library('@temporalio/workflow')],
     ),
-    arrow(
+    allowOwn(
       'workflow-processes',
-      'Activities, worker and event bridge: contract, proto, platform, domain.',
+      'Activities, worker and event bridge: contract, proto, platform, domain, messages.',
       { path: '^workflows/src/' },
-      ['^workflows/src/', contract, proto, platform, domain],
+      ['^workflows/src/', contract, proto, platform, domain, messages],
     ),
-    arrow('web-customer', 'The web apps: domain and api.', { path: '^web-customer/' }, [
-      ownRoom('web-customer'),
+    allowOwn('web-customer', 'The web apps: domain and api.', { path: '^web-customer/' }, [
+      inside('web-customer'),
       domain,
       api,
     ]),
-    arrow('web-admin', 'The web apps: domain and api.', { path: '^web-admin/' }, [ownRoom('web-admin'), domain, api]),
+    allowOwn('web-admin', 'The web apps: domain and api.', { path: '^web-admin/' }, [inside('web-admin'), domain, api]),
     {
       name: 'web-customer-no-staff',
       comment: "What only the bank's staff may know is not shipped to customers.",
@@ -142,14 +190,21 @@ export default {
     },
     {
       name: 'deploy',
-      comment: 'The supervisor starts the rooms and imports none of them.',
+      comment: 'The supervisor starts the packages and imports none of them.',
       severity: 'error',
       from: { path: '^deploy/' },
       to: { path: ours, pathNot: '^deploy/' },
     },
     {
-      name: 'front-door',
-      comment: 'Rooms are entered through the exports of their package, never by a path into them.',
+      name: 'tools',
+      comment: 'What engineers run: it uses the supervisor, and the domain for what is generated from it.',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: ours, pathNot: ['^tools/', '^deploy/', domain] },
+    },
+    {
+      name: 'package-exports',
+      comment: 'Packages are imported through their exports, never by a path into them.',
       severity: 'error',
       from: {
         path: '^(domain|proto|services/portal/api|services/[^/]+|workflows/contract|workflows|web-customer|web-admin|tests|deploy)/',
@@ -159,7 +214,7 @@ export default {
     { name: 'no-cycles', comment: 'No cycles.', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'declared-dependencies',
-      comment: 'Only what the package.json of the room names.',
+      comment: 'Only what the package.json of the package names.',
       severity: 'error',
       from: { path: ours, pathNot: [tests, '\\.fixture\\.[mc]js$', '^tests/', '\\.config\\.[mc]?[jt]s$'] },
       to: { path: npm, dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
@@ -175,8 +230,8 @@ export default {
       name: 'no-test-code',
       comment: 'What runs in production reaches no test.',
       severity: 'error',
-      from: { path: ours, pathNot: [tests, '\\.fake\\.ts$', '^tests/', '\\.contract\\.ts$'] },
-      to: { path: [tests, '\\.fake\\.ts$'] },
+      from: { path: ours, pathNot: [tests, '\\.fake\\.ts$', '/testing/', '^tests/', '\\.contract\\.ts$'] },
+      to: { path: [tests, '\\.fake\\.ts$', '/testing/'] },
     },
   ],
   options: {

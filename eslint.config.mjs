@@ -1,16 +1,17 @@
 import eslint from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const javascript = ['**/*.mjs'];
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs', '**/*.fake.ts', 'tests/**/*.ts'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs', '**/*.fake.ts', '**/testing/**', 'tests/**/*.ts'];
 
 /** The environment is read in one place of a process; tests learn from it where the engines are. */
 const readsEnvironment = [
   '**/config.ts',
-  'deploy/local/environment.mjs',
+  'deploy/local/command-line/environment.mjs',
   'tests/support/addresses.ts',
   '**/*.int.test.ts',
 ];
@@ -27,7 +28,7 @@ const exportsDefault = [
   '**/*.config.{ts,mjs}',
   '.dependency-cruiser.mjs',
   '.size-limit.mjs',
-  'deploy/local/node-test-reporter.mjs',
+  'tools/test/node-test-reporter.mjs',
 ];
 
 const processEnv = {
@@ -52,7 +53,7 @@ export default tseslint.config(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        // One program for all rooms; one per room would read the shared ones again and again.
+        // One program for all packages: one for each would read the shared ones again.
         project: './tsconfig.lint.json',
         tsconfigRootDir: import.meta.dirname,
       },
@@ -76,6 +77,16 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
     languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['web-*/**/*.tsx'],
+    extends: [jsxA11y.configs.strict],
+    rules: {
+      // A dialog moves the focus inside when it opens; the components of MUI do so by this prop.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // A table that is laid out as a list loses its roles in some browsers unless they are repeated.
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
+    },
   },
   { files: javascript, languageOptions: { globals: globals.node } },
   {
@@ -101,9 +112,9 @@ export default tseslint.config(
   { files: ['**/*.int.test.ts', ...callsHttp], rules: restrict(defaultExport) },
   { files: exportsDefault, rules: restrict(processEnv, rawFetch) },
   // The supervisor asks engines and its own children whether they answer; it is no client of an outside system.
-  { files: ['deploy/**/*.mjs'], rules: restrict(processEnv, defaultExport) },
+  { files: ['deploy/**/*.mjs', 'tools/**/*.mjs'], rules: restrict(processEnv, defaultExport) },
   {
-    files: ['deploy/local/environment.mjs', 'deploy/local/node-test-reporter.mjs'],
+    files: ['deploy/local/command-line/environment.mjs', 'tools/test/node-test-reporter.mjs', 'tools/**/*.config.mjs'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -15,7 +15,7 @@ const shared = {
   },
   // Packages that ship ESM only, or import while they run, are transformed; all else in node_modules is taken as it is.
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|@skyra|@bufbuild/protobuf|file-type|strtok3|token-types|uint8array-extras|@tokenizer|postal-mime|better-sse|eventsource-parser|@nats-io|standardwebhooks|cockatiel|cologne-phonetic|@borewit|@opentelemetry/otlp-exporter-base)/)',
+    '/node_modules/(?!(jose|p-limit|yocto-queue|@skyra|@bufbuild/protobuf|file-type|strtok3|token-types|uint8array-extras|@tokenizer|postal-mime|better-sse|eventsource-parser|@nats-io|standardwebhooks|cockatiel|cologne-phonetic|@borewit|@opentelemetry/otlp-exporter-base)/)',
   ],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
@@ -35,36 +35,36 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{domain,proto,services,workflows,web-customer,web-admin,deploy}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{domain,proto,services,workflows,web-customer,web-admin}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.int\\.test\\.ts$'],
     },
     {
       ...shared,
       displayName: 'integration',
-      testMatch: ['<rootDir>/{services,workflows,deploy}/**/*.int.test.ts'],
+      testMatch: ['<rootDir>/{services,workflows}/**/*.int.test.ts'],
     },
     {
       ...shared,
       displayName: 'black-box',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
       testMatch: ['<rootDir>/tests/{api,chaos,load}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'browser',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'runbook',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
       testMatch: ['<rootDir>/tests/runbook/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'pages',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
       testMatch: ['<rootDir>/tests/pages/**/*.test.ts'],
     },
   ],

@@ -1,9 +1,9 @@
-import { inRoot } from './deploy/local/paths.mjs';
+import { inRoot } from './deploy/local/command-line/paths.mjs';
 import jestConfig from './jest.config.mjs';
 
 /**
- * Mutants of the domain. What is mutated, which tests judge it, and where copies and reports go, is handed in by
- * deploy/local/mutation.mjs: `npm run mutation -- --help`.
+ * Mutants of the domain. What is mutated, which tests run, and where copies and reports go, is handed in by
+ * tools/mutation/mutation.mjs: `npm run mutation -- --help`.
  */
 export default {
   testRunner: 'jest',
@@ -15,7 +15,7 @@ export default {
     enableFindRelatedTests: false,
     config: {
       ...jestConfig.projects.find(({ displayName }) => displayName === 'unit'),
-      testEnvironment: inRoot('deploy/local/first-failure.fixture.cjs'),
+      testEnvironment: inRoot('tools/mutation/first-failure.fixture.cjs'),
       // Beside the copy, so that it goes with it.
       cacheDirectory: '<rootDir>/.jest-cache',
       watchman: false,

@@ -11,6 +11,8 @@ export default defineConfig({
     outDir: 'dist/app',
     emptyOutDir: true,
     target: 'es2022',
+    // Browsers without modulepreload load the same files a moment later.
+    modulePreload: { polyfill: false },
     // Which files a page brings; the check of sizes reads it.
     manifest: true,
     // Descriptions of routes and schemas that nobody uses here, and what they pull in, stay out of the pages.

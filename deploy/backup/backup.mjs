@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { askSupervisor } from '../local/control-client.mjs';
-import { environment } from '../local/environment.mjs';
-import { engineAddresses } from '../local/engines.mjs';
-import { Fault } from '../local/fault.mjs';
-import { absolute, controlSocket, dataFolder } from '../local/paths.mjs';
-import { resolvePorts } from '../local/ports.mjs';
-import { elapsed, print } from '../local/progress.mjs';
-import { runningSupervisor } from '../local/lock.mjs';
-import { runCommand } from '../local/command.mjs';
+import { askSupervisor } from '../local/supervisor/control-client.mjs';
+import { environment } from '../local/command-line/environment.mjs';
+import { engineAddresses } from '../local/stack/engines.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
+import { absolute, controlSocket, dataFolder } from '../local/command-line/paths.mjs';
+import { resolvePorts } from '../local/stack/ports.mjs';
+import { elapsed, print } from '../local/command-line/progress.mjs';
+import { runningSupervisor } from '../local/supervisor/lock.mjs';
+import { runCommand } from '../local/command-line/command.mjs';
 import { readOptions } from './options.mjs';
 import { chooseParts, databases, folders, sealPart } from './parts.mjs';
 
@@ -34,7 +34,10 @@ const passedOver = new Set(['temporal.db-shm']);
  */
 function readInstance(data) {
   if (runningSupervisor(data) === undefined)
-    throw new Fault(`Kontor does not run on ${data}`, ['start it: npm start', 'or name its data folder: KONTOR_DATA']);
+    throw new UserError(`Kontor does not run on ${data}`, [
+      'start it: npm start',
+      'or name its data folder: KONTOR_DATA',
+    ]);
   return JSON.parse(readFileSync(join(data, 'instance.json'), 'utf8'));
 }
 
@@ -46,7 +49,7 @@ function engineOf(part, { engines }) {
   const name = part.startsWith('mongo-') ? 'mongo' : part === 'jetstream' ? 'nats' : part;
   const kind = engines[name]?.kind ?? 'files';
   if (kind === 'address' && part in folders)
-    throw new Fault(`${part} lies in an engine that this stack did not start`, [
+    throw new UserError(`${part} lies in an engine that this stack did not start`, [
       'back it up with its own tools, at the same moment (docs/runbook/restore-drill.md)',
     ]);
   return kind;
@@ -102,13 +105,13 @@ async function main(args) {
     to: [to],
     only,
   } = readOptions(args, ['to', 'only']);
-  if (to === undefined) throw new Fault('--to <folder> is missing', ['see --help']);
+  if (to === undefined) throw new UserError('--to <folder> is missing', ['see --help']);
   const target = absolute(to);
   const data = dataFolder(environment);
   const instance = readInstance(data);
   const parts = chooseParts(only);
   for (const part of parts)
-    if (existsSync(join(target, part))) throw new Fault(`${join(target, part)} exists`, ['choose an empty folder']);
+    if (existsSync(join(target, part))) throw new UserError(`${join(target, part)} exists`, ['choose an empty folder']);
   const engines = new Map(parts.map((part) => [part, engineOf(part, instance)]));
   const { moment, heldMs, documents } = await copyHeld(parts, { data, target });
   for (const part of parts) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { BSON } from 'mongodb';
 import { withMongo } from '../engines/mongo-session.mjs';
-import { Fault } from '../local/fault.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
 import { databases, filesBelow } from './parts.mjs';
 
 /**
@@ -69,7 +69,7 @@ async function* readDocuments(path) {
       held = held.subarray(size);
     }
   }
-  if (held.length > 0) throw new Fault(`${path} ends in the middle of a document`);
+  if (held.length > 0) throw new UserError(`${path} ends in the middle of a document`);
 }
 
 /**
@@ -97,13 +97,13 @@ async function loadCollection(collection, path) {
 /**
  * @param {{ uri: string, part: string, folder: string }} load
  * @returns {Promise<number>} documents
- * @throws {Fault} when there is something already
+ * @throws {UserError} when there is something already
  */
 export function loadMongo({ uri, part, folder }) {
   return withMongo(uri, async (client) => {
     for (const name of databases[part] ?? []) {
       const there = await client.db(name).listCollections().toArray();
-      if (there.length > 0) throw new Fault(`${name} is not empty`, ['restore into a fresh data folder']);
+      if (there.length > 0) throw new UserError(`${name} is not empty`, ['restore into a fresh data folder']);
     }
     let documents = 0;
     for (const file of filesBelow(folder).filter((name) => name.endsWith(ending))) {

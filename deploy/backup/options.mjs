@@ -1,4 +1,4 @@
-import { Fault } from '../local/fault.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
 
 /**
  * Reads options that each take a value and may come several times.
@@ -11,9 +11,9 @@ export function readOptions(args, names) {
   const values = /** @type {Record<N, string[]>} */ (Object.fromEntries(names.map((name) => [name, []])));
   for (let at = 0; at < args.length; at += 2) {
     const name = names.find((one) => `--${one}` === args[at]);
-    if (name === undefined) throw new Fault(`"${args[at]}" is one word too many`, ['see --help']);
+    if (name === undefined) throw new UserError(`"${args[at]}" is one word too many`, ['see --help']);
     const value = args[at + 1];
-    if (value === undefined || value.startsWith('--')) throw new Fault(`--${name} needs a value`, ['see --help']);
+    if (value === undefined || value.startsWith('--')) throw new UserError(`--${name} needs a value`, ['see --help']);
     values[name].push(value);
   }
   return values;

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Fault } from '../local/fault.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
+import { dataFormat } from '../local/stack/instance.mjs';
 
 /**
  * A backup is a folder with a folder for each part, so that parts can be kept apart: who has the cases but not the keys
  * can read nothing.
  *
  * @typedef {object} PartSheet what lies beside the files of a part
- * @property {1} format
+ * @property {number} format data format of the build that made it
  * @property {string} part
  * @property {string} instance id of the instance
  * @property {string} moment ISO 8601: parts of one moment fit together
@@ -47,7 +48,8 @@ const sheetName = 'part.json';
  */
 export function chooseParts(chosen) {
   const unknown = chosen.find((name) => !partNames.includes(name));
-  if (unknown !== undefined) throw new Fault(`There is no part "${unknown}"`, [`there are: ${partNames.join(', ')}`]);
+  if (unknown !== undefined)
+    throw new UserError(`There is no part "${unknown}"`, [`there are: ${partNames.join(', ')}`]);
   return chosen.length === 0 ? partNames : chosen;
 }
 
@@ -82,7 +84,7 @@ export async function sealPart(folder, facts) {
     files.push({ name, bytes: statSync(path).size, sha256: await digest(path) });
   }
   /** @type {PartSheet} */
-  const sheet = { format: 1, ...facts, files };
+  const sheet = { format: dataFormat, ...facts, files };
   writeFileSync(join(folder, `${sheetName}.draft`), JSON.stringify(sheet, undefined, 2), { mode: 0o600 });
   renameSync(join(folder, `${sheetName}.draft`), join(folder, sheetName));
   return sheet;
@@ -92,19 +94,23 @@ export async function sealPart(folder, facts) {
  * @param {string} from folder of the backup
  * @param {string} part
  * @returns {Promise<PartSheet>}
- * @throws {Fault} when the part is not there, not whole or changed
+ * @throws {UserError} when the part is not there, not whole or changed
  */
 export async function openPart(from, part) {
   const folder = join(from, part);
   const path = join(folder, sheetName);
-  if (!existsSync(path)) throw new Fault(`${from} holds no whole part "${part}"`, ['name its folder by --from']);
+  if (!existsSync(path)) throw new UserError(`${from} holds no whole part "${part}"`, ['name its folder by --from']);
   /** @type {PartSheet} */
   const sheet = JSON.parse(readFileSync(path, 'utf8'));
-  if (sheet.format !== 1 || sheet.part !== part) throw new Fault(`${path} is of another kind of backup`);
+  if (sheet.part !== part) throw new UserError(`${path} is of another kind of backup`);
+  if (sheet.format !== dataFormat)
+    throw new UserError(
+      `${path} was made by another build (data format ${sheet.format}, this build reads ${dataFormat})`,
+    );
   for (const { name, bytes, sha256 } of sheet.files) {
     const file = join(folder, name);
     if (!existsSync(file) || statSync(file).size !== bytes || (await digest(file)) !== sha256)
-      throw new Fault(`${file} is not as it was backed up`, ['take another backup']);
+      throw new UserError(`${file} is not as it was backed up`, ['take another backup']);
   }
   return sheet;
 }

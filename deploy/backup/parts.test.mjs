@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { dataFormat } from '../local/stack/instance.mjs';
 import { readOptions } from './options.mjs';
 import { chooseParts, openPart, partNames, sealPart } from './parts.mjs';
 
@@ -20,7 +21,7 @@ describe('a part of a backup', () => {
   it('is found whole, with what it says of itself', async () => {
     await sealPart(join(from, 'temporal'), facts);
     const { files, ...sheet } = await openPart(from, 'temporal');
-    assert.deepEqual(sheet, { format: 1, ...facts });
+    assert.deepEqual(sheet, { format: dataFormat, ...facts });
     assert.deepEqual(
       files.map(({ name, bytes }) => ({ name, bytes })),
       [{ name: 'deep/file', bytes: 7 }],
@@ -36,6 +37,13 @@ describe('a part of a backup', () => {
     await assert.rejects(openPart(from, 'temporal'), /not as it was backed up/);
     writeFileSync(join(from, 'temporal', 'deep', 'file'), 'Content');
     await assert.rejects(openPart(from, 'temporal'), /not as it was backed up/);
+  });
+
+  it('is refused when another build made it', async () => {
+    await sealPart(join(from, 'temporal'), facts);
+    const path = join(from, 'temporal', 'part.json');
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), format: dataFormat - 1 }));
+    await assert.rejects(openPart(from, 'temporal'), /made by another build/);
   });
 
   it('is chosen by its name', () => {

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { environment } from '../local/environment.mjs';
-import { inRoot } from '../local/paths.mjs';
-import { resolvePorts } from '../local/ports.mjs';
-import { mustRun } from '../local/run.mjs';
+import { environment } from '../local/command-line/environment.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
+import { resolvePorts } from '../local/stack/ports.mjs';
+import { mustRun } from '../local/command-line/run.mjs';
 
 /** The drill of docs/runbook/restore-drill.md: the commands a person runs, on ports and in data folders of its own. */
 
@@ -97,9 +97,9 @@ describe('the restore drill', () => {
     const people = command('tests/dist/drill/prepare.js', [ledger], addresses);
     await says(people, 'prepared\n');
     while (acknowledged() < 50) await wait(20);
-    const told = await succeeds('deploy/backup/backup.mjs', ['--to', backup ?? '']);
-    moment = /as of (\S+);/.exec(told)?.[1] ?? '';
-    assert.ok(Date.parse(moment) > 0, told);
+    const output = await succeeds('deploy/backup/backup.mjs', ['--to', backup ?? '']);
+    moment = /as of (\S+);/.exec(output)?.[1] ?? '';
+    assert.ok(Date.parse(moment) > 0, output);
     const then = acknowledged();
     while (acknowledged() < then + 10) await wait(20);
     people.child.kill('SIGTERM');
@@ -109,7 +109,7 @@ describe('the restore drill', () => {
   it('restores into a fresh folder and loses nothing that was acknowledged; every case reaches its end', async () => {
     stack.child.kill('SIGTERM');
     await stack.ended;
-    const begun = Date.now();
+    const startedAt = Date.now();
     const other = { KONTOR_DATA: restored ?? '' };
     await succeeds('deploy/backup/restore.mjs', ['--from', backup ?? '', '--data', restored ?? '']);
     // The providers are the world outside: nobody restores them, they went on.
@@ -117,10 +117,10 @@ describe('the restore drill', () => {
     stack = command('deploy/local/start.mjs', ['--quiet'], other);
     await says(stack, '\nKontor is ready\n');
     await succeeds('deploy/local/ops.mjs', ['resync', '--all', '--reason', 'restored by the drill'], other);
-    const answersAfter = Date.now() - begun;
-    const told = await succeeds('tests/dist/drill/finish.js', [ledger, moment], { ...addresses, ...other });
+    const answersAfter = Date.now() - startedAt;
+    const output = await succeeds('tests/dist/drill/finish.js', [ledger, moment], { ...addresses, ...other });
     process.stdout.write(`restored and answering after ${(answersAfter / 1000).toFixed(1)} s\n`);
-    assert.match(told, /lost: 0\n/);
+    assert.match(output, /lost: 0\n/);
     stack.child.kill('SIGTERM');
     assert.equal(await stack.ended, 0);
   });

@@ -1,17 +1,17 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { environment } from '../local/environment.mjs';
-import { engineAddresses, engineSpecs } from '../local/engines.mjs';
-import { Fault } from '../local/fault.mjs';
-import { saveInstance } from '../local/instance.mjs';
-import { acquireLock } from '../local/lock.mjs';
-import { openLog } from '../local/log.mjs';
-import { absolute } from '../local/paths.mjs';
-import { refuseTakenPorts, resolvePorts } from '../local/ports.mjs';
-import { elapsed, print } from '../local/progress.mjs';
-import { openSecrets } from '../local/secrets.mjs';
-import { Supervisor } from '../local/supervisor.mjs';
-import { runCommand } from '../local/command.mjs';
+import { environment } from '../local/command-line/environment.mjs';
+import { engineAddresses, engineSpecs } from '../local/stack/engines.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
+import { dataFormat, saveInstance } from '../local/stack/instance.mjs';
+import { acquireLock } from '../local/supervisor/lock.mjs';
+import { openLog } from '../local/supervisor/log.mjs';
+import { absolute } from '../local/command-line/paths.mjs';
+import { refuseTakenPorts, resolvePorts } from '../local/stack/ports.mjs';
+import { elapsed, print } from '../local/command-line/progress.mjs';
+import { openSecrets } from '../local/stack/secrets.mjs';
+import { Supervisor } from '../local/supervisor/supervisor.mjs';
+import { runCommand } from '../local/command-line/command.mjs';
 import { findMongo } from '../engines/mongo.mjs';
 import { readOptions } from './options.mjs';
 import { chooseParts, databases, folders, openPart, partNames, together } from './parts.mjs';
@@ -56,20 +56,20 @@ function restoredBefore(data) {
   const path = join(data, 'restored.json');
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'));
   if (existsSync(data) && readdirSync(data).length > 0)
-    throw new Fault(`${data} is not a fresh data folder`, ['name one that does not exist yet']);
+    throw new UserError(`${data} is not a fresh data folder`, ['name one that does not exist yet']);
   return [];
 }
 
 /** @param {readonly FoundPart[]} all */
 function refuseMixture(all) {
   const instances = new Set(all.map(({ instance }) => instance));
-  if (instances.size > 1) throw new Fault(`The parts belong to different instances: ${[...instances].join(', ')}`);
+  if (instances.size > 1) throw new UserError(`The parts belong to different instances: ${[...instances].join(', ')}`);
   const moments = new Set(all.filter(({ part }) => together.includes(part)).map(({ moment }) => moment));
   if (moments.size > 1)
-    throw new Fault(`${together.join(', ')} must be of one moment`, [`these are of ${[...moments].join(' and ')}`]);
+    throw new UserError(`${together.join(', ')} must be of one moment`, [`these are of ${[...moments].join(' and ')}`]);
   const cases = all.find(({ part }) => part === 'mongo-cases')?.moment ?? '';
   const older = all.find(({ part, moment }) => !together.includes(part) && moment < cases);
-  if (older !== undefined) throw new Fault(`${older.part} is older than the cases, which it could not all open`);
+  if (older !== undefined) throw new UserError(`${older.part} is older than the cases, which it could not all open`);
 }
 
 /**
@@ -86,22 +86,22 @@ async function fillMongo(data, parts, instance) {
   const log = openLog(data, { show: () => false });
   const supervisor = new Supervisor({ data, log });
   const elsewhere = { kind: /** @type {const} */ ('address'), version: '' };
-  const ground = {
+  const context = {
     data,
     ports,
     env: environment,
-    instance: { id: instance, createdAt: '', engines: {} },
+    instance: { id: instance, dataFormat, createdAt: '', engines: {} },
     secrets: openSecrets(data),
   };
-  const { mongodbUri: uri } = engineAddresses(ground);
+  const { mongodbUri: uri } = engineAddresses(context);
   try {
     if (mongo.kind !== 'address') await refuseTakenPorts(ports, ['MONGO_PORT']);
     const engines = { mongo, nats: { ...elsewhere, path: '' }, temporal: { ...elsewhere, cli: '' } };
-    await supervisor.start(await engineSpecs(engines, ground));
+    await supervisor.start(await engineSpecs(engines, context));
     if (mongo.kind === 'mongod') await session.initiateReplicaSet(uri, ports.MONGO_PORT);
     for (const { part, folder, documents } of parts) {
       const loaded = await loadMongo({ uri, part, folder });
-      if (loaded !== documents) throw new Fault(`${part}: ${loaded} documents instead of ${documents}`);
+      if (loaded !== documents) throw new UserError(`${part}: ${loaded} documents instead of ${documents}`);
     }
     await session.writeMongoInstance(uri, instance);
   } finally {
@@ -128,7 +128,7 @@ async function restoreParts(data, parts, before) {
   const inMongo = parts.filter(({ part }) => part in databases);
   const mongo = inMongo.length === 0 ? undefined : await fillMongo(data, inMongo, first.instance);
   const all = [...before, ...parts];
-  /** @type {import('../local/instance.mjs').Instance['engines']} */
+  /** @type {import('../local/stack/instance.mjs').Instance['engines']} */
   const engines = existsSync(join(data, 'instance.json'))
     ? JSON.parse(readFileSync(join(data, 'instance.json'), 'utf8')).engines
     : {};
@@ -140,25 +140,25 @@ async function restoreParts(data, parts, before) {
     const restored = all.find((one) => one.part === part);
     if (restored !== undefined) engines[name] = { kind: restored.engine, version: 'restored', marked: true };
   }
-  saveInstance(data, { id: first.instance, createdAt: new Date().toISOString(), engines });
+  saveInstance(data, { id: first.instance, dataFormat, createdAt: new Date().toISOString(), engines });
   writeFileSync(join(data, 'restored.json'), JSON.stringify(all, undefined, 2));
 }
 
 /** @param {readonly string[]} args */
 async function main(args) {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const {
     from,
     data: [into],
     only,
   } = readOptions(args, ['from', 'data', 'only']);
-  if (from.length === 0 || into === undefined) throw new Fault('--from and --data are missing', ['see --help']);
+  if (from.length === 0 || into === undefined) throw new UserError('--from and --data are missing', ['see --help']);
   const data = absolute(into);
   const before = restoredBefore(data);
   const parts = await findParts(from.map(absolute), chooseParts(only));
   refuseMixture([...before, ...parts]);
   const again = parts.find(({ part }) => before.some((one) => one.part === part));
-  if (again !== undefined) throw new Fault(`${again.part} is restored there already`);
+  if (again !== undefined) throw new UserError(`${again.part} is restored there already`);
   const release = acquireLock(data);
   try {
     await restoreParts(data, parts, before);
@@ -166,7 +166,7 @@ async function main(args) {
     release();
   }
   const missing = partNames.filter((name) => ![...before, ...parts].some(({ part }) => part === name));
-  print(`Restored ${parts.map(({ part }) => part).join(', ')} into ${data} in ${elapsed(Date.now() - begun)}`);
+  print(`Restored ${parts.map(({ part }) => part).join(', ')} into ${data} in ${elapsed(Date.now() - startedAt)}`);
   if (missing.length > 0) print(`Not there yet: ${missing.join(', ')}`);
 }
 

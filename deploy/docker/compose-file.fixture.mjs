@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { inRoot } from '../local/paths.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
 
 /**
  * docker-compose.yml as compose reads it, with the variables of one of the environment files.

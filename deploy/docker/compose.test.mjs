@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { registerSearchAttributes } from '../engines/temporal.mjs';
-import { inRoot } from '../local/paths.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
 import { demo, production, readCompose } from './compose-file.fixture.mjs';
 import { imageNames } from './images.mjs';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderNatsConfig } from '../engines/nats.mjs';
-import { Fault } from '../local/fault.mjs';
-import { natsPasswordName, openSecrets } from '../local/secrets.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
+import { natsPasswordName, openSecrets } from '../local/stack/secrets.mjs';
 
 /**
  * The secrets of a stack in containers: those that `npm start` makes too, and what real engines need besides. Each is a
@@ -89,14 +89,14 @@ function keeper(folder) {
  * Makes what is missing.
  * @param {{ data: string, profile: string, instance: string, temporalConfig: string }} setting data: the folder in which `secrets` lies
  * @returns {Record<string, number>} every file's name and the number of the user that reads it
- * @throws {Fault} in production, naming what must be given
+ * @throws {UserError} in production, naming what must be given
  */
 export function makeContainerSecrets({ data, profile, instance, temporalConfig }) {
   const folder = join(data, 'secrets');
   const missing = Object.entries(givenOutside).filter(([name]) => !existsSync(join(folder, name)));
   if (profile === 'production' && missing.length > 0) {
     const remedies = missing.map(([name, what]) => `write ${what} to the file ${name}`);
-    throw new Fault('Production makes up no secret of a provider', remedies);
+    throw new UserError('Production makes up no secret of a provider', remedies);
   }
   const { value } = openSecrets(data);
   const keep = keeper(folder);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { natsUsers, renderPermissions } from '../engines/nats-permissions.mjs';
-import { inRoot } from '../local/paths.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
 import { demo, readCompose } from './compose-file.fixture.mjs';
 import { makeContainerSecrets } from './container-secrets.mjs';
 

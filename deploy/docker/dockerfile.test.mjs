@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { inRoot } from '../local/paths.mjs';
-import { allRooms, imageNames, imageOf, roomsOf } from './images.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
+import { allWorkspaces, imageNames, imageOf, workspacesOf } from './images.mjs';
 
 const dockerfile = readFileSync(inRoot('deploy/docker/Dockerfile'), 'utf8');
 const ignore = readFileSync(inRoot('.dockerignore'), 'utf8').split('\n');
@@ -21,20 +21,22 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('installs with the package.json of every room', () => {
+  it('installs with the package.json of every workspace', () => {
     const manifests = sources.filter((source) => /.\/package\.json$/.test(source));
-    assert.deepEqual(manifests.sort(), allRooms.map((room) => `${room}/package.json`).sort());
-    for (const room of allRooms)
+    assert.deepEqual(manifests.sort(), allWorkspaces.map((workspace) => `${workspace}/package.json`).sort());
+    for (const workspace of allWorkspaces)
       assert.ok(
-        copies.some(({ sources: [source], target }) => source === `${room}/package.json` && target === `${room}/`),
+        copies.some(
+          ({ sources: [source], target }) => source === `${workspace}/package.json` && target === `${workspace}/`,
+        ),
       );
   });
 
-  it('copies every room that is built', () => {
-    for (const room of allRooms.filter((one) => one !== 'tests'))
+  it('copies every workspace that is built', () => {
+    for (const workspace of allWorkspaces.filter((one) => one !== 'tests'))
       assert.ok(
-        sources.some((source) => room === source || room.startsWith(`${source}/`)),
-        room,
+        sources.some((source) => workspace === source || workspace.startsWith(`${source}/`)),
+        workspace,
       );
   });
 
@@ -61,14 +63,14 @@ describe('the images', () => {
     assert.equal(imageOf('nobody'), undefined);
   });
 
-  it('hold the rooms that the process needs, and no other', () => {
-    assert.deepEqual(roomsOf(imageOf('notification')?.room ?? '').sort(), [
+  it('hold the workspaces that the process needs, and no other', () => {
+    assert.deepEqual(workspacesOf(imageOf('notification')?.workspace ?? '').sort(), [
       'proto',
       'services/notification',
       'services/platform',
     ]);
-    assert.deepEqual(roomsOf(imageOf('sandbox')?.room ?? ''), ['services/sandbox']);
-    assert.ok(roomsOf(imageOf('worker')?.room ?? '').includes('workflows/contract'));
+    assert.deepEqual(workspacesOf(imageOf('sandbox')?.workspace ?? ''), ['services/sandbox']);
+    assert.ok(workspacesOf(imageOf('worker')?.workspace ?? '').includes('workflows/contract'));
     assert.ok(imageOf('portal')?.files.includes('web-customer/dist/app'));
   });
 

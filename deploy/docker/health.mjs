@@ -1,4 +1,4 @@
-import { environment } from '../local/environment.mjs';
+import { environment } from '../local/command-line/environment.mjs';
 
 /**
  * The health check of a container: whether the process inside answers. Whether its engines do is /readyz, which is for

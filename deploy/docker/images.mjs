@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { inRoot } from '../local/paths.mjs';
-import { manifest } from '../local/processes.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
+import { manifest } from '../local/stack/processes.mjs';
 
 /**
- * What each image holds. Rooms come from the dependencies that package.json names, the entry from the table of
+ * What each image holds. Workspaces come from the dependencies that package.json names, the entry from the table of
  * processes; only files that are read at run time and are no code are listed here.
  *
  * @typedef {object} Image
- * @property {string} room whose dependencies it needs
+ * @property {string} workspace whose dependencies it needs
  * @property {string} main relative to the root
- * @property {readonly string[]} files folders besides the compiled rooms
- * @property {readonly string[]} bundled rooms whose code it carries in bundled form
+ * @property {readonly string[]} files folders besides the compiled workspaces
+ * @property {readonly string[]} bundled workspaces whose code it carries in bundled form
  */
 
 /** The commands of this folder: secrets and configuration, replica set and users. */
 export const tools = 'tools';
 
-const health = ['deploy/docker/health.mjs', 'deploy/local/environment.mjs'];
+const health = ['deploy/docker/health.mjs', 'deploy/local/command-line/environment.mjs'];
 const webApps = ['web-customer', 'web-admin'];
 
 /** @type {readonly string[]} */
@@ -28,29 +28,29 @@ export const imageNames = [...manifest.map(({ name }) => name).filter((name) => 
  */
 export function imageOf(name) {
   if (name === tools) {
-    return { room: 'deploy', main: 'deploy/docker/prepare.mjs', files: ['deploy'], bundled: [] };
+    return { workspace: 'deploy', main: 'deploy/docker/prepare.mjs', files: ['deploy'], bundled: [] };
   }
   const main = manifest.find((row) => row.name === name && row.main.includes('/dist/'))?.main;
   if (main === undefined) return undefined;
   const bundled = name === 'portal' ? webApps : [];
-  const web = bundled.map((room) => `${room}/dist/app`);
+  const web = bundled.map((workspace) => `${workspace}/dist/app`);
   const files = name === 'portal' ? [...health, ...web, 'deploy/sample-bank'] : health;
-  return { room: main.slice(0, main.indexOf('/dist/')), main, files, bundled };
+  return { workspace: main.slice(0, main.indexOf('/dist/')), main, files, bundled };
 }
 
-/** @param {string} room */
-const manifestOf = (room) => JSON.parse(readFileSync(inRoot(`${room}/package.json`), 'utf8'));
+/** @param {string} workspace */
+const manifestOf = (workspace) => JSON.parse(readFileSync(inRoot(`${workspace}/package.json`), 'utf8'));
 
 /** @type {readonly string[]} */
-export const allRooms = manifestOf('.').workspaces;
+export const allWorkspaces = manifestOf('.').workspaces;
 
 /**
- * @param {string} room
- * @returns {string[]} it and every room it needs
+ * @param {string} workspace
+ * @returns {string[]} it and every workspace it needs
  */
-export function roomsOf(room) {
-  const manifests = new Map(allRooms.map((path) => [path, manifestOf(path)]));
-  const found = new Set([room]);
+export function workspacesOf(workspace) {
+  const manifests = new Map(allWorkspaces.map((path) => [path, manifestOf(path)]));
+  const found = new Set([workspace]);
   for (const path of found) {
     for (const [other, { name }] of manifests) {
       if (manifests.get(path)?.dependencies?.[name] !== undefined) found.add(other);

@@ -1,8 +1,8 @@
 import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { runCommand } from '../local/command.mjs';
-import { environment } from '../local/environment.mjs';
-import { absolute, inRoot } from '../local/paths.mjs';
-import { print } from '../local/progress.mjs';
+import { runCommand } from '../local/command-line/command.mjs';
+import { environment } from '../local/command-line/environment.mjs';
+import { absolute, inRoot } from '../local/command-line/paths.mjs';
+import { print } from '../local/command-line/progress.mjs';
 import { handOver, makeContainerSecrets } from './container-secrets.mjs';
 
 const help = `

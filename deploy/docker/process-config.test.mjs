@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { build } from 'vite';
-import { inRoot } from '../local/paths.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
 import { demo, production, readCompose } from './compose-file.fixture.mjs';
 import { makeContainerSecrets } from './container-secrets.mjs';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { MongoClient, MongoServerError } from 'mongodb';
-import { runCommand } from '../local/command.mjs';
-import { environment } from '../local/environment.mjs';
-import { Fault } from '../local/fault.mjs';
-import { print } from '../local/progress.mjs';
+import { runCommand } from '../local/command-line/command.mjs';
+import { environment } from '../local/command-line/environment.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
+import { print } from '../local/command-line/progress.mjs';
 import { mongoUriName, mongoUsers } from './container-secrets.mjs';
 
 const help = `
@@ -25,9 +25,9 @@ async function initiate(admin, host) {
   } catch (error) {
     if (!(error instanceof MongoServerError) || error.codeName !== 'AlreadyInitialized') throw error;
   }
-  const patience = Date.now() + 60_000;
+  const deadline = Date.now() + 60_000;
   while (!(await admin.command({ hello: 1 })).isWritablePrimary) {
-    if (Date.now() > patience) throw new Fault('mongod did not become the primary of its replica set within 60 s');
+    if (Date.now() > deadline) throw new UserError('mongod did not become the primary of its replica set within 60 s');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

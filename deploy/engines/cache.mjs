@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { Fault } from '../local/fault.mjs';
-import { startMark } from '../local/os-process.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
+import { startMark } from '../local/supervisor/os-process.mjs';
 
 /**
  * The cache holds one folder per engine, version, platform and recipe. A folder appears whole or not at all: it is made
@@ -82,7 +82,7 @@ async function clearAbandonedDrafts(cache) {
 export async function fill(folder, make) {
   const draft = `${folder}.draft-${process.pid}-${randomBytes(3).toString('hex')}`;
   await mkdir(draft, { recursive: true }).catch((error) => {
-    throw new Fault(`Cannot write the cache folder ${folder}: ${error.message}`, [
+    throw new UserError(`Cannot write the cache folder ${folder}: ${error.message}`, [
       'set KONTOR_CACHE to a folder that may be written',
     ]);
   });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /**
  * Whether it is worth asking for a container engine: a person's own MongoDB comes first, and `KONTOR_TEST_CONTAINERS=0`
  * does without.
- * @param {import('../local/environment.mjs').Environment} env
+ * @param {import('../local/command-line/environment.mjs').Environment} env
  * @param {(path: string) => boolean} [exists]
  * @returns {boolean}
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { inRoot } from '../local/paths.mjs';
-import { print, step } from '../local/progress.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
+import { print, step } from '../local/command-line/progress.mjs';
 
 /**
  * MongoDB in a container, for the tests: where a container engine runs, the suites meet the real one in the version that
@@ -16,13 +16,13 @@ function mongoImage() {
 
 /**
  * @typedef {object} Containers
- * @property {import('../local/environment.mjs').Environment} env what the engines' search has to know
+ * @property {import('../local/command-line/environment.mjs').Environment} env what the engines' search has to know
  * @property {() => Promise<void>} stop
  */
 
 /**
  * Starts MongoDB as a replica set of one; without an engine that answers, everything stays as it is.
- * @param {import('../local/environment.mjs').Environment} env
+ * @param {import('../local/command-line/environment.mjs').Environment} env
  * @returns {Promise<Containers>}
  */
 export async function startContainers(env) {

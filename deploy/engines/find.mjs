@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Fault } from '../local/fault.mjs';
-import { cacheFolder } from '../local/paths.mjs';
-import { print, step } from '../local/progress.mjs';
-import { run, which } from '../local/run.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
+import { cacheFolder } from '../local/command-line/paths.mjs';
+import { print, step } from '../local/command-line/progress.mjs';
+import { run, which } from '../local/command-line/run.mjs';
+import { isAtLeast } from '../local/command-line/version.mjs';
 import { cacheKey, fill, verify } from './cache.mjs';
 
 /**
@@ -31,20 +32,6 @@ import { cacheKey, fill, verify } from './cache.mjs';
  */
 
 /**
- * @param {string} found
- * @param {string} wanted
- * @returns {boolean}
- */
-export function isAtLeast(found, wanted) {
-  const a = found.split('.').map(Number);
-  const b = wanted.split('.').map(Number);
-  for (const [index, part] of b.entries()) {
-    if ((a[index] ?? 0) !== part) return (a[index] ?? 0) > part;
-  }
-  return true;
-}
-
-/**
  * @param {Sought} sought
  * @param {string} path
  * @returns {Promise<string | undefined>} what the binary says of itself
@@ -56,7 +43,7 @@ async function versionOf({ version }, path) {
 
 /**
  * @param {Sought} sought
- * @param {import('../local/environment.mjs').Environment} env
+ * @param {import('../local/command-line/environment.mjs').Environment} env
  * @returns {Promise<Found | undefined>}
  */
 async function findNamed(sought, env) {
@@ -65,10 +52,10 @@ async function findNamed(sought, env) {
   if (named === undefined) return undefined;
   const path = which(named, env);
   if (path === undefined)
-    throw new Fault(`${variable}=${named} is not a program that can be run`, [`correct or unset ${variable}`]);
+    throw new UserError(`${variable}=${named} is not a program that can be run`, [`correct or unset ${variable}`]);
   const version = await versionOf(sought, path);
   if (version === undefined || !isAtLeast(version, sought.version.atLeast)) {
-    throw new Fault(
+    throw new UserError(
       `${variable}=${named} is ${sought.title} ${version ?? 'of an unknown version'}, needed is ${sought.version.atLeast} or newer`,
       [`correct or unset ${variable}`],
     );
@@ -79,7 +66,7 @@ async function findNamed(sought, env) {
 
 /**
  * @param {Sought} sought
- * @param {import('../local/environment.mjs').Environment} env
+ * @param {import('../local/command-line/environment.mjs').Environment} env
  * @returns {Promise<Found | undefined>}
  */
 async function findOnPath(sought, env) {
@@ -100,7 +87,7 @@ async function findOnPath(sought, env) {
 
 /**
  * @param {Recipe} recipe
- * @param {import('../local/environment.mjs').Environment} env
+ * @param {import('../local/command-line/environment.mjs').Environment} env
  * @returns {Promise<string>} the folder with what the recipe makes, verified
  */
 export async function obtain(recipe, env) {
@@ -121,7 +108,7 @@ export async function obtain(recipe, env) {
 
 /**
  * @param {Sought} sought
- * @param {import('../local/environment.mjs').Environment} env
+ * @param {import('../local/command-line/environment.mjs').Environment} env
  * @returns {Promise<Found | undefined>} a binary that is there already
  */
 export async function findBinary(sought, env) {
@@ -130,7 +117,7 @@ export async function findBinary(sought, env) {
 
 /**
  * @param {Sought & { fromCache: string }} sought
- * @param {import('../local/environment.mjs').Environment} env
+ * @param {import('../local/command-line/environment.mjs').Environment} env
  * @returns {Promise<Found>}
  */
 export async function find(sought, env) {

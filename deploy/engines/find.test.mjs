@@ -12,9 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { Fault } from '../local/fault.mjs';
-import { environment } from '../local/environment.mjs';
-import { find, isAtLeast } from './find.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
+import { environment } from '../local/command-line/environment.mjs';
+import { isAtLeast } from '../local/command-line/version.mjs';
+import { find } from './find.mjs';
 import { requireTool } from './tools.mjs';
 
 let base = '';
@@ -101,7 +102,7 @@ describe('finding an engine', () => {
     const broken = sought({
       make: async (draft) => {
         program(draft, '2.1.0');
-        throw new Fault('the network broke off');
+        throw new UserError('the network broke off');
       },
     });
     await assert.rejects(find(broken, env()), /the network broke off/);
@@ -119,7 +120,7 @@ describe('tools', () => {
       versionArgs: [],
       versionPattern: /x/,
       atLeast: '3',
-      waysRound: ['or set ENGINE_BIN'],
+      alternatives: ['or set ENGINE_BIN'],
     };
     await assert.rejects(
       requireTool(need),

@@ -62,19 +62,19 @@ async function insertUntilKilled() {
   /** @type {() => void} */
   let enough = () => undefined;
   const written = new Promise((resolve) => (enough = () => resolve(undefined)));
-  const write = async (/** @type {number} */ lane) => {
+  const write = async (/** @type {number} */ writer) => {
     for (let n = 0; !killed; n += 1) {
-      const _id = `${lane}-${n}`;
+      const _id = `${writer}-${n}`;
       await collection.insertOne({ _id, key: _id }, { writeConcern: { w: 'majority', journal: true } });
       acknowledged.push(_id);
       if (acknowledged.length > killAfter) enough();
     }
   };
-  const lanes = Array.from({ length: 8 }, (_, lane) => write(lane).catch(() => undefined));
+  const writers = Array.from({ length: 8 }, (_, writer) => write(writer).catch(() => undefined));
   await written;
   await own.end('SIGKILL');
   killed = true;
-  await Promise.all(lanes);
+  await Promise.all(writers);
   await writer.close();
   return acknowledged;
 }

@@ -86,6 +86,35 @@ async function gateCompareAndSet(db) {
 }
 
 /**
+ * @param {import('mongodb').Collection<Probe>} collection
+ * @param {string} _id of the counter, which an upsert creates
+ * @param {number} callers that take a number at the same time
+ * @returns {Promise<number>} how many different numbers they got
+ */
+export async function countNumbers(collection, _id, callers) {
+  const numbers = await Promise.all(
+    Array.from({ length: callers }, async () => {
+      const options = /** @type {const} */ ({ upsert: true, returnDocument: 'after' });
+      return (await collection.findOneAndUpdate({ _id }, { $inc: { n: 1 } }, options))?.n;
+    }),
+  );
+  return new Set(numbers).size;
+}
+
+/**
+ * @param {Db} db
+ * @returns {Promise<string[]>}
+ */
+async function gateNumbers(db) {
+  const collection = probes(db, 'gate_numbers');
+  const _id = randomUUID();
+  const callers = 48;
+  const distinct = await countNumbers(collection, _id, callers);
+  await collection.deleteOne({ _id });
+  return distinct === callers ? [] : [`${callers} parallel $inc return ${distinct} distinct numbers`];
+}
+
+/**
  * The unique index of an earlier start must still be there: it is asked before it is made again.
  * @param {Db} db
  * @returns {Promise<string[]>}
@@ -108,6 +137,8 @@ async function gateRestart(db) {
  * @returns {Promise<string[]>} what it gets wrong, empty when all is well
  */
 export async function shortGate(db) {
-  const results = [await gateDuplicates(db), await gateCompareAndSet(db), await gateRestart(db)];
-  return results.flat();
+  const gates = [gateDuplicates, gateCompareAndSet, gateNumbers, gateRestart];
+  const results = [];
+  for (const gate of gates) results.push(...(await gate(db)));
+  return results;
 }

@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import { shortGate } from './mongo-gate.mjs';
 
 /** @typedef {import('./mongo-gate.mjs').Probe} Probe */
-/** @typedef {{ checksInserts: boolean, checksUpdates: boolean, atomic: boolean, keepsIndexes: boolean }} Engine */
+/** @typedef {{ checksInserts: boolean, checksUpdates: boolean, atomic: boolean, countsOnce: boolean, keepsIndexes: boolean }} Engine */
 
-const sound = { checksInserts: true, checksUpdates: true, atomic: true, keepsIndexes: true };
+const sound = { checksInserts: true, checksUpdates: true, atomic: true, countsOnce: true, keepsIndexes: true };
 
 /**
  * A MongoDB in miniature with a choice of defects, so that the gate is seen to close.
@@ -23,6 +23,16 @@ function miniature(engine) {
     const { documents } = found;
     const taken = (/** @type {Partial<Probe>} */ { _id, key }) =>
       documents.some((other) => other._id !== _id && other.key !== undefined && other.key === key);
+    /** @param {string} _id */
+    async function increment(_id) {
+      const there = documents.find((document) => document._id === _id) ?? { _id, n: 0 };
+      if (!documents.includes(there)) documents.push(there);
+      there.n = (there.n ?? 0) + 1;
+      // The defect: what is returned is the stored document, not a copy of it.
+      const returned = engine.countsOnce ? { ...there } : there;
+      await Promise.resolve();
+      return returned;
+    }
     return {
       deleteMany: async () => void documents.splice(0),
       deleteOne: async (/** @type {Probe} */ { _id }) =>
@@ -40,7 +50,11 @@ function miniature(engine) {
       updateOne: async (/** @type {Probe} */ { _id }, /** @type {{ $set: Partial<Probe> }} */ { $set }) => {
         if (engine.checksUpdates && taken({ _id, ...$set })) throw duplicate();
       },
-      findOneAndUpdate: async (/** @type {Probe} */ { _id, version }) => {
+      findOneAndUpdate: async (
+        /** @type {Probe} */ { _id, version },
+        /** @type {{ $inc: { n?: number } }} */ { $inc },
+      ) => {
+        if ($inc.n !== undefined) return increment(_id);
         const one = documents.find((document) => document._id === _id && document.version === version);
         if (!engine.atomic) await Promise.resolve();
         if (one === undefined) return null;
@@ -74,6 +88,7 @@ describe('the short gate of MongoDB', () => {
     [{ checksInserts: false }, /second insert of a unique value is not refused/],
     [{ checksUpdates: false }, /update to a value that is taken is not refused/],
     [{ atomic: false }, /instead of exactly one/],
+    [{ countsOnce: false }, /48 parallel \$inc return 1 distinct numbers/],
     [{ keepsIndexes: false }, /did not survive a restart/],
   ];
   for (const [defect, reason] of defects) {

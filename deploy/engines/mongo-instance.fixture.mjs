@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { environment } from '../local/environment.mjs';
-import { listensOn } from '../local/os-process.mjs';
-import { plainEnvironment } from '../local/process-environment.mjs';
+import { environment } from '../local/command-line/environment.mjs';
+import { listensOn } from '../local/supervisor/os-process.mjs';
+import { plainEnvironment } from '../local/stack/process-environment.mjs';
 import { findMongo, mongoCommand } from './mongo.mjs';
 import { initiateReplicaSet, mongoAnswers } from './mongo-session.mjs';
 

@@ -1,5 +1,5 @@
 import { MongoClient, MongoServerError } from 'mongodb';
-import { Fault } from '../local/fault.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
 import { shortGate } from './mongo-gate.mjs';
 
 /**
@@ -53,9 +53,10 @@ export async function initiateReplicaSet(uri, port) {
       } catch (error) {
         if (!(error instanceof MongoServerError) || error.codeName !== 'AlreadyInitialized') throw error;
       }
-      const patience = Date.now() + 20_000;
+      const deadline = Date.now() + 20_000;
       while (!(await admin.command({ hello: 1 })).isWritablePrimary) {
-        if (Date.now() > patience) throw new Fault('mongod did not become the primary of its replica set within 20 s');
+        if (Date.now() > deadline)
+          throw new UserError('mongod did not become the primary of its replica set within 20 s');
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
@@ -89,12 +90,12 @@ export function writeMongoInstance(uri, instance) {
 
 /**
  * @param {string} uri
- * @throws {Fault} with what this MongoDB gets wrong
+ * @throws {UserError} with what this MongoDB gets wrong
  */
 export async function refuseUnsafeMongo(uri) {
   const failures = await withMongo(uri, (client) => shortGate(client.db(supervisorDatabase)));
   if (failures.length === 0) return;
-  throw new Fault(`MongoDB is refused, it does not keep what the portal relies on: ${failures.join('; ')}`, [
+  throw new UserError(`MongoDB is refused, it does not keep what the portal relies on: ${failures.join('; ')}`, [
     'use MongoDB 8 (mongod on PATH, MONGOD_BIN or MONGODB_URI)',
     'or unset MONGODB_URI and MONGOD_BIN and let the start use its own stand-in',
   ]);

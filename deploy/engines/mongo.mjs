@@ -1,9 +1,9 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { environment } from '../local/environment.mjs';
-import { inRoot } from '../local/paths.mjs';
-import { print } from '../local/progress.mjs';
-import { mustRun } from '../local/run.mjs';
+import { environment } from '../local/command-line/environment.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
+import { print } from '../local/command-line/progress.mjs';
+import { mustRun } from '../local/command-line/run.mjs';
 import { findBinary, obtain } from './find.mjs';
 import { requireTool } from './tools.mjs';
 
@@ -19,7 +19,7 @@ const classes = [
   'Exactly',
 ].map((name) => `${name}.java`);
 const neededBy = 'the stand-in for MongoDB';
-const waysRound = [
+const alternatives = [
   'or put mongod 8 on PATH, or name it by MONGOD_BIN',
   'or name a running MongoDB by MONGODB_URI (mongodb://host:port, without a database)',
 ];
@@ -41,7 +41,7 @@ function requireJava() {
     versionArgs: ['-version'],
     versionPattern: /version "(\d+(?:\.\d+)*)/,
     atLeast: '17',
-    waysRound,
+    alternatives,
   });
 }
 
@@ -54,7 +54,7 @@ async function makeStandIn(draft) {
     versionArgs: ['-version'],
     versionPattern: /javac (\d+(?:\.\d+)*)/,
     atLeast: '17',
-    waysRound,
+    alternatives,
   });
   const mvn = await requireTool({
     command: 'mvn',
@@ -63,7 +63,7 @@ async function makeStandIn(draft) {
     versionArgs: ['--version'],
     versionPattern: /Apache Maven (\d+\.\d+\.\d+)/,
     atLeast: '3.6.0',
-    waysRound,
+    alternatives,
   });
   const lib = join(draft, 'lib');
   await mkdir(join(draft, 'classes'), { recursive: true });
@@ -73,7 +73,7 @@ async function makeStandIn(draft) {
     ['--batch-mode', '-q', '-f', join(draft, 'pom.xml'), 'dependency:copy-dependencies', `-DoutputDirectory=${lib}`],
     {
       what: `Fetching ${neededBy} by Maven`,
-      remedies: ['check that Maven reaches its repository', ...waysRound],
+      remedies: ['check that Maven reaches its repository', ...alternatives],
     },
   );
   const files = classes.map((file) => join(sources, file));
@@ -83,7 +83,7 @@ async function makeStandIn(draft) {
 }
 
 /**
- * @param {import('../local/environment.mjs').Environment} env
+ * @param {import('../local/command-line/environment.mjs').Environment} env
  * @returns {Promise<FoundMongo>}
  */
 export async function findMongo(env) {

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { environment } from '../local/environment.mjs';
+import { environment } from '../local/command-line/environment.mjs';
 import { findNats, natsCommand, readNatsFacts } from './nats.mjs';
 
 /** @returns {Promise<number>} */
@@ -65,8 +65,8 @@ export async function speak(port, user, lines) {
   socket.setEncoding('utf8').on('data', (/** @type {string} */ text) => (heard += text));
   const login = { verbose: false, pedantic: false, user, pass: user, headers: true, no_responders: true };
   socket.write([`CONNECT ${JSON.stringify(login)}`, ...lines, 'PING', ''].join('\r\n'));
-  const patience = Date.now() + 3000;
-  while (!heard.includes('PONG') && !socket.destroyed && Date.now() < patience) await wait(10);
+  const deadline = Date.now() + 3000;
+  while (!heard.includes('PONG') && !socket.destroyed && Date.now() < deadline) await wait(10);
   socket.destroy();
   return heard;
 }

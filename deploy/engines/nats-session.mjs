@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
-import { Fault } from '../local/fault.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
 import { operator } from './nats-permissions.mjs';
 
 /**
@@ -35,13 +35,15 @@ function request({ url, password, user = operator }, subject, body) {
     socket.setTimeout(5000, () => socket.destroy(new Error(`NATS at ${url} did not answer ${subject} within 5 s`)));
     socket.once('error', reject);
     let awaitsPayload = false;
-    createInterface({ input: socket }).on('line', (line) => {
+    const lines = createInterface({ input: socket });
+    lines.once('error', reject);
+    lines.on('line', (line) => {
       if (line.startsWith('INFO ')) {
         socket.write(
           `CONNECT ${JSON.stringify(hello)}\r\nSUB ${inbox} 1\r\nPUB ${subject} ${inbox} ${Buffer.byteLength(payload)}\r\n${payload}\r\n`,
         );
       } else if (line.startsWith('-ERR')) {
-        socket.destroy(new Fault(`NATS at ${url} refuses the supervisor: ${line}`));
+        socket.destroy(new UserError(`NATS at ${url} refuses the supervisor: ${line}`));
       } else if (line.startsWith('MSG ')) {
         awaitsPayload = true;
       } else if (awaitsPayload) {
@@ -60,7 +62,7 @@ function request({ url, password, user = operator }, subject, body) {
 export async function readNatsInstance(server) {
   const answer = await request(server, `$JS.API.STREAM.INFO.${markStream}`, {});
   if (answer.error?.code === 404) return undefined;
-  if (answer.error !== undefined) throw new Fault(`JetStream does not answer: ${answer.error.description}`);
+  if (answer.error !== undefined) throw new UserError(`JetStream does not answer: ${answer.error.description}`);
   return answer.config?.metadata?.instance;
 }
 
@@ -79,5 +81,5 @@ export async function writeNatsInstance(server, instance) {
     metadata: { instance },
   });
   if (answer.error !== undefined)
-    throw new Fault(`JetStream cannot be marked with the instance id: ${answer.error.description}`);
+    throw new UserError(`JetStream cannot be marked with the instance id: ${answer.error.description}`);
 }

@@ -1,20 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Fault } from '../local/fault.mjs';
-import { inRoot } from '../local/paths.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
 import { find } from './find.mjs';
 import { natsUsers, renderPermissions } from './nats-permissions.mjs';
 import { goBuild } from './tools.mjs';
 
 const version = '2.15.1';
 const module = inRoot('deploy/engines/nats');
-const waysRound = [
+const alternatives = [
   'or put nats-server on PATH, or name it by NATS_SERVER_BIN',
   'or name a running server by NATS_URL (nats://host:port) and its monitoring address by NATS_MONITOR_URL',
 ];
 
 /**
- * @param {import('../local/environment.mjs').Environment} env
+ * @param {import('../local/command-line/environment.mjs').Environment} env
  * @returns {Promise<import('./find.mjs').Found>}
  */
 export function findNats(env) {
@@ -36,7 +36,7 @@ export function findNats(env) {
             out: join(draft, 'nats-server'),
             ldflags: '',
             neededBy: 'the NATS server',
-            waysRound,
+            alternatives,
           }),
       },
     },
@@ -131,9 +131,9 @@ export function refuseUnsafeNats(facts) {
     'or unset NATS_URL and let the start run its own server',
   ];
   if (!facts.jetStream)
-    throw new Fault(`NATS ${facts.version} (${facts.name}) is refused: JetStream is not enabled`, change);
+    throw new UserError(`NATS ${facts.version} (${facts.name}) is refused: JetStream is not enabled`, change);
   if (!facts.syncAlways) {
-    throw new Fault(
+    throw new UserError(
       `NATS ${facts.version} (${facts.name}) is refused: it acknowledges messages that are not on disk yet (sync_interval is not "always")`,
       change,
     );

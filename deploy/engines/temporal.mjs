@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { environment } from '../local/environment.mjs';
-import { Fault } from '../local/fault.mjs';
-import { inRoot } from '../local/paths.mjs';
-import { mustRun, run } from '../local/run.mjs';
+import { environment } from '../local/command-line/environment.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
+import { mustRun, run } from '../local/command-line/run.mjs';
 import { find } from './find.mjs';
 import { goBuild } from './tools.mjs';
 
 const version = '1.8.2';
 const module = inRoot('deploy/engines/temporal');
-const waysRound = [
+const alternatives = [
   'or put the Temporal CLI on PATH, or name it by TEMPORAL_CLI_PATH',
   'or name a running server by TEMPORAL_ADDRESS (host:port); the CLI is still needed to register search attributes',
 ];
@@ -28,7 +28,7 @@ const searchAttributes = {
 
 /**
  * The server and its Web UI are one binary, the CLI, which also registers what a running server needs.
- * @param {import('../local/environment.mjs').Environment} env
+ * @param {import('../local/command-line/environment.mjs').Environment} env
  * @returns {Promise<import('./find.mjs').Found>}
  */
 export function findTemporal(env) {
@@ -51,7 +51,7 @@ export function findTemporal(env) {
             tags: 'disable_grpc_modules',
             ldflags: `-X github.com/temporalio/cli/internal/temporalcli.Version=${version}`,
             neededBy: 'the Temporal CLI',
-            waysRound,
+            alternatives,
           }),
       },
     },
@@ -140,7 +140,7 @@ export async function readTemporalInstance(cli, address, namespace) {
   ];
   const ran = await run(cli, args, { env: cliEnvironment() });
   if (ran.code !== 0)
-    throw new Fault(`Temporal at ${address} has no namespace "${namespace}":\n${ran.output.trim()}`, [
+    throw new UserError(`Temporal at ${address} has no namespace "${namespace}":\n${ran.output.trim()}`, [
       'correct TEMPORAL_NAMESPACE',
     ]);
   return JSON.parse(ran.stdout).namespaceInfo?.data?.[instanceKey];

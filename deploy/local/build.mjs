@@ -1,6 +1,6 @@
-import { buildAll } from './build-steps.mjs';
-import { runCommand } from './command.mjs';
-import { installPackages } from './install.mjs';
+import { buildAll } from './build/build-steps.mjs';
+import { runCommand } from './command-line/command.mjs';
+import { installPackages } from './install/install.mjs';
 
 const help = `
 Usage: npm run build

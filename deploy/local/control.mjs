@@ -1,12 +1,12 @@
-import { runCommand } from './command.mjs';
-import { askSupervisor } from './control-client.mjs';
-import { environment } from './environment.mjs';
-import { Fault } from './fault.mjs';
-import { controlSocket, dataFolder } from './paths.mjs';
-import { print } from './progress.mjs';
+import { runCommand } from './command-line/command.mjs';
+import { askSupervisor } from './supervisor/control-client.mjs';
+import { environment } from './command-line/environment.mjs';
+import { UserError } from './command-line/user-error.mjs';
+import { controlSocket, dataFolder } from './command-line/paths.mjs';
+import { print } from './command-line/progress.mjs';
 
 const help = `
-Usage: node deploy/local/control.mjs <command> [process] [...]
+Usage: npm run control <command> [process] [...]
 
 Speaks to the supervisor of the running stack and prints its answer as JSON.
 
@@ -23,9 +23,9 @@ Environment: KONTOR_CONTROL (socket of the supervisor), or KONTOR_DATA (its data
 await runCommand({
   help,
   async main([command, name, ...rest]) {
-    if (command === undefined) throw new Fault('No command given', ['see --help']);
+    if (command === undefined) throw new UserError('No command given', ['see --help']);
     if (command !== 'status' && name === undefined)
-      throw new Fault(`${command} needs the name of a process`, ['see --help']);
+      throw new UserError(`${command} needs the name of a process`, ['see --help']);
     const variables = Object.fromEntries(
       rest.flatMap((pair) => {
         const [, variable, value = ''] = /^([A-Z][A-Z0-9_]*)=(.*)$/s.exec(pair) ?? [];

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { dirname } from 'node:path';
-import { runCommand } from './command.mjs';
-import { listenForEnd } from './end.mjs';
-import { environment } from './environment.mjs';
-import { describeError } from './fault.mjs';
-import { dataFolder, inRoot } from './paths.mjs';
-import { prepare } from './prepare.mjs';
-import { manifest } from './processes.mjs';
-import { print } from './progress.mjs';
-import { mustRun } from './run.mjs';
-import { holdData, Stack } from './stack.mjs';
-import { printWelcome } from './welcome.mjs';
+import { runCommand } from './command-line/command.mjs';
+import { listenForInterrupt } from './command-line/interruption.mjs';
+import { environment } from './command-line/environment.mjs';
+import { describeError } from './command-line/user-error.mjs';
+import { dataFolder, inRoot } from './command-line/paths.mjs';
+import { prepare } from './stack/prepare.mjs';
+import { manifest } from './stack/processes.mjs';
+import { print } from './command-line/progress.mjs';
+import { mustRun } from './command-line/run.mjs';
+import { claimDataFolder, Stack } from './stack/stack.mjs';
+import { printWelcome } from './stack/welcome.mjs';
 
 const help = `
 Usage: npm run dev
@@ -23,7 +23,7 @@ changed, the workflow bundle and both web apps are built again. Reload the brows
 /** Compilers write many files at once. */
 const quietMs = 700;
 
-/** A change in one of these rooms is a change of every process. */
+/** A change in one of these restarts every process. */
 const shared = ['domain/dist', 'proto/dist', 'services/platform/dist', 'workflows/contract/dist'];
 
 /**
@@ -72,8 +72,8 @@ function startWatchers() {
 await runCommand({
   help,
   async main() {
-    const end = listenForEnd();
-    /** @type {import('./stack.mjs').StackOptions} */
+    const interrupt = listenForInterrupt();
+    /** @type {import('./stack/stack.mjs').StackOptions} */
     const options = {
       data: dataFolder(environment),
       env: environment,
@@ -82,16 +82,16 @@ await runCommand({
       show: (name) => !['mongo', 'nats', 'temporal'].includes(name),
     };
     const engines = await prepare(environment);
-    const stack = new Stack(options, await holdData(options));
+    const stack = new Stack(options, await claimDataFolder(options), engines);
     /** @type {import('node:child_process').ChildProcess[]} */
     let watchers = [];
     try {
-      await stack.startEngines(engines);
+      await stack.startEngines();
       await stack.startProcesses();
       watchers = startWatchers();
       restartOnChange(stack);
       printWelcome(stack, 'Watching the sources.');
-      await end.asked;
+      await interrupt.received;
     } finally {
       for (const watcher of watchers) watcher.kill();
       await stack.stop();

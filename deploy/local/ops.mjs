@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { environment } from './environment.mjs';
-import { describeError, Fault } from './fault.mjs';
-import { rotateKey, rotations } from './key-rotation.mjs';
-import { operatorEnvironment } from './operator-environment.mjs';
-import { inRoot } from './paths.mjs';
-import { print } from './progress.mjs';
+import { environment } from './command-line/environment.mjs';
+import { describeError, UserError } from './command-line/user-error.mjs';
+import { rotateKey, rotations } from './operations/key-rotation.mjs';
+import { operatorEnvironment } from './operations/operator-environment.mjs';
+import { inRoot } from './command-line/paths.mjs';
+import { print } from './command-line/progress.mjs';
 
 /** `npm run ops`: the command line of operations with the addresses of this machine, and the rotation of its keys. */
 
@@ -21,7 +21,7 @@ const rotationHelp = `
  * @returns {Promise<number>}
  */
 async function ops(args) {
-  if (!existsSync(program)) throw new Fault('The command line is not built', ['build it: npm run build']);
+  if (!existsSync(program)) throw new UserError('The command line is not built', ['build it: npm run build']);
   const child = spawn(process.execPath, ['--enable-source-maps', program, ...args], {
     env: operatorEnvironment(environment),
     stdio: 'inherit',

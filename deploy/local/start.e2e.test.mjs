@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { environment } from './environment.mjs';
-import { isSameProcess } from './os-process.mjs';
-import { inRoot } from './paths.mjs';
-import { resolvePorts } from './ports.mjs';
-import { stopOrder } from './supervisor.mjs';
+import { environment } from './command-line/environment.mjs';
+import { isSameProcess } from './supervisor/os-process.mjs';
+import { inRoot } from './command-line/paths.mjs';
+import { resolvePorts } from './stack/ports.mjs';
+import { stopOrder } from './supervisor/supervisor.mjs';
 
 /** The command a person runs, on ports and in a data folder of its own. */
 
@@ -97,10 +97,10 @@ describe('npm start', () => {
 
   it('a closed terminal stops all of it in time and in order', async () => {
     const children = recorded();
-    const begun = Date.now();
+    const startedAt = Date.now();
     running.child.kill('SIGHUP');
     assert.equal(await running.ended, 0);
-    assert.ok(Date.now() - begun <= stopMs, `${Date.now() - begun} ms`);
+    assert.ok(Date.now() - startedAt <= stopMs, `${Date.now() - startedAt} ms`);
     assert.deepEqual(children.filter(isSameProcess), []);
     const log = readFileSync(join(data, 'logs', 'kontor.log'), 'utf8');
     const stops = ['portal', 'worker', 'identity'].map((name) =>
@@ -117,10 +117,10 @@ describe('npm start', () => {
   });
 
   it(`starts again with its data within ${warmStartMs / 1000} s`, async () => {
-    const begun = Date.now();
+    const startedAt = Date.now();
     running = command('start.mjs', ['--quiet']);
     await ready(running);
-    assert.ok(Date.now() - begun <= warmStartMs, `${Date.now() - begun} ms`);
+    assert.ok(Date.now() - startedAt <= warmStartMs, `${Date.now() - startedAt} ms`);
     assert.equal(instanceId(), instance);
   });
 

@@ -1,11 +1,11 @@
-import { runCommand } from './command.mjs';
-import { listenForEnd } from './end.mjs';
-import { environment } from './environment.mjs';
-import { dataFolder } from './paths.mjs';
-import { prepare } from './prepare.mjs';
-import { elapsed, print } from './progress.mjs';
-import { holdData, Stack } from './stack.mjs';
-import { printWelcome } from './welcome.mjs';
+import { runCommand } from './command-line/command.mjs';
+import { listenForInterrupt } from './command-line/interruption.mjs';
+import { environment } from './command-line/environment.mjs';
+import { dataFolder } from './command-line/paths.mjs';
+import { prepare } from './stack/prepare.mjs';
+import { elapsed, print } from './command-line/progress.mjs';
+import { claimDataFolder, Stack } from './stack/stack.mjs';
+import { printWelcome } from './stack/welcome.mjs';
 
 const help = `
 Usage: npm start [-- --fresh] [-- --quiet]
@@ -26,15 +26,15 @@ Environment
 const engineNames = new Set(['mongo', 'nats', 'temporal']);
 
 /**
- * @param {import('./stack.mjs').StackOptions} options
- * @param {{ release: () => void, ports: import('./ports.mjs').Ports }} held
+ * @param {import('./stack/stack.mjs').StackOptions} options
+ * @param {{ release: () => void, ports: import('./stack/ports.mjs').Ports }} held
  * @param {(stack: Stack) => void} opened
  */
 async function bringUp(options, held, opened) {
   const engines = await prepare(options.env);
-  const stack = new Stack(options, held);
+  const stack = new Stack(options, held, engines);
   opened(stack);
-  await stack.startEngines(engines);
+  await stack.startEngines();
   await stack.startProcesses();
   return stack;
 }
@@ -44,33 +44,33 @@ async function bringUp(options, held, opened) {
  * @returns {Promise<number>}
  */
 async function main(args) {
-  const begun = Date.now();
-  const end = listenForEnd();
+  const startedAt = Date.now();
+  const interrupt = listenForInterrupt();
   const data = dataFolder(environment);
   const show = (/** @type {string} */ name) =>
     !engineNames.has(name) && (name === 'supervisor' || !args.includes('--quiet'));
-  /** @type {import('./stack.mjs').StackOptions} */
+  /** @type {import('./stack/stack.mjs').StackOptions} */
   const options = { data, env: environment, profile: 'demo', fresh: args.includes('--fresh'), show };
-  const held = await holdData(options);
+  const held = await claimDataFolder(options);
   /** @type {Stack | undefined} */
   let stack;
   try {
     const up = bringUp(options, held, (opened) => (stack = opened));
-    const ready = await Promise.race([up, end.asked.then(() => undefined)]);
+    const ready = await Promise.race([up, interrupt.received.then(() => undefined)]);
     if (ready === undefined) {
       up.catch(() => undefined);
     } else {
-      printWelcome(ready, `Started in ${elapsed(Date.now() - begun)}.`);
-      print(`\n${(await end.asked).replace(/^SIG/, '')}: stopping`);
+      printWelcome(ready, `Started in ${elapsed(Date.now() - startedAt)}.`);
+      print(`\n${(await interrupt.received).replace(/^SIG/, '')}: stopping`);
     }
     return 0;
   } finally {
     const stopBegun = Date.now();
     await stack?.stop();
     held.release();
-    if (end.isAsked()) print(`Stopped (${elapsed(Date.now() - stopBegun)})`);
+    if (interrupt.isReceived()) print(`Stopped (${elapsed(Date.now() - stopBegun)})`);
     // Steps that were interrupted may still hold timers.
-    if (end.isAsked()) setTimeout(() => process.exit(0), 100).unref();
+    if (interrupt.isReceived()) setTimeout(() => process.exit(0), 100).unref();
   }
 }
 

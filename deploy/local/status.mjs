@@ -1,11 +1,11 @@
-import { runCommand } from './command.mjs';
-import { askSupervisor } from './control-client.mjs';
-import { environment } from './environment.mjs';
-import { Fault } from './fault.mjs';
-import { runningSupervisor } from './lock.mjs';
-import { residentBytes } from './os-process.mjs';
-import { controlSocket, dataFolder } from './paths.mjs';
-import { elapsed, print } from './progress.mjs';
+import { runCommand } from './command-line/command.mjs';
+import { askSupervisor } from './supervisor/control-client.mjs';
+import { environment } from './command-line/environment.mjs';
+import { UserError } from './command-line/user-error.mjs';
+import { runningSupervisor } from './supervisor/lock.mjs';
+import { residentBytes } from './supervisor/os-process.mjs';
+import { controlSocket, dataFolder } from './command-line/paths.mjs';
+import { elapsed, print } from './command-line/progress.mjs';
 
 const help = `
 Usage: npm run status
@@ -30,8 +30,8 @@ await runCommand({
   async main() {
     const data = dataFolder(environment);
     const holder = runningSupervisor(data);
-    if (holder === undefined) throw new Fault(`Kontor does not run on ${data}`, ['start it: npm start']);
-    /** @type {import('./supervisor.mjs').ProcessStatus[]} */
+    if (holder === undefined) throw new UserError(`Kontor does not run on ${data}`, ['start it: npm start']);
+    /** @type {import('./supervisor/supervisor.mjs').ProcessStatus[]} */
     const processes = await askSupervisor(controlSocket(data), { command: 'status' });
     const own = residentBytes(holder.pid);
     printTable([

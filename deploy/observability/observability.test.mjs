@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { demo, readCompose } from '../docker/compose-file.fixture.mjs';
-import { inRoot } from '../local/paths.mjs';
+import { inRoot } from '../local/command-line/paths.mjs';
 
 const read = (/** @type {string} */ file) => readFileSync(inRoot(`deploy/observability/${file}`), 'utf8');
 

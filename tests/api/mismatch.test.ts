@@ -2,7 +2,7 @@ import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { velmarisDeviating, unheardOf, nordlumar } from '../support/company.js';
 import { largePdf } from '../support/files.js';
 import { ledger } from '../support/sandbox.js';
-import { insist } from '../support/stubborn-applicant.js';
+import { insist } from '../support/retrying-applicant.js';
 
 interface MatchingResult {
   readonly kind: 'FUNCTIONARIES' | 'BENEFICIARIES';

@@ -2,6 +2,7 @@ import type { Tokens } from '../support/applicant.js';
 import { staffMail, staffPassword } from '../support/clerk.js';
 import { api } from '../support/http.js';
 import { linkTokenIn, mailsTo, mailTo } from '../support/inbox.js';
+import { until } from '../support/until.js';
 
 const username = staffMail.ROLE_INSTANCE_ADMIN;
 const fresh = 'Ein ganz neues Passwort 2026';
@@ -16,8 +17,13 @@ async function mailedLink(): Promise<string> {
   const before = (await mailsTo(username)).length;
   const answer = await api('POST', '/admin_account/requestPasswordChange', { body: { username } });
   expect([answer.status, answer.body]).toEqual([200, { username }]);
-  const mail = await mailTo(username, ({ text }) => text.includes(page));
-  expect((await mailsTo(username)).length).toBeGreaterThan(before);
+  const mail = await until(
+    async () => {
+      const mails = await mailsTo(username);
+      return mails.length > before ? mails.find(({ text }) => text.includes(page)) : undefined;
+    },
+    { what: `a new mail to ${username}` },
+  );
   return linkTokenIn(mail, page) ?? '';
 }
 

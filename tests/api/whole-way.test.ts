@@ -144,7 +144,7 @@ describe('the whole way of a GmbH', () => {
     await stream;
   });
 
-  test('portal data and history tell the same', async () => {
+  test('case details and status history agree', async () => {
     const portal = await applicant.portal();
     const history = await applicant.done<readonly HistoryRow[]>('GET', '/bgo_identifications/status_history_joined');
     const steps = history.filter(({ type }) => type === 'bgo').map(({ status }) => Number(status));

@@ -3,7 +3,7 @@ import { Clerk } from '../support/clerk.js';
 import { unheardOf } from '../support/company.js';
 import { createdTwice } from '../support/once.js';
 import { ledger, type EffectCount } from '../support/sandbox.js';
-import { insist, orderThroughStorm } from '../support/stubborn-applicant.js';
+import { insist, orderThroughStorm } from '../support/retrying-applicant.js';
 import { supervisor, type ProcessName } from '../support/supervisor.js';
 import { until } from '../support/until.js';
 import { settle } from '../support/whole-way.js';
@@ -65,10 +65,10 @@ describe('processes that are killed', () => {
 
   beforeAll(async () => {
     const queue = Array.from({ length: cases }, (_, index) => index);
-    const lane = async () => {
+    const worker = async () => {
       for (let index = queue.shift(); index !== undefined; index = queue.shift()) await oneCase(index);
     };
-    await Promise.all([...Array.from({ length: atOnce }, lane), pause(2_000).then(killOneAfterTheOther)]);
+    await Promise.all([...Array.from({ length: atOnce }, worker), pause(2_000).then(killOneAfterTheOther)]);
   }, 600_000);
 
   test('every process was killed while cases were on the way', () => {

@@ -20,7 +20,7 @@ function tell(what: string, where = ''): void {
 const help = `
 Usage: npm run demo
 
-Plays the whole way of a GmbH with two directors on the running stack (npm start) and prints what happens where.
+Runs the whole way of a GmbH with two directors on the running stack (npm start) and prints what happens where.
 Environment: KONTOR_URL, MAIL_URL, SANDBOX_URL when the stack does not run on the usual ports.
 `;
 

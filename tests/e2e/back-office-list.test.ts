@@ -142,37 +142,37 @@ describe('the customer requests', () => {
     await row(company).getByRole('img', { name: 'Neue Nachricht des Kunden' }).waitFor();
     await clerk.button('Neue Nachrichten').click();
     await link(company).waitFor();
-    const desk = await Clerk.login();
-    const [message] = await desk.done<{ readonly id: string }[]>(
+    const staffApi = await Clerk.login();
+    const [message] = await staffApi.done<{ readonly id: string }[]>(
       'GET',
       `/bgo_identifications/${applicant.caseId}/messages`,
     );
-    await desk.done('POST', `/bgo_identification_messages/${message!.id}/markAsRevised`);
+    await staffApi.done('POST', `/bgo_identification_messages/${message!.id}/markAsRevised`);
     await link(company).waitFor({ state: 'hidden' });
   });
 
   test('stand 25 on a page, are sorted by their heads, and hide the columns one does not need', async () => {
-    const desk = await Clerk.login();
+    const staffApi = await Clerk.login();
     const count = async () =>
-      (await desk.done<unknown[]>('GET', '/bgo_identifications_portal?items-per-page=50')).length;
+      (await staffApi.done<unknown[]>('GET', '/bgo_identifications_portal?items-per-page=50')).length;
     for (let missing = 26 - (await count()); missing > 0; missing--) await registered();
     clerk = await ClerkPages.loggedIn(browser);
     const rows = clerk.page.getByRole('row');
     await until(async () => (await rows.count()) === 26, { what: 'a head and 25 rows' });
-    await clerk.button('Weiter').click();
+    await clerk.button('Nächste Seite').click();
     await clerk.says(/26–\d+ von/);
     expect(new URL(clerk.page.url()).searchParams.get('page')).toBe('2');
-    await clerk.button('Zurück').click();
+    await clerk.button('Vorherige Seite').click();
     await clerk.says(/1–25 von/);
 
-    await clerk.button('Firma').click();
+    await clerk.button(/^Sortiert nach Firma/).click();
     await clerk.page.getByRole('columnheader', { name: 'Firma' }).and(clerk.page.locator('[aria-sort]')).waitFor();
     const names = () => clerk.page.getByRole('row').getByRole('link').allTextContents();
     const inOrder = (list: readonly string[]) => [...list].sort((a, b) => a.localeCompare(b, 'de'));
     await until(async () => (await names()).join() === inOrder(await names()).join(), { what: 'names in order' });
 
     await clerk.button('Spalten').click();
-    await clerk.page.getByRole('menuitemcheckbox', { name: 'Rechtsform' }).click();
+    await clerk.page.getByLabel('Rechtsform').click();
     await clerk.page.keyboard.press('Escape');
     await clerk.page.getByRole('columnheader', { name: 'Rechtsform' }).waitFor({ state: 'hidden' });
     await clerk.page.reload();
@@ -186,7 +186,8 @@ describe('the customer requests', () => {
     clerk = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN', 360);
     await link(company).waitFor();
     expect(await clerk.page.getByRole('table').count()).toBe(0);
-    await clerk.page.getByLabel('Sortierung').selectOption({ label: 'Firma A–Z' });
+    await clerk.button(/^Sortiert nach Eingang/).click();
+    await clerk.page.getByRole('menuitem', { name: 'Firma aufsteigend' }).click();
     await clerk.page.waitForURL(/sort=businessName/);
     await clerk.search(company.name.slice(0, -5));
     await clerk.says('1–1 von 1 Kundenanfrage');

@@ -1,27 +1,27 @@
 import type { Browser } from 'playwright-core';
-import { cast } from '../scenes/cast.js';
-import { Stage } from '../scenes/stage.js';
+import { caseFixtures } from '../page-states/case-fixtures.js';
+import { PageEnvironment } from '../page-states/page-environment.js';
 import { addresses } from '../support/addresses.js';
 import { openBrowser } from '../support/browser.js';
 import { Clerk } from '../support/clerk.js';
-import { endOf, everyEnd, identification, pages, visitors } from '../scenes/guard-table.js';
+import { endOf, everyEnd, identification, pages, visitors } from '../page-states/guard-table.js';
 
 /** Everybody else's addresses are gone through by the soak. */
 const always = visitors.filter(({ name }) => /nobody|form/.test(name));
 
 describe('who may see which page', () => {
   let browser: Browser;
-  let stage: Stage;
+  let environment: PageEnvironment;
 
   beforeAll(async () => {
     browser = await openBrowser();
-    stage = new Stage(browser);
+    environment = new PageEnvironment(browser);
   });
-  afterEach(() => stage.clear());
+  afterEach(() => environment.clear());
   afterAll(() => browser.close());
 
   test.each(always.map((visitor) => [visitor.name, visitor] as const))('%s', async (_name, visitor) => {
-    const { found, wanted } = await everyEnd(await visitor.arrive(stage), visitor);
+    const { found, wanted } = await everyEnd(await visitor.arrive(environment), visitor);
     expect(found).toEqual(wanted);
   });
 
@@ -35,7 +35,7 @@ describe('who may see which page', () => {
     ['/hub/entry', '/hub/identifizierung'],
     ['/hub/aktivierung', '/hub/identifizierung'],
   ])('%s leads a customer at the form to %s', async (path, end) => {
-    const page = await stage.applicant(await cast.confirmed(), '/hub');
+    const page = await environment.applicant(await caseFixtures.confirmed(), '/hub');
     expect(await endOf(page, path)).toBe(end);
   });
 
@@ -44,7 +44,7 @@ describe('who may see which page', () => {
     async (path) => {
       const { token } = await Clerk.login();
       const query = new URLSearchParams({ token, refresh_token: 'keiner', verification_mail: 'bank@example.de' });
-      const page = await stage.visitor('/start/produkte/vergleich');
+      const page = await environment.visitor('/start/produkte/vergleich');
       await page.goto(`${addresses.portal}/hub/aktivierung?${query.toString()}`);
       await page.waitForURL(/\/bm\//);
       await page.goto(`${addresses.portal}${path}`);
@@ -53,7 +53,7 @@ describe('who may see which page', () => {
   );
 
   test('somebody without a login is told so, and goes on to the page after logging in', async () => {
-    const page = await stage.visitor('/hub/identifizierung/mehrwerte');
+    const page = await environment.visitor('/hub/identifizierung/mehrwerte');
     await page.getByText('Keine Berechtigung').waitFor();
     await page.getByText('Loggen Sie sich zuerst ein.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/hub/entry');

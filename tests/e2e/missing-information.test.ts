@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core';
-import { refuse } from '../scenes/acting.js';
+import { refuse } from '../page-states/page-actions.js';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
 import { hasFocus, openBrowser } from '../support/browser.js';

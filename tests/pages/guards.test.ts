@@ -1,21 +1,21 @@
 import type { Browser } from 'playwright-core';
-import { Stage } from '../scenes/stage.js';
+import { PageEnvironment } from '../page-states/page-environment.js';
 import { openBrowser } from '../support/browser.js';
-import { everyEnd, visitors } from '../scenes/guard-table.js';
+import { everyEnd, visitors } from '../page-states/guard-table.js';
 
 describe('where every address leads everybody', () => {
   let browser: Browser;
-  let stage: Stage;
+  let environment: PageEnvironment;
 
   beforeAll(async () => {
     browser = await openBrowser();
-    stage = new Stage(browser);
+    environment = new PageEnvironment(browser);
   });
-  afterEach(() => stage.clear());
+  afterEach(() => environment.clear());
   afterAll(() => browser.close());
 
   test.each(visitors.map((visitor) => [visitor.name, visitor] as const))('%s', async (_name, visitor) => {
-    const { found, wanted } = await everyEnd(await visitor.arrive(stage), visitor);
+    const { found, wanted } = await everyEnd(await visitor.arrive(environment), visitor);
     expect(found).toEqual(wanted);
   });
 });

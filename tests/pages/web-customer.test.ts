@@ -1,4 +1,5 @@
-import { describeScenes } from '../scenes/describe-scenes.js';
-import { scenes } from '../scenes/scenes.js';
+import { describePageStates } from '../page-states/describe-page-states.js';
+import { pageStates } from '../page-states/all-page-states.js';
 
-describe('every page of the customer app', () => describeScenes(scenes.filter(({ app }) => app === 'web-customer')));
+describe('every page of the customer app', () =>
+  describePageStates(pageStates.filter(({ app }) => app === 'web-customer')));

@@ -27,7 +27,7 @@ async function inChecks(): Promise<Applicant> {
 
 const show = (caseId: string) => type(`npm run ops -- show ${caseId}`, {});
 
-/** Each page of the runbook, followed to the letter once its trouble is there: a page that is out of date fails. */
+/** Each page of the runbook, followed word by word once its fault is there: a page that is out of date fails. */
 describe('the runbook', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-runbook-'));
   const followed = new Set<string>();
@@ -48,9 +48,9 @@ describe('the runbook', () => {
       timeoutMs: 60_000,
     });
     const ran = await follow(page('stuck-provider'), { case: applicant.caseId }, [['redrive', clearFaults]]);
-    expect(said(ran, 'redrive')).toMatch(/tried now: fetchProviderState|pauses are ended/);
+    expect(said(ran, 'redrive')).toMatch(/retried now: fetchProviderState|pauses ended/);
     await applicant.reaches(310);
-    expect((await show(applicant.caseId)).output).toContain('under way: nothing');
+    expect((await show(applicant.caseId)).output).toContain('pending: nothing');
   }, 180_000);
 
   test('a webhook was lost', async () => {
@@ -62,7 +62,7 @@ describe('the runbook', () => {
     for (const check of await identityChecks(applicant.caseId)) await passCheck(check);
     const values = { case: applicant.caseId, provider: 'banking', 'event id': eventId };
     const ran = await follow(page('lost-webhook'), values, [['replay-webhook', async () => stillWaits(applicant)]]);
-    expect(said(ran, 'replay-webhook')).toMatch(/told to case \d+ again/);
+    expect(said(ran, 'replay-webhook')).toMatch(/sent to case \d+ again/);
     const support = await Clerk.login('ROLE_ROOT');
     await support.done('POST', `/bgo_identifications/${applicant.caseId}/sync-with-solaris`);
     await applicant.reaches(310);
@@ -72,20 +72,20 @@ describe('the runbook', () => {
 
   test('there is a dead letter', async () => {
     await publishRubbish('ev.identity.v1.ProviderEvent', 'no message of ours');
-    const letters = async () => {
+    const deadLetters = async () => {
       const { output } = await type('npm run ops -- dead-letters', {});
       return [...output.matchAll(/^(\d+) {2}\d{4}-/gm)].map(([, number]) => number ?? '');
     };
-    const [number = ''] = await until(async () => ((await letters()).length > 0 ? letters() : undefined), {
+    const [number = ''] = await until(async () => ((await deadLetters()).length > 0 ? deadLetters() : undefined), {
       what: 'the dead letter',
     });
     const ran = await follow(page('dead-letter'), { number });
     expect(said(ran, 'requeue')).toContain(`dead letter ${number} `);
     expect(said(ran, ' log')).toMatch(new RegExp(`requeue dead-letter:${number} +\\(bridge is mended\\) +done`));
-    await until(async () => (await letters()).some((one) => Number(one) > Number(number)), {
-      what: 'the letter that still cannot be read',
+    await until(async () => (await deadLetters()).some((one) => Number(one) > Number(number)), {
+      what: 'the dead letter that still cannot be read',
     });
-    expect(await letters()).not.toContain(number);
+    expect(await deadLetters()).not.toContain(number);
   }, 120_000);
 
   test('the page is behind the workflow', async () => {
@@ -98,7 +98,7 @@ describe('the runbook', () => {
     });
     await supervisor.start('portal');
     const ran = await follow(page('projection-behind'), { case: applicant.caseId });
-    expect(said(ran, 'resync')).toMatch(new RegExp(`case ${applicant.caseId} stands at line \\d+ in both`));
+    expect(said(ran, 'resync')).toMatch(new RegExp(`case ${applicant.caseId} is at sequence \\d+ in both`));
     await applicant.reaches(310);
   }, 180_000);
 
@@ -106,7 +106,7 @@ describe('the runbook', () => {
     for (const engine of ['nats', 'temporal', 'mongo'] as const) await supervisor.kill(engine);
     for (const engine of ['mongo', 'temporal', 'nats', 'portal', 'worker'] as const) await supervisor.ready(engine);
     const ran = await follow(page('engine-lost'), { engine: 'nats' });
-    expect(said(ran, 'resync --all')).toMatch(/\d+ cases are in step/);
+    expect(said(ran, 'resync --all')).toMatch(/\d+ cases are in sync/);
     expect(said(ran, 'find broken-code')).toContain('0 cases');
   }, 180_000);
 

@@ -1,14 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { nameOf, type Scene } from '../scenes/scene.js';
-import { scenes } from '../scenes/scenes.js';
-import { Stage } from '../scenes/stage.js';
+import { nameOf, type PageState } from '../page-states/page-state.js';
+import { pageStates } from '../page-states/all-page-states.js';
+import { PageEnvironment } from '../page-states/page-environment.js';
 import { openBrowser } from '../support/browser.js';
+import { writeContactSheet } from './contact-sheet.js';
 
 const widths = [360, 768, 1280] as const;
 const windowHeight = 900;
-const folder = 'docs/screens';
+const folder = '.kontor-screens';
 /** What moves with the clock or the run is left alone: a picture changes when its page does. */
 const stillness = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
@@ -40,30 +41,32 @@ async function unroll(page: Page, width: number): Promise<void> {
   await settle(page);
 }
 
-async function photograph(page: Page, scene: Scene): Promise<void> {
+async function photograph(page: Page, state: PageState): Promise<void> {
   for (const width of widths) {
     await unroll(page, width);
-    const path = join(folder, `${nameOf(scene)}-${width}.png`);
+    const path = join(folder, `${nameOf(state)}-${width}.png`);
     mkdirSync(dirname(path), { recursive: true });
     await page.screenshot({ path, ...stillness });
   }
 }
 
 const wanted = process.argv.slice(2);
-const chosen = scenes.filter((scene) => wanted.length === 0 || wanted.some((part) => nameOf(scene).includes(part)));
+const chosen = pageStates.filter((state) => wanted.length === 0 || wanted.some((part) => nameOf(state).includes(part)));
 const browser = await openBrowser();
-const stage = new Stage(browser);
+const environment = new PageEnvironment(browser);
 let failed = 0;
-for (const scene of chosen) {
+for (const state of chosen) {
   try {
-    await photograph(await scene.open(stage), scene);
-    say(`  ✓  ${nameOf(scene)}`);
+    await photograph(await state.open(environment), state);
+    say(`  ✓  ${nameOf(state)}`);
   } catch (error) {
     failed += 1;
-    say(`  ✗  ${nameOf(scene)}: ${error instanceof Error ? error.message : String(error)}`);
+    say(`  ✗  ${nameOf(state)}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-await stage.clear();
+await environment.clear();
+for (const app of new Set(chosen.map((state) => state.app)))
+  if (existsSync(join(folder, app))) say(`  ·  ${await writeContactSheet(browser, join(folder, app), 1280)}`);
 await browser.close();
-say(`${chosen.length - failed} of ${chosen.length} scenes are in ${folder}`);
+say(`${chosen.length - failed} of ${chosen.length} page states are in ${folder}`);
 process.exitCode = failed === 0 && chosen.length > 0 ? 0 : 1;

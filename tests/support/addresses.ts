@@ -41,7 +41,7 @@ export const shell: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** The browser in which journeys are played, and whether a person wants to watch. */
+/** The browser for the journeys, and whether a person wants to watch. */
 export const browserOptions = {
   executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
   headless: process.env.HEADED !== '1',

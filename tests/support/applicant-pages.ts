@@ -1,15 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { addresses } from './addresses.js';
-import { axeFindings, hasFocus, scrollsSideways, watchedPage, type Misdeeds } from './browser.js';
+import { axeFindings, hasFocus, scrollsSideways, watchedPage, type PageProblems } from './browser.js';
 import type { Applicant } from './applicant.js';
 import { loginInBrowser } from './sign-in.js';
 
 /** The customer app as an applicant sees it. */
 export class ApplicantPages {
   readonly page: Page;
-  readonly #misdeeds: Misdeeds;
+  readonly #misdeeds: PageProblems;
 
-  private constructor(page: Page, misdeeds: Misdeeds) {
+  private constructor(page: Page, misdeeds: PageProblems) {
     this.page = page;
     this.#misdeeds = misdeeds;
   }

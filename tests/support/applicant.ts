@@ -61,7 +61,7 @@ export class Applicant {
     const [first] = this.company.people;
     return {
       username: this.email,
-      businessLegalForm: 'GMBH',
+      businessLegalForm: this.company.legalForm ?? 'GMBH',
       businessName: this.company.name,
       salutation: first.salutation,
       firstName: first.firstName,

@@ -21,7 +21,7 @@ export function filledIn(form: Pick<Form, 'registerData' | 'people'>, company: C
     registerData: form.registerData,
     firma: {
       firma: company.name,
-      rechtsform: 'GMBH',
+      rechtsform: company.legalForm ?? 'GMBH',
       line1: company.line1,
       postalCode: company.postalCode,
       city: company.city,
@@ -62,5 +62,13 @@ export function filledIn(form: Pick<Form, 'registerData' | 'people'>, company: C
       girocard: person.girocard === true ? 'Ja' : 'Nein',
     })),
     mehrwerteSelection: {},
+    ...(company.generalPartner === undefined ? {} : { data: secondCompany(company, company.generalPartner) }),
   };
+}
+
+function secondCompany(
+  { line1, postalCode, city }: CompanyEntry,
+  { name, ...register }: NonNullable<CompanyEntry['generalPartner']>,
+) {
+  return { firma: name, line1, postalCode, city, gruendungsdatum: '2015-02-01', ...register };
 }

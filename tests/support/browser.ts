@@ -22,7 +22,7 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** What a page did that no page of ours may do. */
-export interface Misdeeds {
+export interface PageProblems {
   /** Requests to another origin. */
   readonly foreign: string[];
   /** Breaches of the content security policy and errors nobody caught. */
@@ -30,19 +30,19 @@ export interface Misdeeds {
 }
 
 /** A page that is watched from its first request on. */
-export async function watchedPage(browser: Browser, width = 1280): Promise<{ page: Page; misdeeds: Misdeeds }> {
+export async function watchedPage(browser: Browser, width = 1280): Promise<{ page: Page; misdeeds: PageProblems }> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
   });
-  const misdeeds: Misdeeds = { foreign: [], errors: [] };
+  const misdeeds: PageProblems = { foreign: [], errors: [] };
   return { page: watched(await context.newPage(), misdeeds), misdeeds };
 }
 
 /** Notes what a page does that none may do: requests to other origins, breaches of the policy, errors nobody caught. */
-export function watched(page: Page, misdeeds: Misdeeds): Page {
+export function watched(page: Page, misdeeds: PageProblems): Page {
   const own = new URL(addresses.portal).origin;
   page.on('request', (request) => {
     const url = new URL(request.url());

@@ -1,15 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { addresses } from './addresses.js';
-import { axeFindings, scrollsSideways, watchedPage, type Misdeeds } from './browser.js';
+import { axeFindings, scrollsSideways, watchedPage, type PageProblems } from './browser.js';
 import type { StaffRole } from './clerk.js';
 import { staffLoginInBrowser } from './sign-in.js';
 
 /** The back office as a clerk sees it. */
 export class ClerkPages {
   readonly page: Page;
-  readonly #misdeeds: Misdeeds;
+  readonly #misdeeds: PageProblems;
 
-  private constructor(page: Page, misdeeds: Misdeeds) {
+  private constructor(page: Page, misdeeds: PageProblems) {
     this.page = page;
     this.#misdeeds = misdeeds;
   }

@@ -22,6 +22,10 @@ export interface CompanyEntry {
   readonly registrationNumber: string;
   readonly registrationIssuer: string;
   readonly people: readonly [PersonEntry, ...PersonEntry[]];
+  /** GMBH unless named. */
+  readonly legalForm?: string;
+  /** The company that represents a GmbH & Co. KG. */
+  readonly generalPartner?: Pick<CompanyEntry, 'name' | 'registrationNumber' | 'registrationIssuer'>;
 }
 
 /** A company of the register, entered just as it stands there. */
@@ -168,3 +172,16 @@ export function crowded(count: number): CompanyEntry {
 export function freshAddress(role = 'antrag'): string {
   return `${role}-${randomUUID().slice(0, 12)}@example.de`;
 }
+
+/** A GmbH & Co. KG that the register does not have, with its general partner. */
+export const feinwerkPartnership: CompanyEntry = {
+  ...nordlumar,
+  name: 'Kranichtal Feinwerk GmbH & Co. KG',
+  registrationNumber: 'HRA 40404',
+  legalForm: 'GMBH_CO_KG',
+  generalPartner: {
+    name: 'Kranichtal Verwaltungs GmbH',
+    registrationNumber: 'HRB 40405',
+    registrationIssuer: 'Amtsgericht Hamburg',
+  },
+};

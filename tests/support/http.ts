@@ -26,14 +26,14 @@ export async function http<T = unknown>(method: string, url: string, call: Call 
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const isRaw = body instanceof FormData || typeof body === 'string';
   if (body !== undefined && !isRaw && !headers.has('content-type')) headers.set('content-type', 'application/json');
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(new Error(`${method} ${url} took over ${timeoutMs} ms`)), timeoutMs);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new Error(`${method} ${url} took over ${timeoutMs} ms`)), timeoutMs);
   try {
     const response = await fetch(url, {
       method,
       headers,
       redirect: 'manual',
-      signal: patience.signal,
+      signal: limit.signal,
       ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     });
     return { status: response.status, headers: response.headers, body: parsed(await response.text()) as T };

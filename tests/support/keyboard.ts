@@ -119,17 +119,17 @@ function whyHidden(): string {
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
   const candidates = [element, element.closest('label'), ...(element.parentElement?.children ?? [])];
-  const ring = candidates.find(
+  const marked = candidates.find(
     (candidate): candidate is Element =>
       candidate !== null && (marks(candidate) || marks(candidate, '::after') || marks(candidate, '::before')),
   );
-  if (ring === undefined) return 'nothing marks it';
-  const { left, right, top, bottom } = ring.getBoundingClientRect();
+  if (marked === undefined) return 'nothing marks it';
+  const { left, right, top, bottom } = marked.getBoundingClientRect();
   if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return 'it lies outside of the window';
   const middle = (from: number, to: number, end: number): number => (Math.max(from, 0) + Math.min(to, end)) / 2;
   const x = middle(left, right, innerWidth);
   const y = middle(top, bottom, innerHeight);
   const onTop = document.elementFromPoint(x, y);
-  const lies = onTop !== null && (ring.contains(onTop) || onTop.contains(ring) || element.contains(onTop));
+  const lies = onTop !== null && (marked.contains(onTop) || onTop.contains(marked) || element.contains(onTop));
   return lies ? '' : `it lies below ${onTop?.outerHTML.slice(0, 120) ?? 'nothing'}`;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-interface Patience {
+interface Waiting {
   /** Said when the time is over. */
   readonly what: string;
   readonly timeoutMs?: number;
@@ -13,7 +13,7 @@ interface Patience {
  */
 export async function until<T>(
   ask: () => Promise<T | undefined | null | false>,
-  { what, timeoutMs = 30_000, everyMs = 100 }: Patience,
+  { what, timeoutMs = 30_000, everyMs = 100 }: Waiting,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   let last: unknown;

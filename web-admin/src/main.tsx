@@ -14,7 +14,8 @@ if (root === null) throw new Error('The page has no root');
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={cache}>
-      <BrowserRouter>
+      {/* Navigation as a transition is interrupted over and over by react-admin's auth query after a logout: 10 s of blank page. */}
+      <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>
     </CacheProvider>

@@ -6,7 +6,7 @@ import { bundleWorkflows, workflowsPath } from './bundle.js';
 const target = fileURLToPath(new URL('../dist/workflow-bundle.js', import.meta.url));
 const logger = createLogger({ name: 'build-bundle' });
 
-// Written beside and renamed, so that a worker never reads half a bundle.
+// Written under another name and renamed, so that a worker never reads half a bundle.
 const { code } = await bundleWorkflows(workflowsPath(import.meta.url));
 await mkdir(fileURLToPath(new URL('../dist/', import.meta.url)), { recursive: true });
 await writeFile(`${target}.new`, code);

@@ -23,12 +23,6 @@ test('workflow code holds no npm package but the SDK, and nothing of zod', async
   expect(code).toContain('identificationCase');
 }, 60_000);
 
-test('the sandbox has its one storage before anything else is loaded into it', async () => {
-  const { code } = await bundleWorkflows(join(__dirname, 'workflows.workflow.ts'), quiet);
-  const [, first] = /function preloadModules\(\) \{\s*__webpack_require__\(.*"([^"]+)"\)/.exec(code) ?? [];
-  expect(first).toContain('one-storage.workflow');
-}, 60_000);
-
 test('the scan finds a package that is there', () => {
   const map = Buffer.from(JSON.stringify({ sources: ['webpack://x/../node_modules/zod/index.js'] })).toString('base64');
   expect(packagesIn(`//# sourceMappingURL=data:application/json;charset=utf-8;base64,${map}`)).toEqual(['zod']);

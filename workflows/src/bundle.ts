@@ -8,23 +8,25 @@ export function workflowsPath(here: string): string {
   return fileURLToPath(new URL(`./workflows.workflow.${extension}`, here));
 }
 
-/**
- * The rules of a case: pure and without a state of their own, so that one copy serves all cases of a worker. Else each case
- * would build the tables of its own anew.
- */
-const sharedRules = ['reduce', 'judge', 'snapshot', 'case-table', 'case-state', 'case-status'].map(
-  (name) => `@kontor/domain/case/${name}`,
-);
+/** Pure rules of a case without state: loaded once for all workflows of a worker instead of once for each. */
+const sharedRules = [
+  '@kontor/domain/case/reduce/reduce',
+  '@kontor/domain/case/decide',
+  '@kontor/domain/case/snapshot',
+  '@kontor/domain/case/case-table',
+  '@kontor/domain/case/case-state',
+  '@kontor/domain/case/case-status',
+];
 
 /**
- * Bundles the workflow code, with what carries the trace through it. Packages of this house are taken by their sources, so
- * that the bundle is never older than what it is made of.
+ * Bundles the workflow code and its trace interceptors. Packages of this repository are taken from their sources, so that
+ * the bundle is never older than they are.
  */
 export function bundleWorkflows(entry: string, logger?: Logger): Promise<WorkflowBundleWithSourceMap> {
   return bundleWorkflowCode({
     workflowsPath: entry,
     workflowInterceptorModules: [join(dirname(entry), 'trace', `trace-interceptors.workflow${extname(entry)}`)],
-    preloadModules: [join(dirname(entry), `one-storage.workflow${extname(entry)}`), ...sharedRules],
+    preloadModules: sharedRules,
     ...(logger ? { logger } : {}),
     webpackConfigHook: (config) => ({
       ...config,

@@ -8,7 +8,7 @@ export const readWorkerConfig = () =>
     ...natsShape,
     ...temporalShape,
     HEALTH_PORT: port(8105),
-    /** Path of the bundle that `build-bundle` has written. */
+    /** Path of the bundle that `build-bundle` wrote. */
     WORKFLOW_BUNDLE: z.string().min(1),
   });
 
@@ -16,18 +16,11 @@ export const readWorkerConfig = () =>
 export const readEventBridgeConfig = () =>
   loadConfig({ ...processShape, ...natsShape, ...temporalShape, HEALTH_PORT: port(8106) });
 
-/** The environment of the command line of operations. */
+/** The environment of the operations command line. */
 export const readOpsConfig = () =>
   loadConfig({
     ...natsShape,
     ...temporalShape,
-    /** Where the Temporal UI answers; lists then carry links. */
+    /** Address of the Temporal UI, for links. */
     TEMPORAL_UI_URL: httpUrl().optional(),
-  });
-
-/** The Temporal server a test or a script is pointed at; undefined when there is none. */
-export const readTestServer = () =>
-  loadConfig({
-    TEMPORAL_ADDRESS: temporalShape.TEMPORAL_ADDRESS.optional(),
-    TEMPORAL_NAMESPACE: temporalShape.TEMPORAL_NAMESPACE,
   });

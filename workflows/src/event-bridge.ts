@@ -16,7 +16,7 @@ const streams = [
   { name: 'DEAD_LETTERS', subjects: ['dlq.>'], maxAgeMs: 90 * day, duplicateWindowMs: 10 * 60 * 1000 },
 ];
 
-/** Creates both streams, as often as it takes: NATS may come later than we do. */
+/** Creates both streams; repeats until NATS is available. */
 async function ensureStreams(bus: Bus, logger: Logger, signal: AbortSignal): Promise<void> {
   for (;;) {
     try {
@@ -24,13 +24,13 @@ async function ensureStreams(bus: Bus, logger: Logger, signal: AbortSignal): Pro
       return;
     } catch (error) {
       if (signal.aborted) return;
-      logger.warn({ err: error }, 'streams are not there yet, trying again');
+      logger.warn({ err: error }, 'streams could not be created, trying again');
       await pause(1_000, undefined, { signal }).catch(() => undefined);
     }
   }
 }
 
-/** Counts events from the first one on: a counter that is not there yet cannot rise. */
+/** Starts each counter at 0, so that the first event shows as an increase. */
 function createEventCounter({ registry }: Metrics): (outcome: string) => void {
   const events = new Counter({
     name: 'provider_events_total',
@@ -69,8 +69,8 @@ await runProcess({
         durable: 'event-bridge',
         filterSubject: 'ev.>',
         deadLetterSubject: 'dlq.event-bridge',
-        // Each waits a moment for others of its case.
-        sideBySide: 64,
+        // Each event waits for the debounce of its case.
+        concurrency: 64,
         logger,
         handle,
       });

@@ -1,40 +1,40 @@
 import { userInfo } from 'node:os';
 import { ConfigError } from '@kontor/platform/config/config';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
-import { helpOf, parseCommandLine } from './operations/command-line.js';
-import { openDesk } from './operations/desk.js';
-import { Refusal, WrongUse } from './operations/refusal.js';
+import { helpOf, parseCommandLine } from './operations/parse-arguments.js';
+import { openCommandContext } from './operations/command-context.js';
+import { UserError, UsageError } from './operations/user-error.js';
 
-/** The command line of operations: what neither the back office nor the Temporal UI can do. */
+/** Command line for operations: what neither the back office nor the Temporal UI can do. */
 
-const exit = { done: 0, notDone: 1, wrongUse: 2 } as const;
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+const exitCode = { done: 0, notDone: 1, usageError: 2 } as const;
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const printError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) {
-    say(helpOf(args.find((arg) => !arg.startsWith('-'))));
-    return args.length === 0 ? exit.wrongUse : exit.done;
+    print(helpOf(args.find((arg) => !arg.startsWith('-'))));
+    return args.length === 0 ? exitCode.usageError : exitCode.done;
   }
-  const { command, typed } = parseCommandLine(args, userInfo().username);
-  const desk = openDesk(say);
+  const parsed = parseCommandLine(args, userInfo().username);
+  const context = openCommandContext(print);
   try {
-    await command.run(desk, typed);
-    return exit.done;
+    await parsed.command.run(context, parsed.args);
+    return exitCode.done;
   } finally {
-    await desk.close();
+    await context.close();
   }
 }
 
 function explain(error: unknown): number {
-  if (error instanceof WrongUse) {
-    complain(`${error.message}; see npm run ops -- --help`);
-    return exit.wrongUse;
+  if (error instanceof UsageError) {
+    printError(`${error.message}; see npm run ops -- --help`);
+    return exitCode.usageError;
   }
-  if (error instanceof Refusal || error instanceof ConfigError) complain(error.message);
-  else if (error instanceof ServiceFault) complain(`A service did not do it: ${error.code} (${error.message})`);
-  else complain(error instanceof Error ? `Not done: ${error.message}` : 'Not done');
-  return exit.notDone;
+  if (error instanceof UserError || error instanceof ConfigError) printError(error.message);
+  else if (error instanceof ServiceFault) printError(`A service refused: ${error.code} (${error.message})`);
+  else printError(error instanceof Error ? `Not done: ${error.message}` : 'Not done');
+  return exitCode.notDone;
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch(explain);

@@ -4,18 +4,18 @@ import { defaultPayloadConverter } from '@temporalio/common';
 
 export interface TemporalClient {
   readonly client: Client;
-  /** Whether Temporal answers within a second and a half. */
+  /** Whether Temporal answers within 1.5 s. */
   answers(): Promise<boolean>;
-  /** Only once no call is under way any more: a call that is being retried would throw from a timer. */
+  /** Call it after all calls have settled: a call that is being retried would throw from a timer. */
   close(): Promise<void>;
 }
 
-/** A client that connects when it is first used and reconnects by itself. */
+/** A client that connects on first use and reconnects by itself. */
 export function createTemporalClient(config: { TEMPORAL_ADDRESS: string; TEMPORAL_NAMESPACE: string }): TemporalClient {
   const connection = Connection.lazy({ address: config.TEMPORAL_ADDRESS });
   const interceptors = { workflow: [createTraceInterceptor(defaultPayloadConverter)] };
   const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE, interceptors });
-  let asking: Promise<boolean> | undefined;
+  let asActivity: Promise<boolean> | undefined;
   const ask = async (): Promise<boolean> => {
     try {
       await connection.withDeadline(Date.now() + 1_500, () => connection.workflowService.getSystemInfo({}));
@@ -27,13 +27,13 @@ export function createTemporalClient(config: { TEMPORAL_ADDRESS: string; TEMPORA
   return {
     client,
     answers: () => {
-      asking ??= ask().finally(() => {
-        asking = undefined;
+      asActivity ??= ask().finally(() => {
+        asActivity = undefined;
       });
-      return asking;
+      return asActivity;
     },
     close: async () => {
-      await asking;
+      await asActivity;
       await connection.close();
     },
   };

@@ -4,8 +4,8 @@ import type { Logger } from '@kontor/platform/logger/logger';
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;
 
-/** Connects to Temporal as soon as it is there; gives up only when `signal` says that nobody needs it any more. */
-export async function connectWhenThere<T>(
+/** Connects to Temporal, repeating until it succeeds or `signal` aborts. */
+export async function connectWithRetry<T>(
   connect: () => Promise<T>,
   options: { logger: Logger; signal: AbortSignal },
 ): Promise<T> {
@@ -15,7 +15,7 @@ export async function connectWhenThere<T>(
     try {
       return await connect();
     } catch (error) {
-      if (attempt % 10 === 0) logger.warn({ err: error }, 'Temporal is not there yet, trying again');
+      if (attempt % 10 === 0) logger.warn({ err: error }, 'Temporal is not reachable, trying again');
       await pause(Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempt, 5)), undefined, { signal });
     }
   }

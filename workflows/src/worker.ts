@@ -35,7 +35,7 @@ await runProcess({
     });
     return async () => {
       health.stopping();
-      // The bus last: activities that still run need it to end well.
+      // The bus after the workers: running activities need it to finish.
       await workers.stop();
       await bus.drain();
       await temporal.close();

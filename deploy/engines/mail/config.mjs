@@ -1,11 +1,11 @@
-import { Fault } from '../../local/fault.mjs';
+import { UserError } from '../../local/command-line/user-error.mjs';
 
 /**
- * @param {import('../../local/environment.mjs').Environment} env
+ * @param {import('../../local/command-line/environment.mjs').Environment} env
  * @returns {{ host: string, mailPort: number, smtpPort: number, folder: string }}
  */
 export function readMailConfig(env) {
-  if (env.MAIL_DATA === undefined) throw new Fault('MAIL_DATA is missing: the folder in which the mails are kept');
+  if (env.MAIL_DATA === undefined) throw new UserError('MAIL_DATA is missing: the folder in which the mails are kept');
   return {
     host: env.HOST ?? '127.0.0.1',
     mailPort: Number(env.MAIL_PORT ?? 8025),

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { environment } from '../../local/environment.mjs';
-import { inRoot } from '../../local/paths.mjs';
-import { answersOk } from '../../local/processes.mjs';
+import { environment } from '../../local/command-line/environment.mjs';
+import { inRoot } from '../../local/command-line/paths.mjs';
+import { answersOk } from '../../local/stack/processes.mjs';
 import { freePort } from '../nats-server.fixture.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-mail-'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
 /**
- * Mails as they came, one file each; a mail is on disk before the sender hears that it was taken.
+ * Mails as they came, one file each; a mail is on disk before its sender gets the acknowledgement.
  *
  * @typedef {object} Mail
  * @property {string} id
@@ -130,7 +130,7 @@ export class Mailbox {
   }
 
   /**
-   * @param {string} id of a mail that `find` knows
+   * @param {string} id of a mail that `find` returns
    * @returns {Promise<Buffer>} the mail as it came
    */
   raw(id) {

@@ -1,5 +1,5 @@
-import { environment } from '../../local/environment.mjs';
-import { print } from '../../local/progress.mjs';
+import { environment } from '../../local/command-line/environment.mjs';
+import { print } from '../../local/command-line/progress.mjs';
 import { readMailConfig } from './config.mjs';
 import { createInboxServer } from './inbox-server.mjs';
 import { Mailbox } from './mailbox.mjs';

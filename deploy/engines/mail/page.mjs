@@ -25,7 +25,7 @@ const dateFormat = new Intl.DateTimeFormat('de-DE', {
 const style = `
 :root { --ink: #1b2733; --soft: #5a6875; --line: #dfe5ea; --paper: #fff; --ground: #f4f6f8; --accent: #0b5cad; }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 "Source Sans 3", "Segoe UI", system-ui, sans-serif; }
+body { margin: 0; background: var(--context); color: var(--ink); font: 16px/1.5 "Source Sans 3", "Segoe UI", system-ui, sans-serif; }
 .test-bar { background: #ffd23f; color: #1b2733; padding: .4rem 1.5rem; font-weight: 600; }
 header { background: var(--paper); border-bottom: 1px solid var(--line); padding: 1rem 1.5rem; display: flex; gap: 1.5rem; align-items: center; flex-wrap: wrap; }
 h1 { font-size: 1.25rem; margin: 0; }
@@ -47,7 +47,7 @@ article h2 { margin: 0 0 1rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.25rem; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 6px; background: #fff; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; background: var(--ground); padding: 1rem; border-radius: 6px; margin: 0; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; background: var(--context); padding: 1rem; border-radius: 6px; margin: 0; }
 h3 { margin: 1.5rem 0 .5rem; font-size: 1rem; }
 @media (max-width: 40rem) { .list a { grid-template-columns: 1fr; gap: 0; } header form { margin-left: 0; } }
 `;

@@ -1,21 +1,27 @@
 import de.bwaldvogel.mongo.MongoDatabase;
+import de.bwaldvogel.mongo.backend.ArrayFilters;
 import de.bwaldvogel.mongo.backend.CollectionOptions;
 import de.bwaldvogel.mongo.backend.CursorRegistry;
 import de.bwaldvogel.mongo.backend.Index;
 import de.bwaldvogel.mongo.backend.QueryResult;
 import de.bwaldvogel.mongo.backend.h2.H2Collection;
 import de.bwaldvogel.mongo.bson.Document;
+import de.bwaldvogel.mongo.oplog.Oplog;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.h2.mvstore.MVMap;
 
 /** A collection that finds documents by its indexes, also the parts of $or and $and, and reads a sorted page in order. */
 class IndexedCollection extends H2Collection {
   /** So many documents are read and sorted sooner than an order is followed through the whole collection. */
   private static final int FEW = 100;
+
+  /** Whether a write is under way; read and set only by who holds the monitor of this collection. */
+  private boolean writing;
 
   IndexedCollection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, Document> data,
       MVMap<String, Object> meta, CursorRegistry cursors) {
@@ -40,12 +46,44 @@ class IndexedCollection extends H2Collection {
     return null;
   }
 
+  /**
+   * The library changes the stored documents in place and may return them as they are, so an answer that is encoded later
+   * would show a later write. A write therefore works on copies, which then take the places of the stored documents.
+   */
+  @Override
+  public synchronized Document findAndModify(Document command) {
+    return onCopies(() -> super.findAndModify(command));
+  }
+
+  @Override
+  public synchronized Document updateDocuments(Document selector, Document update, ArrayFilters arrayFilters, boolean multi,
+      boolean upsert, Oplog oplog) {
+    return onCopies(() -> super.updateDocuments(selector, update, arrayFilters, multi, upsert, oplog));
+  }
+
+  private Document onCopies(Supplier<Document> write) {
+    writing = true;
+    try {
+      return write.get();
+    } finally {
+      writing = false;
+    }
+  }
+
   boolean holds(Object position) {
     return getDocument(position) != null;
   }
 
   @Override
   protected QueryResult queryDocuments(Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
+    QueryResult found = find(query, orderBy, skip, limit, batchSize, fields);
+    if (!writing) return found;
+    List<Document> copies = new ArrayList<>();
+    for (Document document : found) copies.add(document.cloneDeeply());
+    return new QueryResult(copies);
+  }
+
+  private QueryResult find(Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
     Set<Object> few = placesOf(query);
     if (few != null && (few.size() <= FEW || limit <= 0)) return matchDocuments(query, few, orderBy, skip, limit, batchSize, fields);
     List<Document> page = sortedPage(query, orderBy, skip + limit, limit);

@@ -19,7 +19,7 @@ public class LocalMongo {
       "insert", "update", "delete", "findandmodify", "create", "createindexes", "drop",
       "dropindexes", "dropdatabase", "renamecollection", "aggregate");
 
-  /** Milliseconds for making the file smaller at the end; the supervisor's patience is longer than that. */
+  /** Milliseconds for making the file smaller at the end; the supervisor waits longer than that. */
   static final int COMPACT_MS = 1500;
 
   static MVStore store;

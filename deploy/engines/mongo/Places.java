@@ -60,7 +60,7 @@ class Places {
     return () -> (ascending ? byValue : byValue.descendingMap()).values().stream().map(Places::asSet).iterator();
   }
 
-  /** The places of exactly what fits to the condition on the field, however many; null when they cannot be told. */
+  /** The places of exactly what fits to the condition on the field, however many; null when the index cannot say. */
   Set<Object> exactly(Object condition) {
     if (isPlain(condition)) return at(condition);
     if (!(condition instanceof Document) || ((Document) condition).size() != 1) return null;
@@ -77,7 +77,7 @@ class Places {
     return values.stream().map(this::at).collect(Collectors.toList());
   }
 
-  /** The places of what may fit to the condition on the field; null when they are many or cannot be told. */
+  /** The places of what may fit to the condition on the field; null when they are many or the index cannot say. */
   Set<Object> of(Object condition) {
     if (isPlain(condition)) return union(List.of(at(condition)));
     if (!(condition instanceof Document) || ((Document) condition).isEmpty()) return null;
@@ -114,7 +114,7 @@ class Places {
     return union(found);
   }
 
-  /** Only expressions of the form ^letters. */
+  /** Only expressions of the form ^prefix. */
   private Set<Object> beginningWith(String expression) {
     if (!expression.matches(BEGINNING)) return null;
     return union(

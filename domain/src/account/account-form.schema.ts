@@ -41,7 +41,7 @@ const fieldOfPart: Readonly<Record<string, string>> = {
   agree21: 'produktnummer',
 };
 
-/** The account editor for one account; gives the account to store, or each refused field with its German message (spec 3 §5). */
+/** The account editor for one account; gives the account to store, or each refused field with its German message (R3 §5). */
 export function accountFormSchema(base: Pick<Account, 'id' | 'calcSettings'>) {
   return fields
     .superRefine((form, context) => {

@@ -4,7 +4,7 @@ import { formatFeatures, parseFeatures } from './feature-text.js';
 import { parseWhole } from './account-limits.js';
 import { formatSubFeatures, parseSubFeatures } from './sub-feature-text.js';
 
-/** The account editor as it is filled in: numbers and lists as typed text, prices in cents (spec 3 §3 "Account (Konto)", §5). */
+/** The account editor as it is filled in: numbers and lists as typed text, prices in cents (R3 §3 "Account (Konto)", §5). */
 export interface AccountForm {
   readonly sortIndex: string;
   readonly title: string;
@@ -100,7 +100,7 @@ const optional = <K extends string>(name: K, text: string) =>
 
 /**
  * The account a form without problems describes. Its id and fixed sum stay those of `base`; the base price of the calculator
- * is the price (spec 3 §3 "grundpreis = price").
+ * is the price (R3 §3 "grundpreis = price").
  */
 export function accountOfForm(form: AccountForm, base: Pick<Account, 'id' | 'calcSettings'>): Account {
   const price = whole(form.price);

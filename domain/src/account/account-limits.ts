@@ -1,4 +1,4 @@
-/** Limits of an account package; prices in cents (spec 3 §5 "Account", §9). */
+/** Limits of an account package; prices in cents (R3 §5 "Account", §9). */
 export const accountLimits = {
   id: { min: 1, max: 9999 },
   sortIndex: { min: 0, max: 9999 },
@@ -13,7 +13,7 @@ export const accountLimits = {
   girocardProduktnummer: 3,
 } as const;
 
-/** A whole number from 0 as it was typed: empty means 0; undefined when it is none or too large (spec 3 §5 "Account"). */
+/** A whole number from 0 as it was typed: empty means 0; undefined when it is none or too large (R3 §5 "Account"). */
 export function parseWhole(text: string, max: number = accountLimits.price.max): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return 0;

@@ -18,7 +18,7 @@ const colourProblem = (text: string): string | undefined =>
 const linkProblem = (text: string): string | undefined =>
   text.trim() === '' || isWebAddress(text.trim()) ? undefined : webAddressMessage;
 
-/** Product numbers of the core banking system (spec 3 §5): exactly 8, at most 3, at most 3 characters; each may be empty. */
+/** Product numbers of the core banking system (R3 §5): exactly 8, at most 3, at most 3 characters; each may be empty. */
 function productProblems(form: AccountForm): readonly Checked[] {
   const lengthOf = (text: string): number => [...text.trim()].length;
   const produktnummer = lengthOf(form.produktnummer);
@@ -50,7 +50,7 @@ function amountProblems(form: AccountForm): readonly Checked[] {
 
 const asProblem = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** Why an account cannot be saved (spec 3 §5 "Account"); empty when it can. */
+/** Why an account cannot be saved (R3 §5 "Account"); empty when it can. */
 export function accountProblems(form: AccountForm): AccountProblems {
   const checked: readonly Checked[] = [
     ['title', form.title.trim() === '' ? 'Pflichtfeld' : undefined],

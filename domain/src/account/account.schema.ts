@@ -35,7 +35,7 @@ const productsSchema = z.strictObject({
   girocardProduktnummer: z.string().max(3, 'Maximal 3 Zeichen möglich').optional(),
 });
 
-/** One account package with its limits: id 1–9999, sort index 0–9999, whole cents from 0 (spec 3 §5 "Account"). */
+/** One account package with its limits: id 1–9999, sort index 0–9999, whole cents from 0 (R3 §5 "Account"). */
 export const accountSchema = z.strictObject({
   id: z.int().min(1).max(9999),
   sortIndex: z.int().min(0).max(9999),
@@ -68,7 +68,7 @@ export const accountSchema = z.strictObject({
   agree21: productsSchema.optional(),
 }) satisfies z.ZodType<Account>;
 
-/** One slider of the calculator; defaults 0 to 100 by 1 (spec 3 §5 "Slider items"). */
+/** One slider of the calculator; defaults 0 to 100 by 1 (R3 §5 "Slider items"). */
 export const calculatorItemSchema = z
   .strictObject({
     identifier: z.string().min(1).max(100),

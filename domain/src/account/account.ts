@@ -1,4 +1,4 @@
-/** A block of details on an account card (spec 3 §3 "Account (Konto)"). */
+/** A block of details on an account card (R3 §3 "Account (Konto)"). */
 export interface SubFeature {
   readonly topic: string;
   readonly highlighted: boolean;
@@ -10,7 +10,7 @@ export interface SubFeature {
   }[];
 }
 
-/** What the calculator adds up for one account; all amounts in cents (spec 1 §9, spec 3 §3). */
+/** What the calculator adds up for one account; all amounts in cents (R1 §9, R3 §3). */
 export interface CalculationSettings {
   readonly grundpreis: number;
   /** Price of one piece by calculator item. */
@@ -21,7 +21,7 @@ export interface CalculationSettings {
   readonly summeFix: number;
 }
 
-/** An account package; money in cents (spec 3 §3 "Account (Konto)", spec 2 §3 "Account card"). */
+/** An account package; money in cents (R3 §3 "Account (Konto)", R2 §3 "Account card"). */
 export interface Account {
   readonly id: number;
   readonly sortIndex: number;
@@ -47,14 +47,14 @@ export interface Account {
   readonly agree21?: AccountProducts | undefined;
 }
 
-/** Product numbers of the core banking system (spec 3 §5 "Account"). */
+/** Product numbers of the core banking system (R3 §5 "Account"). */
 export interface AccountProducts {
   readonly produktnummer?: string | undefined;
   readonly konditionsnummer?: string | undefined;
   readonly girocardProduktnummer?: string | undefined;
 }
 
-/** One slider of the calculator (spec 2 §3 "Package list"). */
+/** One slider of the calculator (R2 §3 "Package list"). */
 export interface CalculatorItem {
   readonly identifier: string;
   readonly title: string;
@@ -66,35 +66,35 @@ export interface CalculatorItem {
   readonly sortIndex: number;
 }
 
-/** The packages in the order of the cards (spec 2 §2.7: by sortIndex; equal ones by id). */
+/** The packages in the order of the cards (R2 §2.7: by sortIndex; equal ones by id). */
 export function sortAccounts<T extends Pick<Account, 'id' | 'sortIndex'>>(
   accounts: Readonly<Record<string, T>>,
 ): readonly T[] {
   return Object.values(accounts).sort((left, right) => left.sortIndex - right.sortIndex || left.id - right.id);
 }
 
-/** The packages that can be opened here: those without an external link (spec 1 §2). */
+/** The packages that can be opened here: those without an external link (R1 §2). */
 export function openableAccounts<T extends Pick<Account, 'id' | 'sortIndex' | 'linkTarget'>>(
   accounts: Readonly<Record<string, T>>,
 ): readonly T[] {
   return sortAccounts(accounts).filter((account) => account.linkTarget === undefined || account.linkTarget === '');
 }
 
-/** Whether the customer may switch from the current package: several are openable and it is not excluded from comparison (spec 1 §2 item 10). */
+/** Whether the customer may switch from the current package: several are openable and it is not excluded from comparison (R1 §2 item 10). */
 export function canSwitchAccount(accounts: Readonly<Record<string, Account>>, currentId: number): boolean {
   return openableAccounts(accounts).length > 1 && accounts[String(currentId)]?.disabledForVergleich !== true;
 }
 
 const highest = (values: readonly number[]): number => Math.max(0, ...values);
 
-/** The number after the highest id; once 9999 is taken, the lowest that is free (spec 3 §9: 1–9999). */
+/** The number after the highest id; once 9999 is taken, the lowest that is free (R3 §9: 1–9999). */
 function freeId(ids: readonly number[]): number {
   const next = highest(ids) + 1;
   if (next <= 9999) return next;
   return Array.from({ length: 9999 }, (_, index) => index + 1).find((id) => !ids.includes(id)) ?? next;
 }
 
-/** A new package with the editor's defaults; id and sort index follow the highest ones (spec 3 §3, §9). */
+/** A new package with the editor's defaults; id and sort index follow the highest ones (R3 §3, §9). */
 export function newAccount(accounts: Readonly<Record<string, Account>>, defaultTitle: string): Account {
   const existing = Object.values(accounts);
   return {

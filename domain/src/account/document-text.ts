@@ -11,7 +11,7 @@ export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|\/(?!\/))\S*$/i.test(text);
 }
 
-/** The documents of a text, one 'title | URL' per line (spec 3 §5 "Documents"). */
+/** The documents of a text, one 'title | URL' per line (R3 §5 "Documents"). */
 export function parseDocuments(text: string): {
   readonly documents: readonly AccountDocument[];
   readonly problems: readonly LineProblem[];

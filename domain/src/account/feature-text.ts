@@ -1,6 +1,6 @@
 import { filledLines } from './text-lines.js';
 
-/** The features of a text, one per line; empty lines count for nothing (spec 3 §5 "Features one per line"). */
+/** The features of a text, one per line; empty lines count for nothing (R3 §5 "Features one per line"). */
 export function parseFeatures(text: string): readonly string[] {
   return filledLines(text).map((line) => line.text);
 }

@@ -29,7 +29,7 @@ function elementOf(text: string): SubFeature['elements'][number] | undefined {
 
 /**
  * The blocks of a text: separated by blank lines, each with a header ***topic***(variant) when highlighted, else
- * ---topic---(variant), and lines 'title | price | note' below (spec 3 §5 "Sub-feature blocks"). The variant may be absent.
+ * ---topic---(variant), and lines 'title | price | note' below (R3 §5 "Sub-feature blocks"). The variant may be absent.
  */
 export function parseSubFeatures(text: string): {
   readonly subFeatures: readonly SubFeature[];

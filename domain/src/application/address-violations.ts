@@ -1,5 +1,5 @@
-import { isEntered } from './answer.js';
-import { type Findings } from './violation.js';
+import { isEntered } from '../answer/answer.js';
+import { type ViolationCollector } from '../violation/violation.js';
 
 interface Address {
   readonly line1?: string | undefined;
@@ -7,31 +7,30 @@ interface Address {
   readonly city?: string | undefined;
 }
 
-/** Longest street line in characters (spec 1 §9). */
+/** Longest street line in characters (R1 §9). */
 export const maxStreetLength = 35;
 
-/** Message of the street line of a person (spec 1 §5 "Person"). */
-export const personStreetMessage = 'Straße, Haus-Nr. erforderlich, maximal 35 Zeichen möglich';
+const maxCityLength = 100;
 
-/** Message of the street line of a company (spec 1 §5 "Company data"). */
-export const companyStreetMessage = 'Geschäftsadresse erforderlich, maximal 35 Zeichen möglich';
-
-export const postalCodeMessage = 'Fünfstellige Postleitzahl erforderlich';
-export const cityMessage = 'Ort erforderlich';
-
-/** Whether the text is a postal code: exactly five digits (spec 1 §5). */
+/** Whether the text is a postal code: exactly five digits (R1 §5). */
 export function isPostalCode(text: string): boolean {
   return /^\d{5}$/.test(text.trim());
 }
 
-/** Checks a complete address: street line at most 35 characters, five digits, a city (spec 1 §5). */
-export function checkAddress(address: Address, findings: Findings, streetMessage: string): void {
-  if (!isEntered(address.line1)) findings.add('line1', 'required', streetMessage);
-  else if (address.line1.trim().length > maxStreetLength) findings.add('line1', 'length', streetMessage);
-  if (!isEntered(address.postalCode)) findings.add('postalCode', 'required', postalCodeMessage);
-  else if (!isPostalCode(address.postalCode)) findings.add('postalCode', 'format', postalCodeMessage);
-  if (!isEntered(address.city)) findings.add('city', 'required', cityMessage);
-  else if (address.city.trim().length > 100) findings.add('city', 'length', cityMessage);
+/** Checks a complete address: street line at most 35 characters, five digits, a city (R1 §5). */
+export function checkAddress(
+  address: Address,
+  violations: ViolationCollector,
+  streetLabel: 'street' | 'businessAddress',
+): void {
+  const { line1, postalCode, city } = address;
+  const street = { label: streetLabel, limit: maxStreetLength } as const;
+  if (!isEntered(line1)) violations.add('line1', { code: 'required', ...street });
+  else if (line1.trim().length > maxStreetLength) violations.add('line1', { code: 'length', ...street });
+  if (!isEntered(postalCode)) violations.add('postalCode', { code: 'required', label: 'postalCode' });
+  else if (!isPostalCode(postalCode)) violations.add('postalCode', { code: 'format', label: 'postalCode' });
+  if (!isEntered(city)) violations.add('city', { code: 'required', label: 'city' });
+  else if (city.trim().length > maxCityLength) violations.add('city', { code: 'length', label: 'city' });
 }
 
 /** Whether any part of an address was entered. */

@@ -5,7 +5,7 @@ import { salutations } from '../list/salutations.js';
 import { turnoverBands } from '../list/turnover-bands.js';
 import { representations } from '../person/person.js';
 import { type Application } from './application.js';
-import { isCalendarDate } from './calendar-date.js';
+import { isCalendarDate } from '../calendar-date/calendar-date.js';
 
 const text = (max: number) => z.string().max(max, `Maximal ${max} Zeichen möglich`).optional();
 const yesNo = z.enum(['Ja', 'Nein', '']).optional();
@@ -36,7 +36,7 @@ const registerDataSchema = z.strictObject({
   notCrsFatca: yesNo,
 });
 
-/** The company as it is saved: everything may be missing, nothing unknown may be there (spec 1 §3 "firma"). */
+/** The company as it is saved: everything may be missing, nothing unknown may be there (R1 §3 "firma"). */
 export const firmaDraftSchema = z.strictObject({
   firma: text(200),
   rechtsform: legalForm,
@@ -66,7 +66,7 @@ export const firmaDraftSchema = z.strictObject({
   girocard: yesNo,
 });
 
-/** A person as it is saved (spec 1 §3 "Person"). */
+/** A person as it is saved (R1 §3 "Person"). */
 export const personDraftSchema = z.strictObject({
   id: text(100),
   anrede: salutation,
@@ -94,7 +94,7 @@ export const personDraftSchema = z.strictObject({
   bgoLastIdentificationUrl: text(2000),
 });
 
-/** The general partner company as it is saved (spec 1 §3 "data"). */
+/** The general partner company as it is saved (R1 §3 "data"). */
 export const secondCompanyDraftSchema = z.strictObject({
   id: text(100),
   firma: text(200),
@@ -112,7 +112,7 @@ const selectionMap = z
 
 /**
  * The body of `PUT /bgo_identifications/{id}`: lenient, because half-filled forms are saved, but typed, limited in size and
- * without unknown keys. An array as `mehrwerteSelection` counts as empty (spec 1 §3 "Identification data").
+ * without unknown keys. An array as `mehrwerteSelection` counts as empty (R1 §3 "Identification data").
  */
 export const applicationDraftSchema = z.strictObject({
   registerData: registerDataSchema.default({}),

@@ -1,16 +1,19 @@
 import { applicationDraftSchema } from './application-draft.schema.js';
 import { orderSchema } from './order.schema.js';
 import { applicationOf } from './registration.js';
+import { violationText } from '../violation/violation-text.js';
 import { createRegistrationSchema } from './registration.schema.js';
+import { registrationViolations } from './registration-violations.js';
 import { sampleApplication } from './sample-application.js';
 import { saveDraft } from './save-draft.js';
 
-const schema = createRegistrationSchema({
+const rules = {
   strictEmailValidation: true,
   registerAskForPhone: false,
   disabledLegalForms: ['LTD'],
   isVrPaymentInstance: false,
-});
+};
+const schema = createRegistrationSchema(rules);
 const registration = {
   username: ' Anna@Example.de ',
   businessLegalForm: 'GMBH',
@@ -83,6 +86,48 @@ describe('registration', () => {
     expect(issues(change)).toEqual([[path, message]]);
   });
 
+  it.each([
+    {},
+    { username: '' },
+    { username: 'anna@example' },
+    { businessLegalForm: 'XY' },
+    { businessLegalForm: 'LTD', businessName: 'A Ltd.' },
+    { businessName: 'Muster' },
+    { businessName: `${'x'.repeat(124)} GmbH` },
+    { salutation: '' },
+    { firstName: ' ' },
+    { lastName: 'x'.repeat(51) },
+    { phone: '1234' },
+    { phone: '030 23125000' },
+    { authorizedToRepresent: false },
+    { acceptedDatenschutz: false },
+    { beraterEinstieg: true },
+  ])('has the same problems in the schema and in the rules of the browser: %j', (change) => {
+    const entry = { ...registration, acceptedDatenschutz: true, ...change };
+    const found = registrationViolations(entry, rules).map((one) => [one.propertyPath, violationText(one)]);
+    expect(found).toEqual(issues({ acceptedDatenschutz: true, ...change }));
+  });
+
+  it('shows the problems of all fields at once in the browser', () => {
+    const empty = {
+      username: '',
+      businessLegalForm: '',
+      businessName: '',
+      salutation: '',
+      firstName: '',
+      lastName: '',
+    };
+    expect(registrationViolations(empty, rules).map(({ propertyPath }) => propertyPath)).toEqual([
+      'username',
+      'businessLegalForm',
+      'salutation',
+      'firstName',
+      'lastName',
+      'authorizedToRepresent',
+      'acceptedDatenschutz',
+    ]);
+  });
+
   it('refuses unknown keys, and asks an adviser no consents', () => {
     expect(schema.safeParse({ ...registration, roles: ['ROLE_ROOT'] }).success).toBe(false);
     expect(
@@ -112,9 +157,9 @@ describe('registration', () => {
   });
 
   it('sends other forms to the support of a payment provider', () => {
-    const rules = { strictEmailValidation: true, registerAskForPhone: false, disabledLegalForms: [] };
+    const open = { ...rules, disabledLegalForms: [] };
     const refused = (isVrPaymentInstance: boolean) =>
-      createRegistrationSchema({ ...rules, isVrPaymentInstance }).safeParse({
+      createRegistrationSchema({ ...open, isVrPaymentInstance }).safeParse({
         ...registration,
         businessLegalForm: 'OTHER',
       }).error?.issues[0];

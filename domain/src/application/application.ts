@@ -2,12 +2,12 @@ import { type LegalForm } from '../legal-form/legal-form.js';
 import { type CompanyType } from '../list/company-types.js';
 import { type Salutation } from '../list/salutations.js';
 import { type TurnoverBand } from '../list/turnover-bands.js';
-import { type MatchingDecision } from '../matching/matching-decision.js';
+import { type MatchingDecision } from './matching-decision.js';
 import { type Person } from '../person/person.js';
-import { type YesNo } from './answer.js';
-import { type CalendarDate } from './calendar-date.js';
+import { type YesNo } from '../answer/answer.js';
+import { type CalendarDate } from '../calendar-date/calendar-date.js';
 
-/** What the registration fixed; the application shows it but never changes it (spec 1 §3 "registerData"). */
+/** What the registration fixed; the application shows it but never changes it (R1 §3 "registerData"). */
 export interface RegisterData {
   readonly rechtsform?: LegalForm | '' | undefined;
   readonly firma?: string | undefined;
@@ -29,7 +29,7 @@ export interface UploadedFile {
   readonly name: string;
 }
 
-/** The company in the client form's names (spec 1 §3 "firma"). */
+/** The company in the client form's names (R1 §3 "firma"). */
 export interface Firma {
   readonly firma?: string | undefined;
   readonly rechtsform?: LegalForm | '' | undefined;
@@ -64,7 +64,7 @@ export interface Firma {
   readonly girocard?: YesNo | undefined;
 }
 
-/** The general partner company of a GmbH & Co. KG (spec 1 §3 "data for GMBH_CO_KG"). */
+/** The general partner company of a GmbH & Co. KG (R1 §3 "data for GMBH_CO_KG"). */
 export interface SecondCompany {
   readonly id?: string | undefined;
   readonly firma?: string | undefined;
@@ -76,7 +76,7 @@ export interface SecondCompany {
   readonly registrationIssuer?: string | undefined;
 }
 
-/** The identification data in the client form's names; a draft until `findViolations` finds nothing (spec 1 §3). */
+/** The identification data in the client form's names; a draft until `findViolations` finds nothing (R1 §3). */
 export interface Application {
   readonly registerData: RegisterData;
   readonly firma: Firma;

@@ -1,3 +1,4 @@
+import { violationText } from '../violation/violation-text.js';
 import { type Person } from '../person/person.js';
 import {
   askedFields,
@@ -54,7 +55,7 @@ test.each<[Partial<Person>, readonly MissingPersonField[], readonly (readonly [s
   ],
 ])('the form with %j, asking %j', (change, asked, broken) => {
   const violations = missingPersonViolations({ ...known, ...change }, asked, today);
-  expect(violations.map(({ propertyPath, message }) => [propertyPath, message])).toEqual(broken);
+  expect(violations.map((one) => [one.propertyPath, violationText(one)])).toEqual(broken);
 });
 
 test('what has no field in the form', () => {

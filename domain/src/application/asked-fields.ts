@@ -1,18 +1,18 @@
 import type { Person } from '../person/person.js';
 import { missingPersonShareProblem } from '../person/share.js';
-import { type CalendarDate } from './calendar-date.js';
+import { type CalendarDate } from '../calendar-date/calendar-date.js';
 import {
   completionViolations,
   missingPersonField,
   toPersonCompletion,
   type MissingPersonForm,
 } from './missing-person.js';
-import { createFindings, type Violation } from './violation.js';
+import { collectViolations, type Violation } from '../violation/violation.js';
 
 /** A field of the missing-person form. */
 export type MissingPersonField = keyof MissingPersonForm;
 
-/** What a provider may miss, in the names of the bodies of spec 2 §7, and the fields that ask for it, as the form shows them. */
+/** What a provider may miss, in the names of the bodies of R2 §7, and the fields that ask for it, as the form shows them. */
 const fieldsOf = {
   salutation: ['anrede'],
   birthDate: ['birthday'],
@@ -30,7 +30,7 @@ const ofEverybody = parts.filter((part) => part !== 'votingShare');
 /** The name under which a provider misses an e-mail address. */
 const mail = 'email';
 
-/** Whether an e-mail address is missing; that is asked for by a form of its own (spec 2 §4.2). */
+/** Whether an e-mail address is missing; that is asked for by a form of its own (R2 §4.2). */
 export function asksMail(missing: readonly string[]): boolean {
   return missing.includes(mail);
 }
@@ -57,20 +57,18 @@ export function askedFields(
     .flatMap((part) => fieldsOf[part]);
 }
 
-/** Broken rules of the form, by its fields (spec 2 §5 "Missing person form"); `today` is the day in Germany. */
+/** Broken rules of the form, by its fields (R2 §5 "Missing person form"); `today` is the day in Germany. */
 export function missingPersonViolations(
   form: MissingPersonForm,
   asked: readonly MissingPersonField[],
   today: CalendarDate,
 ): readonly Violation[] {
-  const findings = createFindings('');
-  const share = asked.includes('gesellschafterAnteile')
-    ? missingPersonShareProblem(form.gesellschafterAnteile)
-    : undefined;
-  if (share !== undefined) findings.add('gesellschafterAnteile', 'range', share);
+  const share = collectViolations('');
+  if (asked.includes('gesellschafterAnteile'))
+    share.add('gesellschafterAnteile', missingPersonShareProblem(form.gesellschafterAnteile));
   const others = completionViolations(toPersonCompletion(form), today).map((violation) => ({
     ...violation,
     propertyPath: missingPersonField(violation.propertyPath) ?? violation.propertyPath,
   }));
-  return [...others, ...findings.list];
+  return [...others, ...share.list];
 }

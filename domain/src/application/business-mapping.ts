@@ -1,10 +1,10 @@
 import { type LegalForm } from '../legal-form/legal-form.js';
-import { isEntered, type YesNo } from './answer.js';
+import { isEntered, type YesNo } from '../answer/answer.js';
 import { companyNameOf, type Application, type Firma, type SecondCompany } from './application.js';
 import { hasBusinessAddress } from './company-violations.js';
 import { type BusinessPayload, type PayloadAddress } from './order-payload.js';
 
-/** How many characters of the business purpose are sent (spec 1 §9, spec 2 §5). */
+/** How many characters of the business purpose are sent (R1 §9, R2 §5). */
 export const sentBusinessPurposeLength = 160;
 
 /** The trimmed text, or null when nothing was entered. */
@@ -12,13 +12,13 @@ export function textOrNull(value: string | undefined): string | null {
   return isEntered(value) ? value.trim() : null;
 }
 
-/** The beginning of the business purpose that is sent: at most 160 characters, no half of a surrogate pair (spec 1 §9). */
+/** The beginning of the business purpose that is sent: at most 160 characters, no half of a surrogate pair (R1 §9). */
 export function sentBusinessPurpose(purpose: string | undefined): string | null {
   const begun = (textOrNull(purpose) ?? '').slice(0, sentBusinessPurposeLength);
   return textOrNull(begun.replace(/[\uD800-\uDBFF]$/, ''));
 }
 
-/** Ja → true, Nein → false, unanswered → null (spec 1 §3 "Mapping"). */
+/** Ja → true, Nein → false, unanswered → null (R1 §3 "Mapping"). */
 export function booleanOrNull(answer: YesNo | undefined): boolean | null {
   if (answer === 'Ja') return true;
   return answer === 'Nein' ? false : null;
@@ -44,7 +44,7 @@ function negated(value: boolean | null): boolean | null {
   return value === null ? null : !value;
 }
 
-/** The business of the application as it is sent (spec 1 §3 "Mapping"). The address goes along only where the business has one. */
+/** The business of the application as it is sent (R1 §3 "Mapping"). The address goes along only where the business has one. */
 export function toBusinessPayload(application: Application, legalForm: LegalForm): BusinessPayload {
   const { firma } = application;
   return {
@@ -97,7 +97,7 @@ export function fromBusinessPayload(business: BusinessPayload, firma: Firma): Fi
   };
 }
 
-/** The general partner company of a GmbH & Co. KG as it is sent (spec 1 §7 POST /businesses). */
+/** The general partner company of a GmbH & Co. KG as it is sent (R1 §7 POST /businesses). */
 export function toSecondBusinessPayload(company: SecondCompany): BusinessPayload {
   return {
     name: company.firma?.trim() ?? '',

@@ -1,10 +1,11 @@
+import { violationText } from '../violation/violation-text.js';
 import { type Person } from '../person/person.js';
 import { type Application, type Firma } from './application.js';
 import { findViolations, lacksBeneficialOwner, withFictitiousOwners } from './complete-application.js';
 import { countGirocards } from './girocards.js';
 import { sampleApplication } from './sample-application.js';
-import { sampleRules } from './sample-rules.js';
-import { type ApplicationRules } from './violation.js';
+import { sampleRules } from './testing/sample-rules.js';
+import { type ApplicationRules } from './application-rules.js';
 
 const today = '2026-08-01';
 
@@ -18,8 +19,7 @@ const withPerson = (index: number, change: Person): Application => ({
 });
 const paths = (application: Application, with_: ApplicationRules = sampleRules) =>
   findViolations(application, with_, today).map(({ propertyPath, code }) => `${propertyPath} ${code}`);
-const messages = (application: Application) =>
-  findViolations(application, sampleRules, today).map((violation) => violation.message);
+const messages = (application: Application) => findViolations(application, sampleRules, today).map(violationText);
 
 describe('a complete application', () => {
   it('has no violations', () => {

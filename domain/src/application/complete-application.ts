@@ -1,5 +1,5 @@
 import { legalFormOf, type Application } from './application.js';
-import { type CalendarDate } from './calendar-date.js';
+import { type CalendarDate } from '../calendar-date/calendar-date.js';
 import {
   companyViolations,
   gwgViolations,
@@ -8,11 +8,12 @@ import {
 } from './company-violations.js';
 import { peopleViolations } from './people-violations.js';
 import { personViolations } from './person-violations.js';
-import { type ApplicationRules, type Violation } from './violation.js';
+import { type Violation } from '../violation/violation.js';
+import { type ApplicationRules } from './application-rules.js';
 
 /**
- * Every broken rule of an application that is to be ordered; an empty list means complete (spec 1 §4 "Step progress", §5).
- * `today` is the day in Germany. Before judging, the portal replaces `file` and `gwgFile` by what it has stored of the
+ * Every broken rule of an application that is to be ordered; an empty list means complete (R1 §4 "Step progress", §5).
+ * `today` is the day in Germany. Before validating, the portal replaces `file` and `gwgFile` by what it has stored of the
  * types FOUNDATION_DOCUMENT and SHARE_HOLDERS_AGREEMENT, because the client's list is only a claim.
  */
 export function findViolations(
@@ -22,7 +23,7 @@ export function findViolations(
 ): readonly Violation[] {
   const legalForm = legalFormOf(application);
   if (legalForm === undefined) {
-    return [{ propertyPath: 'registerData.rechtsform', code: 'required', message: 'Rechtsform erforderlich' }];
+    return [{ propertyPath: 'registerData.rechtsform', code: 'required', label: 'legalForm' }];
   }
   const { firma, people } = application;
   return [
@@ -35,12 +36,12 @@ export function findViolations(
   ];
 }
 
-/** Whether no real or fictitious beneficial owner is recorded, which the form offers to mend at Next (spec 1 §4 "Form behaviour"). */
+/** Whether no real or fictitious beneficial owner is recorded, which the form offers to mend at Next (R1 §4 "Form behaviour"). */
 export function lacksBeneficialOwner(application: Application): boolean {
   return !application.people.some((person) => person.gesellschafter === 'Ja' || person.fiktiverGesellschafter === 'Ja');
 }
 
-/** Marks all representatives as fictitious beneficial owners (spec 1 §4 "Form behaviour"; GwG § 3 Abs. 2 Satz 5). */
+/** Marks all representatives as fictitious beneficial owners (R1 §4 "Form behaviour"; GwG § 3 Abs. 2 Satz 5). */
 export function withFictitiousOwners(application: Application): Application {
   const people = application.people.map((person) =>
     person.vertretungsberechtigung === 'Ja' ? { ...person, fiktiverGesellschafter: 'Ja' as const } : person,

@@ -4,8 +4,8 @@ import { type Person } from '../person/person.js';
 import { type Application, type Firma, type SecondCompany } from './application.js';
 import { findViolations } from './complete-application.js';
 import { sampleApplication } from './sample-application.js';
-import { sampleRules } from './sample-rules.js';
-import { type ApplicationRules } from './violation.js';
+import { sampleRules } from './testing/sample-rules.js';
+import { type ApplicationRules } from './application-rules.js';
 
 const today = '2026-08-01';
 const registerNumbers = { HRA: 'HRA 7', HRB: 'HRB 7', GsR: 'GsR 7', PR: 'PR 7', GnR: 'GnR 7' } as const;
@@ -57,7 +57,7 @@ describe.each(legalForms)('%s', (form) => {
     expect(found(completeFor(form))).toEqual([]);
   });
 
-  it('asks register, founding document, company type and voting rights where it has them (spec 1 §5 "Company data")', () => {
+  it('asks register, founding document, company type and voting rights where it has them (R1 §5 "Company data")', () => {
     expect(withFirma(form, { registrationNumber: '', registrationIssuer: '' })).toEqual(
       register === null ? [] : ['firma.registrationNumber required', 'firma.registrationIssuer required'],
     );
@@ -72,14 +72,14 @@ describe.each(legalForms)('%s', (form) => {
     );
   });
 
-  it('asks the business address of companies, and of sole traders who say that there is one (spec 1 §3)', () => {
+  it('asks the business address of companies, and of sole traders who say that there is one (R1 §3)', () => {
     const empty = { line1: '', postalCode: '', city: '' };
     const all = ['firma.line1 required', 'firma.postalCode required', 'firma.city required'];
     expect(withFirma(form, empty)).toEqual(isSoleTrader ? [] : all);
     expect(withFirma(form, { ...empty, address: 'Ja' })).toEqual(all);
   });
 
-  it('counts its persons (spec 1 §5 "Person counts")', () => {
+  it('counts its persons (R1 §5 "Person counts")', () => {
     const application = completeFor(form);
     const [first = {}] = application.people;
     const alone = { ...first, vertretungsberechtigungArt: 'ALONE' as const };
@@ -144,7 +144,7 @@ describe('persons', () => {
     expect(withPerson('GMBH', 1, { ...owner, email: 'x' })).toContain('people[1].email format');
   });
 
-  it('are judged by e-mail as strictly as the bank wants', () => {
+  it('are decided by e-mail as strictly as the bank wants', () => {
     const application = completeFor('EK');
     const people = [{ ...application.people[0], email: 'anna..kaya@example.de' }];
     expect(found({ ...application, people })).toEqual(['people[0].email format']);

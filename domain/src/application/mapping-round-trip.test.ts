@@ -1,92 +1,11 @@
 import fc from 'fast-check';
 import { legalForms } from '../legal-form/legal-form.js';
-import { companyTypes } from '../list/company-types.js';
-import { salutations } from '../list/salutations.js';
-import { turnoverBands } from '../list/turnover-bands.js';
-import { representations, type Person } from '../person/person.js';
-import { type Application, type Firma, type SecondCompany } from './application.js';
+import { type Person } from '../person/person.js';
+import { type Application, type Firma } from './application.js';
 import { sentBusinessPurpose } from './business-mapping.js';
 import { fromOrderPayload, toOrderPayload } from './mapping.js';
 import { sampleApplication } from './sample-application.js';
-
-/** What people type: nothing, blanks around it, umlauts, emoji at the place where a text is cut. */
-const typed = fc.oneof(
-  fc.constantFrom('', ' ', ' Änne ', 'x'.repeat(159) + ' y', 'x'.repeat(159) + '😀'),
-  fc.string({ maxLength: 12 }),
-);
-const yesNo = fc.constantFrom('Ja' as const, 'Nein' as const, '' as const, undefined);
-const day = fc.constantFrom('', '1980-05-17', '2000-02-29', undefined);
-const maybe = fc.option(typed, { nil: undefined });
-const choice = <T extends string>(values: readonly T[]) => fc.constantFrom(...values, '' as const, undefined);
-
-const person: fc.Arbitrary<Person> = fc.record({
-  anrede: choice(salutations),
-  vorname: maybe,
-  nachname: maybe,
-  nationality: fc.constantFrom('DE', 'TR', '', undefined),
-  birthday: day,
-  line1: maybe,
-  postalCode: maybe,
-  city: maybe,
-  email: maybe,
-  phone: maybe,
-  toggleSteuerId: yesNo,
-  steuerId: fc.constantFrom('', '12345678901', '12 345 678 901', undefined),
-  vertretungsberechtigung: yesNo,
-  vertretungsberechtigungArt: choice(representations),
-  gesellschafter: yesNo,
-  gesellschafterAnteile: fc.constantFrom('', '0', '25', '33,33', '100', '0,01', '33.3', 'viel', undefined),
-  fiktiverGesellschafter: yesNo,
-  exponiert: yesNo,
-  girocard: yesNo,
-});
-
-const firma: fc.Arbitrary<Firma> = fc.record({
-  line1: maybe,
-  postalCode: maybe,
-  city: maybe,
-  gruendungsdatum: day,
-  registrationNumber: maybe,
-  registrationIssuer: maybe,
-  toggleWirtschaftsId: yesNo,
-  wirtschaftsId: maybe,
-  wirtschaftszweig: fc.constantFrom('CONSTRUCTION', '', undefined),
-  wirtschaftszweigUnterkategorie: fc.constantFrom('F43', '', undefined),
-  businessPurpose: maybe,
-  vorsteuer: yesNo,
-  annualTurnover: choice(turnoverBands),
-  hasInternationalBusinessConnection: yesNo,
-  address: yesNo,
-  notCrsFatca: yesNo,
-  crsType: choice(companyTypes),
-  gwg: yesNo,
-  girocard: yesNo,
-});
-
-const secondCompany: fc.Arbitrary<SecondCompany> = fc.record({
-  firma: maybe,
-  line1: maybe,
-  postalCode: maybe,
-  city: maybe,
-  gruendungsdatum: day,
-  registrationNumber: maybe,
-  registrationIssuer: maybe,
-});
-
-const application: fc.Arbitrary<Application> = fc
-  .record({
-    rechtsform: fc.constantFrom(...legalForms),
-    name: typed,
-    firma,
-    people: fc.array(person, { maxLength: 3 }),
-    data: fc.option(secondCompany, { nil: undefined }),
-  })
-  .map(({ rechtsform, name, people, ...rest }) => ({
-    ...rest,
-    registerData: { rechtsform, firma: name },
-    people: people.map((one, index) => ({ ...one, id: `p${index}` })),
-    mehrwerteSelection: {},
-  }));
+import { anyApplication } from './testing/any-application.js';
 
 const emptied = ({ registerData }: Application): Application => ({
   registerData,
@@ -95,10 +14,10 @@ const emptied = ({ registerData }: Application): Application => ({
   mehrwerteSelection: {},
 });
 
-describe('form and order payload (spec 1 §3 "Mapping")', () => {
+describe('form and order payload (R1 §3 "Mapping")', () => {
   it('say the same of any draft of any legal form', () => {
     fc.assert(
-      fc.property(application, (draft) => {
+      fc.property(anyApplication(), (draft) => {
         const payload = toOrderPayload(draft);
         expect(toOrderPayload(fromOrderPayload(payload, draft))).toEqual(payload);
       }),
@@ -108,7 +27,7 @@ describe('form and order payload (spec 1 §3 "Mapping")', () => {
 
   it('rebuild the payload from an empty form', () => {
     fc.assert(
-      fc.property(application, (draft) => {
+      fc.property(anyApplication(), (draft) => {
         const payload = toOrderPayload(draft);
         expect(toOrderPayload(fromOrderPayload(payload, emptied(draft)))).toEqual(payload);
       }),

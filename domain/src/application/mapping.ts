@@ -16,7 +16,7 @@ function requiredLegalForm(application: Application): LegalForm {
   return legalForm;
 }
 
-/** The whole application as it is sent (spec 1 §3 "Mapping"). Throws RangeError without a legal form, which registration always gives. */
+/** The whole application as it is sent (R1 §3 "Mapping"). Throws RangeError without a legal form, which registration always gives. */
 export function toOrderPayload(application: Application): OrderPayload {
   const legalForm = requiredLegalForm(application);
   const { hasSecondCompany } = traitsOf(legalForm);
@@ -32,7 +32,7 @@ function personWithId(application: Application, payload: PersonPayload, index: n
   return byId ?? (payload.id === undefined ? application.people[index] : undefined) ?? {};
 }
 
-/** The application after an order payload was written over it; persons are found by id, else by place (spec 1 §3 "Mapping"). */
+/** The application after an order payload was written over it; persons are found by id, else by place (R1 §3 "Mapping"). */
 export function fromOrderPayload(payload: OrderPayload, application: Application): Application {
   const legalForm = requiredLegalForm(application);
   const second = payload.secondBusiness;

@@ -10,7 +10,7 @@ import {
   type MissingPersonForm,
 } from './missing-person.js';
 import { personCompletionSchema, shareCompletionSchema } from './missing-person.schema.js';
-import { issuePath } from './violation-issues.schema.js';
+import { issuePath } from '../violation/violation-issues.schema.js';
 
 const today = '2026-08-01';
 const form: MissingPersonForm = {
@@ -126,7 +126,7 @@ describe('missing mail', () => {
     expect(missingMailViolations({ ...mail, ...change }, true)).toHaveLength(1);
   });
 
-  it('judges the address as strictly as the bank wants', () => {
+  it('decides the address as strictly as the bank wants', () => {
     const form_ = { ...mail, email: 'anna..kaya@example.de' };
     expect(missingMailViolations(form_, false)).toEqual([]);
     expect(missingMailViolations(form_, true).map(({ code }) => code)).toEqual(['format']);

@@ -1,26 +1,28 @@
 import * as z from 'zod';
 import { isEmail, normaliseEmail } from '../person/email.js';
-import { emailMessage, missingMailViolations, type MissingMail } from './missing-mail.js';
-import { addViolations } from './violation-issues.schema.js';
+import { missingMailViolations, type MissingMail } from './missing-mail.js';
+import { addViolations } from '../violation/violation-issues.schema.js';
+import { demandText } from '../violation/violation-text.js';
 
+const emailText = demandText('email');
 const yesNo = z.enum(['Ja', 'Nein', '']).optional();
 
-/** The missing-mail form of the browser, field path → German message (spec 2 §5 "Missing mail form"). */
+/** The missing-mail form of the browser, field path → German message (R2 §5 "Missing mail form"). */
 export function missingMailFormSchema(strict: boolean) {
   return z
-    .object({ email: z.string(emailMessage).optional(), exponiert: yesNo, girocard: yesNo })
+    .object({ email: z.string(emailText).optional(), exponiert: yesNo, girocard: yesNo })
     .superRefine((form, context) => addViolations(context, missingMailViolations(form, strict)));
 }
 
 /**
- * The body of `POST /person/{id}/missing-mail` (spec 2 §7), with the address rule of the form. The confirmation of no
+ * The body of `POST /person/{id}/missing-mail` (R2 §7), with the address rule of the form. The confirmation of no
  * political exposure has no place in the body: the form asks for it before it sends.
  */
 export function missingMailSchema(strict: boolean) {
   return z.strictObject({
     email: z
-      .string(emailMessage)
-      .refine((address) => isEmail(address, strict), emailMessage)
+      .string(emailText)
+      .refine((address) => isEmail(address, strict), emailText)
       .transform(normaliseEmail),
     girocard: z.union([z.boolean(), z.enum(['Ja', 'Nein', '']).transform((answer) => answer === 'Ja')]).default(false),
     start_identification: z.literal(true),

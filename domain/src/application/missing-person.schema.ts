@@ -1,35 +1,35 @@
 import * as z from 'zod';
-import { cityMessage, personStreetMessage, postalCodeMessage } from './address-violations.js';
-import { type CalendarDate } from './calendar-date.js';
-import { completionViolations, isShare, missingShareMessage } from './missing-person.js';
-import { birthdayMessage, nationalityMessage, notExposedMessage, salutationMessage } from './person-violations.js';
-import { addViolations } from './violation-issues.schema.js';
+import { demandText } from '../violation/violation-text.js';
+import { maxStreetLength } from './address-violations.js';
+import { type CalendarDate } from '../calendar-date/calendar-date.js';
+import { completionViolations, isShare } from './missing-person.js';
+import { addViolations } from '../violation/violation-issues.schema.js';
 
 const part = (message: string) => z.string(message).trim().max(200, message).optional();
 
 /**
- * The body of `PATCH /person_complete/{id}` with the rules of spec 2 §5 "Missing person form"; the browser judges the
+ * The body of `PATCH /person_complete/{id}` with the rules of R2 §5 "Missing person form"; the browser decides the
  * body it is about to send by the same schema. `today` is the day in Germany. All that is missing is told at once.
  */
 export function personCompletionSchema(today: CalendarDate) {
   return z
     .strictObject({
-      salutation: part(salutationMessage),
-      birthDate: part(birthdayMessage),
-      pepStatus: z.enum(['NOT_PEP', 'PEP'], notExposedMessage).optional(),
+      salutation: part(demandText('salutation')),
+      birthDate: part(demandText('birthday')),
+      pepStatus: z.enum(['NOT_PEP', 'PEP'], demandText('notPoliticallyExposed')).optional(),
       address: z
         .strictObject({
-          line1: part(personStreetMessage),
-          postalCode: part(postalCodeMessage),
-          city: part(cityMessage),
+          line1: part(demandText('street', maxStreetLength)),
+          postalCode: part(demandText('postalCode')),
+          city: part(demandText('city')),
         })
         .optional(),
-      nationality: part(nationalityMessage),
+      nationality: part(demandText('nationality')),
     })
     .superRefine((completion, context) => addViolations(context, completionViolations(completion, today)));
 }
 
-/** The body of `PUT /beneficial_owners/{id}` (spec 2 §5 "Missing person form"); percent. */
+/** The body of `PUT /beneficial_owners/{id}` (R2 §5 "Missing person form"); percent. */
 export const shareCompletionSchema = z.strictObject({
-  votingShare: z.number(missingShareMessage).refine(isShare, missingShareMessage),
+  votingShare: z.number(demandText('shareOfOwner')).refine(isShare, demandText('shareOfOwner')),
 });

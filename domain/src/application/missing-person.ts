@@ -1,22 +1,22 @@
 import { isSalutation } from '../list/salutations.js';
 import { type Person } from '../person/person.js';
 import { parseShare } from '../person/share.js';
-import { checkAddress, personStreetMessage } from './address-violations.js';
-import { isEntered } from './answer.js';
+import { checkAddress } from './address-violations.js';
+import { isEntered } from '../answer/answer.js';
 import { payloadAddress } from './business-mapping.js';
-import { type CalendarDate } from './calendar-date.js';
+import { type CalendarDate } from '../calendar-date/calendar-date.js';
 import { type PayloadAddress, type PepStatus } from './order-payload.js';
 import { notExposedOf, pepStatusOf } from './person-mapping.js';
-import { checkBirthday, checkNationality, notExposedMessage, salutationMessage } from './person-violations.js';
-import { createFindings, type Violation } from './violation.js';
+import { checkBirthday, checkNationality } from './person-violations.js';
+import { collectViolations, type Violation } from '../violation/violation.js';
 
-/** What the missing-person form asks, in the client form's names; first and last name are shown, not asked (spec 2 §3 "Person form"). */
+/** What the missing-person form asks, in the client form's names; first and last name are shown, not asked (R2 §3 "Person form"). */
 export type MissingPersonForm = Pick<
   Person,
   'anrede' | 'nationality' | 'birthday' | 'line1' | 'postalCode' | 'city' | 'gesellschafterAnteile' | 'exponiert'
 >;
 
-/** The body of `PATCH /person_complete/{id}` (spec 2 §7); each part may be missing until it is judged. */
+/** The body of `PATCH /person_complete/{id}` (R2 §7); each part may be missing until it is decided. */
 export interface PersonCompletion {
   readonly salutation?: string | undefined;
   readonly birthDate?: CalendarDate | undefined;
@@ -25,17 +25,14 @@ export interface PersonCompletion {
   readonly nationality?: string | undefined;
 }
 
-/** The body of `PUT /beneficial_owners/{id}` (spec 2 §7); percent. */
+/** The body of `PUT /beneficial_owners/{id}` (R2 §7); percent. */
 export interface ShareCompletion {
   readonly votingShare?: number | undefined;
 }
 
-/** Message of the share in the missing-person form (spec 2 §5 "Missing person form"). */
-export const missingShareMessage = 'Ein Wert kleiner als 100 ist erforderlich';
-
 const entered = (value: string | undefined): string | undefined => (isEntered(value) ? value.trim() : undefined);
 
-/** The form as it is sent to `/person_complete` (spec 2 §7). */
+/** The form as it is sent to `/person_complete` (R2 §7). */
 export function toPersonCompletion(form: MissingPersonForm): PersonCompletion {
   return {
     salutation: entered(form.anrede),
@@ -46,12 +43,12 @@ export function toPersonCompletion(form: MissingPersonForm): PersonCompletion {
   };
 }
 
-/** The share as it is sent to `/beneficial_owners` (spec 2 §7); nothing when the text is no percentage. */
+/** The share as it is sent to `/beneficial_owners` (R2 §7); nothing when the text is no percentage. */
 export function toShareCompletion({ gesellschafterAnteile }: MissingPersonForm): ShareCompletion {
   return { votingShare: parseShare(gesellschafterAnteile) };
 }
 
-/** The application's person after the body was taken (spec 2 §7); judge it by `completionViolations` before. */
+/** The application's person after the body was taken (R2 §7); validate it with `completionViolations` before. */
 export function withCompletion(person: Person, completion: PersonCompletion): Person {
   const { salutation = '', birthDate, nationality, pepStatus, address } = completion;
   return {
@@ -64,19 +61,21 @@ export function withCompletion(person: Person, completion: PersonCompletion): Pe
   };
 }
 
-/** Broken rules of a completion, by path of the body (spec 2 §5 "Missing person form"); `today` is the day in Germany. */
+/** Broken rules of a completion, by path of the body (R2 §5 "Missing person form"); `today` is the day in Germany. */
 export function completionViolations(completion: PersonCompletion, today: CalendarDate): readonly Violation[] {
-  const findings = createFindings('');
-  const address = createFindings('address');
-  if (!isSalutation(completion.salutation ?? '')) findings.add('salutation', 'required', salutationMessage);
-  checkNationality(completion.nationality, findings);
-  checkBirthday(completion.birthDate, { field: 'birthDate', today }, findings);
-  checkAddress(completion.address ?? {}, address, personStreetMessage);
-  if (completion.pepStatus !== 'NOT_PEP') findings.add('pepStatus', 'confirmation', notExposedMessage);
-  return [...findings.list, ...address.list];
+  const violations = collectViolations('');
+  const address = collectViolations('address');
+  if (!isSalutation(completion.salutation ?? ''))
+    violations.add('salutation', { code: 'required', label: 'salutation' });
+  checkNationality(completion.nationality, violations);
+  checkBirthday(completion.birthDate, { field: 'birthDate', today }, violations);
+  checkAddress(completion.address ?? {}, address, 'street');
+  if (completion.pepStatus !== 'NOT_PEP')
+    violations.add('pepStatus', { code: 'confirmation', label: 'notPoliticallyExposed' });
+  return [...violations.list, ...address.list];
 }
 
-/** Whether a number is a share: positive, at most 100 percent, at most 2 decimals (spec 2 §5 "Missing person form"). */
+/** Whether a number is a share: positive, at most 100 percent, at most 2 decimals (R2 §5 "Missing person form"). */
 export function isShare(percent: number): boolean {
   const hundredths = percent * 100;
   return percent > 0 && percent <= 100 && Math.abs(hundredths - Math.round(hundredths)) < 1e-6;

@@ -3,16 +3,16 @@ import { type CompanyType } from '../list/company-types.js';
 import { type Salutation } from '../list/salutations.js';
 import { type TurnoverBand } from '../list/turnover-bands.js';
 import { type Representation } from '../person/person.js';
-import { type CalendarDate } from './calendar-date.js';
+import { type CalendarDate } from '../calendar-date/calendar-date.js';
 
-/** A postal address as it is sent (spec 1 §3 "Mapping"). */
+/** A postal address as it is sent (R1 §3 "Mapping"). */
 export interface PayloadAddress {
   readonly line1: string;
   readonly city: string;
   readonly postalCode: string;
 }
 
-/** The business of an order (spec 1 §3 "Mapping of the form to the order payload"). */
+/** The business of an order (R1 §3 "Mapping of the form to the order payload"). */
 export interface BusinessPayload {
   readonly name: string;
   readonly legalForm: LegalForm;
@@ -32,14 +32,14 @@ export interface BusinessPayload {
   readonly hasInternationalBusinessConnection: boolean | null;
   readonly address?: PayloadAddress | undefined;
   readonly orderInfo: 'girocard' | '';
-  /** Set for the general partner company of a GmbH & Co. KG (spec 1 §7 POST /businesses). */
+  /** Set for the general partner company of a GmbH & Co. KG (R1 §7 POST /businesses). */
   readonly isLegalRepresentative?: true | undefined;
 }
 
 /** Whether a person is politically exposed, as it is sent; null while unanswered. */
 export type PepStatus = 'NOT_PEP' | 'PEP';
 
-/** A person of an order (spec 1 §3 "Mapping of the form to the order payload"). */
+/** A person of an order (R1 §3 "Mapping of the form to the order payload"). */
 export interface PersonPayload {
   readonly id?: string | undefined;
   readonly salutation: Salutation | null;

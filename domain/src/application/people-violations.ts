@@ -2,13 +2,13 @@ import { type LegalForm } from '../legal-form/legal-form.js';
 import { traitsOf } from '../legal-form/legal-form-traits.js';
 import { isBeneficialOwner, isRepresentative, representationOf, type Person } from '../person/person.js';
 import { parseShare, sumShares } from '../person/share.js';
-import { isAnswered } from './answer.js';
+import { isAnswered } from '../answer/answer.js';
 import { ownsByDefault } from './owner-kind.js';
-import { createFindings, type Findings, type Violation } from './violation.js';
+import { collectViolations, type Violation, type ViolationCollector } from '../violation/violation.js';
 
 /**
  * How much power of representation the persons have together: sole counts 1, joint ½, the first by procuration 1,
- * further ones nothing. At least 1 is needed (spec 1 §4 "Step progress").
+ * further ones nothing. At least 1 is needed (R1 §4 "Step progress").
  */
 export function representationPower(people: readonly Person[], legalForm: LegalForm): number {
   const kinds = people.map((person) => representationOf(person, legalForm));
@@ -17,29 +17,23 @@ export function representationPower(people: readonly Person[], legalForm: LegalF
   return alone + joint / 2 + (kinds.includes('OTHER') ? 1 : 0);
 }
 
-function checkCount(people: readonly Person[], legalForm: LegalForm, findings: Findings): void {
+function checkCount(people: readonly Person[], legalForm: LegalForm, violations: ViolationCollector): void {
   const { minPersons, maxPersons } = traitsOf(legalForm);
-  if (people.length < minPersons) {
-    const message =
-      minPersons === 1 ? 'Mindestens eine Person erforderlich' : `Mindestens ${minPersons} Personen erforderlich`;
-    findings.add('', 'count', message);
-  }
-  if (people.length > maxPersons) {
-    const message = maxPersons === 1 ? 'Höchstens eine Person möglich' : `Höchstens ${maxPersons} Personen möglich`;
-    findings.add('', 'count', message);
-  }
+  if (people.length < minPersons) violations.add('', { code: 'count', label: 'minPersons', limit: minPersons });
+  if (people.length > maxPersons) violations.add('', { code: 'count', label: 'maxPersons', limit: maxPersons });
 }
 
-function checkRoles(people: readonly Person[], legalForm: LegalForm, findings: Findings): readonly Violation[] {
+function checkRoles(
+  people: readonly Person[],
+  legalForm: LegalForm,
+  violations: ViolationCollector,
+): readonly Violation[] {
   const { minOwners } = traitsOf(legalForm);
   if (representationPower(people, legalForm) < 1) {
-    const message =
-      'Mindestens eine einzelvertretungsberechtigte Person oder zwei gemeinschaftlich vertretungsberechtigte Personen erforderlich';
-    findings.add('', 'representation', message);
+    violations.add('', { code: 'representation', label: 'representatives' });
   }
   if (people.filter((person) => isBeneficialOwner(person, legalForm)).length < minOwners) {
-    const message = `Mindestens ${minOwners === 1 ? 'ein' : 'zwei'} wirtschaftlich ${minOwners === 1 ? 'Berechtigter' : 'Berechtigte'} erforderlich`;
-    findings.add('', 'owners', message);
+    violations.add('', { code: 'owners', label: 'owners', limit: minOwners });
   }
   return people.flatMap((person, index) => (isWithoutRole(person, legalForm) ? [roleViolation(index)] : []));
 }
@@ -50,22 +44,21 @@ function isWithoutRole(person: Person, legalForm: LegalForm): boolean {
 }
 
 function roleViolation(index: number): Violation {
-  const message = 'Jede Person muss vertretungsberechtigt oder wirtschaftlich berechtigt sein';
-  return { propertyPath: `people[${index}].vertretungsberechtigung`, code: 'role', message };
+  return { propertyPath: `people[${index}].vertretungsberechtigung`, code: 'role', label: 'role' };
 }
 
-function checkShares(people: readonly Person[], legalForm: LegalForm, findings: Findings): void {
+function checkShares(people: readonly Person[], legalForm: LegalForm, violations: ViolationCollector): void {
   if (!traitsOf(legalForm).asksShares) return;
   const owners = people.filter((person) => isBeneficialOwner(person, legalForm) && !ownsByDefault(person, legalForm));
   const sum = sumShares(owners.flatMap((owner) => parseShare(owner.gesellschafterAnteile) ?? []));
-  if (sum > 100) findings.add('', 'shares_sum', 'Die Summe der Anteile darf höchstens 100 Prozent betragen');
+  if (sum > 100) violations.add('', { code: 'shares_sum', label: 'sharesSum' });
 }
 
-/** Broken rules that concern the persons together (spec 1 §4 "Step progress", §5 "Person counts"). */
+/** Broken rules that concern the persons together (R1 §4 "Step progress", §5 "Person counts"). */
 export function peopleViolations(people: readonly Person[], legalForm: LegalForm): readonly Violation[] {
-  const findings = createFindings('people');
-  checkCount(people, legalForm, findings);
-  const roles = checkRoles(people, legalForm, findings);
-  checkShares(people, legalForm, findings);
-  return [...findings.list, ...roles];
+  const violations = collectViolations('people');
+  checkCount(people, legalForm, violations);
+  const roles = checkRoles(people, legalForm, violations);
+  checkShares(people, legalForm, violations);
+  return [...violations.list, ...roles];
 }

@@ -3,12 +3,12 @@ import { traitsOf } from '../legal-form/legal-form-traits.js';
 import { isBeneficialOwner, isRepresentative, representationOf, type Person } from '../person/person.js';
 import { formatShare, parseShare } from '../person/share.js';
 import { hasAddressPart } from './address-violations.js';
-import { type YesNo } from './answer.js';
+import { type YesNo } from '../answer/answer.js';
 import { choiceOrNull, payloadAddress, textOrNull } from './business-mapping.js';
 import { ownsByDefault } from './owner-kind.js';
 import { type PepStatus, type PersonPayload } from './order-payload.js';
 
-/** 'Ja' confirms "not politically exposed" (spec 1 §3 "Mapping", §5 "Person"). */
+/** 'Ja' confirms "not politically exposed" (R1 §3 "Mapping", §5 "Person"). */
 export function pepStatusOf(notExposed: YesNo | undefined): PepStatus | null {
   if (notExposed === 'Ja') return 'NOT_PEP';
   return notExposed === 'Nein' ? 'PEP' : null;
@@ -32,7 +32,7 @@ function legalRepresentativeOf(person: Person, legalForm: LegalForm): PersonPayl
   return { legalRepresentativeType: 'Person', typeOfRepresentation: representationOf(person, legalForm) ?? null };
 }
 
-/** A person as it is sent: voting share as a number, 0 for owners without a share, for fictitious ones and where no share is asked (spec 1 §3 "Mapping"). */
+/** A person as it is sent: voting share as a number, 0 for owners without a share, for fictitious ones and where no share is asked (R1 §3 "Mapping"). */
 export function toPersonPayload(person: Person, legalForm: LegalForm): PersonPayload {
   return {
     ...(person.id === undefined ? {} : { id: person.id }),
@@ -75,7 +75,7 @@ function rolesOf(payload: PersonPayload, legalForm: LegalForm): Person {
   };
 }
 
-/** The form's person after it was written through `/people`: names, contact, address and roles (spec 1 §3 "Mapping"). */
+/** The form's person after it was written through `/people`: names, contact, address and roles (R1 §3 "Mapping"). */
 export function fromPersonPayload(payload: PersonPayload, person: Person, legalForm: LegalForm): Person {
   const { line1 = '', postalCode = '', city = '' } = payload.address ?? {};
   return {

@@ -1,21 +1,18 @@
 import * as z from 'zod';
-import { companyNameProblem } from '../legal-form/company-name.js';
-import { isOffered, legalForms } from '../legal-form/legal-form.js';
+import { maxCompanyNameLength } from '../legal-form/company-name.js';
+import { legalForms } from '../legal-form/legal-form.js';
 import { salutations } from '../list/salutations.js';
 import { isEmail, normaliseEmail } from '../person/email.js';
 import { phoneSchema } from '../person/phone.schema.js';
+import { addViolations } from '../violation/violation-issues.schema.js';
+import { demandText } from '../violation/violation-text.js';
+import { collectViolations } from '../violation/violation.js';
+import { maxNameLength } from './person-violations.js';
 import { type Registration } from './registration.js';
-
-/** What the bank's configuration says about a registration (spec 1 §3 "Configuration fields read"). */
-export interface RegistrationRules {
-  readonly strictEmailValidation: boolean;
-  readonly registerAskForPhone: boolean;
-  readonly disabledLegalForms: readonly string[];
-  readonly isVrPaymentInstance: boolean;
-}
+import { checkCompany, checkConsents, checkPhoneAsked, type RegistrationRules } from './registration-violations.js';
 
 const confirmation = z.union([z.boolean(), z.enum(['Ja', 'Nein']).transform((answer) => answer === 'Ja')]);
-const name = (message: string) => z.string(message).trim().min(1, message).max(50, message);
+const name = (message: string) => z.string(message).trim().min(1, message).max(maxNameLength, message);
 
 const companySearchHitSchema = z.strictObject({
   name: z.string().max(300),
@@ -30,14 +27,14 @@ const companySearchHitSchema = z.strictObject({
 
 const shape = (rules: RegistrationRules) => ({
   username: z
-    .string('Gültige E-Mail erforderlich')
-    .refine((address) => isEmail(address, rules.strictEmailValidation), 'Gültige E-Mail erforderlich')
+    .string(demandText('email'))
+    .refine((address) => isEmail(address, rules.strictEmailValidation), demandText('email'))
     .transform(normaliseEmail),
-  businessLegalForm: z.enum(legalForms, 'Rechtsform erforderlich'),
-  businessName: z.string('Firmenname/Unternehmensbezeichnung erforderlich, maximal 128 Zeichen möglich').trim(),
-  salutation: z.enum(salutations, 'Anrede erforderlich'),
-  firstName: name('Vorname erforderlich'),
-  lastName: name('Nachname erforderlich'),
+  businessLegalForm: z.enum(legalForms, demandText('legalForm')),
+  businessName: z.string(demandText('companyName', maxCompanyNameLength(undefined))).trim(),
+  salutation: z.enum(salutations, demandText('salutation')),
+  firstName: name(demandText('firstName')),
+  lastName: name(demandText('lastName')),
   // 0: the package is chosen after the registration.
   orderData: z.strictObject({ kontoId: z.int().min(0).max(9999).default(1) }).default({ kontoId: 1 }),
   authorizedToRepresent: confirmation.default(false),
@@ -53,59 +50,16 @@ const shape = (rules: RegistrationRules) => ({
   kycNowSearchMetaData: companySearchHitSchema.optional(),
 });
 
-interface Problem {
-  readonly path: keyof Registration;
-  readonly message: string;
-}
-
-function consentProblems(registration: Registration): readonly Problem[] {
-  if (registration.beraterEinstieg === true) {
-    return registration.neukunde === true ? [] : [{ path: 'neukunde', message: 'Bestätigung erforderlich' }];
-  }
-  const problems: Problem[] = [];
-  if (!registration.authorizedToRepresent)
-    problems.push({ path: 'authorizedToRepresent', message: 'Bestätigung erforderlich' });
-  if (!registration.acceptedDatenschutz) {
-    problems.push({
-      path: 'acceptedDatenschutz',
-      message: 'Akzeptanz und Kenntnisnahme der Datenschutzbestimmungen erforderlich',
-    });
-  }
-  return problems;
-}
-
-function companyProblems(registration: Registration, rules: RegistrationRules): readonly Problem[] {
-  const { businessLegalForm: form, businessName } = registration;
-  if (form === 'OTHER' && rules.isVrPaymentInstance) {
-    return [
-      {
-        path: 'businessLegalForm',
-        message: 'Diese Rechtsform wird nicht unterstützt. Bitte wenden Sie sich an unseren Support.',
-      },
-    ];
-  }
-  if (!isOffered(form, rules.disabledLegalForms))
-    return [{ path: 'businessLegalForm', message: 'Diese Rechtsform wird nicht unterstützt' }];
-  const problem = companyNameProblem(businessName, form);
-  return problem === undefined ? [] : [{ path: 'businessName', message: problem }];
-}
-
-function phoneProblems(registration: Registration, rules: RegistrationRules): readonly Problem[] {
-  const missing = rules.registerAskForPhone && registration.phone === undefined;
-  return missing ? [{ path: 'phone', message: 'Gültige Telefon-Nr. erforderlich' }] : [];
-}
-
 /**
- * The body of `POST /me/register` with all rules of spec 1 §5 "Registration". With `beraterEinstieg` the adviser confirms
+ * The body of `POST /me/register` with all rules of R1 §5 "Registration". With `beraterEinstieg` the adviser confirms
  * a new customer, and the consents are asked later from the customer. Confirmations may be sent as boolean or as Ja/Nein.
  */
 export function createRegistrationSchema(rules: RegistrationRules) {
   return z.strictObject(shape(rules)).superRefine((registration, context) => {
-    const problems = [
-      ...consentProblems(registration),
-      ...companyProblems(registration, rules),
-      ...phoneProblems(registration, rules),
-    ];
-    for (const { path, message } of problems) context.addIssue({ code: 'custom', path: [path], message });
+    const violations = collectViolations('');
+    checkConsents(registration, violations);
+    checkCompany(registration, rules, violations);
+    checkPhoneAsked(registration.phone, rules, violations);
+    addViolations(context, violations.list);
   }) satisfies z.ZodType<Registration>;
 }

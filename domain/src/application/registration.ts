@@ -2,7 +2,7 @@ import { type LegalForm } from '../legal-form/legal-form.js';
 import { type Salutation } from '../list/salutations.js';
 import { type Application } from './application.js';
 
-/** The company-search hit an applicant chose (spec 1 §3 "Company search hit"). */
+/** The company-search hit an applicant chose (R1 §3 "Company search hit"). */
 export interface CompanySearchHit {
   readonly name: string;
   readonly address: { readonly streetLine: string; readonly zipCode: string; readonly locality: string };
@@ -10,7 +10,7 @@ export interface CompanySearchHit {
   readonly provider: { readonly providerId: string; readonly headquarterId: string };
 }
 
-/** A registration after parsing, in the names of the payload (spec 3 §3 "Registration payload", spec 1 §3). */
+/** A registration after parsing, in the names of the payload (R3 §3 "Registration payload", R1 §3). */
 export interface Registration {
   readonly username: string;
   readonly businessLegalForm: LegalForm;

@@ -23,7 +23,7 @@ const director: Person = {
   girocard: 'Ja',
 };
 
-/** A complete application of a GmbH with two directors: sample data of the debug routes (spec 1 §2) and example of the docs. */
+/** A complete application of a GmbH with two directors: sample data of the debug routes (R1 §2) and example of the docs. */
 export const sampleApplication: Application = {
   registerData: {
     rechtsform: 'GMBH',

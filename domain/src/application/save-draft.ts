@@ -26,7 +26,7 @@ function withIds(people: readonly Person[], given: ReadonlySet<string>, newId: (
 
 /**
  * What is stored when a client saves: the registration stays as it was, company name and legal form are fixed by it
- * (spec 1 §5 "Name … fixed from registration"), every person has an id, output-only fields are dropped.
+ * (R1 §5 "Name … fixed from registration"), every person has an id, output-only fields are dropped.
  * Ids that the application never gave out are replaced.
  */
 export function saveDraft({ stored, draft, newId }: SaveDraftInput): Application {

@@ -14,16 +14,13 @@ export const baseColours = {
   danger: '#B3261E',
 } as const;
 
-/** Steps of space in px on the 4-px grid. */
-export const spaceSteps = [4, 8, 12, 16, 24, 32, 48, 64] as const;
-
 /** Radii in px: cards, fields and buttons; chips are fully round. */
 export const radius = { card: 10, field: 8, chip: 999 } as const;
 
 /** Widths: px, and characters for running text. */
 export const widths = { form: 640, page: 1200, sidebar: 320, mail: 600, text: '68ch' } as const;
 
-/** Below `mobile` px one column, up to `tablet` px tablet rules (spec 1 §9). */
+/** Below `mobile` px one column, up to `tablet` px tablet rules (R1 §9). */
 export const breakpoints = { mobile: 769, tablet: 1024 } as const;
 
 /** Type: px and line height of both apps, scale between steps, weight of headings. */
@@ -34,9 +31,6 @@ export const type = {
   scale: 1.2,
   headingWeight: 600,
 } as const;
-
-/** Motion in ms; none where people ask for less. */
-export const motion = { short: 150, long: 200 } as const;
 
 /** One colour as surface, for text, its soft tint, and what is written on it. */
 export interface ColourRole {

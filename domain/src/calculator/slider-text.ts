@@ -1,13 +1,13 @@
 import { type CalculatorItem } from '../account/account.js';
 import { cellsOf, filledLines, lineOf, type LineProblem } from '../account/text-lines.js';
 
-/** Defaults of a slider (spec 3 §5 "Slider items"). */
+/** Defaults of a slider (R3 §5 "Slider items"). */
 export const sliderDefaults = { minValue: 0, maxValue: 100, step: 1 } as const;
 
-/** Default title of the calculator (spec 2 §2.8). */
+/** Default title of the calculator (R2 §2.8). */
 export const calculatorTitle = 'Das passende Konto berechnen';
 
-/** Identifier of a slider: its title without non-word characters, in small letters; umlauts are letters (spec 3 §5). */
+/** Identifier of a slider: its title without non-word characters, in small letters; umlauts are letters (R3 §5). */
 export function sliderIdentifier(title: string): string {
   return title.replace(/[^\p{L}\p{N}_]/gu, '').toLowerCase();
 }
@@ -43,7 +43,7 @@ function startOf({ minValue, maxValue }: Numbers, known: CalculatorItem | undefi
 }
 
 /**
- * The sliders of a text, one 'title | min | max | step | tooltip' per line (spec 3 §5 "Slider items"). A slider whose title
+ * The sliders of a text, one 'title | min | max | step | tooltip' per line (R3 §5 "Slider items"). A slider whose title
  * is known keeps its identifier, as the prices of the accounts hang on it; their order is that of the lines.
  */
 export function parseSliders(

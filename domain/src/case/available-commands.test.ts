@@ -1,18 +1,17 @@
 import { availableCommands, isAvailable } from './available-commands.js';
-import { CasePlay, gmbhForm, toBank, toForm, toHold, toReady, toTransferred } from './case-play.fake.js';
+import { CaseFixture, gmbhForm, toBank, toForm, toHold, toReady, toTransferred } from './testing/case-fixture.js';
 import { regularPolicy } from './case-policy.js';
 import { caseStatuses, type StatusCode } from './case-status.js';
 import { currentRevision, rowsAt } from './case-table.js';
 import { isDisableProcessPossible } from './disable-process.js';
 import { snapshotOf } from './snapshot.js';
-import { staffActionArea } from './staff-action-area.js';
 
-const fresh = () => new CasePlay(regularPolicy);
+const fresh = () => new CaseFixture(regularPolicy);
 const admin = ['ROLE_ADMIN'];
 const adminPlus = ['ROLE_ADMIN_PLUS', 'ROLE_ADMIN'];
 const root = ['ROLE_ROOT', 'ROLE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_INSTANCE_ADMIN'];
-const of = (play: CasePlay, roles: readonly string[], side: 'customer' | 'staff' = 'staff') =>
-  [...availableCommands(snapshotOf(play.state), roles, side)].sort();
+const of = (fixture: CaseFixture, roles: readonly string[], side: 'customer' | 'staff' = 'staff') =>
+  [...availableCommands(snapshotOf(fixture.state), roles, side)].sort();
 
 test('each sees what the status and the role allow', () => {
   expect(of(toForm(fresh()), [], 'customer')).toEqual(['abort', 'customerMessage', 'order', 'saveForm']);
@@ -29,11 +28,11 @@ test('each sees what the status and the role allow', () => {
 });
 
 test('the core banking steps open one after the other', () => {
-  const play = toBank(fresh());
-  expect(of(play, admin)).toContain('passToCoreBanking');
-  expect(of(play, admin)).not.toContain('createAccount');
+  const fixture = toBank(fresh());
+  expect(of(fixture, admin)).toContain('passToCoreBanking');
+  expect(of(fixture, admin)).not.toContain('createAccount');
   const passed = {
-    ...snapshotOf(play.state),
+    ...snapshotOf(fixture.state),
     coreBanking: { mode: 'KUNDE', passed: true, account: false, girocard: false },
   } as const;
   expect(availableCommands(passed, admin, 'staff')).toContain('createAccount');
@@ -44,9 +43,9 @@ test('the core banking steps open one after the other', () => {
 });
 
 test('while an order runs the form is locked, but an abort is possible', () => {
-  const play = toForm(fresh());
-  play.give({ name: 'order', form: gmbhForm() });
-  expect(of(play, [], 'customer')).toEqual(['abort', 'customerMessage']);
+  const fixture = toForm(fresh());
+  fixture.give({ name: 'order', form: gmbhForm() });
+  expect(of(fixture, [], 'customer')).toEqual(['abort', 'customerMessage']);
 });
 
 test('nobody sees anything of a case that is being deleted, and debugging is off by default', () => {
@@ -57,19 +56,9 @@ test('nobody sees anything of a case that is being deleted, and debugging is off
   expect(isAvailable('debugSetStatus', shown, { roles: [], side: 'staff', debug: true })).toBe(true);
 });
 
-test.each(caseStatuses.map((status) => status.code))('deletion and action area at %i', (status: StatusCode) => {
+test.each(caseStatuses.map((status) => status.code))('whether a case can be deleted at %i', (status: StatusCode) => {
   const kept = [410, 420, 425, 430, 900];
   expect(isDisableProcessPossible({ status, hidden: false })).toBe(!kept.includes(status));
-  const areas: Readonly<Record<number, string>> = {
-    213: 'onHold',
-    214: 'onHold',
-    305: 'startProcess',
-    310: 'startProcess',
-    315: 'startProcess',
-    410: 'inProcess',
-    420: 'inProcess',
-  };
-  expect(staffActionArea(status)).toBe(areas[status] ?? 'none');
 });
 
 test('roles count on the side of staff only, and debugging only where it is asked for', () => {

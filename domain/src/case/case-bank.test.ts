@@ -1,9 +1,18 @@
 import type { CoreBankingStep } from './case-effect.js';
-import { CasePlay, clerk, gmbhForm, toBank, toForm, toHold, toTransferred, verdict } from './case-play.fake.js';
+import {
+  CaseFixture,
+  clerk,
+  gmbhForm,
+  toBank,
+  toForm,
+  toHold,
+  toTransferred,
+  checkResult,
+} from './testing/case-fixture.js';
 import { snapshotOf } from './snapshot.js';
 
-const answer = (play: CasePlay, step: CoreBankingStep, change: { result?: 'failed'; ok?: boolean } = {}) =>
-  play.answer('coreBankingStep', 'coreBankingBooked', {
+const answer = (fixture: CaseFixture, step: CoreBankingStep, change: { result?: 'failed'; ok?: boolean } = {}) =>
+  fixture.answer('coreBankingStep', 'coreBankingBooked', {
     step,
     result: change.result ?? 'booked',
     findingRef: `finding-${step}`,
@@ -12,86 +21,86 @@ const answer = (play: CasePlay, step: CoreBankingStep, change: { result?: 'faile
   });
 const nothing = { mode: null, passed: false, account: false, girocard: false };
 
-/** Design 2 "passToCoreBanking, createAccount, createGirocard": each a run of its own, known by what it came to. */
+/** passToCoreBanking, createAccount, createGirocard: each a run of its own, known by what it came to. */
 test('parties, account and girocard are passed one after the other', () => {
-  const play = toBank(new CasePlay());
-  expect(play.state.coreBanking).toEqual(nothing);
-  const passed = play.give({ name: 'passToCoreBanking', mode: 'KUNDE_WITH_PLACEHOLDERS' }, clerk);
-  expect(play.pending('coreBankingStep')).toMatchObject({
+  const fixture = toBank(new CaseFixture());
+  expect(fixture.state.coreBanking).toEqual(nothing);
+  const passed = fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE_WITH_PLACEHOLDERS' }, clerk);
+  expect(fixture.pending('coreBankingStep')).toMatchObject({
     step: 'passParties',
     version: 1,
     mode: 'KUNDE_WITH_PLACEHOLDERS',
     deadline: null,
   });
-  expect(snapshotOf(play.state).running).toBe('coreBanking');
-  expect(play.outcomes[passed]).toBeUndefined();
-  answer(play, 'passParties');
-  expect(play.outcomes[passed]).toEqual({ kind: 'coreBanking', findingRef: 'finding-passParties', ok: true });
-  expect(play.state.coreBanking).toEqual({ ...nothing, mode: 'KUNDE_WITH_PLACEHOLDERS', passed: true });
+  expect(snapshotOf(fixture.state).running).toBe('coreBanking');
+  expect(fixture.outcomes[passed]).toBeUndefined();
+  answer(fixture, 'passParties');
+  expect(fixture.outcomes[passed]).toEqual({ kind: 'coreBanking', findingRef: 'finding-passParties', ok: true });
+  expect(fixture.state.coreBanking).toEqual({ ...nothing, mode: 'KUNDE_WITH_PLACEHOLDERS', passed: true });
 
-  const account = play.give({ name: 'createAccount' }, clerk);
-  expect(play.pending('coreBankingStep')).toMatchObject({ step: 'createAccount', mode: 'KUNDE_WITH_PLACEHOLDERS' });
-  expect(play.outcomes[account]).toBeUndefined();
-  answer(play, 'createAccount');
-  expect(play.state.bookings).toEqual({ account: 'finding-createAccount', girocard: null });
+  const account = fixture.give({ name: 'createAccount' }, clerk);
+  expect(fixture.pending('coreBankingStep')).toMatchObject({ step: 'createAccount', mode: 'KUNDE_WITH_PLACEHOLDERS' });
+  expect(fixture.outcomes[account]).toBeUndefined();
+  answer(fixture, 'createAccount');
+  expect(fixture.state.bookings).toEqual({ account: 'finding-createAccount', girocard: null });
 
-  const girocard = play.give({ name: 'createGirocard' }, clerk);
-  expect(play.pending('coreBankingStep')).toMatchObject({ step: 'createGirocard', mode: 'KUNDE_WITH_PLACEHOLDERS' });
-  expect(play.outcomes[girocard]).toBeUndefined();
-  answer(play, 'createGirocard');
-  expect(play.state.bookings).toEqual({ account: 'finding-createAccount', girocard: 'finding-createGirocard' });
-  expect(play.state.run).toBeNull();
+  const girocard = fixture.give({ name: 'createGirocard' }, clerk);
+  expect(fixture.pending('coreBankingStep')).toMatchObject({ step: 'createGirocard', mode: 'KUNDE_WITH_PLACEHOLDERS' });
+  expect(fixture.outcomes[girocard]).toBeUndefined();
+  answer(fixture, 'createGirocard');
+  expect(fixture.state.bookings).toEqual({ account: 'finding-createAccount', girocard: 'finding-createGirocard' });
+  expect(fixture.state.run).toBeNull();
 });
 
 test('what was not booked is told, and may be tried again', () => {
-  const play = toBank(new CasePlay());
-  const failed = play.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
-  answer(play, 'passParties', { result: 'failed' });
-  expect(play.outcomes[failed]).toEqual({ kind: 'coreBankingFailed', reason: 'keine Verbindung' });
-  const refused = play.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
-  answer(play, 'passParties', { ok: false });
-  expect(play.outcomes[refused]).toEqual({ kind: 'coreBanking', findingRef: 'finding-passParties', ok: false });
-  expect(play.state.coreBanking).toEqual(nothing);
-  expect(play.state.bookings).toEqual({ account: null, girocard: null });
+  const fixture = toBank(new CaseFixture());
+  const failed = fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
+  answer(fixture, 'passParties', { result: 'failed' });
+  expect(fixture.outcomes[failed]).toEqual({ kind: 'coreBankingFailed', reason: 'keine Verbindung' });
+  const refused = fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
+  answer(fixture, 'passParties', { ok: false });
+  expect(fixture.outcomes[refused]).toEqual({ kind: 'coreBanking', findingRef: 'finding-passParties', ok: false });
+  expect(fixture.state.coreBanking).toEqual(nothing);
+  expect(fixture.state.bookings).toEqual({ account: null, girocard: null });
 });
 
 test('a case that was never ordered is passed as it is stored', () => {
-  const play = toForm(new CasePlay());
-  play.give({ name: 'supportFix' }, clerk);
-  expect(play.state).toMatchObject({ status: 305, form: null, persons: [] });
-  play.give({ name: 'takeOver' }, clerk);
-  play.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
-  expect(play.pending('coreBankingStep')).toMatchObject({ version: 0 });
+  const fixture = toForm(new CaseFixture());
+  fixture.give({ name: 'supportFix' }, clerk);
+  expect(fixture.state).toMatchObject({ status: 305, form: null, persons: [] });
+  fixture.give({ name: 'takeOver' }, clerk);
+  fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
+  expect(fixture.pending('coreBankingStep')).toMatchObject({ version: 0 });
 });
 
 test('a support fix freezes what is stored, but never what was ordered before', () => {
   const stored = gmbhForm({ version: 9 });
-  const fresh = toForm(new CasePlay());
+  const fresh = toForm(new CaseFixture());
   fresh.give({ name: 'supportFix', form: stored }, clerk);
   expect(fresh.state.form).toEqual(stored);
   expect(fresh.state.persons.map(({ personId }) => personId)).toEqual(['p1', 'p2', 'p3']);
-  const ordered = toTransferred(new CasePlay());
+  const ordered = toTransferred(new CaseFixture());
   ordered.give({ name: 'supportFix', form: stored }, clerk);
   expect(ordered.state.form).toEqual(gmbhForm());
 });
 
 describe('the number of what staff did', () => {
   it('grows with each command of staff, and with none of the customer', () => {
-    const play = toBank(new CasePlay());
-    const round = play.state.round;
-    const asked = play.give({ name: 'requestData' }, clerk);
-    expect([play.state.round, play.outcomes[asked]]).toEqual([round + 1, { kind: 'done' }]);
-    const answered = play.give({ name: 'answerRequest' });
-    expect([play.state.round, play.outcomes[answered]]).toEqual([round + 1, { kind: 'done' }]);
+    const fixture = toBank(new CaseFixture());
+    const round = fixture.state.round;
+    const asked = fixture.give({ name: 'requestData' }, clerk);
+    expect([fixture.state.round, fixture.outcomes[asked]]).toEqual([round + 1, { kind: 'done' }]);
+    const answered = fixture.give({ name: 'answerRequest' });
+    expect([fixture.state.round, fixture.outcomes[answered]]).toEqual([round + 1, { kind: 'done' }]);
   });
 
   it('grows when a step into the core bank or a release has ended', () => {
-    const play = toBank(new CasePlay());
-    const round = play.state.round;
-    play.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
-    expect(play.state.round).toBe(round);
-    expect(answer(play, 'passParties').state.round).toBe(round + 1);
-    const held = toHold(new CasePlay());
+    const fixture = toBank(new CaseFixture());
+    const round = fixture.state.round;
+    fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
+    expect(fixture.state.round).toBe(round);
+    expect(answer(fixture, 'passParties').state.round).toBe(round + 1);
+    const held = toHold(new CaseFixture());
     const before = held.state.round;
     const released = held.give({ name: 'release' }, clerk);
     expect([held.state.round, held.outcomes[released]]).toEqual([before, undefined]);
@@ -102,45 +111,45 @@ describe('the number of what staff did', () => {
 
 describe('commands that only ask or hand over', () => {
   it('hand the documents over, then ask what they led to', () => {
-    const play = toTransferred(new CasePlay()).fetched({ business: 'documents_missing' });
-    const id = play.give({ name: 'documentsUploaded' });
-    expect(play.outcomes[id]).toEqual({ kind: 'done' });
-    expect(play.state.pending.map(({ kind }) => kind)).toEqual(['handOverDocuments']);
-    play.answer('handOverDocuments', 'documentsHandedOver', {});
-    expect(play.state.pending.map(({ kind }) => kind)).toEqual(['fetchState']);
+    const fixture = toTransferred(new CaseFixture()).fetched({ business: 'documents_missing' });
+    const id = fixture.give({ name: 'documentsUploaded' });
+    expect(fixture.outcomes[id]).toEqual({ kind: 'done' });
+    expect(fixture.state.pending.map(({ kind }) => kind)).toEqual(['handOverDocuments']);
+    fixture.answer('handOverDocuments', 'documentsHandedOver', {});
+    expect(fixture.state.pending.map(({ kind }) => kind)).toEqual(['fetchState']);
   });
 
   it('fetch the provider’s state', () => {
-    const play = toTransferred(new CasePlay());
-    play.give({ name: 'syncWithProvider' }, clerk);
-    expect(play.state.pending.map(({ kind }) => kind)).toEqual(['fetchState']);
+    const fixture = toTransferred(new CaseFixture());
+    fixture.give({ name: 'syncWithProvider' }, clerk);
+    expect(fixture.state.pending.map(({ kind }) => kind)).toEqual(['fetchState']);
   });
 
   it('declare ready, and leave nothing to resolve', () => {
-    const play = toTransferred(new CasePlay());
-    play.state = { ...play.state, start: { state: 'idle_timeout', findingRef: null } };
-    play.give({ name: 'setReady' }, clerk);
-    expect(play.state).toMatchObject({ status: 310, start: null });
-    expect(play.history.at(-1)).toMatchObject({ status: '310', mails: ['successful'], accountId: 's1' });
+    const fixture = toTransferred(new CaseFixture());
+    fixture.state = { ...fixture.state, start: { state: 'idle_timeout', findingRef: null } };
+    fixture.give({ name: 'setReady' }, clerk);
+    expect(fixture.state).toMatchObject({ status: 310, start: null });
+    expect(fixture.history.at(-1)).toMatchObject({ status: '310', mails: ['successful'], accountId: 's1' });
   });
 });
 
 describe('fraud or deletion that comes late', () => {
   const late = [{ business: 'fraud' }, { business: 'rejected' }] as const;
-  const people = [verdict('p1', { check: 'fraud' }), verdict('p1', { status: 'canceled' })];
+  const people = [checkResult('p1', { check: 'fraud' }), checkResult('p1', { status: 'canceled' })];
   const changes = [...late, ...people.map((person) => ({ persons: [person] }))];
   const settled = (status: 305 | 310 | 410 | 420 | 425 | 430 | 320 | 350 | 440 | 450) => {
-    const play = toTransferred(new CasePlay());
-    play.state = { ...play.state, status };
-    return play;
+    const fixture = toTransferred(new CaseFixture());
+    fixture.state = { ...fixture.state, status };
+    return fixture;
   };
 
   it.each([305, 310, 410, 420, 425, 430] as const)('at %i raises attention, once', (status) => {
     for (const change of changes) {
-      const play = settled(status).fetched(change);
-      expect(play.state).toMatchObject({ status, attention: 'late_provider_verdict' });
-      play.state = { ...play.state, attention: 'none' };
-      expect(play.fetched(change).state.attention).toBe('none');
+      const fixture = settled(status).fetched(change);
+      expect(fixture.state).toMatchObject({ status, attention: 'late_provider_result' });
+      fixture.state = { ...fixture.state, attention: 'none' };
+      expect(fixture.fetched(change).state.attention).toBe('none');
     }
   });
 
@@ -149,7 +158,7 @@ describe('fraud or deletion that comes late', () => {
   });
 
   it('is not what else a provider says', () => {
-    const calm = { business: 'completed', persons: [verdict('p1', { status: 'failed' })] } as const;
+    const calm = { business: 'completed', persons: [checkResult('p1', { status: 'failed' })] } as const;
     expect(settled(310).fetched(calm).state.attention).toBe('none');
   });
 });

@@ -17,7 +17,7 @@ export type ReportKind = 'economyReport' | 'creditChecks';
 export const mismatchKinds = ['functionaries', 'beneficiaries'] as const;
 export type MismatchKind = (typeof mismatchKinds)[number];
 
-/** How a case is passed to the core bank (spec 3 §4.3). */
+/** How a case is passed to the core bank (R3 §4.3). */
 export type CoreBankingMode = 'KUNDE' | 'KUNDE_WITH_PLACEHOLDERS' | 'INTERESSENT';
 
 /** The frozen form an order or a continue hands over: a version, its hash and what the process must know of it. */

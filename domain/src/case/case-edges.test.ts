@@ -2,7 +2,7 @@ import { caseStatuses } from './case-status.js';
 import { currentRevision, rowsAt } from './case-table.js';
 import { derivedStatuses } from './derived-status.js';
 
-/** The status table of design 2, transcribed by hand: code, key, class. */
+/** The status table, written by hand: code, key, class. */
 const statuses: readonly (readonly [number, string, string])[] = [
   [0, 'created', 'open'],
   [110, 'doi_requested', 'open'],
@@ -36,7 +36,7 @@ const statuses: readonly (readonly [number, string, string])[] = [
   [900, 'archived', 'archived'],
 ];
 
-/** The column "left by" of design 2 by hand: for each status where the table's rows move it (derivation and debugging aside). */
+/** Written by hand: for each status where the table's rows move it (derivation and debugging aside). */
 const leftFor: Readonly<Record<number, readonly number[]>> = {
   0: [110, 900],
   110: [120, 130, 900],
@@ -70,7 +70,7 @@ const leftFor: Readonly<Record<number, readonly number[]>> = {
   900: [],
 };
 
-/** Design 2 "Commands of people", what the portal guards alone, by hand. */
+/** What the portal guards alone, written by hand. */
 const all = statuses.map(([code]) => code);
 const below900 = all.filter((code) => code < 900);
 const documents = [210, 213, 214, 216, 218, 220, 230, 240, 245, 250, 255, 260].concat(
@@ -93,23 +93,23 @@ const guards: Readonly<
 
 const rows = rowsAt(currentRevision);
 
-test('the statuses are those of the design', () => {
+test('the statuses are the expected ones', () => {
   expect(caseStatuses.map((status) => [status.code, status.key, status.class])).toEqual(statuses);
 });
 
-test.each(all)('from %i the rows lead where the design says', (code) => {
+test.each(all)('from %i the rows lead to the expected statuses', (code) => {
   const targets = rows
     .filter((row) => row.from.some((from) => from === code) && !row.who.includes('debug'))
     .flatMap(({ to }) => (typeof to === 'number' ? [to] : []));
   expect([...new Set(targets)].sort((a, b) => a - b)).toEqual(leftFor[code]);
 });
 
-test('derived statuses come in the order of the design', () => {
+test('derived statuses come in the expected order', () => {
   expect(derivedStatuses.map(({ to }) => to)).toEqual([320, 340, 330, 250, 230, 245, 255, 310, 315, 240, 260, 220]);
   expect(derivedStatuses.filter((row) => row.fromEarlyReadiness).map(({ to }) => to)).toEqual([320, 340, 330, 310]);
 });
 
-test('the portal guards what the design says', () => {
+test('the portal guards the expected statuses', () => {
   const found = rows.filter((row) => row.kind === 'guard');
   expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(guards).sort());
   for (const row of found) {

@@ -1,6 +1,6 @@
 import type { CoreBankingMode, MismatchKind, ReportKind } from './case-command.js';
 
-/** A step into the core banking system (spec 3 §4.3). */
+/** A step into the core banking system (R3 §4.3). */
 export type CoreBankingStep = 'passParties' | 'createAccount' | 'createGirocard';
 
 /** What a case wants done outside; plain data that the workflow turns into activities and child workflows. */

@@ -1,12 +1,12 @@
 import type { CaseEvent } from './case-event.js';
-import { CasePlay, clerk, gmbhForm, toForm, toHold, toReady, toTransferred } from './case-play.fake.js';
+import { CaseFixture, clerk, gmbhForm, toForm, toHold, toReady, toTransferred } from './testing/case-fixture.js';
 import { noFacts } from './case-state.js';
 
-const kinds = (play: CasePlay) => play.state.pending.map(({ kind }) => kind);
+const kinds = (fixture: CaseFixture) => fixture.state.pending.map(({ kind }) => kind);
 const released = () => {
-  const play = toHold(new CasePlay());
-  play.give({ name: 'release' }, clerk);
-  return play;
+  const fixture = toHold(new CaseFixture());
+  fixture.give({ name: 'release' }, clerk);
+  return fixture;
 };
 const transferring = () =>
   released()
@@ -15,126 +15,131 @@ const transferring = () =>
 const accepted = { result: 'accepted' } as const;
 
 describe('an abort', () => {
-  it.each<[string, () => CasePlay, readonly string[]]>([
-    ['of a form', () => toForm(new CasePlay()), []],
-    ['on hold', () => toHold(new CasePlay()), []],
+  it.each<[string, () => CaseFixture, readonly string[]]>([
+    ['of a form', () => toForm(new CaseFixture()), []],
+    ['on hold', () => toHold(new CaseFixture()), []],
     ['before the transfer', released, ['cancelAtProviders']],
     ['during the transfer', transferring, ['transfer']],
-    ['after the hand-over', () => toTransferred(new CasePlay()), ['cancelAtProviders']],
+    ['after the hand-over', () => toTransferred(new CaseFixture()), ['cancelAtProviders']],
   ])('%s lets the providers go only where they may know the case', (_name, way, pending) => {
-    const play = way();
-    play.state = { ...play.state, start: { state: 'idle_timeout', findingRef: null } };
-    play.give({ name: 'abort' });
-    expect(play.state).toMatchObject({ status: 350, start: null });
-    expect(kinds(play)).toEqual(pending);
+    const fixture = way();
+    fixture.state = { ...fixture.state, start: { state: 'idle_timeout', findingRef: null } };
+    fixture.give({ name: 'abort' });
+    expect(fixture.state).toMatchObject({ status: 350, start: null });
+    expect(kinds(fixture)).toEqual(pending);
   });
 
   it('is over once the providers have let go: nothing is archived before its time', () => {
-    const play = toTransferred(new CasePlay());
-    play.give({ name: 'abort' });
-    play.answer('cancelAtProviders', 'cancelledAtProviders', {});
-    expect(kinds(play)).toEqual([]);
-    expect(play.state.archiving).toBe(false);
+    const fixture = toTransferred(new CaseFixture());
+    fixture.give({ name: 'abort' });
+    fixture.answer('cancelAtProviders', 'cancelledAtProviders', {});
+    expect(kinds(fixture)).toEqual([]);
+    expect(fixture.state.archiving).toBe(false);
   });
 });
 
 describe('a window that runs out', () => {
-  it.each<[string, () => CasePlay, readonly string[]]>([
-    ['on hold', () => toHold(new CasePlay()), []],
+  it.each<[string, () => CaseFixture, readonly string[]]>([
+    ['on hold', () => toHold(new CaseFixture()), []],
     ['before the transfer', released, ['cancelAtProviders']],
-    ['after the hand-over', () => toTransferred(new CasePlay()), ['cancelAtProviders']],
+    ['after the hand-over', () => toTransferred(new CaseFixture()), ['cancelAtProviders']],
   ])('%s', (_name, way, pending) => {
-    const play = way().expire();
-    expect(play.state.status).toBe(440);
-    expect(kinds(play)).toEqual(pending);
+    const fixture = way().expire();
+    expect(fixture.state.status).toBe(440);
+    expect(kinds(fixture)).toEqual(pending);
   });
 
   it('is another one when its end was moved', () => {
-    const play = toTransferred(new CasePlay());
-    const window = play.state.window!;
-    play.event({ ...window, dueAt: window.dueAt - 1 });
-    play.event({ ...window, name: 'draftExpired' });
-    expect(play.state.status).toBe(220);
+    const fixture = toTransferred(new CaseFixture());
+    const window = fixture.state.window!;
+    fixture.event({ ...window, dueAt: window.dueAt - 1 });
+    fixture.event({ ...window, name: 'draftExpired' });
+    expect(fixture.state.status).toBe(220);
   });
 });
 
 describe('a transfer that answers too late', () => {
-  it.each<[string, (play: CasePlay) => void]>([
-    ['the customer aborted', (play) => void play.give({ name: 'abort' })],
-    ['the window ran out', (play) => void play.expire()],
+  it.each<[string, (fixture: CaseFixture) => void]>([
+    ['the customer aborted', (fixture) => void fixture.give({ name: 'abort' })],
+    ['the window ran out', (fixture) => void fixture.expire()],
   ])('is cancelled when %s', (_name, end) => {
-    const play = transferring();
-    end(play);
-    const { status } = play.state;
-    play.answer('transfer', 'transferred', accepted);
-    expect(kinds(play)).toEqual(['cancelAtProviders']);
-    expect(play.history.at(-1)).toMatchObject({ type: 'solaris', status: String(status), actor: 'system' });
-    expect(play.state).toMatchObject({ status, handedOver: false });
+    const fixture = transferring();
+    end(fixture);
+    const { status } = fixture.state;
+    fixture.answer('transfer', 'transferred', accepted);
+    expect(kinds(fixture)).toEqual(['cancelAtProviders']);
+    expect(fixture.history.at(-1)).toMatchObject({ type: 'solaris', status: String(status), actor: 'system' });
+    expect(fixture.state).toMatchObject({ status, handedOver: false });
   });
 
   it('is not cancelled after a support fix: the bank goes on with the case', () => {
-    const play = transferring();
-    play.give({ name: 'supportFix' }, clerk);
-    play.answer('transfer', 'transferred', accepted);
-    expect(kinds(play)).toEqual([]);
-    expect(play.state.status).toBe(305);
+    const fixture = transferring();
+    fixture.give({ name: 'supportFix' }, clerk);
+    fixture.answer('transfer', 'transferred', accepted);
+    expect(kinds(fixture)).toEqual([]);
+    expect(fixture.state.status).toBe(305);
   });
 
   it('is all that is cancelled: other late news are recorded only', () => {
-    const play = toTransferred(new CasePlay());
-    play.give({ name: 'abort' });
-    play.answer('cancelAtProviders', 'cancelledAtProviders', {}).event({ name: 'pollDue' });
-    expect(kinds(play)).toEqual([]);
-    expect(play.history.at(-1)).toMatchObject({ type: 'solaris', status: '350', cause: 'pollDue' });
+    const fixture = toTransferred(new CaseFixture());
+    fixture.give({ name: 'abort' });
+    fixture.answer('cancelAtProviders', 'cancelledAtProviders', {}).event({ name: 'pollDue' });
+    expect(kinds(fixture)).toEqual([]);
+    expect(fixture.history.at(-1)).toMatchObject({ type: 'solaris', status: '350', cause: 'pollDue' });
   });
 });
 
 describe('a deletion', () => {
-  const deleted = (play: CasePlay) => {
-    play.give({ name: 'disableProcess' }, clerk);
-    return play;
+  const deleted = (fixture: CaseFixture) => {
+    fixture.give({ name: 'disableProcess' }, clerk);
+    return fixture;
   };
 
   it('seals and erases at once where no provider knows the case', () => {
-    const play = deleted(toForm(new CasePlay()));
-    expect(play.state).toMatchObject({ status: 210, hidden: true, automationEnded: true, archiving: true });
-    expect(play.history.at(-1)).toMatchObject({ type: 'bgo', status: '210', cause: 'disableProcess', actor: 'staff' });
-    expect(kinds(play)).toEqual(['sealEvidence']);
-    play.answer('sealEvidence', 'evidenceSealed', {});
-    expect(kinds(play)).toEqual(['eraseCase']);
-    play.answer('eraseCase', 'erased', {});
-    expect(play.state).toMatchObject({ status: 900, persons: [], form: null, pending: [] });
+    const fixture = deleted(toForm(new CaseFixture()));
+    expect(fixture.state).toMatchObject({ status: 210, hidden: true, automationEnded: true, archiving: true });
+    expect(fixture.history.at(-1)).toMatchObject({
+      type: 'bgo',
+      status: '210',
+      cause: 'disableProcess',
+      actor: 'staff',
+    });
+    expect(kinds(fixture)).toEqual(['sealEvidence']);
+    fixture.answer('sealEvidence', 'evidenceSealed', {});
+    expect(kinds(fixture)).toEqual(['eraseCase']);
+    fixture.answer('eraseCase', 'erased', {});
+    expect(fixture.state).toMatchObject({ status: 900, persons: [], form: null, pending: [] });
   });
 
   it('waits for a transfer under way, then for the providers to let go', () => {
-    const play = deleted(transferring());
-    expect(kinds(play)).toEqual(['transfer']);
-    play.answer('transfer', 'transferred', accepted);
-    expect(kinds(play)).toEqual(['cancelAtProviders']);
-    play.answer('cancelAtProviders', 'cancelledAtProviders', {});
-    expect(kinds(play)).toEqual(['sealEvidence']);
+    const fixture = deleted(transferring());
+    expect(kinds(fixture)).toEqual(['transfer']);
+    fixture.answer('transfer', 'transferred', accepted);
+    expect(kinds(fixture)).toEqual(['cancelAtProviders']);
+    fixture.answer('cancelAtProviders', 'cancelledAtProviders', {});
+    expect(kinds(fixture)).toEqual(['sealEvidence']);
   });
 
   it('lets the providers go before the transfer too', () => {
     expect(kinds(deleted(released()))).toEqual(['cancelAtProviders']);
-    expect(kinds(deleted(toTransferred(new CasePlay())))).toEqual(['cancelAtProviders']);
+    expect(kinds(deleted(toTransferred(new CaseFixture())))).toEqual(['cancelAtProviders']);
   });
 
   it('of a case that is over has nothing left to cancel', () => {
-    const play = toTransferred(new CasePlay()).fetched({ business: 'rejected' });
-    expect(play.state.status).toBe(320);
-    expect(kinds(deleted(play))).toEqual(['sealEvidence']);
+    const fixture = toTransferred(new CaseFixture()).fetched({ business: 'rejected' });
+    expect(fixture.state.status).toBe(320);
+    expect(kinds(deleted(fixture))).toEqual(['sealEvidence']);
   });
 
   it('takes in nothing any more but its own steps', () => {
-    const play = deleted(toTransferred(new CasePlay()));
-    play.event({ name: 'providerEvent', eventId: 'late', source: 'banking', reference: 'r' });
-    expect(kinds(play)).toEqual(['cancelAtProviders']);
-    expect(play.history.at(-1)).toMatchObject({ type: 'solaris', status: '220' });
-    play.event({ name: 'attentionRaised', attention: 'projection_lag' });
-    expect(play.state.attention).toBe('projection_lag');
-    play.event({ name: 'effectStuck', generation: play.pending('cancelAtProviders').generation });
-    expect(play.state.attention).toBe('provider_stuck');
+    const fixture = deleted(toTransferred(new CaseFixture()));
+    fixture.event({ name: 'providerEvent', eventId: 'late', source: 'banking', reference: 'r' });
+    expect(kinds(fixture)).toEqual(['cancelAtProviders']);
+    expect(fixture.history.at(-1)).toMatchObject({ type: 'solaris', status: '220' });
+    fixture.event({ name: 'attentionRaised', attention: 'projection_lag' });
+    expect(fixture.state.attention).toBe('projection_lag');
+    fixture.event({ name: 'effectStuck', generation: fixture.pending('cancelAtProviders').generation });
+    expect(fixture.state.attention).toBe('provider_stuck');
   });
 });
 
@@ -147,20 +152,20 @@ describe('debugging', () => {
     [213, 'functionaries', true],
     [214, 'functionaries', true],
   ] as const)('re-enters %i with everything later forgotten', (status, resumeAt, wasOnHold) => {
-    const play = toReady(new CasePlay());
+    const fixture = toReady(new CaseFixture());
     const passed = { mode: 'KUNDE', passed: true, account: true, girocard: true } as const;
-    play.state = { ...play.state, automationEnded: true, coreBanking: passed };
-    play.state = { ...play.state, start: { state: 'idle_timeout', findingRef: null } };
-    play.event({ name: 'providerEvent', eventId: 'e', source: 'banking', reference: 'r' });
-    play.give({ name: 'debugSetStatus', status }, clerk);
-    expect(play.state).toMatchObject({ ...ended, status, resumeAt, wasOnHold });
-    expect(play.state.coreBanking).toEqual({ mode: null, passed: false, account: false, girocard: false });
+    fixture.state = { ...fixture.state, automationEnded: true, coreBanking: passed };
+    fixture.state = { ...fixture.state, start: { state: 'idle_timeout', findingRef: null } };
+    fixture.event({ name: 'providerEvent', eventId: 'e', source: 'banking', reference: 'r' });
+    fixture.give({ name: 'debugSetStatus', status }, clerk);
+    expect(fixture.state).toMatchObject({ ...ended, status, resumeAt, wasOnHold });
+    expect(fixture.state.coreBanking).toEqual({ mode: null, passed: false, account: false, girocard: false });
   });
 
   it('does not forget that a case was on hold', () => {
-    const play = toHold(new CasePlay());
-    play.give({ name: 'debugSetStatus', status: 130 }, clerk);
-    expect(play.state).toMatchObject({ status: 130, wasOnHold: true, resumeAt: null });
+    const fixture = toHold(new CaseFixture());
+    fixture.give({ name: 'debugSetStatus', status: 130 }, clerk);
+    expect(fixture.state).toMatchObject({ status: 130, wasOnHold: true, resumeAt: null });
   });
 });
 
@@ -169,48 +174,48 @@ describe('attention', () => {
     ({ name: 'attentionRaised', attention }) as const;
 
   it('is raised by mails and by whoever watches', () => {
-    const play = new CasePlay();
-    expect(play.event({ name: 'mailFailed', mailId: 'm' }).state.attention).toBe('mail_failed');
-    expect(play.event(raise('projection_lag')).state.attention).toBe('projection_lag');
-    expect(play.event(raise('none')).state.attention).toBe('none');
+    const fixture = new CaseFixture();
+    expect(fixture.event({ name: 'mailFailed', mailId: 'm' }).state.attention).toBe('mail_failed');
+    expect(fixture.event(raise('projection_lag')).state.attention).toBe('projection_lag');
+    expect(fixture.event(raise('none')).state.attention).toBe('none');
   });
 
   it('is taken back only by whoever raised it', () => {
-    const play = new CasePlay().event({ name: 'mailFailed', mailId: 'm' });
-    expect(play.event(raise('none')).state.attention).toBe('mail_failed');
+    const fixture = new CaseFixture().event({ name: 'mailFailed', mailId: 'm' });
+    expect(fixture.event(raise('none')).state.attention).toBe('mail_failed');
   });
 
   it('stays while an effect hangs, and goes when it has answered', () => {
-    const play = toTransferred(new CasePlay());
-    play.give({ name: 'syncWithProvider' }, clerk);
-    const { generation } = play.pending('fetchState');
-    play.event({ name: 'effectStuck', generation: generation + 1 });
-    expect(play.state.attention).toBe('none');
-    play.event({ name: 'effectStuck', generation });
-    expect(play.state.attention).toBe('provider_stuck');
-    expect(kinds(play)).toEqual(['fetchState']);
-    play.fetched({});
-    expect(play.state.attention).toBe('none');
+    const fixture = toTransferred(new CaseFixture());
+    fixture.give({ name: 'syncWithProvider' }, clerk);
+    const { generation } = fixture.pending('fetchState');
+    fixture.event({ name: 'effectStuck', generation: generation + 1 });
+    expect(fixture.state.attention).toBe('none');
+    fixture.event({ name: 'effectStuck', generation });
+    expect(fixture.state.attention).toBe('provider_stuck');
+    expect(kinds(fixture)).toEqual(['fetchState']);
+    fixture.fetched({});
+    expect(fixture.state.attention).toBe('none');
   });
 
   it('outlives the answers of effects that do not hang', () => {
-    const play = transferring().answer('transfer', 'transferred', accepted);
-    const [first, second] = play.state.pending.filter(({ kind }) => kind === 'startIdentification');
-    for (const { generation } of [first!, second!]) play.event({ name: 'effectStuck', generation });
-    play.fetched({});
-    expect(play.state.attention).toBe('provider_stuck');
+    const fixture = transferring().answer('transfer', 'transferred', accepted);
+    const [first, second] = fixture.state.pending.filter(({ kind }) => kind === 'startIdentification');
+    for (const { generation } of [first!, second!]) fixture.event({ name: 'effectStuck', generation });
+    fixture.fetched({});
+    expect(fixture.state.attention).toBe('provider_stuck');
     const started = { name: 'identificationStarted', checkRef: 'r' } as const;
-    play.event({ ...started, generation: first!.generation, personId: 'p1' });
-    expect(play.state.attention).toBe('provider_stuck');
-    play.event({ ...started, generation: second!.generation, personId: 'p2' });
-    expect(play.state.attention).toBe('none');
+    fixture.event({ ...started, generation: first!.generation, personId: 'p1' });
+    expect(fixture.state.attention).toBe('provider_stuck');
+    fixture.event({ ...started, generation: second!.generation, personId: 'p2' });
+    expect(fixture.state.attention).toBe('none');
   });
 
   it('is on a transfer that was refused, until one is accepted', () => {
-    const play = transferring().answer('transfer', 'transferred', { result: 'rejected' });
-    expect(play.state).toMatchObject({ status: 218, attention: 'transfer_failed' });
-    play.give({ name: 'order', form: gmbhForm() });
-    play.answer('transfer', 'transferred', accepted);
-    expect(play.state).toMatchObject({ status: 220, attention: 'none' });
+    const fixture = transferring().answer('transfer', 'transferred', { result: 'rejected' });
+    expect(fixture.state).toMatchObject({ status: 218, attention: 'transfer_failed' });
+    fixture.give({ name: 'order', form: gmbhForm() });
+    fixture.answer('transfer', 'transferred', accepted);
+    expect(fixture.state).toMatchObject({ status: 220, attention: 'none' });
   });
 });

@@ -16,7 +16,7 @@ interface WindowEnd {
 /** How a step of an order ended that gave no answer: the provider idled, or it refused for good. */
 type NoAnswer = 'idle' | 'failed';
 
-/** What happens to a case without a person asking for it (design "Commands of the system"). */
+/** What happens to a case without a person asking for it. */
 export type CaseEvent =
   | { readonly name: 'started' }
   | { readonly name: 'mailFailed'; readonly mailId: string }

@@ -1,6 +1,6 @@
 import type { StatusCode } from './case-status.js';
 
-/** Why a hand-over stands still (spec 1 §4). */
+/** Why a hand-over stands still (R1 §4). */
 export type StartState =
   | 'interrupted_functionaries_mismatch'
   | 'interrupted_beneficiaries_mismatch'
@@ -26,10 +26,10 @@ export type CaseOutcome =
   | { readonly kind: 'coreBankingFailed'; readonly reason: string };
 
 /** The judgement of the validator over a command in the present state. */
-export type Judgement =
-  | { readonly verdict: 'run' }
+export type Decision =
+  | { readonly decision: 'run' }
   /** The same command already runs: wait for its result. */
-  | { readonly verdict: 'attach' }
+  | { readonly decision: 'attach' }
   /** The answer is known already; nothing happens. */
-  | { readonly verdict: 'answer'; readonly outcome: CaseOutcome }
-  | { readonly verdict: 'refuse'; readonly reason: 'illegal' | 'busy'; readonly status: StatusCode };
+  | { readonly decision: 'answer'; readonly outcome: CaseOutcome }
+  | { readonly decision: 'refuse'; readonly reason: 'illegal' | 'busy'; readonly status: StatusCode };

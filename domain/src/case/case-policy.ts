@@ -6,7 +6,7 @@ export interface CasePolicy {
   readonly draftWindowMs: number;
   /** Time a hold, a question to the customer or a silent provider may last. */
   readonly waitWindowMs: number;
-  /** Time from a final status to the archive (spec 2 §9: 365 days). */
+  /** Time from a final status to the archive (R2 §9: 365 days). */
   readonly archiveAfterMs: number;
   /** How often a silent provider is asked for news, at the least; grows with the silence. Default 15 min. */
   readonly pollMs?: number;

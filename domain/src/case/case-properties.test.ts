@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { CaseCommand } from './case-command.js';
 import type { CaseEffect } from './case-effect.js';
 import type { CaseEvent } from './case-event.js';
-import { CasePlay, clerk, customer, gmbhForm, providerState, verdict } from './case-play.fake.js';
+import { CaseFixture, clerk, customer, gmbhForm, providerState, checkResult } from './testing/case-fixture.js';
 import { initialState } from './case-state.js';
 import { isFinal, statusClass } from './case-status.js';
 import { regularPolicy } from './case-policy.js';
-import type { BusinessVerdict } from './provider-state.js';
+import type { BusinessCheckStatus } from './provider-state.js';
 import { personStatuses } from '../person/person-status.js';
 
 const staffNames = [
@@ -44,7 +44,7 @@ const command: fc.Arbitrary<CaseCommand> = fc.oneof(
   }),
 );
 
-const businesses: BusinessVerdict[] = [
+const businesses: BusinessCheckStatus[] = [
   'pending',
   'documents_missing',
   'research_initiated',
@@ -120,8 +120,8 @@ function stateOf(choice: number) {
     mismatch: business === 'research_mismatch' ? 'functionaries' : null,
     dueDiligenceComplete: choice % 2 === 0,
     persons: [
-      verdict('p1', { status, conclusive: choice % 5 === 0 }),
-      verdict('p2', { status: choice % 4 === 0 ? 'successful' : status, conclusive: choice % 5 === 0 }),
+      checkResult('p1', { status, conclusive: choice % 5 === 0 }),
+      checkResult('p2', { status: choice % 4 === 0 ? 'successful' : status, conclusive: choice % 5 === 0 }),
     ],
   });
 }
@@ -144,14 +144,14 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 const keys = Object.keys(initialState({ caseId: '7', policy: regularPolicy, at: 0 })).sort();
 const reopens = ['supportFix', 'erased'];
 
-function play(one: CasePlay, step: Move): void {
+function fixture(one: CaseFixture, step: Move): void {
   if (step.kind === 'command') {
     const actor =
       (customerNames as readonly string[]).includes(step.command.name) ||
       ['order', 'continue', 'personCompleted'].includes(step.command.name)
         ? customer
         : clerk;
-    if (one.judge(step.command, actor).verdict === 'run') one.give(step.command, actor);
+    if (one.decide(step.command, actor).decision === 'run') one.give(step.command, actor);
     return;
   }
   const effect = one.state.pending[step.choice % Math.max(1, one.state.pending.length)];
@@ -173,11 +173,11 @@ const reached = new Set<number>();
 test('whatever happens in whatever order, the case stays sound', () => {
   fc.assert(
     fc.property(fc.array(move, { minLength: 20, maxLength: 120 }), (moves) => {
-      const one = new CasePlay(regularPolicy);
+      const one = new CaseFixture(regularPolicy);
       for (const step of moves) {
         const before = one.state;
         const known = one.history.length;
-        play(one, step);
+        fixture(one, step);
         const cause = one.history[known]?.cause ?? '';
         if (isFinal(before.status) && one.state.status !== before.status) expect(reopens).toContain(cause);
         if (before.status === 900) expect(one.state.status).toBe(900);

@@ -1,5 +1,5 @@
 import {
-  CasePlay,
+  CaseFixture,
   clerk,
   gmbhForm,
   providerState,
@@ -8,20 +8,20 @@ import {
   toHold,
   toReady,
   toTransferred,
-  verdict,
-} from './case-play.fake.js';
+  checkResult,
+} from './testing/case-fixture.js';
 import { initialState } from './case-state.js';
 import { caseStatuses } from './case-status.js';
 
-const fresh = () => new CasePlay();
-const transferred = (change: Parameters<CasePlay['fetched']>[0]) => toTransferred(fresh()).fetched(change);
+const fresh = () => new CaseFixture();
+const transferred = (change: Parameters<CaseFixture['fetched']>[0]) => toTransferred(fresh()).fetched(change);
 
 function given(
-  play: CasePlay,
-  ...commands: readonly [Parameters<CasePlay['give']>[0], Parameters<CasePlay['give']>[1]?][]
-): CasePlay {
-  for (const [command, actor] of commands) play.give(command, actor);
-  return play;
+  fixture: CaseFixture,
+  ...commands: readonly [Parameters<CaseFixture['give']>[0], Parameters<CaseFixture['give']>[1]?][]
+): CaseFixture {
+  for (const [command, actor] of commands) fixture.give(command, actor);
+  return fixture;
 }
 
 /** A way to each status of the table. */
@@ -45,10 +45,12 @@ const ways: Readonly<Record<number, () => { state: { status: number } }>> = {
   305: () => given(toTransferred(fresh()), [{ name: 'supportFix' }, clerk]),
   310: () => toReady(fresh()),
   315: () =>
-    toTransferred(fresh(), gmbhForm({ earlyReadiness: true })).fetched({ persons: [verdict('p1'), verdict('p2')] }),
+    toTransferred(fresh(), gmbhForm({ earlyReadiness: true })).fetched({
+      persons: [checkResult('p1'), checkResult('p2')],
+    }),
   320: () => transferred({ business: 'rejected' }),
-  330: () => transferred({ persons: [verdict('p2', { status: 'failed' })] }),
-  340: () => transferred({ persons: [verdict('p1', { status: 'canceled' })] }),
+  330: () => transferred({ persons: [checkResult('p2', { status: 'failed' })] }),
+  340: () => transferred({ persons: [checkResult('p1', { status: 'canceled' })] }),
   350: () => given(toForm(fresh()), [{ name: 'abort' }]),
   410: () => toBank(fresh()),
   420: () => given(toBank(fresh()), [{ name: 'requestData' }, clerk], [{ name: 'answerRequest' }]),
@@ -68,15 +70,15 @@ test.each(caseStatuses.map((status) => status.code))('status %i is reached', (co
 });
 
 test('at 425 the window leads back to the bank, with a line that says so', () => {
-  const play = given(toBank(fresh()), [{ name: 'requestData' }, clerk]).expire();
-  expect(play.state.status).toBe(420);
-  expect(play.history.at(-1)).toMatchObject({ cause: 'waitExpired', actor: 'system' });
+  const fixture = given(toBank(fresh()), [{ name: 'requestData' }, clerk]).expire();
+  expect(fixture.state.status).toBe(420);
+  expect(fixture.history.at(-1)).toMatchObject({ cause: 'waitExpired', actor: 'system' });
 });
 
 test('a silent provider ends in expiry', () => {
-  const play = toTransferred(fresh());
-  play.expire();
-  expect(play.state.status).toBe(440);
-  expect(play.pending('cancelAtProviders')).toBeDefined();
+  const fixture = toTransferred(fresh());
+  fixture.expire();
+  expect(fixture.state.status).toBe(440);
+  expect(fixture.pending('cancelAtProviders')).toBeDefined();
   expect(providerState().business).toBe('pending');
 });

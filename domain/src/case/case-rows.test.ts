@@ -6,11 +6,11 @@ const all = caseStatuses.map(({ code }) => code);
 const but = (...left: readonly number[]) => all.filter((code) => !left.includes(code));
 
 const deriving = [220, 230, 240, 245, 255, 260, 315];
-/** News of a provider changes persons and facts here, but no longer the status (design 2 "Derived statuses"). */
+/** News of a provider changes persons and facts here, but no longer the status. */
 const settled = [216, 250, 305, 310, 320, 330, 340, 350, 410, 420, 425, 430, 440, 450];
 const final = [120, 216, 250, 320, 330, 340, 350, 430, 440, 450];
 
-/** Design 2 "Statuses" and "Commands of the system", by hand: event, where it counts, where it leads. */
+/** Written by hand: event, where it counts, where it leads. */
 const events: readonly (readonly [name: string, from: readonly number[], to: number | string])[] = [
   ['started', [0], 110],
   ['mailFailed', but(900), 'same'],
@@ -51,7 +51,7 @@ const events: readonly (readonly [name: string, from: readonly number[], to: num
 const labelOf = ({ name, variant }: (typeof rows)[number]) => (variant === null ? name : `${name} ${variant}`);
 const found = rows.filter(({ kind }) => kind === 'event');
 
-test('the events are those of the design, each once', () => {
+test('the events are the expected ones, each once', () => {
   expect(found.map(labelOf).sort()).toEqual(events.map(([name]) => name).sort());
 });
 
@@ -61,7 +61,7 @@ test.each(events)('%s counts at %j and leads to %s', (name, from, to) => {
   expect(row).toMatchObject({ to, who: ['system'], conditions: [], duringRun: true });
 });
 
-/** What a command needs besides its status, by hand; every other command needs nothing (design 2 "Commands of people"). */
+/** What a command needs besides its status, by hand; every other command needs nothing. */
 const conditions: Readonly<Record<string, readonly string[]>> = {
   'order resume': ['noMismatch'],
   continue: ['mismatch'],

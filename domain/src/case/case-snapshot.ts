@@ -5,7 +5,7 @@ import type { StatusCode } from './case-status.js';
 
 /** Why operations or staff should look at a case. */
 export type CaseAttention =
-  'none' | 'provider_stuck' | 'transfer_failed' | 'mail_failed' | 'projection_lag' | 'late_provider_verdict' | 'manual';
+  'none' | 'provider_stuck' | 'transfer_failed' | 'mail_failed' | 'projection_lag' | 'late_provider_result' | 'manual';
 
 /** Kinds of mail a transition may cause; a column of the case table. */
 export type MailKind =
@@ -62,7 +62,7 @@ export interface CaseSnapshot {
   readonly attention: CaseAttention;
   /** Milliseconds since 1970; null before the first order. */
   readonly firstOrderedAt: number | null;
-  /** Milliseconds spent in running statuses so far (spec 3 §3 slaHours, design "SLA"). */
+  /** Milliseconds spent in running statuses so far (R3 §3 slaHours). */
   readonly slaMs: number;
   /** Since when the SLA clock runs; null while it stands still or has stopped for good. */
   readonly slaSince: number | null;
@@ -73,7 +73,7 @@ export interface CaseSnapshot {
   readonly hidden: boolean;
 }
 
-/** One line of the status history, numbered case-wide (spec 2 §3 "Status-history row"). */
+/** One line of the status history, numbered case-wide (R2 §3 "Status-history row"). */
 export interface HistoryEntry {
   readonly seq: number;
   /** Milliseconds since 1970. */

@@ -1,7 +1,7 @@
-import { gmbhForm } from './case-play.fake.js';
+import { gmbhForm } from './testing/case-fixture.js';
 import { regularPolicy } from './case-policy.js';
 import { initialState } from './case-state.js';
-import { personsOf } from './persons-of-form.js';
+import { personsOf } from './reduce/persons-of-form.js';
 import { snapshotOf } from './snapshot.js';
 
 const minute = 60_000;
@@ -48,7 +48,7 @@ test('a case begins with nothing known of it', () => {
   });
 });
 
-test('the windows are those of the design', () => {
+test('the windows are the expected ones', () => {
   expect(regularPolicy).toEqual({
     doiWindowMs: 14 * day,
     draftWindowMs: 90 * day,

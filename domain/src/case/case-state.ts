@@ -4,8 +4,8 @@ import type { CaseEffect } from './case-effect.js';
 import type { CaseOutcome, StartState } from './case-outcome.js';
 import type { CasePolicy } from './case-policy.js';
 import type { CaseAttention } from './case-snapshot.js';
-import type { StatusCode } from './case-status.js';
-import type { BusinessVerdict } from './provider-state.js';
+import { caseStatus, type StatusCode } from './case-status.js';
+import type { BusinessCheckStatus } from './provider-state.js';
 
 /** Where a hand-over resumes: each step is done before the next begins. */
 export type OrderStep = 'reports' | 'hold' | 'functionaries' | 'beneficiaries' | 'transfer';
@@ -36,7 +36,7 @@ export interface CasePerson {
 
 /** What the providers said of the business; the statuses of the running phase are derived from it. */
 export interface CaseFacts {
-  readonly business: BusinessVerdict;
+  readonly business: BusinessCheckStatus;
   readonly dueDiligenceComplete: boolean;
   readonly mismatch: MismatchKind | null;
   readonly mismatchRef: string | null;
@@ -112,7 +112,7 @@ export function initialState(input: { caseId: string; policy: CasePolicy; at: nu
   return {
     caseId: input.caseId,
     policy: input.policy,
-    status: 0,
+    status: caseStatus.created,
     statusSince: input.at,
     seq: 0,
     generation: 0,

@@ -1,46 +1,88 @@
+import { caseStatus } from './case-status.js';
 import { event, type CaseRow } from './case-row.js';
 import { derivingStatuses, finalStatuses, openEnded, settledStatuses } from './case-table.statuses.js';
 
-const form = [130, 210] as const;
+const form = [caseStatus.doiConfirmed, caseStatus.dataCollecting] as const;
 
-/** Time (design 2 "Statuses", column "left by"). */
+/** Windows that end. */
 const windowRows: readonly CaseRow[] = [
-  event({ name: 'doiExpired', from: [110], to: 120 }),
+  event({ name: 'doiExpired', from: [caseStatus.doiRequested], to: caseStatus.doiExpired }),
   event({ name: 'draftExpired', from: form, to: 'same' }),
   event({ name: 'lastSaveTold', from: form, to: 'same' }),
-  event({ name: 'lastSaveTold', variant: 'expired', from: form, to: 440, mails: ['expired'] }),
+  event({ name: 'lastSaveTold', variant: 'expired', from: form, to: caseStatus.expired, mails: ['expired'] }),
   event({
     name: 'waitExpired',
-    from: [213, 214, 218, 220, 230, 240, 245, 255, 260],
-    to: 440,
+    from: [
+      caseStatus.onHold,
+      caseStatus.onHoldAgain,
+      caseStatus.transferring,
+      caseStatus.transferred,
+      caseStatus.documentsMissing,
+      caseStatus.researchInitiated,
+      caseStatus.researchDocumentsMissing,
+      caseStatus.researchMismatch,
+      caseStatus.researchSuccessful,
+    ],
+    to: caseStatus.expired,
     mails: ['expired'],
   }),
-  event({ name: 'waitExpired', variant: 'unanswered', from: [425], to: 420 }),
+  event({
+    name: 'waitExpired',
+    variant: 'unanswered',
+    from: [caseStatus.dataRequested],
+    to: caseStatus.supplementaryDataAdded,
+  }),
   event({ name: 'archiveDue', from: finalStatuses, to: 'same' }),
   event({ name: 'evidenceSealed', from: openEnded, to: 'same' }),
-  event({ name: 'erased', from: openEnded, to: 900 }),
+  event({ name: 'erased', from: openEnded, to: caseStatus.archived }),
 ];
 
 /** The steps of an order, continue or release. */
 const orderRows: readonly CaseRow[] = [
   event({ name: 'reportsFetched', from: form, to: 'same' }),
-  event({ name: 'holdEvaluated', variant: 'clear', from: form, to: 218 }),
-  event({ name: 'holdEvaluated', variant: 'findings', from: form, to: 213 }),
-  event({ name: 'holdEvaluated', variant: 'again', from: form, to: 214 }),
+  event({ name: 'holdEvaluated', variant: 'clear', from: form, to: caseStatus.transferring }),
+  event({ name: 'holdEvaluated', variant: 'findings', from: form, to: caseStatus.onHold }),
+  event({ name: 'holdEvaluated', variant: 'again', from: form, to: caseStatus.onHoldAgain }),
   event({ name: 'holdEvaluated', variant: 'noAnswer', from: form, to: 'same' }),
-  event({ name: 'matched', from: [218], to: 'same' }),
-  event({ name: 'matched', variant: 'onRelease', from: [218], to: 'same', mails: ['releaseMismatch'] }),
-  event({ name: 'transferred', variant: 'accepted', from: [218], to: 220 }),
-  event({ name: 'transferred', variant: 'acceptedAgain', from: [255], to: 'derived' }),
-  event({ name: 'transferred', variant: 'filesTooLarge', from: [218], to: 210 }),
-  event({ name: 'transferred', variant: 'onRelease', from: [218], to: 210, mails: ['releaseFilesTooLarge'] }),
-  event({ name: 'transferred', variant: 'noAnswer', from: [218, 255], to: 'same' }),
+  event({ name: 'matched', from: [caseStatus.transferring], to: 'same' }),
+  event({
+    name: 'matched',
+    variant: 'onRelease',
+    from: [caseStatus.transferring],
+    to: 'same',
+    mails: ['releaseMismatch'],
+  }),
+  event({ name: 'transferred', variant: 'accepted', from: [caseStatus.transferring], to: caseStatus.transferred }),
+  event({ name: 'transferred', variant: 'acceptedAgain', from: [caseStatus.researchMismatch], to: 'derived' }),
+  event({
+    name: 'transferred',
+    variant: 'filesTooLarge',
+    from: [caseStatus.transferring],
+    to: caseStatus.dataCollecting,
+  }),
+  event({
+    name: 'transferred',
+    variant: 'onRelease',
+    from: [caseStatus.transferring],
+    to: caseStatus.dataCollecting,
+    mails: ['releaseFilesTooLarge'],
+  }),
+  event({
+    name: 'transferred',
+    variant: 'noAnswer',
+    from: [caseStatus.transferring, caseStatus.researchMismatch],
+    to: 'same',
+  }),
 ];
 
 /** News of the providers. */
 const providerRows: readonly CaseRow[] = [
   event({ name: 'identificationStarted', from: openEnded, to: 'same', mails: ['identityCheck'] }),
-  event({ name: 'providerEvent', from: [218, ...derivingStatuses, ...settledStatuses], to: 'same' }),
+  event({
+    name: 'providerEvent',
+    from: [caseStatus.transferring, ...derivingStatuses, ...settledStatuses],
+    to: 'same',
+  }),
   event({ name: 'pollDue', from: derivingStatuses, to: 'same' }),
   event({ name: 'stateFetched', from: derivingStatuses, to: 'derived' }),
   event({ name: 'stateFetched', variant: 'settled', from: settledStatuses, to: 'same' }),
@@ -53,12 +95,16 @@ const providerRows: readonly CaseRow[] = [
   }),
   event({ name: 'documentsHandedOver', from: openEnded, to: 'same' }),
   event({ name: 'cancelledAtProviders', from: openEnded, to: 'same' }),
-  event({ name: 'coreBankingBooked', from: [410, 420], to: 'same' }),
+  event({
+    name: 'coreBankingBooked',
+    from: [caseStatus.bankInProgress, caseStatus.supplementaryDataAdded],
+    to: 'same',
+  }),
 ];
 
 /** What operations should see. */
 const attentionRows: readonly CaseRow[] = [
-  event({ name: 'started', from: [0], to: 110, mails: ['verification'] }),
+  event({ name: 'started', from: [caseStatus.created], to: caseStatus.doiRequested, mails: ['verification'] }),
   event({ name: 'mailFailed', from: openEnded, to: 'same' }),
   event({ name: 'effectStuck', from: openEnded, to: 'same' }),
   event({ name: 'attentionRaised', from: openEnded, to: 'same' }),

@@ -1,13 +1,19 @@
+import { caseStatus } from './case-status.js';
 import { guard, type CaseRow } from './case-row.js';
 import { statusesWhere } from './case-table.statuses.js';
 
 const documentsPhase = statusesWhere((code) => code >= 200 && code < 900);
 const talking = statusesWhere((code) => code < 900);
-const customerTalking = talking.filter((code) => code !== 216 && code !== 450);
+const customerTalking = talking.filter((code) => code !== caseStatus.transferBlocked && code !== caseStatus.bankFailed);
 
-/** What the portal guards alone by status and role (design 2 "Commands of people", spec 2 §4.1, spec 3 §2.5). */
+/** What the portal guards alone by status and role (R2 §4.1, R3 §2.5). */
 export const guardRows: readonly CaseRow[] = [
-  guard({ name: 'saveForm', from: [130, 210], who: 'customer', duringRun: false }),
+  guard({
+    name: 'saveForm',
+    from: [caseStatus.doiConfirmed, caseStatus.dataCollecting],
+    who: 'customer',
+    duringRun: false,
+  }),
   guard({
     name: 'orderDocuments',
     from: documentsPhase,
@@ -16,8 +22,12 @@ export const guardRows: readonly CaseRow[] = [
   }),
   guard({ name: 'fetchDocuments', from: documentsPhase, who: 'ROLE_ADMIN' }),
   guard({ name: 'transparencyRegister', from: documentsPhase, who: 'ROLE_ADMIN' }),
-  guard({ name: 'contractFilesWrite', from: statusesWhere((code) => code >= 410 && code <= 430), who: 'ROLE_ADMIN' }),
-  guard({ name: 'contractFilesRead', from: [430], who: 'customer' }),
+  guard({
+    name: 'contractFilesWrite',
+    from: statusesWhere((code) => code >= caseStatus.bankInProgress && code <= caseStatus.bankSuccessful),
+    who: 'ROLE_ADMIN',
+  }),
+  guard({ name: 'contractFilesRead', from: [caseStatus.bankSuccessful], who: 'customer' }),
   guard({ name: 'customerMessage', from: customerTalking, who: 'customer' }),
   guard({ name: 'customerAttachment', from: customerTalking.filter((code) => code >= 300), who: 'customer' }),
   guard({ name: 'staffMessage', from: talking, who: 'ROLE_ADMIN' }),

@@ -1,4 +1,4 @@
-import { caseStatuses, statusClass, type StatusCode } from './case-status.js';
+import { caseStatus, caseStatuses, statusClass, type StatusCode } from './case-status.js';
 
 const codes: readonly StatusCode[] = caseStatuses.map((status) => status.code);
 
@@ -6,15 +6,31 @@ const codes: readonly StatusCode[] = caseStatuses.map((status) => status.code);
 export const statusesWhere = (test: (code: StatusCode) => boolean): readonly StatusCode[] => codes.filter(test);
 
 /** Statuses whose main status is derived from what the providers say. */
-export const derivingStatuses: readonly StatusCode[] = [220, 230, 240, 245, 255, 260, 315];
+export const derivingStatuses: readonly StatusCode[] = [
+  caseStatus.transferred,
+  caseStatus.documentsMissing,
+  caseStatus.researchInitiated,
+  caseStatus.researchDocumentsMissing,
+  caseStatus.researchMismatch,
+  caseStatus.researchSuccessful,
+  caseStatus.preSuccessful,
+];
 
 export const finalStatuses = statusesWhere((code) => statusClass(code) === 'final');
-export const openEnded = statusesWhere((code) => code !== 900);
+export const openEnded = statusesWhere((code) => code !== caseStatus.archived);
 
 /** Statuses in which news of a provider changes persons and facts, but no longer the main status. */
 export const settledStatuses = statusesWhere(
-  (code) => code >= 216 && code < 900 && code !== 218 && !derivingStatuses.includes(code),
+  (code) =>
+    code >= caseStatus.transferBlocked &&
+    code < caseStatus.archived &&
+    code !== caseStatus.transferring &&
+    !derivingStatuses.includes(code),
 );
 
-/** The bank is at work: a case cannot be disabled (spec 3 §4.2). */
-export const bankStatuses: readonly StatusCode[] = [410, 420, 425];
+/** The bank is at work: a case cannot be disabled (R3 §4.2). */
+export const bankStatuses: readonly StatusCode[] = [
+  caseStatus.bankInProgress,
+  caseStatus.supplementaryDataAdded,
+  caseStatus.dataRequested,
+];

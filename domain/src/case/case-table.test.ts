@@ -1,12 +1,12 @@
 import type { CaseCommand } from './case-command.js';
-import { clerk, customer, gmbhForm } from './case-play.fake.js';
+import { clerk, customer, gmbhForm } from './testing/case-fixture.js';
 import { regularPolicy } from './case-policy.js';
 import type { CaseRow } from './case-row.js';
 import { initialState, type CasePerson, type CaseState } from './case-state.js';
 import { caseStatuses, isStatusCode, type StatusCode } from './case-status.js';
-import { goldenMatrix } from './case-table.golden.js';
+import { goldenMatrix } from './testing/case-table.golden.js';
 import { caseTable, currentRevision, rowFor, rowsAt } from './case-table.js';
-import { judge, variantOf } from './judge.js';
+import { decide, variantOf } from './decide.js';
 
 const form = gmbhForm();
 const commands: Readonly<Record<string, CaseCommand>> = {
@@ -84,23 +84,23 @@ test('the golden matrix names every command of the table, with who may give it',
 describe.each(goldenMatrix)('$command', ({ command: name, who, run, answer = [] }) => {
   const command = commands[name]!;
   test.each(codes)('at %i', (status) => {
-    const verdict = run.includes(status) ? 'run' : answer.includes(status) ? 'answer' : 'refuse';
-    expect(judge(currentRevision, caseAt(status, name), command, actorOf(who)).verdict).toBe(verdict);
+    const decision = run.includes(status) ? 'run' : answer.includes(status) ? 'answer' : 'refuse';
+    expect(decide(currentRevision, caseAt(status, name), command, actorOf(who)).decision).toBe(decision);
   });
 
   test('is not for the other side', () => {
     const other = who === 'customer' ? clerk : customer;
     if (who === 'debug') return;
     for (const status of run) {
-      const judged = judge(currentRevision, caseAt(status as StatusCode, name), command, other);
-      expect(judged).toEqual({ verdict: 'refuse', reason: 'illegal', status });
+      const decided = decide(currentRevision, caseAt(status as StatusCode, name), command, other);
+      expect(decided).toEqual({ decision: 'refuse', reason: 'illegal', status });
     }
   });
 });
 
 test('debugging needs the policy', () => {
   const state = { ...caseAt(220, ''), policy: regularPolicy };
-  expect(judge(currentRevision, state, { name: 'debugSetStatus', status: 130 }, clerk).verdict).toBe('refuse');
+  expect(decide(currentRevision, state, { name: 'debugSetStatus', status: 130 }, clerk).decision).toBe('refuse');
 });
 
 test('every row names statuses that exist, and no two rows of a name, variant and status overlap', () => {

@@ -1,6 +1,6 @@
 import type { MailKind } from './case-snapshot.js';
 import type { CaseFacts, CasePerson, CaseState } from './case-state.js';
-import type { StatusCode } from './case-status.js';
+import { caseStatus, type StatusCode } from './case-status.js';
 
 /** What the main status is derived from between hand-over and ready. */
 export interface DerivationSubject {
@@ -54,30 +54,37 @@ const derived = (
   fromEarlyReadiness = false,
 ): DerivedRow => ({ to, when, mails, fromEarlyReadiness });
 
-/** The derived statuses in their order of precedence: the first that matches counts (design 2 "Derived statuses"). */
+/** The derived statuses in their order of precedence: the first that matches counts. */
 export const derivedStatuses: readonly DerivedRow[] = [
-  derived(320, isFraudOrRejection, ['failed'], true),
-  derived(340, (subject) => required(subject).some(isDeleted), ['failed'], true),
+  derived(caseStatus.failed, isFraudOrRejection, ['failed'], true),
+  derived(caseStatus.failedPersonDeleted, (subject) => required(subject).some(isDeleted), ['failed'], true),
   derived(
-    330,
+    caseStatus.failedIncomplete,
     (subject) => required(subject).some((one) => one.conclusive && given.includes(one.status)),
     ['failed'],
     true,
   ),
-  derived(250, ({ facts }) => facts.business === 'research_failed', ['failed']),
-  derived(230, ({ facts }) => facts.business === 'documents_missing', ['documentsMissing']),
-  derived(245, ({ facts }) => facts.business === 'research_documents_missing', ['documentsMissing']),
-  derived(255, ({ facts }) => facts.business === 'research_mismatch', ['researchMismatch']),
-  derived(310, isComplete, ['successful'], true),
-  derived(315, isReadyEarly),
-  derived(240, ({ facts }) => facts.business === 'research_initiated'),
-  derived(260, ({ facts }) => facts.business === 'research_successful' || facts.business === 'completed'),
-  derived(220, () => true),
+  derived(caseStatus.researchFailed, ({ facts }) => facts.business === 'research_failed', ['failed']),
+  derived(caseStatus.documentsMissing, ({ facts }) => facts.business === 'documents_missing', ['documentsMissing']),
+  derived(caseStatus.researchDocumentsMissing, ({ facts }) => facts.business === 'research_documents_missing', [
+    'documentsMissing',
+  ]),
+  derived(caseStatus.researchMismatch, ({ facts }) => facts.business === 'research_mismatch', ['researchMismatch']),
+  derived(caseStatus.successful, isComplete, ['successful'], true),
+  derived(caseStatus.preSuccessful, isReadyEarly),
+  derived(caseStatus.researchInitiated, ({ facts }) => facts.business === 'research_initiated'),
+  derived(
+    caseStatus.researchSuccessful,
+    ({ facts }) => facts.business === 'research_successful' || facts.business === 'completed',
+  ),
+  derived(caseStatus.transferred, () => true),
 ];
 
 /** The row the facts lead to; from 315 only 310, 320, 330 and 340, else undefined. */
 export function deriveStatus(status: StatusCode, subject: DerivationSubject): DerivedRow | undefined {
-  return derivedStatuses.find((row) => (status !== 315 || row.fromEarlyReadiness) && row.when(subject));
+  return derivedStatuses.find(
+    (row) => (status !== caseStatus.preSuccessful || row.fromEarlyReadiness) && row.when(subject),
+  );
 }
 
 /** What a case's status is derived from. */

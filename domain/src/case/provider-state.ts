@@ -1,21 +1,24 @@
 import type { IdentityCheckStatus, PersonStatus } from '../person/person-status.js';
 import type { MismatchKind } from './case-command.js';
 
-/** State of the business check as the banking provider tells it. */
-export type BusinessVerdict =
-  | 'pending'
-  | 'documents_missing'
-  | 'research_initiated'
-  | 'research_documents_missing'
-  | 'research_failed'
-  | 'research_mismatch'
-  | 'research_successful'
-  | 'completed'
-  | 'rejected'
-  | 'fraud';
+/** States of the business check as the banking provider reports them. */
+export const businessCheckStatuses = [
+  'pending',
+  'documents_missing',
+  'research_initiated',
+  'research_documents_missing',
+  'research_failed',
+  'research_mismatch',
+  'research_successful',
+  'completed',
+  'rejected',
+  'fraud',
+] as const;
+
+export type BusinessCheckStatus = (typeof businessCheckStatuses)[number];
 
 /** What the providers say of one person. A person deleted at the provider is `canceled` and conclusive. */
-export interface PersonVerdict {
+export interface PersonCheckResult {
   readonly personId: string;
   readonly status: PersonStatus;
   readonly check: IdentityCheckStatus | null;
@@ -25,10 +28,10 @@ export interface PersonVerdict {
 
 /** The state of a case at its providers, fetched whole; a webhook is only a hint to fetch it. */
 export interface ProviderState {
-  readonly business: BusinessVerdict;
+  readonly business: BusinessCheckStatus;
   /** Customer due diligence is complete at the provider (GwG § 10). */
   readonly dueDiligenceComplete: boolean;
   readonly mismatch: MismatchKind | null;
   readonly mismatchRef: string | null;
-  readonly persons: readonly PersonVerdict[];
+  readonly persons: readonly PersonCheckResult[];
 }

@@ -1,20 +1,32 @@
 import type { CaseState, CaseWindow } from './case-state.js';
-import { isFinal } from './case-status.js';
+import { caseStatus, isFinal } from './case-status.js';
 import { derivingStatuses } from './case-table.statuses.js';
 
 const quarterHour = 15 * 60 * 1000;
-const waiting: readonly number[] = [213, 214, 218, 230, 245, 255, 425];
-const running: readonly number[] = [220, 240, 260];
+const waiting: readonly number[] = [
+  caseStatus.onHold,
+  caseStatus.onHoldAgain,
+  caseStatus.transferring,
+  caseStatus.documentsMissing,
+  caseStatus.researchDocumentsMissing,
+  caseStatus.researchMismatch,
+  caseStatus.dataRequested,
+];
+const running: readonly number[] = [
+  caseStatus.transferred,
+  caseStatus.researchInitiated,
+  caseStatus.researchSuccessful,
+];
 
 type Windowed = Omit<CaseState, 'window'>;
 
-/** Which window is armed in the present state and until when; null when the status has none (design 2 "Statuses"). */
+/** Which window is armed in the present state and until when; null when the status has none. */
 export function windowOf(state: Windowed): CaseWindow | null {
   const { policy, status, statusSince } = state;
-  if (state.archiving || status === 900) return null;
+  if (state.archiving || status === caseStatus.archived) return null;
   if (isFinal(status)) return { name: 'archiveDue', dueAt: (state.finalAt ?? statusSince) + policy.archiveAfterMs };
-  if (status === 110) return { name: 'doiExpired', dueAt: statusSince + policy.doiWindowMs };
-  if (status === 130 || status === 210) {
+  if (status === caseStatus.doiRequested) return { name: 'doiExpired', dueAt: statusSince + policy.doiWindowMs };
+  if (status === caseStatus.doiConfirmed || status === caseStatus.dataCollecting) {
     // While the portal is asked for the last save the window is not armed; the answer arms it anew.
     if (state.pending.some((effect) => effect.kind === 'askLastSave')) return null;
     return { name: 'draftExpired', dueAt: Math.max(statusSince, state.savedAt ?? 0) + policy.draftWindowMs };

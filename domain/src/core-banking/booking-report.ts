@@ -17,16 +17,16 @@ export interface TransferReport {
   readonly parties: readonly PartyReport[];
 }
 
-/** Title of every notice about a step into the core banking system that failed (spec 3 §8). */
+/** Title of every notice about a step into the core banking system that failed (R3 §8). */
 export const bookingFailedTitle = 'Übertragung fehlgeschlagen';
 
-/** Body of that notice: the server's detail, else 'Unbekannter Fehler', and advice (spec 3 §8). */
+/** Body of that notice: the server's detail, else 'Unbekannter Fehler', and advice (R3 §8). */
 export function bookingFailedText(detail: string | undefined): string {
   const reason = detail === undefined || detail.trim() === '' ? 'Unbekannter Fehler' : detail.trim();
   return `${reason.replace(/[.!]$/, '')}. Bitte versuchen Sie es später erneut.`;
 }
 
-/** The report on a hand-over, party by party (spec 3 §8 "Success of those"). */
+/** The report on a hand-over, party by party (R3 §8 "Success of those"). */
 export function transferReport(result: TransferResult): TransferReport {
   const parties = partiesOf(result);
   const created = parties.filter(({ personennummer }) => personennummer !== undefined).length;
@@ -48,12 +48,12 @@ export function formatIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Lines about a new account (spec 3 §8: account number and IBAN). */
+/** Lines about a new account (R3 §8: account number and IBAN). */
 export function accountLines(account: { readonly kontonummer: string; readonly iban: string }): readonly string[] {
   return [`Kontonummer: ${account.kontonummer}`, `IBAN: ${formatIban(account.iban)}`];
 }
 
-/** Lines about a new girocard (spec 3 §8: card number and chip card number). */
+/** Lines about a new girocard (R3 §8: card number and chip card number). */
 export function girocardLines(card: {
   readonly kartennummer: string;
   readonly chipkartennummer: string;

@@ -4,10 +4,10 @@ import { traitsOf } from '../legal-form/legal-form-traits.js';
 import { fitAttributes, type FittedAttributes, type PartyAttributes, type PartyField } from './party-fields.js';
 import { type PartyKind, type TransferMode } from './transfer.js';
 
-/** Stands for an unknown birthday (spec 3 §8). */
+/** Stands for an unknown birthday (R3 §8). */
 export const placeholderBirthday = '1900-01-01';
 
-/** Stands for an unknown occupation (spec 3 §8). */
+/** Stands for an unknown occupation (R3 §8). */
 export const placeholderOccupation = 'Nicht bekannt';
 
 /** One party to be created, fitted to the core bank's fields. */
@@ -84,7 +84,7 @@ function personParty(person: PersonPayload, legalForm: LegalForm, mode: Transfer
   };
 }
 
-/** The parties of an order: the business unless it is a sole trader, the general partner company, and each person (spec 3 §3). */
+/** The parties of an order: the business unless it is a sole trader, the general partner company, and each person (R3 §3). */
 export function partiesOfOrder(order: OrderPayload, mode: TransferMode): readonly Party[] {
   const { business, secondBusiness, people } = order;
   const kind = partyKindOf(business.legalForm);

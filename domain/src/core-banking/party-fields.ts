@@ -50,7 +50,7 @@ export interface FittedAttributes {
   readonly skipped: readonly PartyField[];
 }
 
-/** Fits values to the field lengths of the core banking system and says what was cut or left out (spec 3 §8 per-party report). Characters are counted as people see them. */
+/** Fits values to the field lengths of the core banking system and says what was cut or left out (R3 §8 per-party report). Characters are counted as people see them. */
 export function fitAttributes(attributes: PartyAttributes): FittedAttributes {
   const fitted: Partial<Record<PartyField, string>> = {};
   const shortened: PartyField[] = [];

@@ -32,7 +32,7 @@ function legitimationTexts(result: PartyResult): readonly string[] {
   ];
 }
 
-/** The report on one party in German sentences: outcome, shortened and skipped values, placeholders, errors, legitimation (spec 3 §8). */
+/** The report on one party in German sentences: outcome, shortened and skipped values, placeholders, errors, legitimation (R3 §8). */
 export function describeParty(result: PartyResult): readonly string[] {
   return [
     outcomeText(result),

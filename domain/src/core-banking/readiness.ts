@@ -1,3 +1,4 @@
+import { caseStatus } from '../case/case-status.js';
 import { type AccountProducts } from '../account/account.js';
 import { type Application, legalFormOf } from '../application/application.js';
 import { toOrderPayload } from '../application/mapping.js';
@@ -5,7 +6,7 @@ import { toBeIdentified } from '../person/person.js';
 import { isCompleteFor } from './parties.js';
 import { isTransferred, type TransferMode, type TransferResult } from './transfer.js';
 
-/** What the back office may offer in the checklist (spec 3 §3 "Readiness flags"). */
+/** What the back office may offer in the checklist (R3 §3 "Readiness flags"). */
 export interface ReadinessFlags {
   readonly isReadyForPassToAgree21: boolean;
   readonly isPassedToAgree21: boolean;
@@ -15,7 +16,7 @@ export interface ReadinessFlags {
   readonly canGirocardBeCreated: boolean;
 }
 
-/** Nothing may be offered; also what a failed readiness check leaves (spec 3 §7). */
+/** Nothing may be offered; also what a failed readiness check leaves (R3 §7). */
 export const notReady: ReadinessFlags = {
   isReadyForPassToAgree21: false,
   isPassedToAgree21: false,
@@ -44,7 +45,8 @@ export interface ReadinessInput {
   readonly kartennummer?: string | undefined;
 }
 
-const bankWorks = (mainStatus: number): boolean => mainStatus === 410 || mainStatus === 420;
+const bankWorks = (mainStatus: number): boolean =>
+  mainStatus === caseStatus.bankInProgress || mainStatus === caseStatus.supplementaryDataAdded;
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 function areAllIdentified({ application, personStatuses }: ReadinessInput): boolean {
@@ -70,7 +72,7 @@ function canCreateCard({ settings, products, iban, kartennummer }: ReadinessInpu
 }
 
 /**
- * The readiness flags (spec 3 §3, §4.3): only while the bank works on a case and the core bank is connected. Customer modes need
+ * The readiness flags (R3 §3, §4.3): only while the bank works on a case and the core bank is connected. Customer modes need
  * the setting, every person to be identified successful, and birthday and occupation of all (or placeholders for them). An
  * account needs a hand-over as customer and none yet; a card an IBAN and none yet; both their product numbers.
  */
@@ -89,14 +91,14 @@ export function readiness(input: ReadinessInput): ReadinessFlags {
   };
 }
 
-/** Whether a mode may be used now (spec 3 §4.3). */
+/** Whether a mode may be used now (R3 §4.3). */
 export function isModeAllowed(flags: ReadinessFlags, mode: TransferMode): boolean {
   if (!flags.isReadyForPassToAgree21) return false;
   if (mode === 'KUNDE') return flags.canBePassedAsKunde;
   return mode === 'INTERESSENT' || flags.canBePassedAsKundeWithPlaceholders;
 }
 
-/** Warnings before a case is finished successfully (spec 3 §4.2). */
+/** Warnings before a case is finished successfully (R3 §4.2). */
 export function finishWarnings(state: {
   readonly isPassedToAgree21: boolean;
   readonly contractFiles: number;

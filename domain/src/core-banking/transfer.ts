@@ -1,4 +1,4 @@
-/** How a customer is created in the core banking system (spec 3 §4.3). INTERESSENT is the default. */
+/** How a customer is created in the core banking system (R3 §4.3). INTERESSENT is the default. */
 export const transferModes = ['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT'] as const;
 
 export type TransferMode = (typeof transferModes)[number];
@@ -10,15 +10,15 @@ export const transferModeLabels: Readonly<Record<TransferMode, string>> = {
   INTERESSENT: 'Interessent',
 };
 
-/** The mode of a request; anything unknown or missing is refused by the caller, absence means INTERESSENT (spec 3 §7). */
+/** The mode of a request; anything unknown or missing is refused by the caller, absence means INTERESSENT (R3 §7). */
 export function isTransferMode(value: string): value is TransferMode {
   return (transferModes as readonly string[]).includes(value);
 }
 
-/** Kinds of parties: juristic person, majority of persons (GbR), natural person (spec 3 §3 "Core-banking transfer result"). */
+/** Kinds of parties: juristic person, majority of persons (GbR), natural person (R3 §3 "Core-banking transfer result"). */
 export type PartyKind = 'juristic' | 'majority' | 'natural';
 
-/** Result of one party (spec 3 §3). Field names are those of `partyFieldLabels`. */
+/** Result of one party (R3 §3). Field names are those of `partyFieldLabels`. */
 export interface PartyResult {
   /** 'business', 'second-business', or the person's id in the application. */
   readonly subject: string;
@@ -38,7 +38,7 @@ export interface PartyResult {
   readonly missingCheckedBy: boolean;
 }
 
-/** What one hand-over brought (spec 3 §3 "Core-banking transfer result"). */
+/** What one hand-over brought (R3 §3 "Core-banking transfer result"). */
 export interface TransferResult {
   readonly jurPersonenResults: readonly PartyResult[];
   readonly mehrheitPersonenResults: readonly PartyResult[];

@@ -9,7 +9,7 @@ import {
   uploadRules,
 } from './file-rules.js';
 
-/** Spec 2 §3 "Document types" and spec 1 §3, by hand: code and German label, OTHER last. */
+/** R2 §3 "Document types" and R1 §3, by hand: code and German label, OTHER last. */
 const labels: readonly (readonly [string, string])[] = [
   ['ID_DOCUMENT', 'Ausweisdokumente'],
   ['SIGNATURE', 'Unterschriften'],

@@ -1,4 +1,4 @@
-/** Document types, code → German label in the plural; the fallback OTHER stands last (spec 2 §3 "Document types", spec 1 §3). */
+/** Document types, code → German label in the plural; the fallback OTHER stands last (R2 §3 "Document types", R1 §3). */
 export const documentTypeLabels = {
   ID_DOCUMENT: 'Ausweisdokumente',
   SIGNATURE: 'Unterschriften',
@@ -28,7 +28,7 @@ export function documentTypeLabel(value: string): string {
   return isDocumentType(value) ? documentTypeLabels[value] : documentTypeLabels.OTHER;
 }
 
-/** Sorts by type in the order of the labels, OTHER and unknown types last (spec 2 §3). Equal types keep their order. */
+/** Sorts by type in the order of the labels, OTHER and unknown types last (R2 §3). Equal types keep their order. */
 export function sortByType<T extends { readonly type: string }>(documents: readonly T[]): readonly T[] {
   const rank = (type: string): number => (isDocumentType(type) ? documentTypes.indexOf(type) : documentTypes.length);
   return [...documents].sort((left, right) => rank(left.type) - rank(right.type));

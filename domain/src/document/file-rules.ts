@@ -1,6 +1,6 @@
 import { formatBytes } from '../pricing/format.js';
 
-/** Size limits in bytes (spec 1 §9, spec 2 §9, spec 3 §9). */
+/** Size limits in bytes (R1 §9, R2 §9, R3 §9). */
 export const fileLimits = {
   /** Each document of a customer, and all of them together at the banking provider. */
   customerDocument: 8_000_000,
@@ -10,7 +10,7 @@ export const fileLimits = {
   attachment: 67_108_864,
 } as const;
 
-/** File types by MIME type with the ending shown to people (spec 2 §5: pdf, png, jpeg). */
+/** File types by MIME type with the ending shown to people (R2 §5: pdf, png, jpeg). */
 export const acceptedFileTypes = {
   'application/pdf': 'PDF',
   'image/png': 'PNG',
@@ -24,7 +24,7 @@ export function isAcceptedFileType(mimeType: string): mimeType is AcceptedFileTy
   return Object.hasOwn(acceptedFileTypes, mimeType.split(';')[0]?.trim().toLowerCase() ?? '');
 }
 
-/** The `accept` attribute of a file field; none on iPhone and iPad, whose pickers hide scans behind it (spec 2 §5). */
+/** The `accept` attribute of a file field; none on iPhone and iPad, whose pickers hide scans behind it (R2 §5). */
 export function acceptAttribute(userAgent: string): string | undefined {
   return /iPhone|iPad/.test(userAgent) ? undefined : Object.keys(acceptedFileTypes).join(',');
 }
@@ -39,7 +39,7 @@ export interface UploadRule {
 
 const pdfOrImage = Object.keys(acceptedFileTypes) as readonly AcceptedFileType[];
 
-/** The kinds of upload (spec 2 §5, spec 3 §5, §9). */
+/** The kinds of upload (R2 §5, R3 §5, §9). */
 export const uploadRules = {
   missingDocument: {
     accept: pdfOrImage,
@@ -83,7 +83,7 @@ export function fileProblem(file: FileToCheck, limit: number): FileProblem | und
   return sizeProblem([file.size], limit);
 }
 
-/** Why files together are refused: 'Datei ist zu groß' / 'Dateien sind zu groß' with sizes (spec 2 §5). */
+/** Why files together are refused: 'Datei ist zu groß' / 'Dateien sind zu groß' with sizes (R2 §5). */
 export function sizeProblem(sizes: readonly number[], limit: number): FileProblem | undefined {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total <= limit) return undefined;

@@ -1,4 +1,4 @@
-/** Stars at most (spec 2 §4.5, spec 3 §9). */
+/** Stars at most (R2 §4.5, R3 §9). */
 export const maxStars = 5;
 
 /** Longest comment in characters. */
@@ -10,12 +10,12 @@ export interface Feedback {
   readonly comment: string;
 }
 
-/** The rating after a click on a star: the star's number (spec 2 §4.5). */
+/** The rating after a click on a star: the star's number (R2 §4.5). */
 export function ratingAfterClick(star: number): number {
   return Math.min(Math.max(Math.trunc(star), 0), maxStars);
 }
 
-/** The rating after a double click: none (spec 2 §4.5). */
+/** The rating after a double click: none (R2 §4.5). */
 export const ratingAfterDoubleClick = 0;
 
 /** What the feedback box is decided by. */
@@ -31,7 +31,7 @@ export interface FeedbackBoxSubject {
 
 /**
  * The feedback box: shown only if the first person is identified and the main status is under 400; open only while nothing
- * was given and the setting is on (spec 2 §4.5).
+ * was given and the setting is on (R2 §4.5).
  */
 export function feedbackBox(subject: FeedbackBoxSubject): { readonly shown: boolean; readonly open: boolean } {
   const { feedbackRating, feedbackComment } = subject;
@@ -40,10 +40,10 @@ export function feedbackBox(subject: FeedbackBoxSubject): { readonly shown: bool
   return { shown, open: shown && !given && subject.activateFeedback };
 }
 
-/** Number of ratings by stars, one to five (spec 3 §3 "Feedback"). */
+/** Number of ratings by stars, one to five (R3 §3 "Feedback"). */
 export type RatingDistribution = Readonly<Record<1 | 2 | 3 | 4 | 5, number>>;
 
-/** What the feedback tab shows above the comments (spec 3 §3 "Feedback"). */
+/** What the feedback tab shows above the comments (R3 §3 "Feedback"). */
 export interface FeedbackSummary {
   /** 1 to 5 with two decimals; null while nobody rated. */
   readonly averageRating: number | null;
@@ -53,7 +53,7 @@ export interface FeedbackSummary {
 const isRated = (rating: number): rating is 1 | 2 | 3 | 4 | 5 =>
   Number.isInteger(rating) && rating >= 1 && rating <= maxStars;
 
-/** Average and distribution; ratings of 0, which mean none, do not count (spec 3 §2.3 "Feedback"). */
+/** Average and distribution; ratings of 0, which mean none, do not count (R3 §2.3 "Feedback"). */
 export function feedbackSummary(ratings: readonly number[]): FeedbackSummary {
   const rated = ratings.filter(isRated);
   const count = (stars: number): number => rated.filter((rating) => rating === stars).length;
@@ -67,7 +67,7 @@ export function feedbackSummary(ratings: readonly number[]): FeedbackSummary {
 /** A star as it is drawn. */
 export type Star = 'full' | 'half' | 'empty';
 
-/** The five stars of a rating, rounded to half stars (spec 3 §2.3 "half and full stars by rating"). */
+/** The five stars of a rating, rounded to half stars (R3 §2.3 "half and full stars by rating"). */
 export function starsOf(rating: number): readonly Star[] {
   const halves = Math.round(Math.min(Math.max(rating, 0), maxStars) * 2);
   return Array.from({ length: maxStars }, (_, index) => {

@@ -1,7 +1,5 @@
+import { type Problem } from '../violation/violation.js';
 import { type LegalForm } from './legal-form.js';
-
-/** Message when the company name does not carry its legal form (spec 1 §5 "Registration"). */
-export const legalFormInNameMessage = 'Rechtsform im Firmennamen erforderlich';
 
 // A form counts as named only as a word of its own: "Magnet" names no AG, "KGaA" no KG.
 const word = (alternatives: string): RegExp =>
@@ -15,7 +13,7 @@ const gbr = 'gbr|g\\.\\s?b\\.\\s?r\\.?|gesellschaft b(?:ü|ue)rgerlichen rechts'
 // "e. GbR" is the registered form, which is another one.
 const notRegistered = '(?<!(?<![\\p{L}\\p{N}])(?:e\\.?|eingetragene)\\s?)';
 
-/** Spellings accepted per form; a form without an entry is not checked (PARTG, SELF_EMPLOYED and OTHER; spec 1 §5 "Registration"). */
+/** Spellings accepted per form; a form without an entry is not checked (PARTG, SELF_EMPLOYED and OTHER; R1 §5 "Registration"). */
 const spellings: Partial<Record<LegalForm, RegExp>> = {
   AG: word('ag|a\\.\\s?g\\.|aktiengesellschaft'),
   EG: word('eg|e\\.\\s?g\\.?|eingetragene genossenschaft'),
@@ -36,26 +34,28 @@ const spellings: Partial<Record<LegalForm, RegExp>> = {
   SOLE_PROPRIETORSHIP: word('einzelunternehmen'),
 };
 
-/** Whether the company name carries its legal form in any accepted spelling (spec 1 §5 "Registration"). */
+/** Whether the company name carries its legal form in any accepted spelling (R1 §5 "Registration"). */
 export function namesLegalForm(companyName: string, legalForm: LegalForm): boolean {
   const name = companyName.normalize('NFC').replace(/\s+/g, ' ');
   return spellings[legalForm]?.test(name) ?? true;
 }
 
-/** Longest company name in characters: 50 for a GmbH that is being founded, else 128 (spec 1 §5, §9). */
+/** Longest company name in characters: 50 for a GmbH that is being founded, else 128 (R1 §5, §9). */
 export function maxCompanyNameLength(legalForm: LegalForm | undefined): number {
   return legalForm === 'GMBH_I_GR' ? 50 : 128;
 }
 
-/** Message of the company name rule; `max` in characters (spec 1 §5 "Registration"). */
-export function companyNameMessage(max: number): string {
-  return `Firmenname/Unternehmensbezeichnung erforderlich, maximal ${max} Zeichen möglich`;
+/** Why a name is missing or too long; `max` in characters (R1 §5 "Registration"). */
+export function nameLengthProblem(companyName: string, max: number): Problem | undefined {
+  const { length } = companyName.trim();
+  if (length === 0) return { code: 'required', label: 'companyName', limit: max };
+  return length > max ? { code: 'length', label: 'companyName', limit: max } : undefined;
 }
 
-/** Why the company name is refused for this form, in German; undefined when it is fine (spec 1 §5 "Registration"). */
-export function companyNameProblem(companyName: string, legalForm: LegalForm | undefined): string | undefined {
-  const name = companyName.trim();
-  const max = maxCompanyNameLength(legalForm);
-  if (name === '' || name.length > max) return companyNameMessage(max);
-  return legalForm === undefined || namesLegalForm(name, legalForm) ? undefined : legalFormInNameMessage;
+/** Why the company name is refused for this form; undefined when it is fine (R1 §5 "Registration"). */
+export function companyNameProblem(companyName: string, legalForm: LegalForm | undefined): Problem | undefined {
+  const problem = nameLengthProblem(companyName, maxCompanyNameLength(legalForm));
+  if (problem !== undefined) return problem;
+  const fits = legalForm === undefined || namesLegalForm(companyName.trim(), legalForm);
+  return fits ? undefined : { code: 'format', label: 'legalFormInName' };
 }

@@ -1,6 +1,6 @@
 import { type LegalForm } from './legal-form.js';
 
-/** German company registers by the prefix of their numbers (spec 1 §5 "Company data"; GnR for cooperatives by law). */
+/** German company registers by the prefix of their numbers (R1 §5 "Company data"; GnR for cooperatives by law). */
 export type RegisterKind = 'HRA' | 'HRB' | 'GsR' | 'PR' | 'GnR';
 
 /** What a legal form asks for and allows. */
@@ -15,7 +15,7 @@ export interface LegalFormTraits {
   readonly minShare: number;
   /** One natural person is the business itself. */
   readonly isSoleTrader: boolean;
-  /** The business is the person itself: the summary shows no name and no number of its own (spec 1 §5 "Order acceptance"). */
+  /** The business is the person itself: the summary shows no name and no number of its own (R1 §5 "Order acceptance"). */
   readonly isThePerson: boolean;
   readonly inFormation: boolean;
   readonly needsFoundingDocument: boolean;
@@ -70,8 +70,8 @@ const soleTrader: LegalFormTraits = {
 };
 
 /**
- * Traits of every legal form: person counts, share minimum, register, founding document (spec 1 §5),
- * owner minimum and GBR-type founding documents (spec 1 §4 "Step progress"), hidden fields (spec 1 §5 "Order acceptance").
+ * Traits of every legal form: person counts, share minimum, register, founding document (R1 §5),
+ * owner minimum and GBR-type founding documents (R1 §4 "Step progress"), hidden fields (R1 §5 "Order acceptance").
  */
 export const legalFormTraits: Readonly<Record<LegalForm, LegalFormTraits>> = {
   SELF_EMPLOYED: { ...soleTrader, isThePerson: true },
@@ -103,7 +103,7 @@ export const legalFormTraits: Readonly<Record<LegalForm, LegalFormTraits>> = {
   OTHER: { ...company, register: null, allowsProkura: false },
 };
 
-/** Traits of one legal form (spec 1 §4, §5). */
+/** Traits of one legal form (R1 §4, §5). */
 export function traitsOf(legalForm: LegalForm): LegalFormTraits {
   return legalFormTraits[legalForm];
 }

@@ -1,4 +1,4 @@
-/** All legal forms, code → German name (spec 1 §3 "Rechtsform values"). */
+/** All legal forms, code → German name (R1 §3 "Rechtsform values"). */
 export const legalFormLabels = {
   SELF_EMPLOYED: 'Freiberuflich oder selbstständig',
   EK: 'Eingetragene Kauffrau / eingetragener Kaufmann (e. K.)',
@@ -24,7 +24,7 @@ export type LegalForm = keyof typeof legalFormLabels;
 
 export const legalForms = Object.keys(legalFormLabels) as readonly LegalForm[];
 
-/** The forms for which an account can be opened online (spec 2 §3 "Legal forms"). */
+/** The forms for which an account can be opened online (R2 §3 "Legal forms"). */
 export const offeredLegalForms = [
   'SELF_EMPLOYED',
   'EK',

@@ -1,6 +1,6 @@
 import { isOffered, type LegalForm } from './legal-form.js';
 
-/** Answers to "registered?" (spec 1 §2 item 5). */
+/** Answers to "registered?" (R1 §2 item 5). */
 export type RegisteredAnswer = 'yes' | 'no' | 'notNeeded';
 
 /** Leads to the card "not supported" instead of a form. */
@@ -22,13 +22,13 @@ export interface PickerBranch {
   readonly direct: readonly PickerChoice[];
 }
 
-/** Texts of the two choices that no online opening exists for (spec 1 §2 item 5). */
+/** Texts of the two choices that no online opening exists for (R1 §2 item 5). */
 export const unsupportedChoiceLabels: Readonly<Record<UnsupportedChoice, string>> = {
   OTHER: 'Andere',
   OTHER_I_GR: 'Andere Rechtsform i. Gr.',
 };
 
-/** The tree of the legal-form picker (spec 1 §2 item 5). */
+/** The tree of the legal-form picker (R1 §2 item 5). */
 export const pickerTree: readonly PickerBranch[] = [
   {
     answer: 'yes',
@@ -62,7 +62,7 @@ export const pickerTree: readonly PickerBranch[] = [
   },
 ];
 
-/** Whether a choice leads to a form that can be opened online; otherwise the "not supported" card shows (spec 1 §2 item 5). */
+/** Whether a choice leads to a form that can be opened online; otherwise the "not supported" card shows (R1 §2 item 5). */
 export function isSupportedChoice(choice: PickerChoice, disabledLegalForms: readonly string[]): choice is LegalForm {
   return choice !== 'OTHER_I_GR' && choice !== 'OTHER' && isOffered(choice, disabledLegalForms);
 }

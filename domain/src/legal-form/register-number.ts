@@ -1,36 +1,29 @@
+import { type Problem } from '../violation/violation.js';
 import { type LegalForm } from './legal-form.js';
 import { traitsOf, type RegisterKind } from './legal-form-traits.js';
 
-/** Longest register number in characters (spec 1 §9). */
+/** Longest register number in characters (R1 §9). */
 export const maxRegisterNumberLength = 30;
-
-const messages: Record<RegisterKind, string> = {
-  HRA: 'Handelsregisternummer aus Abteilung A erforderlich',
-  HRB: 'Handelsregisternummer aus Abteilung B erforderlich',
-  GsR: 'Gesellschaftsregisternummer erforderlich',
-  PR: 'Partnerschaftsregisternummer erforderlich',
-  GnR: 'Genossenschaftsregisternummer erforderlich',
-};
 
 /** Pattern of a register number: the register's letters, digits, and the letters some courts add, as in "HRB 12345 B". */
 export function registerNumberPattern(register: RegisterKind): RegExp {
   return new RegExp(`^${register}\\s?\\d{1,10}(?:\\s?[A-ZÄÖÜ]{1,4})?$`, 'i');
 }
 
-/** Why a register number is refused for this form, in German; undefined when it is fine (spec 1 §5 "Company data"). */
-export function registerNumberProblem(value: string, legalForm: LegalForm): string | undefined {
+/** Why a register number is refused for this form; undefined when it is fine (R1 §5 "Company data"). */
+export function registerNumberProblem(value: string, legalForm: LegalForm): Problem | undefined {
   const { register } = traitsOf(legalForm);
   if (register === null) return undefined;
   const number = value.trim();
-  const fits = number.length <= maxRegisterNumberLength && registerNumberPattern(register).test(number);
-  return fits ? undefined : messages[register];
+  if (number.length <= maxRegisterNumberLength && registerNumberPattern(register).test(number)) return undefined;
+  return { code: number === '' ? 'required' : 'format', label: `register${register}` };
 }
 
-/** Why a register court is refused, in German; undefined when it is fine (spec 1 §5 "Company data"). */
-export function registerCourtProblem(value: string): string | undefined {
+/** Why a register court is refused; undefined when it is fine (R1 §5 "Company data"). */
+export function registerCourtProblem(value: string): Problem | undefined {
   const court = value.trim();
-  if (court === '') return 'Amtsgericht erforderlich';
-  return /^\d/.test(court) ? 'Die Eingabe muss mit einem Buchstaben beginnen' : undefined;
+  if (court === '') return { code: 'required', label: 'registerCourt' };
+  return /^\d/.test(court) ? { code: 'format', label: 'registerCourtLetter' } : undefined;
 }
 
 /** One spelling for equality: "hrb12345" and "HRB 12345" are the same entry of a register. */

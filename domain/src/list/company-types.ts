@@ -1,4 +1,4 @@
-/** Company types for the automatic exchange of tax information (CRS), code → German text (spec 3 §3 "Company types"). */
+/** Company types for the automatic exchange of tax information (CRS), code → German text (R3 §3 "Company types"). */
 export const companyTypeLabels = {
   ACTIVE: 'Aktives Unternehmen (aktive Non-Financial Entity)',
   PASSIVE: 'Passives Unternehmen (passive Non-Financial Entity)',

@@ -5,12 +5,12 @@ export interface Country {
   readonly label: string;
 }
 
-/** All countries in the order in which they are offered: DE, AT, CH, then the rest by German name (spec 1 §3 "Lists"). */
+/** All countries in the order in which they are offered: DE, AT, CH, then the rest by German name (R1 §3 "Lists"). */
 export const countries: readonly Country[] = countryNames.map(([code, label]) => ({ code, label }));
 
 const labels: ReadonlyMap<string, string> = new Map(countryNames);
 
-/** Whether the text is a country code of the list (two capital letters, spec 1 §3 "Lists"). */
+/** Whether the text is a country code of the list (two capital letters, R1 §3 "Lists"). */
 export function isCountryCode(code: string): boolean {
   return labels.has(code);
 }

@@ -7,7 +7,7 @@ export interface Industry {
   readonly group?: SectorGroupCode;
 }
 
-/** The industries offered for `wirtschaftszweig`: 27 entries, the first is the empty choice (spec 1 §3 "Lists"). */
+/** The industries offered for `wirtschaftszweig`: 27 entries, the first is the empty choice (R1 §3 "Lists"). */
 export const industries: readonly Industry[] = [
   { value: '', label: 'Auswählen' },
   { value: 'AGRICULTURE', label: 'Land- und Forstwirtschaft, Fischerei', group: 'A' },

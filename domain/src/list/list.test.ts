@@ -53,7 +53,7 @@ describe('lists', () => {
     expect(new Set(industries.map(({ label }) => label)).size).toBe(industries.length);
   });
 
-  it('knows the salutations of spec 1 §3 and no other', () => {
+  it('knows the salutations of R1 §3 and no other', () => {
     expect(salutationLabels).toEqual({ MR: 'Herr', MS: 'Frau', NO_SALUTATION: 'Keine Anrede' });
     expect([isSalutation('MR'), isSalutation('DR'), isSalutation('toString')]).toEqual([true, false, false]);
   });

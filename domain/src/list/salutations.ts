@@ -1,4 +1,4 @@
-/** Salutations in the order offered, code → German text (spec 1 §3 "Lists"). */
+/** Salutations in the order offered, code → German text (R1 §3 "Lists"). */
 export const salutationLabels = {
   MR: 'Herr',
   MS: 'Frau',
@@ -9,7 +9,7 @@ export type Salutation = keyof typeof salutationLabels;
 
 export const salutations = Object.keys(salutationLabels) as readonly Salutation[];
 
-/** Whether the text is a salutation code (spec 1 §3 "Lists"). */
+/** Whether the text is a salutation code (R1 §3 "Lists"). */
 export function isSalutation(value: string): value is Salutation {
   return Object.hasOwn(salutationLabels, value);
 }

@@ -1,4 +1,4 @@
-/** Bands of the annual turnover, code → German text; limits in thousand euro (spec 3 §3 "Turnover bands"). */
+/** Bands of the annual turnover, code → German text; limits in thousand euro (R3 §3 "Turnover bands"). */
 export const turnoverBandLabels = {
   LT250: 'unter 250.000 €',
   LT500: '250.000 € bis 500.000 €',

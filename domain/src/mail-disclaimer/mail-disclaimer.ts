@@ -6,7 +6,7 @@ export type DisclaimerReading =
   | { readonly kind: 'older' }
   | { readonly kind: 'unknown' };
 
-/** Members by which an older shape is known (spec 3 §3 "Mail disclaimer value"). */
+/** Members by which an older shape is known (R3 §3 "Mail disclaimer value"). */
 const olderMembers = ['headline', 'addendum', 'left', 'right', 'leftBlocks', 'rightBlocks'] as const;
 
 /** What staff read instead of the editor. */
@@ -23,7 +23,7 @@ function isBlock(value: unknown): value is Block {
   return isObject(value) && typeof value['title'] === 'string' && typeof value['content'] === 'string';
 }
 
-/** Tells which shape a stored value has; a value with members of an older shape is older even if it has blocks (spec 3 §3). */
+/** Tells which shape a stored value has; a value with members of an older shape is older even if it has blocks (R3 §3). */
 export function readDisclaimer(value: unknown): DisclaimerReading {
   if (!isObject(value)) return { kind: 'unknown' };
   if (olderMembers.some((member) => Object.hasOwn(value, member))) return { kind: 'older' };

@@ -2,12 +2,12 @@ import { sampleApplication } from '../application/sample-application.js';
 import { applyResolution } from './apply-resolution.js';
 import { matchPersons } from './match-persons.js';
 import { createMatchingCase } from './matching-case.js';
-import { type MatchingKind } from './matching-decision.js';
+import { type MatchingKind } from '../application/matching-decision.js';
 import { resolutionOf } from './resolution.js';
 import { confirm, select, startResolver, type Selection } from './resolver.js';
-import { sampleCompletion, samplePerson } from './sample-person.js';
+import { sampleCompletion, samplePerson } from './testing/sample-person.js';
 
-describe('applied to the application (spec 1 §4)', () => {
+describe('applied to the application (R1 §4)', () => {
   const ids = { newId: () => 'person-9' };
   const resolved = (kind: MatchingKind, index: number, one: Selection) => {
     const entered = {

@@ -3,7 +3,7 @@ import { type Person } from '../person/person.js';
 import { formatShare } from '../person/share.js';
 import { foundKeyOf } from './match-persons.js';
 import { personOfMatching } from './matching-case.js';
-import { type MatchingDecision, type MatchingKind } from './matching-decision.js';
+import { type MatchingDecision, type MatchingKind } from '../application/matching-decision.js';
 import { type MatchingCase, type MatchingPerson } from './matching-person.js';
 import { resolverOf, type Resolution } from './resolution.js';
 import { unmatchedLeftSide, type ResolverState } from './resolver.js';
@@ -75,7 +75,7 @@ function decisionsFrom(state: ResolverState, created: readonly Created[]): reado
 
 /**
  * The application after the customer resolved a comparison: assigned persons get the compared role, created ones are
- * appended, and every decision is kept so that the next comparison does not ask again (spec 1 §4 "Mismatch resolution").
+ * appended, and every decision is kept so that the next comparison does not ask again (R1 §4 "Mismatch resolution").
  * Names that were entered stay as they are, because they must match the ID. ABORT changes nothing.
  * Call it only when `resolutionViolations` found nothing.
  */

@@ -1,11 +1,11 @@
 import { createdPersonSchema } from './created-person.schema.js';
-import { type MatchingKind } from './matching-decision.js';
+import { type MatchingKind } from '../application/matching-decision.js';
 import { type MatchingPerson } from './matching-person.js';
-import { sampleCompletion, samplePerson } from './sample-person.js';
+import { sampleCompletion, samplePerson } from './testing/sample-person.js';
 
 const today = '2026-08-01';
 
-// Spec 2 §5 "In person matching": the schema of the browser and the rule of the API say the same.
+// R2 §5 "In person matching": the schema of the browser and the rule of the API say the same.
 describe('a created person', () => {
   const functionary = samplePerson('Neu', sampleCompletion);
   const owner = samplePerson('Neu', {

@@ -1,4 +1,4 @@
-import { type MatchingDecision } from './matching-decision.js';
+import { type MatchingDecision } from '../application/matching-decision.js';
 import { type MatchingPerson } from './matching-person.js';
 import { normaliseName } from './normalise-name.js';
 import { scorePersons } from './score.js';
@@ -72,7 +72,7 @@ function pair(first: readonly PersonMatch[], others: readonly PersonMatch[]): re
 }
 
 /**
- * Compares the entered persons with those of the other side (spec 1 §4 "Mismatch resolution"). What the customer decided
+ * Compares the entered persons with those of the other side (R1 §4 "Mismatch resolution"). What the customer decided
  * before is not asked again: assigned and created persons match, ignored ones are left out, confirmed entries are fine.
  * A side that names nobody raises no mismatch, because there is nothing to resolve with.
  */

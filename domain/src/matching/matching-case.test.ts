@@ -2,9 +2,9 @@ import { type Application } from '../application/application.js';
 import { sampleApplication } from '../application/sample-application.js';
 import { compareApplication, createMatchingCase, enteredPersons, personOfMatching } from './matching-case.js';
 import { type MatchingPerson } from './matching-person.js';
-import { sampleCompletion, samplePerson } from './sample-person.js';
+import { sampleCompletion, samplePerson } from './testing/sample-person.js';
 
-describe('persons of an application (spec 3 §3)', () => {
+describe('persons of an application (R3 §3)', () => {
   const weiss = {
     source: 'CUSTOMER',
     bgoPersonId: 'person-1',
@@ -50,7 +50,7 @@ describe('persons of an application (spec 3 §3)', () => {
   });
 });
 
-describe('the case put before the customer (spec 3 §3)', () => {
+describe('the case put before the customer (R3 §3)', () => {
   const entered = { 0: samplePerson('Anna'), 1: samplePerson('Bert'), 2: samplePerson('Carl', { inRole: false }) };
   const found = [samplePerson('Xaver', { source: 'DOCUMENT' }), samplePerson('Anna')];
   const match = { enteredKey: '0', foundIndex: 1, score: 1, explanation: [] };

@@ -3,7 +3,7 @@ import { notExposedOf, toPersonPayload } from '../application/person-mapping.js'
 import { isBeneficialOwner, isRepresentative, representationOf, type Person } from '../person/person.js';
 import { formatShare } from '../person/share.js';
 import { matchPersons, type MatchResult } from './match-persons.js';
-import { type MatchingKind, type MatchingSource } from './matching-decision.js';
+import { type MatchingKind, type MatchingSource } from '../application/matching-decision.js';
 import { type MatchingCase, type MatchingPerson } from './matching-person.js';
 
 function enteredPerson(person: Person, kind: MatchingKind, application: Application): MatchingPerson {
@@ -28,7 +28,7 @@ function enteredPerson(person: Person, kind: MatchingKind, application: Applicat
   };
 }
 
-/** The persons of an application as one side of a comparison, keyed by their number (spec 3 §3 "Person matching case"). */
+/** The persons of an application as one side of a comparison, keyed by their number (R3 §3 "Person matching case"). */
 export function enteredPersons(application: Application, kind: MatchingKind): Readonly<Record<string, MatchingPerson>> {
   return Object.fromEntries(
     application.people.map((person, index) => [String(index), enteredPerson(person, kind, application)]),
@@ -43,7 +43,7 @@ export interface MatchingCaseInput {
   readonly result: Pick<MatchResult, 'matches' | 'unmatchedFound' | 'unmatchedEntered'>;
 }
 
-/** The case that is put before the customer; what matched by rule carries MATCH on both sides (spec 3 §3). */
+/** The case that is put before the customer; what matched by rule carries MATCH on both sides (R3 §3). */
 export function createMatchingCase({ kind, source, entered, found, result }: MatchingCaseInput): MatchingCase {
   const byKey = new Map(result.matches.map((match) => [match.enteredKey, match.foundIndex]));
   const open = new Set(result.unmatchedFound);

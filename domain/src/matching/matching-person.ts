@@ -1,16 +1,16 @@
-import { type CalendarDate } from '../application/calendar-date.js';
+import { type CalendarDate } from '../calendar-date/calendar-date.js';
 import { type PepStatus } from '../application/order-payload.js';
 import { type Salutation } from '../list/salutations.js';
 import { type Representation } from '../person/person.js';
-import { type MatchingKind, type MatchingSource } from './matching-decision.js';
+import { type MatchingKind, type MatchingSource } from '../application/matching-decision.js';
 
-/** MATCH is found by rule; the other two are the customer's word (spec 1 §4 "Mismatch resolution"). */
+/** MATCH is found by rule; the other two are the customer's word (R1 §4 "Mismatch resolution"). */
 export type MatchType = 'MATCH' | 'CUSTOMER_MATCH' | 'NO_MATCH';
 
-/** What became of a person in the resolver (spec 1 §4 "Mismatch resolution"). */
+/** What became of a person in the resolver (R1 §4 "Mismatch resolution"). */
 export type PersonResolution = 'CREATED' | 'CONFIRMED';
 
-/** A person on either side of a comparison (spec 1 §3 "Person in matching", spec 3 §3). */
+/** A person on either side of a comparison (R1 §3 "Person in matching", R3 §3). */
 export interface MatchingPerson {
   readonly firstName: string;
   readonly lastName: string;
@@ -35,7 +35,7 @@ export interface MatchingPerson {
   readonly inRole?: boolean | undefined;
 }
 
-/** A comparison that the customer must resolve: entries on the left by number, the other side as a list (spec 3 §3). */
+/** A comparison that the customer must resolve: entries on the left by number, the other side as a list (R3 §3). */
 export interface MatchingCase {
   readonly kind: MatchingKind;
   readonly source: MatchingSource;

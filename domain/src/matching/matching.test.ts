@@ -54,7 +54,12 @@ describe('score', () => {
     ['day and month swapped', { ...weiss, birthDate: '1980-05-07' }, { ...weiss, birthDate: '1980-07-05' }, true],
     ['other birthday', weiss, { ...weiss, birthDate: '1955-01-02' }, false],
     ['other person', weiss, stranger, false],
-    ['twins with like first names', { ...mueller, firstName: 'Ole' }, { ...mueller, firstName: 'Torben' }, false],
+    [
+      'siblings born together with similar first names',
+      { ...mueller, firstName: 'Ole' },
+      { ...mueller, firstName: 'Torben' },
+      false,
+    ],
     ['sibling with the same birthday', mueller, { ...mueller, firstName: 'Katharina' }, false],
   ])('%s', (_name, left, right, expected) => {
     expect(scorePersons(left, right).isMatch).toBe(expected);

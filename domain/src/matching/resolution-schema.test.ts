@@ -1,5 +1,5 @@
 import { matchingPersonSchema, resolutionSchema } from './resolution.schema.js';
-import { sampleCompletion, samplePerson } from './sample-person.js';
+import { sampleCompletion, samplePerson } from './testing/sample-person.js';
 
 const person = samplePerson('Neu', {
   ...sampleCompletion,
@@ -19,7 +19,7 @@ const person = samplePerson('Neu', {
 const refused = (value: unknown) =>
   (matchingPersonSchema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
-describe('a person of the resolver (spec 1 §3, spec 2 §5)', () => {
+describe('a person of the resolver (R1 §3, R2 §5)', () => {
   it('is taken whole, and with a name only', () => {
     expect(matchingPersonSchema.parse(person)).toEqual(person);
     expect(matchingPersonSchema.parse({ firstName: 'x'.repeat(200), lastName: '' })).toEqual({
@@ -90,7 +90,7 @@ describe('a person of the resolver (spec 1 §3, spec 2 §5)', () => {
   });
 });
 
-describe('the resolver’s result (spec 1 §4, §7)', () => {
+describe('the resolver’s result (R1 §4, §7)', () => {
   const result = (...selections: readonly unknown[]) => ({ resolution: 'CONTINUE', kind: 'FUNCTIONARIES', selections });
 
   it('is taken with every kind of choice, unconfirmed unless it says so', () => {

@@ -1,21 +1,22 @@
+import { violationBodies, violationText } from '../violation/violation-text.js';
 import { sampleApplication } from '../application/sample-application.js';
 import { compareApplication } from './matching-case.js';
-import { type MatchingKind } from './matching-decision.js';
+import { type MatchingKind } from '../application/matching-decision.js';
 import { type MatchingCase, type MatchingPerson } from './matching-person.js';
 import { createdPersonViolations, resolutionViolations, resolverOf, type Resolution } from './resolution.js';
 import { confirmationText, startResolver } from './resolver.js';
-import { sampleCompletion, samplePerson } from './sample-person.js';
+import { sampleCompletion, samplePerson } from './testing/sample-person.js';
 
 const today = '2026-08-01';
 const functionary = samplePerson('Neu', sampleCompletion);
 const owner: MatchingPerson = { ...functionary, votingShare: 25, line1: 'Weg 1', postalCode: '10115', city: 'Berlin' };
 
-describe('what is wrong with a created person (spec 2 §5 "In person matching")', () => {
+describe('what is wrong with a created person (R2 §5 "In person matching")', () => {
   const violations = (kind: MatchingKind, person: MatchingPerson) =>
-    createdPersonViolations(person, kind, { prefix: 'p', today }).map(({ propertyPath, code, message }) => [
-      propertyPath,
-      code,
-      message,
+    createdPersonViolations(person, kind, { prefix: 'p', today }).map((one) => [
+      one.propertyPath,
+      one.code,
+      violationText(one),
     ]);
 
   const email = 'Gültige E-Mail-Adresse erforderlich';
@@ -54,7 +55,7 @@ describe('what is wrong with a created person (spec 2 §5 "In person matching")'
   });
 });
 
-describe('what is wrong with a result (spec 1 §4)', () => {
+describe('what is wrong with a result (R1 §4)', () => {
   const weiss: MatchingPerson = { firstName: 'Änne', lastName: 'Weiß', birthDate: '1980-05-17' };
   const compared = compareApplication({
     application: sampleApplication,
@@ -86,7 +87,7 @@ describe('what is wrong with a result (spec 1 §4)', () => {
       [{ propertyPath: 'confirmed', code: 'confirmation', message: 'Bestätigung erforderlich' }],
     ],
   ])('%s', (_name, resolution, violations) => {
-    expect(resolutionViolations(matchingCase, resolution, today)).toEqual(violations);
+    expect(violationBodies(resolutionViolations(matchingCase, resolution, today))).toEqual(violations);
   });
 
   it('leaves the resolver of an abort as it began', () => {

@@ -1,42 +1,40 @@
 import * as z from 'zod';
-import { isCalendarDate } from '../application/calendar-date.js';
-import {
-  birthdayMessage,
-  nameMessage,
-  nationalityMessage,
-  notExposedMessage,
-  representationMessage,
-  salutationMessage,
-} from '../application/person-violations.js';
+import { isCalendarDate } from '../calendar-date/calendar-date.js';
+import { maxNameLength } from '../application/person-violations.js';
 import { salutations } from '../list/salutations.js';
 import { representations } from '../person/person.js';
-import { matchingShareMessage, type Resolution } from './resolution.js';
+import { demandText } from '../violation/violation-text.js';
+import { minimumMatchingShare, type Resolution } from './resolution.js';
+
+const shareText = demandText('share', minimumMatchingShare);
+const firstNameText = demandText('firstName', maxNameLength);
+const lastNameText = demandText('lastName', maxNameLength);
 
 const text = (max: number) => z.string().max(max, `Maximal ${max} Zeichen möglich`).optional();
 
-/** A person as the resolver sends it (spec 1 §3 "Person in matching"). What the server alone decides is accepted and ignored. */
+/** A person as the resolver sends it (R1 §3 "Person in matching"). What the server alone decides is accepted and ignored. */
 export const matchingPersonSchema = z.strictObject({
-  firstName: z.string(nameMessage('Vorname')).max(200, nameMessage('Vorname')),
-  lastName: z.string(nameMessage('Nachname')).max(200, nameMessage('Nachname')),
+  firstName: z.string(firstNameText).max(200, firstNameText),
+  lastName: z.string(lastNameText).max(200, lastNameText),
   source: z.enum(['CUSTOMER', 'DOCUMENT', 'PUBLIC']).optional(),
   bgoPersonId: text(100),
   matchType: z.enum(['MATCH', 'CUSTOMER_MATCH', 'NO_MATCH']).optional(),
   resolution: z.enum(['CREATED', 'CONFIRMED']).optional(),
   matchingIndexOfRightSide: z.int().min(0).optional(),
-  salutation: z.enum(salutations, salutationMessage).optional(),
+  salutation: z.enum(salutations, demandText('salutation')).optional(),
   nationality: z
     .string()
-    .regex(/^[A-Z]{2}$/, nationalityMessage)
+    .regex(/^[A-Z]{2}$/, demandText('nationality'))
     .optional(),
   email: text(254),
-  birthDate: z.string().refine(isCalendarDate, birthdayMessage).optional(),
-  pepStatus: z.enum(['NOT_PEP', 'PEP'], notExposedMessage).optional(),
+  birthDate: z.string().refine(isCalendarDate, demandText('birthday')).optional(),
+  pepStatus: z.enum(['NOT_PEP', 'PEP'], demandText('notPoliticallyExposed')).optional(),
   isAlsoBeneficiary: z.boolean().optional(),
-  votingShare: z.number(matchingShareMessage).min(0, matchingShareMessage).max(100, matchingShareMessage).optional(),
+  votingShare: z.number(shareText).min(0, shareText).max(100, shareText).optional(),
   line1: text(200),
   postalCode: text(20),
   city: text(200),
-  typeOfRepresentation: z.enum(representations, representationMessage).optional(),
+  typeOfRepresentation: z.enum(representations, demandText('representation')).optional(),
   inRole: z.boolean().optional(),
 });
 
@@ -49,7 +47,7 @@ const selectionSchema = z.discriminatedUnion('action', [
 ]);
 const kind = z.enum(['FUNCTIONARIES', 'BENEFICIARIES']);
 
-/** The body of `POST /me/continue-identification`: the resolver's result (spec 1 §4, §7). */
+/** The body of `POST /me/continue-identification`: the resolver's result (R1 §4, §7). */
 export const resolutionSchema = z.discriminatedUnion('resolution', [
   z.strictObject({ resolution: z.literal('ABORT'), kind }),
   z.strictObject({

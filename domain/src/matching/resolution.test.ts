@@ -1,6 +1,7 @@
+import { violationText } from '../violation/violation-text.js';
 import { findViolations } from '../application/complete-application.js';
 import { sampleApplication } from '../application/sample-application.js';
-import { sampleRules } from '../application/sample-rules.js';
+import { sampleRules } from '../application/testing/sample-rules.js';
 import { applyResolution } from './apply-resolution.js';
 import { compareApplication } from './matching-case.js';
 import { type MatchingCase, type MatchingPerson } from './matching-person.js';
@@ -138,7 +139,7 @@ describe('resolution', () => {
       selections: [{ rightIndex: 1, action: 'CREATE', person: { ...complete, votingShare: 24 } }],
       confirmed: true,
     };
-    expect(resolutionViolations(owners, resolution, today).map((one) => one.message)).toEqual([
+    expect(resolutionViolations(owners, resolution, today).map(violationText)).toEqual([
       'Straße, Haus-Nr. erforderlich, maximal 35 Zeichen möglich',
       'Fünfstellige Postleitzahl erforderlich',
       'Ort erforderlich',

@@ -1,18 +1,11 @@
-import { checkAddress, personStreetMessage } from '../application/address-violations.js';
-import { type CalendarDate } from '../application/calendar-date.js';
-import {
-  checkBirthday,
-  checkName,
-  checkNationality,
-  notExposedMessage,
-  representationMessage,
-  salutationMessage,
-} from '../application/person-violations.js';
-import { isEntered } from '../application/answer.js';
+import { checkAddress } from '../application/address-violations.js';
+import { type CalendarDate } from '../calendar-date/calendar-date.js';
+import { checkBirthday, checkName, checkNationality } from '../application/person-violations.js';
+import { isEntered } from '../answer/answer.js';
 import { isShare } from '../application/missing-person.js';
-import { createFindings, type Findings, type Violation } from '../application/violation.js';
+import { collectViolations, type Violation, type ViolationCollector } from '../violation/violation.js';
 import { isEmail } from '../person/email.js';
-import { type MatchingKind } from './matching-decision.js';
+import { type MatchingKind } from '../application/matching-decision.js';
 import { type MatchingCase, type MatchingPerson } from './matching-person.js';
 import {
   confirm,
@@ -24,7 +17,7 @@ import {
   type Selection,
 } from './resolver.js';
 
-/** The resolver's result as it is sent (spec 1 §7 POST /me/continue-identification). */
+/** The resolver's result as it is sent (R1 §7 POST /me/continue-identification). */
 export type Resolution =
   | { readonly resolution: 'ABORT'; readonly kind: MatchingKind }
   | {
@@ -44,7 +37,7 @@ export function resolverOf(matchingCase: MatchingCase, resolution: Resolution): 
   return confirm(chosen, resolution.confirmed);
 }
 
-/** The result of the resolver: ABORT, which is how it begins, until Next is allowed, then CONTINUE with the choices (spec 1 §4). */
+/** The result of the resolver: ABORT, which is how it begins, until Next is allowed, then CONTINUE with the choices (R1 §4). */
 export function resolutionOf(state: ResolverState): Resolution {
   const { kind } = state.matchingCase;
   if (!isComplete(state)) return { resolution: 'ABORT', kind };
@@ -55,47 +48,48 @@ export function resolutionOf(state: ResolverState): Resolution {
   return { resolution: 'CONTINUE', kind, selections, confirmed: state.confirmed };
 }
 
-/** Smallest share of an owner who is created in the resolver, in percent, whatever the legal form (spec 2 §5). */
+/** Smallest share of an owner who is created in the resolver, in percent, whatever the legal form (R2 §5). */
 export const minimumMatchingShare = 25;
 
-/** Message of the share rule of the resolver (spec 2 §5). */
-export const matchingShareMessage = `Ein Wert zwischen ${minimumMatchingShare} und 100 ist erforderlich`;
-
-function checkCreatedFunctionary(person: MatchingPerson, findings: Findings): void {
+function checkCreatedFunctionary(person: MatchingPerson, violations: ViolationCollector): void {
   const { email = '' } = person;
   if (!isEmail(email, true))
-    findings.add('email', isEntered(email) ? 'format' : 'required', 'Gültige E-Mail-Adresse erforderlich');
-  // By procuration is not among the answers here (spec 2 §2.6).
+    violations.add('email', { code: isEntered(email) ? 'format' : 'required', label: 'emailAddress' });
+  // By procuration is not among the answers here (R2 §2.6).
   const kind = person.typeOfRepresentation;
   if (kind === undefined || kind === 'OTHER') {
-    findings.add('typeOfRepresentation', kind === undefined ? 'required' : 'unknown', representationMessage);
+    violations.add('typeOfRepresentation', {
+      code: kind === undefined ? 'required' : 'unknown',
+      label: 'representation',
+    });
   }
 }
 
-function checkCreatedOwner(person: MatchingPerson, findings: Findings): void {
-  checkAddress(person, findings, personStreetMessage);
+function checkCreatedOwner(person: MatchingPerson, violations: ViolationCollector): void {
+  checkAddress(person, violations, 'street');
   const share = person.votingShare;
   if (share === undefined || !isShare(share) || share < minimumMatchingShare) {
-    findings.add('votingShare', share === undefined ? 'required' : 'range', matchingShareMessage);
+    const code = share === undefined ? 'required' : 'range';
+    violations.add('votingShare', { code, label: 'share', limit: minimumMatchingShare });
   }
 }
 
-/** Broken rules of a person created in the resolver (spec 2 §5 "In person matching"); `prefix` is its path. */
+/** Broken rules of a person created in the resolver (R2 §5 "In person matching"); `prefix` is its path. */
 export function createdPersonViolations(
   person: MatchingPerson,
   kind: MatchingKind,
   context: { readonly prefix: string; readonly today: CalendarDate },
 ) {
-  const findings = createFindings(context.prefix);
-  if (person.salutation === undefined) findings.add('salutation', 'required', salutationMessage);
-  checkName(person.firstName, { field: 'firstName', what: 'Vorname' }, findings);
-  checkName(person.lastName, { field: 'lastName', what: 'Nachname' }, findings);
-  checkNationality(person.nationality, findings);
-  checkBirthday(person.birthDate, { field: 'birthDate', today: context.today }, findings);
-  if (kind === 'FUNCTIONARIES') checkCreatedFunctionary(person, findings);
-  if (kind === 'BENEFICIARIES' || person.isAlsoBeneficiary === true) checkCreatedOwner(person, findings);
-  if (person.pepStatus !== 'NOT_PEP') findings.add('pepStatus', 'required', notExposedMessage);
-  return findings.list;
+  const violations = collectViolations(context.prefix);
+  if (person.salutation === undefined) violations.add('salutation', { code: 'required', label: 'salutation' });
+  checkName(person.firstName, { field: 'firstName', label: 'firstName' }, violations);
+  checkName(person.lastName, { field: 'lastName', label: 'lastName' }, violations);
+  checkNationality(person.nationality, violations);
+  checkBirthday(person.birthDate, { field: 'birthDate', today: context.today }, violations);
+  if (kind === 'FUNCTIONARIES') checkCreatedFunctionary(person, violations);
+  if (kind === 'BENEFICIARIES' || person.isAlsoBeneficiary === true) checkCreatedOwner(person, violations);
+  if (person.pepStatus !== 'NOT_PEP') violations.add('pepStatus', { code: 'required', label: 'notPoliticallyExposed' });
+  return violations.list;
 }
 
 function selectionViolations(
@@ -107,7 +101,7 @@ function selectionViolations(
     const selection = state.selections[index];
     const prefix = `selections[${index}]`;
     if (selection === undefined || selection.action === 'ABORT') {
-      return [{ propertyPath: prefix, code: 'required', message: 'Pflichtfeld' }];
+      return [{ propertyPath: prefix, code: 'required' }];
     }
     if (selection.action !== 'CREATE') return [];
     return createdPersonViolations(selection.person, matchingCase.kind, { prefix: `${prefix}.person`, today });
@@ -121,11 +115,11 @@ export function resolutionViolations(
   today: CalendarDate,
 ): readonly Violation[] {
   if (resolution.kind !== matchingCase.kind) {
-    return [{ propertyPath: 'kind', code: 'unknown', message: 'Dieser Abgleich ist nicht mehr offen' }];
+    return [{ propertyPath: 'kind', code: 'unknown', label: 'closedMatching' }];
   }
   if (resolution.resolution === 'ABORT') return [];
   const state = resolverOf(matchingCase, resolution);
   const violations = selectionViolations(matchingCase, state, today);
   if (violations.length > 0 || isComplete(state)) return violations;
-  return [{ propertyPath: 'confirmed', code: 'confirmation', message: 'Bestätigung erforderlich' }];
+  return [{ propertyPath: 'confirmed', code: 'confirmation' }];
 }

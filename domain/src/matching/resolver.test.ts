@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchPersons } from './match-persons.js';
 import { createMatchingCase } from './matching-case.js';
-import { type MatchingDecision, type MatchingKind, type MatchingSource } from './matching-decision.js';
+import { type MatchingDecision, type MatchingKind, type MatchingSource } from '../application/matching-decision.js';
 import { type MatchingCase } from './matching-person.js';
 import { resolutionOf, resolutionViolations, resolverOf } from './resolution.js';
 import {
@@ -19,7 +19,7 @@ import {
   type ResolverState,
   type Selection,
 } from './resolver.js';
-import { sampleCompletion, samplePerson } from './sample-person.js';
+import { sampleCompletion, samplePerson } from './testing/sample-person.js';
 
 const today = '2026-08-01';
 
@@ -74,7 +74,7 @@ describe('whatever is chosen in whatever order', () => {
     );
   });
 
-  it('Next is allowed exactly as spec 1 §4 says', () => {
+  it('Next is allowed exactly as R1 §4 says', () => {
     fc.assert(
       fc.property(source, walk, (from, steps) => {
         const state = walked(openCase(from), steps);

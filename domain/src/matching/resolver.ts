@@ -1,6 +1,6 @@
 import { type MatchingCase, type MatchingPerson } from './matching-person.js';
 
-/** What the customer chose for one person of the other side (spec 1 §4 "Mismatch resolution"). */
+/** What the customer chose for one person of the other side (R1 §4 "Mismatch resolution"). */
 export type Selection =
   | { readonly action: 'ASSIGN'; readonly leftKey: string }
   | { readonly action: 'CREATE'; readonly person: MatchingPerson }
@@ -14,7 +14,7 @@ export interface ResolverState {
   readonly confirmed: boolean;
 }
 
-/** Text of the box that is needed while entered persons remain unmatched (spec 1 §4 "Mismatch resolution"). */
+/** Text of the box that is needed while entered persons remain unmatched (R1 §4 "Mismatch resolution"). */
 export const confirmationText = 'Hiermit bestätige ich die Vollständigkeit und Richtigkeit meiner Angaben.';
 
 /** The resolver before the first choice. */
@@ -32,7 +32,7 @@ export function openLeftSide({ leftSide }: MatchingCase): readonly string[] {
   return Object.keys(leftSide).filter((key) => leftSide[key]?.matchType === undefined);
 }
 
-/** The choices shown: each further one appears after the previous one is made (spec 1 §4). */
+/** The choices shown: each further one appears after the previous one is made (R1 §4). */
 export function visibleRightSide(state: ResolverState): readonly number[] {
   const open = openRightSide(state.matchingCase);
   const firstUnchosen = open.findIndex((index) => state.selections[index] === undefined);
@@ -58,7 +58,7 @@ export function unmatchedLeftSide(state: ResolverState): readonly string[] {
   return openLeftSide(state.matchingCase).filter((key) => leftSide[key]?.inRole !== false && !taken.includes(key));
 }
 
-/** Whether the choice is possible here: open person, free entry, and IGNORE only for public sources (spec 1 §4). */
+/** Whether the choice is possible here: open person, free entry, and IGNORE only for public sources (R1 §4). */
 export function canSelect(state: ResolverState, rightIndex: number, selection: Selection): boolean {
   if (!openRightSide(state.matchingCase).includes(rightIndex)) return false;
   if (selection.action === 'IGNORE') return state.matchingCase.source === 'PUBLIC';
@@ -76,7 +76,7 @@ export function confirm(state: ResolverState, confirmed: boolean): ResolverState
   return { ...state, confirmed };
 }
 
-/** Whether Next is allowed: every choice made, none ABORT, and the box ticked while entries remain unmatched (spec 1 §4). */
+/** Whether Next is allowed: every choice made, none ABORT, and the box ticked while entries remain unmatched (R1 §4). */
 export function isComplete(state: ResolverState): boolean {
   const chosen = openRightSide(state.matchingCase).map((index) => state.selections[index]);
   const allChosen = chosen.every((selection) => selection !== undefined && selection.action !== 'ABORT');
@@ -99,7 +99,7 @@ function resolvedLeft(state: ResolverState, key: string, person: MatchingPerson)
 
 /**
  * The left side after resolving: assigned entries CUSTOMER_MATCH/CONFIRMED, unmatched ones NO_MATCH/CONFIRMED, created
- * persons appended as CREATED with the index they came from (spec 1 §4 "Mismatch resolution").
+ * persons appended as CREATED with the index they came from (R1 §4 "Mismatch resolution").
  */
 export function resolvedLeftSide(state: ResolverState): Readonly<Record<string, MatchingPerson>> {
   const entered = Object.entries(state.matchingCase.leftSide).map(

@@ -22,7 +22,7 @@ type Names = Pick<MatchingPerson, 'firstName' | 'lastName' | 'birthDate'>;
 const thresholdWithBirthday = 0.88;
 const thresholdWithoutBirthday = 0.98;
 const phoneticFloor = 0.93;
-/** Below this a name is another name, however well the rest fits: twins share last name and birthday. */
+/** Below this a name is another name, however well the rest fits: siblings born together share last name and birthday. */
 const nameFloor = 0.8;
 
 /** Likeness of two names: 1 when normalised equal, at least 0.93 when they sound the same and are written alike, else Jaro-Winkler. */

@@ -1,18 +1,18 @@
 import { mehrwerteKeyProblems, newMehrwert, type Mehrwert } from './mehrwerte.js';
 
-/** HTML elements of the short text: a bullet list only (spec 3 §3 "Mehrwerte setting"). */
+/** HTML elements of the short text: a bullet list only (R3 §3 "Mehrwerte setting"). */
 export const shortTextElements = ['ul', 'li'] as const;
 
-/** HTML elements of the long text: links, bullets and bold, in paragraphs (spec 3 §3 "Mehrwerte setting"). */
+/** HTML elements of the long text: links, bullets and bold, in paragraphs (R3 §3 "Mehrwerte setting"). */
 export const longTextElements = ['p', 'br', 'a', 'ul', 'li', 'b', 'strong'] as const;
 
-/** German words for why options cannot be saved (spec 3 §5 "Mehrwerte"). */
+/** German words for why options cannot be saved (R3 §5 "Mehrwerte"). */
 export const mehrwerteKeyMessages = {
   'keys empty': 'Jeder Mehrwert braucht einen Schlüssel.',
   'keys not unique': 'Jeder Schlüssel darf nur einmal vorkommen.',
 } as const;
 
-/** Whether the options can be saved: keys are neither empty nor repeated (spec 3 §4.5, §5). */
+/** Whether the options can be saved: keys are neither empty nor repeated (R3 §4.5, §5). */
 export function canSaveMehrwerte(options: readonly Pick<Mehrwert, 'key'>[]): boolean {
   return mehrwerteKeyProblems(options).length === 0;
 }
@@ -23,7 +23,7 @@ export function withNewMehrwert(options: readonly Mehrwert[]): readonly Mehrwert
   return [...options, newMehrwert(options.length, taken)];
 }
 
-/** The options with one changed; a read-only option stays as it is (spec 3 §3 "editable"). */
+/** The options with one changed; a read-only option stays as it is (R3 §3 "editable"). */
 export function withChangedMehrwert(
   options: readonly Mehrwert[],
   index: number,
@@ -32,7 +32,7 @@ export function withChangedMehrwert(
   return options.map((option, at) => (at === index && option.editable ? { ...option, ...change } : option));
 }
 
-/** The options without one; a read-only option cannot be deleted (spec 3 §3 "editable"). */
+/** The options without one; a read-only option cannot be deleted (R3 §3 "editable"). */
 export function withoutMehrwert(options: readonly Mehrwert[], index: number): readonly Mehrwert[] {
   return options.filter((option, at) => at !== index || !option.editable);
 }

@@ -13,7 +13,7 @@ const mehrwertSchema = z.strictObject({
   longText: z.string().max(50_000).optional(),
 });
 
-/** The setting `mehrwerte`: keys are not empty and not repeated (spec 3 §5 "Mehrwerte"). */
+/** The setting `mehrwerte`: keys are not empty and not repeated (R3 §5 "Mehrwerte"). */
 export const mehrwerteSchema = z.strictObject({
   active: z.boolean(),
   headline: z.string().max(300).optional(),

@@ -1,4 +1,4 @@
-/** One added-value option (spec 3 §3 "Mehrwerte setting", spec 1 §3). */
+/** One added-value option (R3 §3 "Mehrwerte setting", R1 §3). */
 export interface Mehrwert {
   readonly key: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface Mehrwert {
   readonly longText?: string | undefined;
 }
 
-/** The added-value options of a bank (spec 3 §3 "Mehrwerte setting"). */
+/** The added-value options of a bank (R3 §3 "Mehrwerte setting"). */
 export interface MehrwerteSettings {
   readonly active: boolean;
   readonly headline?: string | undefined;
@@ -21,12 +21,12 @@ export interface MehrwerteSettings {
   readonly mehrwerte: readonly Mehrwert[];
 }
 
-/** The options a customer can choose: active ones with a key, none while the whole is off (spec 1 §4 "Form behaviour"). */
+/** The options a customer can choose: active ones with a key, none while the whole is off (R1 §4 "Form behaviour"). */
 export function offeredMehrwerte(settings: MehrwerteSettings | undefined): readonly Mehrwert[] {
   return settings?.active === true ? settings.mehrwerte.filter((option) => option.active && option.key !== '') : [];
 }
 
-/** Whether Next leads to the added-value screen: options are offered and nothing was selected yet (spec 1 §4 "Form behaviour"). */
+/** Whether Next leads to the added-value screen: options are offered and nothing was selected yet (R1 §4 "Form behaviour"). */
 export function asksForMehrwerte(
   settings: MehrwerteSettings | undefined,
   selection: Readonly<Record<string, boolean>>,
@@ -44,7 +44,7 @@ export function chosenMehrwerte(
   );
 }
 
-/** Why the options cannot be saved; both block saving (spec 3 §5 "Mehrwerte"). */
+/** Why the options cannot be saved; both block saving (R3 §5 "Mehrwerte"). */
 export function mehrwerteKeyProblems(
   options: readonly { readonly key: string }[],
 ): readonly ('keys empty' | 'keys not unique')[] {
@@ -55,7 +55,7 @@ export function mehrwerteKeyProblems(
   return problems;
 }
 
-/** A new option with the defaults of the editor; `taken` are keys it may not get (spec 3 §3 "Mehrwerte setting"). */
+/** A new option with the defaults of the editor; `taken` are keys it may not get (R3 §3 "Mehrwerte setting"). */
 export function newMehrwert(count: number, taken: readonly string[] = []): Mehrwert {
   let number = count + 1;
   while (taken.includes(`mehrwert-${number}`)) number += 1;

@@ -4,14 +4,14 @@ import { maxMessageLength } from './message.js';
 const text = z.string('Pflichtfeld').trim().max(maxMessageLength, `Maximal ${maxMessageLength} Zeichen möglich`);
 const content = text.min(1, 'Pflichtfeld');
 
-/** The body of `POST …/messages` (spec 2 §7, spec 3 §7). */
+/** The body of `POST …/messages` (R2 §7, R3 §7). */
 export const messageSchema = z.strictObject({ message: content });
 
-/** The body of `POST …/bank-memos` (spec 3 §7). */
+/** The body of `POST …/bank-memos` (R3 §7). */
 export const memoSchema = z.strictObject({ content });
 
-/** The body of `PATCH …/bank-memo` (spec 3 §7): the one note of older days, which an empty text takes away. */
+/** The body of `PATCH …/bank-memo` (R3 §7): the one note of older days, which an empty text takes away. */
 export const singleMemoSchema = z.strictObject({ bankMemo: text });
 
-/** Words that go with a change of status and become a note or a message (spec 3 §7 `setStatus`); they may be missing. */
+/** Words that go with a change of status and become a note or a message (R3 §7 `setStatus`); they may be missing. */
 export const reasonSchema = text.optional();

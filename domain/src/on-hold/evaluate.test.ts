@@ -49,14 +49,14 @@ describe('reports that a rule needs (lifecycle "order")', () => {
   });
 
   it('reads the letter J as K, and no other letter so', () => {
-    const judged = (letter: string) =>
+    const decided = (letter: string) =>
       person({ creditCheckScoreRange: ['K'] }, { reports: { creditChecks: { 0: letter } } });
-    expect(Object.keys(judged('J') ?? {})).toEqual(['creditCheckScoreRange']);
-    expect(judged('L')).toBeUndefined();
+    expect(Object.keys(decided('J') ?? {})).toEqual(['creditCheckScoreRange']);
+    expect(decided('L')).toBeUndefined();
   });
 });
 
-describe('statements on the business (spec 3 §9)', () => {
+describe('statements on the business (R3 §9)', () => {
   it('are shown as they were given', () => {
     const customer = { legalForm: 'GMBH', crsType: 'PASSIVE', fatcaRelevant: true, industry: 'TRADE' } as const;
     const rules: BusinessRules = {
@@ -97,7 +97,7 @@ describe('statements on the business (spec 3 §9)', () => {
   });
 });
 
-describe('statements on persons (spec 3 §3)', () => {
+describe('statements on persons (R3 §3)', () => {
   const of = (facts: OnHoldSubject['people'][number]['customer']) => ({ people: [{ customer: facts }] });
 
   it.each<[PersonRules, Record<string, string>, Record<string, string>]>([
@@ -118,13 +118,13 @@ describe('statements on persons (spec 3 §3)', () => {
     );
   });
 
-  it('are judged person by person', () => {
+  it('are decided person by person', () => {
     const people = [{ customer: { nationality: 'DE' } }, { customer: {}, provider: { nationality: 'IR' } }];
     const found = evaluate({ people: { '*': { nationality: ['IR'] } } }, { ...nobody, people }).people;
     expect(found).toStrictEqual({ 1: { nationality: { class: 3, providerValue: 'IR', consolidatedValue: 'IR' } } });
   });
 
-  it('without rules on persons are not judged', () => {
+  it('without rules on persons are not decided', () => {
     const everything = of({ birthDate: '2025-01-01', nationality: 'IR', postalCode: '99999' });
     expect(evaluate({ people: {} }, { ...nobody, ...everything })).toEqual({ business: {}, people: {} });
   });

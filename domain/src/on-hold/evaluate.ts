@@ -1,4 +1,4 @@
-import { ageOn, type CalendarDate } from '../application/calendar-date.js';
+import { ageOn, type CalendarDate } from '../calendar-date/calendar-date.js';
 import { type CompanyType } from '../list/company-types.js';
 import { type LegalForm } from '../legal-form/legal-form.js';
 import { findingOf, type Finding, type OnHoldFindings } from './findings.js';
@@ -29,7 +29,7 @@ export interface Sides<T> {
 /** Result of an economy report; 'unavailable' when the provider gave none. Risk quota in percent. */
 export type EconomyReport = { readonly score: number; readonly riskQuota: number } | 'unavailable';
 
-/** What the rules judge. `reports.creditChecks` is by index of the person; a letter, or 'unavailable'. */
+/** What the rules evaluate. `reports.creditChecks` is by index of the person; a letter, or 'unavailable'. */
 export interface OnHoldSubject {
   readonly business: Sides<BusinessFacts>;
   readonly people: readonly Sides<PersonFacts>[];
@@ -60,7 +60,7 @@ function sidesOf<T, K extends keyof T>(
   return { customer: sides.customer[field], provider: sides.provider?.[field] };
 }
 
-// A rule that cannot be judged for want of its report is a finding: the bank looks, nobody slips through.
+// A rule that cannot be decided for want of its report is a finding: the bank looks, nobody slips through.
 function creditFinding(range: readonly string[] | undefined, letter: string | undefined): Finding | undefined {
   if (!isActive(range)) return undefined;
   const value = letter ?? 'unavailable';
@@ -138,7 +138,7 @@ function businessFindings(rules: BusinessRules, subject: OnHoldSubject) {
 const earlierRejectionFinding: Finding = { class: 3, consolidatedValue: 'Frühere Ablehnung' };
 
 /**
- * Judges an order by the bank's rules: every hit is a finding with its class and consolidated value (spec 3 §3, §5, §9).
+ * Evaluates an order by the bank's rules: every hit is a finding with its class and consolidated value (R3 §3, §5, §9).
  * An active report rule whose report is missing is a finding too. Any finding puts the order on hold (213, or 214 after an
  * earlier rejection).
  */

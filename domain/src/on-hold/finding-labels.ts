@@ -4,7 +4,7 @@ import { countryLabel } from '../list/countries.js';
 import { industryLabel } from '../list/industries.js';
 import { type FindingClass, type OnHoldFindings } from './findings.js';
 
-/** German names of the fields that rules can hit (spec 3 §3 "Put-on-hold rule set"). */
+/** German names of the fields that rules can hit (R3 §3 "Put-on-hold rule set"). */
 export const findingLabels: Readonly<Record<string, string>> = {
   crsType: 'CRS-Typ',
   fatcaRelevant: 'FATCA-relevant',
@@ -21,7 +21,7 @@ export const findingLabels: Readonly<Record<string, string>> = {
   creditCheckScoreRange: 'Bonitätsprüfung',
 };
 
-/** Whose statement was hit, by class; none for 0 (spec 3 §9 "finding classification"). */
+/** Whose statement was hit, by class; none for 0 (R3 §9 "finding classification"). */
 export const findingSourceLabels: Readonly<Record<FindingClass, string>> = {
   0: '',
   1: 'Angabe des Kunden',
@@ -29,7 +29,7 @@ export const findingSourceLabels: Readonly<Record<FindingClass, string>> = {
   3: 'Auskunft',
 };
 
-/** Whether the text of an investigation is highlighted: classes 3 to 9 (spec 3 §9). */
+/** Whether the text of an investigation is highlighted: classes 3 to 9 (R3 §9). */
 export function isHighlighted(findingClass: number): boolean {
   return findingClass >= 3 && findingClass <= 9;
 }
@@ -56,7 +56,7 @@ export interface ConsolidatedFindings {
   readonly people: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The findings with nothing but their consolidated values (spec 3 §3 "a variant with consolidated values"). */
+/** The findings with nothing but their consolidated values (R3 §3 "a variant with consolidated values"). */
 export function consolidatedFindings(findings: OnHoldFindings): ConsolidatedFindings {
   const valuesOf = (found: OnHoldFindings['business']) =>
     Object.fromEntries(Object.entries(found).map(([field, { consolidatedValue }]) => [field, consolidatedValue]));

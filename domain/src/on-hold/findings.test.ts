@@ -62,7 +62,7 @@ describe('a finding', () => {
 });
 
 describe('fields', () => {
-  it('have their German names (spec 3 §3 "Put-on-hold rule set")', () => {
+  it('have their German names (R3 §3 "Put-on-hold rule set")', () => {
     expect(findingLabels).toEqual({
       crsType: 'CRS-Typ',
       fatcaRelevant: 'FATCA-relevant',
@@ -82,7 +82,7 @@ describe('fields', () => {
 });
 
 describe('age', () => {
-  const judged = (birthDate: string, age = '< 18') =>
+  const decided = (birthDate: string, age = '< 18') =>
     evaluate(
       { people: { '*': { age } } },
       { business: { customer: {} }, people: [{ customer: { birthDate } }], today: '2026-08-01' },
@@ -93,18 +93,18 @@ describe('age', () => {
     ['2008-08-02', true],
     ['1950-01-01', false],
   ])('born %s is too young: %s', (birthDate, hit) => {
-    expect('0' in judged(birthDate)).toBe(hit);
+    expect('0' in decided(birthDate)).toBe(hit);
   });
 
   it('is shown in completed years', () => {
-    expect(judged('2008-08-02')['0']?.['age']).toEqual({ class: 1, customerValue: '17', consolidatedValue: '17' });
-    expect(judged('2010-01-01', '18')).toEqual({});
+    expect(decided('2008-08-02')['0']?.['age']).toEqual({ class: 1, customerValue: '17', consolidatedValue: '17' });
+    expect(decided('2010-01-01', '18')).toEqual({});
   });
 });
 
 describe('credit checks', () => {
   const rules: RuleSet = { people: { '*': { creditCheckScoreRange: ['K', 'L', 'M', 'N', 'O', 'P'] } } };
-  const judged = (letter: string) =>
+  const decided = (letter: string) =>
     evaluate(rules, {
       business: { customer: {} },
       people: [{ customer: {} }],
@@ -113,11 +113,11 @@ describe('credit checks', () => {
     }).people['0']?.['creditCheckScoreRange'];
 
   it.each(['J', 'K', 'L', 'M', 'N', 'O', 'P'])('from K on hit %s', (letter) => {
-    expect(judged(letter)).toEqual({ class: 3, providerValue: letter, consolidatedValue: letter });
+    expect(decided(letter)).toEqual({ class: 3, providerValue: letter, consolidatedValue: letter });
   });
 
   it.each(['A', 'H', 'I'])('from K on pass %s', (letter) => {
-    expect(judged(letter)).toBeUndefined();
+    expect(decided(letter)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-/** Where a finding comes from: 0 none, 1 customer only, 2 customer and provider, 3 provider only (spec 3 §9). */
+/** Where a finding comes from: 0 none, 1 customer only, 2 customer and provider, 3 provider only (R3 §9). */
 export type FindingClass = 0 | 1 | 2 | 3;
 
 /** A value that a rule hit, by the side that gave it. */
@@ -10,7 +10,7 @@ export interface Finding {
   readonly consolidatedValue: string;
 }
 
-/** Findings by business field, and by index of the person and then field (spec 3 §3 "simplePutOnHoldFindings"). */
+/** Findings by business field, and by index of the person and then field (R3 §3 "simplePutOnHoldFindings"). */
 export interface OnHoldFindings {
   readonly business: Readonly<Record<string, Finding>>;
   readonly people: Readonly<Record<string, Readonly<Record<string, Finding>>>>;
@@ -41,7 +41,7 @@ export function findingOf<T>(
   };
 }
 
-/** The class of a finding from which sides were hit (spec 3 §9). */
+/** The class of a finding from which sides were hit (R3 §9). */
 export function classOf(customerHit: boolean, providerHit: boolean): FindingClass {
   if (customerHit) return providerHit ? 2 : 1;
   return providerHit ? 3 : 0;

@@ -72,35 +72,35 @@ describe('evaluate', () => {
 
   it('classes findings by who said it, and consolidates with the provider first', () => {
     const rules = personRule({ nationality: ['IR', 'KP'] });
-    const judged = (customer: string, provider: string) =>
+    const decided = (customer: string, provider: string) =>
       evaluate(rules, {
         ...subject,
         people: [{ customer: { nationality: customer }, provider: { nationality: provider } }],
       }).people['0']?.['nationality'];
-    expect(judged('IR', 'DE')).toMatchObject({ class: 1, consolidatedValue: 'DE', customerValue: 'IR' });
-    expect(judged('IR', 'KP')).toMatchObject({ class: 2, consolidatedValue: 'KP' });
-    expect(judged('DE', 'KP')).toMatchObject({ class: 3, consolidatedValue: 'KP' });
-    expect(judged('DE', 'DE')).toBeUndefined();
+    expect(decided('IR', 'DE')).toMatchObject({ class: 1, consolidatedValue: 'DE', customerValue: 'IR' });
+    expect(decided('IR', 'KP')).toMatchObject({ class: 2, consolidatedValue: 'KP' });
+    expect(decided('DE', 'KP')).toMatchObject({ class: 3, consolidatedValue: 'KP' });
+    expect(decided('DE', 'DE')).toBeUndefined();
   });
 
-  it('judges reports, and holds when an active rule has no report', () => {
+  it('decides reports, and holds when an active rule has no report', () => {
     const rules: RuleSet = {
       ...personRule({ creditCheckScoreRange: storedRange('K') }),
       business: { economyReportRange: 'I', ...economyThresholds('I') },
     };
-    const judged = (reports: NonNullable<OnHoldSubject['reports']>) => evaluate(rules, { ...subject, reports });
-    expect(hasFindings(judged({ economyReport: { score: 333, riskQuota: 4.05 }, creditChecks: { 0: 'I' } }))).toBe(
+    const decided = (reports: NonNullable<OnHoldSubject['reports']>) => evaluate(rules, { ...subject, reports });
+    expect(hasFindings(decided({ economyReport: { score: 333, riskQuota: 4.05 }, creditChecks: { 0: 'I' } }))).toBe(
       false,
     );
     expect(
-      Object.keys(judged({ economyReport: { score: 334, riskQuota: 4.06 }, creditChecks: { 0: 'I' } }).business),
+      Object.keys(decided({ economyReport: { score: 334, riskQuota: 4.06 }, creditChecks: { 0: 'I' } }).business),
     ).toEqual(['economyReportScore', 'economyReportRiskQuota']);
     expect(
-      judged({ economyReport: { score: 1, riskQuota: 0 }, creditChecks: { 0: 'P' } }).people['0']?.[
+      decided({ economyReport: { score: 1, riskQuota: 0 }, creditChecks: { 0: 'P' } }).people['0']?.[
         'creditCheckScoreRange'
       ]?.class,
     ).toBe(3);
-    expect(judged({ economyReport: { score: 1, riskQuota: 0 }, creditChecks: { 0: 'J' } }).people['0']).toBeDefined();
+    expect(decided({ economyReport: { score: 1, riskQuota: 0 }, creditChecks: { 0: 'J' } }).people['0']).toBeDefined();
     const missing = evaluate(rules, subject);
     expect(missing.business['economyReportScore']?.consolidatedValue).toBe('Keine Auskunft');
     expect(missing.people['0']?.['creditCheckScoreRange']?.consolidatedValue).toBe('Keine Auskunft');

@@ -8,7 +8,7 @@ const off = formOfRuleSet({});
 const form = (change: Partial<RuleSetForm>): RuleSetForm => ({ ...off, ...change });
 const manual = { economyReportActive: true, economyReportRange: 'MANUAL' } as const;
 
-// Spec 3 §5 "Put-on-hold save": blanks around what is typed are nobody's fault.
+// R3 §5 "Put-on-hold save": blanks around what is typed are nobody's fault.
 describe('typed with blanks', () => {
   it.each<[Partial<RuleSetForm>, unknown]>([
     [{ ageActive: true, age: ' 21 ' }, { people: { '*': { age: '< 21' } } }],
@@ -45,7 +45,7 @@ describe('typed with blanks', () => {
   });
 });
 
-describe('the form of stored economy rules (spec 3 §9)', () => {
+describe('the form of stored economy rules (R3 §9)', () => {
   it.each<[BusinessRules, string, string, string]>([
     [{ economyReportRange: 'B', economyReportScore: '> 173', economyReportRiskQuota: '> 0.13' }, 'B', '173', '0,13'],
     [{ economyReportScore: '> 173', economyReportRiskQuota: '> 0.13' }, 'B', '173', '0,13'],
@@ -122,7 +122,7 @@ describe('what is typed', () => {
     expect([many(500), many(501)]).toEqual([true, false]);
   });
 
-  it('has no items in blanks, and a rule for one CRS type (spec 3 §9)', () => {
+  it('has no items in blanks, and a rule for one CRS type (R3 §9)', () => {
     expect(itemsOf(' DE ')).toEqual(['DE']);
     expect(ruledCompanyTypes).toEqual(['PASSIVE']);
   });

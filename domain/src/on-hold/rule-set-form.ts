@@ -3,7 +3,7 @@ import { type CompanyType } from '../list/company-types.js';
 import { defaultAgeThreshold, thresholdOf, type BusinessRules, type PersonRules, type RuleSet } from './rule-set.js';
 import { chosenScore, economyRanges, storedRange, type EconomyRange } from './score-range.js';
 
-/** The put-on-hold form as the bank fills it in: each rule with its switch, lists as typed text (spec 3 §5 "Put-on-hold save"). */
+/** The put-on-hold form as the bank fills it in: each rule with its switch, lists as typed text (R3 §5 "Put-on-hold save"). */
 export interface RuleSetForm {
   readonly ageActive: boolean;
   /** Whole years; empty means 18. */
@@ -33,7 +33,7 @@ export interface RuleSetForm {
 
 const first = { creditCheckScore: 'M', economyReportRange: 'MANUAL' } as const;
 
-/** The CRS types there is a rule for (spec 3 §9). */
+/** The CRS types there is a rule for (R3 §9). */
 export const ruledCompanyTypes: readonly CompanyType[] = ['PASSIVE'];
 
 const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','));
@@ -94,7 +94,7 @@ function economyPart(rules: BusinessRules) {
   };
 }
 
-/** The form that shows a stored rule set; a rule that is not stored is switched off (spec 3 §3, §4.5, §5). */
+/** The form that shows a stored rule set; a rule that is not stored is switched off (R3 §3, §4.5, §5). */
 export function formOfRuleSet(ruleSet: RuleSet): RuleSetForm {
   const business = ruleSet.business ?? {};
   return {
@@ -141,7 +141,7 @@ function businessRules(form: RuleSetForm): BusinessRules {
   };
 }
 
-/** What is stored of a form without problems; rules that are off are not stored (spec 3 §3, §5, §9). */
+/** What is stored of a form without problems; rules that are off are not stored (R3 §3, §5, §9). */
 export function ruleSetOfForm(form: RuleSetForm): RuleSet {
   const person = personRules(form);
   const business = businessRules(form);

@@ -37,7 +37,7 @@ function economyProblems(form: RuleSetForm): RuleSetProblems {
   };
 }
 
-/** Why a put-on-hold form cannot be saved; only rules that are on are looked at (spec 3 §5 "Put-on-hold save"). */
+/** Why a put-on-hold form cannot be saved; only rules that are on are looked at (R3 §5 "Put-on-hold save"). */
 export function ruleSetProblems(form: RuleSetForm): RuleSetProblems {
   const { age, creditCheckScore } = form;
   const isAge = age.trim() === '' || (/^\d{1,3}$/.test(age.trim()) && isPositive(age));

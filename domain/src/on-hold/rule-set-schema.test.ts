@@ -40,7 +40,7 @@ describe('reports needed (lifecycle "order")', () => {
   });
 });
 
-describe('a stored rule set (spec 3 §3, §5, §9)', () => {
+describe('a stored rule set (R3 §3, §5, §9)', () => {
   it.each([
     ['', '< 18'],
     ['  ', '< 18'],

@@ -23,7 +23,7 @@ const threshold = (pattern: RegExp) =>
 
 /**
  * The setting `simplePutOnHoldConfig`. An empty age becomes 18; credit letters are stored from the chosen one up to P, with
- * J read as K and letters above M as M (spec 3 §4.5, §5, §9). Quotas have at most 3 integer and 2 decimal digits.
+ * J read as K and letters above M as M (R3 §4.5, §5, §9). Quotas have at most 3 integer and 2 decimal digits.
  */
 export const ruleSetSchema = z.strictObject({
   people: z
@@ -52,7 +52,7 @@ export const ruleSetSchema = z.strictObject({
     .optional(),
 }) satisfies z.ZodType<RuleSet>;
 
-/** Reads a stored rule set; throws ZodError when it is none (spec 3 §5 "Put-on-hold save"). */
+/** Reads a stored rule set; throws ZodError when it is none (R3 §5 "Put-on-hold save"). */
 export function parseRuleSet(value: unknown): RuleSet {
   return ruleSetSchema.parse(value);
 }

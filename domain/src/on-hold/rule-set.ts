@@ -1,7 +1,7 @@
 import { type LegalForm } from '../legal-form/legal-form.js';
 import { type CompanyType } from '../list/company-types.js';
 
-/** Rules on each person (spec 3 §3 "Put-on-hold rule set"). */
+/** Rules on each person (R3 §3 "Put-on-hold rule set"). */
 export interface PersonRules {
   /** '< N': hits persons younger than N years. */
   readonly age?: string | undefined;
@@ -14,7 +14,7 @@ export interface PersonRules {
   readonly creditCheckScoreRange?: readonly string[] | undefined;
 }
 
-/** Rules on the business (spec 3 §3 "Put-on-hold rule set"). */
+/** Rules on the business (R3 §3 "Put-on-hold rule set"). */
 export interface BusinessRules {
   readonly crsType?: readonly CompanyType[] | undefined;
   /** True hits businesses that are relevant for FATCA. */
@@ -29,13 +29,13 @@ export interface BusinessRules {
   readonly economyReportRiskQuota?: string | undefined;
 }
 
-/** When orders are put on hold for the bank's decision (setting `simplePutOnHoldConfig`; spec 3 §3). `*` stands for each person. */
+/** When orders are put on hold for the bank's decision (setting `simplePutOnHoldConfig`; R3 §3). `*` stands for each person. */
 export interface RuleSet {
   readonly people?: { readonly '*'?: PersonRules | undefined } | undefined;
   readonly business?: BusinessRules | undefined;
 }
 
-/** Default of the age rule in years, used when it is on and empty (spec 3 §5). */
+/** Default of the age rule in years, used when it is on and empty (R3 §5). */
 export const defaultAgeThreshold = 18;
 
 /** The number behind '<' or '>' of a stored threshold; undefined when there is none. */
@@ -44,7 +44,7 @@ export function thresholdOf(stored: string | undefined): number | undefined {
   return match === null ? undefined : Number(match[1]?.replace(',', '.'));
 }
 
-/** The reports that the active rules need before an order can be judged (lifecycle "order"). */
+/** The reports that the active rules need before an order can be decided (lifecycle "order"). */
 export function reportsNeeded(ruleSet: RuleSet): { readonly economyReport: boolean; readonly creditChecks: boolean } {
   const business = ruleSet.business ?? {};
   const economyRules = [business.economyReportScore, business.economyReportRiskQuota];

@@ -1,15 +1,15 @@
-/** Letters of a credit check that can be chosen in the editor (spec 3 §9). */
+/** Letters of a credit check that can be chosen in the editor (R3 §9). */
 export const selectableScores = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'K', 'L', 'M'] as const;
 
 const storedScores = [...selectableScores, 'N', 'O', 'P'] as const;
 
-/** A letter as it is loaded: J becomes K, anything above M becomes M (spec 3 §4.5). */
+/** A letter as it is loaded: J becomes K, anything above M becomes M (R3 §4.5). */
 export function loadScore(letter: string): string {
   if (letter === 'J') return 'K';
   return letter > 'M' ? 'M' : letter;
 }
 
-/** What is stored for a chosen letter: from it up to P (spec 3 §9). There is no J in the list, as loading turns it into K. */
+/** What is stored for a chosen letter: from it up to P (R3 §9). There is no J in the list, as loading turns it into K. */
 export function storedRange(chosen: string): readonly string[] {
   const from = loadScore(chosen);
   return storedScores.filter((letter) => letter >= from);
@@ -21,7 +21,7 @@ export function chosenScore(stored: readonly string[]): string | undefined {
   return first === undefined ? undefined : loadScore(first);
 }
 
-/** Economy report ranges: score, and risk quota in percent (spec 3 §9). */
+/** Economy report ranges: score, and risk quota in percent (R3 §9). */
 export const economyRanges = {
   A: { score: 0, riskQuota: 0 },
   B: { score: 173, riskQuota: 0.13 },
@@ -43,7 +43,7 @@ export const economyRanges = {
 
 export type EconomyRange = keyof typeof economyRanges;
 
-/** The stored thresholds of a range (spec 3 §3: '> N', '> X'). */
+/** The stored thresholds of a range (R3 §3: '> N', '> X'). */
 export function economyThresholds(range: EconomyRange): {
   readonly economyReportScore: string;
   readonly economyReportRiskQuota: string;
@@ -52,7 +52,7 @@ export function economyThresholds(range: EconomyRange): {
   return { economyReportScore: `> ${score}`, economyReportRiskQuota: `> ${riskQuota}` };
 }
 
-/** Letters of the economy report in their order, MANUAL last, with what they stand for in words (spec 3 §9). */
+/** Letters of the economy report in their order, MANUAL last, with what they stand for in words (R3 §9). */
 export function economyRangeOptions(): readonly { readonly value: EconomyRange; readonly label: string }[] {
   return (Object.keys(economyRanges) as EconomyRange[]).map((value) => {
     const { score, riskQuota } = economyRanges[value];

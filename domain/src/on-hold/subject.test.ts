@@ -1,7 +1,7 @@
 import { sampleApplication } from '../application/sample-application.js';
 import { customerSideOf } from './subject.js';
 
-// Spec 3 §3: what the rules look at, from the customer's side.
+// R3 §3: what the rules look at, from the customer's side.
 it('tells what the customer said of the business and of each person', () => {
   expect(customerSideOf(sampleApplication)).toStrictEqual({
     business: {

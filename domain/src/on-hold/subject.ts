@@ -2,7 +2,7 @@ import { type Application } from '../application/application.js';
 import { toOrderPayload } from '../application/mapping.js';
 import { type OnHoldSubject } from './evaluate.js';
 
-/** The customer's side of what the hold rules judge, in the order of the application's persons (spec 3 §3). */
+/** The customer's side of what the hold rules evaluate, in the order of the application's persons (R3 §3). */
 export function customerSideOf(application: Application): Pick<OnHoldSubject, 'business' | 'people'> {
   const { business, people } = toOrderPayload(application);
   return {

@@ -1,11 +1,11 @@
 import { defaultBoxKey, repeatedKeys, type OrderBox } from './order-box.js';
 
-/** A new box with the defaults of the editor (spec 3 §3 "Order checkbox"). */
+/** A new box with the defaults of the editor (R3 §3 "Order checkbox"). */
 export function newOrderBox(boxes: readonly OrderBox[]): OrderBox {
   return { key: defaultBoxKey(boxes.length), name: '', label: '', required: false };
 }
 
-/** Warning about keys that stand at more than one box; undefined when there are none. It does not keep from saving (spec 3 §5 "Order checkboxes"). */
+/** Warning about keys that stand at more than one box; undefined when there are none. It does not keep from saving (R3 §5 "Order checkboxes"). */
 export function repeatedKeysWarning(boxes: readonly OrderBox[]): string | undefined {
   const repeated = repeatedKeys(boxes);
   return repeated.length === 0 ? undefined : `Schlüssel mehrfach vergeben: ${repeated.join(', ')}`;

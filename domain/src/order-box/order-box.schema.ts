@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { legalForms } from '../legal-form/legal-form.js';
 import { type OrderBox } from './order-box.js';
 
-/** One configured order box (spec 3 §3 "Order checkbox"). Equal keys are a warning of the editor, not an error. */
+/** One configured order box (R3 §3 "Order checkbox"). Equal keys are a warning of the editor, not an error. */
 export const orderBoxSchema = z.strictObject({
   key: z.string().trim().min(1).max(100),
   name: z.string().max(200).optional(),

@@ -27,7 +27,7 @@ describe('order boxes', () => {
     expect(keys(missingBoxes(context, { a: 'Nein' }))).toEqual(['a', 'd']);
     expect(missingBoxes(context, { a: 'Ja', d: 'Ja' })).toEqual([]);
     expect(orderBoxViolations(context, { d: 'Ja' })).toEqual([
-      { propertyPath: 'orderCheckboxes.a', code: 'confirmation', message: 'Bestätigung erforderlich' },
+      { propertyPath: 'orderCheckboxes.a', code: 'confirmation' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { type LegalForm } from '../legal-form/legal-form.js';
+import { type Violation } from '../violation/violation.js';
 
-/** A box to tick before ordering, as the bank configures it (spec 3 §3 "Order checkbox"). */
+/** A box to tick before ordering, as the bank configures it (R3 §3 "Order checkbox"). */
 export interface OrderBox {
   readonly key: string;
   /** Internal name, seen by staff only. */
@@ -42,23 +43,23 @@ const owner: OrderBox = {
   legalForms: ['EK', 'SELF_EMPLOYED'],
 };
 
-/** The boxes for a bank that configured none: terms, contract documents where there are any, and the owner statement of sole traders (spec 1 §5 "Order acceptance"). */
+/** The boxes for a bank that configured none: terms, contract documents where there are any, and the owner statement of sole traders (R1 §5 "Order acceptance"). */
 export function fallbackBoxes(ksvUrl: string | undefined): readonly OrderBox[] {
   return ksvUrl === undefined || ksvUrl === '' ? [agb, owner] : [agb, ksv, owner];
 }
 
-/** Whether a box is shown to companies of this form; no restriction means all (spec 3 §2.8, §3 "Order checkbox"). */
+/** Whether a box is shown to companies of this form; no restriction means all (R3 §2.8, §3 "Order checkbox"). */
 export function appliesTo(box: Pick<OrderBox, 'legalForms'>, legalForm: LegalForm): boolean {
   return box.legalForms === undefined || box.legalForms.length === 0 || box.legalForms.includes(legalForm);
 }
 
-/** The boxes shown to a company of this form, in their order (spec 1 §5 "Order acceptance"). */
+/** The boxes shown to a company of this form, in their order (R1 §5 "Order acceptance"). */
 export function applicableBoxes({ legalForm, configured, ksvUrl }: OrderBoxContext): readonly OrderBox[] {
   const boxes = configured.length > 0 ? configured : fallbackBoxes(ksvUrl);
   return boxes.filter((box) => appliesTo(box, legalForm));
 }
 
-/** The required boxes that do not equal 'Ja'; ordering needs this list empty (spec 1 §5 "Order acceptance"). */
+/** The required boxes that do not equal 'Ja'; ordering needs this list empty (R1 §5 "Order acceptance"). */
 export function missingBoxes(context: OrderBoxContext, answers: Readonly<Record<string, string>>): readonly OrderBox[] {
   return applicableBoxes(context).filter(
     (box) => box.required && !(Object.hasOwn(answers, box.key) && answers[box.key] === 'Ja'),
@@ -66,20 +67,22 @@ export function missingBoxes(context: OrderBoxContext, answers: Readonly<Record<
 }
 
 /** Violations of an order for its missing boxes, at `orderCheckboxes.<key>`. */
-export function orderBoxViolations(context: OrderBoxContext, answers: Readonly<Record<string, string>>) {
-  return missingBoxes(context, answers).map((box) => ({
-    propertyPath: `orderCheckboxes.${box.key}`,
-    code: 'confirmation' as const,
-    message: 'Bestätigung erforderlich',
+export function orderBoxViolations(
+  context: OrderBoxContext,
+  answers: Readonly<Record<string, string>>,
+): readonly Violation[] {
+  return missingBoxes(context, answers).map(({ key }) => ({
+    propertyPath: `orderCheckboxes.${key}`,
+    code: 'confirmation',
   }));
 }
 
-/** Key of a new box: bestellboxN with N = count + 1 (spec 3 §3 "Order checkbox"). */
+/** Key of a new box: bestellboxN with N = count + 1 (R3 §3 "Order checkbox"). */
 export function defaultBoxKey(count: number): string {
   return `bestellbox${count + 1}`;
 }
 
-/** Keys that stand at more than one box; the editor warns of them (spec 3 §5). */
+/** Keys that stand at more than one box; the editor warns of them (R3 §5). */
 export function repeatedKeys(boxes: readonly { readonly key: string }[]): readonly string[] {
   const keys = boxes.map((box) => box.key);
   return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];

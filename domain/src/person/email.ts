@@ -15,7 +15,7 @@ function isStrict(address: string): boolean {
   return local.length <= 64 && strictLocal.test(local) && domainFits;
 }
 
-/** Whether the address is valid; strict when the setting `strictEmailValidation` is on (spec 1 §3, §5). */
+/** Whether the address is valid; strict when the setting `strictEmailValidation` is on (R1 §3, §5). */
 export function isEmail(address: string, strict: boolean): boolean {
   const trimmed = address.trim();
   if (trimmed.length > maxEmailLength || !lax.test(trimmed)) return false;

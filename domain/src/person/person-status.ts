@@ -1,4 +1,4 @@
-/** Identification statuses of a person, code → German text (spec 2 §4.2; spec 1 §3 "Identification-status icons"). */
+/** Identification statuses of a person, code → German text (R2 §4.2; R1 §3 "Identification-status icons"). */
 export const personStatusLabels = {
   created: 'Noch nicht begonnen',
   pending: 'Identifikation offen',
@@ -16,7 +16,7 @@ export type PersonStatus = keyof typeof personStatusLabels;
 
 export const personStatuses = Object.keys(personStatusLabels) as readonly PersonStatus[];
 
-/** Values of an identity check at the identity-onboarding provider, code → German text (spec 2 §4.2). */
+/** Values of an identity check at the identity-onboarding provider, code → German text (R2 §4.2). */
 export const identityCheckLabels = {
   INITIAL: 'Identifikation offen',
   approved: 'Erfolgreich identifiziert',
@@ -29,10 +29,10 @@ export type IdentityCheckStatus = keyof typeof identityCheckLabels;
 
 export const identityCheckStatuses = Object.keys(identityCheckLabels) as readonly IdentityCheckStatus[];
 
-/** Where a person's status comes from: the banking provider or the identity-onboarding provider (spec 2 §4.2). */
+/** Where a person's status comes from: the banking provider or the identity-onboarding provider (R2 §4.2). */
 export type PersonStatusSource = 'solaris' | 'myConnect';
 
-/** Icon names that both web apps map to their own icons (spec 2 §4.2). */
+/** Icon names that both web apps map to their own icons (R2 §4.2). */
 export type PersonStatusIcon =
   'created' | 'clock' | 'warning' | 'check' | 'error' | 'aborted' | 'completed' | 'missing_mail' | 'default';
 
@@ -55,7 +55,7 @@ const icons: Readonly<Record<PersonStatus | IdentityCheckStatus | 'new_legal_rep
   new_legal_representative: 'missing_mail',
 };
 
-/** Icon of a person status, of an identity-check value or of a new representative without mail; unknown values get the default (spec 2 §4.2). */
+/** Icon of a person status, of an identity-check value or of a new representative without mail; unknown values get the default (R2 §4.2). */
 export function personStatusIcon(value: string): PersonStatusIcon {
   return Object.hasOwn(icons, value) ? icons[value as keyof typeof icons] : 'default';
 }
@@ -71,7 +71,7 @@ const pendingValues: Readonly<Record<PersonStatusSource, readonly string[]>> = {
   myConnect: ['UNKNOWN', 'INITIAL', 'created', 'flow_incomplete', 'rejected'],
 };
 
-/** Whether the first person still has to pass the identity check (spec 2 §4.2 "The first person is 'pending'"). */
+/** Whether the first person still has to pass the identity check (R2 §4.2 "The first person is 'pending'"). */
 export function isFirstPersonPending(status: { readonly source: PersonStatusSource; readonly value: string }): boolean {
   return pendingValues[status.source].includes(status.value);
 }

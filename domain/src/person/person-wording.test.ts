@@ -6,7 +6,7 @@ import {
 } from './person-status.js';
 import { personWording } from './person-wording.js';
 
-/** Spec 2 §4.2 by hand: value, icon, whose turn, title. */
+/** R2 §4.2 by hand: value, icon, whose turn, title. */
 const table: readonly (readonly [string, string, string, string])[] = [
   ['created', 'created', 'provider', 'Noch nicht begonnen'],
   ['pending', 'clock', 'person', 'Identifikation offen'],

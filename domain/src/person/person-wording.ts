@@ -82,7 +82,7 @@ const bankSentences: Readonly<Record<Value, Sentences>> = {
 const isValue = (value: string): value is Value =>
   Object.hasOwn(personStatusLabels, value) || Object.hasOwn(identityCheckLabels, value);
 
-/** Words for a person's status or identity-check value, for one side (spec 2 §4.2); unknown values read 'Unbekannter Status'. */
+/** Words for a person's status or identity-check value, for one side (R2 §4.2); unknown values read 'Unbekannter Status'. */
 export function personWording(value: string, side: 'customer' | 'bank'): PersonWording {
   const title = personStatusLabel(value);
   if (!isValue(value)) return { title, happened: '', turn: 'nobody', next: '' };

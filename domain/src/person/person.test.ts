@@ -6,6 +6,10 @@ import { isPlausiblePhone } from './phone.js';
 import { phoneSchema } from './phone.schema.js';
 import { formatShare, missingPersonShareProblem, parseShare, shareProblem, sumShares } from './share.js';
 import { isEconomicId, isTaxId } from './tax-id.js';
+import { violationText } from '../violation/violation-text.js';
+import { type Problem } from '../violation/violation.js';
+
+const said = (problem: Problem | undefined) => problem && violationText(problem);
 
 const director: Person = { vertretungsberechtigung: 'Ja', vertretungsberechtigungArt: 'JOINT' };
 const owner: Person = { vertretungsberechtigung: 'Nein', gesellschafter: 'Ja' };
@@ -64,13 +68,13 @@ describe('shares', () => {
     ['0,01', 0.01, undefined],
     ['0', 0.01, 'Ein Wert zwischen 0,01 und 100 ist erforderlich'],
   ])('"%s" from %d: %s', (text, minimum, problem) => {
-    expect(shareProblem(text, minimum)).toBe(problem);
+    expect(said(shareProblem(text, minimum))).toBe(problem);
   });
 
   it('accepts every positive share in the missing-person form', () => {
     expect(missingPersonShareProblem('0,5')).toBeUndefined();
-    expect(missingPersonShareProblem('0')).toBe('Ein Wert kleiner als 100 ist erforderlich');
-    expect(missingPersonShareProblem('100,5')).toBe('Ein Wert kleiner als 100 ist erforderlich');
+    expect(said(missingPersonShareProblem('0'))).toBe('Ein Wert kleiner als 100 ist erforderlich');
+    expect(said(missingPersonShareProblem('100,5'))).toBe('Ein Wert kleiner als 100 ist erforderlich');
   });
 
   it('is the same share after writing and reading', () => {

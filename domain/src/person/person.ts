@@ -1,10 +1,10 @@
-import { type YesNo } from '../application/answer.js';
-import { type CalendarDate } from '../application/calendar-date.js';
+import { type YesNo } from '../answer/answer.js';
+import { type CalendarDate } from '../calendar-date/calendar-date.js';
 import { type LegalForm } from '../legal-form/legal-form.js';
 import { traitsOf } from '../legal-form/legal-form-traits.js';
 import { type Salutation } from '../list/salutations.js';
 
-/** Kinds of representation, code → German text (spec 1 §3 "Person": sole, joint, by procuration). */
+/** Kinds of representation, code → German text (R1 §3 "Person": sole, joint, by procuration). */
 export const representationLabels = {
   ALONE: 'Einzelvertretungsberechtigt',
   JOINT: 'Gemeinschaftlich vertretungsberechtigt',
@@ -15,7 +15,7 @@ export type Representation = keyof typeof representationLabels;
 
 export const representations = Object.keys(representationLabels) as readonly Representation[];
 
-/** A person of an application in the client form's names (spec 1 §3 "Person"). Every field may be missing while it is a draft. */
+/** A person of an application in the client form's names (R1 §3 "Person"). Every field may be missing while it is a draft. */
 export interface Person {
   readonly id?: string | undefined;
   readonly anrede?: Salutation | '' | undefined;
@@ -45,7 +45,7 @@ export interface Person {
   readonly bgoLastIdentificationUrl?: string | undefined;
 }
 
-/** Whether the person represents the business; forms that do not ask have only representatives (spec 1 §5 "Order acceptance"). */
+/** Whether the person represents the business; forms that do not ask have only representatives (R1 §5 "Order acceptance"). */
 export function isRepresentative(person: Person, legalForm?: LegalForm): boolean {
   if (legalForm !== undefined && !traitsOf(legalForm).asksRepresentation) return true;
   return person.vertretungsberechtigung === 'Ja';
@@ -61,7 +61,7 @@ export function representationOf(person: Person, legalForm?: LegalForm): Represe
   return kind === '' ? undefined : kind;
 }
 
-/** Whether the person is a beneficial owner, fictitious ones included (GwG § 3; spec 1 §3 "Person"). */
+/** Whether the person is a beneficial owner, fictitious ones included (GwG § 3; R1 §3 "Person"). */
 export function isBeneficialOwner(person: Person, legalForm?: LegalForm): boolean {
   if (legalForm !== undefined && !traitsOf(legalForm).asksOwnership) return true;
   return person.gesellschafter === 'Ja' || person.fiktiverGesellschafter === 'Ja';

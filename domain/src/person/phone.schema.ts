@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { isPhoneNumber } from './phone-number.js';
-import { phoneMessage } from './phone.js';
+import { demandText } from '../violation/violation-text.js';
 
-/** A phone number, German unless it carries a country code; at least 5 characters (spec 1 §5 "Registration"). */
-export const phoneSchema = z.string(phoneMessage).trim().max(40, phoneMessage).refine(isPhoneNumber, phoneMessage);
+const message = demandText('phone');
+
+/** A phone number, German unless it carries a country code; at least 5 characters (R1 §5 "Registration"). */
+export const phoneSchema = z.string(message).trim().max(40, message).refine(isPhoneNumber, message);

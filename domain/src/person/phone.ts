@@ -1,7 +1,4 @@
-/** Message of the phone rule (spec 1 §5). */
-export const phoneMessage = 'Gültige Telefon-Nr. erforderlich';
-
-/** Fewest characters of a phone number (spec 1 §5). */
+/** Fewest characters of a phone number (R1 §5). */
 export const minPhoneLength = 5;
 
 /** Whether the text could be a phone number: at least 5 characters and 5 digits, and nothing but what is written in numbers. */

@@ -12,7 +12,7 @@ interface Prices {
   readonly freePaperless?: number;
 }
 
-// Spec 2 §9: package prices, girocards, items in cents; business card 390, one included by the fixed sum of -390.
+// R2 §9: package prices, girocards, items in cents; business card 390, one included by the fixed sum of -390.
 const figures: readonly Prices[] = [
   { title: 'Aktiv', price: 1490, freeGirocards: 1, items: [35, 250, 150, 35, 350], freePaperless: 10 },
   { title: 'Komfort', price: 1890, freeGirocards: 2, items: [20, 250, 150, 20, 350] },
@@ -105,9 +105,9 @@ describe('calculator', () => {
   });
 
   it('recommends the first of equals, and nothing where all are excluded', () => {
-    const twin = { ...account('Aktiv'), id: 9, title: 'Zwilling', sortIndex: 5 };
-    expect(bestAccount({ ...accounts, 9: twin }, one)?.title).toBe('Zwilling');
-    expect(bestAccount({ ...accounts, 9: { ...twin, sortIndex: 15 } }, one)?.title).toBe('Aktiv');
+    const sameOffer = { ...account('Aktiv'), id: 9, title: 'Zwilling', sortIndex: 5 };
+    expect(bestAccount({ ...accounts, 9: sameOffer }, one)?.title).toBe('Zwilling');
+    expect(bestAccount({ ...accounts, 9: { ...sameOffer, sortIndex: 15 } }, one)?.title).toBe('Aktiv');
     expect(bestAccount({ 4: account('Test 1') }, one)).toBeUndefined();
     expect(bestAccount({}, one)).toBeUndefined();
   });
@@ -139,7 +139,7 @@ describe('calculator', () => {
   });
 });
 
-// Spec 2 §9: currency from cents (de-DE), percent with 0 to 2 decimals, bytes in decimal units with 3 significant digits.
+// R2 §9: currency from cents (de-DE), percent with 0 to 2 decimals, bytes in decimal units with 3 significant digits.
 describe('formats of the figures', () => {
   it.each([
     [1490, '14,90\u00a0€'],

@@ -1,6 +1,6 @@
 import { sortAccounts, type Account, type CalculatorItem } from '../account/account.js';
 
-/** Cart sum in cents: price + max(0, girocards − free items) × girocard price (spec 1 §9). */
+/** Cart sum in cents: price + max(0, girocards − free items) × girocard price (R1 §9). */
 export function cartSum(account: Pick<Account, 'price' | 'girocard'>, girocardCount: number): number {
   return account.price + Math.max(0, girocardCount - account.girocard.freeItems) * account.girocard.price;
 }
@@ -8,7 +8,7 @@ export function cartSum(account: Pick<Account, 'price' | 'girocard'>, girocardCo
 /** Values of the sliders by calculator item. */
 export type CalculatorValues = Readonly<Record<string, number>>;
 
-/** Calculator price of an account in cents: base price + Σ max(0, value − free allowance) × unit price + fixed sum (spec 1 §9). */
+/** Calculator price of an account in cents: base price + Σ max(0, value − free allowance) × unit price + fixed sum (R1 §9). */
 export function calculatedPrice({ calcSettings }: Pick<Account, 'calcSettings'>, values: CalculatorValues): number {
   const { grundpreis, elements, freiposten, summeFix } = calcSettings;
   const variable = Object.entries(elements).reduce((sum, [item, unitPrice]) => {
@@ -19,7 +19,7 @@ export function calculatedPrice({ calcSettings }: Pick<Account, 'calcSettings'>,
   return grundpreis + variable + summeFix;
 }
 
-/** The cheapest account not excluded from comparison; the first by sort index wins a draw; undefined when all are excluded (spec 2 §2.8). */
+/** The cheapest account not excluded from comparison; the first by sort index wins a draw; undefined when all are excluded (R2 §2.8). */
 export function bestAccount(
   accounts: Readonly<Record<string, Account>>,
   values: CalculatorValues,

@@ -1,13 +1,15 @@
 import { legalFormOf, type Application } from '../application/application.js';
-import { type CalendarDate } from '../application/calendar-date.js';
+import { type CalendarDate } from '../calendar-date/calendar-date.js';
 import { findViolations } from '../application/complete-application.js';
-import { type ApplicationRules, type Violation } from '../application/violation.js';
-import { partsOf, type FormPart } from '../legal-form/legal-form-parts.js';
+import { type ApplicationRules } from '../application/application-rules.js';
+import { violationText } from '../violation/violation-text.js';
+import { type Violation } from '../violation/violation.js';
+import { partsOf, type FormPart } from '../application/legal-form-parts.js';
 
-/** 0 error, 1 open, 2 done (spec 1 §4 "Step progress"). */
+/** 0 error, 1 open, 2 done (R1 §4 "Step progress"). */
 export type StepStatus = 0 | 1 | 2;
 
-/** The forms of the application page; a person's form carries its index (spec 1 §2 item 10). */
+/** The forms of the application page; a person's form carries its index (R1 §2 item 10). */
 export type FormKey = FormPart | `person-${number}`;
 
 export interface FormStatus {
@@ -48,7 +50,7 @@ function formsOf(application: Application, rules: ApplicationRules): readonly Fo
   });
 }
 
-/** Status and messages of each form shown for this application, in the order of the page (spec 1 §2 item 10, §4 "Step progress"). */
+/** Status and messages of each form shown for this application, in the order of the page (R1 §2 item 10, §4 "Step progress"). */
 export function formStatuses(
   application: Application,
   rules: ApplicationRules,
@@ -60,7 +62,7 @@ export function formStatuses(
     return {
       form,
       status: stepStatusOf(own),
-      messages: [...new Set(own.map((violation) => violation.message))],
+      messages: [...new Set(own.map(violationText))],
       violations: own,
     };
   });
@@ -73,7 +75,7 @@ export function formStatusText({ status, violations }: Pick<FormStatus, 'status'
   return violations.length === 1 ? '1 Angabe fehlt' : `${violations.length} Angaben fehlen`;
 }
 
-/** All forms as done, which is how the summary starts (spec 1 §4 "Order outcome"). */
+/** All forms as done, which is how the summary starts (R1 §4 "Order outcome"). */
 export function allDone(statuses: readonly FormStatus[]): readonly FormStatus[] {
   return statuses.map((status) => ({ ...status, status: 2, messages: [], violations: [] }));
 }

@@ -1,6 +1,6 @@
 import { type Application } from '../application/application.js';
 import { sampleApplication } from '../application/sample-application.js';
-import { sampleRules } from '../application/sample-rules.js';
+import { sampleRules } from '../application/testing/sample-rules.js';
 import { allDone, formOf, formStatuses, formStatusText } from './form-status.js';
 import { nextScreen, statusPageStep } from './progress.js';
 

@@ -1,6 +1,7 @@
+import { caseStatus } from '../case/case-status.js';
 import { asksForMehrwerte, type MehrwerteSettings } from '../mehrwerte/mehrwerte.js';
 
-/** The screen after Next of the data form: added values if none were chosen yet, else the summary (spec 1 §4 "Form behaviour"). */
+/** The screen after Next of the data form: added values if none were chosen yet, else the summary (R1 §4 "Form behaviour"). */
 export function nextScreen(
   settings: MehrwerteSettings | undefined,
   selection: Readonly<Record<string, boolean>>,
@@ -8,8 +9,8 @@ export function nextScreen(
   return asksForMehrwerte(settings, selection) ? 'hub-identifizierung-mehrwerte' : 'hub-identifizierung-summary';
 }
 
-/** Step of the progress bar on the status page: 3 at 430, 2 from 300 on, else 1 (spec 2 §2.2). */
+/** Step of the progress bar on the status page: 3 at 430, 2 from 300 on, else 1 (R2 §2.2). */
 export function statusPageStep(mainStatus: number): 1 | 2 | 3 {
-  if (mainStatus === 430) return 3;
+  if (mainStatus === caseStatus.bankSuccessful) return 3;
   return mainStatus >= 300 ? 2 : 1;
 }

@@ -1,8 +1,9 @@
+import { violationText } from '../violation/violation-text.js';
 import fc from 'fast-check';
 import { type Application } from '../application/application.js';
 import { representationPower, peopleViolations } from '../application/people-violations.js';
 import { sampleApplication } from '../application/sample-application.js';
-import { sampleRules } from '../application/sample-rules.js';
+import { sampleRules } from '../application/testing/sample-rules.js';
 import { type LegalForm } from '../legal-form/legal-form.js';
 import { representations, type Person, type Representation } from '../person/person.js';
 import { formStatuses } from './form-status.js';
@@ -21,10 +22,9 @@ const owns = (share: string): Person => ({
 });
 const nobody: Person = { vertretungsberechtigung: 'Nein', gesellschafter: 'Nein' };
 const codes = (people: readonly Person[], form: LegalForm) => peopleViolations(people, form).map((one) => one.code);
-const messages = (people: readonly Person[], form: LegalForm) =>
-  peopleViolations(people, form).map((one) => one.message);
+const messages = (people: readonly Person[], form: LegalForm) => peopleViolations(people, form).map(violationText);
 
-// Spec 1 §4 "Step progress": ALONE 1, JOINT a half each, the first OTHER 1, together at least 1.
+// R1 §4 "Step progress": ALONE 1, JOINT a half each, the first OTHER 1, together at least 1.
 describe('representation', () => {
   it.each<[readonly Representation[], number]>([
     [[], 0],

@@ -4,7 +4,7 @@ import { flagParameter, flagParameters } from './parameters.js';
 /** Hosts of the banking provider. */
 export const bankingHosts = ['sandbox', 'production'] as const;
 
-/** Connection to the banking provider (spec 3 §3 "Provider connection settings"). */
+/** Connection to the banking provider (R3 §3 "Provider connection settings"). */
 export interface BankingFields {
   readonly userId: string;
   readonly secret: string;
@@ -31,10 +31,10 @@ export function bankingAddressOf({ userId, secret, host, clientDebugLog }: Banki
   return formatConnection({ scheme: 'banking', user: userId.trim(), password: secret, host, parameters });
 }
 
-/** Webhooks that should be registered at the banking provider (spec 3 §9). */
+/** Webhooks that should be registered at the banking provider (R3 §9). */
 export const desiredWebhooks = 9;
 
-/** Whether the webhooks are healthy: only when their number is exactly the desired one (spec 3 §4.5). */
+/** Whether the webhooks are healthy: only when their number is exactly the desired one (R3 §4.5). */
 export function areWebhooksHealthy(registered: number): boolean {
   return registered === desiredWebhooks;
 }

@@ -4,7 +4,7 @@ import { flagParameter, flagParameters } from './parameters.js';
 /** Hosts of the company-check service. */
 export const companyCheckHosts = ['test', 'production'] as const;
 
-/** Connection to the company-check service (spec 3 §3 "Provider connection settings"). */
+/** Connection to the company-check service (R3 §3 "Provider connection settings"). */
 export interface CompanyCheckFields {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -47,7 +47,7 @@ export function companyCheckAddressOf(fields: CompanyCheckFields): string {
   return formatConnection({ scheme: 'company-check', user: clientId.trim(), password: clientSecret, host, parameters });
 }
 
-/** The features an option may need (spec 3 §3 "each only if the matching feature is active"): none while the service is off. */
+/** The features an option may need (R3 §3 "each only if the matching feature is active"): none while the service is off. */
 export function companyCheckFeatures(fields: CompanyCheckFields | undefined) {
   const active = fields?.active === true;
   return {

@@ -29,7 +29,7 @@ function parametersOf(query: string): Readonly<Record<string, string>> | undefin
   return Object.fromEntries(entries);
 }
 
-/** Reads a connection address; undefined when the text is none (spec 3 §3 "Provider connection settings"). */
+/** Reads a connection address; undefined when the text is none (R3 §3 "Provider connection settings"). */
 export function parseConnection(text: string): ConnectionAddress | undefined {
   const match = pattern.exec(text.trim());
   if (match === null) return undefined;

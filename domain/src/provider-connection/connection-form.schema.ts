@@ -37,7 +37,7 @@ export const companyCheckFormSchema = z.strictObject({
   clientDebugLog: z.boolean(),
 }) satisfies z.ZodType<CompanyCheckFields>;
 
-/** The form of the core banking system's connection: both numbers numeric, empty ones are left out (spec 3 §5). */
+/** The form of the core banking system's connection: both numbers numeric, empty ones are left out (R3 §5). */
 export const coreBankingFormSchema = z.strictObject({
   baseAddress: z
     .string()
@@ -54,7 +54,7 @@ const secret = typed.refine(
   `Mindestens ${minSecretLength} Zeichen erforderlich`,
 );
 
-/** The form of the identity-onboarding service's connection: secrets of 24 characters, active only when complete (spec 3 §4.5, §5). */
+/** The form of the identity-onboarding service's connection: secrets of 24 characters, active only when complete (R3 §4.5, §5). */
 export const onboardingFormSchema = z
   .strictObject({
     host,

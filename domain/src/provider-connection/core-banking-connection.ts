@@ -1,7 +1,7 @@
 import { formatConnection, parseConnection } from './connection-address.js';
 import { flagParameter, flagParameters, textParameter, textParameters } from './parameters.js';
 
-/** Connection to the core banking system (spec 3 §3 "Provider connection settings"). */
+/** Connection to the core banking system (R3 §3 "Provider connection settings"). */
 export interface CoreBankingFields {
   /** Address of the web without parameters. */
   readonly baseAddress: string;

@@ -1,7 +1,7 @@
 import { formatConnection, parseConnection } from './connection-address.js';
 import { flagParameter, flagParameters, textParameter, textParameters } from './parameters.js';
 
-/** Connection to the identity-onboarding service (spec 3 §3 "Provider connection settings"). */
+/** Connection to the identity-onboarding service (R3 §3 "Provider connection settings"). */
 export interface OnboardingFields {
   readonly host: string;
   readonly webhookSecret: string;

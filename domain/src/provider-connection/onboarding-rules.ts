@@ -4,18 +4,18 @@ import { minSecretLength } from './secret.js';
 const isLong = (secret: string): boolean => [...secret.trim()].length >= minSecretLength;
 const isSet = (text: string): boolean => text.trim() !== '';
 
-/** Whether onboarding can start: both secrets have at least 24 characters, the data is not locked, the service not active (spec 3 §4.5). */
+/** Whether onboarding can start: both secrets have at least 24 characters, the data is not locked, the service not active (R3 §4.5). */
 export function canStartOnboarding(fields: OnboardingFields): boolean {
   const { webhookSecret, metaApiSecret, onboardingDataLocked, active } = fields;
   return isLong(webhookSecret) && isLong(metaApiSecret) && !onboardingDataLocked && !active;
 }
 
-/** The fields to save when onboarding starts: it locks the data (spec 3 §4.5); undefined while it cannot start. */
+/** The fields to save when onboarding starts: it locks the data (R3 §4.5); undefined while it cannot start. */
 export function startOnboarding(fields: OnboardingFields): OnboardingFields | undefined {
   return canStartOnboarding(fields) ? { ...fields, onboardingDataLocked: true } : undefined;
 }
 
-/** The fields after a double click on the lock (spec 3 §4.5). */
+/** The fields after a double click on the lock (R3 §4.5). */
 export function unlockOnboarding(fields: OnboardingFields): OnboardingFields {
   return { ...fields, onboardingDataLocked: false };
 }
@@ -25,7 +25,7 @@ export function areSecretsEditable(fields: Pick<OnboardingFields, 'onboardingDat
   return !fields.onboardingDataLocked;
 }
 
-/** Whether the service may be switched on or off: host, client id and subscription key are set, or it is already active (spec 3 §4.5). */
+/** Whether the service may be switched on or off: host, client id and subscription key are set, or it is already active (R3 §4.5). */
 export function canToggleActive(fields: OnboardingFields): boolean {
   return fields.active || (isSet(fields.host) && isSet(fields.clientId) && isSet(fields.subscriptionKey));
 }

@@ -12,7 +12,7 @@ export function flagParameter(parameters: Parameters, name: string): boolean {
   return textParameter(parameters, name) === '1';
 }
 
-/** Texts as parameters; an empty one removes the parameter (spec 3 §5). */
+/** Texts as parameters; an empty one removes the parameter (R3 §5). */
 export function textParameters(texts: Parameters): Parameters {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),

@@ -12,7 +12,7 @@ export interface ConnectionFields {
   readonly identityOnboarding: OnboardingFields;
 }
 
-/** Providers by the last part of their setting's name (contracts "Further keys"). */
+/** Providers by the last part of their setting's name. */
 export type Provider = keyof ConnectionFields;
 
 interface Connection<T> {
@@ -23,7 +23,7 @@ interface Connection<T> {
   readonly addressOf: (fields: T) => string;
 }
 
-/** How each provider's connection is stored (spec 3 §3 "Provider connection settings"). */
+/** How each provider's connection is stored (R3 §3 "Provider connection settings"). */
 export const connections: { readonly [P in Provider]: Connection<ConnectionFields[P]> } = {
   banking: {
     setting: 'connection.banking',
@@ -55,7 +55,7 @@ export const connections: { readonly [P in Provider]: Connection<ConnectionField
   },
 };
 
-/** A stored address as it may be read: its secrets masked; undefined when it is none of this provider (contracts "secrets masked on read"). */
+/** A stored address as it may be read: its secrets masked; undefined when it is none of this provider. */
 export function maskedAddress(provider: Provider, address: string): string | undefined {
   return rewritten(connections[provider] as Connection<object>, address, (fields, { secrets }) =>
     withMaskedSecrets(fields, secrets),

@@ -1,13 +1,13 @@
-/** Shortest secret for onboarding, in characters (spec 3 §5, §9). */
+/** Shortest secret for onboarding, in characters (R3 §5, §9). */
 export const minSecretLength = 24;
 
-/** Length of a generated secret (spec 3 §5, §9). */
+/** Length of a generated secret (R3 §5, §9). */
 export const secretLength = 32;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * A secret of random letters and digits (spec 3 §5). `randomBelow` gives an unpredictable whole number from 0 up to, but not
+ * A secret of random letters and digits (R3 §5). `randomBelow` gives an unpredictable whole number from 0 up to, but not
  * including, its argument; the caller takes it from the platform's source of randomness. @throws RangeError below 24 characters
  */
 export function generateSecret(randomBelow: (limit: number) => number, length: number = secretLength): string {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { isCalendarDate } from '../application/calendar-date.js';
+import { isCalendarDate } from '../calendar-date/calendar-date.js';
 import { legalForms } from '../legal-form/legal-form.js';
 import { datePlaceholder, filterOf, reportingProblems, type ReportingFilter, type ReportingForm } from './reporting.js';
 
 const date = z.string().refine(isCalendarDate, `Format: ${datePlaceholder}`);
 
-/** The body of `POST /reportingSummarySearch` and its CSV; empty and null dates filter nothing (spec 3 §7). */
+/** The body of `POST /reportingSummarySearch` and its CSV; empty and null dates filter nothing (R3 §7). */
 export const reportingFilterSchema = z
   .strictObject({
     dateFrom: date

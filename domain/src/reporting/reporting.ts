@@ -1,9 +1,10 @@
-import { isCalendarDate, type CalendarDate } from '../application/calendar-date.js';
-import { caseStatuses, statusTitle } from '../case/case-status.js';
+import { isCalendarDate, type CalendarDate } from '../calendar-date/calendar-date.js';
+import { caseStatuses } from '../case/case-status.js';
+import { statusTitle } from '../case-wording/status-title.js';
 import { isLegalForm, type LegalForm } from '../legal-form/legal-form.js';
 import { type CsvColumn } from './csv.js';
 
-/** What a report counts; absent members filter nothing (spec 3 §3 "Reporting filter"). */
+/** What a report counts; absent members filter nothing (R3 §3 "Reporting filter"). */
 export interface ReportingFilter {
   readonly dateFrom?: CalendarDate | undefined;
   readonly dateTo?: CalendarDate | undefined;
@@ -20,13 +21,13 @@ export interface ReportingForm {
   readonly industryKeys: string;
 }
 
-/** Shown in an empty date field (spec 3 §2.3). */
+/** Shown in an empty date field (R3 §2.3). */
 export const datePlaceholder = 'YYYY-MM-DD';
 
 /** The unfiltered report that is there on open. */
 export const emptyReportingForm: ReportingForm = { dateFrom: '', dateTo: '', legalForms: '', industryKeys: '' };
 
-/** Items of a typed list: whitespace is removed, then it is split at commas (spec 3 §2.3 "Auswertungen"). Empty items do not count. */
+/** Items of a typed list: whitespace is removed, then it is split at commas (R3 §2.3 "Auswertungen"). Empty items do not count. */
 export function parseList(text: string): readonly string[] {
   return text
     .replace(/\s/g, '')
@@ -59,7 +60,7 @@ export function filterOf(form: ReportingForm): ReportingFilter {
   };
 }
 
-/** One row of a report (spec 3 §2.3 "Auswertungen"). */
+/** One row of a report (R3 §2.3 "Auswertungen"). */
 export interface ReportRow {
   readonly statusNumber: number;
   readonly statusTitle: string;
@@ -89,7 +90,7 @@ export function reportRows(counts: readonly StatusCount[]): readonly ReportRow[]
     }));
 }
 
-/** Total of a row: present and archived cases (spec 3 §2.3). */
+/** Total of a row: present and archived cases (R3 §2.3). */
 export function rowTotal(
   row: Pick<ReportRow, 'numberOfIdentifications' | 'numberOfIdentificationsNowArchived'>,
 ): number {
@@ -101,7 +102,7 @@ export function reportTotal(rows: readonly ReportRow[]): number {
   return rows.reduce((sum, row) => sum + rowTotal(row), 0);
 }
 
-/** Columns of the CSV download (spec 3 §7 "reportingSummarySearch.csv"). */
+/** Columns of the CSV download (R3 §7 "reportingSummarySearch.csv"). */
 export const reportColumns: readonly CsvColumn<ReportRow>[] = [
   { title: 'Status', value: ({ statusNumber }) => statusNumber },
   { title: 'Bezeichnung', value: (row) => row.statusTitle },
@@ -110,5 +111,5 @@ export const reportColumns: readonly CsvColumn<ReportRow>[] = [
   { title: 'Summe', value: rowTotal },
 ];
 
-/** Name of the CSV download when the server names none (spec 3 §7). */
+/** Name of the CSV download when the server names none (R3 §7). */
 export const reportFileName = 'AuswertungExport.csv';

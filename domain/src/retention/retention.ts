@@ -29,7 +29,7 @@ export function monthOf(instant: number): string {
   return new Date(instant + berlinWinterOffset).toISOString().slice(0, 7);
 }
 
-/** Days that documents and order files are kept after the end of a case, before it is anonymised (status 900; spec 2 §9, spec 3 §9). */
+/** Days that documents and order files are kept after the end of a case, before it is anonymised (status 900; R2 §9, R3 §9). */
 export const keptDays = 365;
 
 /** The instant in ms from which a case that ended at `endedAt` is archived: 365 days of 24 hours later. */

@@ -6,7 +6,7 @@ export interface RoleTab {
   readonly role: StaffRole;
 }
 
-/** The tabs of the overview in their order (spec 3 §2.3). */
+/** The tabs of the overview in their order (R3 §2.3). */
 export const overviewTabs = [
   { label: 'Kundenanfragen', role: 'ROLE_ADMIN' },
   { label: 'Feedback', role: 'ROLE_ADMIN' },
@@ -19,7 +19,7 @@ export const overviewTabs = [
   { label: 'Logs intern', role: 'ROLE_ROOT' },
 ] as const satisfies readonly RoleTab[];
 
-/** Sub-tabs of the configuration in their order (spec 3 §2.8). */
+/** Sub-tabs of the configuration in their order (R3 §2.8). */
 export const configurationTabs = [
   'Grundeinstellungen',
   'Konten',
@@ -33,7 +33,7 @@ export const configurationTabs = [
   'Transparenzregister',
 ] as const;
 
-/** Sub-tabs of the instance configuration in their order (spec 3 §2.9). */
+/** Sub-tabs of the instance configuration in their order (R3 §2.9). */
 export const instanceTabs = [
   'Grundeinstellungen',
   'Bankanbieter',

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 const bearer = (...roles: string[]) => ({ roles, inheritedRoles: inheritedRoles(roles) });
 
-/** Spec 3 §3 "Role catalogue": role, German name, granted by. */
+/** R3 §3 "Role catalogue": role, German name, granted by. */
 const catalogue: readonly (readonly [StaffRole, string, StaffRole])[] = [
   ['ROLE_ROOT', 'Support', 'ROLE_ROOT'],
   ['ROLE_INSTANCE_ADMIN', 'Administrator', 'ROLE_INSTANCE_ADMIN'],

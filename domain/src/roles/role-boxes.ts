@@ -8,10 +8,10 @@ export interface RoleBox {
   readonly disabled: boolean;
 }
 
-/** Roles of a new staff user (spec 3 §5). */
+/** Roles of a new staff user (R3 §5). */
 export const defaultStaffRoles: readonly StaffRole[] = ['ROLE_ADMIN'];
 
-/** The role checkboxes: disabled where the actor lacks the granting role (spec 3 §5 "Staff user form"). */
+/** The role checkboxes: disabled where the actor lacks the granting role (R3 §5 "Staff user form"). */
 export function roleBoxes(actor: RoleClaims, userRoles: readonly string[]): readonly RoleBox[] {
   const grantable = grantableRoles(actor);
   return staffRoles.map((role) => ({

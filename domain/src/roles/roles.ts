@@ -1,4 +1,4 @@
-/** Staff roles, code → German name; the order is the order of the tags (spec 3 §3 "Role catalogue"). */
+/** Staff roles, code → German name; the order is the order of the tags (R3 §3 "Role catalogue"). */
 export const staffRoleLabels = {
   ROLE_ROOT: 'Support',
   ROLE_INSTANCE_ADMIN: 'Administrator',
@@ -9,12 +9,12 @@ export const staffRoleLabels = {
 
 export type StaffRole = keyof typeof staffRoleLabels;
 
-/** The role of applicants; side USER of the chat (spec 2 §6). */
+/** The role of applicants; side USER of the chat (R2 §6). */
 export type Role = StaffRole | 'ROLE_USER';
 
 export const staffRoles = Object.keys(staffRoleLabels) as readonly StaffRole[];
 
-/** Claims of a token that say what its bearer may do (contracts "Token claims"). */
+/** Claims of a token that say what its bearer may do. */
 export interface RoleClaims {
   readonly roles: readonly string[];
   readonly inheritedRoles: readonly string[];
@@ -30,18 +30,18 @@ const inherits: ReadonlyMap<string, readonly StaffRole[]> = new Map([
   ['ROLE_ROOT', ['ROLE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_INSTANCE_ADMIN']],
 ]);
 
-/** Roles that come with others, without those held directly (contracts "Roles"): ADMIN_PLUS ⊃ ADMIN; ROOT ⊃ ADMIN, USER_ADMIN, INSTANCE_ADMIN. */
+/** Roles that come with others, without those held directly: ADMIN_PLUS ⊃ ADMIN; ROOT ⊃ ADMIN, USER_ADMIN, INSTANCE_ADMIN. */
 export function inheritedRoles(roles: readonly string[]): readonly StaffRole[] {
   return staffRoles.filter((role) => !roles.includes(role) && roles.some((held) => inherits.get(held)?.includes(role)));
 }
 
-/** Whether somebody with these claims holds the role, or one of the roles, directly or by inheritance (spec 3 §6). */
+/** Whether somebody with these claims holds the role, or one of the roles, directly or by inheritance (R3 §6). */
 export function hasRole(claims: RoleClaims, role: Role | readonly Role[]): boolean {
   const wanted: readonly string[] = typeof role === 'string' ? [role] : role;
   return wanted.some((one) => claims.roles.includes(one) || claims.inheritedRoles.includes(one));
 }
 
-/** Whether somebody with these claims is staff: any role is a staff role (spec 3 §6). */
+/** Whether somebody with these claims is staff: any role is a staff role (R3 §6). */
 export function isStaff(claims: RoleClaims): boolean {
   return [...claims.roles, ...claims.inheritedRoles].some(isStaffRole);
 }
@@ -54,7 +54,7 @@ const grantedBy: Readonly<Record<StaffRole, StaffRole>> = {
   ROLE_ADMIN_PLUS: 'ROLE_USER_ADMIN',
 };
 
-/** The staff roles the bearer may give and take (spec 3 §3 "Role catalogue", granted by). */
+/** The staff roles the bearer may give and take (R3 §3 "Role catalogue", granted by). */
 export function grantableRoles(claims: RoleClaims): readonly StaffRole[] {
   return staffRoles.filter((role) => hasRole(claims, grantedBy[role]));
 }
@@ -69,12 +69,12 @@ export function canChangeRoles(claims: RoleClaims, before: readonly string[], af
   return changed.every((role) => grantable.includes(role));
 }
 
-/** Whether the bearer may suspend or unsuspend a user; only ROOT touches a ROOT (spec 3 §5). */
+/** Whether the bearer may suspend or unsuspend a user; only ROOT touches a ROOT (R3 §5). */
 export function canSuspend(claims: RoleClaims, userRoles: readonly string[]): boolean {
   return hasRole(claims, 'ROLE_USER_ADMIN') && (!userRoles.includes('ROLE_ROOT') || hasRole(claims, 'ROLE_ROOT'));
 }
 
-/** German names of the staff roles of a user, shown as tags; roles without a name are left out (spec 3 §2.3). */
+/** German names of the staff roles of a user, shown as tags; roles without a name are left out (R3 §2.3). */
 export function roleTags(roles: readonly string[]): readonly string[] {
   return staffRoles.filter((role) => roles.includes(role)).map((role) => staffRoleLabels[role]);
 }

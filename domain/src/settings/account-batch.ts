@@ -1,7 +1,7 @@
 import { sortAccounts, type Account, type CalculatorItem } from '../account/account.js';
 import { type BankPage, type Settings } from './settings.js';
 
-/** What the accounts page saves together (spec 3 §7 "Batch saves for accounts"). */
+/** What the accounts page saves together (R3 §7 "Batch saves for accounts"). */
 export type AccountBatch = Pick<Settings, 'defaultKontoname' | 'tempConfig' | 'kontoList'>;
 
 /** The accounts' ids and titles in the order of the cards, as `kontoList` keeps them. */
@@ -9,7 +9,7 @@ export function kontoListOf(konten: BankPage['konten']): Settings['kontoList'] {
   return sortAccounts(konten).map(({ id, title }) => ({ id, title }));
 }
 
-/** The three settings that change with the accounts, which are sent together and then read again (spec 3 §7). */
+/** The three settings that change with the accounts, which are sent together and then read again (R3 §7). */
 export function accountBatch(change: {
   readonly defaultKontoname: string;
   readonly page: BankPage;

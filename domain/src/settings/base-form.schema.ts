@@ -9,7 +9,7 @@ const address = settingSchemas.agbUrl.unwrap();
 const image = settingSchemas.imageBankLogo.unwrap();
 const mail = text(254).refine((value) => value.trim() === '' || isEmail(value, false), 'Gültige E-Mail erforderlich');
 
-/** The form of the base settings, each field with its German message (spec 3 §2.8, §3). */
+/** The form of the base settings, each field with its German message (R3 §2.8, §3). */
 export const baseFormSchema = z.strictObject({
   bankName: text(200).refine((value) => value.trim() !== '', 'Pflichtfeld'),
   bankEmployeeMail: mail,

@@ -1,6 +1,6 @@
 import { type BankPage, type Settings } from './settings.js';
 
-/** The base settings as the form shows them (spec 3 §3 "Setting", "tempConfig value"). */
+/** The base settings as the form shows them (R3 §3 "Setting", "tempConfig value"). */
 export interface BaseForm {
   readonly bankName: string;
   readonly bankEmployeeMail: string;

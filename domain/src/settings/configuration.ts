@@ -6,7 +6,7 @@ import { type BankPage, type FooterLink, type Settings } from './settings.js';
 /** What a package shows to the public: everything but the core banking system's product numbers. */
 export type PublicAccount = Omit<Account, 'agree21'>;
 
-/** The bank configuration of `GET /configuration` (spec 1 §3 "Configuration fields read"; spec 2 §7). */
+/** The bank configuration of `GET /configuration` (R1 §3 "Configuration fields read"; R2 §7). */
 export interface BankConfiguration {
   readonly logo: string;
   readonly logoSmall: string;
@@ -52,7 +52,7 @@ export interface BankConfiguration {
   readonly isKycNowActive: boolean;
   readonly isKycNowCreditChecksActive: boolean;
   readonly kycNowOrderCreditChecks: boolean;
-  /** Who counts as staff, so that the customer's pages need no table of roles (spec 1 §6). */
+  /** Who counts as staff, so that the customer's pages need no table of roles (R1 §6). */
   readonly staffRoles: readonly string[];
   readonly debug?: true;
 }
@@ -111,7 +111,7 @@ function questionsOf(settings: Settings) {
   };
 }
 
-/** The public projection of the settings: named field by field, so that nothing secret slips in (contracts "GET /configuration"). */
+/** The public projection of the settings: named field by field, so that nothing secret slips in. */
 export function bankConfiguration(settings: Settings, surroundings: ConfigurationSurroundings): BankConfiguration {
   const { tempConfig: page } = settings;
   const { companyCheck, staffRoles, debug } = surroundings;
@@ -147,7 +147,7 @@ export interface OpeningHead {
   readonly lead: string | undefined;
 }
 
-/** Takes the bank's image and introduction, which it may hide as a whole (spec 1 §2 item 1). */
+/** Takes the bank's image and introduction, which it may hide as a whole (R1 §2 item 1). */
 export function openingHead(bank: {
   readonly imageHead: string;
   readonly introduction: BankPage['introduction'];

@@ -1,12 +1,12 @@
 import { type SettingFlags } from './settings.js';
 
-/** What decides beside the settings whether an option can be switched: features of the company check (spec 3 §3 "Setting"). */
+/** What decides beside the settings whether an option can be switched: features of the company check (R3 §3 "Setting"). */
 export interface AvailableFeatures {
   readonly economyReportShort: boolean;
   readonly creditChecks: boolean;
 }
 
-/** An option of the configuration: a toggle that saves at once, or a text that goes with one (spec 3 §2.8, §3). */
+/** An option of the configuration: a toggle that saves at once, or a text that goes with one (R3 §2.8, §3). */
 export interface OptionFlag {
   readonly name: keyof SettingFlags | 'crsTypeClarificationUrl';
   readonly kind: 'toggle' | 'address';
@@ -20,7 +20,7 @@ export interface OptionFlag {
 const toggle = (name: OptionFlag['name'], label: string, needs: Pick<OptionFlag, 'needs' | 'needsFeature'> = {}) =>
   ({ name, kind: 'toggle', label, ...needs }) as const;
 
-/** The options in their order (spec 3 §3 "Boolean flags"). */
+/** The options in their order (R3 §3 "Boolean flags"). */
 export const optionFlags: readonly OptionFlag[] = [
   toggle('registerAskForPhone', 'Telefonnummer bei der Registrierung abfragen'),
   toggle('activateFeedback', 'Feedback ermöglichen'),
@@ -45,7 +45,7 @@ export const optionFlags: readonly OptionFlag[] = [
   toggle('kycNowOrderCreditChecks', 'Bonitätsprüfungen abrufen', { needsFeature: 'creditChecks' }),
 ];
 
-/** The flags of the instance, for support only (spec 3 §3 "Instance flags"); strictEmailValidation has an inverted checkbox. */
+/** The flags of the instance, for support only (R3 §3 "Instance flags"); strictEmailValidation has an inverted checkbox. */
 export const instanceFlags: readonly (Pick<OptionFlag, 'name' | 'label'> & { readonly inverted: boolean })[] = [
   { name: 'showVersion', label: 'Version anzeigen', inverted: false },
   { name: 'strictEmailValidation', label: 'E-Mail-Adressen weniger streng prüfen', inverted: true },
@@ -54,7 +54,7 @@ export const instanceFlags: readonly (Pick<OptionFlag, 'name' | 'label'> & { rea
 
 type Flags = Readonly<Partial<Record<keyof SettingFlags, boolean>>>;
 
-/** Whether an option is there: the toggle it needs is itself there and on, and the feature it needs exists (spec 3 §3 "only when …"). */
+/** Whether an option is there: the toggle it needs is itself there and on, and the feature it needs exists (R3 §3 "only when …"). */
 export function isOptionAvailable(option: OptionFlag, flags: Flags, features: AvailableFeatures): boolean {
   if (option.needsFeature !== undefined && !features[option.needsFeature]) return false;
   const needed = optionFlags.find(({ name }) => name === option.needs);
@@ -70,7 +70,7 @@ export function effectiveFlags<T extends Flags>(flags: T, features: AvailableFea
   return { ...flags, ...Object.fromEntries(off) };
 }
 
-/** Whether the addresses for existing customers can be typed: not while the choice between online and appointment is skipped (spec 3 §3 "switch"). */
+/** Whether the addresses for existing customers can be typed: not while the choice between online and appointment is skipped (R3 §3 "switch"). */
 export function areSwitchAddressesEnabled(page: { readonly disableOnlineOderTermin: boolean }): boolean {
   return !page.disableOnlineOderTermin;
 }

@@ -60,7 +60,7 @@ const bankPageSchema = z.strictObject({
     .default({}),
 }) satisfies z.ZodType<BankPage>;
 
-/** Schema of each known setting, with its default (spec 3 §3 "Setting"; contracts "Further keys"). */
+/** Schema of each known setting, with its default (R3 §3 "Setting"; contracts "Further keys"). */
 export const settingSchemas = {
   bankName: text(200),
   bankEmployeeMail: text(254),
@@ -124,7 +124,7 @@ export const settingSchemas = {
 
 export type SettingName = keyof typeof settingSchemas;
 
-/** Whether the name is one of the known settings; support may keep others as free JSON (spec 3 §2.10). */
+/** Whether the name is one of the known settings; support may keep others as free JSON (R3 §2.10). */
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingSchemas, name);
 }

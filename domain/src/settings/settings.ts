@@ -2,13 +2,13 @@ import { type Account, type CalculatorItem } from '../account/account.js';
 import { type MehrwerteSettings } from '../mehrwerte/mehrwerte.js';
 import { type OrderBox } from '../order-box/order-box.js';
 
-/** A link of the footer (spec 3 §3 "tempConfig value"). */
+/** A link of the footer (R3 §3 "tempConfig value"). */
 export interface FooterLink {
   readonly title: string;
   readonly href: string;
 }
 
-/** The setting `tempConfig`: what customers see of the bank (spec 3 §3 "tempConfig value"). */
+/** The setting `tempConfig`: what customers see of the bank (R3 §3 "tempConfig value"). */
 export interface BankPage {
   readonly title: string;
   readonly urls: { readonly ksv?: string | undefined };
@@ -37,7 +37,7 @@ export interface BankPage {
   };
 }
 
-/** Yes/no settings that change the customer's way or the automation (spec 3 §3 "Setting"). */
+/** Yes/no settings that change the customer's way or the automation (R3 §3 "Setting"). */
 export interface SettingFlags {
   readonly registerAskForPhone: boolean;
   readonly activateFeedback: boolean;
@@ -63,7 +63,7 @@ export interface SettingFlags {
   readonly staffSecondStep: boolean;
 }
 
-/** What mails carry below their text (spec 3 §3 "Mail disclaimer value"). */
+/** What mails carry below their text (R3 §3 "Mail disclaimer value"). */
 export interface MailDisclaimer {
   readonly blocks: readonly { readonly title: string; readonly content: string }[];
 }

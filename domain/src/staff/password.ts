@@ -8,7 +8,7 @@ export const passwordMessage =
 /** Message when the repeated password differs. */
 export const passwordRepeatMessage = 'Die Passwörter stimmen nicht überein';
 
-/** Whether a password is strong: at least 15 characters, or at least 8 with an uppercase and a lowercase letter and a digit (spec 1 §5). */
+/** Whether a password is strong: at least 15 characters, or at least 8 with an uppercase and a lowercase letter and a digit (R1 §5). */
 export function isStrongPassword(password: string): boolean {
   const length = [...password].length;
   if (length > maxPasswordLength) return false;

@@ -14,7 +14,7 @@ const at = '2026-08-01T10:00:00Z';
 const created: StaffStanding = { verified: false, verificationDate: null, wasInvitedButIsNotYetVerified: false };
 const bearer = (...roles: string[]) => ({ roles, inheritedRoles: inheritedRoles(roles) });
 
-/** Spec 3 §2.4 by hand: the way, the state at its end with the invitation pending or not, the buttons there. */
+/** R3 §2.4 by hand: the way, the state at its end with the invitation pending or not, the buttons there. */
 const ways: readonly (readonly [StaffStep[], string, boolean, string[]])[] = [
   [[], 'pending', false, ['invite']],
   [['invite'], 'pending', true, ['suspend', 'reinvite']],

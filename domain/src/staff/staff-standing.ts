@@ -1,14 +1,14 @@
 import { canSuspend, type RoleClaims } from '../roles/roles.js';
 import { staffActions, staffStateOf, type StaffAction, type StaffStanding, type StaffState } from './staff.js';
 
-/** Icon names of the states in the list (spec 3 §2.3): check, cross, clock. */
+/** Icon names of the states in the list (R3 §2.3): check, cross, clock. */
 export const staffStateIcons: Readonly<Record<StaffState, 'check' | 'cross' | 'clock'>> = {
   activated: 'check',
   deactivated: 'cross',
   pending: 'clock',
 };
 
-/** German names of the buttons (spec 3 §2.4). */
+/** German names of the buttons (R3 §2.4). */
 export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
   invite: 'Einladen',
   reinvite: 'Erneut einladen',
@@ -26,7 +26,7 @@ function stepsOf(standing: StaffStanding): readonly StaffStep[] {
 }
 
 /**
- * The standing after a step; undefined when the step is not possible in this standing (spec 3 §2.4). A deactivated invitation
+ * The standing after a step; undefined when the step is not possible in this standing (R3 §2.4). A deactivated invitation
  * is as if it had never been sent. `at` is the instant of a first activation.
  */
 export function standingAfter(standing: StaffStanding, step: StaffStep, at: string): StaffStanding | undefined {
@@ -51,7 +51,7 @@ export interface StaffButton {
   readonly disabled: boolean;
 }
 
-/** The buttons of a staff user: deactivate and activate are disabled for a holder of ROLE_ROOT unless the actor has it (spec 3 §2.4, §5). */
+/** The buttons of a staff user: deactivate and activate are disabled for a holder of ROLE_ROOT unless the actor has it (R3 §2.4, §5). */
 export function staffButtons(
   standing: StaffStanding,
   userRoles: readonly string[],

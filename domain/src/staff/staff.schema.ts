@@ -15,7 +15,7 @@ const roles = z
   .min(1, 'Mindestens eine Rolle erforderlich')
   .transform((chosen) => [...new Set(chosen)]);
 
-/** The body of `POST /admin_account`: e-mail is the username, a new user is a clerk by default (spec 3 §5 "Staff user form"). */
+/** The body of `POST /admin_account`: e-mail is the username, a new user is a clerk by default (R3 §5 "Staff user form"). */
 export function createStaffUserSchema(strictEmail: boolean) {
   return z.strictObject({
     username: email(strictEmail),
@@ -27,7 +27,7 @@ export function createStaffUserSchema(strictEmail: boolean) {
   });
 }
 
-/** The body of `PATCH /admin_account/{id}`; the username stays (spec 3 §3 "Staff user"). */
+/** The body of `PATCH /admin_account/{id}`; the username stays (R3 §3 "Staff user"). */
 export const changeStaffUserSchema = z.strictObject({
   salutation: z.enum(salutations, 'Anrede erforderlich').optional(),
   firstName: name.optional(),
@@ -35,19 +35,19 @@ export const changeStaffUserSchema = z.strictObject({
   roles: roles.optional(),
 });
 
-/** A new password (spec 1 §5 "Password activation of an admin user"). */
+/** A new password (R1 §5 "Password activation of an admin user"). */
 export const passwordSchema = z
   .string('Pflichtfeld')
   .max(maxPasswordLength * 4)
   .refine(isStrongPassword, passwordMessage);
 
-/** The body of `POST /admin_account/activate` and `/passwordChange` (contracts). */
+/** The body of `POST /admin_account/activate` and `/passwordChange`. */
 export const setPasswordSchema = z.strictObject({
   verificationCode: z.string().min(1).max(200),
   password: passwordSchema,
 });
 
-/** The body of `POST /me/login`; username or mail (spec 3 §7). */
+/** The body of `POST /me/login`; username or mail (R3 §7). */
 export const loginSchema = z
   .strictObject({
     username: z.string().max(254).optional(),

@@ -1,10 +1,10 @@
-/** What a staff user is to others (spec 3 §2.3, §4.5): pending without a verification date, else activated or deactivated. */
+/** What a staff user is to others (R3 §2.3, §4.5): pending without a verification date, else activated or deactivated. */
 export type StaffState = 'pending' | 'activated' | 'deactivated';
 
-/** Acts on a staff user (spec 3 §2.4). */
+/** Acts on a staff user (R3 §2.4). */
 export type StaffAction = 'invite' | 'reinvite' | 'suspend' | 'unsuspend';
 
-/** What decides the state of a staff user (spec 3 §3 "Staff user"). */
+/** What decides the state of a staff user (R3 §3 "Staff user"). */
 export interface StaffStanding {
   readonly verified: boolean;
   /** Instant of the first activation; null before. */
@@ -19,13 +19,13 @@ export const staffStateLabels: Readonly<Record<StaffState, string>> = {
   deactivated: 'Deaktiviert',
 };
 
-/** The state of a staff user (spec 3 §4.5). */
+/** The state of a staff user (R3 §4.5). */
 export function staffStateOf({ verified, verificationDate }: StaffStanding): StaffState {
   if (verificationDate === null) return 'pending';
   return verified ? 'activated' : 'deactivated';
 }
 
-/** The buttons of a staff user (spec 3 §2.4): invited: deactivate or re-invite; not invited: invite; verified: deactivate; deactivated: activate. */
+/** The buttons of a staff user (R3 §2.4): invited: deactivate or re-invite; not invited: invite; verified: deactivate; deactivated: activate. */
 export function staffActions(standing: StaffStanding): readonly StaffAction[] {
   const state = staffStateOf(standing);
   if (state === 'activated') return ['suspend'];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isEmail, normaliseEmail } from '../person/email.js';
 
-/** The form of the register's user and the body of `POST /admin/create-transparency-register-user` (spec 3 §2.8, §5, §7). */
+/** The form of the register's user and the body of `POST /admin/create-transparency-register-user` (R3 §2.8, §5, §7). */
 export const registerUserSchema = z.strictObject({
   email: z
     .string('Gültige E-Mail erforderlich')

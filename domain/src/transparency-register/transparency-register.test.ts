@@ -8,7 +8,7 @@ import {
   registerStatusOf,
 } from './transparency-register.js';
 
-/** Spec 3 §3 and §4.4 by hand. */
+/** R3 §3 and §4.4 by hand. */
 const table = [
   ['unknown', 'none'],
   ['disabled', 'none'],

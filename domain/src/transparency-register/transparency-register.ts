@@ -1,4 +1,4 @@
-/** Statuses of the transparency register's documents, code → German text (spec 3 §3 "Transparency register status"). */
+/** Statuses of the transparency register's documents, code → German text (R3 §3 "Transparency register status"). */
 export const registerStatusLabels = {
   unknown: 'Unbekannt',
   disabled: 'Nicht eingerichtet',
@@ -18,16 +18,16 @@ export function registerStatusOf(value: unknown): RegisterStatus {
   return registerStatuses.find((status) => status === value) ?? 'unknown';
 }
 
-/** What staff may do: order once, refresh while busy; all others are end displays (spec 3 §4.4). */
+/** What staff may do: order once, refresh while busy; all others are end displays (R3 §4.4). */
 export function registerAction(status: RegisterStatus): 'order' | 'refresh' | 'none' {
   if (status === 'not_yet_ordered') return 'order';
   return status === 'busy' ? 'refresh' : 'none';
 }
 
-/** Wait after ordering before the status is read again, in ms (spec 3 §4.4, §9). */
+/** Wait after ordering before the status is read again, in ms (R3 §4.4, §9). */
 export const registerResyncMs = 10_000;
 
-/** The setting `transparencyRegisterConfig` (spec 3 §3 "Transparency register setting"). */
+/** The setting `transparencyRegisterConfig` (R3 §3 "Transparency register setting"). */
 export interface RegisterSetting {
   readonly userId?: string | undefined;
   readonly internalEmail?: string | undefined;
@@ -37,11 +37,11 @@ export interface RegisterSetting {
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
-/** Whether the bank has a user at the register: id and internal e-mail are there, update answered 204 and validation 200 (spec 3 §3). */
+/** Whether the bank has a user at the register: id and internal e-mail are there, update answered 204 and validation 200 (R3 §3). */
 export function isRegistered(setting: RegisterSetting): boolean {
   const { userId, internalEmail, userUpdatedStatus, userValidatedStatus } = setting;
   return isSet(userId) && isSet(internalEmail) && userUpdatedStatus === 204 && userValidatedStatus === 200;
 }
 
-/** Title of the notice when the user could not be created; its body is the server's detail or message (spec 3 §8). */
+/** Title of the notice when the user could not be created; its body is the server's detail or message (R3 §8). */
 export const registerUserFailedTitle = 'Fehler aufgetreten';

@@ -1,20 +1,20 @@
 import { listen } from '@kontor/platform/http/http-server';
 import type { Logger } from '@kontor/platform/logger/logger';
-import { createMongoOperationRecords } from '@kontor/platform/operations/operation-records.mongo';
-import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { createMongoEffectRecords } from '@kontor/platform/effect-once/effect-records.mongo';
+import { createOperationStore } from '@kontor/platform/effect-once/stored-result';
 import { createReplayWebhook } from '@kontor/platform/webhooks/replay-webhook';
 import { createMongoWebhookInbox } from '@kontor/platform/webhooks/webhook-inbox.mongo';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { CompanyCheckService, ProviderEventSchema } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
-import { createCaseFiles } from './case-files/case-files.nats.js';
+import { createCaseClient } from '@kontor/case-client/case-client.nats';
+import { caseIdOf } from '@kontor/case-client/webhook/relay-provider-event';
+import { createWebhookApp } from '@kontor/case-client/webhook/webhook-app';
 import { createCompanyCheckResponder } from './company-check.responder.js';
 import { companyCheckConnection, webhookSecrets } from './config.js';
 import type { CompanyCheckConfig } from './config.js';
 import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines';
 import { createKnownCases } from './known-case/known-case.repository.js';
 import { createCompanyCheckProvider } from './provider/company-check-provider.http.js';
-import { caseIdOf } from './report/references.js';
-import { createWebhookApp } from './webhook/webhook-app.js';
 
 /** After so long without a sign of life another process takes an operation over, ms. */
 const LEASE_MS = 10_000;
@@ -32,20 +32,20 @@ export async function startCompanyCheck({ config, logger }: CompanyCheckSurround
   const knownCases = createKnownCases(mongo);
   const inbox = createMongoWebhookInbox(mongo);
   const webhooks = createWebhookApp({
-    knownCases,
     inbox,
     logger,
     metrics,
-    secrets: webhookSecrets(config),
-    publish: async (event, id) => {
-      await bus.publishEvent(ProviderEventSchema, event, { id });
+    secrets: { 'company-check': webhookSecrets(config) },
+    isKnownCase: (caseId) => knownCases.has(caseId),
+    publish: async ({ eventId, caseId, reference }) => {
+      await bus.publishEvent(ProviderEventSchema, { eventId, caseId, reference }, { id: eventId });
     },
   });
   const responder = createCompanyCheckResponder({
     knownCases,
     provider: createCompanyCheckProvider(connection, { logger, metrics }),
-    operations: createOperationStore({ records: createMongoOperationRecords(mongo), leaseMs: LEASE_MS }),
-    files: createCaseFiles(bus.client(CasesService)),
+    operations: createOperationStore({ records: createMongoEffectRecords(mongo), leaseMs: LEASE_MS }),
+    portal: createCaseClient(bus.client(CasesService)),
     replayWebhook: createReplayWebhook(inbox, webhooks.wake),
     eraseWebhooks: async (caseId) => {
       await inbox.erase((reference) => caseIdOf(reference) === caseId);

@@ -1,11 +1,9 @@
-import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
-import { mismatchKinds, type MismatchKind, type ReportKind } from '@kontor/domain/case/case-command';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { mismatchKindMapping, reportMapping } from '@kontor/case-client/case/case-enums.message';
+import { operationOf } from '@kontor/case-client/operation/operation-of';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
 import type { Requeued } from '@kontor/platform/webhooks/webhook-inbox';
-import { requireOperationKey } from '@kontor/platform/bus/call-context';
-import { ServiceFault } from '@kontor/platform/bus/service-fault';
-import type { Operation, OperationStore } from '@kontor/platform/operations/operation-store';
-import { hashMessage } from '@kontor/platform/operations/request-hash';
+import type { OperationStore } from '@kontor/platform/effect-once/stored-result';
 import {
   FetchReportsRequestSchema,
   FetchReportsResponseSchema,
@@ -44,7 +42,7 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
     fetchReports: async (input, context) => {
       const { caseId } = input;
       const operation = operationOf(context, FetchReportsRequestSchema, input);
-      const reports = input.reports.map(reportOf);
+      const reports = input.reports.map((report) => reportMapping.fromMessage(report));
       return operations.runOnceMessage(FetchReportsResponseSchema, operation, async () => {
         // Before the first order: a webhook may come back faster than our own answer.
         await knownCases.add(caseId);
@@ -73,7 +71,12 @@ async function matchOnce(
   context: CallContext,
 ): Promise<MatchReply> {
   const { caseId, version } = input;
-  const request = { caseId, version: Number(version), from: kindOf(input.kind), deadline: context.deadline };
+  const request = {
+    caseId,
+    version: Number(version),
+    from: mismatchKindMapping.fromMessage(input.kind),
+    deadline: context.deadline,
+  };
   const operation = operationOf(context, MatchPersonsRequestSchema, input);
   const match = async () => replyOf(await matchRegister(deps, request));
   try {
@@ -85,26 +88,8 @@ async function matchOnce(
   }
 }
 
-function replyOf({ kind, findingRef }: Comparison): MatchReply {
+function replyOf({ findingRef, ...comparison }: Comparison): MatchReply {
+  const kind = mismatchKindMapping.toMessage(comparison.kind);
   if (findingRef === null) return { result: { case: 'matched', value: { kind } } };
   return { result: { case: 'mismatch', value: { kind, findingRef } } };
-}
-
-function operationOf<D extends DescMessage>(
-  context: CallContext,
-  schema: D,
-  input: MessageInitShape<D> & { caseId: string },
-): Operation {
-  return { key: requireOperationKey(context), requestHash: hashMessage(schema, input), caseId: input.caseId };
-}
-
-function reportOf(report: string): ReportKind {
-  if (report === 'economyReport' || report === 'creditChecks') return report;
-  throw new ServiceFault('invalid-request', 'There is no such report');
-}
-
-function kindOf(kind: string): MismatchKind {
-  const found = mismatchKinds.find((one) => one === kind);
-  if (found !== undefined) return found;
-  throw new ServiceFault('invalid-request', 'There is no such kind of matching');
 }

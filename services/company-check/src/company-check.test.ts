@@ -1,113 +1,61 @@
 import { create } from '@bufbuild/protobuf';
 import { foundKeyOf } from '@kontor/domain/matching/match-persons';
-import type { CallContext } from '@kontor/platform/bus/bus';
+import { MatchingKind } from '@kontor/proto/kontor/cases/v1/application_pb';
 import { silentLogger } from '@kontor/platform/logger/logger';
-import { createFakeOperationRecords } from '@kontor/platform/operations/operation-records.fake';
-import { createOperationStore } from '@kontor/platform/operations/operation-store';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import {
   EraseCaseRequestSchema,
   FetchReportsRequestSchema,
   MatchPersonsRequestSchema,
+  Report,
   SearchRequestSchema,
 } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
-import { createFakeCaseFiles } from './case-files/case-files.fake.js';
-import { registered, sampleApplication, sampleDecision, samplePerson } from './case-files/sample-application.fake.js';
-import { createCompanyCheckResponder } from './company-check.responder.js';
-import { createFakeKnownCases } from './known-case/known-case.repository.fake.js';
-import { createFakeCompanyCheck } from './provider/company-check-provider.fake.js';
+import { sampleApplication, sampleDecision, samplePerson } from './matching/testing/sample-application.fake.js';
 
-const directors = [
-  registered('K-1-f1', 'Marlene', 'Osterkamp', '1979-04-12'),
-  registered('K-1-f2', 'Jonas', 'Wiebeck', '1984-09-30'),
-];
-const stranger = registered('K-1-f3', 'Paula', 'Registermann', '1974-05-16');
-const company = {
-  name: 'Nordlumar Feinwerk GmbH',
-  streetLine: 'Kranichweg 12',
-  zipCode: '22085',
-  locality: 'Hamburg',
-  registrationNumber: 'HRB 90101',
-  providerId: 'company-check',
-  headquarterId: 'K-1',
-};
-
-function setUp(application = sampleApplication()) {
-  const [files, provider, knownCases] = [createFakeCaseFiles(), createFakeCompanyCheck(), createFakeKnownCases()];
-  files.put('17', 1, application);
-  provider.companies.push(company);
-  const erased: string[] = [];
-  const operations = createOperationStore({ records: createFakeOperationRecords(), waitMs: 50 });
-  const responder = createCompanyCheckResponder({
-    files,
-    provider,
-    knownCases,
-    operations,
-    eraseWebhooks: async (caseId) => void erased.push(caseId),
-    replayWebhook: async () => 'unknown' as const,
-  });
-  const context = (operationKey: string, ms = 3_000): CallContext => ({
-    operationKey,
-    deadline: Date.now() + ms,
-    logger: silentLogger(),
-  });
-  const match = (kind = 'functionaries', { version = 1, key = `17:match:${kind}:0`, ms = 3_000 } = {}) =>
-    responder.matchPersons(
-      create(MatchPersonsRequestSchema, { caseId: '17', version: BigInt(version), kind }),
-      context(key, ms),
-    );
-  const fetchReports = (reports: string[], key = '17:reports::0') =>
-    responder.fetchReports(create(FetchReportsRequestSchema, { caseId: '17', version: 1n, reports }), context(key));
-  return { files, provider, knownCases, responder, match, fetchReports, erased, context };
-}
-
-const matched = { result: { case: 'matched', value: { kind: 'beneficiaries' } } };
-const mismatch = (kind: string, version = 1) => ({
-  result: { case: 'mismatch', value: { kind, findingRef: `finding/17:matching:${kind}:${version}` } },
-});
+import { directors, stranger, company, setUp, matched, mismatch } from './testing/company-check.harness.js';
 
 test('the persons of the register were entered', async () => {
-  const { match, provider, files } = setUp();
+  const { match, provider, portal } = setUp();
   provider.functionariesOf.set('K-1', directors);
   provider.ownersOf.set('K-1', directors);
   expect(await match()).toMatchObject(matched);
   expect(await match('beneficiaries')).toMatchObject(matched);
-  expect(files.findings).toEqual([]);
+  expect(portal.findings).toEqual([]);
 });
 
 test('somebody of the register is missing: the customer must resolve', async () => {
-  const { match, provider, files } = setUp();
+  const { match, provider, portal } = setUp();
   provider.functionariesOf.set('K-1', [...directors, stranger]);
   expect(await match()).toMatchObject(mismatch('functionaries'));
-  expect(files.findings).toMatchObject([
+  expect(portal.findings).toMatchObject([
     {
       kind: FindingKind.MATCHING,
       content: { kind: 'FUNCTIONARIES', source: 'PUBLIC', leftSide: { 0: { bgoPersonId: 'p1' } } },
     },
   ]);
-  expect(files.findings[0]?.content).toMatchObject({
+  expect(portal.findings[0]?.content).toMatchObject({
     rightSide: [{ matchType: 'MATCH' }, { matchType: 'MATCH' }, { lastName: 'Registermann' }],
   });
 });
 
 test('one question compares functionaries and, when they match, owners', async () => {
-  const { match, provider, files } = setUp();
+  const { match, provider, portal } = setUp();
   provider.functionariesOf.set('K-1', directors);
   provider.ownersOf.set('K-1', [stranger]);
   expect(await match()).toMatchObject(mismatch('beneficiaries'));
-  expect(files.findings).toMatchObject([{ content: { kind: 'BENEFICIARIES' } }]);
+  expect(portal.findings).toMatchObject([{ content: { kind: 'BENEFICIARIES' } }]);
 });
 
 test('a deviation among the functionaries is resolved before the owners are looked at', async () => {
-  const { match, provider, files } = setUp();
+  const { match, provider, portal } = setUp();
   provider.functionariesOf.set('K-1', [stranger]);
   provider.ownersOf.set('K-1', [stranger]);
   expect(await match()).toMatchObject(mismatch('functionaries'));
-  expect(files.findings).toHaveLength(1);
+  expect(portal.findings).toHaveLength(1);
 });
 
 test('what the customer decided is not asked again', async () => {
-  const { match, provider, files } = setUp();
+  const { match, provider, portal } = setUp();
   provider.functionariesOf.set('K-1', [directors[0]!, stranger]);
   expect(await match()).toMatchObject(mismatch('functionaries'));
   const foundKey = foundKeyOf({ firstName: 'Paula', lastName: 'Registermann', birthDate: '1974-05-16' });
@@ -115,7 +63,7 @@ test('what the customer decided is not asked again', async () => {
     sampleDecision({ decision: 'IGNORED', foundKey }),
     sampleDecision({ decision: 'CONFIRMED', personId: 'p2' }),
   ];
-  files.put('17', 2, sampleApplication({ decisions }));
+  portal.put('17', 2, sampleApplication({ matchingDecisions: decisions }));
   expect(await match('functionaries', { version: 2, key: '17:match:functionaries:1' })).toMatchObject(matched);
   provider.ownersOf.set('K-1', [directors[0]!, stranger]);
   expect(await match('beneficiaries', { version: 2, key: '17:match:beneficiaries:1' })).toMatchObject(
@@ -148,7 +96,7 @@ test('only the exact name counts, whatever its case; the register number decides
 });
 
 test('the company chosen at registration is compared without a search', async () => {
-  const { match, provider } = setUp(sampleApplication({}, { name: 'Anders geschrieben GmbH', headquarterId: 'K-1' }));
+  const { match, provider } = setUp(sampleApplication({ headquarterId: 'K-1' }, { name: 'Anders geschrieben GmbH' }));
   provider.functionariesOf.set('K-1', [stranger]);
   expect(await match()).toMatchObject(mismatch('functionaries'));
 });
@@ -156,7 +104,7 @@ test('the company chosen at registration is compared without a search', async ()
 test('who neither represents nor owns is not expected in the register', async () => {
   const owner = samplePerson('p3', 'Viktor', 'Anteilseigner', '1968-03-08');
   const { match, provider } = setUp(
-    sampleApplication({ persons: [...sampleApplication().persons, { ...owner, authorizedToRepresent: false }] }),
+    sampleApplication({ people: [...sampleApplication().people, { ...owner, authorizedToRepresent: false }] }),
   );
   provider.functionariesOf.set('K-1', directors);
   expect(await match()).toMatchObject(matched);
@@ -172,13 +120,13 @@ test('a silent register idles, and the same operation may be asked again', async
 });
 
 test('reports are ordered once and kept in the terms of the hold rules', async () => {
-  const { fetchReports, provider, files, knownCases } = setUp();
+  const { fetchReports, provider, portal, knownCases } = setUp();
   provider.pendingLookUps = 1;
   await fetchReports(['economyReport', 'creditChecks']);
   await fetchReports(['economyReport', 'creditChecks']);
   await fetchReports(['economyReport', 'creditChecks'], '17:reports::1');
   expect([...provider.ordered].sort()).toEqual(['17:economy-report:1', '17:p1:credit-check:1', '17:p2:credit-check:1']);
-  expect(files.findings).toMatchObject([
+  expect(portal.findings).toMatchObject([
     { kind: FindingKind.ECONOMY_REPORT, content: { score: 204, riskQuota: 0.3, range: 'C' } },
     {
       kind: FindingKind.CREDIT_CHECKS,
@@ -201,10 +149,10 @@ test('a lost answer of an order is looked up', async () => {
 });
 
 test('a report the provider cannot give is unavailable, not missing', async () => {
-  const { fetchReports, provider, files } = setUp();
+  const { fetchReports, provider, portal } = setUp();
   provider.unavailable = true;
   await fetchReports(['economyReport', 'creditChecks']);
-  expect(files.findings.map(({ content }) => content)).toEqual([
+  expect(portal.findings.map(({ content }) => content)).toEqual([
     'unavailable',
     {
       checks: [
@@ -234,8 +182,13 @@ test('an erased case is gone, and its operations do not run again', async () => 
   await expect(fetchReports(['economyReport'])).rejects.toMatchObject({ code: 'erased' });
 });
 
-test('refuses reports and kinds it does not know', async () => {
-  const { fetchReports, match } = setUp();
-  await expect(fetchReports(['horoscope'])).rejects.toMatchObject({ code: 'invalid-request' });
-  await expect(match('neighbours')).rejects.toMatchObject({ code: 'invalid-request' });
+test('a report or kind without a value is refused', async () => {
+  const { responder, context } = setUp();
+  const request = { caseId: '17', version: 1n };
+  const reports = create(FetchReportsRequestSchema, { ...request, reports: [Report.UNSPECIFIED] });
+  await expect(responder.fetchReports(reports, context('17:reports::0'))).rejects.toMatchObject({
+    code: 'unknown-value',
+  });
+  const kind = create(MatchPersonsRequestSchema, { ...request, kind: MatchingKind.UNSPECIFIED });
+  await expect(responder.matchPersons(kind, context('17:match::0'))).rejects.toMatchObject({ code: 'unknown-value' });
 });

@@ -1,10 +1,9 @@
 import type { Logger } from '@kontor/platform/logger/logger';
-import { createMongoOperationRecords } from '@kontor/platform/operations/operation-records.mongo';
-import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { createMongoEffectRecords } from '@kontor/platform/effect-once/effect-records.mongo';
+import { createOperationStore } from '@kontor/platform/effect-once/stored-result';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { CoreBankingService } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
-import { createBookings } from './booking/booking.repository.js';
-import { createCaseFiles } from './case-files/case-files.nats.js';
+import { createCaseClient } from '@kontor/case-client/case-client.nats';
 import { coreBankConnection } from './config.js';
 import type { CoreBankingConfig } from './config.js';
 import { createCoreBankingResponder } from './core-banking.responder.js';
@@ -32,9 +31,9 @@ export async function startCoreBanking(surroundings: CoreBankingSurroundings): P
   const { mongo, bus, metrics } = engines;
   const responder = createCoreBankingResponder({
     coreBank: adapt(createCoreBank(coreBankConnection(config), { logger, metrics })),
-    bookings: createBookings(mongo),
-    operations: createOperationStore({ records: createMongoOperationRecords(mongo), leaseMs: LEASE_MS }),
-    files: createCaseFiles(bus.client(CasesService)),
+    bookings: createMongoEffectRecords(mongo, { collection: 'booking_claims' }),
+    operations: createOperationStore({ records: createMongoEffectRecords(mongo), leaseMs: LEASE_MS }),
+    portal: createCaseClient(bus.client(CasesService)),
   });
   bus.serve(CoreBankingService, responder);
   const health = await openHealth(engines, config, logger);

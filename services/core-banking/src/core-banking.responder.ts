@@ -1,10 +1,8 @@
-import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
-import type { CoreBankingMode } from '@kontor/domain/case/case-command';
+import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
+import { operationOf } from '@kontor/case-client/operation/operation-of';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
 import { requireOperationKey } from '@kontor/platform/bus/call-context';
-import { ServiceFault } from '@kontor/platform/bus/service-fault';
-import type { Operation, OperationStore } from '@kontor/platform/operations/operation-store';
-import { hashMessage } from '@kontor/platform/operations/request-hash';
+import type { OperationStore } from '@kontor/platform/effect-once/stored-result';
 import {
   CreateAccountRequestSchema,
   CreateAccountResponseSchema,
@@ -28,7 +26,10 @@ export function createCoreBankingResponder(deps: CoreBankingDeps): ServiceHandle
   const { operations, bookings } = deps;
   return {
     passParties: async (input, context) => {
-      const [operation, mode] = [operationOf(context, PassPartiesRequestSchema, input), modeOf(input.mode)];
+      const [operation, mode] = [
+        operationOf(context, PassPartiesRequestSchema, input),
+        coreBankingModeMapping.fromMessage(input.mode),
+      ];
       const book = async () => replyOf(await passParties(deps, { ...stepOf(input, context), mode }));
       return operations.runOnceMessage(PassPartiesResponseSchema, operation, book);
     },
@@ -44,18 +45,10 @@ export function createCoreBankingResponder(deps: CoreBankingDeps): ServiceHandle
     },
     eraseCase: async ({ caseId }) => {
       await operations.eraseCase(caseId);
-      await bookings.erase(caseId);
+      await bookings.discardCase(caseId);
       return {};
     },
   };
-}
-
-function operationOf<D extends DescMessage>(
-  context: CallContext,
-  schema: D,
-  input: MessageInitShape<D> & { caseId: string },
-): Operation {
-  return { key: requireOperationKey(context), requestHash: hashMessage(schema, input), caseId: input.caseId };
 }
 
 function stepOf({ caseId, version }: { caseId: string; version: bigint }, context: CallContext): BookingStep {
@@ -72,9 +65,4 @@ function replyOf(result: BookingResult) {
   return result.kind === 'booked'
     ? { result: { case: 'booked' as const, value: { findingRef: result.findingRef, ok: result.ok } } }
     : { result: { case: 'failed' as const, value: { reason: result.reason } } };
-}
-
-function modeOf(mode: string): CoreBankingMode {
-  if (mode === 'KUNDE' || mode === 'KUNDE_WITH_PLACEHOLDERS' || mode === 'INTERESSENT') return mode;
-  throw new ServiceFault('invalid-request', 'There is no such mode');
 }

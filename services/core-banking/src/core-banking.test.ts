@@ -1,60 +1,17 @@
 import { create } from '@bufbuild/protobuf';
-import type { CallContext } from '@kontor/platform/bus/bus';
 import { silentLogger } from '@kontor/platform/logger/logger';
-import { createFakeOperationRecords } from '@kontor/platform/operations/operation-records.fake';
-import { createOperationStore } from '@kontor/platform/operations/operation-store';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import {
   CreateAccountRequestSchema,
-  CreateGirocardRequestSchema,
   EraseCaseRequestSchema,
-  PassPartiesRequestSchema,
 } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
-import { createFakeBookings } from './booking/booking.repository.fake.js';
-import { createFakeCaseFiles } from './case-files/case-files.fake.js';
-import { sampleApplication, samplePerson } from './case-files/sample-application.fake.js';
-import { createCoreBankingResponder } from './core-banking.responder.js';
-import { createFakeCoreBank } from './provider/core-bank.fake.js';
+import { samplePerson } from '@kontor/case-client/testing/sample-application';
+import { sampleApplication } from './party/testing/sample-application.fake.js';
 
-function setUp(application = sampleApplication()) {
-  const [files, bookings, coreBank, records] = [
-    createFakeCaseFiles(),
-    createFakeBookings(),
-    createFakeCoreBank(),
-    createFakeOperationRecords(),
-  ];
-  files.put('17', 1, application);
-  const operations = createOperationStore({ records, waitMs: 50 });
-  const responder = createCoreBankingResponder({ files, bookings, coreBank, operations });
-  const context = (operationKey: string): CallContext => ({
-    operationKey,
-    actor: '/users/5',
-    deadline: Date.now() + 3_000,
-    logger: silentLogger(),
-  });
-  const request = { caseId: '17', version: 1n };
-  const pass = (key = '17:passParties::0', mode = 'KUNDE') =>
-    responder.passParties(create(PassPartiesRequestSchema, { ...request, mode }), context(key));
-  const account = (key = '17:createAccount::0') =>
-    responder.createAccount(create(CreateAccountRequestSchema, request), context(key));
-  const card = (key = '17:createGirocard::0') =>
-    responder.createGirocard(create(CreateGirocardRequestSchema, request), context(key));
-  const counts = () =>
-    Object.fromEntries(
-      ['natural', 'juristic', 'account', 'card'].map((kind) => [
-        kind,
-        coreBank.effects.filter((effect) => effect.kind === kind).length,
-      ]),
-    );
-  return { files, bookings, coreBank, records, responder, pass, account, card, counts };
-}
-
-const booked = (findingId: string, ok = true) => ({
-  result: { case: 'booked', value: { findingRef: `finding/${findingId}`, ok } },
-});
+import { setUp, booked } from './testing/core-banking.harness.js';
 
 test('passes people, then the company that refers to them, and reports on each', async () => {
-  const { pass, coreBank, files } = setUp();
+  const { pass, coreBank, portal } = setUp();
   expect(await pass()).toMatchObject(booked('17:passParties::0:report'));
   expect(coreBank.effects.map(({ kind, reference }) => [kind, reference])).toEqual([
     ['natural', '17:p1'],
@@ -70,7 +27,7 @@ test('passes people, then the company that refers to them, and reports on each',
     name: 'Nordlumar Feinwerk GmbH',
     relations: expect.arrayContaining([{ personnummer: '4000000001', role: 'legal_representative' }]) as unknown,
   });
-  expect(files.findings).toMatchObject([
+  expect(portal.findings).toMatchObject([
     {
       kind: FindingKind.PARTY_REPORT,
       content: {
@@ -85,7 +42,7 @@ test('passes people, then the company that refers to them, and reports on each',
 
 test('whoever passed an identity check is legitimated by it', async () => {
   const { pass, coreBank } = setUp(
-    sampleApplication({ persons: [samplePerson('p1', { identityCheck: '17:p1:ident:1' }), samplePerson('p2')] }),
+    sampleApplication({ people: [samplePerson('p1', { identityCheck: '17:p1:ident:1' }), samplePerson('p2')] }),
   );
   await pass();
   expect(coreBank.effects[0]?.data).toMatchObject({
@@ -103,34 +60,34 @@ test('the same operation again answers what is stored; another one finds everybo
 });
 
 test('a potential duplicate is reported and not created', async () => {
-  const { pass, coreBank, files } = setUp(
-    sampleApplication({ persons: [samplePerson('p1'), samplePerson('p2', { lastName: 'Dublette' })] }),
+  const { pass, coreBank, portal } = setUp(
+    sampleApplication({ people: [samplePerson('p1'), samplePerson('p2', { lastName: 'Dublette' })] }),
   );
   coreBank.knowsAlready('Dublette');
   expect(await pass()).toMatchObject(booked('17:passParties::0:report', false));
-  expect(files.findings[0]?.content).toMatchObject({
+  expect(portal.findings[0]?.content).toMatchObject({
     natPersonenResults: [{ subject: 'p1' }, { subject: 'p2', potentialDuplicates: ['3999999905'] }],
   });
   expect(coreBank.effects.map(({ reference }) => reference)).toEqual(['17:p1', '17']);
 });
 
 test('a refused party stands in the report with the words of the core bank', async () => {
-  const { pass, coreBank, files } = setUp();
+  const { pass, coreBank, portal } = setUp();
   coreBank.fail('createParty', 'refused');
   expect(await pass()).toMatchObject(booked('17:passParties::0:report', false));
-  expect(files.findings[0]?.content).toMatchObject({
+  expect(portal.findings[0]?.content).toMatchObject({
     natPersonenResults: [{ errorMessages: ['Feld 214: Wert nicht zulässig'] }, { errorMessages: [] }],
   });
 });
 
 test('placeholders are named in the report', async () => {
-  const { pass, files } = setUp(
+  const { pass, portal } = setUp(
     sampleApplication({
-      persons: [samplePerson('p1'), samplePerson('p2', { birthDate: '', typeOfRepresentation: '' })],
+      people: [samplePerson('p1'), samplePerson('p2', { birthDate: null, legalRepresentative: null })],
     }),
   );
   await pass('17:passParties::0', 'KUNDE_WITH_PLACEHOLDERS');
-  expect(files.findings[0]?.content).toMatchObject({
+  expect(portal.findings[0]?.content).toMatchObject({
     natPersonenResults: [{ placeholders: [] }, { placeholders: ['birthDate', 'occupation'], hasValidBirthday: false }],
   });
 });
@@ -168,11 +125,11 @@ test('a process killed between effect and note books nothing twice', async () =>
 });
 
 test('account and cards keep their numbers as findings', async () => {
-  const { pass, account, card, files } = setUp();
+  const { pass, account, card, portal } = setUp();
   await pass();
   expect(await account()).toMatchObject(booked('17:account'));
   expect(await card()).toMatchObject(booked('17:card'));
-  expect(files.findings.slice(1)).toMatchObject([
+  expect(portal.findings.slice(1)).toMatchObject([
     { kind: FindingKind.ACCOUNT, content: { kontonummer: '4000000004', iban: 'DE004000000004' } },
     {
       kind: FindingKind.GIROCARD,
@@ -202,12 +159,16 @@ test('a refused account says why', async () => {
 });
 
 test('a package without product numbers opens no account', async () => {
-  const { account } = setUp(sampleApplication({ product: null }));
+  const { account } = setUp(
+    sampleApplication({
+      product: { kontoId: '1', productNumber: '', conditionNumber: '', girocardProductNumber: '' },
+    }),
+  );
   expect(await account()).toMatchObject({ result: { case: 'failed' } });
 });
 
 test('the account of a sole trader is the trader’s own', async () => {
-  const trader = sampleApplication({ persons: [samplePerson('p1', { acting: true })] });
+  const trader = sampleApplication({ people: [samplePerson('p1', { acting: true })] });
   const { pass, account, coreBank } = setUp({
     ...trader,
     business: { ...trader.business, legalForm: 'SELF_EMPLOYED' },
@@ -234,5 +195,5 @@ test('needs an operation key and a mode it knows', async () => {
     logger: silentLogger(),
   });
   await expect(without).rejects.toMatchObject({ code: 'invalid-request' });
-  await expect(pass('17:passParties::0', 'FREUND')).rejects.toMatchObject({ code: 'invalid-request' });
+  await expect(pass('17:passParties::0', null)).rejects.toMatchObject({ code: 'unknown-value' });
 });

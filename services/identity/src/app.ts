@@ -1,25 +1,26 @@
 import { listen } from '@kontor/platform/http/http-server';
 import type { Logger } from '@kontor/platform/logger/logger';
-import { createMongoOperationRecords } from '@kontor/platform/operations/operation-records.mongo';
-import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { createMongoEffectRecords } from '@kontor/platform/effect-once/effect-records.mongo';
+import { createOperationStore } from '@kontor/platform/effect-once/stored-result';
 import { createReplayWebhook } from '@kontor/platform/webhooks/replay-webhook';
 import { createMongoWebhookInbox } from '@kontor/platform/webhooks/webhook-inbox.mongo';
 import type { WebhookInbox } from '@kontor/platform/webhooks/webhook-inbox';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { IdentityService, ProviderEventSchema } from '@kontor/proto/kontor/identity/v1/identity_pb';
-import { createCaseFiles } from './case-files/case-files.nats.js';
+import { eventSourceMapping } from '@kontor/case-client/case/case-enums.message';
+import { createCaseClient } from '@kontor/case-client/case-client.nats';
+import { caseIdOf } from '@kontor/case-client/webhook/relay-provider-event';
+import { createWebhookApp } from '@kontor/case-client/webhook/webhook-app';
 import { bankingConnection, onboardingConnection, webhookSecrets } from './config.js';
 import type { IdentityConfig } from './config.js';
 import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines';
 import type { Engines } from '@kontor/platform/lifecycle/open-engines';
-import { caseIdOf } from './identity-case/references.js';
 import type { IdentityCases } from './identity-case/identity-case.js';
 import { createIdentityCases } from './identity-case/identity-case.repository.js';
 import { createIdentityResponder } from './identity.responder.js';
 import { createBankingProvider } from './provider/banking-provider.http.js';
 import { createOnboardingProvider } from './provider/onboarding-provider.http.js';
-import { keepSubscribed } from './webhook/keep-subscribed.js';
-import { createWebhookApp } from './webhook/webhook-app.js';
+import { keepSubscribed } from './subscription/keep-subscribed.js';
 
 /** After so long without a sign of life another process takes an operation over, ms. */
 const LEASE_MS = 10_000;
@@ -42,8 +43,8 @@ export async function startIdentity({ config, logger }: IdentitySurroundings): P
     cases,
     banking: bankingProvider,
     onboarding: onboarding === null ? null : createOnboardingProvider(onboarding, { logger, metrics }),
-    operations: createOperationStore({ records: createMongoOperationRecords(mongo), leaseMs: LEASE_MS }),
-    files: createCaseFiles(bus.client(CasesService)),
+    operations: createOperationStore({ records: createMongoEffectRecords(mongo), leaseMs: LEASE_MS }),
+    portal: createCaseClient(bus.client(CasesService)),
     replayWebhook: createReplayWebhook(inbox, webhooks.wake),
     eraseWebhooks: async (caseId) => {
       await inbox.erase((reference) => caseIdOf(reference) === caseId);
@@ -66,16 +67,18 @@ export async function startIdentity({ config, logger }: IdentitySurroundings): P
 
 function createWebhooks(
   { bus, metrics }: Engines,
-  stores: { readonly cases: IdentityCases; readonly inbox: WebhookInbox },
+  { cases, inbox }: { readonly cases: IdentityCases; readonly inbox: WebhookInbox },
   { config, logger }: IdentitySurroundings,
 ) {
   return createWebhookApp({
-    ...stores,
+    inbox,
     logger,
     metrics,
     secrets: webhookSecrets(config),
-    publish: async (event, id) => {
-      await bus.publishEvent(ProviderEventSchema, event, { id });
+    isKnownCase: async (caseId) => (await cases.find(caseId)) !== null,
+    publish: async ({ provider, eventId, caseId, reference }) => {
+      const source = eventSourceMapping.toMessage(provider);
+      await bus.publishEvent(ProviderEventSchema, { eventId, caseId, source, reference }, { id: eventId });
     },
   });
 }

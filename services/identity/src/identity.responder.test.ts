@@ -1,8 +1,9 @@
 import { create } from '@bufbuild/protobuf';
 import type { CallContext } from '@kontor/platform/bus/bus';
 import { silentLogger } from '@kontor/platform/logger/logger';
-import { createFakeOperationRecords } from '@kontor/platform/operations/operation-records.fake';
-import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { createFakeEffectRecords } from '@kontor/platform/effect-once/testing/effect-records.fake';
+import { createOperationStore } from '@kontor/platform/effect-once/stored-result';
+import { BusinessCheckStatus, IdentificationSource } from '@kontor/proto/kontor/cases/v1/case_snapshot_pb';
 import {
   CancelCaseRequestSchema,
   EraseCaseRequestSchema,
@@ -12,24 +13,25 @@ import {
   TransferCaseRequestSchema,
   TransferOutcome,
 } from '@kontor/proto/kontor/identity/v1/identity_pb';
-import { createFakeCaseFiles } from './case-files/case-files.fake.js';
-import { createFakeIdentityCases } from './identity-case/identity-case.repository.fake.js';
+import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
+import { createFakeIdentityCases } from './identity-case/testing/identity-case.repository.fake.js';
 import { createIdentityResponder } from './identity.responder.js';
-import { createFakeBanking } from './provider/banking-provider.fake.js';
-import { createFakeOnboarding } from './provider/onboarding-provider.fake.js';
-import { sampleApplication, sampleDocument } from './transfer/sample-application.fake.js';
+import { createFakeBanking } from './provider/testing/banking-provider.fake.js';
+import { createFakeOnboarding } from './provider/testing/onboarding-provider.fake.js';
+import { sampleDocument } from '@kontor/case-client/testing/sample-application';
+import { sampleApplication } from './transfer/testing/sample-application.fake.js';
 
 function setUp({ waitMs = 50 } = {}) {
-  const [files, cases, banking, records] = [
-    createFakeCaseFiles(),
+  const [portal, cases, banking, records] = [
+    createFakeCaseClient(),
     createFakeIdentityCases(),
     createFakeBanking(),
-    createFakeOperationRecords(),
+    createFakeEffectRecords(),
   ];
-  files.put('17', 1, sampleApplication());
+  portal.put('17', 1, sampleApplication());
   const erased: string[] = [];
   const responder = createIdentityResponder({
-    files,
+    portal,
     cases,
     banking,
     onboarding: createFakeOnboarding(),
@@ -44,7 +46,7 @@ function setUp({ waitMs = 50 } = {}) {
   });
   const transfer = (key = '17:transfer::0', ms = 3_000) =>
     responder.transferCase(create(TransferCaseRequestSchema, { caseId: '17', version: 1n }), context(key, ms));
-  return { files, cases, banking, records, responder, context, transfer, erased };
+  return { portal, cases, banking, records, responder, context, transfer, erased };
 }
 
 test('idle is no result: the same operation goes on when it is asked again', async () => {
@@ -77,9 +79,9 @@ test('a process killed between effect and note creates nothing twice', async () 
 });
 
 test('documents uploaded later are handed over, the others not again', async () => {
-  const { transfer, responder, files, banking, context } = setUp();
+  const { transfer, responder, portal, banking, context } = setUp();
   await transfer();
-  files.put('17', 1, sampleApplication({ documents: [sampleDocument('d1'), sampleDocument('d2')] }));
+  portal.put('17', 1, sampleApplication({ documents: [sampleDocument('d1'), sampleDocument('d2')] }));
   await responder.handOverDocuments(
     create(HandOverDocumentsRequestSchema, { caseId: '17' }),
     context('17:documents::0'),
@@ -105,19 +107,19 @@ test('starts, tells and cancels over the bus', async () => {
   const start = { caseId: '17', personId: 'p1', version: 1n };
   expect(
     await responder.startIdentification(
-      create(StartIdentificationRequestSchema, { ...start, source: 'solaris' }),
+      create(StartIdentificationRequestSchema, { ...start, source: IdentificationSource.BANKING }),
       context('17:ident:p1:0'),
     ),
   ).toMatchObject({
     checkRef: 'finding/17:p1:ident:1:solaris',
   });
   const elsewhere = responder.startIdentification(
-    create(StartIdentificationRequestSchema, { ...start, source: 'elsewhere' }),
+    create(StartIdentificationRequestSchema, { ...start, source: IdentificationSource.UNSPECIFIED }),
     context('17:ident:p1:1'),
   );
-  await expect(elsewhere).rejects.toMatchObject({ code: 'invalid-request' });
+  await expect(elsewhere).rejects.toMatchObject({ code: 'unknown-value' });
   expect(await responder.fetchState(create(FetchStateRequestSchema, { caseId: '17' }), context('-'))).toMatchObject({
-    business: 'pending',
+    business: BusinessCheckStatus.PENDING,
     persons: [{ personId: 'p1' }, { personId: 'p2' }],
   });
   await responder.cancelCase(create(CancelCaseRequestSchema, { caseId: '17' }), context('17:cancel::0'));

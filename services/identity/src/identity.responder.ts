@@ -1,10 +1,9 @@
-import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
+import { identificationSourceMapping } from '@kontor/case-client/case/case-enums.message';
+import { toProviderStateMessage } from '@kontor/case-client/case/provider-state.message';
+import { operationOf } from '@kontor/case-client/operation/operation-of';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
 import type { Requeued } from '@kontor/platform/webhooks/webhook-inbox';
-import { requireOperationKey } from '@kontor/platform/bus/call-context';
-import { ServiceFault } from '@kontor/platform/bus/service-fault';
-import type { Operation, OperationStore } from '@kontor/platform/operations/operation-store';
-import { hashMessage } from '@kontor/platform/operations/request-hash';
+import type { OperationStore } from '@kontor/platform/effect-once/stored-result';
 import {
   CancelCaseRequestSchema,
   CancelCaseResponseSchema,
@@ -17,7 +16,11 @@ import {
   TransferCaseResponseSchema,
   TransferOutcome,
 } from '@kontor/proto/kontor/identity/v1/identity_pb';
-import type { IdentityService, TransferCaseRequest } from '@kontor/proto/kontor/identity/v1/identity_pb';
+import type {
+  IdentityService,
+  StartIdentificationRequest,
+  TransferCaseRequest,
+} from '@kontor/proto/kontor/identity/v1/identity_pb';
 import { cancelCase } from './cancellation/cancel-case.js';
 import { fetchState } from './identification/fetch-state.js';
 import { startIdentification } from './identification/start-identification.js';
@@ -45,16 +48,10 @@ export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typ
   const { operations, cases } = deps;
   return {
     transferCase: async (input, context) => transfer(deps, input, context),
-    startIdentification: async (input, context) => {
-      const { caseId, personId } = input;
-      const source = sourceOf(input.source);
-      const start = { caseId, personId, version: Number(input.version), source, deadline: context.deadline };
-      const operation = operationOf(context, StartIdentificationRequestSchema, input);
-      const work = async () => ({ checkRef: (await startIdentification(deps, start)) ?? '' });
-      return operations.runOnceMessage(StartIdentificationResponseSchema, operation, work);
-    },
+    startIdentification: async (input, context) => start(deps, input, context),
     // Always fresh, therefore never kept under its operation key.
-    fetchState: async ({ caseId }, { deadline }) => fetchState(deps, { caseId, deadline }),
+    fetchState: async ({ caseId }, { deadline }) =>
+      toProviderStateMessage(await fetchState(deps, { caseId, deadline })),
     handOverDocuments: async (input, context) => {
       const operation = operationOf(context, HandOverDocumentsRequestSchema, input);
       return operations.runOnceMessage(HandOverDocumentsResponseSchema, operation, async () => {
@@ -81,6 +78,17 @@ export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typ
   };
 }
 
+async function start(deps: IdentityDeps, input: StartIdentificationRequest, context: CallContext) {
+  const { caseId, personId } = input;
+  const source = identificationSourceMapping.fromMessage(input.source);
+  const check = { caseId, personId, version: Number(input.version), source, deadline: context.deadline };
+  const operation = operationOf(context, StartIdentificationRequestSchema, input);
+  return deps.operations.runOnceMessage(StartIdentificationResponseSchema, operation, async () => {
+    const checkRef = await startIdentification(deps, check);
+    return checkRef === null ? {} : { checkRef };
+  });
+}
+
 async function transfer(deps: IdentityDeps, input: TransferCaseRequest, { deadline, logger, ...context }: CallContext) {
   const operation = operationOf({ ...context, logger }, TransferCaseRequestSchema, input);
   const work = async () => {
@@ -94,17 +102,4 @@ async function transfer(deps: IdentityDeps, input: TransferCaseRequest, { deadli
     if (error instanceof ProviderIdle) return { outcome: TransferOutcome.IDLE };
     throw error;
   }
-}
-
-function operationOf<D extends DescMessage>(
-  context: CallContext,
-  schema: D,
-  input: MessageInitShape<D> & { caseId: string },
-): Operation {
-  return { key: requireOperationKey(context), requestHash: hashMessage(schema, input), caseId: input.caseId };
-}
-
-function sourceOf(source: string): 'solaris' | 'myConnect' {
-  if (source === 'solaris' || source === 'myConnect') return source;
-  throw new ServiceFault('invalid-request', 'There is no such source of identification');
 }

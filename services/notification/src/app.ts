@@ -3,15 +3,15 @@ import { createHealth } from '@kontor/platform/health/health';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { createMongo } from '@kontor/platform/mongo/mongo';
-import { createMongoOperationRecords } from '@kontor/platform/operations/operation-records.mongo';
-import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { createMongoEffectRecords } from '@kontor/platform/effect-once/effect-records.mongo';
+import { createOperationStore } from '@kontor/platform/effect-once/stored-result';
 import { NotificationService } from '@kontor/proto/kontor/notification/v1/notification_pb';
 import type { NotificationConfig } from './config.js';
 import { createNotificationResponder } from './mail/notification.responder.js';
 import { createSendMail } from './mail/send-mail.js';
 import { createSmtpTransport } from './mail/smtp-transport.js';
 
-/** Wires the service and starts it; gives back the way to stop. */
+/** Wires and starts the service; returns a function that stops it. */
 export async function startNotification({
   config,
   logger,
@@ -21,7 +21,7 @@ export async function startNotification({
 }): Promise<() => Promise<void>> {
   const metrics = createMetrics('notification');
   const mongo = createMongo({ uri: config.MONGODB_URI, database: 'kontor_notification', logger });
-  const operations = createOperationStore({ records: createMongoOperationRecords(mongo) });
+  const operations = createOperationStore({ records: createMongoEffectRecords(mongo) });
   const transport = createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
   const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;
   const bus = createBus({ url, user, password, name: 'notification', logger, metrics });

@@ -1,4 +1,4 @@
-import { routes } from '@kontor/api/route/routes';
+import { routes } from '@kontor/api/routes';
 import { createHttpApp } from '@kontor/platform/http/http-server';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
 import { Router, type Express } from 'express';
@@ -6,22 +6,22 @@ import type { Concepts } from './concepts.js';
 import { createOpenApiRouter } from './openapi/openapi.router.js';
 import type { PortalDeps } from './portal-deps.js';
 import { problemTable } from './problem-table.js';
-import { createWeb } from './web/create-web.js';
+import { createWeb } from './web/web.module.js';
 
 /** The HTTP edge: all concepts below `/api`, the web apps beside it. */
 export function createApp(
   { config, logger, metrics }: Pick<PortalDeps, 'config' | 'logger' | 'metrics'>,
-  { access, idempotency, firstWords, all }: Concepts,
+  { session, registration, idempotency, prerenderedTexts: prerenderedTexts, all }: Concepts,
 ): Express {
   const app = createHttpApp({ logger, metrics, trustProxy: config.TRUST_PROXY });
   if (config.KONTOR_PROFILE !== 'production') app.use(withoutStrictTransport());
   const api = Router();
   api.use(createOpenApiRouter(routes));
-  api.use(access.authenticate, idempotency, access.consentGuard);
+  api.use(session.authenticate, idempotency, registration.consentGuard);
   for (const { router } of all) if (router !== undefined) api.use(router);
   api.use(notFoundHandler);
   app.use('/api', api);
-  app.use(createWeb(config, firstWords));
+  app.use(createWeb(config, prerenderedTexts));
   app.use(notFoundHandler);
   app.use(problemHandler({ logger, table: problemTable }));
   return app;

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { routes } from '@kontor/api/route/routes';
+import { routes } from '@kontor/api/routes';
 import { createBus } from '@kontor/platform/bus/bus';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';

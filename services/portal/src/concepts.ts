@@ -1,33 +1,49 @@
-import type { AccessRules } from './access/access-deps.js';
-import { createAccess, type AccessConcept } from './access/create-access.js';
-import { createApplicationCore, type ApplicationCore } from './application/application-core.js';
-import { createApplication } from './application/create-application.js';
-import { createCaseCore, type CaseCore } from './case/case-core.js';
-import { createCase } from './case/create-case.js';
-import { createCaseDoor } from './case-door.js';
-import { createCompanySearch } from './company-search/create-company-search.js';
-import { createCaseFileCore } from './document/case-file-core.js';
-import { createDocuments } from './document/create-documents.js';
-import { createOrderFileRouter } from './document/order-file.router.js';
-import { createIdempotencyConcept } from './idempotency/create-idempotency.js';
-import { createLive } from './live/create-live.js';
-import { createCaseMails } from './mail-outbox/case-mailbox.js';
-import { createMailOutbox, type MailOutbox } from './mail-outbox/create-mail-outbox.js';
-import { createPersonFacts } from './mail-outbox/person-facts.js';
-import { createMessages } from './message/create-messages.js';
-import { createOperations } from './operations/create-operations.js';
-import { createPerson } from './person/create-person.js';
+import type { AccountDeps, AccountRules } from './account/account-deps.js';
+import { createAccount } from './account/account.module.js';
+import {
+  type ApplicationCore,
+  createApplicationConcept,
+  createApplicationCore,
+  firstDraft,
+} from './application/application.module.js';
+import { createCaseCommands } from './case-commands/case-commands.module.js';
+import { createCaseDetails } from './case-details/case-details.module.js';
+import { type CaseCore, createCaseCore } from './case-process/case-process.module.js';
+import { createCaseProjection } from './case-projection/case-projection.module.js';
+import { createCaseRecordConcept, createCaseRecords } from './case-record/case-record.module.js';
+import { createCaseGateway } from './case-gateway.js';
+import { createCompanySearch } from './company-search/company-search.module.js';
+import { createCaseFileCore, createDocuments } from './document/document.module.js';
+import { createOrderExport } from './order-export/order-export.module.js';
+import { createIdempotencyConcept } from './idempotency/idempotency.module.js';
+import { createLive } from './live/live.module.js';
+import {
+  createCaseMails,
+  createMailOutbox,
+  createPersonFacts,
+  type MailOutbox,
+} from './mail-outbox/mail-outbox.module.js';
+import { createMessages } from './message/message.module.js';
+import { createOperations } from './operations/operations.module.js';
+import { createPerson } from './person/person.module.js';
 import type { Concept, PortalDeps } from './portal-deps.js';
-import { createRetention } from './retention/create-retention.js';
-import { createFirstWords, type FirstWords } from './settings/first-words.js';
-import { createSettingsConcept } from './settings/create-settings.js';
-import type { Settings } from './settings/settings.js';
+import { createRegistration, type RegistrationModule } from './registration/registration.module.js';
+import { createRetention } from './retention/retention.module.js';
+import { createSession, type SessionModule } from './session/session.module.js';
+import {
+  createPrerenderedTexts,
+  createSettingsConcept,
+  type PrerenderedTexts,
+  type Settings,
+} from './settings/settings.module.js';
+import { createStaffAccount } from './staff-account/staff-account.module.js';
 
 export interface Concepts {
-  readonly access: AccessConcept;
+  readonly session: SessionModule;
+  readonly registration: RegistrationModule;
   readonly idempotency: ReturnType<typeof createIdempotencyConcept>;
-  /** What the bank writes on top of its first page. */
-  readonly firstWords: () => Promise<FirstWords | null>;
+  /** Texts of the prerendered comparison page. */
+  readonly prerenderedTexts: () => Promise<PrerenderedTexts | null>;
   /** Every concept, in the order of its routes. */
   readonly all: readonly Concept[];
 }
@@ -39,76 +55,87 @@ interface Cores {
   readonly settings: Settings;
 }
 
-/** Wires the concepts of the portal: the case first, which needs none, then those around it. */
+/** Wires the concepts of the portal, the lowest first. */
 export function createConcepts(deps: PortalDeps): Concepts {
-  const core = createCaseCore(deps);
+  const core = createCaseCore(deps, createCaseRecords(deps), firstDraft);
   const applications = createApplicationCore(core, deps);
   const settings = createSettingsConcept(deps);
   const cores = { deps, core, applications, settings: settings.settings };
-  const { access, mails } = createDoors(cores);
+  const { account, mails } = createAccountWithMails(cores);
+  const session = createSession(deps, account);
+  const registration = createRegistration(deps, session.deps, core.openCase);
   return {
-    access,
+    session,
+    registration,
     idempotency: createIdempotencyConcept(deps),
-    firstWords: createFirstWords(settings.settings),
+    prerenderedTexts: createPrerenderedTexts(settings.settings),
     all: [
-      access,
+      session,
+      registration,
+      createStaffAccount(deps, session.deps),
       settings,
       mails,
-      createCompanySearch(deps, access.access.limits),
-      ...createCaseConcepts(cores, access),
+      createCompanySearch(deps, account.limits),
+      ...createCaseConcepts(cores, { session, registration }),
     ],
   };
 }
 
-/** How people come in and what they are written: both need each other, a mail opens a login and a login sends a mail. */
-function createDoors({ deps, core, applications, settings }: Cores): { access: AccessConcept; mails: MailOutbox } {
-  let ringMail = (): void => undefined;
-  const access = createAccess(deps, {
+/** Accounts and mails need each other: an account queues mails, and a mail opens a code of its account. */
+function createAccountWithMails({ deps, core, applications, settings }: Cores): {
+  account: AccountDeps;
+  mails: MailOutbox;
+} {
+  let wakeMails = (): void => undefined;
+  const account = createAccount(deps, {
     keys: core.keys,
-    door: createCaseDoor(core),
-    rules: () => accessRules(settings),
-    ringMail: () => ringMail(),
+    cases: createCaseGateway(core),
+    rules: () => accountRules(settings),
+    onMailQueued: () => wakeMails(),
   });
   const mails = createMailOutbox(deps, {
-    access: access.access,
+    account,
     settings,
     caseMailbox: createCaseMails(core.mailbox),
     person: createPersonFacts(core, applications),
   });
-  ringMail = mails.ring;
-  core.mailbox.onDue(mails.ring);
-  return { access, mails };
+  wakeMails = mails.wake;
+  core.mailbox.onDue(mails.wake);
+  return { account, mails };
 }
 
-async function accessRules(settings: Settings): Promise<AccessRules> {
+async function accountRules(settings: Settings): Promise<AccountRules> {
   const all = await settings.all();
   return { ...all, isVrPaymentInstance: all.paymentProviderInstance };
 }
 
-/** Messages and documents come before the case: their fixed paths would be taken for the number of one. */
-function createCaseConcepts({ deps, core, applications, settings }: Cores, access: AccessConcept): readonly Concept[] {
+/** Messages and documents come first: their fixed paths would match the path of a case. */
+function createCaseConcepts(
+  cores: Cores,
+  { session, registration }: Pick<Concepts, 'session' | 'registration'>,
+): readonly Concept[] {
+  const { deps, core, applications, settings } = cores;
   const files = createCaseFileCore(core, deps);
   const documents = createDocuments({ deps, core, files });
   const messages = createMessages({ deps, core, files });
-  const application = createApplication({ deps, core, applications, settings, documents: documents.port });
   const { memos } = messages;
-  const talk = { memos, messages: messages.messages };
-  const cases = createCase({ deps, core, applications, settings, documents: documents.port, ...talk });
-  const retention = createRetention({
-    deps,
-    core,
-    applications,
-    files,
-    memos,
-    // The case itself goes last: what is left of it says that everything else is gone.
-    erasers: [messages, documents, access, cases].flatMap(({ eraseCase }: Concept) =>
-      eraseCase === undefined ? [] : [eraseCase],
-    ),
-  });
-  const readers = { core, applications, documents: documents.port, files, settings };
-  const orderFiles: Concept = { router: createOrderFileRouter({ ...readers, now: deps.now }) };
-  const live = createLive({ deps, sessions: access.access.sessions });
-  const person = createPerson({ core, applications, settings, documents: documents.port, now: deps.now });
+  const given = { deps, core, applications, settings, documents: documents.port };
+  const application = createApplicationConcept(given);
+  const projection = createCaseProjection({ deps, core, memos, messages: messages.messages });
+  const commands = createCaseCommands({ ...given, notes: projection.notes });
+  const details = createCaseDetails({ ...given, memos, commands });
+  const orderExport = createOrderExport({ ...given, files, now: deps.now });
+  const records = createCaseRecordConcept(core);
+  // The record goes last: what remains of it proves that everything else is erased.
+  const erasers = erasersOf([messages, documents, registration, application, records]);
+  const retention = createRetention({ deps, core, applications, files, memos, erasers });
+  const live = createLive({ deps, sessions: session.deps.sessions });
+  const person = createPerson({ ...given, now: deps.now });
   const operations = createOperations(deps, { case: core.keys.rewrap, evidence: retention.rewrap });
-  return [messages, documents, orderFiles, application, cases, person, live, retention, operations];
+  const cases = [application, details, commands, projection, records];
+  return [messages, documents, orderExport, ...cases, person, live, retention, operations];
+}
+
+function erasersOf(concepts: readonly Concept[]): readonly ((caseId: string) => Promise<void>)[] {
+  return concepts.flatMap(({ eraseCase }) => (eraseCase === undefined ? [] : [eraseCase]));
 }

@@ -25,7 +25,7 @@ export interface PortalDeps {
   readonly now: () => number;
 }
 
-/** What a concept with a life of its own (relay, sweep) starts; it resolves when its last step has ended. */
+/** Stops a relay or poller; resolves when its last run has ended. */
 export type Stop = () => Promise<void>;
 
 /** What a concept gives to `app.ts`: everything is optional, its further functions are for other concepts. */
@@ -34,7 +34,7 @@ export interface Concept {
   readonly router?: Router;
   /** The concept's part of cases.v1; the merged whole is served once. */
   readonly handlers?: Partial<ServiceHandlers<typeof CasesService>>;
-  /** Starts relays and sweeps; called once, when the databases are there. */
+  /** Starts relays and pollers; called once, when the databases are connected. */
   readonly start?: () => Stop;
   /** Erases what the concept keeps of a case; repeatable. */
   readonly eraseCase?: (caseId: string) => Promise<void>;

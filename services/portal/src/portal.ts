@@ -1,30 +1,27 @@
 import { createBus } from '@kontor/platform/bus/bus';
 import type { ServiceHandlers } from '@kontor/platform/bus/service-types';
-import { createSearchHash } from '@kontor/platform/crypto/search-hash';
 import { createHealth } from '@kontor/platform/health/health';
 import { listen } from '@kontor/platform/http/http-server';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { createMetrics, type Metrics } from '@kontor/platform/metrics/metrics';
 import { createMongo } from '@kontor/platform/mongo/mongo';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import { hasDemoStaff } from './access/demo-staff.js';
 import { createApp } from './app.js';
 import { createConcepts, type Concepts } from './concepts.js';
 import type { PortalConfig } from './config.js';
 import type { PortalDeps, Stop } from './portal-deps.js';
-import { createTemporalAccess } from './temporal-client.js';
+import { createTemporalAccess } from './case-process/case-process.module.js';
 
 interface PortalSurroundings {
   readonly config: PortalConfig;
   readonly logger: Logger;
 }
 
-/** Connects, wires and listens; engines that are away are waited for in the background. Gives back the ordered way to stop. */
+/** Connects, wires and listens; missing engines are awaited in the background. Returns the function that stops it all in order. */
 export async function startPortal({ config, logger }: PortalSurroundings): Promise<() => Promise<void>> {
   const metrics = createMetrics('portal');
   const { deps, checks, disconnect } = connect({ config, logger }, metrics);
   const concepts = createConcepts(deps);
-  refuseDemoStaff(deps, concepts);
   deps.bus.serve(CasesService, handlersOf(concepts));
   const stopConcepts = startConcepts(deps, concepts);
   const health = await createHealth({ host: config.HOST, port: config.HEALTH_PORT, metrics, logger, checks });
@@ -39,7 +36,7 @@ export async function startPortal({ config, logger }: PortalSurroundings): Promi
   };
 }
 
-/** Opens the ways to all engines; each connects in the background and mends itself. */
+/** Opens the connections to all engines; each connects in the background and reconnects. */
 function connect({ config, logger }: PortalSurroundings, metrics: Metrics) {
   const open = (database: string) => createMongo({ uri: config.MONGODB_URI, database, logger });
   const mongo = { portal: open('kontor_portal'), keys: open('kontor_keys'), vault: open('kontor_vault') };
@@ -64,7 +61,7 @@ function connect({ config, logger }: PortalSurroundings, metrics: Metrics) {
   return { deps, checks, disconnect };
 }
 
-/** Relays and sweeps begin once the databases are there; before, each would only find that they are not. */
+/** Starts relays and pollers once the databases are connected. */
 function startConcepts({ mongo }: PortalDeps, { all }: Concepts): Stop {
   const stops: Stop[] = [];
   let isStopping = false;
@@ -79,7 +76,7 @@ function startConcepts({ mongo }: PortalDeps, { all }: Concepts): Stop {
   };
 }
 
-/** cases.v1 as a whole, each concept answering its part. */
+/** Joins the concepts' parts of cases.v1. */
 function handlersOf({ all }: Concepts): ServiceHandlers<typeof CasesService> {
   const merged = all.reduce<Partial<ServiceHandlers<typeof CasesService>>>(
     (sum, { handlers }) => ({ ...sum, ...handlers }),
@@ -88,16 +85,4 @@ function handlersOf({ all }: Concepts): ServiceHandlers<typeof CasesService> {
   const missing = CasesService.methods.map(({ localName }) => localName).filter((name) => !(name in merged));
   if (missing.length > 0) throw new TypeError(`Nobody answers cases.v1 ${missing.join(', ')}`);
   return merged as ServiceHandlers<typeof CasesService>;
-}
-
-/** The demo accounts have a published password: a production portal that finds them stays unready and ends. */
-function refuseDemoStaff({ config, mongo, logger }: PortalDeps, { access }: Concepts): void {
-  if (config.KONTOR_PROFILE !== 'production') return;
-  mongo.portal.onConnected(async () => {
-    if (!(await hasDemoStaff({ staff: access.access.staff, searchHash: createSearchHash(config.SEARCH_PEPPER) })))
-      return;
-    logger.fatal('the database holds demo staff, which the production profile refuses');
-    process.kill(process.pid, 'SIGTERM');
-    throw new Error('The database holds demo staff');
-  });
 }

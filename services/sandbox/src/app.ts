@@ -6,7 +6,7 @@ import { createProviders } from './providers.js';
 import { notFound } from './provider-http/answer.js';
 import type { Sandbox } from './sandbox.js';
 
-/** The sandbox's HTTP surface. Control calls come before the pages, because both know `/identity-check/{id}/outcome`. */
+/** The sandbox's HTTP routes. Control calls come before the pages, because both have `/identity-check/{id}/outcome`. */
 export function createApp(sandbox: Sandbox, isWritable: () => boolean = () => true): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -47,12 +47,12 @@ export interface SandboxConfig {
   port: number;
   host: string;
   healthPort: number | null;
-  /** How a browser reaches the sandbox; identity check addresses begin with it. */
+  /** Public address of the sandbox, for identity check links. */
   publicUrl: string;
   dataFolder: string;
   /** Milliseconds one asynchronous step of a provider takes. */
   stepMs: number;
-  /** Milliseconds a provider stays silent after the first call of a "Leerlauf" scenario. */
+  /** How long a provider does not answer after the first call of a "Leerlauf" scenario, ms. */
   idleMs: number;
   /** The customer portal, to which the identity check page returns. */
   appUrl: string;

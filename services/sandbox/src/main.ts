@@ -13,7 +13,7 @@ async function start(config: SandboxConfig): Promise<void> {
   let isWritable = true;
   const onBroken = (error: unknown): void => {
     isWritable = false;
-    // What is in memory is no longer what is on the disk; a restart goes back to the truth.
+    // Memory and disk differ now; a restart reloads the disk.
     log('error', 'the journal can not be written', { reason: reasonOf(error) });
     process.exit(1);
   };
@@ -35,7 +35,7 @@ async function start(config: SandboxConfig): Promise<void> {
 
 function listen(server: Server, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    // Longer than any client keeps an idle connection, so that none is closed under a request.
+    // Longer than the idle timeout of any client, so that no connection is closed during a request.
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));
@@ -46,7 +46,7 @@ function stopOnSignal(sandbox: Sandbox, servers: Server[]): void {
   const stop = async (): Promise<void> => {
     sandbox.timetable.stop();
     sandbox.webhooks.stop();
-    // Connections kept open on purpose (silence) must not hold the process.
+    // Connections of unanswered requests must not keep the process running.
     setTimeout(() => servers.forEach((server) => server.closeAllConnections()), STOP_MS / 5).unref();
     setTimeout(() => process.exit(1), STOP_MS).unref();
     await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));

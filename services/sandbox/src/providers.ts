@@ -8,7 +8,7 @@ import type { Collection } from './journal/store.js';
 import { createOnboarding, type Transaction } from './onboarding/onboarding.router.js';
 import type { Sandbox } from './sandbox.js';
 
-/** The four stand-ins: their routes, and what they hold, for the pages. */
+/** The four stand-ins: their routes, and their objects for the pages. */
 export interface Providers {
   routers: { banking: Router; onboarding: Router; companyCheck: Router; coreBanking: Router };
   bank: Bank;

@@ -10,7 +10,7 @@ import { createTimetable, type Timetable } from './timetable/timetable.js';
 import { createSubscriptions, type Subscriptions } from './webhooks/subscriptions.js';
 import { createWebhooks, type Webhooks } from './webhooks/webhooks.js';
 
-/** What all providers share. */
+/** Dependencies shared by all providers. */
 export interface Sandbox {
   config: SandboxConfig;
   store: Store;

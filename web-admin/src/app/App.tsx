@@ -1,73 +1,48 @@
-import { lazy } from 'react';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
-import { Navigate, Outlet, Route, Routes } from 'react-router';
-import { EntryPage } from '../entry/EntryPage.js';
-import { authProvider, entryPath } from '../providers/auth-provider.js';
-import { dataProvider } from '../providers/data-provider.js';
-import { createPreferenceStore } from '../providers/preference-store.js';
-import { AccessDenied } from './AccessDenied.js';
-import { i18nProvider } from './i18n/i18n-provider.js';
-import { Look } from './Look.js';
-import { NotFound } from './NotFound.js';
-import { Notifications } from './Notifications.js';
-import { PageError } from './PageError.js';
-import { PageLoading } from './PageLoading.js';
+import { lazy, Suspense } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { entryPath } from '../providers/entry-paths.js';
 import { queryClient } from '../providers/query-client.js';
-import { Shell } from './Shell.js';
+import { currentSession } from '../providers/session.js';
+import { PageLoading } from '../ui/page/PageLoading.js';
+import { SystemTheme } from './theme/SystemTheme.js';
 
+const EntryPage = lazy(async () => ({ default: (await import('../entry/EntryPage.js')).EntryPage }));
 const SetPasswordPage = lazy(async () => ({ default: (await import('../entry/SetPasswordPage.js')).SetPasswordPage }));
-const StartPage = lazy(async () => ({ default: (await import('../start/StartPage.js')).StartPage }));
-const CaseShow = lazy(async () => ({ default: (await import('../bgo_identifications_portal/CaseShow.js')).CaseShow }));
+const BackOffice = lazy(async () => ({ default: (await import('./BackOffice.js')).BackOffice }));
 
-const store = createPreferenceStore();
-
-/** The back office below `/bm` (spec 3 §2.1). */
+/** The pages below `/bm` (R3 §2.1). The pages before the login don't load react-admin. */
 export function App() {
   return (
-    <Routes>
-      <Route path="/bm/*" element={<BackOffice />} />
-      <Route path="*" element={<Outlet />} />
-    </Routes>
+    <QueryClientProvider client={queryClient}>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          <Route element={<BeforeLogin />}>
+            <Route path="/bm/entry" element={<EntryPage />} />
+            <Route path="/bm/login" element={<Navigate to={entryPath} replace />} />
+            <Route path="/bm/aktivierung/:verificationCode" element={<SetPasswordPage purpose="activate" />} />
+            <Route
+              path="/bm/passwort-setzen/:verificationCode"
+              element={<SetPasswordPage purpose="passwordChange" />}
+            />
+          </Route>
+          <Route path="/bm/*" element={<BehindLogin />} />
+        </Routes>
+      </Suspense>
+    </QueryClientProvider>
   );
 }
 
-/** React-admin's own pages and frame are left out: every page here is the bank's own, and the first load stays small. */
-function BackOffice() {
+function BeforeLogin() {
   return (
-    <CoreAdminContext basename="/bm" {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}>
-      <Look>
-        <Pages />
-        <Notifications />
-      </Look>
-    </CoreAdminContext>
+    <SystemTheme>
+      <Outlet />
+    </SystemTheme>
   );
 }
 
-function Pages() {
-  return (
-    <CoreAdminUI
-      requireAuth
-      disableTelemetry
-      loginPage={false}
-      title="Bankzugang"
-      layout={Shell}
-      catchAll={NotFound}
-      error={PageError}
-      loading={PageLoading}
-      accessDenied={AccessDenied}
-      authenticationError={PageError}
-    >
-      <CustomRoutes noLayout>
-        <Route path="/entry" element={<EntryPage />} />
-        <Route path="/aktivierung/:verificationCode" element={<SetPasswordPage purpose="activate" />} />
-        <Route path="/passwort-setzen/:verificationCode" element={<SetPasswordPage purpose="passwordChange" />} />
-        <Route path="/login" element={<Navigate to={entryPath} replace />} />
-      </CustomRoutes>
-      <CustomRoutes>
-        <Route path="/" element={<Navigate to="/bm/start" replace />} />
-        <Route path="/start" element={<StartPage />} />
-        <Route path="/:id" element={<CaseShow />} />
-      </CustomRoutes>
-    </CoreAdminUI>
-  );
+function BehindLogin() {
+  const { pathname, search } = useLocation();
+  if (currentSession() !== null) return <BackOffice />;
+  return <Navigate to={entryPath} replace state={{ nextPathname: pathname, nextSearch: search }} />;
 }

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
-import { Notice, type NoticeTone } from '../ui/Notice.js';
+import { Notice, type NoticeTone } from '../ui/notice/Notice.js';
 
 const Place = styled('div')({
   position: 'fixed',
@@ -23,9 +23,8 @@ const Place = styled('div')({
 });
 
 const tones: Readonly<Record<string, NoticeTone>> = { success: 'success', warning: 'warning', error: 'danger' };
-const restMs = 6_000;
+const defaultDurationMs = 6_000;
 
-/** Short news at the foot of the page, one after the other; errors stay until they are closed. */
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
@@ -34,13 +33,13 @@ export function Notifications() {
     if (shown === undefined && notifications.length > 0) setShown(takeNotification() ?? undefined);
   }, [shown, notifications, takeNotification]);
   const isError = shown?.type === 'error';
-  const rest = shown?.notificationOptions?.autoHideDuration;
-  const lasts = isError || rest === null || rest === 0;
+  const duration = shown?.notificationOptions?.autoHideDuration;
+  const lasts = isError || duration === null || duration === 0;
   useEffect(() => {
     if (shown === undefined || lasts) return;
-    const timer = setTimeout(() => setShown(undefined), rest ?? restMs);
+    const timer = setTimeout(() => setShown(undefined), duration ?? defaultDurationMs);
     return () => clearTimeout(timer);
-  }, [shown, lasts, rest]);
+  }, [shown, lasts, duration]);
   if (shown === undefined) return <Place />;
   const { message, type, notificationOptions } = shown;
   return (

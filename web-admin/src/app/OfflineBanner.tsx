@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Notice } from '../ui/Notice.js';
+import { Notice } from '../ui/notice/Notice.js';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -10,7 +10,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the browser has no connection, as long as it has none. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;

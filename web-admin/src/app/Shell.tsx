@@ -2,14 +2,16 @@ import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { currentSession, may } from '../providers/session.js';
+import { allows } from '../providers/access.js';
+import { currentSession } from '../providers/session.js';
+import { caseResource } from '../bgo_identifications_portal/case-record/case-keys.js';
 import { BankMark } from '../ui/BankMark.js';
 import { OfflineBanner } from './OfflineBanner.js';
-import { PageBoundary } from './PageBoundary.js';
-import { PageLoading } from './PageLoading.js';
+import { PageBoundary } from '../ui/page/PageBoundary.js';
+import { PageLoading } from '../ui/page/PageLoading.js';
 import { useLiveEvents } from './use-live-events.js';
 import { useSessionRenewal } from './use-session-renewal.js';
-import { UserMenu } from './UserMenu.js';
+import { StaffMenu } from './StaffMenu.js';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -57,12 +59,12 @@ const Main = styled('main')(({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 
-/** The frame of every page behind the login; no customer navigation, no footer (spec 3 §2.1). */
+/** The layout of every page behind the login (R3 §2.1). */
 export function Shell({ children }: CoreLayoutProps) {
   const { pathname } = useLocation();
   const session = currentSession();
   useSessionRenewal();
-  useLiveEvents(may(session, 'ROLE_ADMIN'));
+  useLiveEvents(session !== null && allows(session, { resource: caseResource, action: 'list' }));
   return (
     <>
       <Skip href="#inhalt">Zum Inhalt</Skip>
@@ -71,7 +73,7 @@ export function Shell({ children }: CoreLayoutProps) {
           <BankMark />
           <span className="area">Bankzugang</span>
         </Link>
-        <div className="end">{session === null ? null : <UserMenu session={session} />}</div>
+        <div className="end">{session === null ? null : <StaffMenu session={session} />}</div>
       </Bar>
       <OfflineBanner />
       <Main id="inhalt" tabIndex={-1}>

@@ -2,32 +2,32 @@ import type { LiveEvent } from '@kontor/api/live/live-event.schema';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../providers/api.js';
-import { caseKeys } from '../bgo_identifications_portal/case-keys.js';
+import { caseKeys } from '../bgo_identifications_portal/case-record/case-keys.js';
 
-const restMs = { first: 1_000, most: 30_000 } as const;
-/** News that come close together cause one reading. */
-const gatherMs = 400;
+const retryMs = { first: 1_000, most: 30_000 } as const;
+/** Events within this time cause one reload. */
+const batchMs = 400;
 
-function createGatherer(client: QueryClient): { take: (event: LiveEvent) => void; stop: () => void } {
+function createInvalidationBatch(client: QueryClient): { add: (event: LiveEvent) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const told = new Set<string>();
+  const caseIds = new Set<string>();
   const flush = (): void => {
     timer = undefined;
-    for (const id of told) void client.invalidateQueries({ queryKey: caseKeys.all(id) });
-    told.clear();
+    for (const id of caseIds) void client.invalidateQueries({ queryKey: caseKeys.all(id) });
+    caseIds.clear();
     void client.invalidateQueries({ queryKey: caseKeys.list });
   };
   return {
-    take: ({ caseId }) => {
-      if (caseId !== undefined) told.add(caseId);
-      timer ??= setTimeout(flush, gatherMs);
+    add: ({ caseId }) => {
+      if (caseId !== undefined) caseIds.add(caseId);
+      timer ??= setTimeout(flush, batchMs);
     },
     stop: () => clearTimeout(timer),
   };
 }
 
-/** What happened while no stream was open was told to nobody. */
-function catchUp(client: QueryClient): void {
+/** Events while no stream was open are lost, so everything is read again. */
+function invalidateAll(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: caseKeys.list });
   void client.invalidateQueries({ queryKey: caseKeys.any });
 }
@@ -41,28 +41,28 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Follows what happens to the cases, and reads again what the page shows of them. The lists poll besides. */
+/** Reloads the cases that the live events name. */
 export function useLiveEvents(isWanted: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isWanted) return;
-    const ending = new AbortController();
-    const gatherer = createGatherer(client);
+    const ended = new AbortController();
+    const batch = createInvalidationBatch(client);
     const follow = async (): Promise<void> => {
-      let rest: number = restMs.first;
-      for (let round = 0; !ending.signal.aborted; round++) {
+      let rest: number = retryMs.first;
+      for (let round = 0; !ended.signal.aborted; round++) {
         const openedAt = Date.now();
-        if (round > 0) catchUp(client);
-        await api.events('/staff/events', gatherer.take, ending.signal).catch(() => undefined);
-        // A stream that lived was healthy; one that is refused is asked for more and more rarely.
-        rest = Date.now() - openedAt > restMs.most ? restMs.first : Math.min(rest * 2, restMs.most);
-        await pause(rest, ending.signal);
+        if (round > 0) invalidateAll(client);
+        await api.events('/staff/events', batch.add, ended.signal).catch(() => undefined);
+        // The pause between attempts grows while the stream is refused.
+        rest = Date.now() - openedAt > retryMs.most ? retryMs.first : Math.min(rest * 2, retryMs.most);
+        await pause(rest, ended.signal);
       }
     };
     void follow();
     return () => {
-      ending.abort();
-      gatherer.stop();
+      ended.abort();
+      batch.stop();
     };
   }, [client, isWanted]);
 }

@@ -2,14 +2,11 @@ import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
 import { useLocation } from 'react-router';
 import { api, refreshIntervalMs } from '../providers/api.js';
-import { expiredPath } from '../providers/auth-provider.js';
+import { expiredPath } from '../providers/entry-paths.js';
 import { currentSession } from '../providers/session.js';
 import { onStoredChange } from '../providers/staff-storage.js';
 
-/**
- * Renews the session before each page and every nine minutes; a session that cannot be renewed ends, an unreachable server
- * does not end it (spec 3 §4.5). A logout in another tab of the browser ends it here too.
- */
+/** Renews the session on each page and every nine minutes (R3 §4.5). A refused renewal or a logout in another tab ends it. */
 export function useSessionRenewal(): void {
   const { pathname } = useLocation();
   const logout = useLogout();
@@ -28,7 +25,7 @@ export function useSessionRenewal(): void {
       clearInterval(timer);
       stopListening();
     };
-    // `logout` is made anew with each page; the path says when to renew.
+    // `logout` is a new function on each page; the effect depends on the path.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 }

@@ -1,38 +1,45 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { CaseRow } from '@kontor/api/case/case.schema';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ListBase } from 'react-admin';
-import { CaseFilters } from './CaseFilters.js';
-import { caseResource } from './case-keys.js';
-import { CaseListBody } from './CaseListBody.js';
-import { useRememberedList } from './list-address.js';
+import { List } from 'react-admin';
+import { caseResource } from './case-record/case-keys.js';
+import { useRememberedList } from './case-record/list-address.js';
+import { CaseCards } from './list/CaseCards.js';
+import { CaseFilters } from './list/CaseFilters.js';
+import { CaseListProblem } from './list/CaseListProblem.js';
+import { CasePagination, pageSizes } from './list/CasePagination.js';
+import { CaseTable } from './list/CaseTable.js';
 
-const Page = styled('div')({ minWidth: 0 });
-
-/** Lines on a page (spec 3 §9). */
-const perPage = 25;
-/** What is polled besides the live events, in ms. */
+/** Polling besides the live events, in ms. */
 const pollMs = 60_000;
 const newestFirst = { field: 'recordCreatedAt', order: 'DESC' } as const;
 
-/** The list says itself why it could not be read; a second word at the edge of the page is one too many. */
-const saidInPlace = (): void => undefined;
+const layout = {
+  '& .RaList-actions': { background: 'none', padding: 0 },
+  '& .RaList-actions > span': { display: 'none' },
+};
 
-/** Kundenanfragen: every request that is not closed, with search and filters in the address (spec 3 §2.3). */
+const showNoNotification = (): void => undefined;
+
+/** Every request that is not closed, with search and filters in the address (R3 §2.3). */
 export function CaseList() {
   useRememberedList();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
-    <ListBase
+    <List<CaseRow>
       resource={caseResource}
-      perPage={perPage}
+      title={false}
+      perPage={pageSizes[0]}
       sort={newestFirst}
       exporter={false}
-      queryOptions={{ refetchInterval: pollMs, onError: saidInPlace }}
+      actions={<CaseFilters hasColumns={!isNarrow} />}
+      pagination={<CasePagination />}
+      sx={layout}
+      empty={false}
+      error={<CaseListProblem />}
+      queryOptions={{ refetchInterval: pollMs, onError: showNoNotification }}
     >
-      <Page>
-        <CaseFilters hasColumns={!isNarrow} />
-        <CaseListBody isNarrow={isNarrow} />
-      </Page>
-    </ListBase>
+      {isNarrow ? <CaseCards /> : <CaseTable />}
+    </List>
   );
 }

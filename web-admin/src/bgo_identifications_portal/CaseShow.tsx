@@ -2,22 +2,22 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
+import type { StaffCase } from '@kontor/api/case/staff-case.schema';
+import { ShowBase } from 'react-admin';
 import { Link, useParams } from 'react-router';
-import { AccessDenied } from '../app/AccessDenied.js';
-import { NotFound } from '../app/NotFound.js';
-import { PageLoading } from '../app/PageLoading.js';
-import { currentSession, may } from '../providers/session.js';
-import { Column } from '../ui/Column.js';
-import { PageHeading } from '../ui/PageHeading.js';
-import { ProblemNotice } from '../ui/ProblemNotice.js';
-import { ActionCard } from './actions/ActionCard.js';
-import { CaseContext } from './case-context.js';
-import { CaseHeader } from './CaseHeader.js';
-import { CaseTabs } from './CaseTabs.js';
-import { DocumentPanel } from './DocumentPanel.js';
-import { IdentificationPanel } from './IdentificationPanel.js';
-import { useListAddress } from './list-address.js';
-import { useCase } from './use-case.js';
+import { NotFound } from '../ui/page/NotFound.js';
+import { PageLoading } from '../ui/page/PageLoading.js';
+import { retryUnlessRefused } from '../providers/query-client.js';
+import { Column } from '../ui/page/Column.js';
+import { PageHeading } from '../ui/page/PageHeading.js';
+import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
+import { ActionCard } from './action-card/ActionCard.js';
+import { CaseHeader } from './case-page/CaseHeader.js';
+import { CaseTabs } from './case-page/CaseTabs.js';
+import { DocumentPanel } from './case-page/DocumentPanel.js';
+import { IdentificationPanel } from './case-page/IdentificationPanel.js';
+import { useListAddress } from './case-record/list-address.js';
+import { caseResource, detailMeta } from './case-record/case-keys.js';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -45,43 +45,64 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Foot = styled('div')({ paddingTop: 24, '@media print': { display: 'none' } });
 
-/** One case: head, documents, tabs, and what to do next (spec 3 §2.5). */
-export function CaseShow() {
-  const { id = '' } = useParams();
-  // Words in this place of the address are other pages, or none.
-  if (!/^\d{1,12}$/.test(id)) return <NotFound />;
-  return may(currentSession(), 'ROLE_ADMIN') ? <Case key={id} id={id} /> : <AccessDenied />;
+/** Polling besides the live events, in ms. */
+const pollMs = { idle: 60_000, running: 3_000 } as const;
+
+function pollInterval({ state }: { readonly state: { readonly data?: StaffCase | undefined } }): number {
+  const running = state.data?.bgoIdentification.running ?? null;
+  return running === null ? pollMs.idle : pollMs.running;
 }
 
-function Case({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useCase(id);
+const showNoNotification = (): void => undefined;
+const queryOptions = {
+  meta: detailMeta,
+  retry: retryUnlessRefused,
+  refetchInterval: pollInterval,
+  onError: showNoNotification,
+};
+
+/** One case: header, documents, tabs, and the next step (R3 §2.5). */
+export function CaseShow() {
+  const { id = '' } = useParams();
+  if (!/^\d{1,12}$/.test(id)) return <NotFound />;
+  return (
+    <ShowBase<StaffCase>
+      key={id}
+      id={Number(id)}
+      resource={caseResource}
+      queryOptions={queryOptions}
+      render={({ record, error, refetch }) => {
+        if (record !== undefined) return <Case />;
+        return error === null ? <PageLoading /> : <Unreadable id={id} error={error} onRetry={() => void refetch()} />;
+      }}
+    />
+  );
+}
+
+function Case() {
   const back = useListAddress();
-  if (data !== undefined) {
-    return (
-      <CaseContext value={data}>
-        <CaseHeader />
-        <Columns>
-          <div className="act">
-            <ActionCard />
-          </div>
-          <div className="main">
-            <CaseTabs />
-          </div>
-          <div className="documents">
-            <IdentificationPanel />
-            <DocumentPanel />
-          </div>
-        </Columns>
-        <Foot>
-          <Button component={Link} to={back} variant="outlined" startIcon={<ArrowBack />}>
-            Zurück zur Übersicht
-          </Button>
-        </Foot>
-      </CaseContext>
-    );
-  }
-  if (error !== null) return <Unreadable id={id} error={error} onRetry={() => void refetch()} />;
-  return <PageLoading />;
+  return (
+    <>
+      <CaseHeader />
+      <Columns>
+        <div className="act">
+          <ActionCard />
+        </div>
+        <div className="main">
+          <CaseTabs />
+        </div>
+        <div className="documents">
+          <IdentificationPanel />
+          <DocumentPanel />
+        </div>
+      </Columns>
+      <Foot>
+        <Button component={Link} to={back} variant="outlined" startIcon={<ArrowBack />}>
+          Zurück zur Übersicht
+        </Button>
+      </Foot>
+    </>
+  );
 }
 
 interface UnreadableProps {
@@ -90,7 +111,6 @@ interface UnreadableProps {
   readonly onRetry: () => void;
 }
 
-/** What a case that cannot be read is to whoever asked for it; null where only the reading failed. */
 function missingText(error: Error): string | null {
   const status = error instanceof ApiProblem ? error.status : 0;
   if (status === 404) return 'Es gibt keinen Vorgang mit dieser Nummer.';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { TokenPair } from '@kontor/api/session/session.schema';
 import { logInByCode } from '../providers/account-calls.js';
-import { ActButton } from '../ui/ActButton.js';
+import { ActionButton } from '../ui/ActionButton.js';
 import { TextInput } from '../ui/TextInput.js';
 import { EntryForm } from './EntryForm.js';
 import { loginProblem, startsAgain, type LoginProblem } from './login-problem.js';
@@ -16,7 +16,6 @@ interface CodeFormProps {
 
 const hint = 'Sechs Buchstaben, 10 Minuten gültig';
 
-/** The second step of a login: the six letters of the mail, in any case and with spaces. */
 export function CodeForm({ email, onTokens, onProblem, onStartAgain }: CodeFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -58,9 +57,9 @@ export function CodeForm({ email, onTokens, onProblem, onStartAgain }: CodeFormP
         inputRef={field}
         sx={{ maxWidth: 180, letterSpacing: '0.15em' }}
       />
-      <ActButton type="submit" isRunning={isRunning}>
+      <ActionButton type="submit" isRunning={isRunning}>
         Code prüfen
-      </ActButton>
+      </ActionButton>
       <Button variant="text" onClick={() => onStartAgain(null)}>
         Zurück zur Anmeldung
       </Button>

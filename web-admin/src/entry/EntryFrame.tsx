@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BankMark } from '../ui/BankMark.js';
-import { PageHeading } from '../ui/PageHeading.js';
+import { PageHeading } from '../ui/page/PageHeading.js';
 import { Panel } from '../ui/Panel.js';
 
 const Ground = styled('main')(({ theme }) => ({
@@ -23,7 +23,6 @@ interface EntryFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page before the login: the bank's mark and one card. */
 export function EntryFrame({ title, lead, children }: EntryFrameProps) {
   return (
     <Ground>

@@ -1,31 +1,37 @@
 import { useState } from 'react';
-import { useLogin } from 'react-admin';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { TokenPair } from '@kontor/api/session/session.schema';
 import { currentSession } from '../providers/session.js';
-import { Notice } from '../ui/Notice.js';
+import { startSession } from '../providers/start-session.js';
+import { Notice } from '../ui/notice/Notice.js';
 import { CodeForm } from './CodeForm.js';
 import { EntryFrame } from './EntryFrame.js';
 import { loginProblem, type LoginProblem } from './login-problem.js';
 import { PasswordForm } from './PasswordForm.js';
 
-/** A green word from the page before, e.g. after a password was set. */
+/** State of the location, from the page before: a notice, or the page to open after the login. */
 interface Arrival {
   readonly notice?: string;
+  readonly nextPathname?: string;
+  readonly nextSearch?: string;
 }
 
-/** The staff login (spec 3 §2.2): name and password, and a code where the bank asks for a second step. */
+const startPath = '/bm/start';
+
+/** The staff login (R3 §2.2): name and password, and a code where the bank asks for a second step. */
 export function EntryPage() {
-  const login = useLogin();
+  const navigate = useNavigate();
   const location = useLocation();
+  const arrival = (location.state ?? {}) as Arrival;
   const [codeFor, setCodeFor] = useState<string | null>(null);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [wasSignedIn] = useState(() => currentSession() !== null);
-  if (wasSignedIn) return <Navigate to="/bm/start" replace />;
+  if (wasSignedIn) return <Navigate to={startPath} replace />;
 
   const enter = async (pair: TokenPair): Promise<void> => {
     try {
-      await login({ pair });
+      await startSession(pair);
+      await navigate(`${arrival.nextPathname ?? startPath}${arrival.nextSearch ?? ''}`);
     } catch (error) {
       setCodeFor(null);
       setProblem(loginProblem(error));
@@ -36,7 +42,6 @@ export function EntryPage() {
     setProblem(why);
   };
   const isExpired = new URLSearchParams(location.search).get('sitzung') === 'abgelaufen';
-  const arrival = ((location.state ?? {}) as Arrival).notice;
   return (
     <EntryFrame
       title="Bankzugang"
@@ -46,7 +51,7 @@ export function EntryPage() {
           : 'Wir haben Ihnen einen Code per E-Mail geschickt.'
       }
     >
-      {problem === null ? <Arrived notice={arrival} isExpired={isExpired} /> : null}
+      {problem === null ? <Arrived notice={arrival.notice} isExpired={isExpired} /> : null}
       {problem === null ? null : (
         <Notice tone="danger" title={problem.title} live>
           <p>{problem.message}</p>
@@ -62,7 +67,6 @@ export function EntryPage() {
   );
 }
 
-/** Why somebody is here, where the page before or the end of the session brought them. */
 function Arrived({ notice, isExpired }: { readonly notice: string | undefined; readonly isExpired: boolean }) {
   if (notice !== undefined) {
     return (

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useRef, useState, type FormEvent } from 'react';
 import type { TokenPair } from '@kontor/api/session/session.schema';
 import { logInByPassword, requestPasswordChange } from '../providers/account-calls.js';
-import { ActButton } from '../ui/ActButton.js';
-import { Notice } from '../ui/Notice.js';
+import { ActionButton } from '../ui/ActionButton.js';
+import { Notice } from '../ui/notice/Notice.js';
 import { PasswordInput } from '../ui/PasswordInput.js';
 import { TextInput } from '../ui/TextInput.js';
 import { EntryForm } from './EntryForm.js';
@@ -23,7 +23,7 @@ interface Missing {
 
 const required = 'Pflichtfeld';
 
-/** Name and password; both are checked before anything is sent (spec 3 §5). */
+/** Both fields are checked before anything is sent (R3 §5). */
 export function PasswordForm({ onTokens, onCodeRequested, onProblem }: PasswordFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -85,9 +85,9 @@ export function PasswordForm({ onTokens, onCodeRequested, onProblem }: PasswordF
         error={missing.password}
         inputRef={passwordField}
       />
-      <ActButton type="submit" isRunning={running === 'login'}>
+      <ActionButton type="submit" isRunning={running === 'login'}>
         Anmelden
-      </ActButton>
+      </ActionButton>
       <Button variant="text" onClick={forgot} aria-disabled={running === 'forgot'}>
         Passwort vergessen
       </Button>

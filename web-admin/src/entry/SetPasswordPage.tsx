@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { setPassword } from '../providers/account-calls.js';
-import { entryPath } from '../providers/auth-provider.js';
-import { ActButton } from '../ui/ActButton.js';
+import { entryPath } from '../providers/entry-paths.js';
+import { ActionButton } from '../ui/ActionButton.js';
 import { PasswordInput } from '../ui/PasswordInput.js';
-import { ProblemNotice } from '../ui/ProblemNotice.js';
+import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { EntryForm } from './EntryForm.js';
 import { EntryFrame } from './EntryFrame.js';
 import { StrengthHints } from './StrengthHints.js';
@@ -31,7 +31,7 @@ const texts = {
 
 const hint = 'Mindestens 15 Zeichen, oder mindestens 8 mit Großbuchstabe, Kleinbuchstabe und Ziffer';
 
-/** Sets a password by the code of a mailed link; success leads to the login with a green notice (spec 3 §2.7). */
+/** Sets a password by the code of a mailed link (R3 §2.7). */
 export function SetPasswordPage({ purpose }: { readonly purpose: keyof typeof texts }) {
   const { verificationCode = '' } = useParams();
   const navigate = useNavigate();
@@ -40,10 +40,10 @@ export function SetPasswordPage({ purpose }: { readonly purpose: keyof typeof te
   const [problems, setProblems] = useState<PasswordProblems>({});
   const passwordField = useRef<HTMLInputElement>(null);
   const repeatedField = useRef<HTMLInputElement>(null);
-  const words = texts[purpose];
+  const text = texts[purpose];
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => setPassword(purpose, verificationCode, password),
-    onSuccess: () => navigate(entryPath, { replace: true, state: { notice: words.notice } }),
+    onSuccess: () => navigate(entryPath, { replace: true, state: { notice: text.notice } }),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -54,8 +54,8 @@ export function SetPasswordPage({ purpose }: { readonly purpose: keyof typeof te
     else if (!isPending) mutate();
   };
   return (
-    <EntryFrame title={words.title} lead={words.lead}>
-      {error === null ? null : <ProblemNotice error={error} title={words.failed} />}
+    <EntryFrame title={text.title} lead={text.lead}>
+      {error === null ? null : <ProblemNotice error={error} title={text.failed} />}
       <EntryForm noValidate onSubmit={submit}>
         <PasswordInput
           label="Passwort"
@@ -75,9 +75,9 @@ export function SetPasswordPage({ purpose }: { readonly purpose: keyof typeof te
           error={problems.repeat}
           inputRef={repeatedField}
         />
-        <ActButton type="submit" isRunning={isPending}>
-          {words.act}
-        </ActButton>
+        <ActionButton type="submit" isRunning={isPending}>
+          {text.act}
+        </ActionButton>
         <Button component={Link} to={entryPath} variant="text">
           Zur Anmeldung
         </Button>

@@ -15,7 +15,6 @@ const List = styled('ul')(({ theme }) => ({
   '& .met': { color: theme.vars.palette.success.text },
 }));
 
-/** What the new password already has, and what it still needs; nothing before the first letter. */
 export function StrengthHints({ password }: { readonly password: string }) {
   if (password === '') return null;
   return (

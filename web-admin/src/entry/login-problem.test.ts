@@ -1,7 +1,7 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { loginProblem, startsAgain, waitText } from './login-problem.js';
 
-it('says that the login failed in the server’s words', () => {
+it('shows the server’s message for a failed login', () => {
   const refused = new ApiProblem(401, {
     title: 'Nicht angemeldet',
     message: 'Benutzername oder Passwort ist nicht richtig.',
@@ -12,7 +12,7 @@ it('says that the login failed in the server’s words', () => {
   });
 });
 
-it('says how long to wait after too many tries', () => {
+it('shows how long to wait after too many attempts', () => {
   expect(loginProblem(new ApiProblem(429, {}, { retryAfter: 400 })).message).toBe(
     'Bitte versuchen Sie es in 7 Minuten erneut.',
   );
@@ -22,7 +22,7 @@ it('says how long to wait after too many tries', () => {
   expect(waitText(undefined)).toBe('in einigen Minuten');
 });
 
-it('does not blame the password when the server is gone', () => {
+it('does not blame the password when the server is unreachable', () => {
   expect(
     loginProblem(new ApiProblem(0, { title: 'Keine Verbindung', message: 'Der Server ist nicht erreichbar.' })).title,
   ).toBe('Keine Verbindung');
@@ -31,7 +31,7 @@ it('does not blame the password when the server is gone', () => {
   );
 });
 
-it('gives the number where something broke, and none where only the password was wrong', () => {
+it('has a trace id for a fault and none for a wrong password', () => {
   expect(loginProblem(new ApiProblem(500, { traceId: 'abc' })).traceId).toBe('abc');
   expect(loginProblem(new ApiProblem(401, { traceId: 'abc' })).traceId).toBeUndefined();
 });

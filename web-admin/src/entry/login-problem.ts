@@ -1,14 +1,13 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 
-/** What the login page says about a failed try. */
 export interface LoginProblem {
   readonly title: string;
   readonly message: string;
-  /** Only where something broke: who mistyped a password has nothing to report. */
+  /** Only for faults; a wrong password needs no report. */
   readonly traceId?: string | undefined;
 }
 
-/** "in einer Minute", "in 5 Minuten": how long to wait after too many tries, from seconds. */
+/** "in einer Minute", "in 5 Minuten": the waiting time, from seconds. */
 export function waitText(seconds: number | undefined): string {
   if (seconds === undefined) return 'in einigen Minuten';
   const minutes = Math.max(1, Math.ceil(seconds / 60));
@@ -16,11 +15,11 @@ export function waitText(seconds: number | undefined): string {
 }
 
 function secondsOf(error: ApiProblem): number | undefined {
-  const told = error.body.retryAfterSeconds;
-  return error.retryAfter ?? (typeof told === 'number' ? told : undefined);
+  const retryAfterSeconds = error.body.retryAfterSeconds;
+  return error.retryAfter ?? (typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined);
 }
 
-/** The notice for a failed try (spec 3 §8: 'login failed', server message, 429). */
+/** The notice for a failed try (R3 §8). */
 export function loginProblem(error: unknown): LoginProblem {
   if (!(error instanceof ApiProblem)) {
     return {
@@ -36,7 +35,7 @@ export function loginProblem(error: unknown): LoginProblem {
   return { title: 'Anmeldung fehlgeschlagen', message: error.message };
 }
 
-/** Whether too many codes were tried: the login starts again with the password (spec 3 §4.5). */
+/** After too many codes the login restarts with the password (R3 §4.5). */
 export function startsAgain(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 429;
 }

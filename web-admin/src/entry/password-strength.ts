@@ -1,4 +1,3 @@
-/** One part of the password rule, and whether it is met. */
 export interface StrengthPart {
   readonly label: string;
   readonly isMet: boolean;
@@ -7,10 +6,7 @@ export interface StrengthPart {
 /** A password this long needs nothing else. */
 const longEnough = 15;
 
-/**
- * The parts of the rule that are shown while somebody types; a long password meets the rule by its length alone. Whether it is
- * strong is said by `domain/staff/password`; the test holds the two together.
- */
+/** The parts of the password rule shown while typing. A test compares them with the rule in `domain/staff/password`. */
 export function strengthParts(password: string): readonly StrengthPart[] {
   const { length } = [...password];
   if (length >= longEnough) return [{ label: `mindestens ${longEnough} Zeichen`, isMet: true }];

@@ -3,7 +3,7 @@ import { loginProblem, type LoginProblem } from './login-problem.js';
 
 export type LoginStep = 'login' | 'forgot';
 
-/** Runs one step of the login page at a time. The work answers the name a mail went to, or null. */
+/** Runs one step of the login page at a time; `work` returns the name a mail was sent to, or null. */
 export function useLoginStep(onProblem: (problem: LoginProblem | null) => void) {
   const [running, setRunning] = useState<LoginStep | null>(null);
   const [mailedTo, setMailedTo] = useState<string | null>(null);

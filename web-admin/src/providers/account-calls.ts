@@ -7,22 +7,20 @@ import {
 } from '@kontor/api/staff/staff.routes';
 import { api } from './api.js';
 
-/** First step of a staff login: tokens, or the news that a code was mailed (spec 3 §4.5). */
+/** First step of a staff login: tokens, or `codeRequested` after a code was mailed (R3 §4.5). */
 export async function logInByPassword(username: string, password: string): Promise<LoginAnswer> {
   return (await api.send(loginStaff, { body: { username, password } })).data;
 }
 
-/** Second step of a staff login. */
 export async function logInByCode(email: string, code: string): Promise<TokenPair> {
   return (await api.send(loginByCode, { body: { email, code } })).data;
 }
 
-/** Asks for the mail by which a new password is set; answers the name, the same for unknown names. */
+/** Requests the mail with the link to a new password. The answer is the same for unknown names. */
 export async function requestPasswordChange(username: string): Promise<string> {
   return (await api.send(requestChange, { body: { username } })).data.username;
 }
 
-/** Sets the first password of an invited account, or a new one after it was asked for. */
 export async function setPassword(
   purpose: 'activate' | 'passwordChange',
   verificationCode: string,

@@ -1,5 +1,7 @@
-import { authProvider, entryPath, expiredPath, NotStaff } from './auth-provider.js';
+import { authProvider } from './auth-provider.js';
+import { entryPath, expiredPath } from './entry-paths.js';
 import { currentSession, tokens } from './session.js';
+import { NotStaff } from './start-session.js';
 
 function pairOf(...roles: string[]) {
   const claims = {
@@ -15,31 +17,31 @@ function pairOf(...roles: string[]) {
   return { token: `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`, refresh_token: 'r' };
 }
 
-// The server is out of reach here; whatever the session does must not depend on it.
+// No request reaches a server in these tests.
 beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('unreachable'));
   tokens.write(null);
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('lets staff in', async () => {
+it('starts a session for staff', async () => {
   await authProvider.login({ pair: pairOf('ROLE_ADMIN') });
   expect(currentSession()).toMatchObject({ accountId: 'a1', username: 'u@bank.test', roles: ['ROLE_ADMIN'] });
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
 });
 
-it('ends the session of somebody who is no staff', async () => {
+it('ends the session of a user who is not staff', async () => {
   await expect(authProvider.login({ pair: pairOf('ROLE_USER') })).rejects.toThrow(NotStaff);
   expect(tokens.read()).toBeNull();
 });
 
-it('sends those who are not logged in to the entry', async () => {
+it('redirects signed-out users to the login page', async () => {
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: entryPath });
   tokens.write({ token: 'unreadable', refresh_token: 'r' });
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: entryPath });
 });
 
-it('forgets the session at logout, even when the server cannot be told', async () => {
+it('ends the session at logout, even when the server is unreachable', async () => {
   tokens.write(pairOf('ROLE_ADMIN'));
   await expect(authProvider.logout({})).resolves.toBe(entryPath);
   expect(tokens.read()).toBeNull();
@@ -57,12 +59,17 @@ it.each([
 });
 
 it.each([
-  ['ROLE_ADMIN', 'bgo_identifications_portal', true],
-  ['ROLE_USER_ADMIN', 'bgo_identifications_portal', false],
-  ['ROLE_ADMIN', 'settings', false],
-])('%s may see %s: %s', async (role, resource, allowed) => {
+  ['ROLE_ADMIN', 'bgo_identifications_portal', 'list', true],
+  ['ROLE_ADMIN', 'bgo_identifications_portal', 'show', true],
+  ['ROLE_USER_ADMIN', 'bgo_identifications_portal', 'list', false],
+  ['ROLE_ADMIN', 'settings', 'list', false],
+  ['ROLE_ADMIN', 'bgo_identifications_portal', 'takeOver', true],
+  ['ROLE_ADMIN', 'bgo_identifications_portal', 'setReady', false],
+  ['ROLE_ADMIN_PLUS', 'bgo_identifications_portal', 'setReady', true],
+  ['ROLE_ROOT', 'bgo_identifications_portal', 'supportFix', true],
+  ['ROLE_ADMIN', 'bgo_identifications_portal', 'disableProcess', false],
+  ['ROLE_ADMIN', 'bgo_identifications_portal', 'unknown', false],
+])('%s on %s: %s is %s', async (role, resource, action, allowed) => {
   tokens.write(pairOf(role));
-  expect(await authProvider.canAccess?.({ resource, action: 'list', signal: new AbortController().signal })).toBe(
-    allowed,
-  );
+  expect(await authProvider.canAccess?.({ resource, action, signal: new AbortController().signal })).toBe(allowed);
 });

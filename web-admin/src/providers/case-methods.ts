@@ -3,16 +3,13 @@ import {
   createGirocard,
   disableProcess,
   getHistory,
-  getReadiness,
-  getStaffCase,
   listActiveStatuses,
   passToCoreBanking,
   releaseCase,
   setStatus,
   syncWithProvider,
 } from '@kontor/api/case/staff-case.routes';
-import type { HistoryRow, Readiness } from '@kontor/api/case/case.schema';
-import type { StaffCase } from '@kontor/api/case/staff-case.schema';
+import type { HistoryRow } from '@kontor/api/case/case.schema';
 import type { ContractFile } from '@kontor/api/document/document.schema';
 import {
   deleteContractFile,
@@ -33,10 +30,9 @@ import type { RouteData } from '@kontor/api/route/route';
 import type { TransferMode } from '@kontor/domain/core-banking/transfer';
 import { api, uploader } from './api.js';
 
-/** Number of a case. */
 export type CaseId = string;
 
-/** A main status that staff may set, with the command behind it (spec 3 §4.2). */
+/** Status codes that staff may set (R3 §4.2). */
 export const targetStatus = {
   reject: 216,
   supportFix: 305,
@@ -49,30 +45,28 @@ export const targetStatus = {
 
 export type StatusTarget = keyof typeof targetStatus;
 
-/** What debug mode may set (spec 3 §4.2). */
+/** What debug mode may set (R3 §4.2). */
 export const debugTargets = [130, 210, 213, 214, 216] as const;
 
 export type DebugTarget = (typeof debugTargets)[number];
 
-/** Is told how much of a file was sent, from 0 to 1. */
+/** Called with the part of the file that was sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** A booking's answer, or the news that it goes on by itself. */
+/** The answer of a booking, or `async` when it continues in the background. */
 export type Booking<T> = { readonly kind: 'done'; readonly answer: T } | { readonly kind: 'async' };
 
 export type TransferAnswer = Exclude<RouteData<typeof passToCoreBanking>, { async: true }>;
 export type AccountAnswer = Exclude<RouteData<typeof createAccount>, { async: true }>;
 export type GirocardAnswer = Exclude<RouteData<typeof createGirocard>, { async: true }>;
 
-/** The verbs of the back office on one case. Every one throws `ApiProblem`. */
+/** Custom methods of the data provider for one case. Each throws `ApiProblem`. */
 export const caseMethods = {
-  caseOf: async (id: CaseId, signal?: AbortSignal): Promise<StaffCase> =>
-    (await api.send(getStaffCase, { params: { id }, ...abortBy(signal) })).data,
   historyOf: async (id: CaseId, signal?: AbortSignal): Promise<HistoryRow[]> =>
     (await api.send(getHistory, { params: { id }, ...abortBy(signal) })).data,
   activeStatuses: async (signal?: AbortSignal) => (await api.send(listActiveStatuses, abortBy(signal))).data,
 
-  /** Moves a case; the reason is the note of a support fix, or the message that asks the customer for data. */
+  /** The reason is the note of a support fix, or the message that requests data from the customer. */
   moveCase: async (id: CaseId, target: StatusTarget, reason?: string): Promise<void> => {
     const body = { status: targetStatus[target], ...(reason === undefined ? {} : { reason }) };
     await api.send(setStatus, { params: { id }, body });
@@ -90,7 +84,6 @@ export const caseMethods = {
     await api.send(syncWithProvider, { params: { id } });
   },
 
-  readinessOf: async (id: CaseId): Promise<Readiness> => (await api.send(getReadiness, { params: { id } })).data,
   passToCoreBanking: async (id: CaseId, mode: TransferMode): Promise<Booking<TransferAnswer>> => {
     const { status, data } = await api.send(passToCoreBanking, { params: { id }, query: { mode } });
     return status === 202 ? { kind: 'async' } : { kind: 'done', answer: data as TransferAnswer };
@@ -130,7 +123,7 @@ export const caseMethods = {
     await api.send(markAsRevised, { params: { id: messageId } });
   },
 
-  /** An address that downloads one file once within a minute. */
+  /** A download address that works once, within a minute. */
   downloadUrl: (path: string): Promise<string> => api.downloadUrl(path),
 };
 

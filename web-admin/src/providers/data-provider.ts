@@ -4,7 +4,6 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { api } from './api.js';
 import { caseMethods, type CaseMethods } from './case-methods.js';
 
-/** Lists by react-admin's own dialect, and the verbs of the trade by name. */
 export type KontorDataProvider = DataProvider & CaseMethods;
 
 async function fetchJson(path: string, init: RequestInit = {}) {
@@ -15,7 +14,7 @@ async function fetchJson(path: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, body, json };
 }
 
-/** Everything the back office asks of the server; errors are `ApiProblem`s. */
+/** Lists and records by simple-rest, plus the custom methods. Errors are `ApiProblem`s. */
 export const dataProvider: KontorDataProvider = {
   ...simpleRestProvider('', fetchJson),
   ...caseMethods,

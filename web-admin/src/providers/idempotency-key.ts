@@ -1,4 +1,4 @@
-/** A key under which a request is done once, however often it is sent. */
+/** A key that makes a repeated request safe. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   return btoa(String.fromCharCode(...bytes))

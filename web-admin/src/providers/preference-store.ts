@@ -1,14 +1,11 @@
 import { localStorageStore, type Store } from 'react-admin';
 
-/** What outlives a logout: columns and saved views, which hold no search. */
-const lasting = [/\.columns$/, /\.savedQueries$/];
-/** What somebody searched for stands in the address only: it may name customers, and a bare address shows everything. */
+/** Settings that survive a logout; they contain no search text. */
+const lasting = [/\.datatable(_columnRanks)?$/, /\.savedQueries$/];
+/** A search may name a customer, so it is kept in the address only. */
 const addressOnly = /\.listParams$/;
 
-/**
- * The settings of the page. At logout react-admin wipes its store; columns and saved views stay, so that they need not be
- * chosen every morning. Filters and searches never get here.
- */
+/** The store of react-admin. A logout resets it but for columns and saved views; filters are never stored. */
 export function createPreferenceStore(): Store {
   const store = localStorageStore('1', 'kontor.staff.');
   return {

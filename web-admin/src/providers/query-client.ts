@@ -1,14 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** A refusal of the server stays one, however often it is asked again. */
+/** A refusal stays the same however often the request is repeated. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   return status >= 400 && status < 500;
 }
 
-/** What the page has read, and how it asks again. */
+export const retryUnlessRefused = (count: number, error: unknown): boolean => !isRefusal(error) && count < 2;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: (count, error) => !isRefusal(error) && count < 2, staleTime: 5_000, refetchOnWindowFocus: true },
+    queries: { retry: retryUnlessRefused, staleTime: 5_000, refetchOnWindowFocus: true },
   },
 });

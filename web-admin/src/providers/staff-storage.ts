@@ -1,10 +1,9 @@
 const prefix = 'kontor.staff.';
 const held = new Map<string, string>();
 
-/** Names of what the browser keeps. */
 export type StoredName = 'token' | 'refreshToken';
 
-/** Reads a value; where the browser keeps nothing, the page's own memory serves. */
+/** Reads a value; falls back to memory where the browser blocks storage. */
 export function readStored(name: StoredName): string | undefined {
   try {
     return localStorage.getItem(prefix + name) ?? held.get(name);
@@ -13,7 +12,7 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
-/** Keeps a value, or forgets it when it is undefined. Never fails. */
+/** Writes a value, or removes it when it is undefined. Never fails. */
 export function writeStored(name: StoredName, value: string | undefined): void {
   if (value === undefined) held.delete(name);
   else held.set(name, value);
@@ -21,11 +20,11 @@ export function writeStored(name: StoredName, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(prefix + name);
     else localStorage.setItem(prefix + name, value);
   } catch {
-    // The value stays in the page's memory.
+    // The value is still in memory.
   }
 }
 
-/** Tells when another tab of the browser logged in or out. */
+/** Calls the listener when another tab logs in or out. */
 export function onStoredChange(listener: () => void): () => void {
   const onChange = ({ key }: StorageEvent): void => {
     if (key !== null && !key.startsWith(prefix)) return;

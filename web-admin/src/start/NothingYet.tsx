@@ -1,8 +1,7 @@
 import { roleTags } from '@kontor/domain/roles/roles';
-import { Column } from '../ui/Column.js';
-import { PageHeading } from '../ui/PageHeading.js';
+import { Column } from '../ui/page/Column.js';
+import { PageHeading } from '../ui/page/PageHeading.js';
 
-/** For people whose roles open no tab. */
 export function NothingYet({ roles }: { readonly roles: readonly string[] }) {
   const names = roleTags(roles).join(', ');
   return (

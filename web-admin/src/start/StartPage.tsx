@@ -1,18 +1,27 @@
 import { tabsFor } from '@kontor/domain/roles/overview-tabs';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { currentSession } from '../providers/session.js';
-import { PageHeading } from '../ui/PageHeading.js';
-import { TabBar, TabPanel } from '../ui/TabBar.js';
-import { useHashTab } from '../ui/use-hash-tab.js';
+import { PageHeading } from '../ui/page/PageHeading.js';
+import { TabBar, TabPanel } from '../ui/tabs/TabBar.js';
+import { useHashTab } from '../ui/tabs/use-hash-tab.js';
 import { CaseList } from '../bgo_identifications_portal/CaseList.js';
 import { NothingYet } from './NothingYet.js';
 
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 24,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& .MuiTabs-root': { borderBottom: 0, minWidth: 0 },
+}));
+
 const noRoles = { roles: [], inheritedRoles: [] };
 
-/** What stands in a tab; a tab of the specification without a page is not shown. */
 const pages: Readonly<Partial<Record<string, () => ReactNode>>> = { Kundenanfragen: () => <CaseList /> };
 
-/** The overview: the tabs of one's role, the open one in the address (spec 3 §2.3). */
+/** The overview with the tabs of the user's roles; the open tab is in the address (R3 §2.3). */
 export function StartPage() {
   const claims = currentSession() ?? noRoles;
   const tabs = tabsFor(claims).filter(({ label }) => pages[label] !== undefined);
@@ -20,8 +29,10 @@ export function StartPage() {
   if (active === undefined) return <NothingYet roles={claims.roles} />;
   return (
     <>
-      <PageHeading title="Übersicht" />
-      <TabBar name="Bereiche" tabs={tabs} active={active} onOpen={open} />
+      <Head>
+        <PageHeading title="Übersicht" />
+        <TabBar name="Bereiche" tabs={tabs} active={active} onOpen={open} />
+      </Head>
       <TabPanel label={active.label}>{pages[active.label]?.()}</TabPanel>
     </>
   );

@@ -25,7 +25,7 @@ const Name = styled('span')(({ theme }) => ({
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 32 });
 const Picture = styled('img')({ display: 'block', height: 32, width: 'auto', maxWidth: '40vw', objectFit: 'contain' });
 
-/** The bank's logo, the small one on a phone; its name where it has none (spec 3 §2.2). */
+/** The bank's logo, or its name if it has none (R3 §2.2). */
 export function BankMark() {
   const { name, logo, logoSmall } = useBank();
   if (logo !== '') {

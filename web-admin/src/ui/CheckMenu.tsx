@@ -16,11 +16,9 @@ interface CheckMenuProps extends Pick<ButtonProps, 'endIcon' | 'startIcon' | 'va
   readonly name: string;
   readonly children: ReactNode;
   readonly choices: readonly CheckChoice[];
-  /** Said where there is nothing to choose. */
   readonly empty: string;
 }
 
-/** A button that opens a list of choices, any number of which can be on. */
 export function CheckMenu({ name, children, choices, empty, ...look }: CheckMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

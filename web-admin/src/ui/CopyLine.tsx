@@ -10,7 +10,6 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: '0 8px',
   '& > span': { color: theme.vars.palette.text.secondary, fontSize: 14 },
-  // The button stays beside its number.
   '& > div': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 },
   '& strong': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
@@ -18,11 +17,10 @@ const Line = styled('div')(({ theme }) => ({
 interface CopyLineProps {
   readonly label: string;
   readonly value: string;
-  /** What goes to the clipboard, where it differs from what is shown. */
+  /** The text for the clipboard if it differs from the value shown. */
   readonly copied?: string;
 }
 
-/** A number that is needed elsewhere, with a button that copies it. */
 export function CopyLine({ label, value, copied = value }: CopyLineProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

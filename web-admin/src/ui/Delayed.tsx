@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Shows what stands in for late content after 300 ms, so that quick answers do not flicker. */
+/** Shows its children after 300 ms, so that quick answers don't flicker. */
 export function Delayed({ children }: { readonly children: ReactNode }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import { acceptAttribute } from '@kontor/domain/document/file-rules';
 import { useRef, type ReactNode } from 'react';
-import { ActButton } from './ActButton.js';
+import { ActionButton } from './ActionButton.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 interface FileButtonProps {
@@ -12,13 +12,12 @@ interface FileButtonProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** A button that opens the choice of one file. The same file can be chosen again. */
 export function FileButton({ children, isRunning = false, icon, name, onChoose }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   const accept = acceptAttribute(navigator.userAgent);
   return (
     <>
-      <ActButton
+      <ActionButton
         size="small"
         variant="outlined"
         isRunning={isRunning}
@@ -27,7 +26,7 @@ export function FileButton({ children, isRunning = false, icon, name, onChoose }
         {...(name === undefined ? {} : { 'aria-label': name })}
       >
         {children}
-      </ActButton>
+      </ActionButton>
       <VisuallyHidden>
         <input
           ref={field}

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A button that looks like a link: it acts, and stays on the page. */
 export const LinkButton = styled('button')(({ theme }) => ({
   minHeight: 24,
   padding: 0,

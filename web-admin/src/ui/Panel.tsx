@@ -1,7 +1,6 @@
 import { radius } from '@kontor/domain/brand/tokens';
 import { styled } from '@mui/material/styles';
 
-/** A card: paper with a line around it. */
 export const Panel = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 16,

@@ -5,7 +5,6 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState, type ComponentProps } from 'react';
 import { TextInput } from './TextInput.js';
 
-/** A password that can be shown, pasted and filled in by a password manager. */
 export function PasswordInput(props: ComponentProps<typeof TextInput>) {
   const [shown, setShown] = useState(false);
   return (

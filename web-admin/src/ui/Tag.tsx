@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { StatusTone } from './status-look.js';
+import type { StatusTone } from './status/status-look.js';
 
-/** A short word on a tinted ground, beside what it is about. */
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ readonly tone?: StatusTone }>(({
   theme,
   tone = 'neutral',

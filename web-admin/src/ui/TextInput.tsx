@@ -21,7 +21,6 @@ interface TextInputProps extends Omit<OutlinedInputProps, 'error' | 'id' | 'inpu
   readonly inputRef?: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
-/** One line or more of text: label above, hint between, error under the field. */
 export function TextInput({ label, value, onChange, hint, error, inputRef, ...rest }: TextInputProps) {
   const id = useId();
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim();

@@ -9,7 +9,7 @@ const Line = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** How much of a file was sent, from 0 to 1; what is sent is still being checked. */
+/** `share` is the part of the file that was sent, from 0 to 1. */
 export function UploadBar({ share }: { readonly share: number }) {
   const percent = Math.round(share * 100);
   return (

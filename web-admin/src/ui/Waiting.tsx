@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Delayed } from './Delayed.js';
 
-/** Stands in for lines that are on their way. */
 export function Waiting() {
   return (
     <div role="status" aria-label="Wird geladen">

@@ -2,7 +2,6 @@ import { getConfiguration } from '@kontor/api/configuration/configuration.routes
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../providers/api.js';
 
-/** What the back office shows of the bank; empty until it is known. */
 export interface Bank {
   readonly name: string;
   readonly logo: string;
@@ -12,7 +11,6 @@ export interface Bank {
 
 const unknown: Bank = { name: '', logo: '', logoSmall: '', debug: false };
 
-/** The bank's name and logo, read once. */
 export function useBank(): Bank {
   const { data } = useQuery({
     queryKey: ['configuration'],

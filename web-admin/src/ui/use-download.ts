@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KontorDataProvider } from '../providers/data-provider.js';
-import { problemLine } from './problem-text.js';
+import { problemLine } from './notice/problem-text.js';
 
-/** Downloads a file by an address that works once. */
 export function useDownload(): readonly [(path: string) => void, boolean] {
   const provider = useDataProvider<KontorDataProvider>();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type Change<T> = (before: T) => T;
 
-/** Something half written that must outlive a change of tab or page; a logout forgets it. */
+/** An unsaved text that survives a change of tab or page; a logout removes it. */
 export function useDraft<T>(name: readonly string[], begin: () => T): readonly [T, (change: Change<T>) => void] {
   const client = useQueryClient();
   const key = ['draft', ...name];

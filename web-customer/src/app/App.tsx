@@ -3,8 +3,8 @@ import { CacheProvider, Global, ThemeProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { StrictMode, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { createAppRouter } from './router.js';
-import { createKontorTheme } from './theme.js';
+import { createAppRouter } from './router/router.js';
+import { createKontorTheme } from './theme/theme.js';
 
 const theme = createKontorTheme();
 const router = createAppRouter();

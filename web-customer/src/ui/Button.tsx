@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from './Link.js';
+import { Link } from 'react-router';
 
 type Look = 'primary' | 'secondary' | 'quiet';
 

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { text } from '../texts/text.js';
-import { Window } from './Window.js';
+import { Dialog } from './Dialog.js';
 
 const Head = styled('div')({
   display: 'flex',
@@ -38,7 +38,7 @@ interface ModalProps {
 export function Modal({ title, onClose, children }: ModalProps) {
   const id = useId();
   return (
-    <Window onClose={onClose} aria-labelledby={id}>
+    <Dialog onClose={onClose} aria-labelledby={id}>
       <Head>
         <h2 id={id}>{title}</h2>
         <CloseButton type="button" onClick={onClose} aria-label={text('modal.close')}>
@@ -46,6 +46,6 @@ export function Modal({ title, onClose, children }: ModalProps) {
         </CloseButton>
       </Head>
       <Body>{children}</Body>
-    </Window>
+    </Dialog>
   );
 }

@@ -2,14 +2,14 @@ import type { CoreBankingMode, MismatchKind, ReportKind } from '@kontor/domain/c
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import type { ProviderState } from '@kontor/domain/case/provider-state';
 
-export type { BusinessVerdict, PersonVerdict, ProviderState } from '@kontor/domain/case/provider-state';
+export type { ProviderState } from '@kontor/domain/case/provider-state';
 
-/** What every activity that causes an effect is given: the business key under which it may happen once. */
+/** Input of every activity with an effect: the business key under which the effect happens once. */
 export interface Operation {
   readonly caseId: string;
   /** `<caseId>:<operation>:<subject>:<generation>`, made in workflow code. */
   readonly operationKey: string;
-  /** Milliseconds since 1970 until which an answer is of use; null when only the activity's own limit counts. */
+  /** When the caller stops waiting, ms epoch; null when only the activity's own time limit counts. */
   readonly deadline: number | null;
 }
 
@@ -20,10 +20,12 @@ export interface Projection {
   readonly snapshot: CaseSnapshot;
 }
 
-/** Task queue `case`: the projection and what the portal alone can answer. */
+/** Task queue `case`: calls to the portal. */
 export interface CaseActivities {
   recordTransitions(projection: Projection): Promise<void>;
-  evaluateHold(operation: Operation & { readonly version: number }): Promise<{ findings: boolean; again: boolean }>;
+  evaluateHold(
+    operation: Operation & { readonly version: number },
+  ): Promise<{ findings: boolean; rejectedBefore: boolean }>;
   /** Last save of the form, ms since 1970; null when there was none. */
   lastSavedAt(caseId: string): Promise<number | null>;
 }
@@ -37,7 +39,7 @@ export type TransferResult =
 /** Task queue `identity`. */
 export interface IdentityActivities {
   transferCase(operation: Operation & { readonly version: number }): Promise<TransferResult>;
-  /** Without a reference there is nothing to check yet, or nothing at all. */
+  /** The reference is null when there is nothing to check yet. */
   startIdentification(
     operation: Operation & {
       readonly personId: string;
@@ -50,10 +52,10 @@ export interface IdentityActivities {
   cancelAtProviders(operation: Operation): Promise<void>;
 }
 
-/** How far the matching came; results of before it went on by itself do not say, and mean the kind asked for. */
+/** `compared` is the last kind that was compared. */
 export type MatchResult =
-  | { readonly kind: 'matched'; readonly compared?: MismatchKind }
-  | { readonly kind: 'mismatch'; readonly compared?: MismatchKind; readonly findingRef: string }
+  | { readonly kind: 'matched'; readonly compared: MismatchKind }
+  | { readonly kind: 'mismatch'; readonly compared: MismatchKind; readonly findingRef: string }
   | { readonly kind: 'idle' };
 
 /** Task queue `company-check`. */
@@ -84,8 +86,8 @@ export interface RetentionActivities {
   sealEvidence(operation: Operation): Promise<void>;
   /** Erases the case in every service; resolves only when all have answered. */
   eraseCase(operation: Operation): Promise<void>;
-  /** Destroys the case's key once the case stands at 900. */
+  /** Destroys the case's key; the case has to be archived (900). */
   destroyCaseKey(operation: Operation): Promise<void>;
-  /** Deletes the closed runs of the case from Temporal; answers how many it found, so that it is asked until none is left. */
+  /** Deletes the closed runs of the case from Temporal; returns how many it found, to be repeated until 0. */
   deleteClosedRuns(caseId: string): Promise<number>;
 }

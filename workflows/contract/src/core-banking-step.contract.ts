@@ -1,6 +1,6 @@
 import type { CoreBankingMode } from '@kontor/domain/case/case-command';
 
-/** Name of the child workflow that carries one step into the core banking system. */
+/** Name of the child workflow of one step at the core banking system. */
 export const coreBankingStepType = 'coreBankingStep';
 
 export type CoreBankingStep = 'passParties' | 'createAccount' | 'createGirocard';

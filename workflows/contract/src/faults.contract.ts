@@ -1,8 +1,5 @@
-/**
- * Faults that no repetition mends, by the code of the service that reports them. Every other fault is retried.
- * A business "no" is never a fault but a value.
- */
-export const finalFaults = [
+/** Codes of service faults that are not retried; every other fault is. A business refusal is a value, not a fault. */
+export const nonRetryableFaults = [
   'invalid-request',
   'conflict',
   'erased',

@@ -5,23 +5,18 @@ import type { CasePolicy } from '@kontor/domain/case/case-policy';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import type { CaseState } from '@kontor/domain/case/case-state';
 
-/** Name under which the worker registers the workflow. */
+/** Name of the workflow type. */
 export const identificationCaseType = 'identificationCase';
 
 /** The workflow id of a case. */
 export const identificationCaseId = (caseId: string): string => `case/${caseId}`;
-
-/** The case behind a workflow id, or null when the id names something else. */
-export function caseIdOfWorkflow(workflowId: string): string | null {
-  return /^case\/(\d+)$/.exec(workflowId)?.[1] ?? null;
-}
 
 export interface IdentificationCaseInput {
   readonly caseId: string;
   readonly legalForm: string;
   readonly revision: number;
   readonly policy: CasePolicy;
-  /** Present after continue-as-new: everything the next run must know. */
+  /** The state of the previous run, after continue-as-new. */
   readonly carried?: CaseState;
 }
 
@@ -32,23 +27,23 @@ export interface CommandEnvelope {
   readonly command: CaseCommand;
 }
 
-/** A hint that something changed at a provider; the payload is fetched, never trusted. */
+/** A hint that something changed at a provider; the state is fetched from the provider. */
 export interface ProviderEventSignal {
   readonly eventId: string;
   readonly source: 'banking' | 'identity-onboarding' | 'company-check';
   readonly reference: string;
 }
 
-/** Every command of people travels through this one update; its validator is the only judge of status. */
+/** Every command of a person is this update; its validator alone decides whether the status allows it. */
 export const commandUpdate = defineUpdate<CaseOutcome, [CommandEnvelope]>('command');
 export const providerEventSignal = defineSignal<[ProviderEventSignal]>('providerEvent');
 export const mailFailedSignal = defineSignal<[{ readonly mailId: string }]>('mailFailed');
-/** Operations want what stands still after a fault to be tried now, not when its pause is over. */
-export const tryAgainSignal = defineSignal('tryAgain');
-/** For support and the reconciler only; lists and pages read the projection. */
+/** Ends the pauses after non-retryable faults, for operations. */
+export const retryNowSignal = defineSignal('retryNow');
+/** For operations only; lists and pages read the projection. */
 export const snapshotQuery = defineQuery<CaseSnapshot & { readonly seq: number }>('snapshot');
 
-/** Type of the failure with which the validator refuses; its first detail is a {@link RefusalDetail}. */
+/** Failure type of a refusal by the validator; its first detail is a {@link RefusalDetail}. */
 export const commandRefused = 'CommandRefused';
 
 export interface RefusalDetail {

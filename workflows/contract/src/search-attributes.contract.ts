@@ -1,6 +1,6 @@
 import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common';
 
-/** What operations search cases by; plain in Temporal, therefore numbers, enums and times only. */
+/** Search attributes of a case. Temporal stores them unencrypted: numbers, enums and times only. */
 export const searchAttributes = {
   caseId: defineSearchAttributeKey('CaseId', SearchAttributeType.INT),
   status: defineSearchAttributeKey('CaseStatus', SearchAttributeType.INT),

@@ -1,4 +1,4 @@
-/** Task queues: a slow provider never starves the rest, and the core bank's rate can be limited on its own. */
+/** One task queue per provider, so that a slow provider does not block the others and the core bank can be rate-limited. */
 export const taskQueues = {
   case: 'case',
   identity: 'identity',

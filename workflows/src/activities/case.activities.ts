@@ -1,35 +1,36 @@
-import { toProjectedLine } from './history-line.js';
+import { toSnapshotMessage } from '@kontor/case-client/case/case-snapshot.message';
+import { toHistoryLine } from '@kontor/case-client/case/history-entry.message';
 import type { Bus } from '@kontor/platform/bus/bus';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CaseActivities } from '@kontor/workflow-contract/case-activities.contract';
-import { asking, callOptions, questionOptions } from './service-call.js';
+import { asActivity, callOptions, queryOptions } from './service-call.js';
 
-/** What only the portal can do: keep the projection, evaluate the hold rules, tell of the last save. */
+/** Calls to the portal: projection, hold rules, time of the last save. */
 export function createCaseActivities(bus: Bus): CaseActivities {
   const cases = bus.client(CasesService);
   return {
     recordTransitions: ({ caseId, seq, entries, snapshot }) =>
-      asking(async () => {
+      asActivity(async () => {
         const request = {
           caseId,
           seq: BigInt(seq),
-          lines: entries.map(toProjectedLine),
-          snapshot: JSON.stringify(snapshot),
+          lines: entries.map(toHistoryLine),
+          snapshot: toSnapshotMessage(snapshot),
         };
         await cases.recordTransitions(request, {
-          ...questionOptions(),
+          ...queryOptions(),
           operationKey: `${caseId}:recordTransitions:case:${seq}`,
         });
       }),
     evaluateHold: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         const { caseId, version } = operation;
         const reply = await cases.evaluateHold({ caseId, version: BigInt(version) }, callOptions(operation));
-        return { findings: reply.findings, again: reply.rejectedBefore };
+        return { findings: reply.findings, rejectedBefore: reply.rejectedBefore };
       }),
     lastSavedAt: (caseId) =>
-      asking(async () => {
-        const { savedAt } = await cases.getLastSave({ caseId }, questionOptions());
+      asActivity(async () => {
+        const { savedAt } = await cases.getLastSave({ caseId }, queryOptions());
         return savedAt === undefined ? null : Number(savedAt);
       }),
   };

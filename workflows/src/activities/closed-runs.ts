@@ -2,13 +2,13 @@ import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { identificationCaseId } from '@kontor/workflow-contract/identification-case.contract';
 import type { Client } from '@temporalio/client';
 
-/** The runs of a case, and of its steps into the core bank, that Temporal still keeps. */
+/** The closed runs of a case and of its core banking steps in Temporal. */
 export interface ClosedRuns {
-  /** Deletes what is there and answers how many runs it found. @throws ServiceFault (retryable) while one still runs. */
+  /** Deletes them and returns how many it found. @throws ServiceFault `still-running` (retryable) */
   deleteAll(caseId: string): Promise<number>;
 }
 
-/** Deletes runs through Temporal's own API; deletion is carried out by the server a little later. */
+/** Deletes runs through Temporal's API; the server deletes asynchronously. */
 export function createClosedRuns(client: Client): ClosedRuns {
   return {
     deleteAll: async (caseId) => {

@@ -1,43 +1,45 @@
-import { mismatchKinds } from '@kontor/domain/case/case-command';
+import { mismatchKindMapping, reportMapping } from '@kontor/case-client/case/case-enums.message';
 import type { Bus } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { CompanyCheckService, type MatchPersonsResponse } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import type { CompanyCheckActivities, MatchResult } from '@kontor/workflow-contract/case-activities.contract';
-import { known } from './known-word.js';
-import { asking, callOptions } from './service-call.js';
+import { asActivity, callOptions } from './service-call.js';
 
 function toMatchResult({ result }: MatchPersonsResponse): MatchResult {
   switch (result.case) {
     case 'matched':
-      return { kind: 'matched', compared: known(mismatchKinds, result.value.kind) };
+      return { kind: 'matched', compared: mismatchKindMapping.fromMessage(result.value.kind) };
     case 'mismatch': {
       const { kind, findingRef } = result.value;
-      return { kind: 'mismatch', compared: known(mismatchKinds, kind), findingRef };
+      return { kind: 'mismatch', compared: mismatchKindMapping.fromMessage(kind), findingRef };
     }
     case 'idle':
       return { kind: 'idle' };
     case undefined:
-      throw new ServiceFault('unknown-word', 'The answer holds no result', { retryable: true });
+      throw new ServiceFault('unknown-value', 'The answer holds no result', { retryable: true });
   }
 }
 
-/** Fetches reports and compares persons with the register; what is found goes to the portal as findings. */
+/** Fetches reports and compares persons with the register; the service stores the results as findings in the portal. */
 export function createCompanyCheckActivities(bus: Bus): CompanyCheckActivities {
   const companyCheck = bus.client(CompanyCheckService);
   return {
     fetchReports: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         const { caseId, version, reports } = operation;
         await companyCheck.fetchReports(
-          { caseId, version: BigInt(version), reports: [...reports] },
+          { caseId, version: BigInt(version), reports: reports.map((report) => reportMapping.toMessage(report)) },
           callOptions(operation),
         );
       }),
     matchPersons: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         const { caseId, version, kind } = operation;
         return toMatchResult(
-          await companyCheck.matchPersons({ caseId, version: BigInt(version), kind }, callOptions(operation)),
+          await companyCheck.matchPersons(
+            { caseId, version: BigInt(version), kind: mismatchKindMapping.toMessage(kind) },
+            callOptions(operation),
+          ),
         );
       }),
   };

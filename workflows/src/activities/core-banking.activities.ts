@@ -1,3 +1,4 @@
+import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
 import type { Bus } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import {
@@ -7,7 +8,7 @@ import {
   type PassPartiesResponse,
 } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
 import type { CoreBankingActivities, CoreBankingResult } from '@kontor/workflow-contract/case-activities.contract';
-import { asking, callOptions } from './service-call.js';
+import { asActivity, callOptions } from './service-call.js';
 
 type Reply = Pick<PassPartiesResponse | CreateAccountResponse | CreateGirocardResponse, 'result'>;
 
@@ -18,7 +19,7 @@ function toResult({ result }: Reply): CoreBankingResult {
     case 'failed':
       return { kind: 'failed', reason: result.value.reason };
     case undefined:
-      throw new ServiceFault('unknown-word', 'The answer holds no result', { retryable: true });
+      throw new ServiceFault('unknown-value', 'The answer holds no result', { retryable: true });
   }
 }
 
@@ -27,19 +28,22 @@ export function createCoreBankingActivities(bus: Bus): CoreBankingActivities {
   const coreBanking = bus.client(CoreBankingService);
   return {
     passParties: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         const { caseId, version, mode } = operation;
         return toResult(
-          await coreBanking.passParties({ caseId, version: BigInt(version), mode }, callOptions(operation)),
+          await coreBanking.passParties(
+            { caseId, version: BigInt(version), mode: coreBankingModeMapping.toMessage(mode) },
+            callOptions(operation),
+          ),
         );
       }),
     createAccount: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         const { caseId, version } = operation;
         return toResult(await coreBanking.createAccount({ caseId, version: BigInt(version) }, callOptions(operation)));
       }),
     createGirocard: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         const { caseId, version } = operation;
         return toResult(await coreBanking.createGirocard({ caseId, version: BigInt(version) }, callOptions(operation)));
       }),

@@ -2,8 +2,9 @@ import type { Bus } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { IdentityService, TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
 import type { IdentityActivities, TransferResult } from '@kontor/workflow-contract/case-activities.contract';
-import { toProviderState } from './provider-state.js';
-import { asking, callOptions } from './service-call.js';
+import { identificationSourceMapping } from '@kontor/case-client/case/case-enums.message';
+import { fromProviderStateMessage } from '@kontor/case-client/case/provider-state.message';
+import { asActivity, callOptions } from './service-call.js';
 
 const results: Readonly<Partial<Record<TransferOutcome, TransferResult['kind']>>> = {
   [TransferOutcome.ACCEPTED]: 'accepted',
@@ -14,37 +15,42 @@ const results: Readonly<Partial<Record<TransferOutcome, TransferResult['kind']>>
 
 function toTransferResult(outcome: TransferOutcome): TransferResult {
   const kind = results[outcome];
-  if (kind === undefined) throw new ServiceFault('unknown-word', 'The answer holds no outcome', { retryable: true });
+  if (kind === undefined) throw new ServiceFault('unknown-value', 'The answer holds no outcome', { retryable: true });
   return { kind };
 }
 
-/** Hands cases to the identity service, which talks to the banking and the identity-onboarding provider. */
+/** Calls to the identity service, which uses the banking and the identity-onboarding provider. */
 export function createIdentityActivities(bus: Bus): IdentityActivities {
   const identity = bus.client(IdentityService);
   return {
     transferCase: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         const { caseId, version } = operation;
         const reply = await identity.transferCase({ caseId, version: BigInt(version) }, callOptions(operation));
         return toTransferResult(reply.outcome);
       }),
     startIdentification: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         const { caseId, personId, version, source } = operation;
-        const request = { caseId, personId, version: BigInt(version), source };
+        const request = {
+          caseId,
+          personId,
+          version: BigInt(version),
+          source: identificationSourceMapping.toMessage(source),
+        };
         const { checkRef } = await identity.startIdentification(request, callOptions(operation));
-        return { checkRef: checkRef === '' ? null : checkRef };
+        return { checkRef: checkRef ?? null };
       }),
     fetchProviderState: (operation) =>
-      asking(async () =>
-        toProviderState(await identity.fetchState({ caseId: operation.caseId }, callOptions(operation))),
+      asActivity(async () =>
+        fromProviderStateMessage(await identity.fetchState({ caseId: operation.caseId }, callOptions(operation))),
       ),
     handOverDocuments: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         await identity.handOverDocuments({ caseId: operation.caseId }, callOptions(operation));
       }),
     cancelAtProviders: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         await identity.cancelCase({ caseId: operation.caseId }, callOptions(operation));
       }),
   };

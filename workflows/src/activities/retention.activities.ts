@@ -6,9 +6,9 @@ import { IdentityService } from '@kontor/proto/kontor/identity/v1/identity_pb';
 import { NotificationService } from '@kontor/proto/kontor/notification/v1/notification_pb';
 import type { RetentionActivities } from '@kontor/workflow-contract/case-activities.contract';
 import type { ClosedRuns } from './closed-runs.js';
-import { asking, callOptions } from './service-call.js';
+import { asActivity, callOptions } from './service-call.js';
 
-/** Seals evidence, erases a case everywhere and destroys what could make it readable again. */
+/** Seals evidence, erases a case in every service and destroys its key and its runs. */
 export function createRetentionActivities(bus: Bus, closedRuns: ClosedRuns): RetentionActivities {
   const cases = bus.client(CasesService);
   const others = [IdentityService, CompanyCheckService, CoreBankingService, NotificationService].map((service) =>
@@ -16,20 +16,20 @@ export function createRetentionActivities(bus: Bus, closedRuns: ClosedRuns): Ret
   );
   return {
     sealEvidence: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         await cases.sealEvidence({ caseId: operation.caseId }, callOptions(operation));
       }),
     eraseCase: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         const { caseId } = operation;
-        // The portal comes last: as long as a service has not answered, its data is what a repeat would need.
+        // The portal last: while a service has not answered, a repeat still needs the portal's data.
         await Promise.all(others.map((service) => service.eraseCase({ caseId }, callOptions(operation))));
         await cases.eraseCase({ caseId }, callOptions(operation));
       }),
     destroyCaseKey: (operation) =>
-      asking(async () => {
+      asActivity(async () => {
         await cases.destroyCaseKey({ caseId: operation.caseId }, callOptions(operation));
       }),
-    deleteClosedRuns: (caseId) => asking(() => closedRuns.deleteAll(caseId)),
+    deleteClosedRuns: (caseId) => asActivity(() => closedRuns.deleteAll(caseId)),
   };
 }

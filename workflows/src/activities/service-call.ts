@@ -1,34 +1,34 @@
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CallOptions } from '@kontor/platform/bus/bus';
-import { finalFaults } from '@kontor/workflow-contract/faults.contract';
+import { nonRetryableFaults } from '@kontor/workflow-contract/faults.contract';
 import type { Operation } from '@kontor/workflow-contract/case-activities.contract';
 import { ApplicationFailure, Context } from '@temporalio/activity';
 
-const final: readonly string[] = finalFaults;
+const nonRetryable: readonly string[] = nonRetryableFaults;
 
-/** A request ends a second before its activity would, so that the activity can still say why. */
+/** A request times out before its activity does, so that the activity can report the fault, ms. */
 const answerMarginMs = 1_000;
 
 /**
- * Turns what a service could not do into a failure that Temporal understands. Only the code goes along: whatever
- * Temporal keeps must not hold a text that might quote a person's data.
+ * Converts a service fault into a Temporal failure. Only the code is kept, because a message may contain personal data
+ * and Temporal stores failures.
  */
-export function failureOf(error: unknown): ApplicationFailure {
+export function toApplicationFailure(error: unknown): ApplicationFailure {
   if (error instanceof ApplicationFailure) return error;
   const code = error instanceof ServiceFault ? error.code : 'internal';
-  return ApplicationFailure.create({ message: code, type: code, nonRetryable: final.includes(code) });
+  return ApplicationFailure.create({ message: code, type: code, nonRetryable: nonRetryable.includes(code) });
 }
 
-/** Runs the body of an activity; every fault leaves it as an ApplicationFailure of the fault's code. */
-export async function asking<T>(body: () => Promise<T>): Promise<T> {
+/** Runs the body of an activity; throws every fault as an ApplicationFailure with the fault's code. */
+export async function asActivity<T>(body: () => Promise<T>): Promise<T> {
   try {
     return await body();
   } catch (error) {
-    throw failureOf(error);
+    throw toApplicationFailure(error);
   }
 }
 
-/** How a service is called for an operation: under its key, as long as the answer is of use. */
+/** Call options of an operation: its key, and the earlier of its deadline and the end of the attempt. */
 export function callOptions(operation: Operation): CallOptions {
   const deadline = Math.min(attemptEndsAt(), operation.deadline ?? Number.POSITIVE_INFINITY);
   return {
@@ -39,8 +39,8 @@ export function callOptions(operation: Operation): CallOptions {
   };
 }
 
-/** Like {@link callOptions}, for questions that cause nothing and so need no key. */
-export function questionOptions(): CallOptions {
+/** Like {@link callOptions}, for calls without an effect, which need no key. */
+export function queryOptions(): CallOptions {
   const deadline = attemptEndsAt();
   return { actor: 'system', deadline, timeoutMs: Math.max(500, deadline - Date.now()) };
 }

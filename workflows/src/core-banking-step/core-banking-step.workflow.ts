@@ -8,7 +8,7 @@ import {
   TimeoutFailure,
   upsertSearchAttributes,
 } from '@temporalio/workflow';
-import { patient } from '../identification-case/activity-options.workflow.js';
+import { backgroundOptions } from '../identification-case/retry-policies.workflow.js';
 
 const titles = {
   passParties: 'Personen übergeben',
@@ -17,8 +17,8 @@ const titles = {
 };
 
 /**
- * One step into the core banking system. The service books under the operation key and looks up before it repeats, so
- * the activity may be tried until there is an answer: a step whose outcome is unknown must never be given up.
+ * One step at the core banking system. The service looks up before it repeats, so the activity is repeated until there
+ * is an answer: a step whose outcome is unknown must never be given up.
  */
 export async function coreBankingStep(input: CoreBankingStepInput): Promise<CoreBankingResult> {
   for (;;) {
@@ -35,7 +35,7 @@ export async function coreBankingStep(input: CoreBankingStepInput): Promise<Core
 }
 
 function book({ caseId, step, round, version, mode }: CoreBankingStepInput): Promise<CoreBankingResult> {
-  const activities = proxyActivities<CoreBankingActivities>(patient('core-banking', titles[step], 60));
+  const activities = proxyActivities<CoreBankingActivities>(backgroundOptions('core-banking', titles[step], 60));
   const operation = { caseId, operationKey: `${caseId}:${step}:v${version}:${round}`, deadline: null, version };
   switch (step) {
     case 'passParties':

@@ -4,8 +4,8 @@ import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { initialState, type CaseState } from '@kontor/domain/case/case-state';
 import type { StatusCode } from '@kontor/domain/case/case-status';
-import { judge } from '@kontor/domain/case/judge';
-import { reduce, type CaseInput } from '@kontor/domain/case/reduce';
+import { decide } from '@kontor/domain/case/decide';
+import { reduce, type CaseInput } from '@kontor/domain/case/reduce/reduce';
 import { snapshotOf } from '@kontor/domain/case/snapshot';
 import {
   commandRefused,
@@ -14,32 +14,29 @@ import {
   type RefusalDetail,
 } from '@kontor/workflow-contract/identification-case.contract';
 import { ApplicationFailure, condition } from '@temporalio/workflow';
-import { Alarm } from './alarm.workflow.js';
+import { CaseTimer } from './case-timer.workflow.js';
 import { Effects } from './effects.workflow.js';
 import { Projector } from './projector.workflow.js';
-import { Visibility } from './visibility.workflow.js';
+import { CaseSearchAttributes } from './search-attributes.workflow.js';
 
 interface Settled {
   readonly outcome: CaseOutcome;
-  /** The change that must be projected before somebody is told. */
+  /** Sequence number that must be projected before the caller gets the outcome. */
   readonly seq: number;
 }
 
-/** Cases of earlier revisions begin everything at once, as their histories tell. */
-const revisionOfProjectedFirst = 2;
-
 /**
- * A case while a run of it lasts: the state and everything that follows it. Whatever comes is reduced at once, in the
- * moment it was judged, so that no two inputs ever interleave.
+ * The state of a case during one run, and what follows from it: effects, timers, projection, search attributes. Each
+ * input is validated and reduced in the same synchronous step, so that inputs never interleave.
  */
 export class CaseProcess {
   readonly #revision: number;
   readonly #isNew: boolean;
   readonly #effects: Effects;
   readonly #projector: Projector;
-  readonly #visibility: Visibility;
-  readonly #window: Alarm;
-  readonly #poll: Alarm;
+  readonly #searchAttributes: CaseSearchAttributes;
+  readonly #window: CaseTimer;
+  readonly #poll: CaseTimer;
   readonly #settled = new Map<string, Settled>();
   #state: CaseState;
 
@@ -52,36 +49,36 @@ export class CaseProcess {
       ready: (effect) => this.#readyFor(effect),
       onEvent: (event) => this.event(event),
     });
-    this.#visibility = new Visibility(caseId, legalForm);
-    this.#window = new Alarm(() => this.#windowEnded());
-    this.#poll = new Alarm(() => this.event({ name: 'pollDue' }));
+    this.#searchAttributes = new CaseSearchAttributes(caseId, legalForm);
+    this.#window = new CaseTimer(() => this.#windowEnded());
+    this.#poll = new CaseTimer(() => this.event({ name: 'pollDue' }));
     const onLag = (isBehind: boolean) =>
       this.event({ name: 'attentionRaised', attention: isBehind ? 'projection_lag' : 'none' });
     this.#projector = new Projector({ caseId, seq: this.#state.seq, onLag });
   }
 
-  /** Starts the case, or takes up again what an earlier run had under way. */
-  begin(): void {
+  /** Starts the case, or continues what an earlier run had pending. */
+  start(): void {
     void this.#projector.run();
     if (this.#isNew) this.event({ name: 'started' });
-    else this.#follow();
+    else this.#applyState();
   }
 
   get status(): StatusCode {
     return this.#state.status;
   }
 
-  get hasNothingUnderWay(): boolean {
+  get hasNothingPending(): boolean {
     return this.#state.pending.length === 0 && !this.#state.archiving;
   }
 
-  /** Whether the run may end here: the read side knows all, and no child workflow would be left behind. */
-  get canPause(): boolean {
+  /** The run may end here: everything is projected and no child workflow is running. */
+  get canEndRun(): boolean {
     return this.#projector.isIdle && !this.#state.pending.some((effect) => effect.kind === 'coreBankingStep');
   }
 
-  /** Everything the next run must know. */
-  carry(): CaseState {
+  /** The state that the next run continues with. */
+  get state(): CaseState {
     return this.#state;
   }
 
@@ -89,24 +86,24 @@ export class CaseProcess {
     return { ...snapshotOf(this.#state), seq: this.#state.seq };
   }
 
-  /** Refuses before anything is written; synchronous, so that nothing can come between this and the command itself. */
+  /** Refuses before anything is written to the history. Synchronous, because the SDK does not await validators. */
   validate(envelope: CommandEnvelope): void {
-    if (this.#recall(envelope.commandId)) return;
-    const judgement = judge(this.#revision, this.#state, envelope.command, envelope.actor);
-    if (judgement.verdict !== 'refuse') return;
+    if (this.#earlierOutcome(envelope.commandId)) return;
+    const judgement = decide(this.#revision, this.#state, envelope.command, envelope.actor);
+    if (judgement.decision !== 'refuse') return;
     const detail: RefusalDetail = { reason: judgement.reason, status: judgement.status };
     throw ApplicationFailure.nonRetryable(`${envelope.command.name}: ${judgement.reason}`, commandRefused, detail);
   }
 
-  /** Carries out a command, or waits for its running twin, or answers what is known; once the read side knows it too. */
+  /** Runs a command, attaches to the same command that is running, or returns the stored outcome, once it is projected. */
   async command(envelope: CommandEnvelope): Promise<CaseOutcome> {
-    const known = this.#recall(envelope.commandId);
-    if (known) return known;
+    const earlier = this.#earlierOutcome(envelope.commandId);
+    if (earlier) return earlier;
     const { commandId, command, actor } = envelope;
-    const judgement = judge(this.#revision, this.#state, command, actor);
-    if (judgement.verdict === 'answer') return judgement.outcome;
-    const awaited = judgement.verdict === 'attach' ? (this.#state.run?.commandId ?? commandId) : commandId;
-    if (awaited === commandId) this.#take({ kind: 'command', commandId, command, actor });
+    const judgement = decide(this.#revision, this.#state, command, actor);
+    if (judgement.decision === 'answer') return judgement.outcome;
+    const awaited = judgement.decision === 'attach' ? (this.#state.run?.commandId ?? commandId) : commandId;
+    if (awaited === commandId) this.#apply({ kind: 'command', commandId, command, actor });
     await condition(() => this.#settled.has(awaited));
     const { outcome, seq } = this.#settled.get(awaited)!;
     await condition(() => this.#projector.seq >= seq);
@@ -114,22 +111,21 @@ export class CaseProcess {
   }
 
   event(event: CaseEvent): void {
-    this.#take({ kind: 'event', event });
+    this.#apply({ kind: 'event', event });
   }
 
   /**
-   * A step of an order begins at once, for somebody waits for it. Everything else begins when the read side knows the
-   * change that asked for it: what a provider then tells meets a record that is up to date, and whoever waits for the
-   * command behind the change is answered first.
+   * A step of an order starts at once, because a person waits for it. Every other effect starts after its change is
+   * projected, so that provider events meet an up-to-date record and the caller of the command is answered first.
    */
   #readyFor(effect: CaseEffect): Promise<void> | null {
-    if (this.#revision < revisionOfProjectedFirst || effect.deadline !== null) return null;
+    if (effect.deadline !== null) return null;
     const { seq } = this.#state;
     return condition(() => this.#projector.seq >= seq);
   }
 
-  /** What a command came to that was carried out in this or an earlier run. */
-  #recall(commandId: string): CaseOutcome | undefined {
+  /** Outcome of a command that finished in this or an earlier run. */
+  #earlierOutcome(commandId: string): CaseOutcome | undefined {
     return this.#state.outcomes.find((one) => one.commandId === commandId)?.outcome;
   }
 
@@ -138,21 +134,20 @@ export class CaseProcess {
     if (window) this.event({ ...window });
   }
 
-  #take(input: CaseInput): void {
+  #apply(input: CaseInput): void {
     const { state, entries, outcomes } = reduce(this.#revision, this.#state, input, Date.now());
     this.#state = state;
     for (const [commandId, outcome] of Object.entries(outcomes))
       this.#settled.set(commandId, { outcome, seq: state.seq });
     this.#projector.add(state, entries);
-    this.#follow();
+    this.#applyState();
   }
 
-  /** Lets everything outside follow the state. */
-  #follow(): void {
+  #applyState(): void {
     const { pending, window, pollAt } = this.#state;
-    this.#effects.keepUpWith(pending);
+    this.#effects.reconcile(pending);
     this.#window.set(window);
     this.#poll.set(pollAt === null ? null : { name: 'poll', dueAt: pollAt });
-    this.#visibility.show(this.#state);
+    this.#searchAttributes.update(this.#state);
   }
 }

@@ -11,13 +11,13 @@ import { ChildWorkflowFailure, executeChild, isCancellation } from '@temporalio/
 type CoreBankingEffect = Extract<CaseEffect, { kind: 'coreBankingStep' }>;
 type Step = (input: CoreBankingStepInput) => Promise<CoreBankingResult>;
 
-/** A step into the core banking system, in a workflow of its own with a history of its own. */
+/** Runs a step at the core banking system as a child workflow with its own history. */
 export async function coreBankingEvent(caseId: string, effect: CoreBankingEffect): Promise<CaseEvent> {
   const { step, generation, version, mode } = effect;
   const result = await resultOf(caseId, { caseId, step, round: generation, version, mode });
-  const told = { name: 'coreBankingBooked', step, generation } as const;
-  if (result.kind === 'failed') return { ...told, result: 'failed', findingRef: '', ok: false, reason: result.reason };
-  return { ...told, result: 'booked', findingRef: result.findingRef, ok: result.ok, reason: '' };
+  const event = { name: 'coreBankingBooked', step, generation } as const;
+  if (result.kind === 'failed') return { ...event, result: 'failed', findingRef: '', ok: false, reason: result.reason };
+  return { ...event, result: 'booked', findingRef: result.findingRef, ok: result.ok, reason: '' };
 }
 
 async function resultOf(caseId: string, input: CoreBankingStepInput): Promise<CoreBankingResult> {
@@ -29,7 +29,7 @@ async function resultOf(caseId: string, input: CoreBankingStepInput): Promise<Co
       staticSummary: `Kernbanksystem: ${input.step}`,
     });
   } catch (error) {
-    // Somebody of operations ended the child by hand; the case must not wait for it for ever.
+    // Operations terminated the child; the case must not wait for it forever.
     if (isCancellation(error) || !(error instanceof ChildWorkflowFailure)) throw error;
     return { kind: 'failed', reason: 'Der Vorgang im Kernbanksystem wurde beendet.' };
   }

@@ -1,21 +1,21 @@
 import type { CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
 import { CancellationScope, isCancellation } from '@temporalio/workflow';
-import { carryOut } from './carry-out.workflow.js';
+import { runEffect } from './run-effect.workflow.js';
 
 interface EffectsOptions {
   readonly caseId: string;
-  /** When an effect may begin; null means at once. */
+  /** Resolves when an effect may start; null means at once. */
   readonly ready: (effect: CaseEffect) => Promise<void> | null;
   readonly onEvent: (event: CaseEvent) => void;
 }
 
 /**
- * Keeps what runs outside in step with the list of effects in the case's state: starts what is new on it, cancels what
- * is gone from it, and hands each result back as an event. Nobody ever waits for an effect.
+ * Runs the effects that the case's state lists as pending: starts new ones, cancels those that are no longer listed, and
+ * passes each result to `onEvent`. No command waits for an effect.
  */
 export class Effects {
-  // Effects belong to the run, not to the command or effect that happened to cause them.
+  // Effects belong to the run, not to the command or effect that caused them.
   readonly #root = CancellationScope.current();
   readonly #caseId: string;
   readonly #ready: EffectsOptions['ready'];
@@ -28,7 +28,7 @@ export class Effects {
     this.#onEvent = onEvent;
   }
 
-  keepUpWith(pending: readonly CaseEffect[]): void {
+  reconcile(pending: readonly CaseEffect[]): void {
     const wanted = new Set(pending.map((effect) => effect.generation));
     for (const [generation, scope] of this.#running) {
       if (wanted.has(generation)) continue;
@@ -41,10 +41,10 @@ export class Effects {
   #start(effect: CaseEffect): void {
     const scope = new CancellationScope({ cancellable: true, parent: this.#root });
     this.#running.set(effect.generation, scope);
-    const stuck = () => this.#onEvent({ name: 'effectStuck', generation: effect.generation });
-    const begin = () => carryOut(this.#caseId, effect, stuck);
+    const onStuck = () => this.#onEvent({ name: 'effectStuck', generation: effect.generation });
+    const start = () => runEffect(this.#caseId, effect, onStuck);
     scope
-      .run(() => this.#ready(effect)?.then(begin) ?? begin())
+      .run(() => this.#ready(effect)?.then(start) ?? start())
       .then(
         (event) => {
           this.#running.delete(effect.generation);

@@ -6,7 +6,7 @@ import {
   mailFailedSignal,
   providerEventSignal,
   snapshotQuery,
-  tryAgainSignal,
+  retryNowSignal,
   type CommandEnvelope,
   type IdentificationCaseInput,
 } from '@kontor/workflow-contract/identification-case.contract';
@@ -20,19 +20,19 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { CaseProcess } from './case-process.workflow.js';
-import { endPauses } from './persistence.workflow.js';
+import { retryNow } from './retry.workflow.js';
 
-/** History events after which a run hands over to the next; a whole case on its way stays far below. */
+/** History events after which a run continues as new; a whole case normally stays far below. */
 const longHistory = 1_000;
 
 /**
- * A case from registration to the archive. Commands of people come as updates, news of the providers as signals; every
- * one is reduced at once, and what follows from it runs beside. A run ends when its history is long or the case has come
- * to its end, and the next takes over the whole state; at 900 the case is over.
+ * A case from registration to the archive. Commands arrive as updates, provider events as signals; each is reduced
+ * synchronously, and its effects run concurrently. A run continues as new with the whole state when its history is long
+ * or the case has reached a final status; at 900 the workflow completes.
  */
 export async function identificationCase(input: IdentificationCaseInput): Promise<void> {
   const process = new CaseProcess(input);
-  process.begin();
+  process.start();
   setHandler(commandUpdate, (envelope) => process.command(envelope), {
     validator: (envelope: CommandEnvelope) => process.validate(envelope),
   });
@@ -40,25 +40,25 @@ export async function identificationCase(input: IdentificationCaseInput): Promis
     process.event({ name: 'providerEvent', eventId, source, reference }),
   );
   setHandler(mailFailedSignal, ({ mailId }) => process.event({ name: 'mailFailed', mailId }));
-  setHandler(tryAgainSignal, endPauses);
+  setHandler(retryNowSignal, retryNow);
   setHandler(snapshotQuery, () => process.snapshot());
 
-  // A run that begins with a final status has only its archive before it, unless support takes the case up again.
-  const beganFinal = isFinal(process.status);
-  const isOver = () => process.status === 900;
-  const isDone = () => workflowInfo().historyLength > longHistory || workflowInfo().continueAsNewSuggested;
-  const cameToItsEnd = () => !beganFinal && isFinal(process.status) && process.hasNothingUnderWay;
-  const isQuiet = () => process.canPause && allHandlersFinished();
+  // A run that starts in a final status waits for the archive, unless support reopens the case.
+  const startedFinal = isFinal(process.status);
+  const isArchived = () => process.status === 900;
+  const isHistoryLong = () => workflowInfo().historyLength > longHistory || workflowInfo().continueAsNewSuggested;
+  const reachedFinal = () => !startedFinal && isFinal(process.status) && process.hasNothingPending;
+  const isQuiet = () => process.canEndRun && allHandlersFinished();
 
-  await condition(() => (isOver() || isDone() || cameToItsEnd()) && isQuiet());
-  if (!isOver()) {
-    return continueAsNew<typeof identificationCase>({ ...input, revision: currentRevision, carried: process.carry() });
+  await condition(() => (isArchived() || isHistoryLong() || reachedFinal()) && isQuiet());
+  if (!isArchived()) {
+    return continueAsNew<typeof identificationCase>({ ...input, revision: currentRevision, carried: process.state });
   }
   await shred(input.caseId);
   await condition(allHandlersFinished);
 }
 
-/** Key and runs are destroyed by a workflow that outlives this one. */
+/** A separate workflow destroys the key and the closed runs, because this one must be closed first. */
 async function shred(caseId: string): Promise<void> {
   await startChild(caseShredderType, {
     workflowId: caseShredderId(caseId),

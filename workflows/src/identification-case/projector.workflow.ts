@@ -4,24 +4,24 @@ import { snapshotOf } from '@kontor/domain/case/snapshot';
 import type { CaseActivities } from '@kontor/workflow-contract/case-activities.contract';
 import { condition, proxyActivities } from '@temporalio/workflow';
 import { causedBy, currentCause, type Cause } from '../trace/trace.workflow.js';
-import { projecting } from './activity-options.workflow.js';
-import { untilDone } from './persistence.workflow.js';
+import { projectionOptions } from './retry-policies.workflow.js';
+import { untilItSucceeds } from './retry.workflow.js';
 
 interface ProjectorOptions {
   readonly caseId: string;
-  /** Number up to which an earlier run has projected. */
+  /** Sequence number up to which an earlier run has projected. */
   readonly seq: number;
-  /** The read side has fallen behind, or has caught up again. */
+  /** The projection has fallen behind, or has caught up again. */
   readonly onLag: (isBehind: boolean) => void;
 }
 
-/** Brings every change to the read side: one after the other, in order, whatever has gathered at once. */
+/** Projects every change to the portal, in order; changes that queued up meanwhile go in one call. */
 export class Projector {
   readonly #caseId: string;
   readonly #onLag: (isBehind: boolean) => void;
-  #lines: HistoryEntry[] = [];
+  #entries: HistoryEntry[] = [];
   #latest: CaseState | null = null;
-  /** Of the change that is to be projected: it outlives whoever made it. */
+  /** Cause of the change to project. */
   #cause: Cause = currentCause();
   #seq: number;
 
@@ -31,7 +31,7 @@ export class Projector {
     this.#onLag = onLag;
   }
 
-  /** The change up to which the read side stands. */
+  /** Sequence number up to which the portal is up to date. */
   get seq(): number {
     return this.#seq;
   }
@@ -40,9 +40,9 @@ export class Projector {
     return this.#latest === null;
   }
 
-  add(state: CaseState, lines: readonly HistoryEntry[]): void {
+  add(state: CaseState, entries: readonly HistoryEntry[]): void {
     if (state.seq === (this.#latest?.seq ?? this.#seq)) return;
-    this.#lines.push(...lines);
+    this.#entries.push(...entries);
     this.#latest = state;
     this.#cause = currentCause();
   }
@@ -56,9 +56,11 @@ export class Projector {
   }
 
   async #projectNext(state: CaseState): Promise<void> {
-    const entries = this.#lines;
-    this.#lines = [];
-    const { recordTransitions } = proxyActivities<CaseActivities>(projecting(`Stand ${state.status} (${state.seq})`));
+    const entries = this.#entries;
+    this.#entries = [];
+    const { recordTransitions } = proxyActivities<CaseActivities>(
+      projectionOptions(`Stand ${state.status} (${state.seq})`),
+    );
     let isBehind = false;
     const project = () =>
       recordTransitions({ caseId: this.#caseId, seq: state.seq, entries, snapshot: snapshotOf(state) });
@@ -66,7 +68,7 @@ export class Projector {
       isBehind = true;
       this.#onLag(true);
     };
-    await causedBy(this.#cause, () => untilDone(project, onStuck));
+    await causedBy(this.#cause, () => untilItSucceeds(project, onStuck));
     this.#seq = state.seq;
     if (this.#latest === state) this.#latest = null;
     if (isBehind) this.#onLag(false);

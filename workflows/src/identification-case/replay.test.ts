@@ -9,10 +9,10 @@ const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {}, log() 
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 const read = (file: string) => historyFromJSON(JSON.parse(readFileSync(join(folder, file), 'utf8')));
 
-/** Workflow id of a history file: the name up to the first dot tells the case. */
+/** Workflow id of a history file, whose name contains the case id. */
 const workflowIdOf = (file: string): string => `case/${/\d+/.exec(file)?.[0] ?? '1'}`;
 
-test('histories that real cases have left behind are replayed by the code of today', async () => {
+test('the current code replays the committed histories', async () => {
   expect(files.length).toBeGreaterThan(3);
   const { code } = await bundleWorkflows(join(__dirname, '../workflows.workflow.ts'), quiet);
   const histories = files.map((file) => ({ workflowId: workflowIdOf(file), history: read(file) }));
@@ -23,9 +23,9 @@ test('histories that real cases have left behind are replayed by the code of tod
   expect(failures).toEqual([]);
 }, 60_000);
 
-test('a replay notices a history that does not fit', async () => {
+test('a replay reports a history that does not match the code', async () => {
   const { code } = await bundleWorkflows(join(__dirname, '../workflows.workflow.ts'), quiet);
-  const history = read(files.find((file) => file.includes('whole-way'))!);
+  const history = read(files.find((file) => file.includes('whole-journey'))!);
   const activity = history.events!.find((event) => event.activityTaskScheduledEventAttributes)!;
   activity.activityTaskScheduledEventAttributes!.activityType = { name: 'somethingElse' };
   const results = Worker.runReplayHistories({ workflowBundle: { code } }, [{ workflowId: 'case/1', history }]);

@@ -1,9 +1,9 @@
-import { onRecord, sayActs } from './act-log.js';
-import { requeue, sayDeadLetters } from './dead-letters.js';
-import type { Desk } from './desk.js';
+import { runRecorded, printActs } from './operator-log.js';
+import { requeue, printDeadLetters } from './dead-letters.js';
+import type { CommandContext } from './command-context.js';
 import { findCases } from './find-cases.js';
 import { redriveCase } from './redrive-case.js';
-import { WrongUse } from './refusal.js';
+import { UsageError } from './user-error.js';
 import { replayWebhook, webhookProviders } from './replay-webhook.js';
 import { resyncAll, resyncCase } from './resync-case.js';
 import { rewrapKeys } from './rewrap-keys.js';
@@ -11,122 +11,123 @@ import { inviteRoot } from './invite-root.js';
 import { isSavedFilter, savedFilters } from './saved-filters.js';
 import { showCase } from './show-case.js';
 
-/** What was typed, already told apart. */
-export interface Typed {
+/** Arguments of one command. */
+export interface Arguments {
   readonly words: readonly string[];
   readonly by: string;
-  /** Empty when none was given. */
+  /** Empty when not given. */
   readonly reason: string;
 }
 
 export interface Command {
   readonly usage: string;
   readonly help: string;
-  /** Changes something: needs a reason and is kept on record. */
-  readonly acts: boolean;
+  /** Changes something: needs a reason and is recorded. */
+  readonly recorded: boolean;
   readonly words: number;
-  /** @throws WrongUse for words it cannot use, before anything is done */
-  run(desk: Desk, typed: Typed): Promise<void>;
+  /** @throws UsageError for invalid arguments, before anything is done */
+  run(context: CommandContext, args: Arguments): Promise<void>;
 }
 
 function caseIdOf(word: string | undefined): string {
-  if (word === undefined || !/^[1-9]\d{0,11}$/.test(word)) throw new WrongUse(`"${word ?? ''}" is not a case number`);
+  if (word === undefined || !/^[1-9]\d{0,11}$/.test(word)) throw new UsageError(`"${word ?? ''}" is not a case number`);
   return word;
 }
 
-/** A command that changes something. */
-function acting(name: string, texts: Pick<Command, 'usage' | 'help' | 'words'>, act: Acting): Command {
+/** A command that changes something and is recorded. */
+function recordedCommand(name: string, texts: Pick<Command, 'usage' | 'help' | 'words'>, action: Action): Command {
   return {
     ...texts,
-    acts: true,
-    run: async (desk, { words, by, reason }) => {
-      const { subject, work } = act(desk, words);
-      desk.say(await onRecord(desk, { by, command: name, subject, reason }, work));
+    recorded: true,
+    run: async (context, { words, by, reason }) => {
+      const { subject, work } = action(context, words);
+      context.print(await runRecorded(context, { by, command: name, subject, reason }, work));
     },
   };
 }
 
-type Acting = (
-  desk: Desk,
+type Action = (
+  context: CommandContext,
   words: readonly string[],
 ) => { readonly subject: string; readonly work: (actId: string) => Promise<string> };
 
-const resync = acting(
+const resync = recordedCommand(
   'resync',
   {
     usage: 'resync <case> | resync --all',
     words: 1,
-    help: 'tells the portal again what the workflow told it; after a restore for all cases',
+    help: 'sends the transitions of the workflow to the portal again; after a restore for all cases',
   },
-  (desk, [word]) => {
-    if (word === '--all') return { subject: 'all', work: () => resyncAll(desk) };
+  (context, [word]) => {
+    if (word === '--all') return { subject: 'all', work: () => resyncAll(context) };
     const subject = caseIdOf(word);
-    return { subject, work: () => resyncCase(desk, subject) };
+    return { subject, work: () => resyncCase(context, subject) };
   },
 );
 
-const redrive = acting(
+const redrive = recordedCommand(
   'redrive',
-  { usage: 'redrive <case>', words: 1, help: 'tries now what the case waits to try again' },
-  (desk, [word]) => {
+  { usage: 'redrive <case>', words: 1, help: 'retries now what the case waits to retry' },
+  (context, [word]) => {
     const subject = caseIdOf(word);
-    return { subject, work: () => redriveCase(desk, subject) };
+    return { subject, work: () => redriveCase(context, subject) };
   },
 );
 
-const replay = acting(
+const replay = recordedCommand(
   'replay-webhook',
   {
     usage: 'replay-webhook <provider> <event id>',
     words: 2,
-    help: `takes a webhook up again; providers: ${webhookProviders.join(', ')}`,
+    help: `handles a webhook again; providers: ${webhookProviders.join(', ')}`,
   },
-  (desk, [word, eventId = '']) => {
+  (context, [word, eventId = '']) => {
     const provider = webhookProviders.find((one) => one === word);
     if (provider === undefined)
-      throw new WrongUse(`"${word ?? ''}" is not a provider (${webhookProviders.join(', ')})`);
-    if (!/^[A-Za-z0-9._:-]{1,200}$/.test(eventId)) throw new WrongUse(`"${eventId}" is not an event id`);
-    const work = (actId: string) => replayWebhook(desk, { provider, eventId }, actId);
+      throw new UsageError(`"${word ?? ''}" is not a provider (${webhookProviders.join(', ')})`);
+    if (!/^[A-Za-z0-9._:-]{1,200}$/.test(eventId)) throw new UsageError(`"${eventId}" is not an event id`);
+    const work = (actId: string) => replayWebhook(context, { provider, eventId }, actId);
     return { subject: `${provider}:${eventId}`, work };
   },
 );
 
-const requeueLetter = acting(
+const requeueCommand = recordedCommand(
   'requeue',
-  { usage: 'requeue <number>', words: 1, help: 'puts a dead letter back to where it came from' },
-  (desk, [word = '']) => {
-    if (!/^[1-9]\d{0,14}$/.test(word)) throw new WrongUse(`"${word}" is not the number of a dead letter`);
-    return { subject: `dead-letter:${word}`, work: () => requeue(desk, Number(word)) };
+  { usage: 'requeue <number>', words: 1, help: 'publishes a dead letter to its original subject again' },
+  (context, [word = '']) => {
+    if (!/^[1-9]\d{0,14}$/.test(word)) throw new UsageError(`"${word}" is not the number of a dead letter`);
+    return { subject: `dead-letter:${word}`, work: () => requeue(context, Number(word)) };
   },
 );
 
-const rewrap = acting(
+const rewrap = recordedCommand(
   'rewrap-keys',
   { usage: 'rewrap-keys', words: 0, help: 'wraps all keys under the current master and vault key' },
-  (desk) => ({ subject: 'keys', work: () => rewrapKeys(desk) }),
+  (context) => ({ subject: 'keys', work: () => rewrapKeys(context) }),
 );
 
-const invite = acting(
+const invite = recordedCommand(
   'invite-root',
   {
     usage: 'invite-root <e-mail> <first name> <last name>',
     words: 3,
-    help: 'invites somebody who may do everything, as long as nobody of that kind can log in',
+    help: 'invites a root user, while no root user can log in',
   },
-  (desk, [username = '', firstName = '', lastName = '']) => {
+  (context, [username = '', firstName = '', lastName = '']) => {
     if ([username, firstName, lastName].some((word) => word.trim() === ''))
-      throw new WrongUse('an e-mail address, a first and a last name are needed');
-    // Who it is stands in the account, not in the record of what was done.
-    return { subject: 'root', work: () => inviteRoot(desk, { username, firstName, lastName }) };
+      throw new UsageError('an e-mail address, a first and a last name are needed');
+    // The log must not contain the person's name.
+    return { subject: 'root', work: () => inviteRoot(context, { username, firstName, lastName }) };
   },
 );
 
-/** For scripts that act outside of the desk, as the rotation of a key does: keeps that they did, and why. */
-const note = acting(
+/** Records an action of a script, such as the rotation of a key. */
+const note = recordedCommand(
   'note',
-  { usage: 'note <what>', words: 1, help: 'keeps on record something that was done by other means' },
-  (_desk, [word = '']) => {
-    if (!/^[\w:.-]{1,200}$/.test(word)) throw new WrongUse(`"${word}" cannot be kept; letters, digits and - : . only`);
+  { usage: 'note <what>', words: 1, help: 'records an action that was done by other means' },
+  (_context, [word = '']) => {
+    if (!/^[\w:.-]{1,200}$/.test(word))
+      throw new UsageError(`"${word}" cannot be recorded; only A-Z, a-z, 0-9 and _ - : .`);
     return { subject: word, work: async () => 'noted' };
   },
 );
@@ -138,11 +139,11 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     {
       usage: `find <filter>`,
       help: `lists cases; filters: ${Object.keys(savedFilters).join(', ')}`,
-      acts: false,
+      recorded: false,
       words: 1,
-      run: async (desk, { words: [name = ''] }) => {
-        if (!isSavedFilter(name)) throw new WrongUse(`there is no filter "${name}"`);
-        await findCases(desk, name);
+      run: async (context, { words: [name = ''] }) => {
+        if (!isSavedFilter(name)) throw new UsageError(`there is no filter "${name}"`);
+        await findCases(context, name);
       },
     },
   ],
@@ -150,10 +151,10 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'show',
     {
       usage: 'show <case>',
-      help: 'what a case waits for and what it has under way',
-      acts: false,
+      help: 'what a case waits for and its pending activities',
+      recorded: false,
       words: 1,
-      run: (desk, { words: [word] }) => showCase(desk, caseIdOf(word)),
+      run: (context, { words: [word] }) => showCase(context, caseIdOf(word)),
     },
   ],
   ['resync', resync],
@@ -161,9 +162,15 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['replay-webhook', replay],
   [
     'dead-letters',
-    { usage: 'dead-letters', help: 'events that could not be used', acts: false, words: 0, run: sayDeadLetters },
+    {
+      usage: 'dead-letters',
+      help: 'events that could not be handled',
+      recorded: false,
+      words: 0,
+      run: printDeadLetters,
+    },
   ],
-  ['requeue', requeueLetter],
+  ['requeue', requeueCommand],
   ['rewrap-keys', rewrap],
   ['invite-root', invite],
   ['note', note],
@@ -171,10 +178,10 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'log',
     {
       usage: 'log [subject]',
-      help: 'what was done by this command line, newest first',
-      acts: false,
+      help: 'actions of this command line, newest first',
+      recorded: false,
       words: 1,
-      run: (desk, { words: [subject = ''] }) => sayActs(desk, subject),
+      run: (context, { words: [subject = ''] }) => printActs(context, subject),
     },
   ],
 ]);

@@ -1,25 +1,25 @@
 import { readStoredEvents, requeueDeadLetter } from '@kontor/platform/bus/stored-events';
-import type { Desk } from './desk.js';
-import { Refusal } from './refusal.js';
+import type { CommandContext } from './command-context.js';
+import { UserError } from './user-error.js';
 
 const stream = 'DEAD_LETTERS';
 
-/** Says which events could not be used. */
-export async function sayDeadLetters({ bus, say }: Desk): Promise<void> {
+/** Prints the events that could not be handled. */
+export async function printDeadLetters({ bus, print }: CommandContext): Promise<void> {
   let count = 0;
   for await (const { sequence, storedAt, subject, id, bytes } of readStoredEvents(bus, stream)) {
     count += 1;
-    say(`${sequence}  ${storedAt.toISOString()}  ${subject}  ${id}  ${bytes.length} bytes`);
+    print(`${sequence}  ${storedAt.toISOString()}  ${subject}  ${id}  ${bytes.length} bytes`);
   }
-  say(count === 1 ? '1 dead letter' : `${count} dead letters`);
+  print(count === 1 ? '1 dead letter' : `${count} dead letters`);
 }
 
-/** Puts one dead letter back to where it came from; what still cannot be used becomes a dead letter again. */
-export async function requeue({ bus }: Desk, sequence: number): Promise<string> {
-  for await (const letter of readStoredEvents(bus, stream)) {
-    if (letter.sequence !== sequence) continue;
-    await requeueDeadLetter(bus, stream, letter);
-    return `dead letter ${sequence} (${letter.id}) is back on ${letter.subject}`;
+/** Publishes a dead letter to its original subject again; if it still cannot be handled, it becomes a dead letter again. */
+export async function requeue({ bus }: CommandContext, sequence: number): Promise<string> {
+  for await (const deadLetter of readStoredEvents(bus, stream)) {
+    if (deadLetter.sequence !== sequence) continue;
+    await requeueDeadLetter(bus, stream, deadLetter);
+    return `dead letter ${sequence} (${deadLetter.id}) is back on ${deadLetter.subject}`;
   }
-  throw new Refusal(`There is no dead letter ${sequence}; "dead-letters" lists them`);
+  throw new UserError(`There is no dead letter ${sequence}; "dead-letters" lists them`);
 }

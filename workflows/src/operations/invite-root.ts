@@ -1,19 +1,19 @@
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
-import type { Desk } from './desk.js';
-import { Refusal } from './refusal.js';
+import type { CommandContext } from './command-context.js';
+import { UserError } from './user-error.js';
 
 const refused: readonly string[] = ['root-exists', 'name-taken', 'invalid-request'];
 
-/** Has the portal mail an invitation to somebody who may do everything. @throws Refusal */
+/** Lets the portal mail an invitation to a person with ROLE_ROOT. @throws UserError */
 export async function inviteRoot(
-  { cases }: Pick<Desk, 'cases'>,
+  { cases }: Pick<CommandContext, 'cases'>,
   person: { readonly username: string; readonly firstName: string; readonly lastName: string },
 ): Promise<string> {
   try {
     await cases.inviteRoot(person);
-    return 'invited; the link of the mail lives for seven days';
+    return 'invited; the link in the mail is valid for seven days';
   } catch (error) {
-    if (error instanceof ServiceFault && refused.includes(error.code)) throw new Refusal(error.message);
+    if (error instanceof ServiceFault && refused.includes(error.code)) throw new UserError(error.message);
     throw error;
   }
 }

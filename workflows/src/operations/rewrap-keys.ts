@@ -1,25 +1,28 @@
-import type { Desk } from './desk.js';
-import { Refusal } from './refusal.js';
+import { KeyRing } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { CommandContext } from './command-context.js';
+import { UserError } from './user-error.js';
 
-const rings = ['case', 'evidence'] as const;
+const keyRings = { case: KeyRing.CASE, evidence: KeyRing.EVIDENCE };
 const batch = 200;
 
-/** Wraps every key under the current master and vault key, so that the older ones can be taken away. */
-export async function rewrapKeys({ cases }: Desk): Promise<string> {
+/** Wraps every key under the current master and vault key, so that the older ones can be removed. */
+export async function rewrapKeys({ cases }: CommandContext): Promise<string> {
   const lines: string[] = [];
-  let brokenInAll = 0;
-  for (const ring of rings) {
+  let brokenTotal = 0;
+  for (const [name, keyRing] of Object.entries(keyRings)) {
     let [rewrapped, broken] = [0, 0];
     for (let after: string | undefined = ''; after !== undefined;) {
-      const answer = await cases.rewrapKeys({ ring, after, limit: batch }, { timeoutMs: 30_000 });
+      const answer = await cases.rewrapKeys({ keyRing, after, limit: batch }, { timeoutMs: 30_000 });
       rewrapped += answer.rewrapped;
       broken += answer.broken;
       after = answer.next;
     }
-    brokenInAll += broken;
-    lines.push(`${rewrapped} ${ring} keys rewrapped`);
+    brokenTotal += broken;
+    lines.push(`${rewrapped} ${name} keys rewrapped`);
   }
-  if (brokenInAll > 0)
-    throw new Refusal(`${lines.join(', ')}; ${brokenInAll} keys are opened by no key we hold: keep the older keys`);
+  if (brokenTotal > 0)
+    throw new UserError(
+      `${lines.join(', ')}; ${brokenTotal} keys cannot be opened with any configured key: keep the older keys`,
+    );
   return lines.join(', ');
 }

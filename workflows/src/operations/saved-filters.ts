@@ -1,20 +1,20 @@
-/** What operations look for, as filters of the Temporal UI's list; times are written in. */
+/** Saved list filters of the Temporal UI; times are inserted. */
 export const savedFilters = {
   attention: { what: 'cases that need attention', query: () => `CaseAttention != 'none'` },
   'silent-provider': {
-    what: 'providers that have been silent for a day',
+    what: 'providers without an answer for a day',
     query: (now: number) => `WaitingFor = 'provider' AND WaitingSince < '${before(now, 24)}'`,
   },
   'hanging-transfer': {
-    what: 'hand-overs that have hung for an hour',
+    what: 'transfers without progress for an hour',
     query: (now: number) => `CaseStatus = 218 AND WaitingSince < '${before(now, 1)}'`,
   },
   overdue: {
-    what: 'cases whose window ended an hour ago and that still wait',
+    what: 'cases whose window ended an hour ago without an effect',
     query: (now: number) => `DueAt < '${before(now, 1)}'`,
   },
   'broken-code': {
-    what: 'workflows whose code fails again and again',
+    what: 'workflows whose code fails repeatedly',
     query: () => `TemporalReportedProblems IS NOT NULL`,
   },
 } as const satisfies Record<string, { what: string; query: (now: number) => string }>;

@@ -1,9 +1,9 @@
 import { identificationCaseId } from '@kontor/workflow-contract/identification-case.contract';
 import { WorkflowNotFoundError, type WorkflowExecutionDescription } from '@temporalio/client';
-import type { Desk } from './desk.js';
-import { Refusal } from './refusal.js';
+import type { CommandContext } from './command-context.js';
+import { UserError } from './user-error.js';
 
-/** An activity that has not come to its end. */
+/** An activity that has not finished. */
 export interface PendingActivity {
   readonly workflowId: string;
   readonly runId: string;
@@ -11,24 +11,24 @@ export interface PendingActivity {
   readonly type: string;
   /** 1 for the first. */
   readonly attempt: number;
-  /** The code of the last failure, empty before one. */
+  /** Code of the last failure; empty before the first. */
   readonly lastFailure: string;
 }
 
-async function describe({ temporal }: Desk, workflowId: string): Promise<WorkflowExecutionDescription> {
+async function describe({ temporal }: CommandContext, workflowId: string): Promise<WorkflowExecutionDescription> {
   try {
     return await temporal.workflow.getHandle(workflowId).describe();
   } catch (error) {
-    if (error instanceof WorkflowNotFoundError) throw new Refusal(`Temporal knows no ${workflowId}`);
+    if (error instanceof WorkflowNotFoundError) throw new UserError(`Temporal has no ${workflowId}`);
     throw error;
   }
 }
 
-/** What a case and its children have under way. @throws Refusal for an unknown case */
-export async function pendingOf(desk: Desk, caseId: string): Promise<readonly PendingActivity[]> {
-  const root = await describe(desk, identificationCaseId(caseId));
+/** Pending activities of a case and its child workflows. @throws UserError for an unknown case */
+export async function pendingOf(context: CommandContext, caseId: string): Promise<readonly PendingActivity[]> {
+  const root = await describe(context, identificationCaseId(caseId));
   const children = (root.raw.pendingChildren ?? []).flatMap(({ workflowId }) => workflowId || []);
-  const all = [root, ...(await Promise.all(children.map((child) => describe(desk, child))))];
+  const all = [root, ...(await Promise.all(children.map((child) => describe(context, child))))];
   return all.flatMap(({ workflowId, runId, raw }) =>
     (raw.pendingActivities ?? []).map(({ activityId, activityType, attempt, lastFailure }) => ({
       workflowId,
@@ -41,21 +41,21 @@ export async function pendingOf(desk: Desk, caseId: string): Promise<readonly Pe
   );
 }
 
-/** Says what a case waits for and what it has under way. */
-export async function showCase(desk: Desk, caseId: string): Promise<void> {
-  const { status, searchAttributes, raw } = await describe(desk, identificationCaseId(caseId));
+/** Prints what a case waits for and its pending activities. */
+export async function showCase(context: CommandContext, caseId: string): Promise<void> {
+  const { status, searchAttributes, raw } = await describe(context, identificationCaseId(caseId));
   const shown = (name: string) => {
     const value = searchAttributes[name]?.[0];
     return value instanceof Date ? value.toISOString() : String(value ?? '–');
   };
-  desk.say(`case ${caseId}: workflow ${status.name}, status ${shown('CaseStatus')} (${shown('CasePhase')})`);
-  desk.say(`waits for ${shown('WaitingFor')} since ${shown('WaitingSince')}, due ${shown('DueAt')}`);
-  desk.say(
+  context.print(`case ${caseId}: workflow ${status.name}, status ${shown('CaseStatus')} (${shown('CasePhase')})`);
+  context.print(`waits for ${shown('WaitingFor')} since ${shown('WaitingSince')}, due ${shown('DueAt')}`);
+  context.print(
     `attention: ${shown('CaseAttention')}, events in its history: ${Number(raw.workflowExecutionInfo?.historyLength ?? 0)}`,
   );
-  const pending = await pendingOf(desk, caseId);
-  if (pending.length === 0) desk.say('under way: nothing');
+  const pending = await pendingOf(context, caseId);
+  if (pending.length === 0) context.print('pending: nothing');
   for (const { type, attempt, lastFailure } of pending)
-    desk.say(`under way: ${type}, attempt ${attempt}${lastFailure === '' ? '' : `, last failure ${lastFailure}`}`);
-  desk.say(desk.linkOf(caseId));
+    context.print(`pending: ${type}, attempt ${attempt}${lastFailure === '' ? '' : `, last failure ${lastFailure}`}`);
+  context.print(context.linkOf(caseId));
 }

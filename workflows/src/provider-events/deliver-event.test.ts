@@ -1,3 +1,4 @@
+import { IdentificationSource } from '@kontor/proto/kontor/cases/v1/case_snapshot_pb';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { ProviderEventSchema as CompanyCheckEvent } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
@@ -5,7 +6,7 @@ import { ProviderEventSchema as IdentityEvent } from '@kontor/proto/kontor/ident
 import { WorkflowNotFoundError, type Client } from '@temporalio/client';
 import { createDelivery } from './deliver-event.js';
 
-/** A Temporal that remembers the signals it was given, or fails. */
+/** A Temporal client that records signals, or fails. */
 function fakeTemporal(failure?: Error) {
   const signals: unknown[] = [];
   const getHandle = (workflowId: string) => ({
@@ -27,7 +28,13 @@ const identity = (change: object = {}) =>
     'ev.identity.v1.ProviderEvent',
     toBinary(
       IdentityEvent,
-      create(IdentityEvent, { eventId: 'e1', caseId: '7', source: 'banking', reference: '7:p1', ...change }),
+      create(IdentityEvent, {
+        eventId: 'e1',
+        caseId: '7',
+        source: IdentificationSource.BANKING,
+        reference: '7:p1',
+        ...change,
+      }),
     ),
   );
 
@@ -35,7 +42,7 @@ function deliver(failure?: Error) {
   const { temporal, signals } = fakeTemporal(failure);
   const counted: string[] = [];
   const count = (outcome: string) => counted.push(outcome);
-  const delivery = createDelivery({ temporal, logger: silentLogger(), count, gatherMs: 20 });
+  const delivery = createDelivery({ temporal, logger: silentLogger(), count, debounceMs: 20 });
   return { delivery, signals, counted };
 }
 
@@ -51,7 +58,7 @@ test('an event becomes a signal of its case', async () => {
   expect(counted).toEqual(['delivered', 'delivered']);
 });
 
-test('a burst of events wakes its case once, and each is done when Temporal has the signal', async () => {
+test('a burst of events causes one signal, and each event is done when Temporal has accepted it', async () => {
   const { delivery, signals, counted } = deliver();
   const burst = [identity(), identity({ eventId: 'e2', reference: '7:p2' }), identity({ caseId: '8' })];
   expect(await Promise.all(burst.map(delivery))).toEqual(['done', 'done', 'done']);
@@ -62,7 +69,7 @@ test('a burst of events wakes its case once, and each is done when Temporal has 
   expect(counted).toEqual(['delivered', 'delivered', 'delivered']);
 });
 
-test('an event that comes again beside a new one does not hide the new one', async () => {
+test('a repeated event in the same batch does not hide a new one', async () => {
   const { delivery, signals } = deliver();
   await delivery(identity());
   await Promise.all([delivery(identity()), delivery(identity({ eventId: 'e2' }))]);
@@ -75,20 +82,20 @@ test('an event that comes again beside a new one does not hide the new one', asy
   expect(again).toBe(together);
 });
 
-test('a burst that Temporal cannot take comes again as a whole', async () => {
+test('a burst that Temporal does not accept is delivered again as a whole', async () => {
   const { delivery, counted } = deliver(new Error('unavailable'));
   const outcomes = await Promise.allSettled([delivery(identity()), delivery(identity({ eventId: 'e2' }))]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(counted).toEqual(['again', 'again']);
 });
 
-test('a case that has ended needs no event', async () => {
+test('an event of a closed case is done', async () => {
   const { delivery, counted } = deliver(new WorkflowNotFoundError('gone', 'case/7', undefined));
   expect(await delivery(identity())).toBe('done');
   expect(counted).toEqual(['not-found']);
 });
 
-test('an unreachable Temporal brings the event again', async () => {
+test('an event is delivered again while Temporal is unreachable', async () => {
   const { delivery, counted } = deliver(new Error('unavailable'));
   await expect(delivery(identity())).rejects.toThrow('unavailable');
   expect(counted).toEqual(['again']);
@@ -97,7 +104,7 @@ test('an unreachable Temporal brings the event again', async () => {
 test.each([
   ['bytes that are no message', event('ev.identity.v1.ProviderEvent', Uint8Array.from([255, 255, 255]))],
   ['an unknown subject', event('ev.other.v1.Thing', new Uint8Array())],
-  ['a source nobody has', identity({ source: 'elsewhere' })],
+  ['a source nobody has', identity({ source: IdentificationSource.UNSPECIFIED })],
   ['a case that cannot be', identity({ caseId: '7/../8' })],
   ['no event id', identity({ eventId: '' })],
 ])('%s is a dead letter', async (_name, broken) => {

@@ -1,4 +1,5 @@
 import { fromBinary } from '@bufbuild/protobuf';
+import { eventSourceMapping } from '@kontor/case-client/case/case-enums.message';
 import type { ReceivedEvent } from '@kontor/platform/bus/event-consumer';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { ProviderEventSchema as CompanyCheckEvent } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
@@ -9,38 +10,36 @@ import {
   type ProviderEventSignal,
 } from '@kontor/workflow-contract/identification-case.contract';
 import { WorkflowNotFoundError, type Client } from '@temporalio/client';
-import { createGatherer } from './gather-events.js';
+import { debounceByCase } from './debounce-events.js';
 
-/** How long an event waits for others of its case, in ms: a burst then wakes the case once. */
-const burstMs = 250;
-/** How long one attempt to reach Temporal may take, in ms; afterwards the stream brings the event again. */
+/** How long an event waits for others of its case, ms, so that a burst causes one signal. */
+const defaultDebounceMs = 250;
+/** Time limit of one call to Temporal, ms; afterwards the stream delivers the event again. */
 const attemptMs = 5_000;
 
-/** What an event says: which case, and what to tell it. */
+/** The case of an event and the signal for it. */
 export interface Addressed {
   readonly caseId: string;
   readonly signal: ProviderEventSignal;
 }
 
-/** `again`: Temporal could not take it yet. */
+/** `again`: Temporal did not accept it; the stream delivers it again. */
 export const deliveryOutcomes = ['delivered', 'not-found', 'dead-letter', 'again'] as const;
 type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 interface Deps {
   readonly temporal: Client;
   readonly logger: Logger;
-  /** Counts what became of an event. */
   readonly count: (outcome: DeliveryOutcome) => void;
-  readonly gatherMs?: number;
+  readonly debounceMs?: number;
 }
 
-/** Reads an event from the bytes of its stream; null for what is none. */
+/** Decodes an event of the stream; null when it cannot be decoded. */
 export function readProviderEvent({ subject, bytes }: Pick<ReceivedEvent, 'subject' | 'bytes'>): Addressed | null {
   try {
     if (subject === 'ev.identity.v1.ProviderEvent') {
       const { caseId, eventId, source, reference } = fromBinary(IdentityEvent, bytes);
-      if (source !== 'banking' && source !== 'identity-onboarding') return null;
-      return { caseId, signal: { eventId, source, reference } };
+      return { caseId, signal: { eventId, source: eventSourceMapping.fromMessage(source), reference } };
     }
     if (subject !== 'ev.company_check.v1.ProviderEvent') return null;
     const { caseId, eventId, reference } = fromBinary(CompanyCheckEvent, bytes);
@@ -53,12 +52,12 @@ export function readProviderEvent({ subject, bytes }: Pick<ReceivedEvent, 'subje
 const isUsable = ({ caseId, signal }: Addressed): boolean => /^\d+$/.test(caseId) && signal.eventId !== '';
 
 /**
- * Hands a provider's event to its case and is done once Temporal has it. A case that has ended needs no event; what
- * cannot be read never will be; anything else is thrown, so that the event comes again.
+ * Delivers a provider event to its case as a signal; done when Temporal has accepted it. An event of a closed case is
+ * done as well, an unreadable one is a dead letter; any other error is thrown, so that the stream delivers it again.
  */
-export function createDelivery({ temporal, logger, count, gatherMs = burstMs }: Deps) {
-  const deliver = createGatherer({
-    gatherMs,
+export function createDelivery({ temporal, logger, count, debounceMs = defaultDebounceMs }: Deps) {
+  const deliver = debounceByCase({
+    debounceMs,
     send: (caseId, signal) =>
       temporal.withDeadline(Date.now() + attemptMs, () =>
         temporal.workflow.getHandle(identificationCaseId(caseId)).signal(providerEventSignal, signal),

@@ -2,8 +2,8 @@ import type { WorkflowInterceptors } from '@temporalio/workflow';
 import { causedBy, causeIn, currentCause } from './trace.workflow.js';
 
 /**
- * Carries the trace of what came in (start, update, signal) on to the activities and child workflows that follow from it.
- * It only copies a header, so a replay does the same with it as without.
+ * Passes the trace of a start, update or signal to the activities and child workflows that it causes. Only a header is
+ * copied, so replays are not affected.
  */
 export function interceptors(): WorkflowInterceptors {
   return {

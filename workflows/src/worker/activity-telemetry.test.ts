@@ -30,7 +30,7 @@ test.each([
   expect(await run(work)).toMatchObject({ queue: 'identity', activity: 'transferCase', outcome });
 });
 
-test('an attempt goes on with the trace in its headers, or begins one', async () => {
+test('an attempt continues the trace of its headers, or starts a new one', async () => {
   const seen: (string | undefined)[] = [];
   const look = async () => void seen.push(currentTraceId());
   await run(look);

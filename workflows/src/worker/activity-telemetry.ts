@@ -5,7 +5,7 @@ import { ApplicationFailure, CancelledFailure, defaultPayloadConverter } from '@
 import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 import { Histogram } from 'prom-client';
 
-/** Measures each attempt of an activity and makes it a span of the trace that caused it. */
+/** Measures each attempt of an activity and adds a span to the trace that caused it. */
 export function createActivityTelemetry({ registry }: Metrics): ActivityInterceptorsFactory {
   const seconds = new Histogram({
     name: 'activity_seconds',
@@ -35,7 +35,7 @@ export function createActivityTelemetry({ registry }: Metrics): ActivityIntercep
   });
 }
 
-/** The code of a fault; there are few. */
+/** Code of the fault; the number of codes is small. */
 function outcomeOf(error: unknown): string {
   if (error instanceof CancelledFailure) return 'cancelled';
   return error instanceof ApplicationFailure ? (error.type ?? 'internal') : 'internal';

@@ -11,13 +11,13 @@ import { createRetentionActivities } from '../activities/retention.activities.js
 export interface QueueSettings {
   readonly taskQueue: TaskQueue;
   readonly activities: object;
-  /** How many activities of the queue run at once. */
+  /** Maximum of concurrent activities. */
   readonly slots: number;
-  /** Activities a second over all workers, where the system behind bears no more. */
+  /** Maximum of activities per second over all workers. */
   readonly perSecond?: number;
 }
 
-/** What each task queue is served with: a slow provider fills its own slots and nobody else's. */
+/** Activities and slots of each task queue: a slow provider uses up only the slots of its own queue. */
 export function createQueues(bus: Bus, temporal: Client): readonly QueueSettings[] {
   return [
     { taskQueue: taskQueues.case, activities: createCaseActivities(bus), slots: 100 },

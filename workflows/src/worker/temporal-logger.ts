@@ -2,8 +2,8 @@ import type { Logger } from '@kontor/platform/logger/logger';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, type LogEntry } from '@temporalio/worker';
 
 /**
- * Installs the SDK's runtime: its words go to our log, and signals of the system stay ours to handle, so that the
- * process stops in order. Once per process, before anything else of the SDK.
+ * Installs the SDK's runtime with our logger and without its own signal handlers, so that runProcess controls the
+ * shutdown. Call once per process, before anything else of the SDK.
  */
 export function installRuntime(logger: Logger): void {
   const write = ({ level, message, meta }: LogEntry): void => {
@@ -19,10 +19,10 @@ export function installRuntime(logger: Logger): void {
   });
 }
 
-/** Four of the five queues have activities only, on purpose. */
+/** Four of the five queues have only activities. */
 const isIntended = (message: string): boolean => message.startsWith('No workflows registered');
 
-/** Ids, types and errors; the SDK's meta can hold whole payloads. */
+/** Keeps ids, types and errors; the SDK's meta can contain whole payloads. */
 function pickIds(meta: LogEntry['meta']): Record<string, unknown> {
   if (!meta) return {};
   const { workflowId, runId, activityType, workflowType, taskQueue, attempt, error } = meta;

@@ -1,7 +1,7 @@
 import { taskQueues } from '@kontor/workflow-contract/task-queues';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { NativeConnection, Worker, type ActivityInterceptorsFactory, type WorkerOptions } from '@temporalio/worker';
-import { connectWhenThere } from '../temporal-connection.js';
+import { connectWithRetry } from '../temporal-connection.js';
 import type { QueueSettings } from './queues.js';
 
 interface WorkersOptions {
@@ -15,14 +15,14 @@ interface WorkersOptions {
 
 export interface Workers {
   isRunning(): boolean;
-  /** Takes no new task, lets those that run end, closes. */
+  /** Accepts no new task, waits for running ones, closes. */
   stop(): Promise<void>;
 }
 
-/** How long activities that run may take to end when the process stops, and when they are let go. */
+/** Time for running activities when the process stops: until they are cancelled, and until they are abandoned. */
 const shutdown = { shutdownGraceTime: '3s', shutdownForceTime: '6s' } as const;
 
-/** Serves all queues over one connection, from the moment Temporal is there; should the workers fail, they begin anew. */
+/** Serves all queues over one connection as soon as Temporal is reachable; restarts the workers when they fail. */
 export function startWorkers(options: WorkersOptions): Workers {
   const stopping = new AbortController();
   let workers: readonly Worker[] = [];
@@ -35,7 +35,7 @@ export function startWorkers(options: WorkersOptions): Workers {
           workers = created;
         });
       } catch (error) {
-        if (!stopping.signal.aborted) logger.error({ err: error }, 'workers failed, starting anew');
+        if (!stopping.signal.aborted) logger.error({ err: error }, 'workers failed, restarting');
       }
       workers = [];
     }
@@ -45,7 +45,7 @@ export function startWorkers(options: WorkersOptions): Workers {
     isRunning: () => workers.length > 0 && workers.every((worker) => worker.getState() === 'RUNNING'),
     stop: async () => {
       stopping.abort();
-      workers.forEach(endWorker);
+      workers.forEach(shutDownWorker);
       await serving;
     },
   };
@@ -57,18 +57,18 @@ async function serveOnce(
   created: (workers: readonly Worker[]) => void,
 ): Promise<void> {
   const connect = () => NativeConnection.connect({ address: options.address });
-  const connection = await connectWhenThere(connect, { logger: options.logger, signal });
+  const connection = await connectWithRetry(connect, { logger: options.logger, signal });
   try {
     const create = () =>
       Promise.all(options.queues.map((queue) => Worker.create(settingsOf(queue, options, connection))));
-    const workers = await connectWhenThere(create, { logger: options.logger, signal });
+    const workers = await connectWithRetry(create, { logger: options.logger, signal });
     const running = workers.map((worker) => worker.run());
     created(workers);
-    if (signal.aborted) workers.forEach(endWorker);
+    if (signal.aborted) workers.forEach(shutDownWorker);
     try {
       await Promise.all(running);
     } finally {
-      workers.forEach(endWorker);
+      workers.forEach(shutDownWorker);
       await Promise.allSettled(running);
     }
   } finally {
@@ -76,8 +76,8 @@ async function serveOnce(
   }
 }
 
-/** Only a worker that runs can be asked to stop; a failed one has stopped. */
-function endWorker(worker: Worker): void {
+/** shutdown() throws for a worker that is not running. */
+function shutDownWorker(worker: Worker): void {
   if (worker.getState() === 'RUNNING') worker.shutdown();
 }
 

@@ -3,7 +3,7 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMongo } from '@kontor/platform/mongo/mongo';
 import type { Mongo } from '@kontor/platform/mongo/mongo';
 import type { KnownCases } from './known-case.js';
-import { knownCasesContract } from './known-case.repository.contract.js';
+import { knownCasesContract } from './testing/known-case.repository.contract.js';
 import { createKnownCases } from './known-case.repository.js';
 
 const { MONGODB_URI: uri, TEST_ENGINES } = process.env;

@@ -1,5 +1,5 @@
-import { knownCasesContract } from './known-case.repository.contract.js';
-import { createFakeKnownCases } from './known-case.repository.fake.js';
+import { knownCasesContract } from './testing/known-case.repository.contract.js';
+import { createFakeKnownCases } from './testing/known-case.repository.fake.js';
 
 describe('known cases in memory', () => {
   const cases = createFakeKnownCases();

@@ -3,15 +3,15 @@ import { matchPersons } from '@kontor/domain/matching/match-persons';
 import { createMatchingCase } from '@kontor/domain/matching/matching-case';
 import type { MatchingCase } from '@kontor/domain/matching/matching-person';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import type { Application, CaseFiles } from '../case-files/case-files.js';
-import type { CompanyCheckProvider, RegisterPerson } from '../provider/company-check-provider.js';
+import type { CaseApplication } from '@kontor/case-client/application/case-application';
+import type { CaseClient } from '@kontor/case-client/case-client';
+import type { CompanyCheckProvider, RegisterPerson, RegisterPersons } from '../provider/company-check-provider.js';
 import { findHeadquarter } from '../search/find-headquarter.js';
-import { handedSide, namedPerson } from '@kontor/domain/matching/handed-person';
-import { earlierDecisions } from './earlier-decisions.js';
+import { enteredSide, namedPerson } from '@kontor/domain/matching/compared-person';
 import { withinDeadline } from '@kontor/platform/bus/within-deadline';
 
 export interface MatchDeps {
-  readonly files: CaseFiles;
+  readonly portal: CaseClient;
   readonly provider: CompanyCheckProvider;
 }
 
@@ -38,49 +38,69 @@ const matchingKinds = { functionaries: 'FUNCTIONARIES', beneficiaries: 'BENEFICI
  * @throws ProviderIdle when the register is silent.
  */
 export async function matchRegister(
-  { files, provider }: MatchDeps,
+  { portal, provider }: MatchDeps,
   { caseId, version, from, deadline }: MatchRequest,
 ): Promise<Comparison> {
   return withinDeadline(deadline, async (end) => {
-    const application = await files.application(caseId, version);
+    const application = await portal.application(caseId, version);
     const register = provider.until(end);
-    const headquarterId = await findHeadquarter(register, application.business);
+    const headquarters = await headquartersOf(register, application);
     const kinds = mismatchKinds.slice(mismatchKinds.indexOf(from));
     const known = await Promise.all(
-      kinds.map(async (kind) => ({ kind, registered: await registeredPersons(register, headquarterId, kind) })),
+      kinds.map(async (kind) => ({ kind, registered: await registeredPersons(register, headquarters, kind) })),
     );
     for (const { kind, registered } of known) {
       const content = compare(application, registered, kind);
       if (content === null) continue;
       const findingId = `${caseId}:matching:${kind}:${version}`;
       const finding = { caseId, findingId, kind: FindingKind.MATCHING, content };
-      return { kind, findingRef: await files.recordFinding(finding) };
+      return { kind, findingRef: await portal.recordFinding(finding) };
     }
     return { kind: kinds.at(-1) ?? from, findingRef: null };
   });
 }
 
+interface Headquarters {
+  readonly business: string | null;
+  /** Of the general partner of a GmbH & Co. KG. */
+  readonly generalPartner: string | null;
+}
+
+async function headquartersOf(
+  provider: CompanyCheckProvider,
+  { business, secondBusiness, headquarterId }: CaseApplication,
+): Promise<Headquarters> {
+  return {
+    business: headquarterId ?? (await findHeadquarter(provider, business)),
+    generalPartner: secondBusiness === null ? null : await findHeadquarter(provider, secondBusiness),
+  };
+}
+
+/** The directors of a general partner are the functionaries of its GmbH & Co. KG where the register lists none for it. */
 async function registeredPersons(
   provider: CompanyCheckProvider,
-  headquarterId: string | null,
+  { business, generalPartner }: Headquarters,
   kind: MismatchKind,
 ): Promise<readonly RegisterPerson[]> {
-  if (headquarterId === null) return [];
-  const found =
-    kind === 'functionaries'
-      ? await provider.functionaries(headquarterId)
-      : await provider.beneficialOwners(headquarterId);
+  if (kind === 'beneficiaries') return business === null ? [] : personsOf(await provider.beneficialOwners(business));
+  const functionaries = business === null ? [] : personsOf(await provider.functionaries(business));
+  if (functionaries.length > 0 || generalPartner === null) return functionaries;
+  return personsOf(await provider.functionaries(generalPartner));
+}
+
+function personsOf(found: RegisterPersons | null): readonly RegisterPerson[] {
   return found?.persons ?? [];
 }
 
 function compare(
-  { persons, decisions }: Application,
+  { people, matchingDecisions }: CaseApplication,
   registered: readonly RegisterPerson[],
   mismatchKind: MismatchKind,
 ): MatchingCase | null {
   const kind = matchingKinds[mismatchKind];
-  const entered = handedSide(persons, mismatchKind);
+  const decisions = matchingDecisions.filter((decision) => decision.kind === kind);
+  const entered = enteredSide(people, mismatchKind);
   const found = registered.map((person) => namedPerson(person, 'PUBLIC'));
-  const result = matchPersons(entered, found, earlierDecisions(decisions, kind));
+  const result = matchPersons(entered, found, decisions);
   return result.mismatch ? createMatchingCase({ kind, source: 'PUBLIC', entered, found, result }) : null;
 }

@@ -1,4 +1,4 @@
-/** How to reach the company-check service (spec 3 §3 "Provider connection settings"). */
+/** How to reach the company-check service (R3 §3 "Provider connection settings"). */
 export interface CompanyCheckConnection {
   readonly baseUrl: string;
   readonly clientId: string;

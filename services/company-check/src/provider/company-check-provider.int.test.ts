@@ -3,14 +3,18 @@ import { mismatchKinds, type MismatchKind } from '@kontor/domain/case/case-comma
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
-import { createFakeCaseFiles } from '../case-files/case-files.fake.js';
-import { sampleApplication } from '../case-files/sample-application.fake.js';
+import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
+import { sampleApplication } from '../matching/testing/sample-application.fake.js';
 import { matchRegister } from '../matching/match-register.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
 import { fetchReports } from '../report/fetch-reports.js';
 import { createCompanyCheckProvider } from './company-check-provider.http.js';
-import { isSandboxBuilt, sandboxSecrets, startSandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
-import type { SandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
+import {
+  isSandboxBuilt,
+  sandboxSecrets,
+  startSandboxProcess,
+} from '@kontor/platform/http/testing/sandbox-process.fake';
+import type { SandboxProcess } from '@kontor/platform/http/testing/sandbox-process.fake';
 
 const matching = (kind: MismatchKind): unknown => expect.stringContaining(`matching:${kind}:1`);
 
@@ -28,7 +32,7 @@ async function repeatedly(work: () => Promise<void>): Promise<void> {
 
 const describeOnSandbox = isSandboxBuilt ? describe : describe.skip;
 
-describeOnSandbox('the company check as the sandbox plays it', () => {
+describeOnSandbox('the company check on the sandbox', () => {
   let sandbox: SandboxProcess;
   let caseNumber = 200;
   beforeAll(async () => {
@@ -44,11 +48,11 @@ describeOnSandbox('the company check as the sandbox plays it', () => {
       { baseUrl: `${sandbox.url}/company-check`, clientId, clientSecret },
       { logger: silentLogger(), metrics: createMetrics('test') },
     );
-    const files = createFakeCaseFiles();
-    files.put(caseId, 1, application);
+    const portal = createFakeCaseClient();
+    portal.put(caseId, 1, application);
     const match = (from: MismatchKind, ms = 5_000) =>
-      matchRegister({ files, provider }, { caseId, version: 1, from, deadline: Date.now() + ms });
-    return { caseId, provider, files, match };
+      matchRegister({ portal, provider }, { caseId, version: 1, from, deadline: Date.now() + ms });
+    return { caseId, provider, portal, match };
   }
 
   test('finds companies by name and by number', async () => {
@@ -81,13 +85,13 @@ describeOnSandbox('the company check as the sandbox plays it', () => {
   });
 
   test('reports are ordered once although every third call goes wrong', async () => {
-    const { caseId, provider, files } = setUp(sampleApplication({}, { name: 'Muster Bonität H GmbH' }));
+    const { caseId, provider, portal } = setUp(sampleApplication({}, { name: 'Muster Bonität H GmbH' }));
     await sandbox.fault('company-check', { mode: 'execute-and-timeout', rate: 0.33 });
     const request = { caseId, version: 1, reports: ['economyReport', 'creditChecks'] as const, deadline: undefined };
-    await repeatedly(() => fetchReports({ files, provider }, request));
+    await repeatedly(() => fetchReports({ portal, provider }, request));
     await sandbox.fault('company-check', {});
-    expect(files.findings[0]?.content).toMatchObject({ score: 299, riskQuota: 2.43, range: 'H' });
-    expect(files.findings[1]?.content).toEqual({
+    expect(portal.findings[0]?.content).toMatchObject({ score: 299, riskQuota: 2.43, range: 'H' });
+    expect(portal.findings[1]?.content).toEqual({
       checks: [
         { personId: 'p1', score: 'B' },
         { personId: 'p2', score: 'B' },

@@ -1,14 +1,17 @@
+import type { BusinessPayload } from '@kontor/domain/application/order-payload';
 import type { ReportKind } from '@kontor/domain/case/case-command';
+import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
+import type { LookUp } from '@kontor/platform/effect-once/look-up';
+import { waitUntilSettled } from '@kontor/platform/effect-once/wait-until-settled';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import type { Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import type { Application, CaseFiles } from '../case-files/case-files.js';
+import type { ApplicationPerson, CaseApplication } from '@kontor/case-client/application/case-application';
+import type { CaseClient } from '@kontor/case-client/case-client';
 import type { CompanyCheckProvider } from '../provider/company-check-provider.js';
-import { orderOnce } from './order-once.js';
 import { references } from './references.js';
 
 export interface ReportDeps {
-  readonly files: CaseFiles;
+  readonly portal: CaseClient;
   readonly provider: CompanyCheckProvider;
 }
 
@@ -23,55 +26,52 @@ export interface ReportRequest {
 const UNAVAILABLE = 'unavailable';
 
 /** Fetches the reports of one version and keeps each as a finding of the case. Repeatable. */
-export async function fetchReports({ files, provider }: ReportDeps, request: ReportRequest): Promise<void> {
-  const application = await files.application(request.caseId, request.version);
-  const bounded = { files, provider: provider.until(request.deadline) };
+export async function fetchReports({ portal, provider }: ReportDeps, request: ReportRequest): Promise<void> {
+  const application = await portal.application(request.caseId, request.version);
+  const bounded = { portal, provider: provider.until(request.deadline) };
   if (request.reports.includes('economyReport')) await fetchEconomyReport(bounded, request, application);
   if (request.reports.includes('creditChecks')) await fetchCreditChecks(bounded, request, application);
 }
 
 async function fetchEconomyReport(
-  { files, provider }: ReportDeps,
+  { portal, provider }: ReportDeps,
   { caseId, version, deadline }: ReportRequest,
-  { business }: Application,
+  { business, secondBusiness, headquarterId }: CaseApplication,
 ): Promise<void> {
   const reference = references.economyReport(caseId, version);
   const subject = {
-    ...(business.headquarterId === '' ? {} : { headquarterId: business.headquarterId }),
-    company: given({
-      name: business.name,
-      legalForm: business.legalForm,
-      registrationNumber: business.registrationNumber,
-      registrationIssuer: business.registrationIssuer,
-      postalCode: business.address?.postalCode ?? '',
-    }),
+    ...(headquarterId === null ? {} : { headquarterId }),
+    company: {
+      ...companySubject(business),
+      ...(secondBusiness === null ? {} : { generalPartner: companySubject(secondBusiness) }),
+    },
   };
   const { score, riskQuota, range } = await orderOnce({
     find: () => provider.findEconomyReport(reference),
-    order: () => provider.orderEconomyReport(reference, subject),
+    create: () => provider.orderEconomyReport(reference, subject),
     deadline,
   }).catch(refused);
   const content = score === null || riskQuota === null ? UNAVAILABLE : { score, riskQuota, range };
-  await files.recordFinding({ caseId, findingId: reference, kind: FindingKind.ECONOMY_REPORT, content });
+  await portal.recordFinding({ caseId, findingId: reference, kind: FindingKind.ECONOMY_REPORT, content });
 }
 
 async function fetchCreditChecks(
-  { files, provider }: ReportDeps,
+  { portal, provider }: ReportDeps,
   { caseId, version, deadline }: ReportRequest,
-  { persons }: Application,
+  { people }: CaseApplication,
 ): Promise<void> {
   const checks = await Promise.all(
-    persons.map(async (person) => {
-      const reference = references.creditCheck(caseId, person.personId, version);
+    people.map(async (person) => {
+      const reference = references.creditCheck(caseId, person.id, version);
       const { score } = await orderOnce({
         find: () => provider.findCreditCheck(reference),
-        order: () => provider.orderCreditCheck(reference, { person: personSubject(person) }),
+        create: () => provider.orderCreditCheck(reference, { person: personSubject(person) }),
         deadline,
       }).catch(refused);
-      return { personId: person.personId, score: score ?? UNAVAILABLE };
+      return { personId: person.id, score: score ?? UNAVAILABLE };
     }),
   );
-  await files.recordFinding({
+  await portal.recordFinding({
     caseId,
     findingId: `${caseId}:credit-checks:${version}`,
     kind: FindingKind.CREDIT_CHECKS,
@@ -79,11 +79,32 @@ async function fetchCreditChecks(
   });
 }
 
-function personSubject({ firstName, lastName, birthDate, address }: Person): object {
-  const place =
-    address === undefined || address.line1 === ''
-      ? {}
-      : { address: { line1: address.line1, postalCode: address.postalCode, city: address.city, country: 'DE' } };
+interface Order<T> extends LookUp<T> {
+  readonly deadline: number | undefined;
+}
+
+/**
+ * Orders a report at most once, and waits until the provider has finished it or given it up.
+ * @throws ServiceFault `report-pending` (retryable) when it takes longer than the caller waits.
+ */
+async function orderOnce<T extends { readonly status: 'pending' | 'ready' | 'failed' }>({
+  find,
+  create,
+  deadline,
+}: Order<T>): Promise<T> {
+  const isSettled = ({ status }: T) => status !== 'pending';
+  const report = await onceByLookUp({ find, create });
+  return waitUntilSettled(report, { find, isSettled, pendingCode: 'report-pending', deadline });
+}
+
+function companySubject({ name, legalForm, taxInformation, address }: BusinessPayload): object {
+  const { registrationNumber, registrationIssuer } = taxInformation;
+  const postalCode = address?.postalCode ?? null;
+  return given({ name, legalForm, registrationNumber, registrationIssuer, postalCode });
+}
+
+function personSubject({ firstName, lastName, birthDate, address }: ApplicationPerson): object {
+  const place = address === null || address.line1 === '' ? {} : { address: { ...address, country: 'DE' } };
   return { firstName, lastName, ...given({ birthDate }), ...place };
 }
 
@@ -93,6 +114,6 @@ function refused(error: unknown): { score: null; riskQuota: null; range: null } 
   throw error;
 }
 
-function given(fields: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+function given(fields: Readonly<Record<string, string | null>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

@@ -3,8 +3,3 @@ export const references = {
   economyReport: (caseId: string, version: number) => `${caseId}:economy-report:${version}`,
   creditCheck: (caseId: string, personId: string, version: number) => `${caseId}:${personId}:credit-check:${version}`,
 };
-
-/** The case a reference belongs to. */
-export function caseIdOf(reference: string): string {
-  return reference.split(':', 1)[0] ?? '';
-}

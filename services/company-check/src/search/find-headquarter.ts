@@ -1,14 +1,13 @@
-import type { Business } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { BusinessPayload } from '@kontor/domain/application/order-payload';
 import type { CompanyCheckProvider, RegisterCompany } from '../provider/company-check-provider.js';
 
 const SHORTEST_QUERY = 3;
 
-/**
- * The register's id of a company: the one chosen at registration, else that of the hit with exactly its name. Null when
- * the register does not know it; then there is nothing to compare with.
- */
-export async function findHeadquarter(provider: CompanyCheckProvider, business: Business): Promise<string | null> {
-  if (business.headquarterId !== '') return business.headquarterId;
+/** The register's id of the company with exactly this name, or null when it has none. */
+export async function findHeadquarter(
+  provider: CompanyCheckProvider,
+  business: BusinessPayload,
+): Promise<string | null> {
   const name = business.name.trim();
   if (name.length < SHORTEST_QUERY) return null;
   const { hits } = await provider.search({
@@ -26,9 +25,9 @@ export async function findHeadquarter(provider: CompanyCheckProvider, business: 
 /** Of several companies with the same name the one with our register number, else the one in our place. */
 function closest(
   namesakes: readonly RegisterCompany[],
-  { registrationNumber, address }: Business,
+  { taxInformation: { registrationNumber }, address }: BusinessPayload,
 ): RegisterCompany | undefined {
-  const number = compact(registrationNumber);
+  const number = compact(registrationNumber ?? '');
   const byNumber = number === '' ? undefined : namesakes.find((hit) => compact(hit.registrationNumber) === number);
   return byNumber ?? namesakes.find((hit) => address !== undefined && hit.zipCode === address.postalCode);
 }

@@ -1,10 +1,10 @@
+import { onceByClaimedLookUp } from '@kontor/platform/effect-once/claimed-look-up';
+import { waitUntilSettled } from '@kontor/platform/effect-once/wait-until-settled';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import { bookOnce } from '../booking/book-once.js';
 import { NotBookable, resultOf } from '../booking/booking-result.js';
 import type { BookingDeps, BookingResult, BookingStep } from '../booking/booking-result.js';
 import { references } from '../booking/references.js';
-import { settle } from '../booking/settle.js';
-import type { Application } from '../case-files/case-files.js';
+import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import type { BookedAccount, CoreBank, NewAccount } from '../provider/core-bank.js';
 import { accountHolderReference } from './account-holder.js';
 
@@ -12,10 +12,10 @@ import { accountHolderReference } from './account-holder.js';
 export function createAccount(deps: BookingDeps, step: BookingStep): Promise<BookingResult> {
   return resultOf(async () => {
     const { caseId, version } = step;
-    const application = await deps.files.application(caseId, version);
+    const application = await deps.portal.application(caseId, version);
     const account = await newAccount(deps.coreBank, caseId, application);
     const { kontonummer, iban } = await bookAccount(deps, step, account);
-    return deps.files.recordFinding({
+    return deps.portal.recordFinding({
       caseId,
       findingId: references.account(caseId),
       kind: FindingKind.ACCOUNT,
@@ -24,8 +24,8 @@ export function createAccount(deps: BookingDeps, step: BookingStep): Promise<Boo
   });
 }
 
-async function newAccount(coreBank: CoreBank, caseId: string, application: Application): Promise<NewAccount> {
-  const { productNumber: produktnummer = '', conditionNumber: konditionsnummer = '' } = application.product ?? {};
+async function newAccount(coreBank: CoreBank, caseId: string, application: CaseApplication): Promise<NewAccount> {
+  const { productNumber: produktnummer, conditionNumber: konditionsnummer } = application.product;
   if (produktnummer === '' || konditionsnummer === '') {
     throw new NotBookable('Für das gewählte Kontomodell ist keine Produktnummer hinterlegt.');
   }
@@ -43,7 +43,7 @@ async function bookAccount(deps: BookingDeps, step: BookingStep, account: NewAcc
   const reference = references.account(caseId);
   const find = () => coreBank.findAccount(reference);
   const create = (end: number) => coreBank.createAccount(reference, account, end);
-  const booked = await bookOnce(bookings, { caseId, reference, find, create, deadline });
+  const booked = await onceByClaimedLookUp(bookings, { caseId, reference, find, create, deadline });
   const isSettled = ({ kontonummer, iban }: BookedAccount) => kontonummer !== null && iban !== null;
-  return settle(booked, { find, isSettled, deadline });
+  return waitUntilSettled(booked, { find, isSettled, pendingCode: 'core-bank-pending', deadline });
 }

@@ -1,13 +1,14 @@
+import type { EffectRecords } from '@kontor/platform/effect-once/effect-records';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
-import type { CaseFiles } from '../case-files/case-files.js';
+import type { CaseClient } from '@kontor/case-client/case-client';
 import type { CoreBank } from '../provider/core-bank.js';
 import { refusalMessages } from '../provider/refusal.js';
-import type { Bookings } from './booking.js';
 
 /** What a step into the core bank needs. */
 export interface BookingDeps {
-  readonly files: CaseFiles;
-  readonly bookings: Bookings;
+  readonly portal: CaseClient;
+  /** Claims on references at the core bank; it ignores operation keys. */
+  readonly bookings: EffectRecords;
   readonly coreBank: CoreBank;
 }
 

@@ -1,11 +1,11 @@
+import { onceByClaimedLookUp } from '@kontor/platform/effect-once/claimed-look-up';
+import { waitUntilSettled } from '@kontor/platform/effect-once/wait-until-settled';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { accountHolderReference } from '../account/account-holder.js';
-import { bookOnce } from '../booking/book-once.js';
 import { NotBookable, resultOf } from '../booking/booking-result.js';
 import type { BookingDeps, BookingResult, BookingStep } from '../booking/booking-result.js';
 import { references } from '../booking/references.js';
-import { settle } from '../booking/settle.js';
-import type { Application } from '../case-files/case-files.js';
+import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import type { BookedCard, CoreBank, NewCard } from '../provider/core-bank.js';
 
 /** A card that was ordered: for whom, and by which party it is held. */
@@ -22,11 +22,11 @@ type CardNumbers = Pick<OrderedCard, 'personId'> & BookedCard;
 export function createGirocard(deps: BookingDeps, step: BookingStep): Promise<BookingResult> {
   return resultOf(async () => {
     const { caseId, version } = step;
-    const application = await deps.files.application(caseId, version);
+    const application = await deps.portal.application(caseId, version);
     const [first, ...others] = await bookCards(deps, step, application);
     if (first === undefined) throw new NotBookable('Es wurde keine Girocard bestellt.');
     const { kartennummer, chipkartennummer } = first;
-    return deps.files.recordFinding({
+    return deps.portal.recordFinding({
       caseId,
       findingId: references.companyCard(caseId),
       kind: FindingKind.GIROCARD,
@@ -35,9 +35,9 @@ export function createGirocard(deps: BookingDeps, step: BookingStep): Promise<Bo
   });
 }
 
-async function bookCards(deps: BookingDeps, step: BookingStep, application: Application): Promise<CardNumbers[]> {
+async function bookCards(deps: BookingDeps, step: BookingStep, application: CaseApplication): Promise<CardNumbers[]> {
   const { coreBank } = deps;
-  const girocardProduktnummer = application.product?.girocardProductNumber ?? '';
+  const girocardProduktnummer = application.product.girocardProductNumber;
   if (girocardProduktnummer === '') {
     throw new NotBookable('Für das gewählte Kontomodell ist keine Girocard-Produktnummer hinterlegt.');
   }
@@ -53,16 +53,16 @@ async function bookCards(deps: BookingDeps, step: BookingStep, application: Appl
   return cards;
 }
 
-/** One card for each person who wants one, and one for the company if it does (spec 2 §4.6). */
-function orderedCards(caseId: string, application: Application): readonly OrderedCard[] {
-  const persons = application.persons
-    .filter(({ wantsGirocard }) => wantsGirocard)
-    .map(({ personId }) => ({
+/** One card for each person who wants one, and one for the company if it does (R2 §4.6). */
+function orderedCards(caseId: string, application: CaseApplication): readonly OrderedCard[] {
+  const persons = application.people
+    .filter(({ orderInfo }) => orderInfo === 'girocard')
+    .map(({ id: personId }) => ({
       personId,
       reference: references.personCard(caseId, personId),
       holderReference: references.person(caseId, personId),
     }));
-  if (application.product?.companyWantsGirocard !== true) return persons;
+  if (application.business.orderInfo !== 'girocard') return persons;
   const holderReference = accountHolderReference(caseId, application);
   return [{ personId: null, reference: references.companyCard(caseId), holderReference }, ...persons];
 }
@@ -82,7 +82,7 @@ async function bookCard(
 ): Promise<BookedCard> {
   const find = () => coreBank.findCard(reference);
   const create = (end: number) => coreBank.createCard(reference, card, end);
-  const booked = await bookOnce(bookings, { caseId, reference, find, create, deadline });
+  const booked = await onceByClaimedLookUp(bookings, { caseId, reference, find, create, deadline });
   const isSettled = (one: BookedCard) => one.kartennummer !== null && one.chipkartennummer !== null;
-  return settle(booked, { find, isSettled, deadline });
+  return waitUntilSettled(booked, { find, isSettled, pendingCode: 'core-bank-pending', deadline });
 }

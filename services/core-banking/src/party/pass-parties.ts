@@ -5,22 +5,23 @@ import type { PartyResult, TransferMode } from '@kontor/domain/core-banking/tran
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { BookingDeps, BookingResult, BookingStep } from '../booking/booking-result.js';
 import { references } from '../booking/references.js';
-import type { Application } from '../case-files/case-files.js';
+import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import type { Legitimation, Relation } from '../provider/party-payload.js';
-import { orderPayloadOf } from './order-payload.js';
 import { passParty } from './pass-party.js';
+
+const generalPartner = 'second-business';
 
 /**
  * Creates the parties of a case at the core bank, each exactly once, and keeps the report on each as a finding.
- * People come first, as the company refers to them.
+ * People come first, as companies refer to them.
  */
 export async function passParties(
   deps: BookingDeps,
   step: BookingStep & { readonly mode: TransferMode },
 ): Promise<BookingResult> {
   const { caseId, version, mode, operationKey, actor } = step;
-  const application = await deps.files.application(caseId, version);
-  const parties = partiesOfOrder(orderPayloadOf(application), mode);
+  const application = await deps.portal.application(caseId, version);
+  const parties = partiesOfOrder(application, mode);
   const people = parties.filter(({ kind }) => kind === 'natural');
   const companies = parties.filter(({ kind }) => kind !== 'natural');
   const results: PartyResult[] = [];
@@ -30,20 +31,15 @@ export async function passParties(
       await passParty(deps, step, { party, mode, reference: referenceOf(caseId, party), relations: [], legitimation }),
     );
   }
-  const relations = relationsOf(application, results);
-  for (const party of companies) {
-    results.push(
-      await passParty(deps, step, {
-        party,
-        mode,
-        reference: referenceOf(caseId, party),
-        relations,
-        legitimation: null,
-      }),
-    );
+  // The general partner first, as the company it represents refers to it.
+  const isPartner = ({ subject }: Party) => subject === generalPartner;
+  for (const party of [...companies.filter(isPartner), ...companies.filter((one) => !isPartner(one))]) {
+    const reference = referenceOf(caseId, party);
+    const relations = relationsOf(application, results, party);
+    results.push(await passParty(deps, step, { party, mode, reference, relations, legitimation: null }));
   }
   const report = transferResultOf(results);
-  const findingRef = await deps.files.recordFinding({
+  const findingRef = await deps.portal.recordFinding({
     caseId,
     // A later hand-over of the same case has its own report.
     findingId: `${operationKey}:report`,
@@ -59,9 +55,9 @@ function referenceOf(caseId: string, { subject, kind }: Party): string {
 }
 
 /** Only who passed an identity check is legitimated by it. */
-function legitimationOf({ persons }: Application, subject: string, actor: string | undefined): Legitimation | null {
-  const identityCheck = persons.find(({ personId }) => personId === subject)?.identityCheck ?? '';
-  if (identityCheck === '') return null;
+function legitimationOf({ people }: CaseApplication, subject: string, actor: string | undefined): Legitimation | null {
+  const identityCheck = people.find(({ id }) => id === subject)?.identityCheck ?? null;
+  if (identityCheck === null) return null;
   return {
     documentType: 'IDENTITY_CHECK',
     documentNumber: identityCheck,
@@ -69,14 +65,20 @@ function legitimationOf({ persons }: Application, subject: string, actor: string
   };
 }
 
-/** What each created person is to the company. */
-function relationsOf({ persons }: Application, results: readonly PartyResult[]): readonly Relation[] {
+/** The created parties in relation to a company: its owners, its representatives, and its general partner. */
+function relationsOf(
+  { people }: CaseApplication,
+  results: readonly PartyResult[],
+  company: Party,
+): readonly Relation[] {
+  const isPartner = company.subject === generalPartner;
   return results.flatMap(({ subject, personennummer: personnummer }) => {
-    const person = persons.find(({ personId }) => personId === subject);
-    if (person === undefined || personnummer === undefined) return [];
+    if (personnummer === undefined) return [];
+    if (subject === generalPartner) return [{ personnummer, role: 'legal_representative' }];
+    const person = people.find(({ id }) => id === subject);
     const roles = [
-      ...(person.authorizedToRepresent ? ['legal_representative'] : []),
-      ...(person.beneficialOwner === undefined ? [] : ['beneficial_owner']),
+      ...(person?.authorizedToRepresent === true ? ['legal_representative'] : []),
+      ...(person === undefined || person.beneficialOwner === null || isPartner ? [] : ['beneficial_owner']),
     ];
     return roles.map((role) => ({ personnummer, role }));
   });

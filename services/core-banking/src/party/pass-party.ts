@@ -1,10 +1,10 @@
 import type { Party } from '@kontor/domain/core-banking/parties';
 import { placeholderBirthday } from '@kontor/domain/core-banking/parties';
 import type { PartyResult } from '@kontor/domain/core-banking/transfer';
+import { onceByClaimedLookUp } from '@kontor/platform/effect-once/claimed-look-up';
+import { waitUntilSettled } from '@kontor/platform/effect-once/wait-until-settled';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
-import { bookOnce } from '../booking/book-once.js';
 import type { BookingDeps, BookingStep } from '../booking/booking-result.js';
-import { settle } from '../booking/settle.js';
 import type { BookedParty, PotentialDuplicate } from '../provider/core-bank.js';
 import { partyFieldOf, partyPayload } from '../provider/party-payload.js';
 import type { PartyContext } from '../provider/party-payload.js';
@@ -31,12 +31,13 @@ export async function passParty(
     return potentialDuplicates.length > 0 ? { potentialDuplicates } : coreBank.createParty(reference, payload, end);
   };
   try {
-    const passed = await bookOnce<PassedParty>(bookings, { caseId, reference, find, create, deadline });
+    const passed = await onceByClaimedLookUp<PassedParty>(bookings, { caseId, reference, find, create, deadline });
     if ('potentialDuplicates' in passed)
       return notCreated(party, {
         potentialDuplicates: passed.potentialDuplicates.map(({ personnummer }) => personnummer),
       });
-    const booked = await settle(passed, { find, isSettled: ({ personnummer }) => personnummer !== null, deadline });
+    const isSettled = ({ personnummer }: BookedParty) => personnummer !== null;
+    const booked = await waitUntilSettled(passed, { find, isSettled, pendingCode: 'core-bank-pending', deadline });
     return created(party, booked, context);
   } catch (error) {
     if (error instanceof ProviderRejected) return notCreated(party, { errorMessages: refusalMessages(error) });

@@ -1,4 +1,4 @@
-/** How to reach the core banking system (spec 3 §3 "Provider connection settings"). */
+/** How to reach the core banking system (R3 §3 "Provider connection settings"). */
 export interface CoreBankConnection {
   readonly baseUrl: string;
   readonly apiKey: string;

@@ -28,7 +28,7 @@ const duplicatesSchema = z.object({
   ),
 });
 
-/** The core bank over HTTP. Creations are never repeated here: that is for bookOnce to decide. */
+/** The core bank over HTTP. Creations are never repeated here: onceByClaimedLookUp decides about that. */
 export function createCoreBank(connection: CoreBankConnection, tools: { logger: Logger; metrics: Metrics }): CoreBank {
   const client = createProviderClient({
     ...tools,

@@ -1,25 +1,31 @@
 import { create } from '@bufbuild/protobuf';
+import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
+import type { TransferMode } from '@kontor/domain/core-banking/transfer';
 import type { CallContext } from '@kontor/platform/bus/bus';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
-import { createFakeOperationRecords } from '@kontor/platform/operations/operation-records.fake';
-import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { createFakeEffectRecords } from '@kontor/platform/effect-once/testing/effect-records.fake';
+import { createOperationStore } from '@kontor/platform/effect-once/stored-result';
 import {
   CreateAccountRequestSchema,
   CreateGirocardRequestSchema,
   PassPartiesRequestSchema,
 } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
-import { createFakeBookings } from '../booking/booking.repository.fake.js';
-import { createFakeCaseFiles } from '../case-files/case-files.fake.js';
-import { sampleApplication, samplePerson } from '../case-files/sample-application.fake.js';
+import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
+import { samplePerson } from '@kontor/case-client/testing/sample-application';
+import { sampleApplication } from '../party/testing/sample-application.fake.js';
 import { createCoreBankingResponder } from '../core-banking.responder.js';
 import { createCoreBank } from './core-bank.http.js';
-import { isSandboxBuilt, sandboxSecrets, startSandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
-import type { SandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
+import {
+  isSandboxBuilt,
+  sandboxSecrets,
+  startSandboxProcess,
+} from '@kontor/platform/http/testing/sandbox-process.fake';
+import type { SandboxProcess } from '@kontor/platform/http/testing/sandbox-process.fake';
 
 const describeOnSandbox = isSandboxBuilt ? describe : describe.skip;
 
-describeOnSandbox('the core bank as the sandbox plays it', () => {
+describeOnSandbox('the core bank on the sandbox', () => {
   let sandbox: SandboxProcess;
   let caseNumber = 300;
   beforeAll(async () => {
@@ -34,10 +40,10 @@ describeOnSandbox('the core bank as the sandbox plays it', () => {
       { baseUrl: `${sandbox.url}/core-banking/v1`, apiKey: sandboxSecrets.CORE_BANKING_API_KEY, branch: 1, advisor: 7 },
       { logger: silentLogger(), metrics: createMetrics('test') },
     );
-    const files = createFakeCaseFiles();
-    files.put(caseId, 1, application);
-    const operations = createOperationStore({ records: createFakeOperationRecords() });
-    const responder = createCoreBankingResponder({ files, coreBank, bookings: createFakeBookings(), operations });
+    const portal = createFakeCaseClient();
+    portal.put(caseId, 1, application);
+    const operations = createOperationStore({ records: createFakeEffectRecords() });
+    const responder = createCoreBankingResponder({ portal, coreBank, bookings: createFakeEffectRecords(), operations });
     const context = (step: string): CallContext => ({
       operationKey: `${caseId}:${step}::0`,
       actor: '/users/5',
@@ -45,7 +51,7 @@ describeOnSandbox('the core bank as the sandbox plays it', () => {
       logger: silentLogger(),
     });
     const request = { caseId, version: 1n };
-    const untilDone = async <T>(step: () => Promise<T>): Promise<T> => {
+    const untilSettled = async <T>(step: () => Promise<T>): Promise<T> => {
       for (let attempt = 0; ; attempt += 1) {
         try {
           return await step();
@@ -56,40 +62,45 @@ describeOnSandbox('the core bank as the sandbox plays it', () => {
     };
     return {
       caseId,
-      files,
-      pass: (mode = 'KUNDE') =>
-        untilDone(() =>
-          responder.passParties(create(PassPartiesRequestSchema, { ...request, mode }), context('passParties')),
+      portal,
+      pass: (mode: TransferMode = 'KUNDE') =>
+        untilSettled(() =>
+          responder.passParties(
+            create(PassPartiesRequestSchema, { ...request, mode: coreBankingModeMapping.toMessage(mode) }),
+            context('passParties'),
+          ),
         ),
       account: () =>
-        untilDone(() => responder.createAccount(create(CreateAccountRequestSchema, request), context('createAccount'))),
+        untilSettled(() =>
+          responder.createAccount(create(CreateAccountRequestSchema, request), context('createAccount')),
+        ),
       card: () =>
-        untilDone(() =>
+        untilSettled(() =>
           responder.createGirocard(create(CreateGirocardRequestSchema, request), context('createGirocard')),
         ),
     };
   }
 
   test('a company becomes a customer with account and cards', async () => {
-    const persons = [
-      samplePerson('p1', { acting: true, wantsGirocard: true, identityCheck: '1:p1:ident:1' }),
+    const people = [
+      samplePerson('p1', { acting: true, orderInfo: 'girocard', identityCheck: '1:p1:ident:1' }),
       samplePerson('p2'),
     ];
-    const { pass, account, card, files } = setUp(sampleApplication({ persons }));
+    const { pass, account, card, portal } = setUp(sampleApplication({ people }));
     expect(await pass()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
     expect(await account()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
     expect(await card()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
-    expect(files.findings[0]?.content).toMatchObject({
+    expect(portal.findings[0]?.content).toMatchObject({
       natPersonenResults: [
         { hasLegitimation: true, missingCheckedBy: false },
         { hasLegitimation: false, legitimationsdatenError: true },
       ],
     });
-    expect(files.findings[1]?.content).toMatchObject({
+    expect(portal.findings[1]?.content).toMatchObject({
       kontonummer: expect.any(String) as unknown,
       iban: expect.stringMatching(/^DE\d{20}$/) as unknown,
     });
-    expect(files.findings[2]?.content).toMatchObject({
+    expect(portal.findings[2]?.content).toMatchObject({
       kartennummer: expect.any(String) as unknown,
       chipkartennummer: expect.any(String) as unknown,
     });
@@ -119,15 +130,15 @@ describeOnSandbox('the core bank as the sandbox plays it', () => {
   });
 
   test('the results of the specs come by the data', async () => {
-    const persons = [
+    const people = [
       samplePerson('p1', { lastName: 'Dublette' }),
       samplePerson('p2', { lastName: 'Kernbank Fehler' }),
       samplePerson('p3', { lastName: 'Legitimation', identityCheck: '1:p3:ident:1' }),
       samplePerson('p4', { lastName: 'Osterkamp-von-und-zu-Kranichweg-Nord' }),
     ];
-    const { pass, files } = setUp(sampleApplication({ persons }));
+    const { pass, portal } = setUp(sampleApplication({ people }));
     expect(await pass()).toMatchObject({ result: { case: 'booked', value: { ok: false } } });
-    expect(files.findings[0]?.content).toMatchObject({
+    expect(portal.findings[0]?.content).toMatchObject({
       natPersonenResults: [
         { subject: 'p1', potentialDuplicates: ['3999999905'] },
         { subject: 'p2', errorMessages: ['Feld 214: Wert nicht zulässig', 'Die Person wurde nicht angelegt.'] },

@@ -53,7 +53,7 @@ export interface NewCard {
 
 /**
  * Port to the core banking system. It ignores operation keys: a repeated creation creates again, so `create…` may be called
- * only inside bookOnce, and `find…` must tell the truth. Every method throws ProviderUnavailable, ProviderRejected or, when
+ * only inside onceByClaimedLookUp, and `find…` must be up to date. Every method throws ProviderUnavailable, ProviderRejected or, when
  * the answer to a creation is lost, OutcomeUnknown. Deadlines are ms epoch.
  */
 export interface CoreBank {

@@ -17,9 +17,10 @@ export async function cancelCase(
   // First, so that a hand-over that is running now stops, or cancels what it created.
   await cases.cancel(caseId);
   const provider = banking.until(deadline);
-  const reference = references.business(caseId);
-  const business = (await cases.object(reference))?.providerId ?? (await provider.findBusiness(reference))?.id;
-  if (business !== undefined) await provider.cancelBusiness(business);
+  for (const reference of [references.business(caseId), references.generalPartner(caseId)]) {
+    const business = (await cases.object(reference))?.providerId ?? (await provider.findBusiness(reference))?.id;
+    if (business !== undefined) await provider.cancelBusiness(business);
+  }
   if (onboarding === null) return;
   for (const { kind, providerId } of await cases.objects(caseId)) {
     if (kind !== 'transaction') continue;

@@ -1,8 +1,8 @@
-import type { PersonVerdict, ProviderState } from '@kontor/domain/case/provider-state';
+import type { PersonCheckResult, ProviderState } from '@kontor/domain/case/provider-state';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CasePerson, IdentityCase, ProviderObject } from '../identity-case/identity-case.js';
 import type { BankingPerson, BankingProvider, BusinessIdentification } from '../provider/banking-provider.js';
-import { personVerdict } from './person-verdict.js';
+import { personCheckResult } from './person-check-result.js';
 import { researchMismatch } from './research-mismatch.js';
 import type { StartDeps } from './start-identification.js';
 
@@ -11,18 +11,11 @@ export interface StateRequest {
   readonly deadline: number | undefined;
 }
 
-/** The state as it crosses the bus: empty texts instead of null. */
-export interface FetchedState extends Pick<ProviderState, 'business' | 'dueDiligenceComplete'> {
-  readonly mismatch: string;
-  readonly mismatchRef: string;
-  readonly persons: { personId: string; status: string; check: string; conclusive: boolean }[];
-}
-
-const nothingBegun: FetchedState = {
+const nothingBegun: ProviderState = {
   business: 'pending',
   dueDiligenceComplete: false,
-  mismatch: '',
-  mismatchRef: '',
+  mismatch: null,
+  mismatchRef: null,
   persons: [],
 };
 
@@ -30,7 +23,7 @@ const nothingBegun: FetchedState = {
  * Asks the providers how far the case is. What names somebody or says what is missing goes to the portal as a finding.
  * @throws what the providers and the portal throw.
  */
-export async function fetchState(deps: StartDeps, { caseId, deadline }: StateRequest): Promise<FetchedState> {
+export async function fetchState(deps: StartDeps, { caseId, deadline }: StateRequest): Promise<ProviderState> {
   const known = await deps.cases.find(caseId);
   if (known === null) return nothingBegun;
   const inquiry: Inquiry = {
@@ -41,7 +34,7 @@ export async function fetchState(deps: StartDeps, { caseId, deadline }: StateReq
     deadline,
   };
   const business = await askBusiness(inquiry);
-  const persons: PersonVerdict[] = [];
+  const persons: PersonCheckResult[] = [];
   for (const person of known.persons)
     persons.push({ personId: person.personId, ...(await askPerson(inquiry, person)) });
   const isIdentified = ({ personId, required }: CasePerson) =>
@@ -49,9 +42,9 @@ export async function fetchState(deps: StartDeps, { caseId, deadline }: StateReq
   return {
     business: business.status,
     dueDiligenceComplete: business.status === 'completed' && known.persons.every(isIdentified),
-    mismatch: business.mismatchRef === null ? '' : (business.mismatch?.kind ?? ''),
-    mismatchRef: business.mismatchRef ?? '',
-    persons: persons.map((person) => ({ ...person, check: person.check ?? '' })),
+    mismatch: business.mismatchRef === null ? null : (business.mismatch?.kind ?? null),
+    mismatchRef: business.mismatchRef,
+    persons,
   };
 }
 
@@ -65,7 +58,7 @@ interface Inquiry extends StartDeps {
 type BusinessWords = Pick<BusinessIdentification, 'status' | 'mismatch'> & { readonly mismatchRef: string | null };
 
 /** The newest identification of the business counts. */
-async function askBusiness({ banking, files, known, objects }: Inquiry): Promise<BusinessWords> {
+async function askBusiness({ banking, portal, known, objects }: Inquiry): Promise<BusinessWords> {
   const { caseId, version } = known;
   const [newest] = objects
     .filter(({ kind }) => kind === 'business_identification')
@@ -74,7 +67,7 @@ async function askBusiness({ banking, files, known, objects }: Inquiry): Promise
   const { status, mismatch, missingDocuments } = await banking.businessIdentification(newest.providerId);
   if (missingDocuments.length > 0) {
     const findingId = `${newest.reference}:missing:${[...missingDocuments].sort().join('+')}`;
-    await files.recordFinding({
+    await portal.recordFinding({
       caseId,
       findingId,
       kind: FindingKind.MISSING_INFORMATION,
@@ -82,9 +75,9 @@ async function askBusiness({ banking, files, known, objects }: Inquiry): Promise
     });
   }
   if (status !== 'research_mismatch' || mismatch === null) return { status, mismatch: null, mismatchRef: null };
-  const { persons } = await files.application(caseId, version);
-  const content = researchMismatch(persons, mismatch);
-  const mismatchRef = await files.recordFinding({
+  const { people } = await portal.application(caseId, version);
+  const content = researchMismatch(people, mismatch);
+  const mismatchRef = await portal.recordFinding({
     caseId,
     findingId: `${newest.reference}:mismatch`,
     kind: FindingKind.MATCHING,
@@ -93,14 +86,14 @@ async function askBusiness({ banking, files, known, objects }: Inquiry): Promise
   return { status, mismatch, mismatchRef };
 }
 
-async function askPerson(inquiry: Inquiry, { personId }: CasePerson): Promise<Omit<PersonVerdict, 'personId'>> {
+async function askPerson(inquiry: Inquiry, { personId }: CasePerson): Promise<Omit<PersonCheckResult, 'personId'>> {
   const { banking, onboarding, objects, deadline } = inquiry;
   const its = (kind: ProviderObject['kind']) =>
     objects.find((object) => object.kind === kind && object.personId === personId);
   const [there, check, transaction] = [its('person'), its('person_identification'), its('transaction')];
   const person = there === undefined ? null : await banking.person(there.providerId);
   if (person?.status === 'information_required') await reportMissing(inquiry, personId, person);
-  return personVerdict({
+  return personCheckResult({
     person,
     identification:
       there === undefined || check === undefined
@@ -114,12 +107,12 @@ async function askPerson(inquiry: Inquiry, { personId }: CasePerson): Promise<Om
 }
 
 async function reportMissing(
-  { files, known: { caseId } }: Inquiry,
+  { portal, known: { caseId } }: Inquiry,
   personId: string,
   { missingInformation }: BankingPerson,
 ): Promise<void> {
   const findingId = `${caseId}:${personId}:missing:${[...missingInformation].sort().join('+')}`;
-  await files.recordFinding({
+  await portal.recordFinding({
     caseId,
     findingId,
     kind: FindingKind.MISSING_INFORMATION,

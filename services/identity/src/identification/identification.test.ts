@@ -1,11 +1,12 @@
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import { createFakeCaseFiles } from '../case-files/case-files.fake.js';
+import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
 import { cancelCase } from '../cancellation/cancel-case.js';
-import { createFakeIdentityCases } from '../identity-case/identity-case.repository.fake.js';
-import { createFakeBanking } from '../provider/banking-provider.fake.js';
-import { createFakeOnboarding } from '../provider/onboarding-provider.fake.js';
+import { createFakeIdentityCases } from '../identity-case/testing/identity-case.repository.fake.js';
+import { createFakeBanking } from '../provider/testing/banking-provider.fake.js';
+import { createFakeOnboarding } from '../provider/testing/onboarding-provider.fake.js';
 import { silentLogger } from '@kontor/platform/logger/logger';
-import { sampleApplication, samplePerson } from '../transfer/sample-application.fake.js';
+import { samplePerson } from '@kontor/case-client/testing/sample-application';
+import { sampleApplication } from '../transfer/testing/sample-application.fake.js';
 import { transferCase } from '../transfer/transfer-case.js';
 import { fetchState } from './fetch-state.js';
 import { startIdentification } from './start-identification.js';
@@ -15,13 +16,13 @@ const owner = () => samplePerson('p2', { authorizedToRepresent: false });
 /** A case handed over; `owners` only own, and represent nobody. */
 async function setUp(owners: readonly string[] = []) {
   const deps = {
-    files: createFakeCaseFiles(),
+    portal: createFakeCaseClient(),
     cases: createFakeIdentityCases(),
     banking: createFakeBanking(),
     onboarding: createFakeOnboarding(),
   };
   const [acting, second] = [samplePerson('p1', { acting: true }), owners.includes('p2') ? owner() : samplePerson('p2')];
-  deps.files.put('17', 1, sampleApplication({ persons: [acting, second] }));
+  deps.portal.put('17', 1, sampleApplication({ people: [acting, second] }));
   await transferCase(deps, { caseId: '17', version: 1, deadline: undefined, logger: silentLogger() });
   const start = (personId: string, source: 'solaris' | 'myConnect' = 'solaris', version = 1) =>
     startIdentification(deps, { caseId: '17', personId, version, source, deadline: undefined });
@@ -30,11 +31,11 @@ async function setUp(owners: readonly string[] = []) {
 }
 
 test('starts a check once and keeps its address as a finding', async () => {
-  const { start, banking, files } = await setUp();
+  const { start, banking, portal } = await setUp();
   const ref = await start('p1');
   expect(await start('p1')).toBe(ref);
   expect(banking.created.filter(({ kind }) => kind === 'ident')).toHaveLength(1);
-  expect(files.findings).toEqual([
+  expect(portal.findings).toEqual([
     {
       caseId: '17',
       findingId: '17:p1:ident:1:solaris',
@@ -53,47 +54,47 @@ test('a lost answer of the check is looked up', async () => {
 });
 
 test('a lost answer of the identity-onboarding provider is looked up', async () => {
-  const { start, onboarding, files } = await setUp();
+  const { start, onboarding, portal } = await setUp();
   onboarding.fail('answer-lost');
   await start('p1', 'myConnect');
   expect(onboarding.created).toEqual(['17:p1:ident:1']);
-  expect(files.findings[0]?.findingId).toBe('17:p1:ident:1:myConnect');
+  expect(portal.findings[0]?.findingId).toBe('17:p1:ident:1:myConnect');
 });
 
 test('whom the provider asks for more has no check until the customer has completed the data', async () => {
-  const { start, state, banking, files } = await setUp();
+  const { start, state, banking, portal } = await setUp();
   const missing = { status: 'information_required', missingInformation: ['birthDate', 'address'] } as const;
   banking.setPerson('17:p2', { ...missing, missingInformation: [...missing.missingInformation] });
   expect(await start('p2')).toBeNull();
   expect(banking.updates).toEqual([]);
   expect(banking.created.filter(({ kind }) => kind === 'ident')).toEqual([]);
-  const asked = { personId: 'p2', status: 'information_required', check: '', conclusive: false };
+  const asked = { personId: 'p2', status: 'information_required', check: null, conclusive: false };
   expect((await state()).persons[1]).toEqual(asked);
-  expect(files.findings).toMatchObject([
+  expect(portal.findings).toMatchObject([
     {
       kind: FindingKind.MISSING_INFORMATION,
       personId: 'p2',
       content: { missingInformation: ['birthDate', 'address'] },
     },
   ]);
-  files.put('17', 2, sampleApplication());
+  portal.put('17', 2, sampleApplication());
   expect(await start('p2', 'solaris', 2)).toBe('finding/17:p2:ident:1:solaris');
   expect(banking.updates).toEqual(['17:p2']);
   expect((await state()).persons[1]?.status).toBe('pending');
 });
 
 test('completed data is handed over once, however often the start is repeated', async () => {
-  const { start, banking, files } = await setUp();
-  files.put('17', 2, sampleApplication());
+  const { start, banking, portal } = await setUp();
+  portal.put('17', 2, sampleApplication());
   await start('p2', 'solaris', 2);
   await start('p2', 'solaris', 2);
   expect(banking.updates).toEqual(['17:p2']);
 });
 
 test('an owner who need not be identified is told to the provider and gets no check', async () => {
-  const { start, banking, files } = await setUp(['p2']);
-  const completed = sampleApplication({ persons: [samplePerson('p1', { acting: true }), owner()] });
-  files.put('17', 2, completed);
+  const { start, banking, portal } = await setUp(['p2']);
+  const completed = sampleApplication({ people: [samplePerson('p1', { acting: true }), owner()] });
+  portal.put('17', 2, completed);
   expect(await start('p2', 'solaris', 2)).toBeNull();
   expect(banking.updates).toEqual(['17:p2']);
   expect(banking.created.filter(({ kind }) => kind === 'ident')).toEqual([]);
@@ -107,15 +108,15 @@ test('an unknown person and a cancelled case are faults', async () => {
 });
 
 const solaris = [
-  [{ status: 'pending' }, { status: 'pending', check: '', conclusive: false }],
-  [{ status: 'pending_successful' }, { status: 'pending_successful', check: '', conclusive: false }],
+  [{ status: 'pending' }, { status: 'pending', check: null, conclusive: false }],
+  [{ status: 'pending_successful' }, { status: 'pending_successful', check: null, conclusive: false }],
   [
     { status: 'successful', final: true },
     { status: 'successful', check: 'approved', conclusive: true },
   ],
   [
     { status: 'pending_failed', reason: 'fraud' },
-    { status: 'pending_failed', check: '', conclusive: false },
+    { status: 'pending_failed', check: null, conclusive: false },
   ],
   [
     { status: 'failed', reason: 'rejected' },
@@ -133,14 +134,14 @@ const solaris = [
     { status: 'aborted', reason: 'flow_incomplete' },
     { status: 'aborted', check: 'flow_incomplete', conclusive: false },
   ],
-  [{ status: 'canceled' }, { status: 'canceled', check: '', conclusive: true }],
+  [{ status: 'canceled' }, { status: 'canceled', check: null, conclusive: true }],
 ] as const;
 
-test.each(solaris)('the banking provider says %j', async (words, verdict) => {
+test.each(solaris)('the banking provider says %j', async (words, result) => {
   const { start, state, banking } = await setUp();
   await start('p1');
   banking.setPersonIdentification('17:p1:ident:1', words);
-  expect((await state()).persons[0]).toEqual({ personId: 'p1', ...verdict });
+  expect((await state()).persons[0]).toEqual({ personId: 'p1', ...result });
 });
 
 const myConnect = [
@@ -161,17 +162,17 @@ const myConnect = [
   [{ status: 'flow_incomplete' }, { status: 'pending', check: 'flow_incomplete', conclusive: false }],
 ] as const;
 
-test.each(myConnect)('the identity-onboarding provider says %j', async (words, verdict) => {
+test.each(myConnect)('the identity-onboarding provider says %j', async (words, result) => {
   const { start, state, onboarding } = await setUp();
   await start('p1', 'myConnect');
   onboarding.set('17:p1:ident:1', words);
-  expect((await state()).persons[0]).toEqual({ personId: 'p1', ...verdict });
+  expect((await state()).persons[0]).toEqual({ personId: 'p1', ...result });
 });
 
 test('a person the provider deleted can never be identified', async () => {
   const { state, banking } = await setUp();
   banking.setPerson('17:p1', { status: 'deleted' });
-  expect((await state()).persons[0]).toEqual({ personId: 'p1', status: 'canceled', check: '', conclusive: true });
+  expect((await state()).persons[0]).toEqual({ personId: 'p1', status: 'canceled', check: null, conclusive: true });
 });
 
 test('due diligence is complete with the business and every required person', async () => {
@@ -186,7 +187,7 @@ test('due diligence is complete with the business and every required person', as
 });
 
 test('a research mismatch and missing documents become findings', async () => {
-  const { state, banking, files } = await setUp();
+  const { state, banking, portal } = await setUp();
   const found = {
     salutation: 'MS',
     firstName: 'Paula',
@@ -207,7 +208,7 @@ test('a research mismatch and missing documents become findings', async () => {
     mismatch: 'functionaries',
     mismatchRef: 'finding/17:bid:1:mismatch',
   });
-  expect(files.findings[0]?.content).toMatchObject({
+  expect(portal.findings[0]?.content).toMatchObject({
     kind: 'FUNCTIONARIES',
     source: 'DOCUMENT',
     rightSide: [{ lastName: 'Registermann' }],
@@ -217,8 +218,8 @@ test('a research mismatch and missing documents become findings', async () => {
     missingDocuments: ['FOUNDATION_DOCUMENT'],
     mismatch: null,
   });
-  expect(await state()).toMatchObject({ business: 'documents_missing', mismatch: '', mismatchRef: '' });
-  expect(files.findings[1]).toMatchObject({
+  expect(await state()).toMatchObject({ business: 'documents_missing', mismatch: null, mismatchRef: null });
+  expect(portal.findings[1]).toMatchObject({
     kind: FindingKind.MISSING_INFORMATION,
     content: { missingDocuments: ['FOUNDATION_DOCUMENT'] },
   });
@@ -229,8 +230,8 @@ test('a case that was never handed over has nothing to tell', async () => {
   expect(await fetchState(deps, { caseId: '99', deadline: undefined })).toEqual({
     business: 'pending',
     dueDiligenceComplete: false,
-    mismatch: '',
-    mismatchRef: '',
+    mismatch: null,
+    mismatchRef: null,
     persons: [],
   });
 });

@@ -1,10 +1,11 @@
+import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import type { Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { ApplicationPerson } from '@kontor/case-client/application/case-application';
+import type { PersonStatusSource } from '@kontor/domain/person/person-status';
 import { references } from '../identity-case/references.js';
 import type { OnboardingProvider } from '../provider/onboarding-provider.js';
-import { createOnce } from '../transfer/create-once.js';
 import { handOverPerson } from '../transfer/hand-over-person.js';
 import type { HandOver } from '../transfer/hand-over.js';
 import type { TransferDeps } from '../transfer/transfer-case.js';
@@ -17,7 +18,7 @@ export interface Start {
   readonly caseId: string;
   readonly personId: string;
   readonly version: number;
-  readonly source: 'solaris' | 'myConnect';
+  readonly source: PersonStatusSource;
   readonly deadline: number | undefined;
 }
 
@@ -28,19 +29,19 @@ export interface Start {
  * @throws ServiceFault unknown-person, cancelled or not-connected; what the providers throw.
  */
 export async function startIdentification(deps: StartDeps, start: Start): Promise<string | null> {
-  const { cases, files, banking } = deps;
+  const { cases, portal, banking } = deps;
   const { caseId, personId, version, source, deadline } = start;
   const known = await cases.find(caseId);
   if (known?.state === 'cancelled') throw new ServiceFault('cancelled', 'The case was cancelled');
-  const application = await files.application(caseId, version);
-  const person = application.persons.find((candidate) => candidate.personId === personId);
+  const application = await portal.application(caseId, version);
+  const person = application.people.find(({ id }) => id === personId);
   if (person === undefined) throw new ServiceFault('unknown-person', 'The application has no such person');
   const handOver: HandOver = {
     caseId,
     version,
     application,
     cases,
-    files,
+    portal,
     banking: banking.until(deadline),
     isNewBusiness: false,
   };
@@ -49,7 +50,7 @@ export async function startIdentification(deps: StartDeps, start: Start): Promis
   if ((await handOver.banking.person(providerId)).status === 'information_required') return null;
   const url =
     source === 'myConnect' ? await atOnboarding(deps, start, person) : await atBanking(handOver, person, providerId);
-  return files.recordFinding({
+  return portal.recordFinding({
     caseId,
     findingId: `${references.personIdentification(caseId, personId)}:${source}`,
     kind: FindingKind.IDENTITY_CHECK,
@@ -60,15 +61,19 @@ export async function startIdentification(deps: StartDeps, start: Start): Promis
 
 async function atBanking(
   { caseId, version, cases, banking }: HandOver,
-  { personId, email }: Person,
+  { id: personId, email }: ApplicationPerson,
   providerId: string,
 ): Promise<string> {
   const reference = references.personIdentification(caseId, personId);
-  const { id, url } = await createOnce({
+  const { id, url } = await onceByLookUp({
     mayExist: true,
     find: () => banking.findPersonIdentification(providerId, reference),
     create: () =>
-      banking.startPersonIdentification(providerId, { reference, operationKey: `${reference}:v${version}` }, email),
+      banking.startPersonIdentification(
+        providerId,
+        { reference, operationKey: `${reference}:v${version}` },
+        email ?? '',
+      ),
   });
   await cases.remember({ reference, caseId, kind: 'person_identification', providerId: id, personId, version });
   return url;
@@ -77,12 +82,12 @@ async function atBanking(
 async function atOnboarding(
   { cases, onboarding }: StartDeps,
   { caseId, version, deadline }: Start,
-  person: Person,
+  person: ApplicationPerson,
 ): Promise<string> {
   if (onboarding === null) throw new ServiceFault('not-connected', 'The identity-onboarding provider is not connected');
-  const reference = references.personIdentification(caseId, person.personId);
+  const reference = references.personIdentification(caseId, person.id);
   const find = () => onboarding.findTransaction(reference, deadline);
-  const { transactionId, url } = await createOnce({
+  const { transactionId, url } = await onceByLookUp({
     mayExist: true,
     find,
     create: () =>
@@ -98,7 +103,7 @@ async function atOnboarding(
     caseId,
     kind: 'transaction',
     providerId: transactionId,
-    personId: person.personId,
+    personId: person.id,
     version,
   });
   return url;

@@ -3,7 +3,7 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMongo } from '@kontor/platform/mongo/mongo';
 import type { Mongo } from '@kontor/platform/mongo/mongo';
 import type { IdentityCases } from './identity-case.js';
-import { identityCasesContract } from './identity-case.repository.contract.js';
+import { identityCasesContract } from './testing/identity-case.repository.contract.js';
 import { createIdentityCases } from './identity-case.repository.js';
 
 const { MONGODB_URI: uri, TEST_ENGINES } = process.env;

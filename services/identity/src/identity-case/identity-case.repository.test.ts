@@ -1,5 +1,5 @@
-import { identityCasesContract } from './identity-case.repository.contract.js';
-import { createFakeIdentityCases } from './identity-case.repository.fake.js';
+import { identityCasesContract } from './testing/identity-case.repository.contract.js';
+import { createFakeIdentityCases } from './testing/identity-case.repository.fake.js';
 
 describe('cases in memory', () => {
   const cases = createFakeIdentityCases();

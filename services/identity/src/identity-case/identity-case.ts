@@ -16,6 +16,7 @@ export interface IdentityCase {
 
 export type ProviderObjectKind =
   | 'business'
+  | 'general_partner'
   | 'person'
   | 'legal_representative'
   | 'beneficial_owner'

@@ -4,6 +4,9 @@
  */
 export const references = {
   business: (caseId: string) => caseId,
+  /** The general partner of a GmbH & Co. KG, and its role as legal representative. */
+  generalPartner: (caseId: string) => `${caseId}:general-partner`,
+  generalPartnerRole: (caseId: string) => `${caseId}:general-partner:representative`,
   person: (caseId: string, personId: string) => `${caseId}:${personId}`,
   representative: (caseId: string, personId: string) => `${caseId}:${personId}:representative`,
   owner: (caseId: string, personId: string) => `${caseId}:${personId}:owner`,
@@ -12,8 +15,3 @@ export const references = {
   businessIdentification: (caseId: string, version: number) => `${caseId}:bid:${version}`,
   personIdentification: (caseId: string, personId: string) => `${caseId}:${personId}:ident:1`,
 };
-
-/** The case a reference belongs to. */
-export function caseIdOf(reference: string): string {
-  return reference.split(':', 1)[0] ?? '';
-}

@@ -1,4 +1,4 @@
-/** How to reach the banking provider (spec 3 §3 "Provider connection settings"). */
+/** How to reach the banking provider (R3 §3 "Provider connection settings"). */
 export interface BankingConnection {
   readonly baseUrl: string;
   readonly user: string;

@@ -1,9 +1,9 @@
-import type { Address, Business, Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { BusinessPayload, PayloadAddress, PersonPayload } from '@kontor/domain/application/order-payload';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The business as the banking provider wants it; what was not entered is left out. */
-export function businessPayload(business: Business): Fields {
+/** The business in the banking provider's names; what was not entered is left out. */
+export function businessPayload(business: BusinessPayload): Fields {
   return {
     name: business.name,
     legalForm: business.legalForm,
@@ -12,40 +12,40 @@ export function businessPayload(business: Business): Fields {
       industry: business.industry,
       industryKey: business.industryKey,
       businessPurpose: business.businessPurpose,
-      registrationNumber: business.registrationNumber,
-      registrationIssuer: business.registrationIssuer,
-      taxNumber: business.taxNumber,
+      registrationNumber: business.taxInformation.registrationNumber,
+      registrationIssuer: business.taxInformation.registrationIssuer,
+      taxNumber: business.bgoTaxNumber,
       annualTurnover: business.annualTurnover,
       crsType: business.crsType,
       fatcaRelevant: business.fatcaRelevant,
-      address: addressPayload(business.address),
+      address: addressPayload(business.address ?? null),
     }),
   };
 }
 
-/** The person as the banking provider wants it. */
-export function personPayload(person: Person): Fields {
+/** The person in the banking provider's names. */
+export function personPayload(person: PersonPayload): Fields {
   return {
     firstName: person.firstName,
     lastName: person.lastName,
-    pepStatus: person.pep,
+    pepStatus: person.pepStatus === 'PEP',
     ...given({
       salutation: person.salutation,
       birthDate: person.birthDate,
       nationality: person.nationality,
       email: person.email,
       phone: person.phone,
-      taxId: person.taxNumber,
+      taxId: person.bgoTaxNumber,
       address: addressPayload(person.address),
     }),
   };
 }
 
-function addressPayload(address: Address | undefined): Fields | undefined {
-  if (address === undefined || address.line1 === '') return undefined;
+function addressPayload(address: PayloadAddress | null): Fields | null {
+  if (address === null || address.line1 === '') return null;
   return { line1: address.line1, postalCode: address.postalCode, city: address.city, country: 'DE' };
 }
 
 function given(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 }

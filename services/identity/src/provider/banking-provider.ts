@@ -1,4 +1,5 @@
-import type { Business, Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { BusinessPayload, PersonPayload } from '@kontor/domain/application/order-payload';
+import type { Representation } from '@kontor/domain/person/person';
 
 /** An object at the provider, known by its id. */
 export interface Known {
@@ -75,24 +76,25 @@ export interface DocumentUpload extends Creation {
   readonly bytes: Uint8Array;
 }
 
+/** A person or, as the general partner of a GmbH & Co. KG, a business; both by their id at the provider. */
+export type Representative = { readonly typeOfRepresentation: Representation } & (
+  { readonly personId: string } | { readonly representingBusinessId: string }
+);
+
 /** Port to the banking provider. Every method throws ProviderUnavailable, ProviderRejected or OutcomeUnknown. */
 export interface BankingProvider {
   findBusiness(reference: string): Promise<Known | null>;
-  createBusiness(creation: Creation, business: Business): Promise<Known>;
-  updateBusiness(id: string, business: Business): Promise<void>;
+  createBusiness(creation: Creation, business: BusinessPayload): Promise<Known>;
+  updateBusiness(id: string, business: BusinessPayload): Promise<void>;
   cancelBusiness(id: string): Promise<void>;
 
   findPerson(reference: string): Promise<BankingPerson | null>;
-  createPerson(creation: Creation, person: Person): Promise<BankingPerson>;
-  updatePerson(id: string, person: Person): Promise<void>;
+  createPerson(creation: Creation, person: PersonPayload): Promise<BankingPerson>;
+  updatePerson(id: string, person: PersonPayload): Promise<void>;
   person(id: string): Promise<BankingPerson>;
 
   findRepresentative(businessId: string, reference: string): Promise<Known | null>;
-  addRepresentative(
-    businessId: string,
-    creation: Creation,
-    role: { personId: string; typeOfRepresentation: string },
-  ): Promise<Known>;
+  addRepresentative(businessId: string, creation: Creation, representative: Representative): Promise<Known>;
   findOwner(businessId: string, reference: string): Promise<Known | null>;
   /** `votingShare` in percent. */
   addOwner(

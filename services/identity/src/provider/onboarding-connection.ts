@@ -1,4 +1,4 @@
-/** How to reach the identity-onboarding provider (spec 3 §3 "Provider connection settings"). */
+/** How to reach the identity-onboarding provider (R3 §3 "Provider connection settings"). */
 export interface OnboardingConnection {
   readonly baseUrl: string;
   readonly clientId: string;

@@ -1,4 +1,4 @@
-import type { Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { PersonPayload } from '@kontor/domain/application/order-payload';
 import { identityCheckStatuses } from '@kontor/domain/person/person-status';
 import type { IdentityCheckStatus } from '@kontor/domain/person/person-status';
 import { createProviderClient } from '@kontor/platform/http/provider-client';
@@ -49,7 +49,8 @@ export function createOnboardingProvider(
   };
 }
 
-function personFields({ firstName, lastName, birthDate, email, phone, nationality }: Person): Record<string, string> {
+function personFields(person: PersonPayload): Record<string, string> {
+  const { firstName, lastName, birthDate, email, phone, nationality } = person;
   return { firstName, lastName, ...given({ birthDate, email, phone, nationality }) };
 }
 
@@ -58,6 +59,6 @@ function nullIfGone(error: unknown): null {
   throw error;
 }
 
-function given(fields: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+function given(fields: Readonly<Record<string, string | null>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

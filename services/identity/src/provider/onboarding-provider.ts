@@ -1,4 +1,4 @@
-import type { Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { PersonPayload } from '@kontor/domain/application/order-payload';
 import type { IdentityCheckStatus } from '@kontor/domain/person/person-status';
 
 /** One identity check at the identity-onboarding provider. */
@@ -14,7 +14,7 @@ export interface Transaction {
 /** Port to the identity-onboarding provider. Every method throws ProviderUnavailable, ProviderRejected or OutcomeUnknown. */
 export interface OnboardingProvider {
   findTransaction(reference: string, deadline?: number): Promise<Transaction | null>;
-  createTransaction(reference: string, person: Person, deadline?: number): Promise<Transaction>;
+  createTransaction(reference: string, person: PersonPayload, deadline?: number): Promise<Transaction>;
   /** Null when it was withdrawn. */
   transaction(transactionId: string, deadline?: number): Promise<Transaction | null>;
   /** Withdraws the check; one that is gone already is fine. */

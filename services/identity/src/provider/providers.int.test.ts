@@ -2,25 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
-import { create } from '@bufbuild/protobuf';
-import { BusinessSchema } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { cancelCase } from '../cancellation/cancel-case.js';
-import { createFakeCaseFiles } from '../case-files/case-files.fake.js';
-import { createFakeIdentityCases } from '../identity-case/identity-case.repository.fake.js';
+import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
+import { createFakeIdentityCases } from '../identity-case/testing/identity-case.repository.fake.js';
 import { fetchState } from '../identification/fetch-state.js';
 import { startIdentification } from '../identification/start-identification.js';
-import { sampleApplication, sampleDocument } from '../transfer/sample-application.fake.js';
+import { sampleDocument } from '@kontor/case-client/testing/sample-application';
+import { sampleApplication } from '../transfer/testing/sample-application.fake.js';
 import { transferCase } from '../transfer/transfer-case.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
-import { subscribeAll, subscribedTypes } from '../webhook/keep-subscribed.js';
+import { subscribeAll, subscribedTypes } from '../subscription/keep-subscribed.js';
 import { createBankingProvider } from './banking-provider.http.js';
 import { createOnboardingProvider } from './onboarding-provider.http.js';
-import { isSandboxBuilt, sandboxSecrets, startSandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
-import type { SandboxProcess } from '@kontor/platform/http/sandbox-process.fake';
+import {
+  isSandboxBuilt,
+  sandboxSecrets,
+  startSandboxProcess,
+} from '@kontor/platform/http/testing/sandbox-process.fake';
+import type { SandboxProcess } from '@kontor/platform/http/testing/sandbox-process.fake';
 
 const describeOnSandbox = isSandboxBuilt ? describe : describe.skip;
 
-describeOnSandbox('the providers as the sandbox plays them', () => {
+describeOnSandbox('the providers on the sandbox', () => {
   let sandbox: SandboxProcess;
   let caseNumber = 100;
   beforeAll(async () => {
@@ -53,9 +56,9 @@ describeOnSandbox('the providers as the sandbox plays them', () => {
       },
       tools,
     );
-    const deps = { files: createFakeCaseFiles(), cases: createFakeIdentityCases(), banking, onboarding };
+    const deps = { portal: createFakeCaseClient(), cases: createFakeIdentityCases(), banking, onboarding };
     const sample = sampleApplication({ documents });
-    deps.files.put(caseId, 1, { ...sample, business: create(BusinessSchema, { ...sample.business, name }) });
+    deps.portal.put(caseId, 1, { ...sample, business: { ...sample.business, name } });
     const transfer = (deadline?: number) =>
       transferCase(deps, { caseId, version: 1, deadline, logger: silentLogger() });
     const start = (personId: string, source: 'solaris' | 'myConnect') =>
@@ -69,17 +72,17 @@ describeOnSandbox('the providers as the sandbox plays them', () => {
       }
       return state();
     };
-    const play = async (personId: string, outcome: string) => {
+    const act = async (personId: string, outcome: string) => {
       const { items } = (await sandbox.request('GET', `/identity-checks?reference=${caseId}:${personId}:ident:1`)) as {
         items: { id: string }[];
       };
       await sandbox.request('POST', `/identity-check/${items[0]?.id}/outcome`, { outcome });
     };
-    return { ...deps, deps, caseId, transfer, start, state, until, play };
+    return { ...deps, deps, caseId, transfer, start, state, until, act };
   }
 
   test('a case is handed over and identified by both providers', async () => {
-    const { caseId, transfer, start, until, play } = setUp();
+    const { caseId, transfer, start, until, act } = setUp();
     expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
     await start('p1', 'solaris');
     await start('p2', 'myConnect');
@@ -87,8 +90,8 @@ describeOnSandbox('the providers as the sandbox plays them', () => {
       'pending',
       'pending',
     ]);
-    await play('p1', 'approved');
-    await play('p2', 'approved');
+    await act('p1', 'approved');
+    await act('p2', 'approved');
     expect(await until(({ dueDiligenceComplete }) => dueDiligenceComplete)).toMatchObject({
       dueDiligenceComplete: true,
       persons: [{ status: 'successful' }, { status: 'successful', check: 'approved' }],
@@ -121,21 +124,21 @@ describeOnSandbox('the providers as the sandbox plays them', () => {
   }, 20_000);
 
   test('a research mismatch names whom the documents name', async () => {
-    const { transfer, until, files } = setUp('Muster Recherche Abweichung Vertretung GmbH');
+    const { transfer, until, portal } = setUp('Muster Recherche Abweichung Vertretung GmbH');
     await transfer();
     expect(await until(({ business }) => business === 'research_mismatch')).toMatchObject({
       mismatch: 'functionaries',
     });
-    expect(JSON.stringify(files.findings)).toContain('Registermann');
+    expect(JSON.stringify(portal.findings)).toContain('Registermann');
   });
 
   test('missing documents are told, and handing them over goes on', async () => {
-    const { transfer, until, files } = setUp('Muster Unterlagen fehlen GmbH');
+    const { transfer, until, portal } = setUp('Muster Unterlagen fehlen GmbH');
     await transfer();
     expect(await until(({ business }) => business === 'documents_missing')).toMatchObject({
       business: 'documents_missing',
     });
-    expect(files.findings).toMatchObject([{ content: { missingDocuments: ['FOUNDATION_DOCUMENT'] } }]);
+    expect(portal.findings).toMatchObject([{ content: { missingDocuments: ['FOUNDATION_DOCUMENT'] } }]);
   });
 
   test('the provider refuses a ninth million of bytes itself', async () => {

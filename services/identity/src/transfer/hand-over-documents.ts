@@ -1,19 +1,19 @@
-import type { DocumentRef } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { ApplicationDocument } from '@kontor/case-client/application/case-application';
 import { references } from '../identity-case/references.js';
 import { ensureThere } from './hand-over.js';
 import type { HandOver } from './hand-over.js';
 
-/** All documents of one business together may have at most so many bytes (spec 3 §9 "customer documents 8 MB limit"). */
+/** All documents of one business together may have at most so many bytes (R3 §9 "customer documents 8 MB limit"). */
 export const DOCUMENT_LIMIT_BYTES = 8_000_000;
 
 /** Whether the provider would refuse the documents for their size. */
-export function areTooLarge(documents: readonly DocumentRef[]): boolean {
-  return documents.reduce((sum, { sizeBytes }) => sum + Number(sizeBytes), 0) > DOCUMENT_LIMIT_BYTES;
+export function areTooLarge(documents: readonly ApplicationDocument[]): boolean {
+  return documents.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > DOCUMENT_LIMIT_BYTES;
 }
 
 /** Hands over the documents the provider does not have yet, one by one. */
 export async function handOverDocuments(handOver: HandOver, businessId: string): Promise<void> {
-  const { caseId, banking, files, application } = handOver;
+  const { caseId, banking, portal, application } = handOver;
   for (const document of application.documents) {
     const reference = references.document(caseId, document.documentId);
     await ensureThere(handOver, {
@@ -29,13 +29,13 @@ export async function handOverDocuments(handOver: HandOver, businessId: string):
           type: document.documentType,
           name: fileName(document),
           contentType: document.mimeType,
-          bytes: await files.document(caseId, document),
+          bytes: await portal.document(caseId, document),
         }),
     });
   }
 }
 
 /** Made of the type, as the customer's own name for the file may name a person. */
-function fileName({ documentType, mimeType }: DocumentRef): string {
+function fileName({ documentType, mimeType }: ApplicationDocument): string {
   return `${documentType.toLowerCase()}.${mimeType.split('/')[1] ?? 'bin'}`;
 }

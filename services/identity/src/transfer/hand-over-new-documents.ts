@@ -5,20 +5,20 @@ import type { TransferDeps } from './transfer-case.js';
 
 /** Hands over what the customer uploaded after the transfer. @throws ServiceFault unknown-case */
 export async function handOverNewDocuments(
-  { cases, files, banking }: TransferDeps,
+  { cases, portal, banking }: TransferDeps,
   { caseId, deadline }: { caseId: string; deadline: number | undefined },
 ): Promise<void> {
   const known = await cases.find(caseId);
   const business = await cases.object(references.business(caseId));
   if (known === null || business === null) throw new ServiceFault('unknown-case', 'The case was not handed over');
-  const application = await files.application(caseId, known.version);
+  const application = await portal.application(caseId, known.version);
   await handOverDocuments(
     {
       caseId,
       version: known.version,
       application,
       cases,
-      files,
+      portal,
       banking: banking.until(deadline),
       isNewBusiness: false,
     },

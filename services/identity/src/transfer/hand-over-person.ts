@@ -1,11 +1,11 @@
-import type { Person } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { ApplicationPerson } from '@kontor/case-client/application/case-application';
 import { references } from '../identity-case/references.js';
 import { ensureThere, rememberTold } from './hand-over.js';
 import type { HandOver } from './hand-over.js';
 
 /** A person and their id at the banking provider. */
 interface KnownPerson {
-  readonly person: Person;
+  readonly person: ApplicationPerson;
   readonly id: string;
 }
 
@@ -13,13 +13,13 @@ interface KnownPerson {
  * Creates the person at the banking provider, or tells it what changed in a newer version; the same data twice would
  * answer nothing the provider asked for. Resolves with the person's id there.
  */
-export async function handOverPerson(handOver: HandOver, person: Person): Promise<string> {
+export async function handOverPerson(handOver: HandOver, person: ApplicationPerson): Promise<string> {
   const { caseId, version, banking } = handOver;
-  const reference = references.person(caseId, person.personId);
+  const reference = references.person(caseId, person.id);
   const { id, toldVersion } = await ensureThere(handOver, {
     kind: 'person',
     reference,
-    personId: person.personId,
+    personId: person.id,
     mayExist: true,
     find: () => banking.findPerson(reference),
     create: (creation) => banking.createPerson(creation, person),
@@ -37,37 +37,37 @@ export function roleTasks(
   businessId: string,
   ids: readonly string[],
 ): readonly (() => Promise<void>)[] {
-  return handOver.application.persons.flatMap((person, at) => {
+  return handOver.application.people.flatMap((person, at) => {
     const known = { person, id: ids[at] ?? '' };
     return [
       ...(person.authorizedToRepresent ? [() => addRepresentative(handOver, businessId, known)] : []),
-      ...(person.beneficialOwner === undefined ? [] : [() => addOwner(handOver, businessId, known)]),
+      ...(person.beneficialOwner === null ? [] : [() => addOwner(handOver, businessId, known)]),
     ];
   });
 }
 
 async function addRepresentative(handOver: HandOver, businessId: string, { person, id }: KnownPerson): Promise<void> {
-  const reference = references.representative(handOver.caseId, person.personId);
+  const reference = references.representative(handOver.caseId, person.id);
   await ensureThere(handOver, {
     kind: 'legal_representative',
     reference,
-    personId: person.personId,
+    personId: person.id,
     mayExist: !handOver.isNewBusiness,
     find: () => handOver.banking.findRepresentative(businessId, reference),
     create: (creation) =>
       handOver.banking.addRepresentative(businessId, creation, {
         personId: id,
-        typeOfRepresentation: person.typeOfRepresentation || 'ALONE',
+        typeOfRepresentation: person.legalRepresentative?.typeOfRepresentation ?? 'ALONE',
       }),
   });
 }
 
 async function addOwner(handOver: HandOver, businessId: string, { person, id }: KnownPerson): Promise<void> {
-  const reference = references.owner(handOver.caseId, person.personId);
+  const reference = references.owner(handOver.caseId, person.id);
   await ensureThere(handOver, {
     kind: 'beneficial_owner',
     reference,
-    personId: person.personId,
+    personId: person.id,
     mayExist: !handOver.isNewBusiness,
     find: () => handOver.banking.findOwner(businessId, reference),
     create: (creation) =>

@@ -1,15 +1,16 @@
-import type { Application, CaseFiles } from '../case-files/case-files.js';
+import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
+import type { CaseApplication } from '@kontor/case-client/application/case-application';
+import type { CaseClient } from '@kontor/case-client/case-client';
 import type { IdentityCases, ProviderObject } from '../identity-case/identity-case.js';
 import type { BankingProvider, Creation } from '../provider/banking-provider.js';
-import { createOnce } from './create-once.js';
 
 /** One hand-over of one version to the banking provider. */
 export interface HandOver {
   readonly caseId: string;
   readonly version: number;
-  readonly application: Application;
+  readonly application: CaseApplication;
   readonly cases: IdentityCases;
-  readonly files: CaseFiles;
+  readonly portal: CaseClient;
   readonly banking: BankingProvider;
   /** This hand-over created the business: nothing can exist under it yet. */
   readonly isNewBusiness: boolean;
@@ -37,7 +38,7 @@ export async function ensureThere<T extends { readonly id: string }>(
   const known = mayExist ? await cases.object(reference) : null;
   if (known !== null) return { id: known.providerId, toldVersion: known.version, isNew: false };
   let [created, isNew] = [false, false];
-  const { id } = await createOnce({
+  const { id } = await onceByLookUp({
     mayExist,
     find,
     create: async () => {

@@ -1,19 +1,20 @@
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
-import { createFakeCaseFiles } from '../case-files/case-files.fake.js';
-import { createFakeIdentityCases } from '../identity-case/identity-case.repository.fake.js';
+import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
+import { createFakeIdentityCases } from '../identity-case/testing/identity-case.repository.fake.js';
 import { cancelCase } from '../cancellation/cancel-case.js';
-import { createFakeBanking } from '../provider/banking-provider.fake.js';
-import { sampleApplication, sampleDocument, samplePerson } from './sample-application.fake.js';
+import { createFakeBanking } from '../provider/testing/banking-provider.fake.js';
+import { sampleDocument, sampleLimitedPartnership, samplePerson } from '@kontor/case-client/testing/sample-application';
+import { sampleApplication } from './testing/sample-application.fake.js';
 import { transferCase } from './transfer-case.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
 
 const soon = () => Date.now() + 900;
 
 function setUp(application = sampleApplication()) {
-  const [files, cases, banking] = [createFakeCaseFiles(), createFakeIdentityCases(), createFakeBanking()];
-  files.put('17', 1, application);
-  const deps = { files, cases, banking };
+  const [portal, cases, banking] = [createFakeCaseClient(), createFakeIdentityCases(), createFakeBanking()];
+  portal.put('17', 1, application);
+  const deps = { portal, cases, banking };
   const transfer = (version = 1, deadline: number | undefined = undefined) =>
     transferCase(deps, { caseId: '17', version, deadline, logger: silentLogger() });
   const count = (kind: string) => banking.created.filter((object) => object.kind === kind).length;
@@ -140,13 +141,13 @@ test('a refusal is an answer', async () => {
 });
 
 test('a newer version tells the provider what changed, adds who is new and is researched anew', async () => {
-  const { transfer, files, banking, count } = setUp();
+  const { transfer, portal, banking, count } = setUp();
   await transfer();
-  files.put(
+  portal.put(
     '17',
     2,
     sampleApplication({
-      persons: [samplePerson('p1', { acting: true }), samplePerson('p2', { lastName: 'Neu' }), samplePerson('p3')],
+      people: [samplePerson('p1', { acting: true }), samplePerson('p2', { lastName: 'Neu' }), samplePerson('p3')],
     }),
   );
   expect(await transfer(2)).toBe(TransferOutcome.ACCEPTED);
@@ -156,7 +157,7 @@ test('a newer version tells the provider what changed, adds who is new and is re
 
 test('an owner who does not represent the business need not be identified', async () => {
   const { transfer, cases } = setUp(
-    sampleApplication({ persons: [samplePerson('p1'), samplePerson('p2', { authorizedToRepresent: false })] }),
+    sampleApplication({ people: [samplePerson('p1'), samplePerson('p2', { authorizedToRepresent: false })] }),
   );
   await transfer();
   expect((await cases.find('17'))?.persons).toEqual([
@@ -182,4 +183,30 @@ test('a cancellation in the middle of the hand-over wins', async () => {
   expect(await transfer()).toBe(TransferOutcome.REJECTED);
   expect(banking.cancelled).toEqual(['17']);
   expect(count('bid')).toBe(0);
+});
+
+test('the general partner of a GmbH & Co. KG becomes a business and represents the company', async () => {
+  const { transfer, banking, cases, count } = setUp(sampleLimitedPartnership());
+  const [createBusiness, addRepresentative] = [
+    jest.spyOn(banking, 'createBusiness'),
+    jest.spyOn(banking, 'addRepresentative'),
+  ];
+  expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
+  const byReference = new Map(createBusiness.mock.calls.map(([{ reference }, { name }]) => [reference, name]));
+  expect(byReference).toEqual(
+    new Map([
+      ['17', 'Nordlumar Feinwerk GmbH & Co. KG'],
+      ['17:general-partner', 'Nordlumar Verwaltungs GmbH'],
+    ]),
+  );
+  const partner = await cases.object('17:general-partner');
+  expect(addRepresentative.mock.calls.map(([, , representative]) => representative)).toContainEqual({
+    representingBusinessId: partner?.providerId,
+    typeOfRepresentation: 'ALONE',
+  });
+  expect([count('business'), count('legal_representative')]).toEqual([2, 3]);
+  await transfer();
+  expect([count('business'), count('legal_representative')]).toEqual([2, 3]);
+  await cancelCase({ cases, banking, onboarding: null }, { caseId: '17', deadline: undefined });
+  expect([...banking.cancelled].sort()).toEqual(['17', '17:general-partner']);
 });

@@ -1,19 +1,24 @@
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
-import type { CaseFiles } from '../case-files/case-files.js';
+import type { CaseClient } from '@kontor/case-client/case-client';
 import type { IdentityCases } from '../identity-case/identity-case.js';
 import type { BankingProvider } from '../provider/banking-provider.js';
-import { handOverBusiness, startBusinessIdentification } from './hand-over-business.js';
+import {
+  addGeneralPartner,
+  handOverBusiness,
+  handOverGeneralPartner,
+  startBusinessIdentification,
+} from './hand-over-business.js';
 import { areTooLarge, handOverDocuments } from './hand-over-documents.js';
 import { handOverPerson, roleTasks } from './hand-over-person.js';
 import type { HandOver } from './hand-over.js';
-import { sideBySide } from './side-by-side.js';
+import { runConcurrently } from './run-concurrently.js';
 import { withinDeadline } from '@kontor/platform/bus/within-deadline';
 
 export interface TransferDeps {
   readonly cases: IdentityCases;
-  readonly files: CaseFiles;
+  readonly portal: CaseClient;
   readonly banking: BankingProvider;
 }
 
@@ -41,42 +46,59 @@ export async function transferCase(deps: TransferDeps, transfer: Transfer): Prom
 }
 
 async function handOverAll(
-  { cases, files, banking }: TransferDeps,
+  { cases, portal, banking }: TransferDeps,
   { caseId, version, deadline }: Transfer,
 ): Promise<TransferOutcome> {
-  const application = await files.application(caseId, version);
+  const application = await portal.application(caseId, version);
   if (areTooLarge(application.documents)) return TransferOutcome.FILES_TOO_LARGE;
-  const persons = application.persons.map(({ personId, acting, authorizedToRepresent }) => ({
-    personId,
+  const persons = application.people.map(({ id, acting, authorizedToRepresent }) => ({
+    personId: id,
     required: acting || authorizedToRepresent,
   }));
   // Before the first call: a webhook may come back faster than our own answer.
   await cases.begin({ caseId, version, persons });
-  const begun = { caseId, version, application, cases, files, banking: banking.until(deadline), isNewBusiness: false };
+  const begun = { caseId, version, application, cases, portal, banking: banking.until(deadline), isNewBusiness: false };
   if (await isCancelled(begun)) return TransferOutcome.REJECTED;
   let isNewBusiness = false;
-  const [businessId = '', ...personIds] = await sideBySide([
+  let partnerId: string | null = null;
+  const [businessId = '', , ...personIds] = await runConcurrently([
     async () => {
       const { id, isNew } = await handOverBusiness(begun);
       isNewBusiness = isNew;
       return id;
     },
-    ...application.persons.map((person) => () => handOverPerson(begun, person)),
+    async () => {
+      partnerId = await handOverGeneralPartner(begun);
+      return partnerId ?? '';
+    },
+    ...application.people.map((person) => () => handOverPerson(begun, person)),
   ]);
-  return handOverRest({ ...begun, isNewBusiness }, businessId, personIds);
+  return handOverRest({ ...begun, isNewBusiness }, { businessId, partnerId, personIds });
+}
+
+/** Ids at the provider; persons in the application's order. */
+interface HandedOver {
+  readonly businessId: string;
+  readonly partnerId: string | null;
+  readonly personIds: readonly string[];
 }
 
 /** What belongs to the business: roles, documents, its identification. */
 async function handOverRest(
   handOver: HandOver,
-  businessId: string,
-  personIds: readonly string[],
+  { businessId, partnerId, personIds }: HandedOver,
 ): Promise<TransferOutcome> {
-  await sideBySide([...roleTasks(handOver, businessId, personIds), () => handOverDocuments(handOver, businessId)]);
+  const partnerTasks = partnerId === null ? [] : [() => addGeneralPartner(handOver, businessId, partnerId)];
+  await runConcurrently([
+    ...partnerTasks,
+    ...roleTasks(handOver, businessId, personIds),
+    () => handOverDocuments(handOver, businessId),
+  ]);
   if (!(await isCancelled(handOver))) await startBusinessIdentification(handOver, businessId);
   if (!(await isCancelled(handOver))) return TransferOutcome.ACCEPTED;
   // The customer aborted meanwhile, and the cancellation may have found nothing to cancel.
   await handOver.banking.cancelBusiness(businessId);
+  if (partnerId !== null) await handOver.banking.cancelBusiness(partnerId);
   return TransferOutcome.REJECTED;
 }
 

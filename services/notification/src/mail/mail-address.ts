@@ -1,11 +1,11 @@
 const address = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 
-/** Whether the text is one plain address: no list, no name, no line that would begin a new header. */
+/** Whether the text is a single address without a name, list or line break. */
 export function isPlainAddress(text: string): boolean {
   return text.length <= 254 && address.test(text);
 }
 
-/** Whether a header value stays on its line. */
+/** Whether a header value has no line break. */
 export function isOneLine(text: string): boolean {
   return !/[\p{Cc}\u2028\u2029]/u.test(text);
 }

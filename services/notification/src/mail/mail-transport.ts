@@ -1,4 +1,4 @@
-/** A complete mail on its way out. */
+/** A complete mail. */
 export interface OutgoingMail {
   readonly messageId: string;
   readonly to: string;
@@ -7,10 +7,10 @@ export interface OutgoingMail {
   readonly html: string;
 }
 
-/** What became of a mail at the relay; `refused` is for good. Anything else is thrown and may be tried again. */
+/** Result of a delivery; `refused` is final. Any other failure is thrown and may be retried. */
 export type Delivery = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly reason: string };
 
-/** The way to the relay. */
+/** Port to the mail relay. */
 export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<Delivery>;
   /** Whether the relay answers. */

@@ -1,6 +1,6 @@
 import { requireOperationKey } from '@kontor/platform/bus/call-context';
 import type { ServiceHandlers } from '@kontor/platform/bus/service-types';
-import type { OperationStore } from '@kontor/platform/operations/operation-store';
+import type { OperationStore } from '@kontor/platform/effect-once/stored-result';
 import type { NotificationService } from '@kontor/proto/kontor/notification/v1/notification_pb';
 import type { createSendMail } from './send-mail.js';
 
@@ -9,7 +9,7 @@ interface ResponderDeps {
   readonly sendMail: ReturnType<typeof createSendMail>;
 }
 
-/** notification.v1. No copy of a mail is kept; what is kept of a case is that its mails went out. */
+/** notification.v1. Mails are not stored; only the result of sending is. */
 export function createNotificationResponder({
   operations,
   sendMail,

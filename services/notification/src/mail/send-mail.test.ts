@@ -1,7 +1,7 @@
 import { create } from '@bufbuild/protobuf';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
-import { createFakeOperationRecords } from '@kontor/platform/operations/operation-records.fake';
-import { createOperationStore } from '@kontor/platform/operations/operation-store';
+import { createFakeEffectRecords } from '@kontor/platform/effect-once/testing/effect-records.fake';
+import { createOperationStore } from '@kontor/platform/effect-once/stored-result';
 import { SendMailRequestSchema } from '@kontor/proto/kontor/notification/v1/notification_pb';
 import type { Delivery, MailTransport, OutgoingMail } from './mail-transport.js';
 import { createSendMail, messageIdOf } from './send-mail.js';
@@ -20,7 +20,7 @@ function setUp(answers: (Delivery | Error)[] = []) {
     ping: async () => true,
     close: () => undefined,
   };
-  const operations = createOperationStore({ records: createFakeOperationRecords(), leaseMs: 50 });
+  const operations = createOperationStore({ records: createFakeEffectRecords(), leaseMs: 50 });
   return { delivered, operations, send: createSendMail({ operations, transport, from }) };
 }
 

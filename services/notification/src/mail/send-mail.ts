@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { hashJson } from '@kontor/platform/operations/request-hash';
-import type { OperationStore } from '@kontor/platform/operations/operation-store';
+import { hashJson } from '@kontor/platform/effect-once/request-hash';
+import type { OperationStore } from '@kontor/platform/effect-once/stored-result';
 import {
   SendMailResponseSchema,
   type SendMailRequest,
@@ -17,12 +17,12 @@ interface SendMailDeps {
   readonly from: string;
 }
 
-/** Stands in the store for mails that belong to a login and to no case; it is never erased as one. */
+/** Case id of mails that belong to a login and no case; it is never erased. */
 const withoutCase = 'login';
 
 /**
- * Sends a mail once. A repeat is answered from the store; where an earlier attempt left no result, the mail goes out
- * again under the same Message-ID, by which every hop knows it.
+ * Sends a mail once. A repeat gets the stored result; after an attempt without a result the mail is sent
+ * again with the same Message-ID, by which mail servers recognise it.
  */
 export function createSendMail({
   operations,
@@ -51,7 +51,7 @@ export function createSendMail({
   };
 }
 
-/** Why a mail must not go out as it is: an address or a subject that would begin another header. */
+/** Why a mail must not be sent: an address or subject that could inject a header, or no text. */
 function faultOf({ to, subject, text }: SendMailRequest): string | null {
   if (!isPlainAddress(to)) return 'invalid-address';
   if (subject === '' || !isOneLine(subject)) return 'invalid-subject';

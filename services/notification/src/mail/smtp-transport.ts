@@ -9,7 +9,7 @@ interface SmtpOptions {
 
 const pingEveryMs = 10_000;
 
-/** Hands mails to an SMTP relay. */
+/** Sends mails by SMTP. */
 export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const { hostname } = new URL(url);
   const transporter = nodemailer.createTransport({
@@ -21,7 +21,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
     socketTimeout: 15_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // A relay on this machine has no certificate anybody could check.
+    // A local relay has no verifiable certificate.
     ...(['127.0.0.1', 'localhost', '::1'].includes(hostname) ? { ignoreTLS: true } : {}),
   });
   let asked: { readonly at: number; readonly alive: Promise<boolean> } | undefined;
@@ -51,7 +51,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   };
 }
 
-/** 5xx to the envelope or the content is a last word; 5xx to our own login is our fault and may be mended. */
+/** 5xx to the envelope or the content is final; 5xx to our login is a configuration error and is retried. */
 function refusedOrThrow(error: unknown): Delivery {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;

@@ -14,7 +14,7 @@ export interface BusConnectionOptions {
 
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Keeps one connection to NATS alive: first connect, reconnects, and a new connection if the client gave up the old one. */
+/** Keeps one connection to NATS: first connect, reconnects, and a new connection after the client has closed the old one. */
 export class BusConnection {
   readonly #options: BusConnectionOptions;
   readonly #listeners = new Set<(connection: NatsConnection) => void>();
@@ -25,7 +25,6 @@ export class BusConnection {
   #connection: NatsConnection | undefined;
   #connected = false;
 
-  /** Begins to connect in the background and returns at once. */
   constructor(options: BusConnectionOptions) {
     this.#options = options;
     this.#persisting = this.#persist();
@@ -36,14 +35,14 @@ export class BusConnection {
     return this.#connected && this.#connection?.isClosed() === false ? this.#connection : undefined;
   }
 
-  /** Waits until connected, at most `withinMs` (for ever if left out). @throws ServiceFault unavailable */
+  /** Waits until connected, at most `withinMs` (forever by default). @throws ServiceFault unavailable */
   async usable(withinMs?: number): Promise<NatsConnection> {
     return this.current() ?? waitFor(this.#waiting, withinMs);
   }
 
   /**
-   * Calls `listener` with the connection there is and with each later one; subscriptions of a connection survive its own
-   * reconnects. Returns the way to stop listening.
+   * Calls `listener` with the current connection and with each later one; subscriptions survive reconnects of their
+   * connection. Returns a function that removes the listener.
    */
   onConnection(listener: (connection: NatsConnection) => void): () => void {
     this.#listeners.add(listener);
@@ -52,7 +51,7 @@ export class BusConnection {
   }
 
   /**
-   * Waits for an answer, but no longer than the connection lasts: an answer to a lost connection never comes.
+   * Waits for an answer while the connection lasts: a lost connection never delivers it.
    * @throws ServiceFault unavailable when the connection is lost.
    */
   async whileConnected<T>(answer: Promise<T>): Promise<T> {

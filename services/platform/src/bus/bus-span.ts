@@ -1,7 +1,7 @@
 import type { DescMethod } from '@bufbuild/protobuf';
 import type { SpanStart } from '../trace/span.js';
 
-/** A call over the bus, as seen by who asks or by who answers. */
+/** The span of a call over the bus, on the client or the server side. */
 export function spanOf(method: DescMethod, kind: 'client' | 'server'): SpanStart {
   const { name, parent } = method;
   return {

@@ -5,7 +5,7 @@ import { StringValueSchema } from '@bufbuild/protobuf/wkt';
 import { silentLogger } from '../logger/logger.js';
 import { createBus } from './bus.js';
 import type { Bus } from './bus.js';
-import { EchoService } from './echo-service.fake.js';
+import { EchoService } from './testing/echo-service.fake.js';
 import { consumeEvents, ensureEventStream } from './event-consumer.js';
 import type { EventConsumer, ReceivedEvent } from './event-consumer.js';
 import { ServiceFault } from './service-fault.js';

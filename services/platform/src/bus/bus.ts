@@ -19,32 +19,32 @@ export interface BusOptions extends BusConnectionOptions {
   metrics?: Metrics | undefined;
 }
 
-/** Messages between the processes: requests and answers, provider events, news for open streams. */
+/** Messages between the processes: requests and replies, provider events, live updates for open SSE streams. */
 export interface Bus {
-  /** Answers the service's rpcs from now on, across reconnects, sharing the load with other instances. */
+  /** Subscribes the handlers of a service, across reconnects; instances share the load. */
   serve<S extends DescService>(service: S, handlers: ServiceHandlers<S>): void;
-  /** The functions that ask a service. Each throws ServiceFault. */
+  /** A client of a service. Its functions throw ServiceFault. */
   client<S extends DescService>(service: S): ServiceClient<S>;
-  /** Stores an event on JetStream. @throws ServiceFault (retryable) as long as the stream has not acknowledged it. */
+  /** Stores an event on JetStream. @throws ServiceFault (retryable) unless the stream has acknowledged it */
   publishEvent<D extends DescMessage>(
     schema: D,
     message: MessageInitShape<D>,
     options: EventOptions,
   ): Promise<EventReceipt>;
-  /** Tells the open streams of a case; lost while the bus is away. */
+  /** Sends a live update of a case; lost while the bus is not connected. */
   publishLive(caseId: string, payload: JsonValue): void;
-  /** Hears the news of one case or, with `*`, of all; returns the way to stop. */
+  /** Subscribes to live updates of one case or, with `*`, of all; returns a function that unsubscribes. */
   subscribeLive(caseId: string, handler: LiveHandler): () => void;
   /** Resolves when connected. */
   ready(): Promise<void>;
   isConnected(): boolean;
-  /** The connection itself, for JetStream consumers; waits until there is one. */
+  /** The connection, for JetStream consumers; waits until connected. */
   connection(): Promise<NatsConnection>;
-  /** Takes no new request, lets running handlers answer for `graceMs` (default 5,000), closes. */
+  /** Accepts no new request, waits for running handlers at most `graceMs` (default 5,000), closes. */
   drain(graceMs?: number): Promise<void>;
 }
 
-/** Creates the bus of a process. Returns at once and connects in the background, for ever; NATS may come later or go. */
+/** Creates the bus of a process. Returns at once; it connects and reconnects in the background. */
 export function createBus(options: BusOptions): Bus {
   const { logger, metrics } = options;
   const connection = new BusConnection(options);

@@ -1,7 +1,7 @@
 import type { Logger } from '../logger/logger.js';
 import { ServiceFault } from './service-fault.js';
 
-/** What travels with a request beside its message. */
+/** Metadata of a request. */
 export interface CallContext {
   /** `<caseId>:<operation>:<subject>:<generation>`; requests with the same key are one operation. */
   readonly operationKey?: string;
@@ -17,7 +17,7 @@ export interface CallOptions {
   operationKey?: string | undefined;
   deadline?: number | undefined;
   actor?: string | undefined;
-  /** How long to wait for the answer, ms (default 5,000); a nearer deadline wins. */
+  /** How long to wait for the answer, ms (default 5,000); an earlier deadline takes precedence. */
   timeoutMs?: number;
 }
 

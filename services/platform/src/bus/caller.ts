@@ -13,7 +13,7 @@ import { requestSubject } from './subjects.js';
 import { spanOf } from './bus-span.js';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
-/** A service that restarts is absent for a moment; nothing was sent then, so asking again is right. */
+/** How long a call without responders is repeated, ms: a restarting service has received nothing. */
 const ABSENCE_MS = 1_000;
 const ASK_AGAIN_AFTER_MS = 100;
 

@@ -1,7 +1,7 @@
 import { StringValueSchema } from '@bufbuild/protobuf/wkt';
 import { silentLogger } from '../logger/logger.js';
 import { runAs } from '../trace/trace-context.js';
-import { EchoService } from './echo-service.fake.js';
+import { EchoService } from './testing/echo-service.fake.js';
 import { contextOf, faultHeaders, faultOf, requestHeaders } from './envelope.js';
 import { MAX_PAYLOAD_BYTES, decode, encode } from './payload.js';
 import { ServiceFault } from './service-fault.js';

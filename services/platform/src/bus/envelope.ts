@@ -33,7 +33,7 @@ export function requestHeaders(options: CallOptions, deadline: number): MsgHdrs 
   return result;
 }
 
-/** What a request's headers say, for its handler. */
+/** The call context from the headers of a request. */
 export function contextOf(received: MsgHdrs | undefined, logger: Logger): CallContext {
   const value = (key: string) => received?.get(key) || undefined;
   const operationKey = value(OPERATION_KEY);
@@ -49,7 +49,7 @@ export function contextOf(received: MsgHdrs | undefined, logger: Logger): CallCo
   };
 }
 
-/** The headers that carry a fault back. */
+/** The headers of a reply with a fault. */
 export function faultHeaders(fault: ServiceFault): MsgHdrs {
   const result = headers();
   result.set(FAULT_CODE, headerValue(fault.code));
@@ -58,7 +58,7 @@ export function faultHeaders(fault: ServiceFault): MsgHdrs {
   return result;
 }
 
-/** The fault an answer carries, if any. */
+/** The fault in the headers of a reply, if any. */
 export function faultOf(received: MsgHdrs | undefined): ServiceFault | undefined {
   const code = received?.get(FAULT_CODE);
   if (received === undefined || code === undefined || code === '') return undefined;

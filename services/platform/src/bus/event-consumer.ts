@@ -22,29 +22,29 @@ export interface ReceivedEvent {
 export interface EventConsumerOptions {
   bus: Bus;
   stream: string;
-  /** Name under which the stream remembers how far we are; shared by all instances. */
+  /** Name of the durable consumer, shared by all instances. */
   durable: string;
   filterSubject?: string;
-  /** Where what cannot be used goes, with the reason in a header. */
+  /** Subject of events that cannot be handled. */
   deadLetterSubject: string;
-  /** After this long without an acknowledgement an event comes again, ms (default 30,000). */
+  /** Time after which an unacknowledged event is delivered again, ms (default 30,000). */
   ackWaitMs?: number;
-  /** How many events are handled at a time (default 8). */
-  sideBySide?: number;
+  /** Maximum of events handled at the same time (default 8). */
+  concurrency?: number;
   logger: Logger;
-  /** A throw brings the event again after a growing pause, as often as it takes. */
+  /** When it throws, the event is delivered again after a growing pause. */
   handle: (event: ReceivedEvent) => Promise<'done' | 'dead-letter'>;
 }
 
 export interface EventConsumer {
-  /** Lets running handlers finish. */
+  /** Waits for running handlers. */
   stop(): Promise<void>;
 }
 
 const LONGEST_REDELIVERY_MS = 30_000;
 const TRY_AGAIN_AFTER_MS = 1_000;
 
-/** Hands each event of a stream to `handle` at least once, across restarts of every process involved. Returns at once. */
+/** Calls `handle` at least once for each event of a stream, across restarts of all processes. Returns at once. */
 export function consumeEvents(options: EventConsumerOptions): EventConsumer {
   const consuming = new Consuming(options);
   return { stop: () => consuming.stop() };
@@ -83,16 +83,16 @@ class Consuming {
   }
 
   async #consume(): Promise<void> {
-    const { bus, stream, durable, sideBySide = 8 } = this.#options;
+    const { bus, stream, durable, concurrency = 8 } = this.#options;
     const nats = await bus.connection();
     if (this.#stopping.signal.aborted) return;
     const manager = await jetstreamManager(nats, { checkAPI: false });
     await manager.consumers.add(stream, this.#settings());
     const client = jetstream(nats);
     const consumer = await client.consumers.get(stream, durable);
-    this.#messages = await consumer.consume({ max_messages: sideBySide * 4, abort_on_missing_resource: true });
+    this.#messages = await consumer.consume({ max_messages: concurrency * 4, abort_on_missing_resource: true });
     for await (const message of this.#messages) {
-      while (this.#working.size >= sideBySide) await Promise.race(this.#working);
+      while (this.#working.size >= concurrency) await Promise.race(this.#working);
       if (this.#stopping.signal.aborted) break;
       const working = this.#take(message, client).finally(() => this.#working.delete(working));
       this.#working.add(working);

@@ -8,9 +8,9 @@ import { ServiceFault } from './service-fault.js';
 import { eventSubject } from './subjects.js';
 
 export interface EventOptions {
-  /** Identity of the event (`Nats-Msg-Id`): a repeated publish within the stream's window is kept once. */
+  /** Id of the event (`Nats-Msg-Id`): a repeated publish within the stream's duplicate window is stored once. */
   id: string;
-  /** Where it goes; by default `ev.<context>.v1.<Event>` from the message's name. */
+  /** Default: `ev.<context>.v1.<Event>` from the message's name. */
   subject?: string;
 }
 
@@ -28,7 +28,7 @@ export interface EventPublication<D extends DescMessage> {
   options: EventOptions;
 }
 
-/** Publishes on JetStream and waits until the stream has it. @throws ServiceFault, so that the caller's relay repeats it. */
+/** Publishes on JetStream and waits for the acknowledgement. @throws ServiceFault (retryable) */
 export async function publishEvent<D extends DescMessage>(
   connection: BusConnection,
   publication: EventPublication<D>,

@@ -13,15 +13,15 @@ export interface EventStreamOptions {
   subjects: readonly string[];
   /** How long an event is kept, ms. */
   maxAgeMs: number;
-  /** Within it an event id is kept once, ms. */
+  /** Within it an event id is stored once, ms. */
   duplicateWindowMs: number;
   /** Copies in a cluster (default 1). */
   replicas?: number;
 }
 
-/** Creates the stream, or brings the one there is to these settings. Waits for the bus. @throws the server's refusal. */
+/** Creates the stream or updates its settings. Waits for the bus. @throws the server's error */
 export async function ensureEventStream(bus: Bus, options: EventStreamOptions): Promise<void> {
-  // Without the check of the account, for which the user of this process has no permission.
+  // The user of this process has no permission for the account check.
   const manager = await jetstreamManager(await bus.connection(), { checkAPI: false });
   const settings = {
     subjects: [...options.subjects],

@@ -6,7 +6,7 @@ import { liveSubject } from './subjects.js';
 
 export type LiveHandler = (payload: JsonValue, caseId: string) => void;
 
-/** Tells open streams of a change. Nothing is kept: while the bus is away, news are lost and clients poll. */
+/** Sends a live update. It is not stored: clients poll while the bus is not connected. */
 export function publishLive(connection: BusConnection, caseId: string, payload: JsonValue): void {
   const subject = liveSubject(caseId);
   connection.current()?.publish(subject, JSON.stringify(payload));
@@ -20,7 +20,7 @@ export interface LiveSubscriptionOptions {
   logger: Logger;
 }
 
-/** Listens until the returned function is called, across reconnects. */
+/** Subscribes until the returned function is called, across reconnects. */
 export function subscribeLive({ connection, caseId, handler, logger }: LiveSubscriptionOptions): () => void {
   const subject = liveSubject(caseId);
   let subscription: Subscription | undefined;

@@ -2,7 +2,7 @@ import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import type { DescMessage, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 import { ServiceFault } from './service-fault.js';
 
-/** Largest payload of a message on the bus, bytes (1 MiB). Documents travel in pages. */
+/** Largest payload of a message on the bus, bytes (1 MiB). Documents are sent in pages. */
 export const MAX_PAYLOAD_BYTES = 1_048_576;
 
 /** A message as bytes. @throws ServiceFault payload-too-large */

@@ -14,11 +14,11 @@ import { queueOf, requestSubject } from './subjects.js';
 
 type Handler = (input: MessageShape<DescMessage>, context: CallContext) => Promise<MessageInitShape<DescMessage>>;
 
-/** More requests at once than this are refused, so that a flood cannot exhaust the memory. */
+/** Maximum of concurrent requests; more are refused to protect the memory. */
 const MAX_IN_FLIGHT = 256;
 const RESUBSCRIBE_AFTER_MS = 5_000;
 
-/** Answers requests: one queue subscription per rpc, handlers side by side, faults as headers. */
+/** Answers requests: one queue subscription per rpc, concurrent handlers, faults as headers. */
 export class Responder {
   readonly #connection: BusConnection;
   readonly #logger: Logger;
@@ -42,7 +42,7 @@ export class Responder {
     }
   }
 
-  /** Takes no new request, waits for the running ones at most `graceMs`. */
+  /** Accepts no new request, waits for running ones at most `graceMs`. */
   async drain(graceMs: number): Promise<void> {
     this.#draining = true;
     await Promise.all([...this.#subscriptions].map((subscription) => subscription.drain().catch(() => undefined)));
@@ -64,7 +64,7 @@ export class Responder {
       },
     });
     this.#subscriptions.add(subscription);
-    // A refused subscription (permissions) is over for the client; the server's configuration may be repaired.
+    // The client gives up a refused subscription (permissions); the server's configuration may be corrected later.
     void subscription.closed.then(() => {
       this.#subscriptions.delete(subscription);
       if (this.#draining || connection.isClosed()) return;

@@ -1,5 +1,5 @@
 /**
- * A request between services could not be carried out. A business "no" is never a fault but a field of the reply.
+ * A request between services could not be carried out. A business refusal is a field of the reply, not a fault.
  * `retryable` says whether the same request with the same operation key may succeed later.
  */
 export class ServiceFault extends Error {

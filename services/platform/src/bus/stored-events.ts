@@ -3,13 +3,13 @@ import type { JsMsg } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import type { Bus } from './bus.js';
 
-/** An event as it lies in a stream. */
+/** A stored event of a stream. */
 export interface StoredEvent {
   readonly sequence: number;
   readonly storedAt: Date;
   /** The event's own id. */
   readonly id: string;
-  /** Where it was published; of a dead letter, where it was published first. */
+  /** Subject of the event; of a dead letter, the original subject. */
   readonly subject: string;
   readonly bytes: Uint8Array;
 }
@@ -17,7 +17,7 @@ export interface StoredEvent {
 const AT_ONCE = 200;
 const BATCH_MS = 1_000;
 
-/** Reads a stream from its oldest event to the newest, without taking anything away; for operations. Nothing when there is no such stream. */
+/** Reads a stream from the oldest event to the newest without consuming; empty when the stream does not exist. */
 export async function* readStoredEvents(bus: Bus, stream: string): AsyncGenerator<StoredEvent> {
   const nats = await bus.connection();
   const manager = await jetstreamManager(nats, { checkAPI: false });
@@ -40,14 +40,14 @@ export async function* readStoredEvents(bus: Bus, stream: string): AsyncGenerato
   }
 }
 
-/** Publishes a dead letter where it came from, under an id of its own, and takes it out of the dead letters. */
-export async function requeueDeadLetter(bus: Bus, stream: string, letter: StoredEvent): Promise<void> {
+/** Publishes a dead letter to its original subject with a new id and deletes it from the dead letters. */
+export async function requeueDeadLetter(bus: Bus, stream: string, deadLetter: StoredEvent): Promise<void> {
   const nats = await bus.connection();
-  await jetstream(nats).publish(letter.subject, letter.bytes, {
-    msgID: `${letter.id}:again:${letter.sequence}`,
+  await jetstream(nats).publish(deadLetter.subject, deadLetter.bytes, {
+    msgID: `${deadLetter.id}:again:${deadLetter.sequence}`,
     headers: headers(),
   });
-  await (await jetstreamManager(nats, { checkAPI: false })).streams.deleteMessage(stream, letter.sequence);
+  await (await jetstreamManager(nats, { checkAPI: false })).streams.deleteMessage(stream, deadLetter.sequence);
 }
 
 function toStored(message: JsMsg): StoredEvent {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ServiceFault } from './service-fault.js';
 
-/** The provider stayed silent until the caller's time was nearly up. Nothing is lost: a repeat goes on from here. */
+/** The provider did not answer before the caller's deadline; a repeat continues from there. */
 export class ProviderIdle extends Error {
   constructor(cause: unknown) {
     super('The provider did not answer in time', { cause });
@@ -14,8 +14,8 @@ const ANSWER_MARGIN_MS = 700;
 const PAUSE_MS = 400;
 
 /**
- * Repeats `work` after faults that may pass, until shortly before `deadline` (ms epoch). Without a deadline the first fault flies.
- * @throws ProviderIdle when the time is up; whatever is not retryable at once.
+ * Repeats `work` after retryable faults until shortly before `deadline` (ms epoch). Without a deadline the first fault is thrown.
+ * @throws ProviderIdle when the time is up; a non-retryable fault at once.
  */
 export async function withinDeadline<T>(
   deadline: number | undefined,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** The environment lacks a variable or holds one that cannot be used. Names variables, never values. */
+/** A variable of the environment is missing or invalid. The message names variables, never values. */
 export class ConfigError extends Error {
   readonly variables: readonly string[];
 
@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the variables of `shape` from the environment, once, at the start of a process.
  * `NAME_FILE` names a file that holds the value of `NAME`; an empty value counts as not set.
- * @throws ConfigError naming every variable that is missing or wrong.
+ * @throws ConfigError naming every missing or invalid variable.
  */
 export function loadConfig<S extends z.ZodRawShape>(
   shape: S,
@@ -50,13 +50,13 @@ function readVariable(variable: string, env: Environment): string | undefined {
   }
 }
 
-/** A TCP port (0 asks the system for a free one), with a default if one is given. */
+/** A TCP port; 0 for a free one. */
 export function port(defaultPort?: number) {
   const schema = z.coerce.number().int().min(0).max(65_535);
   return defaultPort === undefined ? schema : schema.default(defaultPort);
 }
 
-/** A switch: `1` or `true` is on, `0`, `false` or nothing is off. */
+/** A flag: `1` or `true` is on; `0`, `false` or nothing is off. */
 export function flag() {
   return z
     .enum(['1', 'true', '0', 'false'])
@@ -74,7 +74,7 @@ export function secret(minLength = 16) {
   return z.string().min(minLength);
 }
 
-/** `name=value` pairs with commas between, as OpenTelemetry writes headers; values may be percent-encoded. */
+/** Comma-separated `name=value` pairs, as in OpenTelemetry headers; values may be percent-encoded. */
 const headerList = z.string().transform((text, context): Record<string, string> => {
   try {
     return Object.fromEntries(
@@ -90,13 +90,13 @@ const headerList = z.string().transform((text, context): Record<string, string> 
   }
 });
 
-/** Where spans go, as OpenTelemetry names it; without an endpoint none are made. The headers are a secret. */
+/** OpenTelemetry's variables for the export of spans; off without an endpoint. The headers are a secret. */
 export const telemetryShape = {
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl().optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headerList.optional(),
 };
 
-/** What every process reads. */
+/** Variables of every process. */
 export const processShape = {
   ...telemetryShape,
   KONTOR_PROFILE: z.enum(['demo', 'test', 'production']).default('demo'),

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createKeyRing, open, seal, sealedKeyId } from './sealed-box.js';
 import type { KeyRing, SealingKey } from './sealed-box.js';
 
-/** A fresh random 256-bit key. Deleting its wrapped form erases all that it sealed. */
+/** A random 256-bit key. Deleting its wrapped form makes everything encrypted with it unreadable. */
 export function generateDataKey(id: string): SealingKey {
   return { id, bytes: randomBytes(32) };
 }
@@ -15,14 +15,14 @@ export function masterKeyFrom(base64: string): SealingKey {
   return { id: `m-${fingerprint}`, bytes };
 }
 
-/** The ring of a master key and those before it, all base64. @throws TypeError */
+/** The key ring of a master key and the earlier ones, all base64. @throws TypeError */
 export function masterKeys(current: string, older: readonly string[] = []): KeyRing {
   return createKeyRing(masterKeyFrom(current), older.map(masterKeyFrom));
 }
 
 /**
- * A data key wrapped under the current master key, or null when it is so already.
- * @throws SealBroken when no key of the ring opens it
+ * A data key wrapped under the current master key, or null when it is already.
+ * @throws SealBroken when no key of the key ring opens it
  */
 export function rewrapDataKey(masters: KeyRing, wrapped: Uint8Array, owner: string): Buffer | null {
   if (sealedKeyId(wrapped) === masters.current.id) return null;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { generateDataKey, masterKeyFrom, unwrapDataKey, wrapDataKey } from './case-keys.js';
-import { constantTimeEqual, randomLetters, randomToken, sha256 } from './random.js';
+import { constantTimeEqual, randomCode, randomToken, sha256 } from './random.js';
 import { SealBroken, createKeyRing, open, openJson, seal, sealJson, sealedKeyId } from './sealed-box.js';
 import { createSearchHash } from './search-hash.js';
 import {
@@ -35,12 +35,12 @@ describe('sealed box', () => {
     expect(() => open(key, Buffer.alloc(0), 'case:1')).toThrow(SealBroken);
   });
 
-  test('after a rotation the ring opens old and new', () => {
+  test('after a rotation the key ring opens old and new values', () => {
     const newer = generateDataKey('case-1b');
-    const ring = createKeyRing(newer, [key]);
+    const keyRing = createKeyRing(newer, [key]);
     const old = sealJson(key, { a: 1 }, 'x');
-    expect(openJson(ring, old, 'x')).toEqual({ a: 1 });
-    expect(sealedKeyId(sealJson(ring.current, 1, 'x'))).toBe('case-1b');
+    expect(openJson(keyRing, old, 'x')).toEqual({ a: 1 });
+    expect(sealedKeyId(sealJson(keyRing.current, 1, 'x'))).toBe('case-1b');
     expect(() => openJson(createKeyRing(newer), old, 'x')).toThrow(SealBroken);
   });
 });
@@ -107,12 +107,12 @@ test('search hashes are separated by purpose and pepper', () => {
   expect(() => createSearchHash('short')).toThrow(TypeError);
 });
 
-test('codes use each letter about equally often', () => {
+test('codes use each character about equally often', () => {
   const counts = new Map<string, number>();
   for (let round = 0; round < 5_000; round += 1)
-    for (const letter of randomLetters()) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    for (const character of randomCode()) counts.set(character, (counts.get(character) ?? 0) + 1);
   expect(counts.size).toBe(26);
-  // 30,000 letters: 1,154 expected each, six standard deviations are about 200.
+  // 30,000 characters: 1,154 expected each, six standard deviations are about 200.
   for (const count of counts.values()) expect(Math.abs(count - 1_154)).toBeLessThan(220);
 });
 

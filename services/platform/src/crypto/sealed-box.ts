@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A 256-bit key and the id by which what it sealed names it. */
+/** A 256-bit key and its id, which is stored with the ciphertext. */
 export interface SealingKey {
   /** 1 to 64 characters of A–Z a–z 0–9 . _ - */
   readonly id: string;
   readonly bytes: Uint8Array;
 }
 
-/** The key that seals now and those that still open. */
+/** The key that encrypts and the older ones that still decrypt. */
 export interface KeyRing {
   readonly current: SealingKey;
   find(id: string): SealingKey | undefined;
 }
 
-/** What was sealed cannot be opened: changed, of another owner, or its key is not there. Says nothing more. */
+/** A sealed value cannot be opened: changed, another owner, or a missing key. Contains no details. */
 export class SealBroken extends Error {
   constructor(cause?: unknown) {
     super('The sealed data cannot be opened', cause === undefined ? undefined : { cause });
@@ -26,7 +26,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** A key ring for a rotation: `current` seals, the older ones open what they sealed. */
+/** A key ring for a rotation: `current` encrypts, the older ones only decrypt. */
 export function createKeyRing(current: SealingKey, older: readonly SealingKey[] = []): KeyRing {
   const keys = new Map([current, ...older].map((key) => [key.id, key]));
   return { current, find: (id) => keys.get(id) };

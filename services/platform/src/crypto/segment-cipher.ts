@@ -9,7 +9,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const OVERHEAD = NONCE_BYTES + TAG_BYTES;
 
-/** Where a segment stands. Its place and whether it is the last are authenticated: none can be moved, dropped or added. */
+/** Position of a segment. It is authenticated, so that no segment can be moved, dropped or added. */
 export interface SegmentPlace {
   key: SealingKey;
   documentId: string;
@@ -26,7 +26,7 @@ export function encryptSegment({ key, ...place }: SegmentPlace, plain: Uint8Arra
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Decrypts one segment. @throws SealBroken when it was changed or belongs elsewhere. */
+/** Decrypts one segment. @throws SealBroken when it was changed or has another position. */
 export function decryptSegment({ key, ...place }: SegmentPlace, bytes: Uint8Array): Buffer {
   if (bytes.byteLength < OVERHEAD) throw new SealBroken();
   try {
@@ -48,7 +48,7 @@ function aadOf({ documentId, index, last }: Omit<SegmentPlace, 'key'>): Buffer {
   return Buffer.from(`${documentId}|${index}|${last ? 'last' : 'more'}`, 'utf8');
 }
 
-/** Encrypts a file while it streams, holding two segments at most. An empty file has one empty segment. */
+/** Encrypts a stream with at most two segments in memory. An empty file has one empty segment. */
 export async function* encryptSegments(
   key: SealingKey,
   documentId: string,
@@ -58,7 +58,7 @@ export async function* encryptSegments(
     yield encryptSegment({ key, documentId, index, last }, bytes);
 }
 
-/** Decrypts what encryptSegments made. @throws SealBroken, also when the end is missing; then what came before is not to be used. */
+/** Decrypts a stream of encryptSegments. @throws SealBroken, also when the end is missing; discard the earlier output then. */
 export async function* decryptSegments(
   key: SealingKey,
   documentId: string,
@@ -73,7 +73,7 @@ export function encryptedLength(plainLength: number): number {
   return plainLength + Math.max(1, Math.ceil(plainLength / SEGMENT_BYTES)) * OVERHEAD;
 }
 
-/** Where segment `index` lies in the encrypted form: from `start` up to, not including, `end` (the last one may end sooner). */
+/** Byte range of segment `index` in the encrypted form: `start` inclusive, `end` exclusive (the last one may be shorter). */
 export function segmentSpan(index: number): { start: number; end: number } {
   const size = SEGMENT_BYTES + OVERHEAD;
   return { start: index * size, end: (index + 1) * size };
@@ -85,7 +85,7 @@ interface Piece {
   last: boolean;
 }
 
-/** Cuts a stream into pieces of `size` bytes; the last has what is left, and exists even for an empty stream. */
+/** Splits a stream into chunks of `size` bytes; the last may be shorter, and an empty stream has one empty chunk. */
 async function* cut(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Piece> {
   let index = 0;
   let held: Buffer[] = [];
@@ -95,7 +95,7 @@ async function* cut(source: AsyncIterable<Uint8Array>, size: number): AsyncGener
     heldBytes += chunk.byteLength;
     if (heldBytes <= size) continue;
     let rest = Buffer.concat(held, heldBytes);
-    // A piece is only known not to be the last when a byte beyond it is there.
+    // A chunk is not the last one only if there is a byte after it.
     for (; rest.length > size; rest = rest.subarray(size), index += 1)
       yield { index, bytes: rest.subarray(0, size), last: false };
     held = [rest];

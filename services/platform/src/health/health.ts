@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics/metrics.js';
 export interface HealthOptions {
   host: string;
   port: number;
-  /** What must answer for this process to be of use; false or a throw is failing. */
+  /** Readiness checks; false or a throw is a failure. */
   checks: Readonly<Record<string, () => boolean | Promise<boolean>>>;
   metrics?: Metrics | undefined;
   logger: Logger;
@@ -14,7 +14,7 @@ export interface HealthOptions {
 
 export interface Health {
   readonly port: number;
-  /** From now on not ready: the process is about to stop. */
+  /** Reports not ready from now on, because the process is stopping. */
   stopping(): void;
   close(): Promise<void>;
 }

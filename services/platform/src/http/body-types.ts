@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { defaultProblem } from '../problem/default-problems.js';
 import { Problem } from '../problem/problem.js';
 
-/** Bodies a route may read; anything else would be taken for no body at all. */
+/** Content types that the body parsers read; another type would be parsed as an empty body. */
 export const bodyTypes = ['application/json', 'application/ld+json', 'multipart/form-data'];
 
 function hasBody({ headers }: Request): boolean {

@@ -16,8 +16,8 @@ const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.nu
 const RENEW_BEFORE_MS = 30_000;
 
 /**
- * OAuth 2 client credentials (RFC 6749 §4.4): gives the bearer header, keeps the token until shortly before it expires,
- * and asks only once when many calls need it. @throws ProviderUnavailable
+ * OAuth 2 client credentials (RFC 6749 §4.4): returns the bearer header, caches the token until shortly before it expires,
+ * and requests it once for concurrent calls. @throws ProviderUnavailable
  */
 export function createClientCredentials(
   options: ClientCredentialsOptions,

@@ -16,9 +16,9 @@ export const MAX_BODY_BYTES = 1_048_576;
 export interface HttpAppOptions {
   logger: Logger;
   metrics?: Metrics | undefined;
-  /** How many proxies stand in front, or their addresses (Express `trust proxy`); none by default. */
+  /** Number or addresses of the proxies in front (Express `trust proxy`); default none. */
   trustProxy?: number | string;
-  /** Answers below it are never cached. */
+  /** Responses below this path are never cached. */
   apiPrefix?: string;
   /** Paths below these keep their raw body for the router that verifies it (webhooks). */
   rawPaths?: readonly string[];
@@ -26,7 +26,7 @@ export interface HttpAppOptions {
 }
 
 /**
- * An Express application with what every HTTP edge needs: trace id, request log without personal data, security headers,
+ * An Express application with trace id, request log without personal data, security headers,
  * and strict JSON bodies (1 MiB, depth 20, no prototype keys). The caller adds routes, then notFoundHandler and problemHandler.
  */
 export function createHttpApp(options: HttpAppOptions): Express {
@@ -59,7 +59,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   return app;
 }
 
-/** Own origin only; inline styles because the component library writes them. */
+/** Own origin only; inline styles because the component library needs them. */
 const strictPolicy = {
   useDefaults: false,
   directives: {
@@ -96,13 +96,13 @@ function neverCached(prefixes: readonly string[]): RequestHandler {
 }
 
 export interface HttpListener {
-  /** The port the system gave, which matters when 0 was asked for. */
+  /** The actual port, also when 0 was requested. */
   readonly port: number;
-  /** Takes no new connection, lets running requests finish for `graceMs`, then cuts what is left (streams). */
+  /** Accepts no new connection, waits for running requests at most `graceMs`, then closes the rest (streams). */
   close(graceMs?: number): Promise<void>;
 }
 
-/** Listens and resolves when the port is ours; rejects when it is taken. */
+/** Listens on the port; rejects when it is taken. */
 export function listen(app: Express, { host, port }: { host: string; port: number }): Promise<HttpListener> {
   return new Promise((resolve, reject) => {
     const server = app.listen(port, host, (error?: Error) => {

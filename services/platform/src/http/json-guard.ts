@@ -2,11 +2,11 @@ import type { RequestHandler } from 'express';
 import { defaultProblem } from '../problem/default-problems.js';
 import { Problem } from '../problem/problem.js';
 
-/** Deeper JSON than this is refused; no form of ours comes near it. */
+/** Maximum depth of a JSON body. */
 export const MAX_JSON_DEPTH = 20;
 
 /**
- * True when a parsed JSON value is no deeper than MAX_JSON_DEPTH and carries no key that could reach a prototype
+ * True when a parsed JSON value is no deeper than MAX_JSON_DEPTH and has no key that could change a prototype
  * (`__proto__`, or `constructor` with a `prototype`).
  */
 export function isHarmlessJson(value: unknown, depth = 0): boolean {
@@ -28,7 +28,7 @@ function isHarmlessKey(key: string, member: unknown): boolean {
   );
 }
 
-/** Refuses bodies that are too deep or reach for a prototype with 400. */
+/** Refuses too deep bodies and prototype keys with 400. */
 export const jsonGuard: RequestHandler = (request, _response, next) => {
   next(isHarmlessJson(request.body) ? undefined : new Problem({ ...defaultProblem(400), code: 'json-refused' }));
 };

@@ -3,8 +3,8 @@ import type { ExchangeAnswer } from './provider-exchange.js';
 import { isHarmlessJson } from './json-guard.js';
 
 /**
- * Lets a 2xx answer pass and throws for every other.
- * @throws ProviderRejected for 4xx that speak of the request; ProviderUnavailable for 3xx, 401, 408, 425, 429 and 5xx.
+ * Returns for a 2xx response and throws for every other.
+ * @throws ProviderUnavailable for 3xx, 401, 408, 425, 429 and 5xx; ProviderRejected for every other 4xx.
  */
 export function requireSuccess(provider: string, answer: ExchangeAnswer): ExchangeAnswer {
   const { status, retryAfterMs } = answer;

@@ -87,8 +87,8 @@ test.each([
   ['keyed', '401 twice', json(401, {}), 2, ProviderUnavailable],
 ] as const)('retry %s with %s', async (...[retry, , answer, expectedCalls, expectedError]) => {
   answers = [answer];
-  const patience = answer === silence ? { timeoutMs: 150 } : {};
-  await expect(client(patience).call(request(retry))).rejects.toBeInstanceOf(expectedError);
+  const limits = answer === silence ? { timeoutMs: 150 } : {};
+  await expect(client(limits).call(request(retry))).rejects.toBeInstanceOf(expectedError);
   expect(calls).toHaveLength(expectedCalls);
 });
 
@@ -153,13 +153,13 @@ test('the deadline of the caller bounds all attempts', async () => {
 });
 
 test('ten failures open the circuit; refusals do not', async () => {
-  const patient = client({ attempts: 1 });
+  const single = client({ attempts: 1 });
   answers = [json(404, {})];
-  for (let count = 0; count < 12; count += 1) await patient.call(request('safe')).catch(() => undefined);
+  for (let count = 0; count < 12; count += 1) await single.call(request('safe')).catch(() => undefined);
   answers = [json(500, {})];
-  for (let count = 0; count < 10; count += 1) await patient.call(request('safe')).catch(() => undefined);
+  for (let count = 0; count < 10; count += 1) await single.call(request('safe')).catch(() => undefined);
   const before = calls.length;
-  await expect(patient.call(request('safe'))).rejects.toMatchObject({ reason: 'circuit-open' });
+  await expect(single.call(request('safe'))).rejects.toMatchObject({ reason: 'circuit-open' });
   expect(calls).toHaveLength(before);
   expect(await metrics.registry.metrics()).toContain('provider_circuit_state{provider="banking",process="test"} 2');
 });

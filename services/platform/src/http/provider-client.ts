@@ -21,7 +21,7 @@ export interface ProviderClientOptions {
   name: string;
   /** Absolute address; the paths of calls are appended to it. */
   baseUrl: string;
-  /** Gives the headers that prove who we are; asked again with `refresh` once after a 401. */
+  /** Returns the authentication headers; called again once with `refresh` after a 401. */
   authenticate: (context: { refresh: boolean }) => Headers | Promise<Headers>;
   /** Limit of one attempt, ms (default 5,000). */
   timeoutMs?: number;
@@ -79,7 +79,7 @@ const SHORTEST_ATTEMPT_MS = 20;
 
 type ReadAnswer<T> = (answer: ExchangeAnswer) => T;
 
-/** One call with all its attempts is one span. It names no path, and the provider hears nothing of our trace. */
+/** One span for a call with all its attempts, without its path; the trace is not sent to the provider. */
 function traced<T>(context: Context, request: ProviderRequest, read: ReadAnswer<T>): Promise<T> {
   const { name } = context;
   const attributes = { 'http.request.method': request.method, 'peer.service': name };

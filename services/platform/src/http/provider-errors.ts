@@ -13,11 +13,11 @@ export type UnavailableReason =
   | 'unreadable-answer'
   | 'answer-too-large';
 
-/** The provider gave no usable answer; nothing happened there, or the call may be repeated with the same key. */
+/** The provider gave no usable answer: it had no effect, or the call may be repeated with the same key. */
 export class ProviderUnavailable extends ServiceFault {
   readonly provider: string;
   readonly reason: UnavailableReason;
-  /** What the provider asked us to wait, ms. */
+  /** The provider's Retry-After, ms. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class ProviderUnavailable extends ServiceFault {
   }
 }
 
-/** The provider refused the call (4xx). The body is kept out of logs, as it may quote what we sent. */
+/** The provider refused the call (4xx). The body is not logged, because it may contain personal data. */
 export class ProviderRejected extends ServiceFault {
   readonly provider: string;
   readonly status: number;
@@ -53,7 +53,7 @@ export class ProviderRejected extends ServiceFault {
   }
 }
 
-/** The call was sent and its answer lost. It may have had its effect: look up by our reference before repeating it. */
+/** The call was sent and its answer lost. It may have had its effect: look it up by our reference before repeating. */
 export class OutcomeUnknown extends ServiceFault {
   readonly provider: string;
 

@@ -23,7 +23,7 @@ export interface ExchangeAnswer {
   readonly bytes: Uint8Array;
 }
 
-/** Codes of failures before anything was sent, so that the call certainly had no effect. */
+/** Codes of failures before anything was sent, so that the call had no effect. */
 const NOT_SENT = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -92,7 +92,7 @@ async function readLimited(response: Response, maxBytes: number, provider: strin
 }
 
 function wasSent(error: unknown): boolean {
-  // Errors of the runtime itself are recognised by their form: they may come from another realm than this module.
+  // By shape and not by class: errors of the runtime may come from another realm.
   if (typeof error !== 'object' || error === null) return true;
   if ('code' in error && typeof error.code === 'string' && NOT_SENT.has(error.code)) return false;
   if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) return error.errors.some(wasSent);

@@ -15,14 +15,14 @@ import { ProviderUnavailable } from './provider-errors.js';
 import type { UnavailableReason } from './provider-errors.js';
 
 /**
- * May a call be repeated? `safe`: it changes nothing. `keyed`: the provider knows a repeated operation key.
+ * Whether a call may be repeated. `safe`: it has no effect. `keyed`: the provider recognises a repeated operation key.
  * `never`: only when it certainly had no effect.
  */
 export type RetryMode = 'safe' | 'keyed' | 'never';
 
-/** Nothing was carried out: repeating is right whatever the call does. */
+/** The call had no effect, so any call may be repeated. */
 const WITHOUT_EFFECT: ReadonlySet<UnavailableReason> = new Set(['connection', 'rate-limited']);
-/** Something may have been carried out, or the answer is lost. */
+/** The call may have had its effect. */
 const OUTCOME_OPEN: ReadonlySet<UnavailableReason> = new Set([
   'connection-lost',
   'timeout',
@@ -44,12 +44,12 @@ const FIRST_BACKOFF_MS = 100;
 /** Longest pause between two attempts, ms. */
 export const LONGEST_BACKOFF_MS = 2_000;
 
-/** True when the call may have had its effect although no usable answer came. */
+/** True when the call may have had its effect without a usable answer. */
 export function isOutcomeOpen(error: unknown): boolean {
   return error instanceof ProviderUnavailable && OUTCOME_OPEN.has(error.reason);
 }
 
-/** The breaker that all calls to one provider share: ten failures in a row open it, after three seconds one call tries again. */
+/** The circuit breaker of one provider: opens after ten consecutive failures, half-open after three seconds. */
 export function createBreaker(name: string, logger: Logger, metrics?: Metrics): CircuitBreakerPolicy {
   const failing = handleWhen((error) => error instanceof ProviderUnavailable && BREAKS_CIRCUIT.has(error.reason));
   const breaker = circuitBreaker(failing, {
@@ -67,14 +67,14 @@ export function createBreaker(name: string, logger: Logger, metrics?: Metrics): 
   return breaker;
 }
 
-/** Translates the breaker's own refusal. */
+/** Converts the breaker's own error. */
 export function fromBreaker(provider: string, error: unknown): unknown {
   return isBrokenCircuitError(error) || isIsolatedCircuitError(error)
     ? new ProviderUnavailable(provider, 'circuit-open', { cause: error })
     : error;
 }
 
-/** Retries with growing, jittered pauses, as long as the mode allows it and the deadline (ms epoch) leaves time. */
+/** Retries with growing, jittered pauses while the mode and the deadline (ms epoch) allow it. */
 export function createRetry(mode: RetryMode, attempts: number, deadline: number): RetryPolicy {
   const again = handleWhen((error) => {
     if (!(error instanceof ProviderUnavailable) || Date.now() + FIRST_BACKOFF_MS >= deadline) return false;

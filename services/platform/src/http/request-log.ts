@@ -6,7 +6,7 @@ import { runAs, runWithTrace } from '../trace/trace-context.js';
 
 /**
  * Puts the request into a trace (W3C `traceparent` of the caller, or a new one) that its log lines and calls share. Where
- * `isCall` says so it is a span of its own; the files of the web apps are none.
+ * `isCall` returns true it gets its own span; files of the web apps do not.
  */
 export function traceRequest(isCall: (path: string) => boolean): RequestHandler {
   return (request, response, next) => {
@@ -29,7 +29,7 @@ export function traceRequest(isCall: (path: string) => boolean): RequestHandler 
 
 /**
  * Logs and measures each finished request by its route pattern, so that neither query, ids, codes nor tokens of the
- * address are written. Event streams are logged only: how long one stays open says nothing.
+ * address are written. Event streams are not measured, because they stay open.
  */
 export function logRequests(logger: Logger, metrics?: Metrics): RequestHandler {
   return (request, response, next) => {
@@ -48,7 +48,7 @@ export function logRequests(logger: Logger, metrics?: Metrics): RequestHandler {
   };
 }
 
-/** `2xx`, `4xx` …: single codes stand in the log. */
+/** `2xx`, `4xx` …; the log has the exact code. */
 function classOf(status: number): string {
   return `${Math.floor(status / 100)}xx`;
 }

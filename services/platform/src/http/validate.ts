@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defaultProblem } from '../problem/default-problems.js';
 import { Problem } from '../problem/problem.js';
 
-/** Objects refuse keys they do not know, unless their schema says what to do with them. */
+/** Object schemas refuse unknown keys unless they say otherwise. */
 function strictly(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodObject && schema.def.catchall === undefined ? schema.strict() : schema;
 }
@@ -26,7 +26,7 @@ export function parseParams<S extends z.ZodType>(schema: S, request: Request): z
   return parsed.data;
 }
 
-/** Middleware that replaces the body by its parsed form and answers 422 with violations when it does not fit. */
+/** Middleware that replaces the body by its parsed form, or answers 422 with violations. */
 export function validate<S extends z.ZodType>(schema: S): RequestHandler<Record<string, string>, unknown, z.output<S>> {
   const strict = strictly(schema);
   return (request, _response, next) => {

@@ -8,14 +8,14 @@ import type { Metrics } from '../metrics/metrics.js';
 import { createMongo } from '../mongo/mongo.js';
 import type { Mongo } from '../mongo/mongo.js';
 
-/** What a service stands on. All of it may come later or go for a while. */
+/** The engines of a service. Each may be unavailable at times. */
 export interface Engines {
   readonly metrics: Metrics;
   readonly mongo: Mongo;
   readonly bus: Bus;
 }
 
-/** What a service's config says of its engines: `mongoShape` and `natsShape`. */
+/** The config of `mongoShape` and `natsShape`. */
 export interface EnginesConfig {
   readonly MONGODB_URI: string;
   readonly NATS_URL: string;
@@ -34,7 +34,7 @@ export function openEngines(name: string, config: EnginesConfig, logger: Logger)
   };
 }
 
-/** Tells on its own port whether the process lives and whether its engines answer. */
+/** Serves health checks with the state of the engines on its own port. */
 export function openHealth(
   { mongo, bus, metrics }: Engines,
   { HOST: host, HEALTH_PORT: port }: { readonly HOST: string; readonly HEALTH_PORT: number },

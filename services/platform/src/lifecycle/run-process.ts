@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError, loadConfig, processShape } from '../config/config.js';
 import { createLogger } from '../logger/logger.js';
 import type { Logger } from '../logger/logger.js';
-import { startTelemetry } from '../trace/telemetry.js';
+import { startTelemetry } from '../telemetry/telemetry.js';
 
 export interface ProcessOptions {
   name: string;
-  /** Wires and starts everything; gives back the ordered way to stop. */
+  /** Wires and starts the process; returns a function that stops it in order. */
   start: (context: { logger: Logger }) => Promise<() => Promise<void>>;
   /** How long stopping may take, ms (default 10,000). */
   graceMs?: number;
 }
 
-/** Exit codes: 0 stopped when asked, 1 failed, 78 (EX_CONFIG) the environment is wrong. */
+/** Exit codes: 0 stopped on request, 1 failed, 78 (EX_CONFIG) invalid environment. */
 const EXIT = { stopped: 0, failed: 1, config: 78 } as const;
 
 /**

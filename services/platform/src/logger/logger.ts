@@ -6,10 +6,10 @@ import { maskText, redactedPaths, serializeError } from './redaction.js';
 export type Logger = PinoLogger;
 
 export interface LoggerOptions {
-  /** The process or module that speaks. */
+  /** Name of the process or module. */
   name: string;
   level?: string;
-  /** Where lines go; standard output if nothing is given. */
+  /** Default: standard output. */
   destination?: DestinationStream;
 }
 
@@ -37,7 +37,7 @@ export function createLogger({ name, level = 'info', destination }: LoggerOption
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Masks texts, and gives an error without a text one of ours, where pino would take the error's own message. */
+/** Masks texts; an error without a text gets a fixed one, because pino would use the error's message. */
 function harmlessArguments([first, ...rest]: readonly unknown[]): unknown[] {
   const texts = rest.map((argument) => (typeof argument === 'string' ? maskText(argument) : argument));
   if (typeof first === 'string') return [maskText(first), ...texts];
@@ -47,7 +47,7 @@ function harmlessArguments([first, ...rest]: readonly unknown[]): unknown[] {
     : [object, ...texts];
 }
 
-/** A logger that says nothing, for tests. */
+/** A logger without output, for tests. */
 export function silentLogger(): Logger {
   return createLogger({ name: 'silent', level: 'silent' });
 }

@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 
-/** Keys that may hold personal data, documents or secrets. A log line that carries one shows it as redacted. */
+/** Keys that may hold personal data, documents or secrets; they are redacted in log lines. */
 const REDACTED_KEYS = [
   'address',
   'apiKey',
@@ -61,7 +61,7 @@ const EMAIL = /[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+\.[A-Za-z]{2,}/g;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g;
 const BEARER = /\b(bearer|token|code)=[^&\s"]+/gi;
 
-/** Masks what looks like an e-mail address, an IBAN or a credential inside a text. */
+/** Masks e-mail addresses, IBANs and credentials in a text. */
 export function maskText(text: string): string {
   return text.replace(EMAIL, '[email]').replace(IBAN, '[iban]').replace(BEARER, '$1=[redacted]');
 }
@@ -75,7 +75,7 @@ interface LoggedError {
 }
 
 /**
- * What a log shows of an error: its kind, code, masked message and the frames of its stack. Errors of the database driver,
+ * Log form of an error: name, code, masked message and stack frames. Errors of the database driver,
  * of schema checks and of JSON parsing quote the offending value, so their message is left out.
  */
 export function serializeError(error: unknown, depth = 0): LoggedError {

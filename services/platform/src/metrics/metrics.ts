@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** The measures of one process, all in one registry that `/metrics` shows; rooms add their own to the registry. */
+/** The metrics of one process in one registry, served at `/metrics`; concepts add their own. */
 export interface Metrics {
   registry: Registry;
   /** Seconds an HTTP request took, by method, route pattern and class of the status (`2xx`). */
@@ -17,7 +17,7 @@ export interface Metrics {
   webhookLag: Histogram<'provider'>;
 }
 
-/** Creates the registry of a process with the runtime's own figures (memory, event loop, garbage collection). */
+/** Creates the registry of a process with the default runtime metrics. */
 export function createMetrics(name: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ process: name });

@@ -11,16 +11,16 @@ export interface PolledGaugeOptions<L extends string> {
   readonly name: string;
   readonly help: string;
   readonly labelNames: readonly L[];
-  /** The values of now; what is not among them is no longer shown. */
+  /** The current values; other labels are removed. */
   readonly read: () => Promise<readonly Reading<L>[]>;
   readonly logger: Logger;
-  /** A reading serves this long, ms (default 15,000). */
+  /** How long a reading is reused, ms (default 15,000). */
   readonly keepMs?: number;
 }
 
 /**
- * A gauge over what lies in a database. A scrape shows the last reading and never waits: it asks for the next one, which the
- * next scrape shows. While the database is away the last reading stays.
+ * A gauge with values from a database. A scrape returns the last reading without waiting and starts the next one, which the
+ * next scrape returns. While the database is unavailable the last reading is kept.
  */
 export function createPolledGauge<L extends string>({ registry }: Metrics, options: PolledGaugeOptions<L>): void {
   const { name, help, labelNames, read, logger, keepMs = 15_000 } = options;

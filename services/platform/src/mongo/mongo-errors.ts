@@ -11,7 +11,7 @@ const UNAVAILABLE = new Set([
   'MongoClientClosedError',
 ]);
 
-/** True for a refused duplicate of a unique key, by code 11000 alone: other members differ between engines. */
+/** True for a duplicate of a unique key, by code 11000 only: other fields differ between engines. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 11_000;
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
 import { silentLogger } from '../logger/logger.js';
-import { createMongoOperationRecords } from '../operations/operation-records.mongo.js';
-import { operationStoreContract } from '../operations/operation-store.contract.js';
-import type { OperationRecords } from '../operations/operation-store.js';
-import { webhookInboxContract } from '../webhooks/webhook-inbox.contract.js';
+import { createMongoEffectRecords } from '../effect-once/effect-records.mongo.js';
+import type { EffectRecords } from '../effect-once/effect-records.js';
+import { effectOnceContract } from '../effect-once/testing/effect-once.contract.js';
+import { effectRecordsContract } from '../effect-once/testing/effect-records.contract.js';
+import { operationStoreContract } from '../effect-once/testing/stored-result.contract.js';
+import { webhookInboxContract } from '../webhooks/testing/webhook-inbox.contract.js';
 import { createMongoWebhookInbox } from '../webhooks/webhook-inbox.mongo.js';
 import type { WebhookInbox } from '../webhooks/webhook-receiver.js';
 import { assertDurable, createMongo, ensureIndexes, isDuplicateKey, isMongoUnavailable } from './mongo.js';
@@ -27,7 +29,7 @@ const thingSchema = new Schema<Thing>(
 
 describeOnMongo('MongoDB', () => {
   let mongo: Mongo;
-  let records: OperationRecords;
+  let records: EffectRecords;
   let inbox: WebhookInbox;
   let things: ReturnType<typeof modelOf>;
   const modelOf = ({ connection }: Mongo) => connection.model<Thing>('Thing', thingSchema, 'things');
@@ -38,7 +40,7 @@ describeOnMongo('MongoDB', () => {
       database: `kontor_platform_test_${randomUUID().slice(0, 8)}`,
       logger: silentLogger(),
     });
-    records = createMongoOperationRecords(mongo);
+    records = createMongoEffectRecords(mongo);
     inbox = createMongoWebhookInbox(mongo);
     things = modelOf(mongo);
     mongo.onConnected(() => ensureIndexes([things]));
@@ -94,6 +96,8 @@ describeOnMongo('MongoDB', () => {
     expect([runs, mongo.isConnected()]).toEqual([2, true]);
   });
 
-  describe('operations', () => operationStoreContract(() => records));
+  describe('effect records', () => effectRecordsContract(() => records));
+  describe('operation store', () => operationStoreContract(() => records));
+  describe('strategies of effect-once', () => effectOnceContract(() => records));
   describe('webhook inbox', () => webhookInboxContract(() => inbox));
 });

@@ -13,17 +13,17 @@ export interface MongoOptions {
   logger: Logger;
 }
 
-/** The connection of one process to one database. It connects in the background and reconnects for ever. */
+/** The connection of one process to one database. It connects and reconnects in the background. */
 export interface Mongo {
-  /** Models are defined on it at once; operations fail fast until it is open. */
+  /** Models can be defined on it at once; operations fail until it is open. */
   readonly connection: Connection;
   /** True while connected and all steps of `onConnected` have run. */
   isConnected(): boolean;
   /** Resolves when `isConnected` is true for the first time. */
   ready(): Promise<void>;
-  /** Asks the server; false instead of an error. */
+  /** Pings the server; false instead of an error. */
   ping(): Promise<boolean>;
-  /** Adds a step (indexes, checks) that must succeed after the first connect before the process is ready; repeated until it does. */
+  /** Adds a step (indexes, checks) that must succeed after the first connect before the process is ready; it is repeated. */
   onConnected(step: () => Promise<void>): void;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const RETRY_MS = [250, 500, 1_000, 2_000];
 
 /**
  * Opens a connection with acknowledged, journaled majority writes, no buffering of commands and no automatic indexes.
- * Returns at once: the server may come later.
+ * Returns at once.
  */
 export function createMongo(options: MongoOptions): Mongo {
   mongoose.set('strictQuery', 'throw');
@@ -77,7 +77,7 @@ class Opening {
     this.finished = this.#trying.then(() => {
       if (!this.prepared) throw new Error('The MongoDB connection was closed before it was ready');
     });
-    // Whoever awaits `finished` sees the error; nobody has to.
+    // Callers that await `finished` get the error; without one it must not be unhandled.
     this.finished.catch(() => undefined);
   }
 
@@ -90,13 +90,13 @@ class Opening {
 
   async close(): Promise<void> {
     this.#closed = true;
-    // A first connect under way ends by its own time limit only; nothing is lost by not waiting for it.
+    // A running first connect ends only by its own time limit, so it is not waited for.
     const closing = this.#connection.close().then(() => this.#trying);
     await Promise.race([closing, pause(CLOSE_WITHIN_MS, undefined, { ref: false })]);
   }
 
   async #persist(): Promise<void> {
-    // One turn later, so that the caller has added its steps.
+    // After the current task, so that the caller has added its steps.
     await pause(0);
     for (let attempt = 0; !this.#closed && !this.prepared; attempt += 1) {
       try {
@@ -129,7 +129,6 @@ async function openOnce(connection: Connection, uri: string, database: string): 
     serverSelectionTimeoutMS: 5_000,
     maxPoolSize: 20,
     writeConcern: { w: 'majority', journal: true },
-    retryWrites: false,
     appName: database,
   });
 }
@@ -144,18 +143,17 @@ async function ping(connection: Connection): Promise<boolean> {
   }
 }
 
-/** What has indexes to be made: every mongoose model. */
 export interface Indexed {
   createIndexes(): Promise<void>;
 }
 
-/** Creates the indexes the schemas declare; drops none, so that a newer version may run beside an older one. */
+/** Creates the indexes of the schemas; drops none, so that two versions can run at the same time. */
 export async function ensureIndexes(models: readonly Indexed[]): Promise<void> {
   for (const model of models) await model.createIndexes();
 }
 
 /**
- * Proves that acknowledged writes last: majority and journal are in force and the storage is persistent.
+ * Checks that acknowledged writes are durable: majority and journal are in effect and the storage is persistent.
  * @throws Error with the reason.
  */
 export async function assertDurable({ connection }: Mongo): Promise<void> {

@@ -25,7 +25,7 @@ const byStatus: Readonly<Record<number, ProblemEntry>> = {
   },
 };
 
-/** The German default text for a status; one that has none of its own is answered as 400 or 500. */
+/** The German default text for a status; others get that of 400 or 500. */
 export function defaultProblem(status: number): ProblemEntry {
   const known = byStatus[status];
   if (known !== undefined) return known;

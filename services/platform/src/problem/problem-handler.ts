@@ -11,16 +11,16 @@ import { violationsOf } from './validation.js';
 
 export interface ProblemHandlerOptions {
   logger: Logger;
-  /** Errors whose string `code` stands here are answered by the table; their `extensions` are added to the body. */
+  /** Errors with a `code` of this table are answered by it; their `extensions` are added to the body. */
   table?: ProblemTable;
 }
 
-/** Answers a request no route took: 404 as a problem. */
+/** Answers a request without a route: 404 as a problem. */
 export const notFoundHandler: RequestHandler = (_request, _response, next) => {
   next(new Problem({ ...defaultProblem(404), code: 'not-found' }));
 };
 
-/** The one place where errors become answers (`application/problem+json`). What it does not know is 500 without detail. */
+/** Converts errors to responses (`application/problem+json`). An unknown error is 500 without detail. */
 export function problemHandler({ logger, table = {} }: ProblemHandlerOptions): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const problem = toProblem(error, table);

@@ -39,7 +39,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** Fields of the request were refused: 422 with `violations` and a `detail` of the form `propertyPath: message`. */
+/** Invalid fields: 422 with `violations` and a `detail` of the form `propertyPath: message`. */
 export class ValidationFailed extends Problem {
   readonly violations: readonly Violation[];
 
@@ -61,7 +61,7 @@ export class ValidationFailed extends Problem {
   }
 }
 
-/** Makes the factory of a service's problems from its one table of codes. */
+/** Creates the problem factory of a service from its table of codes. */
 export function problemsOf<T extends ProblemTable>(
   table: T,
 ): (code: keyof T & string, extensions?: Readonly<Record<string, unknown>>) => Problem {

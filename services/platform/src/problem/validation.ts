@@ -49,18 +49,24 @@ function tooBig(origin: string, maximum: number | bigint): string {
     : `Dieser Wert sollte kleiner oder gleich ${maximum} sein.`;
 }
 
-/** Makes German the language of messages that a schema does not word itself. Call once when a process starts. */
+/** Sets German default messages for schemas. Call once when a process starts. */
 export function speakGerman(): void {
   z.config({ customError: germanMessage });
 }
 
-/** The violations of a refused input. A key that was not expected is named by its own path. */
+/** The code of our own rule in `params`, else zod's. */
+function codeOf(issue: z.core.$ZodIssue): string {
+  const own: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  return typeof own === 'string' ? own : (issue.code ?? 'custom');
+}
+
+/** The violations of an invalid input. An unexpected key is reported with its own path. */
 export function violationsOf(error: z.core.$ZodError): Violation[] {
   return error.issues.flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return paths.map((path) => ({
       propertyPath: path.map(String).join('.'),
-      code: issue.code ?? 'custom',
+      code: codeOf(issue),
       message: issue.message,
     }));
   });

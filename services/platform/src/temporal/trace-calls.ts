@@ -2,12 +2,12 @@ import type { WorkflowClientInterceptor } from '@temporalio/client';
 import type { Headers, PayloadConverter } from '@temporalio/common';
 import { inSpan } from '../trace/span.js';
 
-/** The name under which a trace travels with what Temporal keeps; it holds ids of the trace and nothing else. */
+/** Name of the Temporal header with the trace; it contains only trace ids. */
 const TRACEPARENT = 'traceparent';
 
 /**
- * Makes each start, update and signal a span, and sends its trace along to the workflow. The converter comes from who speaks
- * to Temporal: most processes do not, and carry none of it.
+ * Adds a span for each start, update and signal, and passes its trace to the workflow. The converter is a parameter, so that
+ * processes without Temporal do not load it.
  */
 export function createTraceInterceptor(converter: PayloadConverter): WorkflowClientInterceptor {
   const traced = <T>(name: string, given: Headers, call: (headers: Headers) => Promise<T>): Promise<T> =>
@@ -24,7 +24,7 @@ export function createTraceInterceptor(converter: PayloadConverter): WorkflowCli
   };
 }
 
-/** The `traceparent` that travels in Temporal's headers, if any. */
+/** The `traceparent` in Temporal's headers, if any. */
 export function traceparentOf(headers: Headers, converter: PayloadConverter): string | undefined {
   const payload = headers[TRACEPARENT];
   return payload === undefined ? undefined : converter.fromPayload<string>(payload);

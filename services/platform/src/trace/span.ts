@@ -2,27 +2,25 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags, trace } from '@open
 import type { Context } from '@opentelemetry/api';
 import { continueTrace, currentTraceparent, readTraceparent, runAs, writeTraceparent } from './trace-context.js';
 
-/** What a span may carry: enums, names of ours and numbers. Never an address, an id of a person or a text of theirs. */
+/** Attributes of a span: enums, our own names and numbers. Never personal data. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanStart {
-  /** Of few different values, e.g. `GET /api/me`. */
+  /** Low cardinality, e.g. `GET /api/me`. */
   readonly name: string;
-  /** On which side of a call: `server` answers and `client` asks; `producer` hands on and `consumer` takes up later. */
   readonly kind: 'server' | 'client' | 'producer' | 'consumer';
   readonly attributes?: SpanAttributes;
-  /** The `traceparent` of what caused it; left out, it is what runs now, and null or an unusable one begins a trace. */
+  /** The parent `traceparent`; default is the current span, and null or an invalid one starts a trace. */
   readonly parent?: string | null | undefined;
 }
 
 export interface RunningSpan {
-  /** What a process that is called continues. */
+  /** To be passed to the called process. */
   readonly traceparent: string;
   rename(name: string): void;
   set(attributes: SpanAttributes): void;
-  /** Marks what failed by a code of ours, e.g. `unavailable`. */
+  /** Marks the span as failed with a code, e.g. `unavailable`. */
   fail(code: string): void;
-  /** Once, when the work has ended. */
   end(): void;
 }
 
@@ -33,7 +31,7 @@ const kinds = {
   consumer: SpanKind.CONSUMER,
 } as const;
 
-/** Begins a span. Where no exporter was started (see telemetry.ts) it only gives the trace its next id. */
+/** Starts a span. Without an exporter (see telemetry.ts) it only creates the next id of the trace. */
 export function startSpan({ name, kind, attributes = {}, parent = currentTraceparent() }: SpanStart): RunningSpan {
   const known = parent ?? undefined;
   const span = trace.getTracer('kontor').startSpan(name, { kind: kinds[kind], attributes }, contextOf(known));
@@ -47,7 +45,7 @@ export function startSpan({ name, kind, attributes = {}, parent = currentTracepa
   };
 }
 
-/** Runs `work` in a span of its own; a throw marks the span with the error's code and flies on. */
+/** Runs `work` in its own span; an error marks the span with its code and is rethrown. */
 export async function inSpan<T>(start: SpanStart, work: (span: RunningSpan) => Promise<T>): Promise<T> {
   const span = startSpan(start);
   try {
@@ -66,7 +64,7 @@ function contextOf(traceparent: string | undefined): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { ...ids, traceFlags: TraceFlags.SAMPLED, isRemote: true });
 }
 
-/** The code or class of an error; never its message, which may quote somebody. */
+/** The code or class of an error; never its message, which may contain personal data. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -14,17 +14,17 @@ export interface TraceIds {
   readonly spanId: string;
 }
 
-/** The W3C `traceparent` of what runs now, to be passed on to the next process; undefined outside any trace. */
+/** The W3C `traceparent` of the current span; undefined outside any trace. */
 export function currentTraceparent(): string | undefined {
   return storage.getStore();
 }
 
-/** The 32 hexadecimal digits that all log lines of one request share; the "Fehler-Nr." a user reads. */
+/** The trace id (32 hexadecimal digits) of the current request; users see it as "Fehler-Nr.". */
 export function currentTraceId(): string | undefined {
   return storage.getStore()?.slice(3, 35);
 }
 
-/** The ids of a `traceparent`; undefined when there is none or it cannot be used (W3C Trace Context, version 00). */
+/** The ids of a `traceparent`; undefined when it is missing or invalid (W3C Trace Context, version 00). */
 export function readTraceparent(traceparent: string | undefined): TraceIds | undefined {
   const [, traceId, spanId] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   if (traceId === undefined || spanId === undefined || traceId === EMPTY_TRACE || spanId === EMPTY_SPAN)
@@ -37,27 +37,27 @@ export function writeTraceparent({ traceId, spanId }: TraceIds): string {
   return `00-${traceId}-${spanId}-01`;
 }
 
-/** A new span of the trace `traceparent` belongs to, or the first of a new trace when it cannot be used. */
+/** A new span in the trace of `traceparent`, or in a new trace when it is invalid. */
 export function continueTrace(traceparent: string | undefined): string {
   const traceId = readTraceparent(traceparent)?.traceId ?? randomBytes(16).toString('hex');
   return writeTraceparent({ traceId, spanId: randomBytes(8).toString('hex') });
 }
 
 /**
- * Runs `work` inside a trace. An unusable or missing `traceparent` begins a new trace; a usable one is
+ * Runs `work` inside a trace. An invalid or missing `traceparent` starts a new trace; a valid one is
  * continued under a new span id.
  */
 export function runWithTrace<T>(traceparent: string | undefined, work: () => T): T {
   return storage.run(continueTrace(traceparent), work);
 }
 
-/** What an item that is worked off later stores, to go on with the trace of now. */
+/** The current trace, to be stored with an item that is handled later. */
 export function carriedTrace(): { readonly traceparent?: string } {
   const traceparent = storage.getStore();
   return traceparent === undefined ? {} : { traceparent };
 }
 
-/** Runs `work` as the span that `traceparent` names. */
+/** Runs `work` in the span of `traceparent`. */
 export function runAs<T>(traceparent: string, work: () => T): T {
   return storage.run(traceparent, work);
 }

@@ -1,6 +1,6 @@
 import type { Requeued, WebhookInbox } from './webhook-inbox.js';
 
-/** Takes a stored webhook up again, for operations; `wake` lets the receivers look for it at once. */
+/** Queues a stored webhook again, for operations; `wake` starts its handling at once. */
 export function createReplayWebhook(inbox: Pick<WebhookInbox, 'requeue'>, wake: () => void) {
   return async (provider: string, eventId: string): Promise<Requeued> => {
     const requeued = await inbox.requeue(`${provider}:${eventId}`, new Date());

@@ -6,7 +6,7 @@ type Measured = Pick<WebhookRelayOptions, 'provider' | 'inbox' | 'logger' | 'met
 /** The inboxes of one registry, by provider; a metric is registered once. */
 const measured = new WeakMap<object, Measured[]>();
 
-/** Shows how long the oldest webhook of each provider has waited for its handling. */
+/** Metric: age of the oldest unhandled webhook of each provider. */
 export function measureWaiting(options: Measured): void {
   const { metrics, logger } = options;
   if (metrics === undefined) return;

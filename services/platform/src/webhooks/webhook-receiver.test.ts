@@ -5,8 +5,8 @@ import type { HttpListener } from '../http/http-server.js';
 import { silentLogger } from '../logger/logger.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { problemHandler } from '../problem/problem-handler.js';
-import { webhookInboxContract } from './webhook-inbox.contract.js';
-import { createFakeWebhookInbox } from './webhook-inbox.fake.js';
+import { webhookInboxContract } from './testing/webhook-inbox.contract.js';
+import { createFakeWebhookInbox } from './testing/webhook-inbox.fake.js';
 import { createWebhookReceiver } from './webhook-receiver.js';
 import type { WebhookEvent, WebhookInbox, WebhookReceiver } from './webhook-receiver.js';
 

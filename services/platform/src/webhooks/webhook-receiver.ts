@@ -21,18 +21,18 @@ export interface WebhookReceiverOptions extends WebhookRelayOptions {
 }
 
 export interface WebhookReceiver {
-  /** Takes `POST /`; mount it below one of the HTTP application's raw paths. */
+  /** Handles `POST /`; mount it below one of the HTTP application's raw paths. */
   readonly router: Router;
-  /** Begins to hand stored events to `onEvent`. */
+  /** Starts passing stored events to `onEvent`. */
   start(): void;
-  /** Looks at once for what is due. */
+  /** Handles due webhooks at once. */
   wake(): void;
-  /** Lets running handlers finish. */
+  /** Waits for running handlers. */
   stop(): Promise<void>;
 }
 
 const MAX_BODY_BYTES = 262_144;
-/** The provider repeats later rather than wait for a database that is away, ms. */
+/** Time limit for storing, ms; after it the provider has to repeat the webhook. */
 const STORE_WITHIN_MS = 1_500;
 const EVENT_ID = /^[A-Za-z0-9._:-]{1,200}$/;
 

@@ -1,4 +1,4 @@
-/** The references of ours that a webhook's body names, its subject's and its parent's; also found in a body that is not whole. */
+/** Our references in a webhook's body, of its subject and its parent; also works on an incomplete body. */
 export function referencesIn(raw: string): readonly string[] {
   return [...raw.matchAll(/"(?:reference|parentReference)"\s*:\s*"([^"]*)"/g)].map(([, reference]) => reference ?? '');
 }

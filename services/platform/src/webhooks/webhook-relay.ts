@@ -11,7 +11,7 @@ export interface WebhookEvent {
   readonly eventId: string;
   /** The provider's name of what happened. */
   readonly type: string;
-  /** The provider's payload, not yet checked: a hint, the truth is fetched from the provider. */
+  /** The provider's unchecked payload: only a hint, the state is fetched from the provider. */
   readonly data: unknown;
   readonly receivedAt: Date;
   /** 1 for the first. */
@@ -21,22 +21,22 @@ export interface WebhookEvent {
 export interface WebhookRelayOptions {
   provider: string;
   inbox: WebhookInbox;
-  /** Handles one event; a throw is repeated with growing pauses. The same event may come again. */
+  /** Handles one event; repeated with growing pauses when it throws. It may be called twice for one event. */
   onEvent: (event: WebhookEvent) => Promise<void>;
   logger: Logger;
   metrics?: Metrics | undefined;
 }
 
 const LEASE_MS = 60_000;
-const SWEEP_EVERY_MS = 5_000;
+const POLL_EVERY_MS = 5_000;
 const PURGE_EVERY_MS = 3_600_000;
 const KEEP_HANDLED_MS = 30 * 24 * 3_600_000;
-const SIDE_BY_SIDE = 4;
+const CONCURRENCY = 4;
 const LONGEST_RETRY_MS = 300_000;
 
 const payloadSchema = z.object({ type: z.string().min(1).max(200), data: z.unknown() });
 
-/** Hands stored webhooks to their handler: at once when one arrives, and by a sweep that also finds what a crash left. */
+/** Passes stored webhooks to their handler: at once when one arrives, and by a poller that finds those of a crash. */
 export class WebhookRelay {
   readonly #options: WebhookRelayOptions;
   readonly #working = new Set<Promise<void>>();
@@ -51,7 +51,7 @@ export class WebhookRelay {
     if (!this.#stopped) return;
     this.#stopped = false;
     this.#timers = [
-      setInterval(() => this.wake(), SWEEP_EVERY_MS),
+      setInterval(() => this.wake(), POLL_EVERY_MS),
       setInterval(() => void this.#purge(), PURGE_EVERY_MS),
     ];
     this.wake();
@@ -63,14 +63,14 @@ export class WebhookRelay {
     await Promise.all(this.#working);
   }
 
-  /** Begins to work off what is due, unless enough workers do so already. */
+  /** Starts a worker for due webhooks, up to the concurrency limit. */
   wake(): void {
-    if (this.#stopped || this.#working.size >= SIDE_BY_SIDE) return;
-    const working = this.#workOff().finally(() => this.#working.delete(working));
+    if (this.#stopped || this.#working.size >= CONCURRENCY) return;
+    const working = this.#handleDue().finally(() => this.#working.delete(working));
     this.#working.add(working);
   }
 
-  async #workOff(): Promise<void> {
+  async #handleDue(): Promise<void> {
     const { provider, inbox, logger } = this.#options;
     try {
       while (!this.#stopped) {
@@ -84,7 +84,7 @@ export class WebhookRelay {
     }
   }
 
-  /** Goes on with the trace of the request that brought the webhook. */
+  /** Continues the trace of the webhook's request. */
   #handle(webhook: StoredWebhook): Promise<void> {
     const { provider } = this.#options;
     const span = { name: `webhook ${provider}`, kind: 'consumer', parent: webhook.traceparent ?? null } as const;
@@ -125,7 +125,7 @@ export class WebhookRelay {
   }
 
   #wakeIn(ms: number): void {
-    if (ms < SWEEP_EVERY_MS) setTimeout(() => this.wake(), ms + 5).unref();
+    if (ms < POLL_EVERY_MS) setTimeout(() => this.wake(), ms + 5).unref();
   }
 
   async #purge(): Promise<void> {

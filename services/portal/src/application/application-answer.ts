@@ -1,17 +1,16 @@
 import { clientApplication } from '@kontor/domain/application/application';
 import type { Person } from '@kontor/domain/person/person';
 import * as z from 'zod';
-import type { CaseDocument } from '../case/case-document.js';
-import { newestOf, type Finding } from '../case/findings.js';
-import type { CaseDocumentFile } from './documents-port.js';
+import { type CaseRecord, type Finding, newestOf } from '../case-record/case-record.module.js';
+import type { UploadedDocument } from './documents-port.js';
 import { withStoredFiles } from './frozen-order.js';
 import type { StoredApplication } from './stored-application.js';
 
 export interface AnswerSources {
-  readonly document: CaseDocument;
+  readonly document: CaseRecord;
   readonly version: number;
   readonly stored: StoredApplication;
-  readonly files: readonly CaseDocumentFile[];
+  readonly files: readonly UploadedDocument[];
   readonly findings: readonly Finding[];
   readonly start: Record<string, unknown> | undefined;
 }
@@ -20,7 +19,7 @@ const checkSchema = z.looseObject({ url: z.string() });
 
 /** The address of a person's identity check; undefined before there is one. */
 export function identityCheckUrl(
-  document: CaseDocument,
+  document: CaseRecord,
   findings: readonly Finding[],
   personId: string,
 ): string | undefined {
@@ -29,7 +28,7 @@ export function identityCheckUrl(
   return checkSchema.safeParse(finding?.content).data?.url;
 }
 
-/** The identification data as the client reads and writes it (spec 1 §3 "Identification data", spec 2 §3 "Raw identification data"). */
+/** The identification data as the client reads and writes it (R1 §3 "Identification data", R2 §3 "Raw identification data"). */
 export function applicationAnswer({ document, version, stored, files, findings, start }: AnswerSources) {
   const { people, ...form } = clientApplication(withStoredFiles(stored.application, files));
   return {

@@ -1,22 +1,19 @@
-import { ensureIndexes } from '@kontor/platform/mongo/mongo';
-import type { CaseCore } from '../case/case-core.js';
-import { fromUtf8 } from '../case/bytes.js';
-import type { PortalDeps } from '../portal-deps.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { fromUtf8 } from '../case-record/case-record.module.js';
 import { createDrafts, type Drafts } from './drafts.js';
-import { createFrozenApplications, type FrozenApplications } from './freeze.js';
+import type { FrozenApplications } from './freeze.js';
 import type { FrozenApplication } from './frozen-application.js';
-import { createMongoFrozenRepository, defineFrozenModel } from './frozen.repository.js';
 import { draftPlace, type StoredApplication } from './stored-application.js';
 
-/** Drafts and frozen versions of applications, for every room that reads them. */
+/** Drafts and frozen versions of applications. */
 export interface ApplicationCore {
   readonly drafts: Drafts;
   readonly frozen: FrozenApplications;
-  /** The draft whatever the case's status; null for an unknown or erased case. */
+  /** The draft in any status; null for an unknown or erased case. */
   readStored(caseId: string): Promise<StoredApplication | null>;
   /** One frozen version; version 0 stands for what is stored now and was never ordered. */
   readVersion(caseId: string, version: number): Promise<FrozenApplication | null>;
-  /** What holds: the draft while it is being filled in, then the newest frozen version. */
+  /** The draft while it is being filled in, then the newest frozen version. */
   readCurrent(caseId: string): Promise<StoredApplication | null>;
 }
 
@@ -60,17 +57,4 @@ export function assembleApplicationCore(
       return newest === null ? stored : { ...stored, application: newest.content.application };
     },
   };
-}
-
-/** The application core on its database. */
-export function createApplicationCore(core: CaseCore, { mongo, now }: PortalDeps): ApplicationCore {
-  const model = defineFrozenModel(mongo.portal.connection);
-  mongo.portal.onConnected(() => ensureIndexes([model]));
-  const frozen = createFrozenApplications({
-    repository: createMongoFrozenRepository(model),
-    keys: core.keys,
-    hash: core.hash,
-    now,
-  });
-  return assembleApplicationCore(core, frozen, now);
 }

@@ -1,26 +1,26 @@
-import { completeForm, customer, startPortalBench, type PortalBench } from '../case/portal-bench.fake.js';
+import { completeForm, customer, startPortalHarness, type PortalHarness } from '../testing/portal-harness.js';
 
 describe('the form', () => {
-  let bench: PortalBench;
+  let harness: PortalHarness;
   beforeEach(async () => {
-    bench = await startPortalBench();
-    bench.settings['strictEmailValidation'] = false;
+    harness = await startPortalHarness();
+    harness.settings['strictEmailValidation'] = false;
   });
-  afterEach(() => bench.close());
+  afterEach(() => harness.close());
 
   async function filledIn(caseId = '1001'): Promise<void> {
-    await bench.openCase(caseId, 130);
-    const answer = await bench.call('PUT', `/bgo_identifications/${caseId}`, {
+    await harness.openCase(caseId, 130);
+    const answer = await harness.call('PUT', `/bgo_identifications/${caseId}`, {
       as: customer(caseId),
       body: completeForm(),
     });
     expect(answer.status).toBe(200);
-    await bench.setSnapshot(caseId, { status: 210 });
+    await harness.setSnapshot(caseId, { status: 210 });
   }
 
   it('is read with what registration knew, and with its version', async () => {
-    await bench.openCase('1001', 130);
-    const { status, body, headers } = await bench.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+    await harness.openCase('1001', 130);
+    const { status, body, headers } = await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
     expect([status, headers.get('etag')]).toEqual([200, '"1"']);
     expect(body).toMatchObject({
       id: 1001,
@@ -35,21 +35,24 @@ describe('the form', () => {
 
   it('tells the process of the first save', async () => {
     await filledIn();
-    expect(bench.process.effects.map(({ commandId }) => commandId)).toEqual(['formSaved']);
+    expect(harness.process.effects.map(({ commandId }) => commandId)).toEqual(['formSaved']);
   });
 
   it('is saved even when the process cannot be told', async () => {
-    await bench.openCase('1001', 130);
-    bench.process.answer(() => ({ kind: 'unreachable' }));
-    const answer = await bench.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body: completeForm() });
+    await harness.openCase('1001', 130);
+    harness.process.answer(() => ({ kind: 'unreachable' }));
+    const answer = await harness.call('PUT', '/bgo_identifications/1001', {
+      as: customer('1001'),
+      body: completeForm(),
+    });
     expect([answer.status, answer.body['version']]).toEqual([200, 2]);
   });
 
   it('gives new persons ids of their own and takes back what it answered', async () => {
     await filledIn();
-    const first = await bench.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+    const first = await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
     expect((first.body['people'] as { id: string }[]).map(({ id }) => id)).toEqual(['1001-0001', '1001-0002']);
-    const again = await bench.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body: first.body });
+    const again = await harness.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body: first.body });
     expect([again.status, again.body['version'], again.body['people']]).toEqual([200, 2, first.body['people']]);
   });
 
@@ -57,7 +60,7 @@ describe('the form', () => {
     await filledIn();
     const form = completeForm();
     const send = (line1: string, headers: Record<string, string>) =>
-      bench.call('PUT', '/bgo_identifications/1001', {
+      harness.call('PUT', '/bgo_identifications/1001', {
         as: customer('1001'),
         headers,
         body: { ...form, firma: { ...form.firma, line1 } },
@@ -68,7 +71,7 @@ describe('the form', () => {
     expect(stale.body['changed']).toContain('firma.line1');
     expect(JSON.stringify(stale.body)).not.toContain('Gewerbepark');
     expect((await send('Gewerbepark 9', { 'if-match': '"nonsense"' })).status).toBe(412);
-    const after = await bench.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+    const after = await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
     expect(after.body['firma']).toMatchObject({ line1: 'Gewerbepark 8' });
   });
 
@@ -78,10 +81,10 @@ describe('the form', () => {
     ['an array', []],
     ['a text', '"x"'],
   ])('refuses %s', async (_name, body) => {
-    await bench.openCase('1001', 130);
-    const { status } = await bench.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body });
+    await harness.openCase('1001', 130);
+    const { status } = await harness.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body });
     expect([400, 422]).toContain(status);
-    expect((await bench.core.cases.find('1001'))?.form?.version).toBe(1);
+    expect((await harness.core.cases.find('1001'))?.form?.version).toBe(1);
   });
 
   it.each([
@@ -90,17 +93,20 @@ describe('the form', () => {
     [310, null],
     [210, 'order'],
   ] as const)('is locked at %s while %s runs', async (status, running) => {
-    await bench.openCase('1001', status, { running });
-    const answer = await bench.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body: completeForm() });
+    await harness.openCase('1001', status, { running });
+    const answer = await harness.call('PUT', '/bgo_identifications/1001', {
+      as: customer('1001'),
+      body: completeForm(),
+    });
     expect([answer.status, answer.body['state']]).toEqual([409, 'illegal']);
   });
 
   it('changes the package only to one that exists', async () => {
     await filledIn();
     const change = (orderData: unknown) =>
-      bench.call('POST', '/me/change-order-data', { as: customer('1001'), body: { orderData } });
+      harness.call('POST', '/me/change-order-data', { as: customer('1001'), body: { orderData } });
     expect((await change(7)).status).toBe(422);
-    bench.settings['tempConfig'] = { konten: {} };
+    harness.settings['tempConfig'] = { konten: {} };
     expect((await change('x')).status).toBe(422);
   });
 });

@@ -3,29 +3,25 @@ import {
   firmaDraftSchema,
   personDraftSchema,
 } from '@kontor/domain/application/application-draft.schema';
-import { orderSchema } from '@kontor/domain/application/order.schema';
-import { resolutionSchema } from '@kontor/domain/matching/resolution.schema';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
-import { customerOf, readerOf } from '../access/session.js';
-import type { CaseCore } from '../case/case-core.js';
-import { caseParams, onlyCases } from '../case/case-params.js';
-import { answerHandOver, startOf } from '../case/hand-over-answer.js';
-import type { SettingsPort } from '../case/settings-port.js';
+import { customerOf, readerOf } from '../session/session.js';
+import { type CaseCore, startOf } from '../case-process/case-process.module.js';
+import { caseParams, onlyCases } from '../case-record/case-record.module.js';
+import type { SettingsPort } from '../settings/settings.module.js';
 import { problem } from '../problem-table.js';
 import { applicationAnswer, etagOf, seenVersion } from './application-answer.js';
 import type { ApplicationCore } from './application-core.js';
 import type { DocumentsPort } from './documents-port.js';
 import type { Draft } from './drafts.js';
-import type { PlaceOrder } from './place-order.js';
+import { reportFirstSave } from './report-first-save.js';
 import { saved } from './stored-application.js';
 
 export interface ApplicationRouterDeps {
   readonly core: CaseCore;
   readonly applications: ApplicationCore;
-  readonly placeOrder: PlaceOrder;
   readonly documents: DocumentsPort;
   readonly settings: SettingsPort;
   readonly logger: Logger;
@@ -49,10 +45,7 @@ const putSchema = applicationDraftSchema.extend({
 const kontoId = z.coerce.number().int().min(1).max(9999);
 const changeOrderDataSchema = z.strictObject({ orderData: z.union([kontoId, z.strictObject({ kontoId })]) });
 
-/** How long a save waits for its process; the save itself is done by then. */
-const formSavedMs = 5_000;
-
-/** The customer's application: read, save, change of package, order, continue. */
+/** The customer's application: read, save, change of package. */
 export function createApplicationRouter(deps: ApplicationRouterDeps): Router {
   const router = Router();
   router.get('/bgo_identifications/:id', onlyCases, async (request, response) => {
@@ -62,17 +55,6 @@ export function createApplicationRouter(deps: ApplicationRouterDeps): Router {
   });
   router.put('/bgo_identifications/:id', onlyCases, (request, response) => saveForm(deps, request, response));
   router.post('/me/change-order-data', (request, response) => changeOrderData(deps, request, response));
-  router.post('/me/startIdentification', async (request, response) => {
-    const { caseId, accountId } = customerOf(response);
-    const order = parseBody(orderSchema, request);
-    const outcome = await deps.placeOrder.order({ caseId, accountId }, order, seenVersion(request.get('if-match')));
-    await answerHandOver(response, deps.core.findings, { caseId, outcome });
-  });
-  router.post('/me/continue-identification', async (request, response) => {
-    const { caseId, accountId } = customerOf(response);
-    const outcome = await deps.placeOrder.continue({ caseId, accountId }, parseBody(resolutionSchema, request));
-    await answerHandOver(response, deps.core.findings, { caseId, outcome });
-  });
   return router;
 }
 
@@ -83,7 +65,7 @@ async function saveForm(deps: ApplicationRouterDeps, request: Request, response:
   const form = { registerData, firma, people, mehrwerteSelection, ...(data === undefined ? {} : { data }) };
   const seen = seenVersion(request.get('if-match')) ?? version ?? null;
   const draft = await deps.applications.drafts.save({ caseId, seen, change: (stored) => saved(caseId, stored, form) });
-  await answerDraft(deps, response, await tellFirstSave(deps, draft, accountId));
+  await answerDraft(deps, response, await reportFirstSave(deps, draft, accountId));
 }
 
 /** The customer whose case this is. @throws Problem 404 for anybody else's case. */
@@ -114,27 +96,6 @@ async function answerDraft(
   response.json(applicationAnswer({ document, version, stored, files, findings, start }));
 }
 
-/** The first save moves the case on. It is kept even when the process cannot be told now: the next save tells it again. */
-async function tellFirstSave({ core, logger }: ApplicationRouterDeps, draft: Draft, accountId: string): Promise<Draft> {
-  const caseId = draft.document._id;
-  if (draft.document.status !== 130) return draft;
-  try {
-    const actor = { side: 'customer', accountId } as const;
-    await core.sendCommand({
-      caseId,
-      commandId: 'formSaved',
-      command: { name: 'formSaved' },
-      actor,
-      deadlineMs: formSavedMs,
-    });
-    const document = await core.cases.find(caseId);
-    return document === null ? draft : { ...draft, document };
-  } catch (error) {
-    logger.warn({ err: error, caseId }, 'the first save is stored, its process could not be told yet');
-    return draft;
-  }
-}
-
 async function changeOrderData(deps: ApplicationRouterDeps, request: Request, response: Response): Promise<void> {
   const { caseId, accountId } = customerOf(response);
   const { orderData } = parseBody(changeOrderDataSchema, request);
@@ -146,7 +107,7 @@ async function changeOrderData(deps: ApplicationRouterDeps, request: Request, re
     ...change,
     change: (stored) => ({ ...stored, kontoId: chosen }),
   });
-  await tellFirstSave(deps, draft, accountId);
+  await reportFirstSave(deps, draft, accountId);
   response.set('ETag', etagOf(draft.version)).status(204).end();
 }
 

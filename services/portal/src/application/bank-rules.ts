@@ -1,11 +1,10 @@
 import type { AccountProducts } from '@kontor/domain/account/account';
-import type { ApplicationRules } from '@kontor/domain/application/violation';
+import type { ApplicationRules } from '@kontor/domain/application/application-rules';
 import type { ReportKind } from '@kontor/domain/case/case-command';
 import { reportsNeeded, type RuleSet } from '@kontor/domain/on-hold/rule-set';
 import type { OrderBox } from '@kontor/domain/order-box/order-box';
 import { isPhoneNumber } from '@kontor/domain/person/phone-number';
-import type { SettingsPort } from '../case/settings-port.js';
-import { storedConnection } from '../settings/stored-connection.js';
+import { type SettingsPort, storedConnection } from '../settings/settings.module.js';
 
 /** What the bank has configured about orders. */
 export interface BankRules {
@@ -20,7 +19,7 @@ export interface BankRules {
   readonly products: ReadonlyMap<string, AccountProducts>;
 }
 
-/** Reads the rules by which an order is judged now. */
+/** Reads the rules that hold for an order now. */
 export async function readBankRules(settings: SettingsPort): Promise<BankRules> {
   const [all, onboarding] = await Promise.all([settings.all(), storedConnection(settings, 'identityOnboarding')]);
   const needed = reportsNeeded(all.simplePutOnHoldConfig);

@@ -1,5 +1,5 @@
-/** A business document as its owner keeps it. */
-export interface CaseDocumentFile {
+/** An uploaded business document. */
+export interface UploadedDocument {
   readonly documentId: string;
   readonly documentType: string;
   readonly mimeType: string;
@@ -10,9 +10,9 @@ export interface CaseDocumentFile {
   readonly createdAt: number;
 }
 
-/** What the documents' room answers to the case. */
+/** The uploaded documents of a case, as the application needs them. */
 export interface DocumentsPort {
   /** The customer's business documents, oldest first. */
-  ofCase(caseId: string): Promise<readonly CaseDocumentFile[]>;
+  ofCase(caseId: string): Promise<readonly UploadedDocument[]>;
   contractFileCount(caseId: string): Promise<number>;
 }

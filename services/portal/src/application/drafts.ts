@@ -1,17 +1,21 @@
-import { CaseContention } from '../case/change-case.js';
-import type { CaseCore } from '../case/case-core.js';
-import { fromUtf8 } from '../case/bytes.js';
-import type { CaseDocument, FormPart } from '../case/case-document.js';
-import type { CaseKeys } from '../case/case-keys.js';
+import {
+  CaseContention,
+  type CaseKeys,
+  type CaseRecord,
+  type FormPart,
+  fromUtf8,
+  searchFieldsOf,
+  type SearchHash,
+} from '../case-record/case-record.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
 import { problem } from '../problem-table.js';
-import { searchFieldsOf, type SearchHash } from './search-fields.js';
 import { differingParts, draftPlace, type StoredApplication } from './stored-application.js';
 
 export interface Draft {
   /** Counts saves; the ETag. */
   readonly version: number;
   readonly stored: StoredApplication;
-  readonly document: CaseDocument;
+  readonly document: CaseRecord;
 }
 
 export interface SaveRequest {
@@ -19,7 +23,7 @@ export interface SaveRequest {
   /** The version the client has seen; null saves over whatever is stored. */
   readonly seen: number | null;
   readonly change: (stored: StoredApplication) => StoredApplication;
-  /** The change belongs to a command that the process judges, so the lock of the form does not count. */
+  /** The change belongs to a command that the process validates, so the lock of the form does not apply. */
   readonly byCommand?: boolean;
 }
 
@@ -41,7 +45,7 @@ export interface DraftsDeps {
 const maxTries = 12;
 
 /** Whether the customer may change the form: it is being filled in and no order is being decided. */
-export function isOpenForChanges({ status, snapshot }: Pick<CaseDocument, 'status' | 'snapshot'>): boolean {
+export function isOpenForChanges({ status, snapshot }: Pick<CaseRecord, 'status' | 'snapshot'>): boolean {
   return (status === 130 || status === 210) && (snapshot?.running ?? null) === null;
 }
 

@@ -1,11 +1,11 @@
 import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
 import { masterKeyFrom } from '@kontor/platform/crypto/case-keys';
 import { createSearchHash } from '@kontor/platform/crypto/search-hash';
-import { createCaseKeys } from '../case/case-keys.js';
-import { createFakeCaseKeyRepository } from '../case/case-keys.repository.js';
+import { createCaseKeys } from '../case-record/case-keys.js';
+import { createFakeCaseKeyRepository } from '../case-record/testing/case-keys.repository.fake.js';
 import { createFrozenApplications } from './freeze.js';
 import type { FrozenApplication } from './frozen-application.js';
-import { createFakeFrozenRepository } from './frozen.repository.fake.js';
+import { createFakeFrozenRepository } from './testing/frozen.repository.fake.js';
 
 const registration = {
   username: 'paula@example.test',

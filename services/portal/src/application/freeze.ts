@@ -1,8 +1,6 @@
-import { fromUtf8 } from '../case/bytes.js';
-import type { CaseKeys } from '../case/case-keys.js';
+import { type CaseKeys, fromUtf8, type SearchHash } from '../case-record/case-record.module.js';
 import type { FrozenApplication } from './frozen-application.js';
 import type { FrozenRecord, FrozenRepository } from './frozen.repository.js';
-import type { SearchHash } from './search-fields.js';
 
 export interface FrozenVersion {
   readonly version: number;

@@ -2,13 +2,14 @@ import { findViolations } from '@kontor/domain/application/complete-application'
 import { legalFormOf, type Application } from '@kontor/domain/application/application';
 import type { FrozenForm } from '@kontor/domain/case/case-command';
 import { orderBoxViolations } from '@kontor/domain/order-box/order-box';
+import { violationBodies } from '@kontor/domain/violation/violation-text';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
-import type { SettingsPort } from '../case/settings-port.js';
+import type { SettingsPort } from '../settings/settings.module.js';
 import { readBankRules, type BankRules } from './bank-rules.js';
-import type { CaseDocumentFile, DocumentsPort } from './documents-port.js';
+import type { UploadedDocument, DocumentsPort } from './documents-port.js';
 import { personSeedsOf, type FrozenApplication, type FrozenProduct } from './frozen-application.js';
 import type { FrozenApplications, FrozenVersion } from './freeze.js';
-import { germanyToday } from '@kontor/domain/application/germany-today';
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { StoredApplication } from './stored-application.js';
 
 export interface FrozenOrderDeps {
@@ -24,7 +25,7 @@ type Boxes = Readonly<Record<string, string>>;
 export interface FrozenOrders {
   /** @throws ValidationFailed 422 when something is missing; then nothing was frozen. */
   freezeComplete(caseId: string, stored: StoredApplication, boxes: Boxes): Promise<FrozenForm>;
-  /** Freezes what is stored as it is, for the bank that goes on by hand. */
+  /** Freezes the stored draft without validation, for a support fix. */
   freezeAsStored(caseId: string, stored: StoredApplication): Promise<FrozenForm>;
   /** Freezes a changed application under the same order, documents as they are now. */
   freezeChanged(caseId: string, before: FrozenApplication, application: Application): Promise<FrozenForm>;
@@ -52,8 +53,8 @@ export function createFrozenOrders({ settings, documents, frozen, now }: FrozenO
     freezeComplete: async (caseId, stored, boxes) => {
       const [content, rules] = await contentOf(caseId, stored, boxes);
       const violations = [
-        ...findViolations(content.application, rules.application, germanyToday(now())),
-        ...boxViolations(content.application, rules, boxes),
+        ...violationBodies(findViolations(content.application, rules.application, germanyToday(now()))),
+        ...violationBodies(boxViolations(content.application, rules, boxes)),
         ...packageViolations(stored, rules),
       ];
       if (violations.length > 0) throw new ValidationFailed(violations);
@@ -84,8 +85,8 @@ function boxViolations(application: Application, rules: BankRules, boxes: Boxes)
   return orderBoxViolations({ legalForm, configured: rules.orderBoxes, ksvUrl: rules.ksvUrl }, boxes);
 }
 
-/** The client's lists of files are only a claim: what was really uploaded stands in their place. */
-export function withStoredFiles(application: Application, files: readonly CaseDocumentFile[]): Application {
+/** Replaces the client's lists of files by the documents that were uploaded. */
+export function withStoredFiles(application: Application, files: readonly UploadedDocument[]): Application {
   const ofType = (type: string) =>
     files.filter(({ documentType }) => documentType === type).map(({ documentId, name }) => ({ id: documentId, name }));
   return {
@@ -99,7 +100,7 @@ export function withStoredFiles(application: Application, files: readonly CaseDo
   };
 }
 
-function referenceOf({ documentId, documentType, mimeType, sizeBytes, sha256 }: CaseDocumentFile) {
+function referenceOf({ documentId, documentType, mimeType, sizeBytes, sha256 }: UploadedDocument) {
   return { documentId, documentType, mimeType, sizeBytes, sha256 };
 }
 

@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { toBytes } from '../case/bytes.js';
+import { toBytes } from '../case-record/case-record.module.js';
 
 /** One frozen version of an application: what was ordered, unchangeable and sealed. */
 export interface FrozenRecord {

@@ -11,7 +11,7 @@ export interface StoredApplication {
   readonly nextPerson: number;
 }
 
-/** Where the draft lies under the case's key. */
+/** The place of the draft under the case's key. */
 export const draftPlace = 'form';
 
 /** Id of a person: sorts by the order in which persons were entered. */
@@ -19,7 +19,7 @@ export function personIdOf(caseId: string, number: number): string {
   return `${caseId}-${String(number).padStart(4, '0')}`;
 }
 
-/** The draft a registration begins with; its only person is the acting one. */
+/** The draft of a new registration; its only person is the acting one. */
 export function firstDraft(caseId: string, registration: Registration): StoredApplication {
   return {
     application: applicationOf(registration, personIdOf(caseId, 1)),
@@ -50,7 +50,7 @@ export function differingParts(left: StoredApplication, right: StoredApplication
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
-/** Gives ids to new persons, beginning with a number. */
+/** Numbers new persons from `first` on. */
 export function personNumbers(
   caseId: string,
   first: number,
@@ -78,7 +78,7 @@ export function saved(caseId: string, stored: StoredApplication, draft: Applicat
   };
 }
 
-/** Lists of uploaded files are never taken from a client: what was uploaded stands elsewhere. */
+/** Lists of uploaded files are never taken from a client. */
 function withoutFiles(draft: Application): Application {
   const { file: _file, gwgFile: _gwgFile, transparenzRegister: _register, ...firma } = draft.firma;
   return { ...draft, firma };

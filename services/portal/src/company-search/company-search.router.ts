@@ -6,7 +6,7 @@ import {
 import { parseQuery } from '@kontor/platform/http/validate';
 import type { SearchResponse } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import { Router } from 'express';
-import type { RateLimits } from '../access/rate-limits.js';
+import type { RateLimits } from '../account/rate-limits.js';
 
 /** What the search needs of the company check. */
 export interface CompanySearch {
@@ -20,7 +20,7 @@ export interface CompanySearch {
   }): Promise<SearchResponse>;
 }
 
-/** The company search of the registration page (spec 1 §2 "Company search", §7). */
+/** The company search of the registration page (R1 §2 "Company search", §7). */
 export function createCompanySearchRouter(companyCheck: CompanySearch, limits: Pick<RateLimits, 'spend'>): Router {
   const router = Router();
   router.get('/kyc-now/search', async (request, response) => {

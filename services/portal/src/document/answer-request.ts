@@ -1,11 +1,11 @@
 import { Problem } from '@kontor/platform/problem/problem';
-import type { CaseCore } from '../case/case-core.js';
-import type { CaseDocument } from '../case/case-document.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import type { CaseRecord } from '../case-record/case-record.module.js';
 
 /** What the customer sent answers the bank's question (425 → 420); what was answered meanwhile stays as it is. */
 export async function answerRequest(
   core: Pick<CaseCore, 'sendCommand'>,
-  { _id: caseId, status, snapshot }: CaseDocument,
+  { _id: caseId, status, snapshot }: CaseRecord,
   accountId: string,
 ): Promise<void> {
   if (status !== 425 || snapshot === null) return;

@@ -1,4 +1,4 @@
-/** Encrypted contents of files. Whoever keeps the id keeps the file; the store knows neither owner nor key. */
+/** Encrypted contents of files, by id. The store has neither their owners nor their keys. */
 export interface BlobStore {
   newId(): string;
   /** Writes the whole content of a new blob. */

@@ -1,5 +1,5 @@
-import { caseFileRepositoryContract } from './case-file.repository.contract.js';
-import { createFakeCaseFileRepository } from './case-file.repository.fake.js';
+import { caseFileRepositoryContract } from './testing/case-file.repository.contract.js';
+import { createFakeCaseFileRepository } from './testing/case-file.repository.fake.js';
 
 describe('file records in memory', () => {
   it.each(caseFileRepositoryContract)('$name', async ({ run }) => {

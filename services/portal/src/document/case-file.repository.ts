@@ -1,9 +1,9 @@
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
-import { toBytes } from '../case/bytes.js';
+import { toBytes } from '../case-record/case-record.module.js';
 import type { CaseFileKind, CaseFileRecord } from './case-file.js';
 
-/** What becomes known of a file when its last byte has come. */
+/** The fields that are known once a file is completely received. */
 export type CompletedFile = Pick<CaseFileRecord, 'subject' | 'mimeType' | 'sizeBytes' | 'sha256' | 'sealedName'>;
 
 /** Where the records of files lie. */
@@ -42,7 +42,6 @@ const fileSchema = new Schema<CaseFileRecord>(
   .index({ caseId: 1, createdAt: 1, _id: 1 })
   .index({ state: 1, createdAt: 1 });
 
-/** Defines the collection of file records on a connection that may still be on its way. */
 export function defineCaseFileModel(connection: Connection): Model<CaseFileRecord> {
   return connection.model<CaseFileRecord>('CaseFile', fileSchema, 'case_files');
 }
@@ -53,7 +52,6 @@ function restored(record: CaseFileRecord): CaseFileRecord {
   return { ...record, sealedName: toBytes(record.sealedName), sealedKey: toBytes(record.sealedKey) };
 }
 
-/** File records on MongoDB. */
 export function createMongoCaseFileRepository(model: Model<CaseFileRecord>): CaseFileRepository {
   async function oldest(filter: QueryFilter<CaseFileRecord>, limit: number): Promise<readonly CaseFileRecord[]> {
     const query = model.find(filter).sort({ createdAt: 1, _id: 1 }).limit(limit);

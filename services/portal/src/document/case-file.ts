@@ -8,7 +8,7 @@ export interface CaseFileRecord {
   readonly kind: CaseFileKind;
   /** Document type of a business document, the message of an attachment, empty for a contract. */
   readonly subject: string;
-  /** Where the encrypted content lies; known before its first byte is written, so that nothing is ever orphaned. */
+  /** Id of the encrypted content; stored before its first byte is written, so that nothing is orphaned. */
   readonly blobId: string;
   readonly state: 'uploading' | 'ready';
   readonly mimeType: string;
@@ -22,7 +22,7 @@ export interface CaseFileRecord {
   readonly createdAt: number;
 }
 
-/** A complete file as other rooms see it. */
+/** A complete file as other concepts see it. */
 export interface CaseFile {
   readonly fileId: string;
   readonly caseId: string;

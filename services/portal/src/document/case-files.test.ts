@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SEGMENT_BYTES } from '@kontor/platform/crypto/segment-cipher';
 import type { CaseFile } from './case-file.js';
-import { startFileBench, pdf, type FileBench } from './file-bench.fake.js';
+import { startFileHarness, pdf, type FileHarness } from '../testing/file-harness.js';
 import { createReadDocument, documentPageBytes } from './read-document.js';
 
 async function* chunked(bytes: Uint8Array, size = 60_000): AsyncGenerator<Uint8Array> {
@@ -15,20 +15,20 @@ async function whole(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
 }
 
 describe('files of a case', () => {
-  let bench: FileBench;
+  let harness: FileHarness;
   beforeEach(async () => {
-    bench = await startFileBench();
-    await bench.openCase('1001', 210);
+    harness = await startFileHarness();
+    await harness.openCase('1001', 210);
   });
-  afterEach(() => bench.close());
+  afterEach(() => harness.close());
 
   const receive = (source: AsyncIterable<Uint8Array>, limit = 8_000_000) =>
-    bench.files.receive({ caseId: '1001', kind: 'business', limit, source });
+    harness.files.receive({ caseId: '1001', kind: 'business', limit, source });
 
   async function store(content: Uint8Array, name = 'Gründung.pdf'): Promise<CaseFile> {
     const received = await receive(chunked(content));
     if (received === null) throw new Error('the file was empty');
-    return bench.files.complete(received, { subject: 'FOUNDATION_DOCUMENT', name });
+    return harness.files.complete(received, { subject: 'FOUNDATION_DOCUMENT', name });
   }
 
   it.each([1, SEGMENT_BYTES - pdf.length, SEGMENT_BYTES, 3 * SEGMENT_BYTES + 17])(
@@ -37,8 +37,8 @@ describe('files of a case', () => {
       const content = Buffer.concat([pdf, randomBytes(more)]);
       const file = await store(content);
       expect(file).toMatchObject({ name: 'Gründung.pdf', mimeType: 'application/pdf', sizeBytes: content.length });
-      expect((await whole(bench.files.content(file))).equals(content)).toBe(true);
-      const read = createReadDocument(bench.files);
+      expect((await whole(harness.files.content(file))).equals(content)).toBe(true);
+      const read = createReadDocument(harness.files);
       const context = undefined as never;
       const pages: Uint8Array[] = [];
       for (let offset = 0n; offset < BigInt(content.length); offset += BigInt(pages.at(-1)?.byteLength ?? 0)) {
@@ -57,12 +57,12 @@ describe('files of a case', () => {
 
   it('writes neither content nor name in plain', async () => {
     await store(Buffer.concat([pdf, Buffer.from('Ludmilla Canary')]), 'Canary.pdf');
-    const stored = Buffer.concat([...bench.blobs.blobs.values()]);
+    const stored = Buffer.concat([...harness.blobs.blobs.values()]);
     expect(stored.includes('%PDF')).toBe(false);
     expect(stored.includes('Canary')).toBe(false);
   });
 
-  it('shows nothing of an upload that was refused, and sweeps it away a day later', async () => {
+  it('shows nothing of an upload that was refused, and removes it a day later', async () => {
     await expect(receive(chunked(Buffer.concat([pdf, randomBytes(100_000)])), 99_999)).rejects.toMatchObject({
       status: 413,
     });
@@ -74,14 +74,14 @@ describe('files of a case', () => {
       throw new Error('the line is dead');
     };
     await expect(receive(cut())).rejects.toThrow('the line is dead');
-    expect(await bench.files.ofCase('1001', 'business')).toEqual([]);
+    expect(await harness.files.ofCase('1001', 'business')).toEqual([]);
     await receive(chunked(pdf));
-    expect(bench.blobs.blobs.size).toBe(1);
-    await bench.files.sweep();
-    expect(bench.blobs.blobs.size).toBe(1);
-    bench.clock.now += 25 * 60 * 60 * 1000;
-    await bench.files.sweep();
-    expect(bench.blobs.blobs.size).toBe(0);
+    expect(harness.blobs.blobs.size).toBe(1);
+    await harness.files.removeUnfinished();
+    expect(harness.blobs.blobs.size).toBe(1);
+    harness.clock.now += 25 * 60 * 60 * 1000;
+    await harness.files.removeUnfinished();
+    expect(harness.blobs.blobs.size).toBe(0);
   });
 
   it('takes a file of exactly the limit', async () => {
@@ -91,20 +91,20 @@ describe('files of a case', () => {
 
   it('notices a content that was changed or cut', async () => {
     const file = await store(Buffer.concat([pdf, randomBytes(2 * SEGMENT_BYTES)]));
-    const [[blobId, blob] = ['', Buffer.alloc(0)]] = bench.blobs.blobs;
-    bench.blobs.blobs.set(blobId, blob.subarray(0, SEGMENT_BYTES + 28));
-    await expect(whole(bench.files.content(file))).rejects.toThrow();
+    const [[blobId, blob] = ['', Buffer.alloc(0)]] = harness.blobs.blobs;
+    harness.blobs.blobs.set(blobId, blob.subarray(0, SEGMENT_BYTES + 28));
+    await expect(whole(harness.files.content(file))).rejects.toThrow();
   });
 
   it('erases everything of a case, and only of that one', async () => {
-    await bench.openCase('1002', 210);
+    await harness.openCase('1002', 210);
     await store(pdf);
     await receive(chunked(pdf));
-    const other = await bench.files.receive({ caseId: '1002', kind: 'contract', limit: 1000, source: chunked(pdf) });
-    expect(bench.blobs.blobs.size).toBe(3);
-    await bench.files.erase('1001');
-    await bench.files.erase('1001');
-    expect(bench.blobs.blobs.size).toBe(1);
+    const other = await harness.files.receive({ caseId: '1002', kind: 'contract', limit: 1000, source: chunked(pdf) });
+    expect(harness.blobs.blobs.size).toBe(3);
+    await harness.files.erase('1001');
+    await harness.files.erase('1001');
+    expect(harness.blobs.blobs.size).toBe(1);
     expect(other).not.toBeNull();
   });
 });

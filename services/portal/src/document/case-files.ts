@@ -10,15 +10,14 @@ import {
   segmentSpan,
 } from '@kontor/platform/crypto/segment-cipher';
 import type { AcceptedFileType } from '@kontor/domain/document/file-rules';
-import { fromUtf8 } from '../case/bytes.js';
-import type { CaseKeys } from '../case/case-keys.js';
+import { type CaseKeys, fromUtf8 } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 import type { BlobStore } from './blob-store.js';
 import type { CaseFile, CaseFileKind, CaseFileRecord } from './case-file.js';
 import type { CaseFileRepository } from './case-file.repository.js';
 import { safeFileName, typedContent } from './file-type.js';
 
-/** A file whose content is stored and which nobody can see yet. */
+/** A file whose content is stored but not visible yet. */
 export interface ReceivedFile {
   readonly fileId: string;
   readonly caseId: string;
@@ -36,7 +35,7 @@ export interface FileToReceive {
   readonly source: AsyncIterable<Uint8Array>;
 }
 
-/** The files of cases: each encrypted under a key of its own, which is sealed under the key of its case. */
+/** The files of cases: each encrypted under a separate key, which is sealed under the key of its case. */
 export interface CaseFiles {
   /** Stores a content while it streams; null when it is empty. @throws Problem 413, 415 */
   receive(file: FileToReceive): Promise<ReceivedFile | null>;
@@ -55,7 +54,7 @@ export interface CaseFiles {
   /** Removes every file of a case, also what is half-written; repeatable. */
   readonly erase: (caseId: string) => Promise<void>;
   /** Removes uploads that began a day ago and never ended. */
-  readonly sweep: () => Promise<void>;
+  readonly removeUnfinished: () => Promise<void>;
 }
 
 export interface CaseFilesDeps {
@@ -67,7 +66,7 @@ export interface CaseFilesDeps {
 }
 
 const leftoverMs = 24 * 60 * 60 * 1000;
-const sweepBatch = 100;
+const batchSize = 100;
 
 export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
   const { repository, blobs, now } = deps;
@@ -105,8 +104,8 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
         for (const record of records) await removeRecord(record);
       }
     },
-    sweep: async () => {
-      for (const record of await repository.leftovers(now() - leftoverMs, sweepBatch)) await removeRecord(record);
+    removeUnfinished: async () => {
+      for (const record of await repository.leftovers(now() - leftoverMs, batchSize)) await removeRecord(record);
     },
   };
 }
@@ -137,7 +136,7 @@ async function receive(
   try {
     await blobs.write(blobId, encryptSegments(key, blobId, measured.bytes));
   } catch (error) {
-    // The record stays for the sweep: a write that was under way may still arrive after this removal.
+    // The record stays for the scheduled removal: a write in progress may still arrive after this one.
     await blobs.remove(blobId).catch(() => undefined);
     throw error;
   }

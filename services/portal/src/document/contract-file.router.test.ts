@@ -1,25 +1,25 @@
 import { unzipSync } from 'fflate';
-import { customer, staff } from '../case/portal-bench.fake.js';
-import { formOf, pdf, png, startFileBench, type FileBench } from './file-bench.fake.js';
+import { customer, staff } from '../testing/portal-harness.js';
+import { formOf, pdf, png, startFileHarness, type FileHarness } from '../testing/file-harness.js';
 
 const clerk = staff('ROLE_ADMIN');
 const own = customer('1001');
 const contracts = '/bgo_identifications/1001/contract_files';
 
 describe('contract files of the bank', () => {
-  let bench: FileBench;
+  let harness: FileHarness;
   beforeEach(async () => {
-    bench = await startFileBench();
-    await bench.openCase('1001', 410);
+    harness = await startFileHarness();
+    await harness.openCase('1001', 410);
   });
-  afterEach(() => bench.close());
+  afterEach(() => harness.close());
 
   async function put(
     name: string,
     content: Uint8Array,
     path = contracts,
   ): Promise<{ id: string; originalName: string }> {
-    const answer = await bench.call('POST', path, { as: clerk, form: formOf('file', [[name, content]]) });
+    const answer = await harness.call('POST', path, { as: clerk, form: formOf('file', [[name, content]]) });
     expect(answer.ok).toBe(true);
     return (await answer.json()) as { id: string; originalName: string };
   }
@@ -34,10 +34,10 @@ describe('contract files of the bank', () => {
       `${contracts}/download`,
       '/bgo_identifications/me/contract_files/download',
     ];
-    for (const path of reads) expect((await bench.call('GET', path, { as: own })).status).toBe(409);
-    await bench.setSnapshot('1001', { status: 430 });
+    for (const path of reads) expect((await harness.call('GET', path, { as: own })).status).toBe(409);
+    await harness.setSnapshot('1001', { status: 430 });
     for (const path of reads) {
-      const answer = await bench.call('GET', path, { as: own });
+      const answer = await harness.call('GET', path, { as: own });
       expect(answer.status).toBe(200);
       if (path.endsWith('download')) expect((await bytes(answer)).equals(pdf)).toBe(true);
       else expect(await answer.json()).toEqual([expect.objectContaining({ id, originalName: 'Kontovertrag.pdf' })]);
@@ -48,8 +48,8 @@ describe('contract files of the bank', () => {
     await put('Vertrag.pdf', pdf);
     await put('Vertrag.pdf', Buffer.concat([pdf, Buffer.from('2')]));
     await put('Größe.png', png);
-    await bench.setSnapshot('1001', { status: 430 });
-    const answer = await bench.call('GET', '/bgo_identifications/me/contract_files/download', { as: own });
+    await harness.setSnapshot('1001', { status: 430 });
+    const answer = await harness.call('GET', '/bgo_identifications/me/contract_files/download', { as: own });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename=vertragsunterlagen.zip');
     const zip = unzipSync(await bytes(answer));
     expect(Object.keys(zip)).toEqual(['01-Vertrag.pdf', '02-Vertrag.pdf', '03-Größe.png']);
@@ -59,27 +59,27 @@ describe('contract files of the bank', () => {
   it('can be replaced and removed while the bank works', async () => {
     const { id } = await put('alt.pdf', pdf);
     const { id: newer } = await put('neu.png', png, `/contract_files/${id}`);
-    const listed = (await (await bench.call('GET', contracts, { as: clerk })).json()) as unknown;
+    const listed = (await (await harness.call('GET', contracts, { as: clerk })).json()) as unknown;
     expect(listed).toEqual([expect.objectContaining({ id: newer, originalName: 'neu.png' })]);
-    expect(bench.blobs.blobs.size).toBe(1);
-    await bench.setSnapshot('1001', { status: 450 });
-    expect((await bench.call('DELETE', `/contract_files/${newer}`, { as: clerk })).status).toBe(409);
-    await bench.setSnapshot('1001', { status: 430 });
-    expect((await bench.call('DELETE', `/contract_files/${newer}`, { as: clerk })).status).toBe(204);
-    expect((await bench.call('GET', `${contracts}/download`, { as: clerk })).status).toBe(404);
+    expect(harness.blobs.blobs.size).toBe(1);
+    await harness.setSnapshot('1001', { status: 450 });
+    expect((await harness.call('DELETE', `/contract_files/${newer}`, { as: clerk })).status).toBe(409);
+    await harness.setSnapshot('1001', { status: 430 });
+    expect((await harness.call('DELETE', `/contract_files/${newer}`, { as: clerk })).status).toBe(204);
+    expect((await harness.call('GET', `${contracts}/download`, { as: clerk })).status).toBe(404);
   });
 
   it.each([310, 305, 440, 450] as const)('cannot be put down at %i', async (status) => {
-    await bench.setSnapshot('1001', { status });
-    const answer = await bench.call('POST', contracts, { as: clerk, form: formOf('file', [['a.pdf', pdf]]) });
+    await harness.setSnapshot('1001', { status });
+    const answer = await harness.call('POST', contracts, { as: clerk, form: formOf('file', [['a.pdf', pdf]]) });
     expect(answer.status).toBe(409);
-    expect(bench.blobs.blobs.size).toBe(0);
+    expect(harness.blobs.blobs.size).toBe(0);
   });
 
   it('are kept from everybody else', async () => {
     const { id } = await put('a.pdf', pdf);
-    await bench.setSnapshot('1001', { status: 430 });
-    await bench.openCase('1002', 430);
+    await harness.setSnapshot('1001', { status: 430 });
+    await harness.openCase('1002', 430);
     const form = () => formOf('file', [['b.pdf', pdf]]);
     for (const [method, path] of [
       ['POST', contracts],
@@ -87,18 +87,18 @@ describe('contract files of the bank', () => {
       ['DELETE', `/contract_files/${id}`],
     ] as const) {
       const body = method === 'POST' ? { form: form() } : {};
-      expect((await bench.call(method, path, body)).status).toBe(401);
-      expect((await bench.call(method, path, { as: own, ...(method === 'POST' ? { form: form() } : {}) })).status).toBe(
-        403,
-      );
+      expect((await harness.call(method, path, body)).status).toBe(401);
+      expect(
+        (await harness.call(method, path, { as: own, ...(method === 'POST' ? { form: form() } : {}) })).status,
+      ).toBe(403);
     }
     for (const path of [contracts, `${contracts}/download`, `/contract_files/${id}/download`]) {
-      expect((await bench.call('GET', path)).status).toBe(401);
-      expect((await bench.call('GET', path, { as: customer('1002') })).status).toBe(404);
-      expect((await bench.call('GET', path, { as: staff('ROLE_INSTANCE_ADMIN') })).status).toBe(403);
+      expect((await harness.call('GET', path)).status).toBe(401);
+      expect((await harness.call('GET', path, { as: customer('1002') })).status).toBe(404);
+      expect((await harness.call('GET', path, { as: staff('ROLE_INSTANCE_ADMIN') })).status).toBe(403);
     }
-    expect((await bench.call('GET', '/bgo_identifications/9999/contract_files', { as: clerk })).status).toBe(404);
+    expect((await harness.call('GET', '/bgo_identifications/9999/contract_files', { as: clerk })).status).toBe(404);
     const business = `/business_documents/${id}/download`;
-    expect((await bench.call('GET', business, { as: clerk })).status).toBe(404);
+    expect((await harness.call('GET', business, { as: clerk })).status).toBe(404);
   });
 });

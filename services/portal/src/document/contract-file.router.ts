@@ -1,10 +1,10 @@
+import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
-import { customerOf, readerOf, sessionOf, staffOf } from '../access/session.js';
-import type { CaseCore } from '../case/case-core.js';
-import { caseParams } from '../case/case-params.js';
-import { workableCase } from '../case/staff-commands.js';
+import { customerOf, readerOf, sessionOf, staffOf } from '../session/session.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { caseParams, workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 import type { CaseFile } from './case-file.js';
 import type { CaseFiles } from './case-files.js';
@@ -20,7 +20,7 @@ interface ContractFileDeps {
   readonly files: CaseFiles;
 }
 
-/** The contracts that the bank puts down for its customer (spec 3 §4.3, §7). */
+/** The contracts that the bank puts down for its customer (R3 §4.3, §7). */
 export function createContractFileRouter(deps: ContractFileDeps): Router {
   const router = Router();
   const { core, files } = deps;
@@ -36,7 +36,7 @@ export function createContractFileRouter(deps: ContractFileDeps): Router {
     response.json((await files.ofCase(id, 'contract')).map(contractFileAnswer));
   });
   router.post('/bgo_identifications/:id/contract_files', async (request, response) => {
-    const session = staffOf(response, 'ROLE_ADMIN');
+    const session = staffOf(response, staffRolesOf('contractFilesWrite'));
     const { id } = parseParams(caseParams, request);
     requireAllowed('contractFilesWrite', await workableCase(core.cases, id), session);
     response.status(201).json(contractFileAnswer(await receiveContract(files, request, id)));
@@ -75,7 +75,7 @@ async function writableContract(
   request: Request,
   response: Response,
 ): Promise<CaseFile> {
-  const session = staffOf(response, 'ROLE_ADMIN');
+  const session = staffOf(response, staffRolesOf('contractFilesWrite'));
   const file = await files.find(parseParams(fileParams, request).id, 'contract');
   if (file === null) throw problem('not-found');
   requireAllowed('contractFilesWrite', await workableCase(core.cases, file.caseId), session);

@@ -1,6 +1,6 @@
 import type { CaseFile } from './case-file.js';
 
-/** A customer's document as the API shows it (spec 3 §3 "businessDocuments"). */
+/** A customer's document as the API shows it (R3 §3 "businessDocuments"). */
 export function documentAnswer({ fileId, name, subject, mimeType, sizeBytes, createdAt }: CaseFile) {
   return {
     id: fileId,
@@ -12,7 +12,7 @@ export function documentAnswer({ fileId, name, subject, mimeType, sizeBytes, cre
   };
 }
 
-/** A contract file of the bank (spec 3 §3 "Contract file"). */
+/** A contract file of the bank (R3 §3 "Contract file"). */
 export function contractFileAnswer({ fileId, name, mimeType, sizeBytes, createdAt }: CaseFile) {
   return { id: fileId, createdAt: new Date(createdAt).toISOString(), originalName: name, mimeType, sizeBytes };
 }

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { customer, staff } from '../case/portal-bench.fake.js';
-import { formOf, pdf, png, startFileBench, type FileBench } from './file-bench.fake.js';
+import { customer, staff } from '../testing/portal-harness.js';
+import { formOf, pdf, png, startFileHarness, type FileHarness } from '../testing/file-harness.js';
 
 const own = customer('1001');
 const upload = '/business_documents/upload';
 const founding = { document_type: 'FOUNDATION_DOCUMENT' };
 
 describe('documents of the customer', () => {
-  let bench: FileBench;
+  let harness: FileHarness;
   beforeEach(async () => {
-    bench = await startFileBench();
-    await bench.openCase('1001', 210);
+    harness = await startFileHarness();
+    await harness.openCase('1001', 210);
   });
-  afterEach(() => bench.close());
+  afterEach(() => harness.close());
 
-  const send = (form: FormData, as = own) => bench.call('POST', upload, { as, form });
+  const send = (form: FormData, as = own) => harness.call('POST', upload, { as, form });
   const list = async () =>
-    (await bench.call('GET', '/business_documents', { as: own })).json() as Promise<Record<string, string>[]>;
+    (await harness.call('GET', '/business_documents', { as: own })).json() as Promise<Record<string, string>[]>;
 
   it('takes several files of one type, lists and hands them out again', async () => {
     const answer = await send(
@@ -41,7 +41,7 @@ describe('documents of the customer', () => {
       expect.objectContaining({ filename: 'Seite 2.png', sizeBytes: png.length }),
     ]);
     const path = `/business_documents/${listed[0]?.['id']}/download`;
-    const file = await bench.call('GET', path, { as: own });
+    const file = await harness.call('GET', path, { as: own });
     expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
     expect(Object.fromEntries(file.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -52,9 +52,9 @@ describe('documents of the customer', () => {
       'content-security-policy': expect.stringContaining('sandbox') as string,
       'cache-control': 'no-store',
     });
-    const head = await bench.call('HEAD', path, { as: own });
+    const head = await harness.call('HEAD', path, { as: own });
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(pdf.length), '']);
-    expect((await bench.call('GET', path, { as: staff('ROLE_ADMIN') })).status).toBe(200);
+    expect((await harness.call('GET', path, { as: staff('ROLE_ADMIN') })).status).toBe(200);
   });
 
   it('keeps the same file once', async () => {
@@ -62,7 +62,7 @@ describe('documents of the customer', () => {
     const again = await send(formOf('files[]', [['a.pdf', pdf]], founding));
     expect(again.status).toBe(201);
     expect(await list()).toHaveLength(1);
-    expect(bench.blobs.blobs.size).toBe(1);
+    expect(harness.blobs.blobs.size).toBe(1);
   });
 
   const tooLarge = Buffer.concat([pdf, randomBytes(8_000_001 - pdf.length)]);
@@ -109,7 +109,7 @@ describe('documents of the customer', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect(await list()).toEqual([]);
-    expect(bench.blobs.blobs.size).toBe(0);
+    expect(harness.blobs.blobs.size).toBe(0);
   });
 
   it('takes a file of exactly 8,000,000 bytes', async () => {
@@ -117,8 +117,8 @@ describe('documents of the customer', () => {
   });
 
   it('refuses what is no form', async () => {
-    expect((await bench.call('POST', upload, { as: own, json: founding })).status).toBe(400);
-    expect((await bench.call('POST', upload, { as: own })).status).toBe(400);
+    expect((await harness.call('POST', upload, { as: own, json: founding })).status).toBe(400);
+    expect((await harness.call('POST', upload, { as: own })).status).toBe(400);
   });
 
   it.each([
@@ -131,46 +131,46 @@ describe('documents of the customer', () => {
     [430, 'INVOICE', 409],
     [900, 'INVOICE', 410],
   ] as const)('at %i an upload of %s answers %i', async (status, type, expected) => {
-    await bench.setSnapshot('1001', { status, handedOver: status >= 220 });
+    await harness.setSnapshot('1001', { status, handedOver: status >= 220 });
     expect((await send(formOf('files[]', [['a.pdf', pdf]], { document_type: type }))).status).toBe(expected);
   });
 
   it('answers the question of the bank', async () => {
-    await bench.setSnapshot('1001', { status: 425, handedOver: true, round: 4 });
+    await harness.setSnapshot('1001', { status: 425, handedOver: true, round: 4 });
     expect((await send(formOf('files[]', [['a.pdf', pdf]], { document_type: 'OTHER' }))).status).toBe(201);
-    expect(bench.process.effects.map(({ commandId }) => commandId)).toEqual(['answerRequest:4']);
+    expect(harness.process.effects.map(({ commandId }) => commandId)).toEqual(['answerRequest:4']);
   });
 
   it('deletes before the order only', async () => {
     await send(formOf('files[]', [['a.pdf', pdf]], founding));
     const path = `/business_documents/${(await list())[0]?.['id']}`;
-    await bench.setSnapshot('1001', { status: 213 });
-    expect((await bench.call('DELETE', path, { as: own })).status).toBe(409);
-    await bench.setSnapshot('1001', { status: 210 });
-    expect((await bench.call('DELETE', path, { as: own })).status).toBe(204);
-    expect(bench.blobs.blobs.size).toBe(0);
-    expect((await bench.call('DELETE', path, { as: own })).status).toBe(404);
+    await harness.setSnapshot('1001', { status: 213 });
+    expect((await harness.call('DELETE', path, { as: own })).status).toBe(409);
+    await harness.setSnapshot('1001', { status: 210 });
+    expect((await harness.call('DELETE', path, { as: own })).status).toBe(204);
+    expect(harness.blobs.blobs.size).toBe(0);
+    expect((await harness.call('DELETE', path, { as: own })).status).toBe(404);
   });
 
   it('shows no document to others', async () => {
-    await bench.openCase('1002', 210);
+    await harness.openCase('1002', 210);
     await send(formOf('files[]', [['a.pdf', pdf]], founding));
     const id = (await list())[0]?.['id'];
     for (const [method, path] of [
       ['GET', `/business_documents/${id}/download`],
       ['DELETE', `/business_documents/${id}`],
     ] as const) {
-      expect((await bench.call(method, path)).status).toBe(401);
-      expect((await bench.call(method, path, { as: customer('1002') })).status).toBe(404);
-      expect((await bench.call(method, path, { as: staff('ROLE_USER_ADMIN') })).status).toBe(403);
-      expect((await bench.call(method, path.replace(/[0-9a-f-]{36}/, 'x'), { as: own })).status).toBe(404);
+      expect((await harness.call(method, path)).status).toBe(401);
+      expect((await harness.call(method, path, { as: customer('1002') })).status).toBe(404);
+      expect((await harness.call(method, path, { as: staff('ROLE_USER_ADMIN') })).status).toBe(403);
+      expect((await harness.call(method, path.replace(/[0-9a-f-]{36}/, 'x'), { as: own })).status).toBe(404);
     }
     for (const path of ['/business_documents', '/business_document_type/INVOICE']) {
-      expect((await bench.call('GET', path)).status).toBe(401);
-      expect((await bench.call('GET', path, { as: staff('ROLE_ADMIN') })).status).toBe(403);
-      expect(await (await bench.call('GET', path, { as: customer('1002') })).text()).not.toContain('a.pdf');
+      expect((await harness.call('GET', path)).status).toBe(401);
+      expect((await harness.call('GET', path, { as: staff('ROLE_ADMIN') })).status).toBe(403);
+      expect(await (await harness.call('GET', path, { as: customer('1002') })).text()).not.toContain('a.pdf');
     }
     expect((await send(formOf('files[]', [['a.pdf', pdf]], founding), staff('ROLE_ADMIN'))).status).toBe(403);
-    expect((await bench.call('GET', '/business_document_type/NOPE', { as: own })).status).toBe(404);
+    expect((await harness.call('GET', '/business_document_type/NOPE', { as: own })).status).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import { documentTypeLabel, formDocumentTypes, isDocumentType } from '@kontor/domain/document/document';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
-import { customerOf, readerOf, sessionOf } from '../access/session.js';
-import type { CaseCore } from '../case/case-core.js';
-import { workableCase } from '../case/staff-commands.js';
+import { customerOf, readerOf, sessionOf } from '../session/session.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 import { answerRequest } from './answer-request.js';
 import type { CaseFiles } from './case-files.js';
@@ -18,7 +18,7 @@ export interface DocumentRouterDeps {
   readonly files: CaseFiles;
 }
 
-/** The documents a customer hands in (spec 2 §7, contracts "business_documents"). */
+/** The documents a customer hands in (R2 §7, contracts "business_documents"). */
 export function createDocumentRouter({ core, files }: DocumentRouterDeps): Router {
   const router = Router();
   router.get('/business_documents', async (_request, response) => {

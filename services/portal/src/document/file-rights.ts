@@ -1,13 +1,13 @@
 import { isAvailable, type AvailableName } from '@kontor/domain/case/available-commands';
 import { documentTypes, formDocumentTypes, type DocumentType } from '@kontor/domain/document/document';
-import type { Session } from '../access/session.js';
-import type { CaseDocument } from '../case/case-document.js';
+import type { Session } from '../session/session.js';
+import type { CaseRecord } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 
 /** Lets pass what the table of the case allows now. @throws Problem 409 illegal */
 export function requireAllowed(
   name: AvailableName,
-  { snapshot }: Pick<CaseDocument, 'snapshot'>,
+  { snapshot }: Pick<CaseRecord, 'snapshot'>,
   { roles, side }: Pick<Session, 'roles' | 'side'>,
 ): void {
   const asker = { roles: side === 'staff' ? roles : [], side };
@@ -18,7 +18,7 @@ export function requireAllowed(
  * The types of documents a customer may upload now: those of the form while it is filled in, all where the providers or
  * the bank ask for documents. @throws Problem 409 illegal in any other status.
  */
-export function uploadableTypes({ snapshot }: Pick<CaseDocument, 'snapshot'>): readonly DocumentType[] {
+export function uploadableTypes({ snapshot }: Pick<CaseRecord, 'snapshot'>): readonly DocumentType[] {
   const may = (name: AvailableName) =>
     snapshot !== null && isAvailable(name, snapshot, { roles: [], side: 'customer' });
   if (may('saveForm')) return formDocumentTypes;

@@ -3,11 +3,11 @@ import { SEGMENT_BYTES } from '@kontor/platform/crypto/segment-cipher';
 import { generateDataKey } from '@kontor/platform/crypto/case-keys';
 import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
 import mongoose, { type Connection } from 'mongoose';
-import { createFakeCaseCore } from '../case/case-core.fake.js';
+import { createFakeCaseCore } from '../testing/case-core.fake.js';
 import { createMongoEvidenceRepository, defineEvidenceModels } from '../retention/evidence.repository.js';
 import { createVault } from '../retention/vault.js';
 import { createGridFsBlobStore } from './blob-store.gridfs.js';
-import { caseFileRepositoryContract } from './case-file.repository.contract.js';
+import { caseFileRepositoryContract } from './testing/case-file.repository.contract.js';
 import { createMongoCaseFileRepository, defineCaseFileModel } from './case-file.repository.js';
 import { createCaseFiles } from './case-files.js';
 
@@ -107,7 +107,7 @@ describe('files and vault on MongoDB', () => {
     expect(await count('test_evidence.files')).toBe(2);
     expect(await count('pending_blobs')).toBe(0);
     now += 2000;
-    await vault.sweep();
+    await vault.removeExpired();
     expect([await vault.has('1001'), await count('test_evidence.chunks')]).toEqual([false, 0]);
   });
 });

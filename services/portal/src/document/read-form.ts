@@ -80,7 +80,7 @@ function tooMuch(propertyPath: string): ValidationFailed {
   ]);
 }
 
-/** Resolves when the form has been read to its end; the first refusal stops it, and the rest of the request is thrown away. */
+/** Resolves when the whole form was read; the first refusal stops it and discards the rest of the request. */
 function parse(request: Request, form: busboy.Busboy, listen: (refuse: (error: Error) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = (error: Error): void => {

@@ -41,7 +41,7 @@ async function* joined(
   for (let next = first; next.done !== true; next = await rest.next()) yield next.value;
 }
 
-/** The reader went away; there is nobody left to answer. */
+/** The client closed the connection. */
 function isHangUp(error: unknown): boolean {
   return (
     error instanceof Error &&

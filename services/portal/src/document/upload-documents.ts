@@ -1,7 +1,7 @@
 import type { DocumentType } from '@kontor/domain/document/document';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import type { Request } from 'express';
-import type { CaseDocument } from '../case/case-document.js';
+import type { CaseRecord } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 import type { CaseFile } from './case-file.js';
 import type { CaseFiles } from './case-files.js';
@@ -14,7 +14,7 @@ const maxFilesAtOnce = 20;
 export async function uploadDocuments(
   files: CaseFiles,
   request: Request,
-  found: CaseDocument,
+  found: CaseRecord,
 ): Promise<readonly CaseFile[]> {
   const types = uploadableTypes(found);
   const caseId = found._id;

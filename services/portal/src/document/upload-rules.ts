@@ -41,7 +41,6 @@ export async function receiveUpload(caseFiles: CaseFiles, request: Request, rule
   throw problem;
 }
 
-/** Throws away what was received. */
 export async function discardAll(caseFiles: CaseFiles, { files }: UploadedForm): Promise<void> {
   for (const { received } of files) await caseFiles.discard(received);
 }

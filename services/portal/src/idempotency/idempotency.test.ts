@@ -1,28 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { createSearchHash } from '@kontor/platform/crypto/search-hash';
+import type { EffectRecords } from '@kontor/platform/effect-once/effect-records';
+import { createFakeEffectRecords } from '@kontor/platform/effect-once/testing/effect-records.fake';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { problemHandler } from '@kontor/platform/problem/problem-handler';
 import { problem, problemTable } from '../problem-table.js';
-import { createFakeAnswerRepository, type AnswerRepository } from './answer.repository.js';
 import { createIdempotency } from './idempotency.js';
 
 const logger = silentLogger();
 let http: HttpListener;
 let runs: number;
 let answers: number[];
-let repository: AnswerRepository;
+let records: EffectRecords;
 const clock = { now: 1_000_000 };
 
 beforeEach(async () => {
   runs = 0;
   answers = [];
-  repository = createFakeAnswerRepository();
+  records = createFakeEffectRecords();
   const app = createHttpApp({ logger });
   const sealingKey = { id: 'k', bytes: randomBytes(32) };
   app.use(
     createIdempotency({
-      repository,
+      records,
       searchHash: createSearchHash('a pepper for tests'),
       sealingKey,
       logger,
@@ -97,19 +98,9 @@ it.each([409, 500, 503])('does not keep a %d', async (status) => {
 });
 
 it('lets a dead request be run again, by one', async () => {
-  const hanging = {
-    _id: '',
-    requestHash: '',
-    state: 'running',
-    leaseUntil: 0,
-    sealed: new Uint8Array(),
-    expiresAt: 0,
-  } as const;
-  const claim = repository.claim.bind(repository);
-  repository.claim = async (record) =>
-    claim({ ...hanging, _id: record._id, requestHash: record.requestHash, leaseUntil: clock.now - 1 }).then(
-      () => false,
-    );
+  const insert = records.insert.bind(records);
+  const dead = { leaseOwner: 'dead', leaseUntil: new Date(clock.now - 1) };
+  records.insert = async (record) => insert({ ...record, ...dead }).then(() => false);
   const all = await Promise.all(Array.from({ length: 5 }, () => post('/thing', {}, 'key')));
   expect(runs).toBe(1);
   expect(all.some(({ status }) => status === 201)).toBe(true);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const newsSchema = z.looseObject({ type: z.enum(['case', 'message', 'person']), seq: z.number().default(0) });
 
-/** What an open stream is told: that something changed, never what. */
+/** What an open stream sends: that something changed, never what. */
 export interface LiveEvent {
   readonly caseId: string;
   readonly type: 'case' | 'message' | 'person';

@@ -1,6 +1,6 @@
 import { createSession } from 'better-sse';
 import type { Request, Response } from 'express';
-import type { Session } from '../access/session.js';
+import type { Session } from '../session/session.js';
 import { problem } from '../problem-table.js';
 import type { LiveHub } from './live-hub.js';
 
@@ -26,7 +26,7 @@ export interface LiveStreams {
     whose: { readonly session: Session; readonly caseId: string },
   ): Promise<void>;
   /** Closes the streams of sessions that are over. */
-  readonly sweep: () => Promise<void>;
+  readonly closeEnded: () => Promise<void>;
   closeAll(): void;
 }
 
@@ -61,7 +61,7 @@ export function createLiveStreams({ hub, isOver }: LiveStreamsDeps): LiveStreams
         if (channel.isConnected) channel.push(event, type);
       });
     },
-    sweep: async () => {
+    closeEnded: async () => {
       const ids = new Set([...streams].map(({ sessionId }) => sessionId));
       for (const sessionId of ids) {
         if (!(await isOver(sessionId))) continue;

@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { customerOf, staffOf } from '../access/session.js';
+import { customerOf, staffOf } from '../session/session.js';
 import type { LiveStreams } from './live-streams.js';
 
-/** News as they happen (contracts "GET /me/events"): a customer's own case, for staff every case. */
+/** News as they happen: a customer's own case, for staff every case. */
 export function createLiveRouter(streams: LiveStreams): Router {
   const router = Router();
   router.get('/me/events', async (request, response) => {

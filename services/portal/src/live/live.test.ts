@@ -3,8 +3,8 @@ import type { JsonValue } from '@bufbuild/protobuf';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { problemHandler } from '@kontor/platform/problem/problem-handler';
-import type { Session } from '../access/session.js';
-import { customer, staff } from '../case/portal-bench.fake.js';
+import type { Session } from '../session/session.js';
+import { customer, staff } from '../testing/portal-harness.js';
 import { problemTable } from '../problem-table.js';
 import { createLiveHub } from './live-hub.js';
 import { createLiveRouter } from './live.router.js';
@@ -85,7 +85,7 @@ describe('event streams', () => {
       await open('/me/events', { ...customer('1001'), sessionId: 'b' }),
     ];
     over.add('b');
-    await streams.sweep();
+    await streams.closeEnded();
     expect(await readUntil(ending, 'never')).not.toContain('event:');
     publish({ type: 'case', seq: 3 }, '1001');
     expect(await readUntil(staying, '"seq":3')).toContain('event:case');

@@ -1,8 +1,9 @@
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
-import type { AccessDeps } from '../access/access-deps.js';
-import { openRegistration, type ApplicantDocument } from '../access/applicants.js';
-import { codeOf, linkOf } from '../access/code-slot.js';
-import { openVerification } from '../access/verification.js';
+import type { AccountDeps } from '../account/account-deps.js';
+import type { ApplicantDocument } from '../account/account.module.js';
+import { codeOf, linkOf } from '../account/code-slot.js';
+import { openRegistration } from '../account/sealed-registration.js';
+import { openVerification } from '../account/verification.js';
 import { mailBrandOf } from './mail-brand.js';
 import type { MailFacts } from './mail-content.js';
 import type { DueMail } from './mailbox.js';
@@ -17,7 +18,7 @@ export interface PersonMailFacts {
 }
 
 interface ComposeDeps {
-  readonly access: AccessDeps;
+  readonly account: AccountDeps;
   readonly settings: () => Promise<AllSettings>;
   /** Null when the case has no such person, or its address of the check is not known. */
   readonly person: (caseId: string, personId: string) => Promise<PersonMailFacts | null>;
@@ -28,13 +29,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Writes mails: looks up who gets them, opens codes and links, and lays them out. */
 export function createComposeMail(deps: ComposeDeps): ComposeMail {
-  const { access } = deps;
+  const { account } = deps;
   return async (mail) => {
     if (isStaffMail(mail)) return staffMail(deps, mail);
     const applicant =
       mail.caseId === ''
-        ? await access.applicants.findByAccount(mail.accountId)
-        : await access.applicants.findByCase(mail.caseId);
+        ? await account.applicants.findByAccount(mail.accountId)
+        : await account.applicants.findByCase(mail.caseId);
     if (applicant === null) return null;
     if (mail.kind === 'identityCheck' || mail.kind === 'personDataMissing') return personMail(deps, mail, applicant);
     return customerMails(deps, mail, applicant);
@@ -53,13 +54,17 @@ function isStaffMail({ kind }: DueMail): boolean {
 }
 
 async function staffMail(
-  { access, settings, appUrl }: ComposeDeps,
+  { account, settings, appUrl }: ComposeDeps,
   mail: DueMail,
 ): Promise<readonly CompleteMail[] | null> {
-  const staff = await access.staff.findByAccount(mail.accountId);
+  const staff = await account.staff.findByAccount(mail.accountId);
   if (staff === null) return null;
-  const { tokens } = access;
-  const facts = { ...emptyFacts(appUrl), code: codeOf(tokens, mail.mailId), link: linkOf(tokens, mail.mailId) };
+  const { deriveSecret } = account;
+  const facts = {
+    ...emptyFacts(appUrl),
+    code: codeOf(deriveSecret, mail.mailId),
+    link: linkOf(deriveSecret, mail.mailId),
+  };
   return [await complete({ settings, appUrl }, mail, staff.username, facts)];
 }
 
@@ -68,15 +73,15 @@ async function customerMails(
   mail: DueMail,
   applicant: ApplicantDocument,
 ): Promise<readonly CompleteMail[] | null> {
-  const { access, settings, appUrl } = deps;
+  const { account, settings, appUrl } = deps;
   if (mail.caseId !== '' && applicant.caseId !== mail.caseId) return null;
-  const registration = await openRegistration(access.keys, applicant);
+  const registration = await openRegistration(account.keys, applicant);
   const facts: MailFacts = {
     ...emptyFacts(appUrl),
     companyName: registration.businessName,
     caseNumber: applicant.caseId,
-    doiDays: Math.max(1, Math.round(access.doiWindowMs / dayMs)),
-    ...(await secretsOf(access, mail, applicant)),
+    doiDays: Math.max(1, Math.round(account.doiWindowMs / dayMs)),
+    ...(await secretsOf(account, mail, applicant)),
   };
   const own = await complete(deps, mail, registration.username, facts);
   const { sendDoiRequestedMailCopyToBank, bankEmployeeMail } = await settings();
@@ -87,14 +92,14 @@ async function customerMails(
 }
 
 async function secretsOf(
-  access: AccessDeps,
+  account: AccountDeps,
   mail: DueMail,
   applicant: ApplicantDocument,
 ): Promise<{ code: string; link: string }> {
   if (mail.kind === 'verification' || mail.kind === 'verificationAgain')
-    return openVerification(access, applicant, mail.mailId);
+    return openVerification(account, applicant, mail.mailId);
   if (mail.kind !== 'loginCode') return { code: '', link: '' };
-  return { code: codeOf(access.tokens, mail.mailId), link: linkOf(access.tokens, mail.mailId) };
+  return { code: codeOf(account.deriveSecret, mail.mailId), link: linkOf(account.deriveSecret, mail.mailId) };
 }
 
 async function personMail(
@@ -102,7 +107,7 @@ async function personMail(
   mail: DueMail,
   applicant: ApplicantDocument,
 ): Promise<readonly CompleteMail[] | null> {
-  const registration = await openRegistration(deps.access.keys, applicant);
+  const registration = await openRegistration(deps.account.keys, applicant);
   const facts = { ...emptyFacts(deps.appUrl), companyName: registration.businessName, caseNumber: mail.caseId };
   const person = mail.personId === null ? null : await deps.person(mail.caseId, mail.personId);
   if (mail.kind === 'identityCheck' && person === null)

@@ -1,6 +1,6 @@
 import type { Logger } from '@kontor/platform/logger/logger';
 import { inSpan } from '@kontor/platform/trace/span';
-import { inLanes } from '../in-lanes.js';
+import pLimit from 'p-limit';
 import type { CountMail } from './mail-metrics.js';
 import type { DueMail, Mailbox } from './mailbox.js';
 
@@ -29,20 +29,29 @@ interface RelayDeps {
 }
 
 const batch = 64;
-/** So many mails are on their way at a time; those of one case or login go one after the other. */
-const lanes = 8;
+const concurrency = 8;
 
-/** Writes and hands on what waits in all mailboxes; what fails is put off by its mailbox. */
+/** Writes and sends the mails that are due in all mailboxes, those of one case or account in order. */
 export async function relayMails({ mailboxes, ...deps }: RelayDeps): Promise<void> {
   for (const mailbox of mailboxes) {
-    await inLanes(await mailbox.due(batch), { lanes, together: holderOf }, (mail) => {
-      const span = { name: `mail ${mail.kind}`, kind: 'consumer', parent: mail.traceparent ?? null } as const;
-      return inSpan(span, () => relayOne({ ...deps, mailbox }, mail));
+    const limit = pLimit(concurrency);
+    await limit.map(byHolder(await mailbox.due(batch)), async (mails) => {
+      for (const mail of mails) {
+        const span = { name: `mail ${mail.kind}`, kind: 'consumer', parent: mail.traceparent ?? null } as const;
+        await inSpan(span, () => relayOne({ ...deps, mailbox }, mail));
+      }
     });
   }
 }
 
-const holderOf = ({ caseId, accountId }: DueMail): string => `${caseId}/${accountId}`;
+function byHolder(mails: readonly DueMail[]): readonly (readonly DueMail[])[] {
+  const groups = new Map<string, DueMail[]>();
+  for (const mail of mails) {
+    const holder = `${mail.caseId}/${mail.accountId}`;
+    groups.set(holder, [...(groups.get(holder) ?? []), mail]);
+  }
+  return [...groups.values()];
+}
 
 async function relayOne(
   { mailbox, compose, send, count, logger }: Omit<RelayDeps, 'mailboxes'> & { mailbox: Mailbox },

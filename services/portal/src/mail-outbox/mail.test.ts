@@ -1,11 +1,11 @@
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
 import { silentLogger } from '@kontor/platform/logger/logger';
-import { createFakeAccess, type FakeAccess } from '../access/access.fake.js';
-import { register } from '../access/register.js';
+import { createFakeAccounts, type FakeAccounts } from '../registration/testing/accounts.fake.js';
+import { register } from '../registration/register.js';
 import { createRegistrationSchema } from '@kontor/domain/application/registration.schema';
-import { sendLoginCode } from '../access/login-code.js';
-import { verifyByLink } from '../access/verification.js';
-import { createAccessMailbox } from './access-mailbox.js';
+import { sendLoginCode } from '../session/send-login-code.js';
+import { verifyByLink } from '../account/verification.js';
+import { createAccountMailbox } from './account-mailbox.js';
 import { createComposeMail } from './compose-mail.js';
 import { mailBrandOf } from './mail-brand.js';
 import type { AnyMailKind, DueMail, Mailbox } from './mailbox.js';
@@ -69,14 +69,14 @@ describe('every mail', () => {
 });
 
 describe('relay', () => {
-  let fake: FakeAccess;
+  let fake: FakeAccounts;
   let sent: CompleteMail[];
   let counted: string[];
   let refuse: boolean;
   const logger = silentLogger();
 
   beforeEach(async () => {
-    fake = createFakeAccess();
+    fake = createFakeAccounts();
     sent = [];
     counted = [];
     refuse = false;
@@ -86,7 +86,7 @@ describe('relay', () => {
 
   const composeWith = (values: Record<string, unknown> = {}) =>
     createComposeMail({
-      access: fake.deps,
+      account: fake.deps,
       settings: async () => settingsFrom({ bankName: 'Musterbank', ...values }),
       person: async () => ({ email: 'max@firma.test', identityCheckUrl: 'https://ident.test/1' }),
       appUrl,
@@ -129,7 +129,7 @@ describe('relay', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ to: 'erika.muster@firma.test', mailId: '1001:1:0', caseId: '1001' });
     const link = /\/hub\/aktivierung\/(\S+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
-    expect((await verifyByLink(fake.deps, link)).token).toBeTruthy();
+    expect((await verifyByLink(fake.deps, link)).account.verified).toBe(true);
   });
 
   it('writes the same mail again', async () => {
@@ -174,7 +174,7 @@ describe('relay', () => {
   });
 
   it('puts a login mail off and takes it again', async () => {
-    const mailbox = createAccessMailbox(fake.deps);
+    const mailbox = createAccountMailbox(fake.deps);
     await sendLoginCode(fake.deps, 'erika.muster@firma.test');
     await run([mailbox], composeWith(), true);
     expect(await mailbox.due(10)).toEqual([]);

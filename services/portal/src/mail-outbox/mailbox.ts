@@ -1,28 +1,27 @@
 import type { MailKind } from '@kontor/domain/case/case-snapshot';
-import type { AccessMail } from '../access/access-mail.js';
+import type { AccountMail } from '../account/account-mail.js';
 
-/** Every kind of mail that somebody gets; `verificationCopy` goes to the bank. */
-export type AnyMailKind = MailKind | AccessMail['kind'] | 'verificationCopy';
+/** `verificationCopy` goes to the bank. */
+export type AnyMailKind = MailKind | AccountMail['kind'] | 'verificationCopy';
 
-/** A mail to write and send. It names no address: that is looked up when it is written. */
+/** A queued mail. Its address is looked up when it is composed. */
 export interface DueMail {
   readonly mailId: string;
   readonly kind: AnyMailKind;
-  /** Case the mail belongs to; empty for mails about access, which belong to a login. */
+  /** Empty for mails about an account. */
   readonly caseId: string;
   readonly accountId: string;
   readonly personId: string | null;
-  /** The trace that caused it. */
   readonly traceparent?: string;
 }
 
-/** `refused`: for good, nobody will take it. `transient`: later it may work. */
+/** `refused` is final; `transient` is tried again. */
 export type FailureReason = 'refused' | 'transient';
 
-/** Where mails wait. A mail stays until it is sent, so that none is lost. */
+/** A queue of mails. A mail stays in it until it is sent or refused. */
 export interface Mailbox {
   due(limit: number): Promise<readonly DueMail[]>;
-  /** When the oldest of the mails that wait was due first, ms since 1970; null when none waits. */
+  /** When the oldest queued mail was first due, ms since 1970; null when none is queued. */
   waitingSince(): Promise<number | null>;
   sent(mail: DueMail): Promise<void>;
   failed(mail: DueMail, reason: FailureReason): Promise<void>;

@@ -1,6 +1,6 @@
-import type { ApplicationCore } from '../application/application-core.js';
-import type { CaseCore } from '../case/case-core.js';
-import { newestOf } from '../case/findings.js';
+import type { ApplicationCore } from '../application/application.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { newestOf } from '../case-record/case-record.module.js';
 import * as z from 'zod';
 import type { PersonMailFacts } from './compose-mail.js';
 

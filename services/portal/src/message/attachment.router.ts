@@ -2,13 +2,10 @@ import { fileLimits } from '@kontor/domain/document/file-rules';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
-import { customerOf, readerOf, sessionOf, staffOf, type Session } from '../access/session.js';
-import type { CaseCore } from '../case/case-core.js';
-import { workableCase } from '../case/staff-commands.js';
-import type { CaseFiles } from '../document/case-files.js';
-import { requireAllowed } from '../document/file-rights.js';
-import { sendFile } from '../document/send-file.js';
-import { receiveUpload } from '../document/upload-rules.js';
+import { customerOf, readerOf, sessionOf, staffOf, type Session } from '../session/session.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { workableCase } from '../case-record/case-record.module.js';
+import { type CaseFiles, receiveUpload, requireAllowed, sendFile } from '../document/document.module.js';
 import { problem } from '../problem-table.js';
 import { attachmentAnswer } from './message-answer.js';
 import type { Message, Messages } from './messages.js';
@@ -22,7 +19,7 @@ interface AttachmentDeps {
 const messageParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/) });
 const nameParams = z.object({ name: z.uuid() });
 
-/** Files that go with a message of one's own side (spec 2 §5 "Chat attachment"). */
+/** Files that go with a message of one's own side (R2 §5 "Chat attachment"). */
 export function createAttachmentRouter({ core, files, messages }: AttachmentDeps): Router {
   const router = Router();
   router.post('/bgo_identifications/messages/:id/attachments', async (request, response) => {

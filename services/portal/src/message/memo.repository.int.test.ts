@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
-import { memoRepositoryContract } from './memo.repository.contract.js';
+import { memoRepositoryContract } from './testing/memo.repository.contract.js';
 import { createMongoMemoRepository, defineMemoModel } from './memo.repository.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';

@@ -1,5 +1,5 @@
-import { memoRepositoryContract } from './memo.repository.contract.js';
-import { createFakeMemoRepository } from './memo.repository.js';
+import { memoRepositoryContract } from './testing/memo.repository.contract.js';
+import { createFakeMemoRepository } from './testing/memo.repository.fake.js';
 
 describe('memos in memory', () => {
   it.each(memoRepositoryContract)('$name', async ({ run }) => {

@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { toBytes } from '../case/bytes.js';
+import { toBytes } from '../case-record/case-record.module.js';
 
 /** An internal note of the bank; author and content are sealed under the case's key. */
 export interface MemoRecord {
@@ -41,13 +41,12 @@ export function defineMemoModel(connection: Connection): Model<MemoRecord> {
   return connection.model<MemoRecord>('Memo', memoSchema, 'memos');
 }
 
-const maxMemos = 1000;
+export const maxMemos = 1000;
 
 function restored(memo: MemoRecord): MemoRecord {
   return { ...memo, sealed: toBytes(memo.sealed) };
 }
 
-/** Memos on MongoDB. */
 export function createMongoMemoRepository(model: Model<MemoRecord>): MemoRepository {
   return {
     insert: async (memo) => {
@@ -80,29 +79,6 @@ export function createMongoMemoRepository(model: Model<MemoRecord>): MemoReposit
     },
     erase: async (caseId) => {
       await model.deleteMany({ caseId }).exec();
-    },
-  };
-}
-
-/** Memos in memory, under the same contract. */
-export function createFakeMemoRepository(): MemoRepository {
-  const memos = new Map<string, MemoRecord>();
-  return {
-    insert: async (memo) => {
-      if (memos.has(memo._id)) return false;
-      memos.set(memo._id, memo);
-      return true;
-    },
-    put: async (memo) => void memos.set(memo._id, memo),
-    find: async (id) => memos.get(id) ?? null,
-    remove: async (id) => void memos.delete(id),
-    ofCase: async (caseId) =>
-      [...memos.values()]
-        .filter((memo) => memo.caseId === caseId)
-        .sort((a, b) => b.createdAt - a.createdAt || (a._id < b._id ? 1 : -1))
-        .slice(0, maxMemos),
-    erase: async (caseId) => {
-      for (const { _id, caseId: owner } of memos.values()) if (owner === caseId) memos.delete(_id);
     },
   };
 }

@@ -1,12 +1,12 @@
+import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { randomUUID } from 'node:crypto';
 import { memoBodySchema, singleMemoBodySchema } from '@kontor/api/message/message.schema';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { staffOf } from '../access/session.js';
-import type { CaseCore } from '../case/case-core.js';
-import { caseParams } from '../case/case-params.js';
-import { workableCase } from '../case/staff-commands.js';
-import { requireAllowed } from '../document/file-rights.js';
+import { staffOf } from '../session/session.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { caseParams, workableCase } from '../case-record/case-record.module.js';
+import { requireAllowed } from '../document/document.module.js';
 import { requestKeyOf } from '../idempotency/request-key.js';
 import type { Memos } from './memos.js';
 
@@ -15,19 +15,19 @@ interface MemoRouterDeps {
   readonly memos: Memos;
 }
 
-/** Internal notes (spec 3 §2.5 tab 4, §7 "bank-memos"). */
+/** Internal notes (R3 §2.5 tab 4, §7 "bank-memos"). */
 export function createMemoRouter({ core, memos }: MemoRouterDeps): Router {
   const router = Router();
   router.get('/bgo_identifications/:id/bank-memos', async (request, response) => {
     const { id } = parseParams(caseParams, request);
-    staffOf(response, 'ROLE_ADMIN');
+    staffOf(response, staffRolesOf('memo'));
     await workableCase(core.cases, id);
     const rows = await memos.ofCase(id);
     response.json(rows.map(({ createdAt, ...memo }) => ({ ...memo, createdAt: new Date(createdAt).toISOString() })));
   });
   router.post('/bgo_identifications/:id/bank-memos', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);
-    const session = staffOf(response, 'ROLE_ADMIN');
+    const session = staffOf(response, staffRolesOf('memo'));
     const { content } = parseBody(memoBodySchema, request);
     requireAllowed('memo', await workableCase(core.cases, caseId), session);
     const { accountId, username: author } = session;
@@ -37,7 +37,7 @@ export function createMemoRouter({ core, memos }: MemoRouterDeps): Router {
   });
   router.patch('/bgo_identifications/:id/bank-memo', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);
-    const session = staffOf(response, 'ROLE_ADMIN');
+    const session = staffOf(response, staffRolesOf('memo'));
     const { bankMemo } = parseBody(singleMemoBodySchema, request);
     requireAllowed('memo', await workableCase(core.cases, caseId), session);
     await memos.putSingle({ caseId, accountId: session.accountId, author: session.username, content: bankMemo });

@@ -1,6 +1,6 @@
-import { fromUtf8 } from '../case/bytes.js';
-import type { CaseCore } from '../case/case-core.js';
-import type { MemosPort, NewMemo } from '../case/memos-port.js';
+import { fromUtf8 } from '../case-record/case-record.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import type { MemosPort, NewMemo } from '../case-projection/case-projection.module.js';
 import type { MemoRecord, MemoRepository } from './memo.repository.js';
 
 export interface Memo {
@@ -14,7 +14,7 @@ export interface Memo {
 export interface Memos extends MemosPort {
   /** Newest first. */
   ofCase(caseId: string): Promise<readonly Memo[]>;
-  /** The one note that is written over (spec 3 §7 "bank-memo"); an empty one is taken away. */
+  /** The one note that is written over (R3 §7 "bank-memo"); an empty one is taken away. */
   putSingle(memo: Omit<NewMemo, 'memoId'>): Promise<void>;
   readonly erase: (caseId: string) => Promise<void>;
 }

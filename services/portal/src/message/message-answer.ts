@@ -1,4 +1,4 @@
-import type { CaseFile } from '../document/case-file.js';
+import type { CaseFile } from '../document/document.module.js';
 import type { Message } from './messages.js';
 
 /** The attachment of a message; `name` is what its address is made of, `originalName` what people read. */
@@ -6,7 +6,7 @@ export function attachmentAnswer({ fileId, name, mimeType, sizeBytes }: CaseFile
   return { name: fileId, originalName: name, mimeType, sizeBytes };
 }
 
-/** A message as the API shows it (spec 2 §3, spec 3 §3 "Message"). */
+/** A message as the API shows it (R2 §3, R3 §3 "Message"). */
 export function messageAnswer({ messageId, side, createdAt, revised, text }: Message, files: readonly CaseFile[]) {
   const attachments = files.filter(({ subject }) => subject === messageId).map(attachmentAnswer);
   return {

@@ -1,7 +1,7 @@
 import type { MessageSide } from '@kontor/domain/message/message';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { toBytes } from '../case/bytes.js';
+import { toBytes } from '../case-record/case-record.module.js';
 
 /** A message between customer and bank; its text is sealed under the case's key. */
 export interface MessageRecord {
@@ -45,13 +45,12 @@ export function defineMessageModel(connection: Connection): Model<MessageRecord>
   return connection.model<MessageRecord>('Message', messageSchema, 'messages');
 }
 
-const maxMessages = 1000;
+export const maxMessages = 1000;
 
 function restored(record: MessageRecord): MessageRecord {
   return { ...record, sealed: toBytes(record.sealed) };
 }
 
-/** Messages on MongoDB. */
 export function createMongoMessageRepository(model: Model<MessageRecord>): MessageRepository {
   return {
     insert: async (message) => {
@@ -83,32 +82,6 @@ export function createMongoMessageRepository(model: Model<MessageRecord>): Messa
     },
     erase: async (caseId) => {
       await model.deleteMany({ caseId }).exec();
-    },
-  };
-}
-
-/** Messages in memory, under the same contract. */
-export function createFakeMessageRepository(): MessageRepository {
-  const messages = new Map<string, MessageRecord>();
-  const ofCase = (caseId: string) => [...messages.values()].filter((one) => one.caseId === caseId);
-  return {
-    insert: async (message) => {
-      if (messages.has(message._id)) return false;
-      messages.set(message._id, message);
-      return true;
-    },
-    find: async (id) => messages.get(id) ?? null,
-    markRevised: async (id) => {
-      const found = messages.get(id);
-      if (found !== undefined) messages.set(id, { ...found, revised: true });
-    },
-    hasUnrevised: async (caseId) => ofCase(caseId).some(({ side, revised }) => side === 'USER' && !revised),
-    ofCase: async (caseId) =>
-      ofCase(caseId)
-        .sort((a, b) => a.createdAt - b.createdAt || (a._id < b._id ? -1 : 1))
-        .slice(-maxMessages),
-    erase: async (caseId) => {
-      for (const { _id } of ofCase(caseId)) messages.delete(_id);
     },
   };
 }

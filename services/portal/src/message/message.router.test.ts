@@ -1,5 +1,5 @@
-import { customer, staff } from '../case/portal-bench.fake.js';
-import { formOf, pdf, png, startFileBench, type FileBench } from '../document/file-bench.fake.js';
+import { customer, staff } from '../testing/portal-harness.js';
+import { formOf, pdf, png, startFileHarness, type FileHarness } from '../testing/file-harness.js';
 
 const clerk = staff('ROLE_ADMIN');
 const own = customer('1001');
@@ -7,17 +7,17 @@ const chat = '/bgo_identifications/messages';
 const bankChat = '/bgo_identifications/1001/messages';
 
 describe('messages between customer and bank', () => {
-  let bench: FileBench;
+  let harness: FileHarness;
   beforeEach(async () => {
-    bench = await startFileBench();
-    await bench.openCase('1001', 310);
+    harness = await startFileHarness();
+    await harness.openCase('1001', 310);
   });
-  afterEach(() => bench.close());
+  afterEach(() => harness.close());
 
   const rows = async (path: string, as = own) =>
-    (await bench.call('GET', path, { as })).json() as Promise<Record<string, unknown>[]>;
+    (await harness.call('GET', path, { as })).json() as Promise<Record<string, unknown>[]>;
   async function write(path: string, as: typeof own, message = 'Guten Tag'): Promise<string> {
-    const answer = await bench.call('POST', path, { as, json: { message } });
+    const answer = await harness.call('POST', path, { as, json: { message } });
     expect(answer.status).toBe(201);
     return ((await answer.json()) as { id: string }).id;
   }
@@ -31,31 +31,33 @@ describe('messages between customer and bank', () => {
     ];
     expect(await rows(chat)).toMatchObject(expected);
     expect(await rows(bankChat, clerk)).toMatchObject(expected);
-    expect(bench.news.map(({ caseId, news }) => [caseId, news.type])).toEqual([
+    expect(harness.news.map(({ caseId, news }) => [caseId, news.type])).toEqual([
       ['1001', 'message'],
       ['1001', 'message'],
     ]);
-    expect(await bench.core.look('1001')).toMatchObject({ hasMessages: true, hasUnrevisedMessages: true });
+    expect(await harness.core.look('1001')).toMatchObject({ hasMessages: true, hasUnrevisedMessages: true });
   });
 
   it('are marked as revised by the bank, the customer’s only', async () => {
     const [asked, answered] = [await write(chat, own), await write(bankChat, clerk)];
     const mark = (id: string, as = clerk) =>
-      bench.call('POST', `/bgo_identification_messages/${id}/markAsRevised`, { as });
+      harness.call('POST', `/bgo_identification_messages/${id}/markAsRevised`, { as });
     expect((await mark(asked, own)).status).toBe(403);
     expect((await mark(answered)).status).toBe(409);
     expect((await mark('x')).status).toBe(404);
     expect((await mark(asked)).status).toBe(204);
     expect(await rows(chat)).toMatchObject([{ revised: true }, { revised: false }]);
-    expect(await bench.core.look('1001')).toMatchObject({ hasMessages: true, hasUnrevisedMessages: false });
+    expect(await harness.core.look('1001')).toMatchObject({ hasMessages: true, hasUnrevisedMessages: false });
   });
 
   it('answer the question of the bank', async () => {
-    await bench.setSnapshot('1001', { status: 425, round: 2 });
+    await harness.setSnapshot('1001', { status: 425, round: 2 });
     await write(bankChat, clerk);
-    expect(bench.process.effects).toEqual([]);
+    expect(harness.process.effects).toEqual([]);
     await write(chat, own);
-    expect(bench.process.effects).toMatchObject([{ commandId: 'answerRequest:2', command: { name: 'answerRequest' } }]);
+    expect(harness.process.effects).toMatchObject([
+      { commandId: 'answerRequest:2', command: { name: 'answerRequest' } },
+    ]);
   });
 
   it.each([
@@ -65,9 +67,9 @@ describe('messages between customer and bank', () => {
     [450, 409, 201],
     [900, 410, 410],
   ] as const)('at %i a customer gets %i, the bank %i', async (status, forCustomer, forBank) => {
-    await bench.setSnapshot('1001', { status });
-    expect((await bench.call('POST', chat, { as: own, json: { message: 'a' } })).status).toBe(forCustomer);
-    expect((await bench.call('POST', bankChat, { as: clerk, json: { message: 'a' } })).status).toBe(forBank);
+    await harness.setSnapshot('1001', { status });
+    expect((await harness.call('POST', chat, { as: own, json: { message: 'a' } })).status).toBe(forCustomer);
+    expect((await harness.call('POST', bankChat, { as: clerk, json: { message: 'a' } })).status).toBe(forBank);
   });
 
   it.each([
@@ -77,7 +79,7 @@ describe('messages between customer and bank', () => {
     [{ message: 'a'.repeat(5001) }],
     [{ message: 'a', side: 'ADMIN' }],
   ])('refuses %#', async (json) => {
-    expect((await bench.call('POST', chat, { as: own, json })).status).toBe(422);
+    expect((await harness.call('POST', chat, { as: own, json })).status).toBe(422);
     expect(await rows(chat)).toEqual([]);
   });
 
@@ -85,85 +87,85 @@ describe('messages between customer and bank', () => {
     const id = await write(chat, own);
     const path = `/bgo_identifications/messages/${id}/attachments`;
     const form = () => formOf('file', [['Beleg.pdf', pdf]]);
-    expect((await bench.call('POST', path, { form: form() })).status).toBe(401);
-    expect((await bench.call('POST', path, { as: clerk, form: form() })).status).toBe(404);
+    expect((await harness.call('POST', path, { form: form() })).status).toBe(401);
+    expect((await harness.call('POST', path, { as: clerk, form: form() })).status).toBe(404);
     expect(
-      (await bench.call('POST', path, { as: own, form: formOf('file', [['a.pdf', Buffer.from('x')]]) })).status,
+      (await harness.call('POST', path, { as: own, form: formOf('file', [['a.pdf', Buffer.from('x')]]) })).status,
     ).toBe(415);
-    expect((await bench.call('POST', path, { as: own, form: form() })).status).toBe(201);
+    expect((await harness.call('POST', path, { as: own, form: form() })).status).toBe(201);
     const [message] = (await rows(chat)) as { attachment: { name: string; originalName: string } }[];
     expect(message?.attachment.originalName).toBe('Beleg.pdf');
     const link = `/bgo_identifications/messages/attachments/${message?.attachment.name}`;
-    await bench.openCase('1002', 310);
-    expect((await bench.call('GET', link)).status).toBe(401);
-    expect((await bench.call('GET', link, { as: customer('1002') })).status).toBe(404);
+    await harness.openCase('1002', 310);
+    expect((await harness.call('GET', link)).status).toBe(401);
+    expect((await harness.call('GET', link, { as: customer('1002') })).status).toBe(404);
     for (const as of [own, clerk])
-      expect(Buffer.from(await (await bench.call('GET', link, { as })).arrayBuffer()).equals(pdf)).toBe(true);
-    await bench.setSnapshot('1001', { status: 260 });
-    expect((await bench.call('POST', path, { as: own, form: formOf('file', [['b.png', png]]) })).status).toBe(409);
-    expect(bench.blobs.blobs.size).toBe(1);
+      expect(Buffer.from(await (await harness.call('GET', link, { as })).arrayBuffer()).equals(pdf)).toBe(true);
+    await harness.setSnapshot('1001', { status: 260 });
+    expect((await harness.call('POST', path, { as: own, form: formOf('file', [['b.png', png]]) })).status).toBe(409);
+    expect(harness.blobs.blobs.size).toBe(1);
   });
 
   it('are kept from strangers', async () => {
     await write(chat, own, 'geheim');
-    await bench.openCase('1002', 310);
+    await harness.openCase('1002', 310);
     expect(await rows(chat, customer('1002'))).toEqual([]);
-    expect((await bench.call('GET', bankChat, { as: own })).status).toBe(403);
-    expect((await bench.call('GET', chat, { as: clerk })).status).toBe(403);
-    expect((await bench.call('GET', chat)).status).toBe(401);
-    expect((await bench.call('GET', '/bgo_identifications/7/messages', { as: clerk })).status).toBe(404);
+    expect((await harness.call('GET', bankChat, { as: own })).status).toBe(403);
+    expect((await harness.call('GET', chat, { as: clerk })).status).toBe(403);
+    expect((await harness.call('GET', chat)).status).toBe(401);
+    expect((await harness.call('GET', '/bgo_identifications/7/messages', { as: clerk })).status).toBe(404);
   });
 });
 
 describe('notes of the bank', () => {
-  let bench: FileBench;
+  let harness: FileHarness;
   beforeEach(async () => {
-    bench = await startFileBench();
-    await bench.openCase('1001', 410);
+    harness = await startFileHarness();
+    await harness.openCase('1001', 410);
   });
-  afterEach(() => bench.close());
+  afterEach(() => harness.close());
 
   const path = '/bgo_identifications/1001/bank-memos';
-  const list = async () => (await bench.call('GET', path, { as: clerk })).json() as Promise<unknown>;
+  const list = async () => (await harness.call('GET', path, { as: clerk })).json() as Promise<unknown>;
 
   it('are added with author and time, newest first', async () => {
     for (const content of ['Erste', 'Zweite'])
-      expect((await bench.call('POST', path, { as: clerk, json: { content } })).status).toBe(201);
+      expect((await harness.call('POST', path, { as: clerk, json: { content } })).status).toBe(201);
     expect(await list()).toEqual([
       { author: 'clerk@kontor.test', createdAt: expect.stringMatching(/^2026-03-02T/) as string, content: 'Zweite' },
       expect.objectContaining({ content: 'Erste' }),
     ]);
-    expect((await bench.core.cases.find('1001'))?.hasBankMemos).toBe(true);
+    expect((await harness.core.cases.find('1001'))?.hasBankMemos).toBe(true);
   });
 
   it('are kept once per id', async () => {
     const memo = { caseId: '1001', memoId: 'supportFix:1', accountId: 'a', author: 'A', content: 'Grund' };
-    await bench.memos.add(memo);
-    await bench.memos.add(memo);
+    await harness.memos.add(memo);
+    await harness.memos.add(memo);
     expect(await list()).toHaveLength(1);
   });
 
   it('keep one note that is written over and taken away', async () => {
     const single = '/bgo_identifications/1001/bank-memo';
     for (const bankMemo of ['alt', 'neu'])
-      expect((await bench.call('PATCH', single, { as: clerk, json: { bankMemo } })).status).toBe(204);
+      expect((await harness.call('PATCH', single, { as: clerk, json: { bankMemo } })).status).toBe(204);
     expect(await list()).toMatchObject([{ content: 'neu' }]);
-    await bench.call('PATCH', single, { as: clerk, json: { bankMemo: '' } });
+    await harness.call('PATCH', single, { as: clerk, json: { bankMemo: '' } });
     expect(await list()).toEqual([]);
-    expect((await bench.core.cases.find('1001'))?.hasBankMemos).toBe(false);
+    expect((await harness.core.cases.find('1001'))?.hasBankMemos).toBe(false);
   });
 
   it('are for the bank alone', async () => {
-    expect((await bench.call('GET', path)).status).toBe(401);
-    expect((await bench.call('GET', path, { as: own })).status).toBe(403);
-    expect((await bench.call('POST', path, { as: own, json: { content: 'a' } })).status).toBe(403);
-    expect((await bench.call('POST', path, { as: clerk, json: { content: '  ' } })).status).toBe(422);
-    expect((await bench.call('POST', path, { as: clerk, json: { content: 'a'.repeat(5001) } })).status).toBe(422);
-    expect((await bench.call('POST', path.replace('1001', '9'), { as: clerk, json: { content: 'a' } })).status).toBe(
+    expect((await harness.call('GET', path)).status).toBe(401);
+    expect((await harness.call('GET', path, { as: own })).status).toBe(403);
+    expect((await harness.call('POST', path, { as: own, json: { content: 'a' } })).status).toBe(403);
+    expect((await harness.call('POST', path, { as: clerk, json: { content: '  ' } })).status).toBe(422);
+    expect((await harness.call('POST', path, { as: clerk, json: { content: 'a'.repeat(5001) } })).status).toBe(422);
+    expect((await harness.call('POST', path.replace('1001', '9'), { as: clerk, json: { content: 'a' } })).status).toBe(
       404,
     );
-    await bench.setSnapshot('1001', { status: 900 });
-    expect((await bench.call('POST', path, { as: clerk, json: { content: 'a' } })).status).toBe(410);
-    expect(await bench.memos.ofCase('1001')).toEqual([]);
+    await harness.setSnapshot('1001', { status: 900 });
+    expect((await harness.call('POST', path, { as: clerk, json: { content: 'a' } })).status).toBe(410);
+    expect(await harness.memos.ofCase('1001')).toEqual([]);
   });
 });

@@ -1,16 +1,14 @@
+import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { messageBodySchema } from '@kontor/api/message/message.schema';
 import { randomUUID } from 'node:crypto';
 import { canMarkRevised } from '@kontor/domain/message/message';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
-import { customerOf, staffOf, type Session } from '../access/session.js';
-import type { CaseCore } from '../case/case-core.js';
-import { caseParams } from '../case/case-params.js';
-import { workableCase } from '../case/staff-commands.js';
-import { answerRequest } from '../document/answer-request.js';
-import type { CaseFiles } from '../document/case-files.js';
-import { requireAllowed } from '../document/file-rights.js';
+import { customerOf, staffOf, type Session } from '../session/session.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { caseParams, workableCase } from '../case-record/case-record.module.js';
+import { answerRequest, type CaseFiles, requireAllowed } from '../document/document.module.js';
 import { requestKeyOf } from '../idempotency/request-key.js';
 import { problem } from '../problem-table.js';
 import { messageAnswer } from './message-answer.js';
@@ -24,7 +22,7 @@ export interface MessageRouterDeps {
 
 const messageParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/) });
 
-/** The chat between customer and bank (spec 2 §4.1, spec 3 §2.5 tab 3). */
+/** The chat between customer and bank (R2 §4.1, R3 §2.5 tab 3). */
 export function createMessageRouter(deps: MessageRouterDeps): Router {
   const router = Router();
   router.get('/bgo_identifications/messages', async (_request, response) => {
@@ -33,7 +31,7 @@ export function createMessageRouter(deps: MessageRouterDeps): Router {
   });
   router.get('/bgo_identifications/:id/messages', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);
-    await list(deps, response, { caseId, session: staffOf(response, 'ROLE_ADMIN') });
+    await list(deps, response, { caseId, session: staffOf(response, staffRolesOf('staffMessage')) });
   });
   router.post('/bgo_identifications/messages', async (request, response) => {
     const session = customerOf(response);
@@ -41,10 +39,10 @@ export function createMessageRouter(deps: MessageRouterDeps): Router {
   });
   router.post('/bgo_identifications/:id/messages', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);
-    await post(deps, request, response, { caseId, session: staffOf(response, 'ROLE_ADMIN') });
+    await post(deps, request, response, { caseId, session: staffOf(response, staffRolesOf('staffMessage')) });
   });
   router.post('/bgo_identification_messages/:id/markAsRevised', async (request, response) => {
-    const session = staffOf(response, 'ROLE_ADMIN');
+    const session = staffOf(response, staffRolesOf('staffMessage'));
     const message = await deps.messages.find(parseParams(messageParams, request).id);
     if (message === null) throw problem('not-found');
     requireAllowed('staffMessage', await workableCase(deps.core.cases, message.caseId), session);

@@ -1,7 +1,7 @@
 import type { MessageSide } from '@kontor/domain/message/message';
-import { fromUtf8 } from '../case/bytes.js';
-import type { CaseCore } from '../case/case-core.js';
-import type { MessagesPort } from '../case/messages-port.js';
+import { fromUtf8 } from '../case-record/case-record.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import type { MessagesPort } from '../case-projection/case-projection.module.js';
 import type { MessageRecord, MessageRepository } from './message.repository.js';
 
 export interface Message {

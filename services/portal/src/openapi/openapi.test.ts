@@ -1,6 +1,9 @@
-import { routes } from '@kontor/api/route/routes';
-import { docsPage } from './docs-page.js';
+import { routes } from '@kontor/api/routes';
+import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
 import { createOpenApiDocument } from './openapi-document.js';
+import { createOpenApiRouter } from './openapi.router.js';
 
 it('describes every route once', () => {
   const document = createOpenApiDocument(routes, '1.0.0');
@@ -14,8 +17,39 @@ it('describes every route once', () => {
   expect(document.paths?.['/me']?.get).toHaveProperty('security');
 });
 
-it('shows the routes without a script or a foreign source', () => {
-  const page = docsPage(routes, 'nonce');
-  for (const { path } of routes) expect(page).toContain(path);
-  expect(page).not.toMatch(/<script|https?:\/\//);
+describe('the viewer', () => {
+  let http: HttpListener;
+  beforeAll(async () => {
+    const app = createHttpApp({ logger: silentLogger() });
+    app.use('/api', createOpenApiRouter(routes), notFoundHandler, problemHandler({ logger: silentLogger() }));
+    http = await listen(app, { host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => http.close(0));
+
+  const get = (path: string) => fetch(`http://127.0.0.1:${http.port}/api${path}`);
+
+  it('runs scripts by nonce only and loads nothing from another host', async () => {
+    const answer = await get('/docs');
+    const page = await answer.text();
+    const nonce = /script-src 'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    expect(nonce).not.toBe('');
+    expect(page.match(/<script[^>]*>/g)?.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
+    expect(page).toContain('tryItOutEnabled: true');
+    expect(page).not.toMatch(/https?:\/\//);
+  });
+
+  it.each([
+    ['/docs/swagger-ui-bundle.js', 'javascript'],
+    ['/docs/swagger-ui.css', 'css'],
+  ])('gets %s', async (path, type) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
+  });
+
+  it.each(['/docs/package.json', '/docs/index.html', '/docs/swagger-initializer.js'])(
+    'does not serve %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
-import { actRepositoryContract } from './act.repository.contract.js';
+import { actRepositoryContract } from './testing/act.repository.contract.js';
 import { createMongoActRepository, defineActModel } from './act.repository.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';

@@ -1,5 +1,5 @@
-import { actRepositoryContract } from './act.repository.contract.js';
-import { createFakeActRepository } from './act.repository.js';
+import { actRepositoryContract } from './testing/act.repository.contract.js';
+import { createFakeActRepository } from './testing/act.repository.fake.js';
 
 describe('acts in memory', () => {
   it.each(actRepositoryContract)('$name', async ({ run }) => {

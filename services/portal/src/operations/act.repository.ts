@@ -39,7 +39,6 @@ export function defineActModel(connection: Connection): Model<ActRecord> {
   return connection.model<ActRecord>('Act', actSchema, 'acts');
 }
 
-/** Acts on MongoDB. */
 export function createMongoActRepository(model: Model<ActRecord>): ActRepository {
   return {
     record: async ({ _id, outcome, ...act }) => {
@@ -53,22 +52,5 @@ export function createMongoActRepository(model: Model<ActRecord>): ActRepository
         .limit(limit)
         .lean<ActRecord[]>()
         .exec(),
-  };
-}
-
-/** Acts in memory, under the same contract. */
-export function createFakeActRepository(): ActRepository {
-  const acts = new Map<string, ActRecord>();
-  return {
-    record: async (act) => {
-      const known = acts.get(act._id);
-      if (known === undefined) acts.set(act._id, act);
-      else if (known.outcome === '') acts.set(act._id, { ...known, outcome: act.outcome });
-    },
-    list: async (limit, subject) =>
-      [...acts.values()]
-        .filter((act) => subject === null || act.subject === subject)
-        .sort((a, b) => b.at - a.at || (a._id < b._id ? 1 : -1))
-        .slice(0, limit),
   };
 }

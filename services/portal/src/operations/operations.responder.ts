@@ -1,14 +1,14 @@
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
-import type { Act, CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { KeyRing, type Act, type CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import * as z from 'zod';
 import type { ActRecord, ActRepository } from './act.repository.js';
-import type { Rewrap } from './rewrap-keys.js';
+import type { Rewrap } from '../case-record/case-record.module.js';
 
 export interface OperationsDeps {
   readonly acts: ActRepository;
-  /** By name of the ring of keys. */
-  readonly rings: Readonly<Record<'case' | 'evidence', Rewrap>>;
+  /** By name of the key ring. */
+  readonly keyRings: Readonly<Record<'case' | 'evidence', Rewrap>>;
 }
 
 type Handlers = Pick<ServiceHandlers<typeof CasesService>, 'recordAct' | 'listActs' | 'rewrapKeys'>;
@@ -25,13 +25,13 @@ const actSchema = z.object({
 });
 const mostAtOnce = 500;
 const batchSchema = z.object({
-  ring: z.enum(['case', 'evidence']),
+  keyRing: z.union([z.literal(KeyRing.CASE), z.literal(KeyRing.EVIDENCE)]),
   after: z.string().max(100),
   limit: z.number().int().min(1).max(mostAtOnce),
 });
 
 /** What the command line of operations asks of the portal. */
-export function createOperationsResponder({ acts, rings }: OperationsDeps): Handlers {
+export function createOperationsResponder({ acts, keyRings }: OperationsDeps): Handlers {
   return {
     recordAct: async ({ act }) => {
       const { actId, at, ...rest } = parsed(actSchema, act);
@@ -43,8 +43,8 @@ export function createOperationsResponder({ acts, rings }: OperationsDeps): Hand
       return { acts: found.map(toWire) };
     },
     rewrapKeys: async (request) => {
-      const { ring, after, limit } = parsed(batchSchema, request);
-      const { next, ...counts } = await rings[ring](after, limit);
+      const { keyRing, after, limit } = parsed(batchSchema, request);
+      const { next, ...counts } = await keyRings[keyRing === KeyRing.CASE ? 'case' : 'evidence'](after, limit);
       return next === null ? counts : { ...counts, next };
     },
   };

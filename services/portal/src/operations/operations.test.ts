@@ -7,10 +7,11 @@ import {
   ListActsRequestSchema,
   RecordActRequestSchema,
   RewrapKeysRequestSchema,
+  KeyRing,
 } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import { createFakeActRepository } from './act.repository.js';
+import { createFakeActRepository } from './testing/act.repository.fake.js';
 import { createOperationsResponder } from './operations.responder.js';
-import { createRewrap, type WrappedKeys } from './rewrap-keys.js';
+import { createRewrap, type WrappedKeys } from '../case-record/rewrap-keys.js';
 
 const context: CallContext = { logger: silentLogger() };
 const [older, current, foreign] = [generateDataKey('m-1'), generateDataKey('m-2'), generateDataKey('m-3')];
@@ -28,7 +29,7 @@ function setUp(masters = createKeyRing(current, [older])) {
   const rewrap = createRewrap({ keys, masters, ownerOf: (id) => id });
   const responder = createOperationsResponder({
     acts: createFakeActRepository(),
-    rings: { case: rewrap, evidence: async () => ({ rewrapped: 0, broken: 0, next: null }) },
+    keyRings: { case: rewrap, evidence: async () => ({ rewrapped: 0, broken: 0, next: null }) },
   });
   return { responder, rewrap, wrapped };
 }
@@ -37,7 +38,7 @@ test('keys are wrapped under the current key batch by batch; what nothing opens 
   const { responder, wrapped } = setUp();
   const before = wrapped.get('5');
   const ask = (after: string) =>
-    responder.rewrapKeys(create(RewrapKeysRequestSchema, { ring: 'case', after, limit: 2 }), context);
+    responder.rewrapKeys(create(RewrapKeysRequestSchema, { keyRing: KeyRing.CASE, after, limit: 2 }), context);
   expect(await ask('')).toEqual({ rewrapped: 2, broken: 0, next: '2' });
   expect(await ask('2')).toEqual({ rewrapped: 1, broken: 0, next: '4' });
   expect(await ask('4')).toEqual({ rewrapped: 0, broken: 1 });
@@ -62,6 +63,6 @@ test('an act is kept, told again, and refused without its reason', async () => {
     const refused = responder.recordAct(create(RecordActRequestSchema, { act: { ...act, ...wrong } }), context);
     await expect(refused).rejects.toMatchObject({ code: 'invalid-request' });
   }
-  const otherRing = create(RewrapKeysRequestSchema, { ring: 'other', limit: 1 });
-  await expect(responder.rewrapKeys(otherRing, context)).rejects.toMatchObject({ code: 'invalid-request' });
+  const otherKeyRing = create(RewrapKeysRequestSchema, { keyRing: KeyRing.UNSPECIFIED, limit: 1 });
+  await expect(responder.rewrapKeys(otherKeyRing, context)).rejects.toMatchObject({ code: 'invalid-request' });
 });

@@ -10,9 +10,8 @@ import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
-import { customerOf } from '../access/session.js';
-import { seenVersion } from '../application/application-answer.js';
-import type { StoredApplication } from '../application/stored-application.js';
+import { customerOf } from '../session/session.js';
+import { seenVersion, type StoredApplication } from '../application/application.module.js';
 import { problem } from '../problem-table.js';
 import { businessBodySchema } from './payload.schema.js';
 import { currentApplication, type PersonConceptDeps } from './person-deps.js';
@@ -33,7 +32,7 @@ function businessesOf(
   return second ? [own, { id: `${caseId}-b2`, ...toSecondBusinessPayload(application.data ?? {}) }] : [own];
 }
 
-/** Reads and writes the companies of the own application, part by part (spec 1 §7, spec 2 §7). */
+/** Reads and writes the companies of the own application, part by part (R1 §7, R2 §7). */
 export function createBusinessRouter({ applications }: PersonConceptDeps): Router {
   const router = Router();
   router.get('/businesses', async (_request, response) => {

@@ -7,8 +7,8 @@ import { representationOf } from '@kontor/domain/person/person';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
-import { customerOf } from '../access/session.js';
-import { germanyToday } from '@kontor/domain/application/germany-today';
+import { customerOf } from '../session/session.js';
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { PersonConceptDeps } from './person-deps.js';
 import type { PersonCompletion, PersonOfCustomer } from './person-completion.js';
 import { personOf } from './person-payload.js';
@@ -16,7 +16,7 @@ import { personOf } from './person-payload.js';
 const params = z.object({ id: z.string().max(40) });
 const doneSchema = z.strictObject({ status: z.literal('information_completed') });
 
-/** What a provider asked for after the hand-over (spec 2 §7): data and share are stored, then handed over; a mail at once. */
+/** What a provider asked for after the hand-over (R2 §7): data and share are stored, then handed over; a mail at once. */
 export function createCompletionRouter(deps: PersonConceptDeps, completion: PersonCompletion): Router {
   const router = Router();
   router.patch('/person_complete/:id', async (request, response) => {

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@kontor/domain/application/calendar-date';
+import { isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
 import { companyTypes } from '@kontor/domain/list/company-types';
 import { legalForms } from '@kontor/domain/legal-form/legal-form';
 import { salutations } from '@kontor/domain/list/salutations';
@@ -10,7 +10,7 @@ const text = (max: number) => z.string().trim().max(max, `Maximal ${max} Zeichen
 const date = z.string().refine(isCalendarDate, 'Format: JJJJ-MM-TT');
 const address = z.strictObject({ line1: text(200), city: text(200), postalCode: text(20) });
 
-/** A company as it is written through `/businesses`; what is left out stays as it was (spec 1 §3 "Mapping"). */
+/** A company as it is written through `/businesses`; what is left out stays as it was (R1 §3 "Mapping"). */
 export const businessBodySchema = z
   .strictObject({
     id: z.string().max(100),
@@ -37,7 +37,7 @@ export const businessBodySchema = z
   })
   .partial();
 
-/** A person as it is written through `/people`; what is left out stays as it was (spec 1 §3 "Mapping"). */
+/** A person as it is written through `/people`; what is left out stays as it was (R1 §3 "Mapping"). */
 export const personBodySchema = z
   .strictObject({
     id: z.string().max(100),

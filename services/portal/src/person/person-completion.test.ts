@@ -1,6 +1,6 @@
 import type { PersonProgress } from '@kontor/domain/case/case-snapshot';
 import { caseStatuses, type StatusCode } from '@kontor/domain/case/case-status';
-import { completeForm, customer, startPortalBench, type PortalBench } from '../case/portal-bench.fake.js';
+import { completeForm, customer, startPortalHarness, type PortalHarness } from '../testing/portal-harness.js';
 
 const body = {
   salutation: 'MR',
@@ -21,41 +21,41 @@ function person(personId: string, change: Partial<PersonProgress> = {}): PersonP
 const asked = [person('1001-0001'), person(second, { status: 'information_required' })];
 
 describe('what a provider asks for after the hand-over', () => {
-  let bench: PortalBench;
+  let harness: PortalHarness;
   beforeEach(async () => {
-    bench = await startPortalBench();
-    bench.settings['strictEmailValidation'] = false;
+    harness = await startPortalHarness();
+    harness.settings['strictEmailValidation'] = false;
   });
-  afterEach(() => bench.close());
+  afterEach(() => harness.close());
 
   const call = (method: string, path: string, sent: object) =>
-    bench.call(method, path, { as: customer('1001'), body: sent });
+    harness.call(method, path, { as: customer('1001'), body: sent });
   const complete = (sent: object = body) => call('PATCH', `/person_complete/${second}`, sent);
   const finish = () => call('PATCH', `/person_complete_done/${second}`, done);
   const mail = (sent: object = { email: 'Neu@Example.de', girocard: true, start_identification: true }) =>
     call('POST', `/person/${second}/missing-mail`, sent);
 
   async function handedOver(status: StatusCode = 220, persons: readonly PersonProgress[] = asked): Promise<void> {
-    await bench.openCase('1001', 130);
+    await harness.openCase('1001', 130);
     await call('PUT', '/bgo_identifications/1001', completeForm());
-    bench.process.answer(() => ({ kind: 'outcome', outcome: { kind: 'done' } }));
-    bench.settings['orderCheckboxes'] = [];
-    const stored = await bench.applications.readStored('1001');
+    harness.process.answer(() => ({ kind: 'outcome', outcome: { kind: 'done' } }));
+    harness.settings['orderCheckboxes'] = [];
+    const stored = await harness.applications.readStored('1001');
     const { application, registration, kontoId } = stored!;
     const product = { kontoId, productNumber: '', conditionNumber: '', girocardProductNumber: '' };
-    await bench.applications.frozen.freeze('1001', {
+    await harness.applications.frozen.freeze('1001', {
       application,
       registration,
       product,
       documents: [],
       orderCheckboxes: {},
     });
-    await bench.setSnapshot('1001', { status, handedOver: status >= 220, persons });
+    await harness.setSnapshot('1001', { status, handedOver: status >= 220, persons });
   }
 
-  const commands = () => bench.process.effects.filter(({ command }) => command.name === 'personCompleted');
+  const commands = () => harness.process.effects.filter(({ command }) => command.name === 'personCompleted');
   const orderedPerson = async () =>
-    (await bench.applications.frozen.newest('1001'))!.content.application.people.find(({ id }) => id === second);
+    (await harness.applications.frozen.newest('1001'))!.content.application.people.find(({ id }) => id === second);
   const ask = (path: string) => {
     if (path === 'complete') return complete();
     if (path === 'done') return finish();
@@ -87,7 +87,7 @@ describe('what a provider asks for after the hand-over', () => {
     await Promise.all([finish(), finish()]);
     await finish();
     expect(commands()).toHaveLength(1);
-    await bench.projectPerson('1001', second, 'information_required');
+    await harness.projectPerson('1001', second, 'information_required');
     await finish();
     expect(commands().map(({ commandId }) => commandId)).toEqual([
       `personCompleted:${second}:0`,
@@ -98,7 +98,7 @@ describe('what a provider asks for after the hand-over', () => {
   it('hands over the same data again as an answer of its own', async () => {
     await handedOver();
     expect((await finish()).status).toBe(204);
-    await bench.projectPerson('1001', second, 'information_required');
+    await harness.projectPerson('1001', second, 'information_required');
     expect((await finish()).status).toBe(204);
     expect(commands()).toMatchObject([{ command: { form: { version: 2 } } }, { command: { form: { version: 3 } } }]);
   });
@@ -118,7 +118,7 @@ describe('what a provider asks for after the hand-over', () => {
   });
 
   it('takes a missing mail with a girocard where the bank asks for one', async () => {
-    bench.settings['askForGirocard'] = true;
+    harness.settings['askForGirocard'] = true;
     await handedOver();
     expect((await mail()).status).toBe(204);
     expect(await orderedPerson()).toMatchObject({ email: 'neu@example.de' });
@@ -132,20 +132,20 @@ describe('what a provider asks for after the hand-over', () => {
     const may = allowed.includes(status);
     expect((await complete()).status).toBe(may ? 200 : 409);
     if (may) return;
-    bench.process.answer(() => ({ kind: 'refused', reason: 'illegal', status: 0 }));
+    harness.process.answer(() => ({ kind: 'refused', reason: 'illegal', status: 0 }));
     for (const path of ['done', 'mail']) expect((await ask(path)).status).toBe(409);
-    expect((await bench.applications.frozen.newest('1001'))?.version).toBe(1);
+    expect((await harness.applications.frozen.newest('1001'))?.version).toBe(1);
   });
 
   it.each(['complete', 'done', 'mail', 'share'])(
     '%s of somebody of whom nothing is asked changes nothing',
     async (path) => {
       await handedOver(220, [person('1001-0001'), person(second)]);
-      bench.process.answer(() => ({ kind: 'refused', reason: 'illegal', status: 0 }));
-      const before = await bench.core.cases.find('1001');
+      harness.process.answer(() => ({ kind: 'refused', reason: 'illegal', status: 0 }));
+      const before = await harness.core.cases.find('1001');
       expect((await ask(path)).status).toBe(409);
-      expect(await bench.core.cases.find('1001')).toEqual(before);
-      expect((await bench.applications.frozen.newest('1001'))?.version).toBe(1);
+      expect(await harness.core.cases.find('1001')).toEqual(before);
+      expect((await harness.applications.frozen.newest('1001'))?.version).toBe(1);
     },
   );
 });

@@ -1,14 +1,13 @@
+import { violationBodies } from '@kontor/domain/violation/violation-text';
 import { completionViolations, toPersonCompletion } from '@kontor/domain/application/missing-person';
 import type { Application } from '@kontor/domain/application/application';
 import { isAvailable } from '@kontor/domain/case/available-commands';
 import type { FrozenForm } from '@kontor/domain/case/case-command';
 import type { Person } from '@kontor/domain/person/person';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
-import type { FrozenOrders } from '../application/frozen-order.js';
-import { germanyToday } from '@kontor/domain/application/germany-today';
-import type { StoredApplication } from '../application/stored-application.js';
-import type { CaseDocument } from '../case/case-document.js';
-import { workableCase } from '../case/staff-commands.js';
+import type { FrozenOrders, StoredApplication } from '../application/application.module.js';
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
+import { type CaseRecord, workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 import type { PersonConceptDeps } from './person-deps.js';
 import { replaced } from './replaced-person.js';
@@ -19,16 +18,16 @@ export interface PersonOfCustomer {
   readonly personId: string;
 }
 
-/** What a customer completes after the hand-over because a provider asked for it (spec 2 §4.2, design 2 "personCompleted"). */
+/** What a customer completes after the hand-over because a provider asked for it (R2 §4.2). */
 export interface PersonCompletion {
   /** Stores only. @throws Problem 404 for a foreign person, 409 for one of whom nothing is asked. */
   store(asked: PersonOfCustomer, change: (before: Person) => Person): Promise<StoredApplication>;
-  /** Hands over what was stored; without `whole` what the form asks for besides is not judged. @throws as store; 422. */
+  /** Hands over what was stored; without `whole` only what was stored is validated. @throws as store; 422. */
   finish(asked: PersonOfCustomer, whole?: boolean): Promise<void>;
 }
 
 /** Whether a provider asks for more about a person and the customer may complete it now. */
-export function isAskedFor({ snapshot }: CaseDocument, personId: string): boolean {
+export function isAskedFor({ snapshot }: CaseRecord, personId: string): boolean {
   if (snapshot === null || !isAvailable('personCompleted', snapshot, { roles: [], side: 'customer' })) return false;
   return snapshot.persons.some((one) => one.personId === personId && one.status === 'information_required');
 }
@@ -63,14 +62,14 @@ function withCompletions(ordered: Application, { application: draft }: StoredApp
 export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOrders): PersonCompletion {
   const { core, applications, now } = deps;
 
-  async function ownPerson({ caseId, personId }: PersonOfCustomer): Promise<CaseDocument> {
+  async function ownPerson({ caseId, personId }: PersonOfCustomer): Promise<CaseRecord> {
     const found = await workableCase(core.cases, caseId);
     const stored = await applications.readStored(caseId);
     if (stored?.application.people.some(({ id }) => id === personId) !== true) throw problem('not-found');
     return found;
   }
 
-  async function frozen(found: CaseDocument, personId: string, whole: boolean): Promise<FrozenForm | null> {
+  async function frozen(found: CaseRecord, personId: string, whole: boolean): Promise<FrozenForm | null> {
     const caseId = found._id;
     const [newest, stored] = await Promise.all([applications.frozen.newest(caseId), applications.readStored(caseId)]);
     if (newest === null || stored === null) return null;
@@ -78,7 +77,7 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
     const person = application.people.find(({ id }) => id === personId);
     const violations =
       whole && person !== undefined ? completionViolations(toPersonCompletion(person), germanyToday(now())) : [];
-    if (violations.length > 0) throw new ValidationFailed(violations);
+    if (violations.length > 0) throw new ValidationFailed(violationBodies(violations));
     const answered = { ...newest.content.completed, [personId]: lineOfQuestion(found, personId) };
     return orders.freezeChanged(caseId, { ...newest.content, completed: answered }, application);
   }
@@ -106,6 +105,6 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
 }
 
 /** The history line in which a provider asked last; 0 when it never did. */
-function lineOfQuestion({ history }: CaseDocument, personId: string): number {
+function lineOfQuestion({ history }: CaseRecord, personId: string): number {
   return history.findLast((line) => line.personId === personId && line.status === 'information_required')?.seq ?? 0;
 }

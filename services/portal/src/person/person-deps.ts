@@ -1,8 +1,6 @@
-import type { ApplicationCore } from '../application/application-core.js';
-import type { DocumentsPort } from '../application/documents-port.js';
-import type { StoredApplication } from '../application/stored-application.js';
-import type { CaseCore } from '../case/case-core.js';
-import type { SettingsPort } from '../case/settings-port.js';
+import type { ApplicationCore, DocumentsPort, StoredApplication } from '../application/application.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import type { SettingsPort } from '../settings/settings.module.js';
 
 export interface PersonConceptDeps {
   readonly core: CaseCore;

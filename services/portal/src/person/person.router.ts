@@ -7,9 +7,8 @@ import { formatShare } from '@kontor/domain/person/share';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
-import { customerOf } from '../access/session.js';
-import { identityCheckUrl, seenVersion } from '../application/application-answer.js';
-import type { StoredApplication } from '../application/stored-application.js';
+import { customerOf } from '../session/session.js';
+import { identityCheckUrl, seenVersion, type StoredApplication } from '../application/application.module.js';
 import { problem } from '../problem-table.js';
 import { currentApplication, type PersonConceptDeps } from './person-deps.js';
 import { personBodySchema } from './payload.schema.js';
@@ -19,7 +18,7 @@ import { replaced } from './replaced-person.js';
 
 const params = z.object({ id: z.string().max(40) });
 
-/** Persons of the own application, one by one; a beneficial owner has the id of its person (spec 2 §7). */
+/** Persons of the own application, one by one; a beneficial owner has the id of its person (R2 §7). */
 export function createPersonRouter({ core, applications }: PersonConceptDeps, completion: PersonCompletion): Router {
   const router = Router();
   router.get('/people/:id', async (request, response) => {

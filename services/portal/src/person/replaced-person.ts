@@ -1,5 +1,5 @@
 import type { Person } from '@kontor/domain/person/person';
-import type { StoredApplication } from '../application/stored-application.js';
+import type { StoredApplication } from '../application/application.module.js';
 import { problem } from '../problem-table.js';
 
 /** The draft with one person changed. @throws Problem 404 for a person it does not have. */

@@ -3,15 +3,11 @@ import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapsh
 import { toOrderPayload } from '@kontor/domain/application/mapping';
 import { evidencePackageOf, type IdentifiedPerson } from '@kontor/domain/retention/evidence';
 import { evidenceDestroyedFrom, evidenceKeptUntil } from '@kontor/domain/retention/retention';
-import type { ApplicationCore } from '../application/application-core.js';
-import { canonical } from '../application/freeze.js';
-import type { FrozenApplication } from '../application/frozen-application.js';
-import { utf8 } from '../case/bytes.js';
-import type { CaseCore } from '../case/case-core.js';
-import type { CaseDocument } from '../case/case-document.js';
-import type { CaseFile } from '../document/case-file.js';
-import type { CaseFiles } from '../document/case-files.js';
-import type { Memos } from '../message/memos.js';
+import { type ApplicationCore, canonical, type FrozenApplication } from '../application/application.module.js';
+import { type CaseRecord, utf8 } from '../case-record/case-record.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import type { CaseFile, CaseFiles } from '../document/document.module.js';
+import type { Memos } from '../message/message.module.js';
 import type { EvidenceFile, EvidenceTimes } from './vault.js';
 
 export interface EvidenceSources {
@@ -34,10 +30,7 @@ const accountOpened = 430;
  * What § 8 GwG wants kept of a case: what was entered, checked, found out and decided, and the documents themselves.
  * Null when nobody was checked and nothing handed in, so that nothing has to be kept.
  */
-export async function collectEvidence(
-  sources: EvidenceSources,
-  found: CaseDocument,
-): Promise<CollectedEvidence | null> {
+export async function collectEvidence(sources: EvidenceSources, found: CaseRecord): Promise<CollectedEvidence | null> {
   const { applications, files, now } = sources;
   const caseId = found._id;
   const [stored, versions, findings, documents] = await Promise.all([
@@ -74,7 +67,7 @@ interface PackageSource {
 }
 
 /** The domain's package and the history behind it. */
-function packageOf(found: CaseDocument, { application, documents, endedAt }: PackageSource) {
+function packageOf(found: CaseRecord, { application, documents, endedAt }: PackageSource) {
   const { _id: caseId, status: finalStatus, snapshot, history, createdAt } = found;
   const evidence = evidencePackageOf({
     caseId,

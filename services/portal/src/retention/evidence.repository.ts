@@ -1,7 +1,6 @@
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { toBytes } from '../case/bytes.js';
-import type { WrappedKeys } from '../operations/rewrap-keys.js';
+import { toBytes, type WrappedKeys } from '../case-record/case-record.module.js';
 
 /** A sealed evidence package. What it holds is known only to who has the vault's key. */
 export interface EvidenceRecord {
@@ -98,7 +97,6 @@ function wrappedKeys(evidence: EvidenceModels['evidence']): Pick<EvidenceReposit
   };
 }
 
-/** The vault's records on MongoDB. */
 export function createMongoEvidenceRepository({ evidence, pending }: EvidenceModels): EvidenceRepository {
   return {
     insert: async (record) => {

@@ -2,14 +2,14 @@ import { isFinal, isStatusCode } from '@kontor/domain/case/case-status';
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import type { CaseDocument } from '../case/case-document.js';
+import type { CaseRecord } from '../case-record/case-record.module.js';
 import type { CollectedEvidence } from './collect-evidence.js';
 import type { Vault } from './vault.js';
 
 export interface RetentionDeps {
-  readonly cases: { find(caseId: string): Promise<CaseDocument | null> };
+  readonly cases: { find(caseId: string): Promise<CaseRecord | null> };
   readonly vault: Vault;
-  readonly collect: (found: CaseDocument) => Promise<CollectedEvidence | null>;
+  readonly collect: (found: CaseRecord) => Promise<CollectedEvidence | null>;
   /** What each concept forgets of a case, in this order; each is repeatable. */
   readonly erasers: readonly ((caseId: string) => Promise<void>)[];
 }
@@ -18,7 +18,7 @@ type Handlers = Pick<ServiceHandlers<typeof CasesService>, 'sealEvidence' | 'era
 
 /** Seals the evidence of an ended case, then forgets the case (lifecycle "Retention"). */
 export function createRetentionResponder({ cases, vault, collect, erasers }: RetentionDeps): Handlers {
-  async function ended(caseId: string): Promise<CaseDocument> {
+  async function ended(caseId: string): Promise<CaseRecord> {
     const found = await cases.find(caseId);
     if (found === null) throw new ServiceFault('not-found', 'There is no such case');
     // The end may be on its way here still, therefore it is asked again.
@@ -45,6 +45,6 @@ export function createRetentionResponder({ cases, vault, collect, erasers }: Ret
   };
 }
 
-function hasEnded({ status, hidden, erased }: CaseDocument): boolean {
+function hasEnded({ status, hidden, erased }: CaseRecord): boolean {
   return erased || hidden || status === 900 || (isStatusCode(status) && isFinal(status));
 }

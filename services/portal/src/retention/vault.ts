@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { generateDataKey, unwrapDataKey, wrapDataKey } from '@kontor/platform/crypto/case-keys';
 import { openJson, sealJson, type KeyRing, type SealingKey } from '@kontor/platform/crypto/sealed-box';
 import { decryptSegments, encryptSegments } from '@kontor/platform/crypto/segment-cipher';
-import type { BlobStore } from '../document/blob-store.js';
+import type { BlobStore } from '../document/document.module.js';
 import type { EvidenceRecord, EvidenceRepository } from './evidence.repository.js';
 
 /** One file of a package and what proves that it is unchanged. */
@@ -26,14 +26,14 @@ export interface OpenedEvidence {
   content(entry: ManifestEntry): AsyncIterable<Uint8Array>;
 }
 
-/** Keeps evidence packages under a key ring of its own; no role of the portal reads them. */
+/** Keeps evidence packages under a separate key ring; no role of the portal reads them. */
 export interface Vault {
   has(caseId: string): Promise<boolean>;
   /** Seals a package once; the same case again changes nothing. */
   seal(caseId: string, files: readonly EvidenceFile[], times: EvidenceTimes): Promise<void>;
   open(caseId: string): Promise<OpenedEvidence | null>;
   /** Destroys packages whose time is over and removes what an interrupted sealing left. */
-  readonly sweep: () => Promise<void>;
+  readonly removeExpired: () => Promise<void>;
 }
 
 export interface VaultDeps {
@@ -45,7 +45,7 @@ export interface VaultDeps {
 }
 
 const leftoverMs = 24 * 60 * 60 * 1000;
-const sweepBatch = 100;
+const batchSize = 100;
 
 export function createVault(deps: VaultDeps): Vault {
   const { repository, blobs, now } = deps;
@@ -58,12 +58,12 @@ export function createVault(deps: VaultDeps): Vault {
       const record = await repository.find(caseId);
       return record === null ? null : openPackage(deps, record);
     },
-    sweep: async () => {
-      for (const record of await repository.expired(now(), sweepBatch)) {
+    removeExpired: async () => {
+      for (const record of await repository.expired(now(), batchSize)) {
         for (const blobId of record.blobIds) await blobs.remove(blobId);
         await repository.remove(record._id);
       }
-      for (const { _id: blobId, caseId } of await repository.leftovers(now() - leftoverMs, sweepBatch)) {
+      for (const { _id: blobId, caseId } of await repository.leftovers(now() - leftoverMs, batchSize)) {
         if ((await repository.find(caseId))?.blobIds.includes(blobId) !== true) await blobs.remove(blobId);
         await repository.settle([blobId]);
       }

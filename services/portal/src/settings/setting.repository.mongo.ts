@@ -14,7 +14,6 @@ const settingSchema = new Schema<SettingDocument>(
   { versionKey: false, strict: 'throw', strictQuery: false, autoIndex: false },
 );
 
-/** Defines the collection of settings on a connection that may still be on its way. */
 export function defineSettingModel(connection: Connection): Model<SettingDocument> {
   return connection.model<SettingDocument>('Setting', settingSchema, 'settings');
 }
@@ -22,7 +21,6 @@ export function defineSettingModel(connection: Connection): Model<SettingDocumen
 /** More settings than this are not kept. */
 const maxSettings = 1000;
 
-/** Settings on MongoDB. */
 export function createMongoSettingRepository(model: Model<SettingDocument>): SettingRepository {
   return {
     all: () => model.find({}).sort({ _id: 1 }).limit(maxSettings).lean<SettingDocument[]>().exec(),

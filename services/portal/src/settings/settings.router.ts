@@ -5,10 +5,10 @@ import type { Settings } from './settings.js';
 import { storedConnection } from './stored-connection.js';
 import { translations } from './translations.js';
 
-/** Without a stored connection the service stands on its own environment; one that cannot be read is none. */
+/** Without a stored connection the service uses its environment; an unreadable connection counts as none. */
 const companyCheck = { unset: { active: true, creditChecks: false }, unknown: { active: false, creditChecks: false } };
 
-/** What anybody may read of the bank: its configuration and its texts (spec 1 §7). */
+/** What anybody may read of the bank: its configuration and its texts (R1 §7). */
 export function createSettingsRouter(settings: Settings, { debug }: { debug: boolean }): Router {
   const router = Router();
   router.get('/configuration', async (_request, response) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createHttpApp, listen } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { loadSampleBank } from './load-sample-bank.js';
-import { createFakeSettingRepository } from './setting.repository.fake.js';
+import { createFakeSettingRepository } from './testing/setting.repository.fake.js';
 import { createSettings } from './settings.js';
 import { createSettingsRouter } from './settings.router.js';
 

@@ -14,13 +14,13 @@ import { connectionIn } from './stored-connection.js';
 
 /** The bank's settings: what is stored, and the default for what is not. */
 export interface Settings {
-  /** All known settings as they take effect: an option that needs another one is off without it (spec 3 §3). */
+  /** All known settings as they take effect: an option that needs another one is off without it (R3 §3). */
   all(): Promise<AllSettings>;
-  /** The effective value of one setting, also of one only support knows; undefined when there is none. */
+  /** The effective value of one setting, support-only settings included; undefined when there is none. */
   get(name: string): Promise<unknown>;
   /** False when a value is stored that no longer fits, so that its default counts. */
   fits(name: string): Promise<boolean>;
-  /** Stores a value; with `version` only if nobody was faster. @throws ZodError for a wrong value, Problem 412 */
+  /** Stores a value; with `version` only if it is unchanged. @throws ZodError for a wrong value, Problem 412 */
   set(change: SettingValue): Promise<SettingDocument>;
   remove(name: string): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Texts that both web apps share, key → German text (spec 1 §7 "translations file", locale de). */
+/** Texts that both web apps share, key → German text (R1 §7 "translations file", locale de). */
 export const translations: Readonly<Record<string, string>> = {
   'app.loading': 'Wird geladen …',
   'app.offline': 'Keine Verbindung. Ihre Eingaben bleiben erhalten, bis Sie wieder verbunden sind.',

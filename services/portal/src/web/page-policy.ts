@@ -17,7 +17,7 @@ export function pagePolicy(nonce: string, { embeddable }: { embeddable: boolean 
   return directives.join('; ');
 }
 
-/** Entry pages of the customer app (spec 3 §2.8 "Entry links"). */
+/** Entry pages of the customer app (R3 §2.8 "Entry links"). */
 export function isEmbeddable(path: string): boolean {
   return /^\/(?:start|fk)(?:\/|$)/.test(path);
 }

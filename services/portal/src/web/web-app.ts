@@ -3,17 +3,17 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { serveCompressed } from './compressed-assets.js';
-import type { FirstWords } from '../settings/first-words.js';
-import { hasFirstFrame, withFirstFrame } from './first-frame.js';
+import type { PrerenderedTexts } from '../settings/settings.module.js';
+import { hasPrerenderedShell, fillPrerenderedShell } from './prerendered-shell.js';
 import { isEmbeddable, pagePolicy, withNonce } from './page-policy.js';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Serves one built web app: hashed files for ever, everything else that is no file is its page. An address the app has an
- * entrance for gets that: the same page, which also names the files of what stands there.
+ * Serves one built web app: hashed files for ever, everything else that is no file is its page. For an address that
+ * the build has prerendered, it is the prerendered page.
  */
-export function createWebApp(folder: string, firstWords: ReadWords = () => Promise.resolve(null)): Router {
+export function createWebApp(folder: string, prerenderedTexts: ReadTexts = () => Promise.resolve(null)): Router {
   const router = Router();
   router.use(
     '/assets',
@@ -23,31 +23,31 @@ export function createWebApp(folder: string, firstWords: ReadWords = () => Promi
   const files = express.static(folder, { index: false, maxAge: '1h', redirect: false });
   // A page goes out with its policy or not at all.
   router.use((request, response, next) => (/\.html$/i.test(request.path) ? next() : files(request, response, next)));
-  router.use(sendPage(createPageReader(folder), firstWords));
+  router.use(sendPage(createPageReader(folder), prerenderedTexts));
   return router;
 }
 
 type PageReader = (address: string) => Promise<string | null>;
 
 /** What the bank writes on the first page; null where there is no frame for it. */
-export type ReadWords = () => Promise<FirstWords | null>;
+export type ReadTexts = () => Promise<PrerenderedTexts | null>;
 
-function sendPage(readPage: PageReader, firstWords: ReadWords): RequestHandler {
+function sendPage(readPage: PageReader, prerenderedTexts: ReadTexts): RequestHandler {
   return async (request, response, next) => {
     const page = wantsPage(request) ? await readPage(request.path) : null;
     if (page === null) {
       next();
       return;
     }
-    // Only an entrance waits for the bank's settings.
-    const words = hasFirstFrame(page) ? await firstWords() : null;
+    // Only a prerendered page waits for the bank's settings.
+    const words = hasPrerenderedShell(page) ? await prerenderedTexts() : null;
     const nonce = randomBytes(18).toString('base64');
     const embeddable = isEmbeddable(request.originalUrl);
     if (embeddable) response.removeHeader('X-Frame-Options');
     response
       .set({ 'Content-Security-Policy': pagePolicy(nonce, { embeddable }), 'Cache-Control': 'no-store' })
       .type('html')
-      .send(withFirstFrame(withNonce(page, nonce), words));
+      .send(fillPrerenderedShell(withNonce(page, nonce), words));
   };
 }
 
@@ -62,12 +62,14 @@ function wantsPage(request: Request): boolean {
 /** An address that can be the name of a file, and of none outside the folder. */
 const plainAddress = /^(?:\/[\w-]+)+$/;
 
-/** Reads the page of an address: its entrance, else the page of the app; null when the app is not built. */
+/** Reads the page of an address: the prerendered one, else the page of the app; null when the app is not built. */
 function createPageReader(folder: string): PageReader {
   const readFresh = createFreshReader();
   return async (address) => {
-    const entrance = plainAddress.test(address) ? await readFresh(join(folder, 'entrances', `${address}.html`)) : null;
-    return entrance ?? readFresh(join(folder, 'index.html'));
+    const prerendered = plainAddress.test(address)
+      ? await readFresh(join(folder, 'prerendered', `${address}.html`))
+      : null;
+    return prerendered ?? readFresh(join(folder, 'index.html'));
   };
 }
 

@@ -6,14 +6,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
-import type { FirstWords } from '../settings/first-words.js';
-import { createWeb } from './create-web.js';
+import type { PrerenderedTexts } from '../settings/prerendered-texts.js';
+import { createWeb } from './web.module.js';
 
 let http: HttpListener;
-let words: FirstWords | null = null;
+let words: PrerenderedTexts | null = null;
 const tuer =
-  '<title>Tür</title><link href="/b-1.js"><!--first-frame--><style nonce="__CSP_NONCE__">h1{margin:0}</style>' +
-  '<h1>{{title}}</h1><p>{{lead}}</p><!--/first-frame-->';
+  '<title>Tür</title><link href="/b-1.js"><!--prerendered-shell--><style nonce="__CSP_NONCE__">h1{margin:0}</style>' +
+  '<h1>{{title}}</h1><p>{{lead}}</p><!--/prerendered-shell-->';
 let folder: string;
 const script = `export const texts = ${JSON.stringify('Geschäftskonto '.repeat(2000))};`;
 
@@ -30,8 +30,8 @@ beforeAll(async () => {
     await writeFile(join(folder, app, 'assets', 'font-1.woff2'), 'font');
     await writeFile(join(folder, app, 'favicon.svg'), '<svg/>');
   }
-  await mkdir(join(folder, 'customer', 'entrances', 'start'), { recursive: true });
-  await writeFile(join(folder, 'customer', 'entrances', 'start', 'tuer.html'), tuer);
+  await mkdir(join(folder, 'customer', 'prerendered', 'start'), { recursive: true });
+  await writeFile(join(folder, 'customer', 'prerendered', 'start', 'tuer.html'), tuer);
   const config = { WEB_CUSTOMER_DIST: join(folder, 'customer'), WEB_ADMIN_DIST: join(folder, 'admin') };
   const app = createHttpApp({ logger: silentLogger() });
   app.use(createWeb(config, () => Promise.resolve(words)));
@@ -89,7 +89,7 @@ it.each([
   expect(response.headers.has('x-frame-options')).toBe(!embeddable);
 });
 
-describe('an entrance', () => {
+describe('a prerendered page', () => {
   it.each(['/start/tuer', '/start/tuer?konto=1'])(
     '%s gets its own page with the policy of every page',
     async (path) => {
@@ -184,7 +184,7 @@ it.each([
   '/missing.png',
   '/index.html',
   '/bm/index.html',
-  '/entrances/start/tuer.html',
+  '/prerendered/start/tuer.html',
   '/..%2f..%2fetc/passwd.txt',
 ])('%s is not found', async (path) => {
   const response = await get(path);

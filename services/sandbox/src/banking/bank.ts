@@ -12,7 +12,7 @@ import type {
   Representative,
 } from './banking-objects.js';
 
-/** What the banking provider holds, and how it tells of changes. */
+/** The objects of the banking provider and its webhooks. */
 export interface Bank {
   sandbox: Sandbox;
   persons: Collection<Person>;
@@ -22,7 +22,7 @@ export interface Bank {
   documents: Collection<BusinessDocument>;
   businessIdentifications: Collection<BusinessIdentification>;
   personIdentifications: Collection<PersonIdentification>;
-  /** Writes the creation of an object into the ledger. */
+  /** Records the creation of an object in the ledger. */
   created(kind: string, object: { id: string; reference: string }, key: string | null): void;
   tell(
     type: BankingEventType,
@@ -60,7 +60,7 @@ export function now(): string {
   return new Date().toISOString();
 }
 
-/** The objects of a list, narrowed to a reference when one is asked for. */
+/** The objects of a list, filtered by a reference if given. */
 export function withReference<T extends { reference: string }>(objects: T[], reference: string | undefined): T[] {
   return reference === undefined ? objects : objects.filter((object) => object.reference === reference);
 }

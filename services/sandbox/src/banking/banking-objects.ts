@@ -42,11 +42,12 @@ export const newBusinessSchema = z.looseObject({
 });
 export const businessPatchSchema = newBusinessSchema.omit({ reference: true }).partial();
 
-export const newRepresentativeSchema = z.object({
-  reference: text(200),
-  personId: text(100),
-  typeOfRepresentation: z.enum(['ALONE', 'JOINT', 'OTHER']),
-});
+const newRepresentative = { reference: text(200), typeOfRepresentation: z.enum(['ALONE', 'JOINT', 'OTHER']) };
+/** A person, or a business such as the general partner of a GmbH & Co. KG. */
+export const newRepresentativeSchema = z.union([
+  z.object({ ...newRepresentative, personId: text(100) }),
+  z.object({ ...newRepresentative, representingBusinessId: text(100) }),
+]);
 
 export const newOwnerSchema = z.object({
   reference: text(200),
@@ -81,7 +82,9 @@ export interface Business extends Stamped {
 
 export interface Representative extends Omit<Stamped, 'updatedAt'> {
   businessId: string;
-  personId: string;
+  /** Null where a business represents. */
+  personId: string | null;
+  representingBusinessId: string | null;
   typeOfRepresentation: 'ALONE' | 'JOINT' | 'OTHER';
 }
 

@@ -1,4 +1,4 @@
-import { eventually, startSandbox, type Reply, type RunningSandbox } from '../running-sandbox.fake.js';
+import { eventually, startSandbox, type Reply, type RunningSandbox } from '../testing/running-sandbox.fake.js';
 
 const ADDRESS = { line1: 'Kranichweg 12', postalCode: '22085', city: 'Hamburg', country: 'DE' };
 let running: RunningSandbox;

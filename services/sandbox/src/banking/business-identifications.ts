@@ -26,12 +26,12 @@ export function addBusinessIdentificationRoutes(routes: ProviderRoutes, bank: Ba
   });
 }
 
-/** Plans what the provider does by itself. */
+/** Schedules the provider's own steps. */
 export function ownBusinessIdentifications(bank: Bank): void {
   bank.sandbox.timetable.on(ADVANCE, (id) => advance(bank, found(bank.businessIdentifications.get(id))));
 }
 
-/** A document that was missing brings its identification forward. */
+/** A missing document that arrives continues its identification. */
 export function documentReceived(bank: Bank, document: BusinessDocument): void {
   for (const identification of identificationsOf(bank, document.businessId)) {
     if (!identification.missingDocuments.includes(document.type)) continue;

@@ -1,6 +1,6 @@
 import { found, listOf, parseBody, ProviderError, StaysSilent, type Answer } from '../provider-http/answer.js';
 import type { ProviderRoutes } from '../provider-http/provider-router.js';
-import { hasWord, normalize } from '../scenarios/scenario-words.js';
+import { hasWord, normalize } from '../scenarios/scenario-keywords.js';
 import { newId, now, withReference, type Bank } from './bank.js';
 import { businessPatchSchema, newBusinessSchema, type Business } from './banking-objects.js';
 import { cancelPersonIdentifications } from './change-person-identification.js';
@@ -27,10 +27,10 @@ export function openBusiness(bank: Bank, params: Record<string, string>): Busine
   return business;
 }
 
-/** Everybody who represents or owns the business. */
+/** All persons who represent or own the business. */
 export function personIdsOf(bank: Bank, businessId: string): string[] {
   const links = [...bank.representatives.all(), ...bank.owners.all()].filter((link) => link.businessId === businessId);
-  return [...new Set(links.map((link) => link.personId))];
+  return [...new Set(links.flatMap(({ personId }) => (personId === null ? [] : [personId])))];
 }
 
 function showBusiness({ data: _data, ...business }: Business): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { found } from '../provider-http/answer.js';
 import { now, type Bank } from './bank.js';
 import type { PersonIdentification } from './banking-objects.js';
 
-/** Changes an identification and tells the receivers of it. */
+/** Changes an identification and sends a webhook. */
 export function changePersonIdentification(
   bank: Bank,
   identification: PersonIdentification,
@@ -13,7 +13,7 @@ export function changePersonIdentification(
   bank.tell('person_identification.updated', changed, found(bank.persons.get(changed.personId)));
 }
 
-/** Ends all identifications of a person that are not over yet. */
+/** Ends all open identifications of a person. */
 export function cancelPersonIdentifications(bank: Bank, personId: string): void {
   for (const identification of bank.personIdentifications.all()) {
     if (identification.personId !== personId || identification.final || identification.status === 'canceled') continue;

@@ -6,7 +6,7 @@ import type { Business, BusinessDocument } from './banking-objects.js';
 import { documentReceived } from './business-identifications.js';
 import { findBusiness, openBusiness } from './businesses.js';
 
-/** Bytes that the documents of one business may have together (spec 1 §9: 8 MB). */
+/** Limit for all documents of one business, bytes (R1 §9). */
 const MAX_BYTES = 8_000_000;
 const CONTENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
 

@@ -10,7 +10,7 @@ import {
 } from './banking-objects.js';
 import { findBusiness, openBusiness } from './businesses.js';
 
-/** Legal representatives and beneficial owners: persons in their relation to a business. */
+/** Legal representatives and beneficial owners of a business. */
 export function addPartyRoutes(routes: ProviderRoutes, bank: Bank): void {
   routes.post('/businesses/:id/legal_representatives', ({ params, json, key }) => {
     return addRepresentative(bank, openBusiness(bank, params), { json, key });
@@ -36,8 +36,10 @@ export function ownersOf(bank: Bank, businessId: string): Owner[] {
 
 function addRepresentative(bank: Bank, business: Business, request: { json: unknown; key: string | null }): Answer {
   const body = parseBody(newRepresentativeSchema, request.json);
-  requirePerson(bank, body.personId);
-  const entry: Representative = { id: newId('rep'), businessId: business.id, ...body, createdAt: now() };
+  const who = { personId: null, representingBusinessId: null, ...body };
+  if (who.personId !== null) requirePerson(bank, who.personId);
+  if (who.representingBusinessId !== null) requireBusiness(bank, who.representingBusinessId);
+  const entry: Representative = { id: newId('rep'), businessId: business.id, ...who, createdAt: now() };
   bank.representatives.put(entry.id, entry);
   bank.created('legal_representative', entry, request.key);
   bank.tell('legal_representative.updated', { ...entry, status: 'created' }, business);
@@ -57,4 +59,10 @@ function addOwner(bank: Bank, business: Business, request: { json: unknown; key:
 function requirePerson(bank: Bank, personId: string): void {
   const person = bank.persons.get(personId);
   if (!person || person.status === 'deleted') throw invalid('personId', 'There is no such person.');
+}
+
+function requireBusiness(bank: Bank, businessId: string): void {
+  const business = bank.businesses.get(businessId);
+  if (!business || business.status === 'cancelled')
+    throw invalid('representingBusinessId', 'There is no such business.');
 }

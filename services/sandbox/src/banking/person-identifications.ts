@@ -1,7 +1,7 @@
 import type { IdentityCheck, Outcome } from '../identity-checks/identity-checks.js';
 import { found, listOf, notFound, parseBody, ProviderError, type Answer } from '../provider-http/answer.js';
 import type { ProviderRoutes } from '../provider-http/provider-router.js';
-import { hasWord } from '../scenarios/scenario-words.js';
+import { hasWord } from '../scenarios/scenario-keywords.js';
 import { newId, now, withReference, type Bank } from './bank.js';
 import { newPersonIdentificationSchema, type Person, type PersonIdentification } from './banking-objects.js';
 import { changePersonIdentification as change } from './change-person-identification.js';
@@ -25,7 +25,7 @@ export function addPersonIdentificationRoutes(routes: ProviderRoutes, bank: Bank
   });
 }
 
-/** Lets the bank answer for its identity checks, and plans what it does by itself. */
+/** Registers the bank's identity checks and schedules its own steps. */
 export function ownPersonIdentifications(bank: Bank): void {
   const { checks, timetable } = bank.sandbox;
   const get = (id: string): PersonIdentification => found(bank.personIdentifications.get(id));

@@ -1,13 +1,13 @@
 import { found, listOf, parseBody, ProviderError, type Answer } from '../provider-http/answer.js';
 import type { ProviderRoutes } from '../provider-http/provider-router.js';
-import { hasWord } from '../scenarios/scenario-words.js';
+import { hasWord } from '../scenarios/scenario-keywords.js';
 import { newId, now, withReference, type Bank } from './bank.js';
 import { newPersonSchema, personPatchSchema, type Person } from './banking-objects.js';
 import { cancelPersonIdentifications } from './change-person-identification.js';
 
 const NEEDED = ['birthDate', 'nationality', 'address'] as const;
 
-/** What a word in the last name makes the provider ask for, whatever it was given. */
+/** Data that the provider requests for a keyword in the last name. */
 const ASKED_AGAIN = [
   ['Nachreichen', ['birthDate', 'address']],
   ['Mail fehlt', ['email']],

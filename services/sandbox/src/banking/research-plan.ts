@@ -1,5 +1,5 @@
 import { DEVIATING_OWNER, DEVIATING_REPRESENTATIVE } from '../scenarios/deviating-persons.js';
-import { hasWord } from '../scenarios/scenario-words.js';
+import { hasWord } from '../scenarios/scenario-keywords.js';
 import type { Bank } from './bank.js';
 import type {
   Business,
@@ -14,7 +14,7 @@ export type Change = Partial<
   Pick<BusinessIdentification, 'status' | 'missingDocuments' | 'reason' | 'notes' | 'mismatch'>
 >;
 
-/** What the provider does next with an identification; `null`: it waits, or is done. */
+/** The provider's next step for an identification; `null` when it waits or has finished. */
 export function nextChange(bank: Bank, business: Business, identification: BusinessIdentification): Change | null {
   switch (identification.status) {
     case 'pending':
@@ -66,7 +66,7 @@ function afterResearch(bank: Bank, business: Business, identification: BusinessI
   return mismatch ? { status: 'research_mismatch', mismatch } : { status: 'research_successful' };
 }
 
-/** A further identification of the same business comes after the customer resolved the differences. */
+/** A second identification of the same business follows after the customer resolved the mismatch. */
 function isFirst(bank: Bank, identification: BusinessIdentification): boolean {
   const first = bank.businessIdentifications.all().find((other) => other.businessId === identification.businessId);
   return first?.id === identification.id;
@@ -74,8 +74,9 @@ function isFirst(bank: Bank, identification: BusinessIdentification): boolean {
 
 function mismatchOf(bank: Bank, business: Business): Mismatch | null {
   if (hasWord(business.name, 'Recherche Abweichung Vertretung')) {
-    const known = representativesOf(bank, business.id).map(({ personId, typeOfRepresentation }) => {
-      return describe(bank.persons.get(personId), { typeOfRepresentation, votingShare: null });
+    const known = representativesOf(bank, business.id).flatMap(({ personId, typeOfRepresentation }) => {
+      if (personId === null) return [];
+      return [describe(bank.persons.get(personId), { typeOfRepresentation, votingShare: null })];
     });
     const additional = { ...DEVIATING_REPRESENTATIVE, typeOfRepresentation: 'JOINT', votingShare: null };
     return { kind: 'functionaries', source: 'document', persons: [...known, additional] };

@@ -59,7 +59,7 @@ export interface Company {
   industryKey: string;
   generalPartner: GeneralPartner | null;
   functionaries: Functionary[];
-  /** Where the owners are known from. */
+  /** Source of the owners. */
   ownersSource: 'shareholder_list' | 'transparency_register';
   beneficialOwners: BeneficialOwner[];
   economy: EconomyData;

@@ -1,6 +1,6 @@
 import type { EconomyData } from './company.js';
 
-/** Lower bounds of the economy report's ranges (spec 3 §9). */
+/** Lower bounds of the economy report's ranges (R3 §9). */
 export const ECONOMY_RANGES: readonly EconomyData[] = [
   { range: 'A', score: 0, riskQuota: 0 },
   { range: 'B', score: 173, riskQuota: 0.13 },

@@ -9,7 +9,7 @@ interface ExamplePerson {
   birthDate: string;
   /** Percent. */
   share: number;
-  /** Left out for an owner who does not represent the company. */
+  /** Absent for an owner who does not represent the company. */
   represents?: 'ALONE' | 'JOINT';
 }
 

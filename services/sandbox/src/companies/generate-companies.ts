@@ -9,7 +9,7 @@ import { NAME_ENDS, NAME_MIDDLES, NAME_STARTS, TRADES } from './vocabulary.js';
 const COUNT = 5600;
 const SEED = 20_260_102;
 
-/** The register: the written-out examples and 5,600 generated companies, the same at every start. */
+/** The register: the example companies and 5,600 generated ones, the same at every start. */
 export function generateCompanies(): Company[] {
   const random = createRandom(SEED);
   const used = new Set(EXAMPLE_COMPANIES.map((company) => company.name));
@@ -42,7 +42,7 @@ function generateCompany(random: Random, index: number, used: Set<string>): Comp
   };
 }
 
-/** Every legal form in turn; every third company besides is a GmbH, the commonest form. */
+/** Every legal form in turn, plus a GmbH as every third company. */
 function legalFormOf(index: number): LegalForm {
   if (index % 3 === 0) return 'GMBH';
   return LEGAL_FORMS[Math.floor(index / 3) % LEGAL_FORMS.length] ?? 'GMBH';
@@ -62,7 +62,7 @@ function addressOf(legalForm: LegalForm, seat: Address, home: Address | undefine
   return legalForm === 'SELF_EMPLOYED' && home ? home : seat;
 }
 
-/** Register numbers are unique over the whole country, which real ones are only within a court. */
+/** Register numbers are unique across all courts, unlike real ones. */
 function registration(
   traits: LegalFormTraits,
   index: number,

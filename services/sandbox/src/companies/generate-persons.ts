@@ -25,7 +25,7 @@ export function generateFunctionaries(random: Random, traits: LegalFormTraits, c
   });
 }
 
-/** Owners whose shares sum to 100 percent; beyond four of them nobody would reach 25 percent. */
+/** Owners whose shares sum to 100 percent; at most four, because each has at least 25 percent. */
 export function generateOwners(
   random: Random,
   traits: LegalFormTraits,

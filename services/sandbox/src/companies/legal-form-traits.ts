@@ -8,7 +8,7 @@ export interface LegalFormTraits {
   /** How many people represent it. */
   functionaries: readonly [min: number, max: number];
   role: Record<'MR' | 'MS', string>;
-  /** Whether those who represent it own it. */
+  /** Whether its representatives own it. */
   ownersAreFunctionaries: boolean;
   ownersSource: 'shareholder_list' | 'transparency_register';
 }

@@ -1,4 +1,4 @@
-import { deviatesInRegister, hasWord, normalize } from '../scenarios/scenario-words.js';
+import { deviatesInRegister, hasWord, normalize } from '../scenarios/scenario-keywords.js';
 import { DEVIATING_OWNER, DEVIATING_REPRESENTATIVE } from '../scenarios/deviating-persons.js';
 import type { BeneficialOwner, Company, Functionary } from './company.js';
 import { DEFAULT_ECONOMY } from './economy-ranges.js';
@@ -12,7 +12,7 @@ export interface CompanyQuery {
   registrationNumber?: string | undefined;
 }
 
-/** A company of the register; a scenario's company knows only what its scenario is about. */
+/** A company of the register; a scenario's company has only the data of its scenario. */
 export interface RegisterEntry extends Omit<Company, 'functionaries' | 'beneficialOwners'> {
   functionaries: Functionary[] | null;
   beneficialOwners: BeneficialOwner[] | null;
@@ -60,7 +60,7 @@ function fits(company: Company, query: CompanyQuery): boolean {
   );
 }
 
-/** A name with a scenario word is in the register, as it is typed. */
+/** A name with a scenario keyword is in the register as entered. */
 function scenarioHits(query: CompanyQuery): RegisterEntry[] {
   const name = query.q?.trim() ?? '';
   const entry = scenarioCompany(name);

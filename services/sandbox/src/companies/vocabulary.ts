@@ -1,4 +1,4 @@
-/** Syllables of which company names are composed; whole names of real companies are not among them. */
+/** Syllables of generated company names; no names of real companies. */
 // prettier-ignore
 export const NAME_STARTS = [
   'Nor', 'Vel', 'Tav', 'Bris', 'Ostr', 'Lum', 'Kral', 'Fenn', 'Grim', 'Halv', 'Jar', 'Kö', 'Lür', 'Mör', 'Ner', 'Pell', 'Quer', 'Rös', 'Sund', 'Trüb',

@@ -9,7 +9,7 @@ interface Client {
 
 const LIFETIME_S = 3600;
 
-/** A token is its own proof (expiry and MAC), so that it outlives a restart of the sandbox. */
+/** A self-contained token (expiry and MAC), valid across restarts of the sandbox. */
 export function createAccessToken(client: Client, now = Date.now()): string {
   const expires = String(Math.floor(now / 1000) + LIFETIME_S);
   return `${expires}.${macOf(client, expires)}`;

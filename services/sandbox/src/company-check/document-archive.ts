@@ -15,7 +15,7 @@ export interface ArchivedDocument {
 }
 
 export interface DocumentArchive {
-  /** Files a document and returns its id. */
+  /** Stores a document and returns its id. */
   file(document: Omit<ArchivedDocument, 'id' | 'createdAt'>): string;
   get(id: string): ArchivedDocument | undefined;
   render(document: ArchivedDocument): Promise<Buffer>;

@@ -1,8 +1,8 @@
 import { StaysSilent } from '../provider-http/answer.js';
-import { hasWord, normalize } from '../scenarios/scenario-words.js';
+import { hasWord, normalize } from '../scenarios/scenario-keywords.js';
 import type { Sandbox } from '../sandbox.js';
 
-/** @throws StaysSilent for a company of the scenario "Leerlauf Register", for a while after the first question. */
+/** @throws StaysSilent for a company of the scenario "Leerlauf Register", for a while after the first call. */
 export function silenceOf(sandbox: Sandbox, companyName: string): void {
   if (!hasWord(companyName, 'Leerlauf Register')) return;
   if (sandbox.isIdle(`company-check:${normalize(companyName)}`)) throw new StaysSilent();

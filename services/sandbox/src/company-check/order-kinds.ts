@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RegisterEntry } from '../companies/register.js';
 import { DEFAULT_ECONOMY, economyOfRange } from '../companies/economy-ranges.js';
-import { hasWord, ratingLetter } from '../scenarios/scenario-words.js';
+import { hasWord, ratingLetter } from '../scenarios/scenario-keywords.js';
 import type { Sandbox } from '../sandbox.js';
 import { silenceOf } from './idle.js';
 import type { OrderKind } from './orders.js';
@@ -94,7 +94,7 @@ function entryOf(sandbox: Sandbox, { headquarterId }: CompanyOrder): RegisterEnt
   return headquarterId ? sandbox.register.find(headquarterId) : null;
 }
 
-/** What a document is about: the company of the register, else the company as it was ordered. */
+/** Subject of a document: the company of the register, else the company as ordered. */
 function subjectOf(
   sandbox: Sandbox,
   request: CompanyOrder,

@@ -5,7 +5,7 @@ import type { ProviderRoutes } from '../provider-http/provider-router.js';
 import type { Collection } from '../journal/store.js';
 import type { Sandbox } from '../sandbox.js';
 
-/** Something ordered at the company check, which is ready later on. */
+/** An order at the company check, which is ready later. */
 export interface Order {
   id: string;
   reference: string;
@@ -14,7 +14,7 @@ export interface Order {
   createdAt: string;
   updatedAt: string;
   request: Record<string, unknown>;
-  /** What is shown besides the fields above. */
+  /** Further fields of the response. */
   result: Record<string, unknown>;
 }
 

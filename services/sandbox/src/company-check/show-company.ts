@@ -18,7 +18,7 @@ export function showCompany(company: RegisterEntry): Record<string, unknown> {
   return { ...showHit(company), foundationDate, industryKey, generalPartner };
 }
 
-/** The day of the register's knowledge: today. */
+/** Date of the register's data: today. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

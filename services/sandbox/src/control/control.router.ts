@@ -10,10 +10,10 @@ import type { Sandbox } from '../sandbox.js';
 
 const outcomeSchema = z.strictObject({ outcome: z.enum(OUTCOMES) });
 
-/** What tests and people use to steer the sandbox. No authentication: it never runs in production. */
+/** Control calls of tests and people. No authentication: it never runs in production. */
 export function createControlRouter(sandbox: Sandbox, bank: Bank): Router {
   const router = Router();
-  // A form post goes on to the pages; everything else here is JSON.
+  // A form post is handled by the pages; everything else here is JSON.
   const json = express.json({ limit: '100kb' });
   addFaultRoutes(router, sandbox);
   addCheckRoutes(router, sandbox);
@@ -85,7 +85,7 @@ function addCheckRoutes(router: Router, sandbox: Sandbox): void {
   });
 }
 
-/** Where the person goes after the check. */
+/** Redirect target after the check. */
 export function returnUrl(appUrl: string, outcome: string): string {
   return `${appUrl}/identifikation/${outcome === 'approved' ? 'erfolg' : 'fehler'}`;
 }

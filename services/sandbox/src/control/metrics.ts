@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Webhooks } from '../webhooks/webhooks.js';
 
-/** What the sandbox tells Prometheus about itself, all in one registry. */
+/** The sandbox's Prometheus metrics. */
 export interface SandboxMetrics {
   readonly registry: Registry;
   /** Times the requests of one part of the sandbox, e.g. of a provider. */

@@ -1,6 +1,6 @@
 import { found, listOf, parseBody, ProviderError, type Answer } from '../provider-http/answer.js';
 import type { ProviderRoutes } from '../provider-http/provider-router.js';
-import { hasWord } from '../scenarios/scenario-words.js';
+import { hasWord } from '../scenarios/scenario-keywords.js';
 import { newBookingId, withExternalReference, type CoreBank } from './core-bank.js';
 import { newAccountSchema, type CoreAccount, type CorePerson } from './core-objects.js';
 import { BIC, germanIban } from './iban.js';

@@ -1,6 +1,6 @@
 import { found, listOf, parseBody, ProviderError, type Answer } from '../provider-http/answer.js';
 import type { ProviderRoutes } from '../provider-http/provider-router.js';
-import { hasWord } from '../scenarios/scenario-words.js';
+import { hasWord } from '../scenarios/scenario-keywords.js';
 import { accountByNumber, holderOf } from './accounts.js';
 import { newBookingId, withExternalReference, type CoreBank } from './core-bank.js';
 import { newCardSchema, type CoreCard } from './core-objects.js';

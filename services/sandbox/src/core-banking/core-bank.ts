@@ -8,12 +8,12 @@ export interface CoreBank {
   persons: Collection<CorePerson>;
   accounts: Collection<CoreAccount>;
   cards: Collection<CoreCard>;
-  /** The next number of a circle, as text. */
+  /** The next number of a number range, as text. */
   nextNumber(circle: keyof typeof FIRST_NUMBERS): string;
   created(kind: string, object: { id: string; externalReference: string }, key: string | null): void;
 }
 
-/** First number of each circle. */
+/** First number of each range. */
 const FIRST_NUMBERS = {
   personnummer: 4_000_000_017,
   kontonummer: 1_000_000_101,

@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools';
-import { eventually, startSandbox, type Reply, type RunningSandbox } from '../running-sandbox.fake.js';
+import { eventually, startSandbox, type Reply, type RunningSandbox } from '../testing/running-sandbox.fake.js';
 
 let running: RunningSandbox;
 const call: RunningSandbox['request'] = (method, path, body, headers) =>

@@ -36,9 +36,8 @@ const humanFields = {
     .nullish(),
 };
 
-const juristicSchema = z.looseObject({
+const companyFields = {
   ...common,
-  kind: z.literal('juristic'),
   name: text,
   legalForm: text,
   foundationDate: date.nullish(),
@@ -47,12 +46,12 @@ const juristicSchema = z.looseObject({
   taxNumber: z.string().nullish(),
   industryKey: z.string().nullish(),
   relations: z.array(z.looseObject({ personnummer: text, role: text })).nullish(),
-});
+};
 
 export const newCorePersonSchema = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('natural'), ...humanFields }),
-  z.looseObject({ kind: z.literal('majority'), ...humanFields }),
-  juristicSchema,
+  z.looseObject({ kind: z.literal('majority'), ...companyFields }),
+  z.looseObject({ kind: z.literal('juristic'), ...companyFields }),
 ]);
 export type NewCorePerson = z.infer<typeof newCorePersonSchema>;
 
@@ -96,7 +95,7 @@ export interface CorePerson extends Booked {
   validBirthday: boolean;
   legitimation: 'stored' | 'missing' | 'error';
   legitimationsdatenError: string | null;
-  /** The name by which scenarios are chosen. */
+  /** The name that selects the scenario. */
   scenarioName: string;
   data: Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import { ProviderError, type ErrorDetail } from '../provider-http/answer.js';
 import type { NewCorePerson } from './core-objects.js';
 
-/** Characters that the core bank's fields take. */
+/** Field lengths of the core bank, characters. */
 const LENGTHS: Record<string, number> = {
   name: 50,
   firstName: 30,
@@ -12,8 +12,8 @@ const LENGTHS: Record<string, number> = {
 };
 const PLACEHOLDERS: Record<string, unknown> = { birthDate: '1900-01-01', occupation: 'Sonstige' };
 const NEEDED = {
-  human: ['birthDate', 'nationality', 'occupation', 'address'],
-  juristic: ['foundationDate', 'address'],
+  natural: ['birthDate', 'nationality', 'occupation', 'address'],
+  company: ['foundationDate', 'address'],
 };
 
 type Data = Record<string, unknown>;
@@ -25,7 +25,7 @@ export interface FittedPerson {
   placeholders: string[];
 }
 
-/** Brings a person into the core bank's fields. @throws ProviderError 422 for a customer without the needed data. */
+/** Fits a person into the core bank's fields. @throws ProviderError 422 for a customer without required data. */
 export function fitPerson(person: NewCorePerson): FittedPerson {
   const data: Data = { ...person };
   const placeholders = person.mode === 'KUNDE_WITH_PLACEHOLDERS' ? fillPlaceholders(data, person.kind) : [];
@@ -35,14 +35,14 @@ export function fitPerson(person: NewCorePerson): FittedPerson {
 }
 
 function fillPlaceholders(data: Data, kind: NewCorePerson['kind']): string[] {
-  if (kind === 'juristic') return [];
+  if (kind !== 'natural') return [];
   const missing = Object.keys(PLACEHOLDERS).filter((field) => isMissing(data[field]));
   for (const field of missing) data[field] = PLACEHOLDERS[field];
   return missing;
 }
 
 function requireCustomerData(data: Data, kind: NewCorePerson['kind']): void {
-  const needed = kind === 'juristic' ? NEEDED.juristic : NEEDED.human;
+  const needed = kind !== 'natural' ? NEEDED.company : NEEDED.natural;
   const details: ErrorDetail[] = needed
     .filter((field) => isMissing(data[field]))
     .map((path) => ({ path, message: 'is needed for mode KUNDE' }));

@@ -1,6 +1,6 @@
 import { composeIBAN } from 'ibantools';
 
-/** German bank codes begin with 1 to 8; no bank has this one. */
+/** No bank has this code: German bank codes start with 1 to 8. */
 export const BANK_CODE = '90010000';
 export const BIC = 'KONTDEFFXXX';
 

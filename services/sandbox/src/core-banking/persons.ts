@@ -1,6 +1,6 @@
 import { found, listOf, parseBody, ProviderError, type Answer } from '../provider-http/answer.js';
 import type { ProviderRoutes } from '../provider-http/provider-router.js';
-import { hasWord } from '../scenarios/scenario-words.js';
+import { hasWord } from '../scenarios/scenario-keywords.js';
 import { newBookingId, withExternalReference, type CoreBank } from './core-bank.js';
 import { duplicatesSchema, newCorePersonSchema, type CorePerson, type NewCorePerson } from './core-objects.js';
 import { fitPerson } from './fit-person.js';
@@ -51,7 +51,7 @@ function createPerson(bank: CoreBank, json: unknown, key: string | null): Answer
     status: isAsync ? 'pending' : 'done',
     personnummer: isAsync ? null : bank.nextNumber('personnummer'),
     ...fitted,
-    validBirthday: request.kind === 'juristic' || hasValidBirthday(fitted.data['birthDate']),
+    validBirthday: request.kind !== 'natural' || hasValidBirthday(fitted.data['birthDate']),
     ...legitimationOf(request, scenarioName),
     scenarioName,
     createdAt: new Date().toISOString(),
@@ -63,7 +63,7 @@ function createPerson(bank: CoreBank, json: unknown, key: string | null): Answer
 }
 
 function scenarioNameOf(request: NewCorePerson): string {
-  return request.kind === 'juristic' ? request.name : request.lastName;
+  return request.kind !== 'natural' ? request.name : request.lastName;
 }
 
 function hasValidBirthday(birthDate: unknown): boolean {
@@ -74,7 +74,7 @@ function legitimationOf(
   request: NewCorePerson,
   scenarioName: string,
 ): Pick<CorePerson, 'legitimation' | 'legitimationsdatenError'> {
-  if (request.kind === 'juristic' || !request.legitimation)
+  if (request.kind !== 'natural' || !request.legitimation)
     return { legitimation: 'missing', legitimationsdatenError: null };
   if (hasWord(scenarioName, 'Legitimation')) {
     return { legitimation: 'error', legitimationsdatenError: 'Die Ausweisnummer wurde nicht angenommen.' };
@@ -82,13 +82,13 @@ function legitimationOf(
   return { legitimation: 'stored', legitimationsdatenError: null };
 }
 
-/** Whoever is called "Dublette" is known to the bank already. */
+/** Persons named "Dublette" are duplicates. */
 function findDuplicates(json: unknown): Answer {
   const { kind, name, firstName, lastName, birthDate } = parseBody(duplicatesSchema, json);
-  const isKnown = hasWord(kind === 'juristic' ? name : lastName, 'Dublette');
+  const isKnown = hasWord(kind !== 'natural' ? name : lastName, 'Dublette');
   const known = {
     personnummer: '3999999905',
-    name: kind === 'juristic' ? name : [firstName, lastName].filter(Boolean).join(' '),
+    name: kind !== 'natural' ? name : [firstName, lastName].filter(Boolean).join(' '),
     birthDate: birthDate ?? null,
     city: 'Altbestand',
   };

@@ -1,4 +1,4 @@
-import { startSandbox, type Reply, type RunningSandbox } from '../running-sandbox.fake.js';
+import { startSandbox, type Reply, type RunningSandbox } from '../testing/running-sandbox.fake.js';
 
 let running: RunningSandbox;
 let counter = 0;

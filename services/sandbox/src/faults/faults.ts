@@ -6,16 +6,16 @@ export const FAULT_MODES = ['none', '500', '429', 'garbage', 'execute-and-timeou
 export type FaultMode = (typeof FAULT_MODES)[number];
 
 export const faultSettingsSchema = z.strictObject({
-  /** Milliseconds added before each answer. */
+  /** Latency added to each response, ms. */
   latencyMs: z.number().int().min(0).max(120_000).default(0),
   mode: z
     .preprocess((value) => (typeof value === 'number' ? String(value) : value), z.enum(FAULT_MODES))
     .default('none'),
-  /** Share of the requests that the mode hits, 0 to 1. */
+  /** Share of affected requests, 0 to 1. */
   rate: z.number().min(0).max(1).default(1),
-  /** After so many hits the mode is over. */
+  /** Number of requests after which the mode ends. */
   times: z.number().int().positive().nullable().default(null),
-  /** Only requests whose "METHOD /path" begins with this. */
+  /** Only requests whose "METHOD /path" starts with this. */
   match: z.string().nullable().default(null),
   requestsPerSecond: z.number().positive().nullable().default(null),
   webhooks: z.enum(['once', 'duplicate', 'shuffle', 'silent']).default('once'),
@@ -28,7 +28,7 @@ export interface Faults {
   get(provider: Provider): FaultSettings;
   set(provider: Provider, settings: FaultSettings): void;
   reset(provider: Provider): void;
-  /** The fault that hits this request; counts the hit. */
+  /** The fault for this request; counts it. */
   next(provider: Provider, request: string): FaultMode;
 }
 
@@ -63,7 +63,7 @@ export function createFaults(store: Store): Faults {
   };
 }
 
-/** A bucket per provider that holds one second's worth of requests. */
+/** A token bucket per provider with the requests of one second. */
 function createRateLimits(): (provider: Provider, perSecond: number) => boolean {
   const buckets = new Map<Provider, { tokens: number; at: number }>();
   return (provider, perSecond) => {

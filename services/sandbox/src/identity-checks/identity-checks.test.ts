@@ -1,4 +1,4 @@
-import { APP_URL, eventually, startSandbox, type Reply, type RunningSandbox } from '../running-sandbox.fake.js';
+import { APP_URL, eventually, startSandbox, type Reply, type RunningSandbox } from '../testing/running-sandbox.fake.js';
 
 let running: RunningSandbox;
 let counter = 0;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ProviderError, found } from '../provider-http/answer.js';
 import type { Collection, Store } from '../journal/store.js';
 import type { Provider } from '../ledger/ledger.js';
-import { hasWord } from '../scenarios/scenario-words.js';
+import { hasWord } from '../scenarios/scenario-keywords.js';
 import type { Timetable } from '../timetable/timetable.js';
 
 export const OUTCOMES = ['approved', 'rejected', 'rejected_finally', 'fraud', 'flow_incomplete'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The page at which somebody shows an identity document to a provider. */
+/** An identity check of a provider, with its page. */
 export interface IdentityCheck {
   id: string;
   provider: Provider;
@@ -23,10 +23,10 @@ export interface IdentityCheck {
   withdrawn: boolean;
 }
 
-/** What a provider does with its checks. */
+/** Callbacks of a provider for its checks. */
 export interface CheckOwner {
   statusOf(subjectId: string): string;
-  /** Between a person's last act and the provider's verdict nothing can be done. */
+  /** Between a person's last action and the provider's decision nothing can be done. */
   isBusy(subjectId: string): boolean;
   apply(check: IdentityCheck, outcome: Outcome): void;
 }
@@ -94,7 +94,7 @@ function afterAttempt(check: IdentityCheck, outcome: Outcome): IdentityCheck {
   return { ...check, attempts, final: !mayRepeat || attempts >= MAX_ATTEMPTS };
 }
 
-/** People of these names go through the check by themselves (docs/sandbox.md, "Scenarios"). */
+/** Persons with these names complete the check automatically (docs/sandbox.md, "Scenarios"). */
 function outcomeByName(lastName: string): Outcome | null {
   const words: [string, Outcome][] = [
     ['Sofort', 'approved'],

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 export type Change = ['put', collection: string, id: string, value: unknown] | ['del', collection: string, id: string];
 
 export interface Journal {
-  /** Appends changes as one line, which is written whole or not at all. */
+  /** Appends changes as one atomic line. */
   append(changes: Change[]): void;
-  /** Resolves when everything appended so far lies on the disk. */
+  /** Resolves when everything appended so far is on disk. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 const FILE = 'journal.jsonl';
 
-/** Reads what the journal holds; a torn last line (the process was killed while writing) is cut off. */
+/** Reads the journal; an incomplete last line (the process was killed while writing) is dropped. */
 export async function openJournal(folder: string, replay: (change: Change) => void): Promise<Journal> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, FILE);
@@ -53,7 +53,7 @@ function parseLine(line: Buffer): Change[] | null {
   }
 }
 
-/** Writes in groups: all lines that came while the disk was busy share the next write and sync. */
+/** Group commit: lines appended during a write share the next write and sync. */
 function createWriter(file: FileHandle): Journal {
   let waiting: string[] = [];
   let running: Promise<void> = Promise.resolve();

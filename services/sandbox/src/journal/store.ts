@@ -18,7 +18,7 @@ export interface Store {
 
 /**
  * The state of the sandbox: maps in memory, rebuilt from the journal. All changes of one synchronous piece of work
- * become one journal line, so that a kill never leaves half of them (an object without its ledger entry).
+ * become one journal line, so that a killed process never leaves a part of them.
  */
 export async function openStore(folder: string, onBroken: (error: unknown) => void): Promise<Store> {
   const maps = new Map<string, Map<string, unknown>>();
@@ -55,7 +55,7 @@ function apply(map: Map<string, unknown>, change: Change): void {
 
 function createCollection<T>(name: string, map: Map<string, unknown>, record: (change: Change) => void): Collection<T> {
   return {
-    // The journal is written by this program alone, so what a collection holds is what it was given.
+    // Only this program writes the journal, so the types of its values are known.
     get: (id) => map.get(id) as T | undefined,
     put: (id, value) => record(['put', name, id, value]),
     remove: (id) => record(['del', name, id]),

@@ -3,7 +3,7 @@ import type { Store } from '../journal/store.js';
 export const PROVIDERS = ['banking', 'onboarding', 'company-check', 'core-banking'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** What was asked. Never holds a body. */
+/** A request. Never contains a body. */
 export interface LedgerCall {
   seq: number;
   at: string;
@@ -12,13 +12,13 @@ export interface LedgerCall {
   path: string;
   key: string | null;
   reference: string | null;
-  /** `null` when the connection was cut without an answer. */
+  /** `null` when the connection was closed without a response. */
   status: number | null;
   fault: string | null;
   replayed: boolean;
 }
 
-/** What was created. */
+/** A created object. */
 export interface LedgerEffect {
   seq: number;
   at: string;

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `html` alone. */
+/** HTML that is safe to send; created only by `html`. */
 export interface Html {
   readonly markup: string;
 }

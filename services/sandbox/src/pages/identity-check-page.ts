@@ -39,7 +39,7 @@ export function identityCheckPage(check: IdentityCheck, error?: string): string 
   return layout({ title: 'Identität bestätigen', content });
 }
 
-/** Shown when nothing can be done at a check any more, or not right now. */
+/** Shown for a check that is finished or busy. */
 export function closedCheckPage(message: string, appUrl: string): string {
   const content = html`<p>${message}</p>
     <p><a href="${appUrl}/hub">Zurück zum Kontoantrag</a></p>`;

@@ -2,7 +2,7 @@ import { html, type Html } from './html.js';
 
 export interface Page {
   title: string;
-  /** The navigation entry that is open; left out on pages for customers, which have no navigation. */
+  /** The active navigation entry; absent on customer pages, which have no navigation. */
   path?: string;
   content: Html;
 }
@@ -38,7 +38,7 @@ export function layout({ title, path, content }: Page): string {
   return page.markup;
 }
 
-/** A table with a heading, or one sentence when there is nothing to show. */
+/** A table with a heading, or one sentence when it is empty. */
 export function table(heading: string, columns: string[], rows: (Html | string | number | null)[][]): Html {
   if (rows.length === 0) {
     return html`<h2>${heading}</h2>

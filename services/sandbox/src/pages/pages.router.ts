@@ -36,14 +36,14 @@ export function createPagesRouter(sandbox: Sandbox, providers: Providers): Route
   return router;
 }
 
-/** A page for people who open an address that does not exist; programs get JSON. */
+/** 404 page for browsers; other clients get JSON. */
 export function answerNotFoundPage(request: Request, response: Response, next: NextFunction): void {
   if (request.method !== 'GET' || request.accepts(['json', 'html']) !== 'html') return next();
   const content = html`<p>Diese Seite gibt es nicht. <a href="/">Zur Übersicht</a></p>`;
   response.status(404).send(layout({ title: 'Nicht gefunden', path: '', content }));
 }
 
-/** Nothing but own styles, and forms that may lead back to the portal (browsers check the redirect too). */
+/** CSP: own styles only, and forms that may redirect to the portal (browsers check the redirect too). */
 function secure(appUrl: string): (request: Request, response: Response, next: NextFunction) => void {
   const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(appUrl).origin}; base-uri 'none'; frame-ancestors 'none'`;
   return (_request, response, next) => {

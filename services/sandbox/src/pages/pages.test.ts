@@ -1,4 +1,4 @@
-import { APP_URL, startSandbox, type RunningSandbox } from '../running-sandbox.fake.js';
+import { APP_URL, startSandbox, type RunningSandbox } from '../testing/running-sandbox.fake.js';
 import { html } from './html.js';
 
 let running: RunningSandbox;

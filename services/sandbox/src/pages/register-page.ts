@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox.js';
 import { html, type Html } from './html.js';
 import { layout } from './layout.js';
 
-/** Search in the register, with what somebody must type to match. */
+/** Search in the register, with the data to enter for a match. */
 export function registerPage(sandbox: Sandbox, q: string): string {
   const { hits, totalHits } = sandbox.register.search({ q }, 0);
   const content = html`<form method="get" action="/company-check/register" role="search">

@@ -1,4 +1,4 @@
-/** The whole look of the sandbox: plain, with the yellow bar that says what it is. */
+/** Stylesheet of the sandbox's pages. */
 export const STYLESHEET = `
 :root { color-scheme: light; --ink: #14202b; --soft: #4a5a68; --line: #d8e0e7; --ground: #f5f8fa; --paper: #fff; --primary: #0066b3; --deep: #002d67; }
 * { box-sizing: border-box; }

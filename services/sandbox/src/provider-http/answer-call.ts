@@ -27,13 +27,13 @@ interface Outcome {
 
 const SILENCE_MS = 120_000;
 
-/** One request on its way: latency, fault, effect, ledger, journal, answer. */
+/** Handles one request: latency, fault, effect, ledger, journal, response. */
 export async function answerCall(context: CallContext, request: Request, response: Response): Promise<void> {
   const { faults, provider, store } = context;
   const { latencyMs } = faults.get(provider);
   if (latencyMs > 0) await wait(latencyMs);
   const fault = faults.next(provider, `${request.method} ${request.path}`);
-  // From here to `settled` nothing is awaited: effect, ledger entries and stored answer are one journal line.
+  // No await until `settled`: effect, ledger entries and stored response are one journal line.
   const outcome = needsEffect(fault)
     ? perform(context, request)
     : { answer: faultAnswer(fault), call: null, replayed: false };
@@ -92,7 +92,7 @@ function record(context: CallContext, request: Request, result: { outcome: Outco
   });
 }
 
-/** The request of a call that was not performed; what can't be read has no reference. */
+/** The ledger entry of a call that was not performed; an unreadable one has no reference. */
 function readable(request: Request, body: 'json' | 'raw'): Pick<ProviderCall, 'json' | 'query' | 'headers'> {
   try {
     return readCall(request, body);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { log } from '../log.js';
 
-/** What a provider's handler answers. Handlers are synchronous, so that a request's changes are one journal line. */
+/** Response of a provider's handler. Handlers are synchronous, so that a request's changes are one journal line. */
 export interface Answer {
   status: number;
   body?: unknown;
-  /** A file instead of JSON; made after the changes are safe. */
+  /** A file instead of JSON; created after the changes are on disk. */
   file?: { name: string; contentType: string; read: () => Promise<Buffer> };
 }
 
@@ -26,7 +26,7 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** An error as the providers answer it. */
+/** An error response of a provider. */
 export class ProviderError extends Error {
   readonly status: number;
   readonly code: string;
@@ -40,7 +40,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The provider does not answer at all and does nothing. */
+/** The provider does not respond and has no effect. */
 export class StaysSilent extends Error {}
 
 export function notFound(): ProviderError {

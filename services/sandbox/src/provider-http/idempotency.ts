@@ -9,9 +9,9 @@ interface StoredAnswer {
 }
 
 export interface Idempotency {
-  /** The answer that was given to this key before, or null. @throws ProviderError 422 for another request under the same key. */
+  /** The stored response of this key, or null. @throws ProviderError 422 for another request with the same key. */
   find(key: string, hash: string): Answer | null;
-  /** Keeps an answer that created something; errors may be tried again. */
+  /** Stores a response that created something; errors may be retried. */
   keep(key: string, hash: string, answer: Answer): void;
 }
 
@@ -32,7 +32,7 @@ export function createIdempotency(store: Store, provider: string): Idempotency {
   };
 }
 
-/** What makes two requests the same: method, path, body and the headers that carry a document's description. */
+/** Identity of a request: method, path, body and the headers that describe a document. */
 export function requestHash(parts: {
   method: string;
   path: string;

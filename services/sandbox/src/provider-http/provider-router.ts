@@ -23,11 +23,11 @@ export interface ProviderRouterOptions {
 type Method = 'get' | 'post' | 'patch' | 'delete';
 type AddRoute = (path: string, handle: Handle, options?: { body: 'json' | 'raw' }) => void;
 
-/** A provider's routes; each passes authentication, faults, idempotency and the ledger. */
+/** A provider's routes, with authentication, faults, idempotency and the ledger. */
 export type ProviderRoutes = Record<Method, AddRoute> & { router: Router; finish(): Router };
 
 const JSON_LIMIT = 1_000_000;
-/** Above the 8,000,000 bytes that a business may hand over, so that the handler itself can refuse. */
+/** Above the limit of 8,000,000 bytes, so that the handler itself can refuse. */
 const RAW_LIMIT = 70_000_000;
 
 export function createProviderRoutes(deps: ProviderRouterDeps, options: ProviderRouterOptions): ProviderRoutes {
@@ -61,7 +61,7 @@ export function createProviderRoutes(deps: ProviderRouterDeps, options: Provider
   };
 }
 
-/** Answers what was refused before it reached its handler, and writes it into the ledger too. */
+/** Answers requests refused before their handler, and records them in the ledger. */
 function refuse(ledger: Ledger, provider: Provider): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);

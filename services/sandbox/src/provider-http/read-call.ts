@@ -19,12 +19,12 @@ export function rawBody(request: Request): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
 
-/** Bytes the sender announced. */
+/** Declared content length, bytes. */
 export function bytesOfBody(request: Request): number {
   return Number(request.get('content-length') ?? 0);
 }
 
-/** Our reference in a request, under whatever name the provider gives it. */
+/** Our reference in a request, under the provider's field name. */
 export function referenceOf(call: Pick<ProviderCall, 'json' | 'query' | 'headers'>): string | null {
   const body = typeof call.json === 'object' && call.json !== null ? (call.json as Record<string, unknown>) : {};
   const named = [body, call.query].flatMap((source) => [

@@ -1,4 +1,4 @@
-/** The two persons whom registers and documents know beyond what a customer entered. */
+/** The two persons in registers and documents that a customer did not enter. */
 export const DEVIATING_REPRESENTATIVE = {
   salutation: 'MS',
   firstName: 'Paula',

@@ -1,6 +1,6 @@
 import type { Store } from '../journal/store.js';
 
-/** Whether a provider is silent now about something; the silence begins with the first question and ends by itself. */
+/** Whether a provider does not answer now: from the first call on, for a limited time. */
 export type IsIdle = (name: string) => boolean;
 
 export function createIdleWindow(store: Store, idleMs: number): IsIdle {

@@ -9,15 +9,15 @@ interface Step {
 }
 
 export interface Timetable {
-  /** Names what happens when a step of this action is due. Must be called before `start`. */
+  /** Registers the handler of an action. Must be called before `start`. */
   on(action: string, run: (subject: string) => void): void;
-  /** Plans a step; it survives a restart and then runs as soon as it is due. */
+  /** Schedules a step; it survives a restart. */
   plan(action: string, subject: string, delayMs: number): void;
   start(): void;
   stop(): void;
 }
 
-/** What providers do by themselves later on. A step and its effects are one journal line. */
+/** Scheduled steps of the providers. A step and its effects are one journal line. */
 export function createTimetable(store: Store): Timetable {
   const steps: Collection<Step> = store.collection('steps');
   const actions = new Map<string, (subject: string) => void>();

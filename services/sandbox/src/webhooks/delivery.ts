@@ -1,6 +1,6 @@
 import type { Provider } from '../ledger/ledger.js';
 
-/** What a webhook tells; never personal data. */
+/** Payload of a webhook; never personal data. */
 export interface WebhookEvent {
   type: string;
   data: {

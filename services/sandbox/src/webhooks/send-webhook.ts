@@ -7,7 +7,7 @@ const TIME_LIMIT_MS = 5000;
 export async function sendWebhook(delivery: WebhookDelivery, secret: string): Promise<number | null> {
   const { type, data } = delivery.event;
   const body = JSON.stringify({ type, timestamp: delivery.timestamp, data });
-  // Each attempt is signed anew: receivers refuse a timestamp that is older than five minutes.
+  // Each attempt is signed again: receivers refuse a timestamp older than five minutes.
   const signedAt = new Date();
   const headers = {
     'content-type': 'application/json',

@@ -6,7 +6,7 @@ import {
   WEBHOOK_SECRET,
   type Receiver,
   type RunningSandbox,
-} from '../running-sandbox.fake.js';
+} from '../testing/running-sandbox.fake.js';
 
 let running: RunningSandbox;
 let receiver: Receiver;

@@ -3,10 +3,10 @@ import type { Faults, WebhookMode } from '../faults/faults.js';
 import type { Collection, Store } from '../journal/store.js';
 import type { Provider } from '../ledger/ledger.js';
 import type { WebhookDelivery, WebhookEvent } from './delivery.js';
-import { createPostman, type Postman, type WebhookReceivers } from './postman.js';
+import { createWebhookDispatcher, type WebhookDispatcher, type WebhookReceivers } from './webhook-dispatcher.js';
 
 export interface Webhooks {
-  /** Puts an event into the outbox of each receiver; it is sent once the change that caused it is safe. */
+  /** Adds an event to the outbox of each receiver; it is sent after its change is on disk. */
   emit(provider: Provider, event: WebhookEvent): void;
   deliveries(): WebhookDelivery[];
   start(): void;
@@ -18,8 +18,8 @@ const SHUFFLE_MS = 500;
 export function createWebhooks(deps: { store: Store; faults: Faults; receivers: WebhookReceivers }): Webhooks {
   const { store, faults, receivers } = deps;
   const deliveries: Collection<WebhookDelivery> = store.collection('webhook-deliveries');
-  const postman = createPostman(store, receivers);
-  const hold = createShuffle(postman);
+  const dispatcher = createWebhookDispatcher(store, receivers);
+  const hold = createShuffle(dispatcher);
   return {
     emit: (provider, event) => {
       const mode = faults.get(provider).webhooks;
@@ -27,29 +27,29 @@ export function createWebhooks(deps: { store: Store; faults: Faults; receivers: 
         for (const delivery of createDeliveries({ provider, event, url }, mode)) {
           deliveries.put(delivery.id, delivery);
           if (mode === 'shuffle') hold(delivery);
-          else if (delivery.state === 'pending') postman.later(0, () => void postman.deliver(delivery));
+          else if (delivery.state === 'pending') dispatcher.later(0, () => void dispatcher.deliver(delivery));
         }
       }
     },
     deliveries: () => deliveries.all(),
-    start: () => postman.start(),
-    stop: () => postman.stop(),
+    start: () => dispatcher.start(),
+    stop: () => dispatcher.stop(),
   };
 }
 
-/** Holds a provider's webhooks back for a while and sends them in reverse order. */
-function createShuffle(postman: Postman): (delivery: WebhookDelivery) => void {
+/** Delays a provider's webhooks and sends them in reverse order. */
+function createShuffle(dispatcher: WebhookDispatcher): (delivery: WebhookDelivery) => void {
   const held = new Map<Provider, WebhookDelivery[]>();
   const release = async (provider: Provider): Promise<void> => {
     const waiting = held.get(provider) ?? [];
     held.delete(provider);
-    for (const delivery of waiting.reverse()) await postman.deliver(delivery);
+    for (const delivery of waiting.reverse()) await dispatcher.deliver(delivery);
   };
   return (delivery) => {
     const { provider } = delivery;
     const waiting = held.get(provider);
     held.set(provider, [...(waiting ?? []), delivery]);
-    if (!waiting) postman.later(SHUFFLE_MS, () => void release(provider));
+    if (!waiting) dispatcher.later(SHUFFLE_MS, () => void release(provider));
   };
 }
 

@@ -7,13 +7,13 @@ import { formatBytes } from '@kontor/domain/pricing/format';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { FileButton } from '../../ui/FileButton.js';
-import { formatDay } from '../../ui/time.js';
+import { formatDay } from '../../ui/time/time.js';
 import { LinkButton } from '../../ui/LinkButton.js';
 import { useDownload } from '../../ui/use-download.js';
-import { done } from '../actions/outcome.js';
-import { useCaseAction } from '../actions/use-case-action.js';
+import { done } from '../case-action/outcome.js';
+import { useCaseAction } from '../case-action/use-case-action.js';
 import { uploadProblem } from './file-check.js';
 
 const List = styled('ul')(({ theme }) => ({
@@ -23,7 +23,6 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  // What can be done to a file stays together in one line.
   '& > li > span': { display: 'flex', alignItems: 'center', gap: 8 },
   '& > li > div': { flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', color: theme.vars.palette.text.secondary },
@@ -33,11 +32,10 @@ interface ContractFileListProps {
   readonly files: readonly ContractFile[];
   readonly mayWrite: boolean;
   readonly onRefused: (why: string | undefined) => void;
-  /** How much of a replacement was sent, from 0 to 1; undefined when none is on its way. */
+  /** The part of a replacement that was sent, from 0 to 1; undefined when none is sent. */
   readonly onProgress: (share: number | undefined) => void;
 }
 
-/** The contract files with what can be done to each. */
 export function ContractFileList({ files, mayWrite, onRefused, onProgress }: ContractFileListProps) {
   const provider = useDataProvider<KontorDataProvider>();
   const [download] = useDownload();

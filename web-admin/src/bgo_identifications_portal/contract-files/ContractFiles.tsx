@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { FileButton } from '../../ui/FileButton.js';
-import { Notice } from '../../ui/Notice.js';
-import { ProblemNotice } from '../../ui/ProblemNotice.js';
+import { Notice } from '../../ui/notice/Notice.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { UploadBar } from '../../ui/UploadBar.js';
-import { done } from '../actions/outcome.js';
-import { useCaseAction } from '../actions/use-case-action.js';
-import { useCaseRecord } from '../case-context.js';
+import { done } from '../case-action/outcome.js';
+import { useCaseAction } from '../case-action/use-case-action.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
 import { ContractFileList } from './ContractFileList.js';
 import { uploadProblem } from './file-check.js';
 import { useContractFiles } from './use-contract-files.js';
 
-/** Last step: the contracts the customer will find; they can be replaced and removed again (spec 3 §4.3). */
+/** Last step of the checklist: the contract files for the customer (R3 §4.3). */
 export function ContractFiles() {
   const { id, commands } = useCaseRecord();
   const provider = useDataProvider<KontorDataProvider>();

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { useCaseRecord } from '../case-context.js';
-import { caseKeys } from '../case-keys.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { caseKeys } from '../case-record/case-keys.js';
 
-/** The contract files of the case of the page. */
 export function useContractFiles() {
   const { id } = useCaseRecord();
   const provider = useDataProvider<KontorDataProvider>();

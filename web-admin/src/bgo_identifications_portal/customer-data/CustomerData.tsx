@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useCaseRecord } from '../case-context.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
 import { DataGroup } from './DataGroup.js';
 
 const Groups = styled('div')({ display: 'grid', gap: 16 });
 
-/** Everything the customer entered and the providers reported, in groups (spec 3 §2.5 tab 1). */
+/** Data of the customer and of the providers, in groups (R3 §2.5). */
 export function CustomerData() {
   const { groups } = useCaseRecord();
   const shown = groups.filter(({ type, items }) => type !== 'bgo' && items.length > 0);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
 import { Panel } from '../../ui/Panel.js';
 import { Tag } from '../../ui/Tag.js';
-import type { CaseGroup, GroupItem } from '../case-record.js';
+import type { CaseGroup, GroupItem } from '../case-record/case-record.js';
 import { missingLabel } from './missing-label.js';
 import { findingSource, personTone } from './data-look.js';
 
@@ -44,7 +44,6 @@ function Line({ item }: { readonly item: GroupItem }) {
 
 const kinds: Readonly<Record<string, string>> = { business: 'Unternehmen', person: 'Person' };
 
-/** One group: the company, a person or the reports, with what the bank should notice. */
 export function DataGroup({ group }: { readonly group: CaseGroup }) {
   const { id, type, title, status, items } = group;
   const kind = kinds[type];

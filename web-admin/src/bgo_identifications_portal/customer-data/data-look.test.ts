@@ -12,7 +12,7 @@ it.each([
   expect(findingSource(of)).toBe(source);
 });
 
-it('tones persons by where they stand', () => {
+it('maps the status of a person to a tone', () => {
   expect(personTone('successful')).toBe('success');
   expect(personTone('failed')).toBe('danger');
   expect(personTone('what')).toBe('neutral');

@@ -1,7 +1,7 @@
 import { personStatusIcon, type PersonStatusIcon } from '@kontor/domain/person/person-status';
-import type { StatusTone } from '../../ui/status-look.js';
+import type { StatusTone } from '../../ui/status/status-look.js';
 
-/** Whose statement a hold rule hit; null where none did (spec 3 §9 "finding classification"). */
+/** The source of the value that matched a hold rule; null without a match (R3 §9). */
 export function findingSource(of: number): string | null {
   if (of === 1) return 'Kunde';
   if (of === 2) return 'Kunde und Auskunft';
@@ -20,7 +20,6 @@ const tones: Readonly<Record<PersonStatusIcon, StatusTone>> = {
   default: 'neutral',
 };
 
-/** The tone of a person's status. */
 export function personTone(status: string): StatusTone {
   return tones[personStatusIcon(status)];
 }

@@ -16,7 +16,6 @@ const labels: Readonly<Record<string, string>> = {
   bgoTaxNumber: 'Steuer-ID',
 };
 
-/** What is missing, in words; names nobody knows show as they are. */
 export function missingLabel(name: string): string {
   if (isDocumentType(name)) return documentTypeLabel(name);
   return labelOf(labels, name);

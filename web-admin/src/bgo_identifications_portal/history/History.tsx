@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { Panel } from '../../ui/Panel.js';
-import { ProblemNotice } from '../../ui/ProblemNotice.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Waiting } from '../../ui/Waiting.js';
-import { formatLogTime } from '../../ui/time.js';
-import { useCaseRecord } from '../case-context.js';
-import { caseKeys } from '../case-keys.js';
+import { formatLogTime } from '../../ui/time/time.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { caseKeys } from '../case-record/case-keys.js';
 import { historyLines, type HistoryLine } from './history-lines.js';
 
 const Table = styled('table')(({ theme }) => ({
@@ -47,7 +47,7 @@ function Row({ line }: { readonly line: HistoryLine }) {
   );
 }
 
-/** What happened to the case, newest first (spec 3 §2.5 tab 2). */
+/** What happened to the case, newest first (R3 §2.5). */
 export function History() {
   const { id } = useCaseRecord();
   const provider = useDataProvider<KontorDataProvider>();

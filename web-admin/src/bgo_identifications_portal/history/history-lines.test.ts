@@ -14,7 +14,7 @@ it('leaves out lines of the provider', () => {
   expect(historyLines([row, { ...row, id: 2, type: 'solaris' }]).map(({ id }) => id)).toEqual([1]);
 });
 
-it('speaks of a case and of people, and of who acted', () => {
+it('names the subject and the actor of an entry', () => {
   expect(historyLines([{ ...row, actor: 'staff' }])[0]).toMatchObject({
     identifier: 'Vorgang',
     type: 'Vorgang',
@@ -27,7 +27,7 @@ it('speaks of a case and of people, and of who acted', () => {
   });
 });
 
-it('tells what is missing, in words', () => {
+it('lists the labels of what is missing', () => {
   const context = {
     notes: 'Notiz',
     missingInformationDetails: { missingInformation: ['birthDate', 'REGISTER_EXTRACT', 'x'] },
@@ -40,7 +40,7 @@ it('tells what is missing, in words', () => {
   ]);
 });
 
-it('names the business, and says what the portal says of it', () => {
+it('names the business and shows its title', () => {
   const business = {
     ...row,
     type: 'business',

@@ -1,18 +1,15 @@
 import type { HistoryRow } from '@kontor/api/case/case.schema';
-import { isHistoryLineShown } from '@kontor/domain/case/case-panels';
+import { isHistoryLineShown } from '@kontor/domain/case-wording/case-panels';
 import { labelOf } from '../../ui/label-of.js';
 import { missingLabel } from '../customer-data/missing-label.js';
 
-/** A line of the status history, in the bank's words. */
 export interface HistoryLine {
   readonly id: number;
   readonly createdAt: string;
-  /** Who or what it is about. */
   readonly identifier: string;
   readonly title: string;
   readonly type: string;
   readonly status: string;
-  /** Who caused it; empty when it is not told. */
   readonly actor: string;
   readonly notes: readonly string[];
 }
@@ -39,7 +36,7 @@ function notesOf(context: HistoryRow['context']): readonly string[] {
   ];
 }
 
-/** The lines to show; those that only repeat the provider's own words are left out (spec 3 §2.5). */
+/** Lines that only repeat the provider's wording are left out (R3 §2.5). */
 export function historyLines(rows: readonly HistoryRow[]): readonly HistoryLine[] {
   return rows
     .filter(({ type }) => isHistoryLineShown(type))

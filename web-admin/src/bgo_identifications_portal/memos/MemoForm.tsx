@@ -4,19 +4,18 @@ import type { FormEvent } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { newKey } from '../../providers/idempotency-key.js';
-import { ActButton } from '../../ui/ActButton.js';
+import { ActionButton } from '../../ui/ActionButton.js';
 import { Panel } from '../../ui/Panel.js';
-import { ProblemNotice } from '../../ui/ProblemNotice.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { TextInput } from '../../ui/TextInput.js';
 import { useDraft } from '../../ui/use-draft.js';
-import { actionProblem } from '../actions/action-problem.js';
-import { useCaseRecord } from '../case-context.js';
-import { useReloadCase } from '../use-case.js';
+import { actionProblem } from '../case-action/action-problem.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useReloadCase } from '../case-record/use-reload-case.js';
 
-/** The same text is one note, however often it has to be sent. */
+/** The key makes repeated sending of one text create one note. */
 const emptyMemo = () => ({ content: '', key: newKey() });
 
-/** Writes an internal note. What was typed stays until it is saved. */
 export function MemoForm() {
   const { id } = useCaseRecord();
   const provider = useDataProvider<KontorDataProvider>();
@@ -47,9 +46,9 @@ export function MemoForm() {
           />
         </div>
         {error === null ? null : <ProblemNotice error={error} title={actionProblem('memo', error).title} />}
-        <ActButton type="submit" variant="outlined" isRunning={isPending} disabled={content.trim() === ''}>
+        <ActionButton type="submit" variant="outlined" isRunning={isPending} disabled={content.trim() === ''}>
           Notiz speichern
-        </ActButton>
+        </ActionButton>
       </form>
     </Panel>
   );

@@ -4,11 +4,12 @@ import { styled } from '@mui/material/styles';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { Panel } from '../../ui/Panel.js';
-import { ProblemNotice } from '../../ui/ProblemNotice.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Waiting } from '../../ui/Waiting.js';
-import { formatMemoTime } from '../../ui/time.js';
-import { useCaseRecord } from '../case-context.js';
-import { caseKeys } from '../case-keys.js';
+import { formatMemoTime } from '../../ui/time/time.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { caseKeys } from '../case-record/case-keys.js';
+import { CaseCommand } from '../case-action/CaseCommand.js';
 import { MemoForm } from './MemoForm.js';
 
 const List = styled('ul')(({ theme }) => ({
@@ -28,9 +29,9 @@ const List = styled('ul')(({ theme }) => ({
 
 const newestFirst = (one: BankMemo, other: BankMemo): number => other.createdAt.localeCompare(one.createdAt);
 
-/** Internal notes of the bank; the customer never sees them (spec 3 §2.5 tab 4). */
+/** Internal notes, hidden from the customer (R3 §2.5). */
 export function Memos() {
-  const { id, commands, bankComment: bankMemo } = useCaseRecord();
+  const { id, bankComment: bankMemo } = useCaseRecord();
   const provider = useDataProvider<KontorDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: caseKeys.memos(id),
@@ -42,7 +43,9 @@ export function Memos() {
   if (data === undefined) return <Waiting />;
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      {commands.has('memo') ? <MemoForm /> : null}
+      <CaseCommand name="memo">
+        <MemoForm />
+      </CaseCommand>
       {data.length === 0 && bankMemo === '' ? (
         <p>Noch keine Notizen.</p>
       ) : (

@@ -3,18 +3,17 @@ import IconButton from '@mui/material/IconButton';
 import { maxMessageLength } from '@kontor/domain/message/message';
 import { formatBytes } from '@kontor/domain/pricing/format';
 import { useState, type FormEvent } from 'react';
-import { ActButton } from '../../ui/ActButton.js';
+import { ActionButton } from '../../ui/ActionButton.js';
 import { FileButton } from '../../ui/FileButton.js';
-import { Notice } from '../../ui/Notice.js';
+import { Notice } from '../../ui/notice/Notice.js';
 import { Panel } from '../../ui/Panel.js';
-import { ProblemNotice } from '../../ui/ProblemNotice.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { TextInput } from '../../ui/TextInput.js';
 import { UploadBar } from '../../ui/UploadBar.js';
-import { actionProblem } from '../actions/action-problem.js';
+import { actionProblem } from '../case-action/action-problem.js';
 import { uploadProblem } from '../contract-files/file-check.js';
 import { useSendMessage } from './use-send-message.js';
 
-/** Writes to the customer, with a file where one is needed. What was typed stays until it is sent. */
 export function MessageForm() {
   const { draft, change, send, isSending, share, error } = useSendMessage();
   const [refused, setRefused] = useState<string>();
@@ -58,9 +57,9 @@ export function MessageForm() {
           </Notice>
         )}
         {error === null ? null : <ProblemNotice error={error} title={actionProblem('message', error).title} />}
-        <ActButton type="submit" isRunning={isSending} disabled={text.trim() === ''}>
+        <ActionButton type="submit" isRunning={isSending} disabled={text.trim() === ''}>
           Nachricht senden
-        </ActButton>
+        </ActionButton>
       </form>
     </Panel>
   );

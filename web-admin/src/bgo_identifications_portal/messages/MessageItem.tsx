@@ -7,14 +7,14 @@ import { formatBytes } from '@kontor/domain/pricing/format';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ActButton } from '../../ui/ActButton.js';
+import { ActionButton } from '../../ui/ActionButton.js';
 import { LinkButton } from '../../ui/LinkButton.js';
-import { problemLine } from '../../ui/problem-text.js';
+import { problemLine } from '../../ui/notice/problem-text.js';
 import { Tag } from '../../ui/Tag.js';
-import { formatLogTime } from '../../ui/time.js';
+import { formatLogTime } from '../../ui/time/time.js';
 import { useDownload } from '../../ui/use-download.js';
-import { useCaseRecord } from '../case-context.js';
-import { useReloadCase } from '../use-case.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useReloadCase } from '../case-record/use-reload-case.js';
 
 const Bubble = styled('li')(({ theme }) => ({
   maxWidth: 640,
@@ -38,7 +38,6 @@ const Bubble = styled('li')(({ theme }) => ({
   '& .file': { display: 'inline-flex', alignItems: 'center', gap: 6, minWidth: 0 },
 }));
 
-/** One message with its files; those of the customer can be marked as dealt with. */
 export function MessageItem({ message }: { readonly message: Message }) {
   const { id } = useCaseRecord();
   const provider = useDataProvider<KontorDataProvider>();
@@ -71,9 +70,15 @@ export function MessageItem({ message }: { readonly message: Message }) {
         </span>
       ))}
       {isOpen ? (
-        <ActButton size="small" variant="outlined" startIcon={<Done />} isRunning={isPending} onClick={() => mutate()}>
+        <ActionButton
+          size="small"
+          variant="outlined"
+          startIcon={<Done />}
+          isRunning={isPending}
+          onClick={() => mutate()}
+        >
           Als bearbeitet markieren
-        </ActButton>
+        </ActionButton>
       ) : null}
     </Bubble>
   );

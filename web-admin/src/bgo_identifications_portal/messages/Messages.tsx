@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import { useDataProvider } from 'react-admin';
 import { chatTimes } from '@kontor/domain/message/message';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ProblemNotice } from '../../ui/ProblemNotice.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Waiting } from '../../ui/Waiting.js';
-import { useCaseRecord } from '../case-context.js';
-import { caseKeys } from '../case-keys.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { caseKeys } from '../case-record/case-keys.js';
 import { MessageForm } from './MessageForm.js';
 import { MessageItem } from './MessageItem.js';
 
 const Thread = styled('ol')({ listStyle: 'none', padding: 0, display: 'grid', gap: 12 });
 
-/** The talk with the customer, oldest first, the answer below (spec 3 §2.5 tab 3). */
+/** Messages with the customer, oldest first (R3 §2.5). */
 export function Messages() {
   const { id, commands } = useCaseRecord();
   const provider = useDataProvider<KontorDataProvider>();

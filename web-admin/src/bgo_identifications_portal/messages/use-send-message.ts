@@ -4,19 +4,19 @@ import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { newKey } from '../../providers/idempotency-key.js';
 import { useDraft } from '../../ui/use-draft.js';
-import { useCaseRecord } from '../case-context.js';
-import { useReloadCase } from '../use-case.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useReloadCase } from '../case-record/use-reload-case.js';
 
 export interface MessageDraft {
   readonly text: string;
   readonly file: File | null;
-  /** The same draft is one message, however often it has to be sent. */
+  /** Idempotency key: repeated sending of one draft creates one message. */
   readonly key: string;
 }
 
 const empty = (): MessageDraft => ({ text: '', file: null, key: newKey() });
 
-/** Sends a message and its file. A file that fails leaves the message as sent; the next try attaches to the same one. */
+/** Sends a message, then its file. If the file fails, the next try attaches it to the same message. */
 export function useSendMessage() {
   const { id } = useCaseRecord();
   const provider = useDataProvider<KontorDataProvider>();
@@ -35,7 +35,7 @@ export function useSendMessage() {
     },
   });
   const change = (part: Partial<Pick<MessageDraft, 'text' | 'file'>>): void => {
-    // Another text is another message; another file still belongs to this one.
+    // A changed text is a new message; a changed file still belongs to the sent one.
     setDraft((before) => ({ ...before, ...part, key: part.text === undefined ? before.key : newKey() }));
   };
   return { draft, change, send: () => mutate(draft), isSending: isPending, share, error };

@@ -4,17 +4,17 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { notify } from '../../app/notices.js';
-import { path } from '../../app/routes.js';
-import { api, renew } from '../../app/session.js';
-import { readStored } from '../../app/storage.js';
+import { notify } from '../../app/notices/notices.js';
+import { path } from '../../app/routes/routes.js';
+import { api, refreshSession } from '../../app/session/session.js';
+import { readStored } from '../../app/session/storage.js';
 import { text } from '../../texts/access-text.js';
 import { Button } from '../../ui/Button.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 import { CodeModal } from './CodeModal.js';
-import { notifyProblem } from '../../app/problem-notice.js';
+import { notifyProblem } from '../../app/notices/problem-notice.js';
 import { ResendButton } from './ResendButton.js';
-import { WaitThenGo } from './WaitThenGo.js';
+import { DelayedRedirect } from './DelayedRedirect.js';
 
 const times = { poll: 10_000, redirect: 1_000 } as const;
 
@@ -45,7 +45,7 @@ const Actions = styled('div')(({ theme }) => ({
 function useVerified(): boolean {
   const { data } = useQuery({
     queryKey: ['verified'],
-    queryFn: async () => (await renew())?.verified === true,
+    queryFn: async () => (await refreshSession())?.verified === true,
     refetchInterval: ({ state }) => (state.data === true ? false : times.poll),
     initialData: false,
     staleTime: times.poll,
@@ -63,7 +63,7 @@ export function Activation() {
   if (polled || confirmed) {
     return (
       <Page title={text('activation.done.title')}>
-        <WaitThenGo to={path('hub')} afterMs={times.redirect} message={text('activation.done')} />
+        <DelayedRedirect to={path('hub')} afterMs={times.redirect} message={text('activation.done')} />
       </Page>
     );
   }

@@ -1,21 +1,21 @@
 import { getMe, verifyByLink } from '@kontor/api/session/session.routes';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { path } from '../../app/routes.js';
-import { api } from '../../app/session.js';
-import { tokens } from '../../app/tokens.js';
+import { path } from '../../app/routes/routes.js';
+import { api } from '../../app/session/session.js';
+import { tokens } from '../../app/session/tokens.js';
 import { text } from '../../texts/access-text.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
-import { Page } from '../../ui/Page.js';
-import { FormStack } from '../../flow/FormActions.js';
-import { notifyProblem } from '../../app/problem-notice.js';
+import { Page } from '../../app/page/Page.js';
+import { FormStack } from '../../form/FormActions.js';
+import { notifyProblem } from '../../app/notices/problem-notice.js';
 import { useOnce } from './use-once.js';
 
 const successMs = 1500;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Confirming the address by the link of the mail, on whatever device it is opened (spec 2 §2.3). */
+/** Confirming the address by the link of the mail, on whatever device it is opened (R2 §2.3). */
 export function ActivationLinkPage() {
   const { code = '' } = useParams();
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import type { ActivationStep } from '../../app/activation-guard.js';
-import { Queries } from '../../app/Queries.js';
+import type { ActivationStep } from '../../app/guards/activation-guard.js';
+import { Queries } from '../../app/session/Queries.js';
 import { Activation } from './Activation.js';
 import { ConsentForm } from './ConsentForm.js';
 import { ExpiredActivation } from './ExpiredActivation.js';
 
-/** Confirming the e-mail address after a registration, and what an adviser could not confirm (spec 1 §2 item 7). */
+/** Confirming the e-mail address after a registration, and what an adviser could not confirm (R1 §2 item 7). */
 export function ActivationPage() {
   const step = useLoaderData<ActivationStep>();
   if (step === 'expired') return <ExpiredActivation />;

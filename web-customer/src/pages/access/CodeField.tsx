@@ -1,4 +1,4 @@
-import { FormText } from '../../flow/FormText.js';
+import { FormText } from '../../form/FormText.js';
 import { text } from '../../texts/access-text.js';
 import { codeTimes } from './access-code.js';
 

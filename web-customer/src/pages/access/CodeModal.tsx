@@ -3,9 +3,9 @@ import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { verifyByCode } from '@kontor/api/session/session.routes';
 import { styled } from '@mui/material/styles';
 import { FormProvider, useForm } from 'react-hook-form';
-import { api } from '../../app/session.js';
-import { tokens } from '../../app/tokens.js';
-import { FormActions } from '../../flow/FormActions.js';
+import { api } from '../../app/session/session.js';
+import { tokens } from '../../app/session/tokens.js';
+import { FormActions } from '../../form/FormActions.js';
 import { text } from '../../texts/access-text.js';
 import { Button } from '../../ui/Button.js';
 import { Modal } from '../../ui/Modal.js';
@@ -19,7 +19,7 @@ interface CodeModalProps {
   readonly onConfirmed: () => void;
 }
 
-/** The code of the confirmation mail, typed by hand (spec 1 §2 item 7). */
+/** The code of the confirmation mail, typed by hand (R1 §2 item 7). */
 export function CodeModal({ onClose, onConfirmed }: CodeModalProps) {
   const form = useForm({ defaultValues: { code: '' }, resolver: zodResolver(accessCodeSchema) });
   const send = form.handleSubmit(async ({ code }) => {

@@ -1,31 +1,32 @@
 import { giveConsents } from '@kontor/api/session/session.routes';
+import type { Problem } from '@kontor/domain/violation/violation';
 import { useState } from 'react';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { notifyProblem } from '../../app/problem-notice.js';
-import { path } from '../../app/routes.js';
-import { api } from '../../app/session.js';
-import { ConsentFields } from '../../flow/ConsentFields.js';
-import { ErrorSummary } from '../../flow/ErrorSummary.js';
-import { fieldProblems } from '../../flow/field-errors.js';
-import { FormActions, FormStack } from '../../flow/FormActions.js';
+import { notifyProblem } from '../../app/notices/problem-notice.js';
+import { path } from '../../app/routes/routes.js';
+import { api } from '../../app/session/session.js';
+import { ConsentFields } from '../../form/ConsentFields.js';
+import { ErrorSummary } from '../../violations/ErrorSummary.js';
+import { fieldError, fieldProblems } from '../../violations/field-errors.js';
+import { FormActions, FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/consent-text.js';
 import { Button } from '../../ui/Button.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 
 interface Consents {
   readonly berechtigung: boolean;
   readonly datenschutz: boolean;
 }
 
-const messages = {
-  berechtigung: 'Bestätigung erforderlich',
-  datenschutz: 'Akzeptanz und Kenntnisnahme der Datenschutzbestimmungen erforderlich',
-} as const satisfies Readonly<Record<keyof Consents, string>>;
+const problems: Readonly<Record<keyof Consents, Problem>> = {
+  berechtigung: { code: 'confirmation' },
+  datenschutz: { code: 'confirmation', label: 'privacyPolicy' },
+};
 
 function errorsOf(values: Consents): FieldErrors<Consents> {
-  const missing = (Object.keys(messages) as (keyof Consents)[]).filter((name) => !values[name]);
-  return Object.fromEntries(missing.map((name) => [name, { type: 'required', message: messages[name] }]));
+  const missing = (Object.keys(problems) as (keyof Consents)[]).filter((name) => !values[name]);
+  return Object.fromEntries(missing.map((name) => [name, fieldError(problems[name])]));
 }
 
 /** What only the customer can confirm after an adviser has registered them (contracts "POST /me/register"). */
@@ -63,7 +64,7 @@ export function ConsentForm() {
         <form noValidate onSubmit={(event) => void send(event)}>
           <FormStack>
             <ErrorSummary
-              problems={fieldProblems(errors, Object.keys(messages))}
+              problems={fieldProblems(errors, Object.keys(problems))}
               attempt={attempt}
               labels={{ berechtigung: text('consent.entitled.short'), datenschutz: text('consent.privacy.short') }}
             />

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { path } from '../../app/routes.js';
+import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/access-text.js';
 import { ButtonLink } from '../../ui/Button.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 
 const Row = styled('div')({ marginTop: 32 });
 

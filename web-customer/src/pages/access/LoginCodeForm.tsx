@@ -3,16 +3,16 @@ import { loginByCode } from '@kontor/api/session/session.routes';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { notify } from '../../app/notices.js';
-import { path } from '../../app/routes.js';
-import { api } from '../../app/session.js';
-import { tokens } from '../../app/tokens.js';
-import { FormActions, FormStack } from '../../flow/FormActions.js';
+import { notify } from '../../app/notices/notices.js';
+import { path } from '../../app/routes/routes.js';
+import { api } from '../../app/session/session.js';
+import { tokens } from '../../app/session/tokens.js';
+import { FormActions, FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/access-text.js';
 import { Button } from '../../ui/Button.js';
 import { accessCodeSchema } from './access-code.js';
 import { CodeField } from './CodeField.js';
-import { notifyProblem, statusOf } from '../../app/problem-notice.js';
+import { notifyProblem, statusOf } from '../../app/notices/problem-notice.js';
 import { ResendButton } from './ResendButton.js';
 
 interface LoginCodeFormProps {
@@ -22,7 +22,7 @@ interface LoginCodeFormProps {
   readonly onOtherMail: () => void;
 }
 
-/** Second step of a login: the code of the mail. Too many tries lead back to the first (spec 1 §4 "Login by code"). */
+/** Second step of a login: the code of the mail. Too many tries lead back to the first (R1 §4 "Login by code"). */
 export function LoginCodeForm({ mail, onRequestAgain, onOtherMail }: LoginCodeFormProps) {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { code: '' }, resolver: zodResolver(accessCodeSchema) });

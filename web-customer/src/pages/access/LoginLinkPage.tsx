@@ -1,20 +1,20 @@
 import { loginByLink } from '@kontor/api/session/session.routes';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { path } from '../../app/routes.js';
-import { api } from '../../app/session.js';
-import { tokens } from '../../app/tokens.js';
+import { path } from '../../app/routes/routes.js';
+import { api } from '../../app/session/session.js';
+import { tokens } from '../../app/session/tokens.js';
 import { text } from '../../texts/access-text.js';
 import { ButtonLink } from '../../ui/Button.js';
-import { FormStack } from '../../flow/FormActions.js';
-import { Page } from '../../ui/Page.js';
-import { notifyProblem } from '../../app/problem-notice.js';
+import { FormStack } from '../../form/FormActions.js';
+import { Page } from '../../app/page/Page.js';
+import { notifyProblem } from '../../app/notices/problem-notice.js';
 import { useOnce } from './use-once.js';
-import { WaitThenGo } from './WaitThenGo.js';
+import { DelayedRedirect } from './DelayedRedirect.js';
 
 const redirectMs = 1500;
 
-/** Logging in by the link of a mail (spec 1 §2 item 2). */
+/** Logging in by the link of a mail (R1 §2 item 2). */
 export function LoginLinkPage() {
   const { code = '' } = useParams();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function LoginLinkPage() {
   }
   return (
     <Page title={text('login.byLink')} lead={text('login.byLink.lead')}>
-      {done ? <WaitThenGo to={path('hub')} afterMs={redirectMs} message={text('login.done')} /> : null}
+      {done ? <DelayedRedirect to={path('hub')} afterMs={redirectMs} message={text('login.done')} /> : null}
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { isEmail } from '@kontor/domain/person/email';
 import { FormProvider, useForm, type Resolver } from 'react-hook-form';
-import { useBank } from '../../app/use-configuration.js';
-import { FormActions, FormStack } from '../../flow/FormActions.js';
-import { FormText } from '../../flow/FormText.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { FormActions, FormStack } from '../../form/FormActions.js';
+import { FormText } from '../../form/FormText.js';
 import { text } from '../../texts/access-text.js';
 import { Button } from '../../ui/Button.js';
 

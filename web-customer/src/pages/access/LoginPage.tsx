@@ -1,14 +1,14 @@
 import { sendLoginCode } from '@kontor/api/session/session.routes';
 import { useState } from 'react';
-import { api } from '../../app/session.js';
-import { path } from '../../app/routes.js';
+import { api } from '../../app/session/session.js';
+import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/access-text.js';
 import { ButtonLink } from '../../ui/Button.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 import { LoginCodeForm } from './LoginCodeForm.js';
 import { LoginMailForm } from './LoginMailForm.js';
 import { styled } from '@mui/material/styles';
-import { notifyProblem, statusOf } from '../../app/problem-notice.js';
+import { notifyProblem, statusOf } from '../../app/notices/problem-notice.js';
 
 const NewHere = styled('div')(({ theme }) => ({
   marginTop: 48,
@@ -20,7 +20,7 @@ const NewHere = styled('div')(({ theme }) => ({
   gap: '8px 16px',
 }));
 
-/** Logging in by e-mail address and mailed code (spec 1 §2 item 2). */
+/** Logging in by e-mail address and mailed code (R1 §2 item 2). */
 export function LoginPage() {
   const [mail, setMail] = useState('');
   const [requested, setRequested] = useState(false);

@@ -5,7 +5,7 @@ export const codeTimes = { validMinutes: 10, resendSeconds: 30 } as const;
 
 const message = 'Bitte geben Sie die sechs Buchstaben aus der E-Mail ein.';
 
-/** Six letters, blanks around them do not count, small ones are as good as capitals (spec 1 §5 "Access code"). */
+/** Six letters, blanks around them do not count, small ones are as good as capitals (R1 §5 "Access code"). */
 export const accessCodeSchema = z.object({
   code: z
     .string(message)

@@ -7,8 +7,8 @@ import Check from '@mui/icons-material/Check';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState, type ReactNode } from 'react';
-import { isDebugMode } from '../../app/debug-mode.js';
-import { path } from '../../app/routes.js';
+import { isDebugMode } from '../../app/session/debug-mode.js';
+import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/text.js';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
@@ -116,7 +116,7 @@ function OpenButton({ account }: { readonly account: PublicAccount }) {
       <VisuallyHidden>{text('account.package', { title })}</VisuallyHidden>
     </>
   );
-  // Where a package is only looked at, nothing is opened (spec 2 §2.7).
+  // Where a package is only looked at, nothing is opened (R2 §2.7).
   if (isDebugMode()) {
     return (
       <Button wide disabled>

@@ -25,7 +25,7 @@ const Paging = styled('div')(({ theme }) => ({
   fontSize: '15px',
 }));
 
-const Turn = styled('button')(({ theme }) => ({
+const PageButton = styled('button')(({ theme }) => ({
   width: 48,
   height: 48,
   display: 'grid',
@@ -68,7 +68,7 @@ const List = styled('ul')(({ theme }) => ({
     columnGap: 12,
     gridAutoColumns: 'var(--card)',
     margin: '0 -16px',
-    // Room behind the last card, so that it too can stand at the start.
+    // Space behind the last card, so that it too can stand at the start.
     padding: '16px calc(100vw - var(--card) - 16px) 20px 16px',
     scrollPaddingInline: 16,
   },
@@ -83,7 +83,7 @@ interface AccountCarouselProps {
   readonly children: ReactNode;
 }
 
-/** The packages side by side. All of them stay reachable by Tab; buttons, arrow keys and swiping turn the page. */
+/** The packages in one row. All of them stay reachable by Tab; buttons, arrow keys and swiping turn the page. */
 export function AccountCarousel({ title, count, chosen, children }: AccountCarouselProps) {
   const carousel = useCarousel(count, chosen);
   const swipe = useSwipe(carousel);
@@ -93,28 +93,29 @@ export function AccountCarousel({ title, count, chosen, children }: AccountCarou
       ? text('carousel.one', { card: last, count })
       : text('carousel.range', { first: first + 1, last, count });
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys repeat what the two buttons do
     <section aria-label={title} onKeyDown={carousel.onKeyDown}>
       <Head>
         <h2>{title}</h2>
         {pages > 1 ? (
           <Paging>
             <span role="status">{range}</span>
-            <Turn
+            <PageButton
               type="button"
               aria-label={text('carousel.previous')}
               {...disabledWhen(page === 0)}
               onClick={() => go(Math.max(0, page - 1))}
             >
               <ChevronLeft aria-hidden />
-            </Turn>
-            <Turn
+            </PageButton>
+            <PageButton
               type="button"
               aria-label={text('carousel.next')}
               {...disabledWhen(page === pages - 1)}
               onClick={() => go(Math.min(pages - 1, page + 1))}
             >
               <ChevronRight aria-hidden />
-            </Turn>
+            </PageButton>
           </Paging>
         ) : null}
       </Head>

@@ -45,7 +45,7 @@ interface AccountDetailsProps {
   readonly id: string;
   readonly open: boolean;
   readonly account: PublicAccount;
-  /** What the card had no room for. */
+  /** What does not fit on the card. */
   readonly features: readonly string[];
 }
 

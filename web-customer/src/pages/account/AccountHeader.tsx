@@ -1,9 +1,9 @@
 import { formatEuro } from '@kontor/domain/pricing/format';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
-import { path } from '../../app/routes.js';
+import { Link } from 'react-router';
+import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/opening-text.js';
-import { Link } from '../../ui/Link.js';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,12 +1,12 @@
 import { openingHead } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { path } from '../../app/routes.js';
-import { useBank } from '../../app/use-configuration.js';
+import { path } from '../../app/routes/routes.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/text.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 import { PackageComparison } from './PackageComparison.js';
 
 const RichText = lazy(() => import('../../ui/RichText.js').then(({ RichText }) => ({ default: RichText })));
@@ -33,7 +33,7 @@ const Continue = styled('div')(({ theme }) => ({
   gap: '8px 16px',
 }));
 
-/** All packages side by side, and the calculator that finds the cheapest one (spec 1 §2 item 1). */
+/** All packages in comparison, and the calculator that finds the cheapest one (R1 §2 item 1). */
 export function ComparisonPage() {
   const bank = useBank();
   const { introduction, portalLink } = bank;

@@ -3,7 +3,7 @@ import { bestAccount, calculatedPrice, initialValues, type CalculatorValues } fr
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type ReactNode } from 'react';
-import { useBank } from '../../app/use-configuration.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
 import { CalculatorPanel } from '../pricing/CalculatorPanel.js';
 import { AccountCard } from './AccountCard.js';
 import { AccountCarousel } from './AccountCarousel.js';
@@ -20,7 +20,7 @@ interface PackageComparisonProps {
   readonly action?: (account: PublicAccount) => ReactNode;
 }
 
-/** Packages side by side, with the calculator over them where the bank has one. */
+/** Packages in comparison, with the calculator over them where the bank has one. */
 export function PackageComparison({ accounts, title, chosen, action }: PackageComparisonProps) {
   const { calcElements, calcSettings } = useBank();
   const calculates = calcSettings.showCalculation && calcElements.length > 0;

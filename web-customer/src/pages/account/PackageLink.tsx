@@ -1,12 +1,12 @@
 import { canSwitchAccount } from '@kontor/domain/account/account';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
-import { path } from '../../app/routes.js';
-import { useBank } from '../../app/use-configuration.js';
+import { path } from '../../app/routes/routes.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/cart-text.js';
 import { ButtonLink } from '../../ui/Button.js';
 
 /**
- * The way to another package, where there is one to choose (spec 1 §2 item 10). Belongs only on pages of an application
+ * The way to another package, where there is one to choose (R1 §2 item 10). Belongs only on pages of an application
  * that may still be changed.
  */
 export function PackageLink({ kontoId }: { readonly kontoId: number }) {

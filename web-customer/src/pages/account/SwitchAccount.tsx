@@ -3,15 +3,15 @@ import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import Check from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
-import { path } from '../../app/routes.js';
-import { useBank } from '../../app/use-configuration.js';
-import { useOwnApplication } from '../../flow/own-application.js';
+import { path } from '../../app/routes/routes.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { useOwnApplication } from '../../application-draft/own-application.js';
 import { text } from '../../texts/order-text.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
-import { LoadFailed } from '../case/LoadFailed.js';
-import { Waiting } from '../case/Waiting.js';
+import { LoadFailed } from '../../ui/LoadFailed.js';
+import { PageSkeleton } from '../../ui/PageSkeleton.js';
 import { PackageComparison } from './PackageComparison.js';
 import { useSwitchAccount } from './use-switch-account.js';
 
@@ -37,7 +37,7 @@ export function SwitchAccount() {
   if (data === undefined) {
     return (
       <Page wide title={title}>
-        {error === null ? <Waiting /> : <LoadFailed error={error} onRepeat={() => void refetch()} />}
+        {error === null ? <PageSkeleton /> : <LoadFailed error={error} onRepeat={() => void refetch()} />}
       </Page>
     );
   }

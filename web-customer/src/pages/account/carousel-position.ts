@@ -1,4 +1,4 @@
-/** A swipe counts from here, in px (spec 1 §2 item 1). */
+/** A swipe counts from here, in px (R1 §2 item 1). */
 export const minimumSwipe = 50;
 
 /** How many pages of cards there are; at least one. */

@@ -11,7 +11,7 @@ function offsetOf(list: HTMLElement, page: number, perPage: number): number {
   return card === undefined || first === undefined ? 0 : card.offsetLeft - first.offsetLeft;
 }
 
-/** Pages through cards that lie side by side: three a page, one on a phone (spec 1 §2 item 1). `chosen` is in view at first. */
+/** Pages through cards in a row: three a page, one on a phone (R1 §2 item 1). `chosen` is in view at first. */
 export function useCarousel(count: number, chosen: number) {
   const list = useRef<HTMLUListElement>(null);
   const perPage = useMedia(`(min-width: ${breakpoints.mobile}px)`) ? 3 : 1;
@@ -32,9 +32,9 @@ export function useCarousel(count: number, chosen: number) {
     },
     [perPage, scrollTo],
   );
-  const stand = useEffectEvent(() => scrollTo(page, 'instant'));
+  const alignPage = useEffectEvent(() => scrollTo(page, 'instant'));
   // The card stays in view when a phone is turned, too.
-  useLayoutEffect(() => stand(), [perPage]);
+  useLayoutEffect(() => alignPage(), [perPage]);
   const onScroll = useCallback(() => {
     const element = list.current;
     if (element === null) return;

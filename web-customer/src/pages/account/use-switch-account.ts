@@ -2,13 +2,13 @@ import { changeOrderData } from '@kontor/api/application/application.routes';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { notifyProblem, statusOf } from '../../app/problem-notice.js';
-import { path } from '../../app/routes.js';
-import { api } from '../../app/session.js';
-import { ownApplicationQuery } from '../../flow/own-application.js';
+import { notifyProblem, statusOf } from '../../app/notices/problem-notice.js';
+import { path } from '../../app/routes/routes.js';
+import { api } from '../../app/session/session.js';
+import { ownApplicationQuery } from '../../application-draft/own-application.js';
 import { text } from '../../texts/order-text.js';
 
-/** Puts another package into the application, and leads back to it (spec 1 §7 "change-order-data"). */
+/** Puts another package into the application, and leads back to it (R1 §7 "change-order-data"). */
 export function useSwitchAccount() {
   const client = useQueryClient();
   const navigate = useNavigate();

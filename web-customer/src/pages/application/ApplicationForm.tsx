@@ -3,46 +3,46 @@ import { formStatuses, type FormKey } from '@kontor/domain/progress/form-status'
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { ApplicationProgress } from '../../flow/ApplicationProgress.js';
-import { FormActions } from '../../flow/FormActions.js';
-import { UnreadTextProvider } from '../../flow/unread-texts.js';
-import { useStorePart } from '../../flow/value-store.js';
-import { ViolationProvider } from '../../flow/violations.js';
-import { WithSidebar } from '../../flow/WithSidebar.js';
+import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
+import { FormActions } from '../../form/FormActions.js';
+import { UnparsedTextProvider } from '../../violations/unparsed-texts.js';
+import { useStorePart } from '../../application-draft/value-store.js';
+import { ViolationProvider } from '../../violations/violations.js';
+import { WithSidebar } from '../../progress/WithSidebar.js';
 import { text } from '../../texts/form-text.js';
 import { Button } from '../../ui/Button.js';
 import { Hint } from '../../ui/Field.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 import { ApplicationSidebar } from './ApplicationSidebar.js';
-import { LeaveGuard } from './LeaveGuard.js';
+import { LeaveGuard } from './saving/LeaveGuard.js';
 import { OwnerDialog } from './OwnerDialog.js';
 import { PageForm } from './PageForm.js';
 import { PeopleForms, type PeopleArray } from './PeopleForms.js';
 import { Problems } from './Problems.js';
-import { Saving } from './Saving.js';
+import { Saving } from './saving/Saving.js';
 import { CompanySection } from './sections/CompanySection.js';
 import { GwgSection } from './sections/GwgSection.js';
 import { SecondCompanySection } from './sections/SecondCompanySection.js';
 import { TaxResidencySection } from './sections/TaxResidencySection.js';
-import { SessionProvider, useSession } from './session-context.js';
-import { useApplicationSession } from './use-application-session.js';
+import { SessionProvider, useSession } from '../../application-draft/session-context.js';
+import { useApplicationSession } from '../../application-draft/use-application-session.js';
 import { useFieldEvents } from './use-field-events.js';
 import { useNext } from './use-next.js';
 import { useOpenForms, type Accordions } from './use-open-forms.js';
 
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The form of the application: company, tax residency, persons, voting rights (spec 1 §2 item 10). */
+/** The form of the application: company, tax residency, persons, voting rights (R1 §2 item 10). */
 export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer }) {
   const { form, people, session, unread } = useApplicationSession(answer);
   return (
     <FormProvider {...form}>
       <ViolationProvider value={session.violations}>
-        <UnreadTextProvider value={unread}>
+        <UnparsedTextProvider value={unread}>
           <SessionProvider value={session}>
             <Work answer={answer} people={people} />
           </SessionProvider>
-        </UnreadTextProvider>
+        </UnparsedTextProvider>
       </ViolationProvider>
     </FormProvider>
   );

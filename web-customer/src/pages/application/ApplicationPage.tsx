@@ -1,7 +1,7 @@
-import { Queries } from '../../app/Queries.js';
+import { Queries } from '../../app/session/Queries.js';
 import { OwnApplication } from './OwnApplication.js';
 
-/** The data of company and persons (spec 1 §2 item 10). */
+/** The data of company and persons (R1 §2 item 10). */
 export function ApplicationPage() {
   return (
     <Queries>

@@ -2,16 +2,16 @@ import { countGirocards } from '@kontor/domain/application/girocards';
 import { formatEuro } from '@kontor/domain/pricing/format';
 import { cartSum } from '@kontor/domain/pricing/pricing';
 import type { FormKey } from '@kontor/domain/progress/form-status';
-import { useBank } from '../../app/use-configuration.js';
-import { Sidebar } from '../../flow/Sidebar.js';
-import { useStorePart } from '../../flow/value-store.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { Sidebar } from '../../progress/Sidebar.js';
+import { useStorePart } from '../../application-draft/value-store.js';
 import { text } from '../../texts/form-text.js';
 import { PackageLink } from '../account/PackageLink.js';
 import { Cart } from '../cart/Cart.js';
 import { MehrwerteBox } from '../mehrwerte/MehrwerteBox.js';
 import { SupportBox } from '../support/SupportBox.js';
 import { FormStatusList } from './FormStatusList.js';
-import { useSession } from './session-context.js';
+import { useSession } from '../../application-draft/session-context.js';
 
 interface ApplicationSidebarProps {
   readonly kontoId: number;
@@ -19,7 +19,7 @@ interface ApplicationSidebarProps {
   readonly onGo: (form: FormKey) => void;
 }
 
-/** Beside the form: how complete it is, what it costs, and who helps (spec 1 §2 item 10). */
+/** Beside the form: how complete it is, what it costs, and who helps (R1 §2 item 10). */
 export function ApplicationSidebar({ kontoId, selection, onGo }: ApplicationSidebarProps) {
   const { progress } = useSession();
   const girocards = useStorePart(progress, ({ application }) => countGirocards(application));

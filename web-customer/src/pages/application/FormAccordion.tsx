@@ -2,11 +2,11 @@ import { formStatusText, type FormKey } from '@kontor/domain/progress/form-statu
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FormStatusWords } from '../../flow/FormStatusWords.js';
-import { useStorePart } from '../../flow/value-store.js';
+import { FormStatusLabel } from '../../progress/FormStatusLabel.js';
+import { useStorePart } from '../../application-draft/value-store.js';
 import { formSummary } from './form-summary.js';
-import { formTitle, headId } from './form-title.js';
-import { useSession } from './session-context.js';
+import { formTitle, headId } from '../../application-draft/form-title.js';
+import { useSession } from '../../application-draft/session-context.js';
 
 const Card = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -114,5 +114,5 @@ export function FormStatusText({ form }: { readonly form: FormKey }) {
     return status === undefined ? '' : formStatusText(status);
   });
   const status = useStorePart(progress, ({ statuses }) => statuses.find((one) => one.form === form)?.status ?? 1);
-  return <FormStatusWords status={status}>{label}</FormStatusWords>;
+  return <FormStatusLabel status={status}>{label}</FormStatusLabel>;
 }

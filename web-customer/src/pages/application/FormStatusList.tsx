@@ -1,12 +1,12 @@
 import type { FormKey } from '@kontor/domain/progress/form-status';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import { useStorePart } from '../../flow/value-store.js';
+import { useStorePart } from '../../application-draft/value-store.js';
 import { text } from '../../texts/form-text.js';
-import { SideBox } from '../cart/SideBox.js';
+import { SideBox } from '../../progress/SideBox.js';
 import { FormStatusText } from './FormAccordion.js';
-import { formTitle, headId } from './form-title.js';
-import { useSession } from './session-context.js';
+import { formTitle, headId } from '../../application-draft/form-title.js';
+import { useSession } from '../../application-draft/session-context.js';
 
 const List = styled('ul')(({ theme }) => ({
   padding: 0,
@@ -20,7 +20,7 @@ interface FormStatusListProps {
   readonly onGo: (form: FormKey) => void;
 }
 
-/** How complete each form is; each line leads to its form (spec 1 §2 item 10). */
+/** How complete each form is; each line leads to its form (R1 §2 item 10). */
 export function FormStatusList({ onGo }: FormStatusListProps) {
   const { progress } = useSession();
   const forms = useStorePart(progress, ({ statuses }) => statuses.map(({ form }) => form).join(' ')).split(' ');

@@ -1,13 +1,13 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { styled } from '@mui/material/styles';
-import { ApplicationProgress } from '../../flow/ApplicationProgress.js';
-import { useOwnApplication } from '../../flow/own-application.js';
+import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
+import { useOwnApplication } from '../../application-draft/own-application.js';
 import { text } from '../../texts/form-text.js';
-import { Bone } from '../../ui/Bone.js';
+import { Skeleton } from '../../ui/Skeleton.js';
 import { Button } from '../../ui/Button.js';
 import { Delayed } from '../../ui/Delayed.js';
 import { Notice } from '../../ui/Notice.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { ApplicationForm } from './ApplicationForm.js';
 
@@ -29,10 +29,10 @@ function Waiting() {
     <Delayed>
       <Body role="status">
         <VisuallyHidden>{text('app.loading')}</VisuallyHidden>
-        <Bone style={{ height: 320 }} />
-        <Bone style={{ height: 76 }} />
-        <Bone style={{ height: 76 }} />
-        <Bone style={{ height: 76 }} />
+        <Skeleton style={{ height: 320 }} />
+        <Skeleton style={{ height: 76 }} />
+        <Skeleton style={{ height: 76 }} />
+        <Skeleton style={{ height: 76 }} />
       </Body>
     </Delayed>
   );

@@ -1,10 +1,10 @@
 import { withFictitiousOwners } from '@kontor/domain/application/complete-application';
 import { fullName, isFictitiousOwner } from '@kontor/domain/person/person';
-import { FormActions } from '../../flow/FormActions.js';
+import { FormActions } from '../../form/FormActions.js';
 import { text } from '../../texts/form-text.js';
 import { Button } from '../../ui/Button.js';
 import { Modal } from '../../ui/Modal.js';
-import { useSession } from './session-context.js';
+import { useSession } from '../../application-draft/session-context.js';
 
 interface OwnerDialogProps {
   readonly onManual: () => void;

@@ -2,13 +2,13 @@ import type { FormKey } from '@kontor/domain/progress/form-status';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useStorePart } from '../../flow/value-store.js';
+import { useStorePart } from '../../application-draft/value-store.js';
 import { text } from '../../texts/form-text.js';
 import { Button } from '../../ui/Button.js';
 import { FormAccordion } from './FormAccordion.js';
-import { formTitle } from './form-title.js';
+import { formTitle } from '../../application-draft/form-title.js';
 import { formAfter } from './open-forms.js';
-import { useSession } from './session-context.js';
+import { useSession } from '../../application-draft/session-context.js';
 import type { Accordions } from './use-open-forms.js';
 
 const Foot = styled('div')(({ theme }) => ({

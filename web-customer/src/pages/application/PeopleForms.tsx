@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFieldArrayReturn } from 'react-hook-form';
 import type { Application } from '@kontor/domain/application/application';
-import { useStorePart } from '../../flow/value-store.js';
-import { useFieldViolation } from '../../flow/violations.js';
+import { useStorePart } from '../../application-draft/value-store.js';
+import { useFieldViolation } from '../../violations/violations.js';
 import { text } from '../../texts/form-text.js';
 import { Button } from '../../ui/Button.js';
 import { FieldError, Hint } from '../../ui/Field.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
-import { headId, personTitle } from './form-title.js';
-import { newPerson } from './new-person.js';
+import { headId, personTitle } from '../../application-draft/form-title.js';
+import { newPerson } from '../../application-draft/new-person.js';
 import { PersonForm } from './PersonForm.js';
 import { PersonSection } from './sections/PersonSection.js';
 import { useLegalForm } from './sections/use-legal-form.js';
-import { useSession } from './session-context.js';
+import { useSession } from '../../application-draft/session-context.js';
 import type { Accordions } from './use-open-forms.js';
 
 const Intro = styled('div')({

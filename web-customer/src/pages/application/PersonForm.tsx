@@ -1,13 +1,13 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import { FormActions } from '../../flow/FormActions.js';
+import { FormActions } from '../../form/FormActions.js';
 import { text } from '../../texts/form-text.js';
 import { Button } from '../../ui/Button.js';
 import { Modal } from '../../ui/Modal.js';
-import { personTitle } from './form-title.js';
+import { personTitle } from '../../application-draft/form-title.js';
 import { PageForm } from './PageForm.js';
-import { useSession } from './session-context.js';
+import { useSession } from '../../application-draft/session-context.js';
 import type { Accordions } from './use-open-forms.js';
 
 const RemoveButton = styled(Button)(({ theme }) => ({

@@ -1,18 +1,17 @@
-import { ErrorSummary } from '../../flow/ErrorSummary.js';
-import type { FieldProblem } from '../../flow/field-errors.js';
-import { fieldNameOf } from '../../flow/property-path.js';
-import { useStore } from '../../flow/value-store.js';
+import { ErrorSummary } from '../../violations/ErrorSummary.js';
+import { fieldProblem, type FieldProblem } from '../../violations/field-errors.js';
+import { fieldNameOf } from '../../violations/property-path.js';
+import { useStore } from '../../application-draft/value-store.js';
 import { text } from '../../texts/form-text.js';
-import type { Progress } from './application-session.js';
-import { fieldLabel } from './field-labels.js';
-import { formTitle } from './form-title.js';
-import { useSession } from './session-context.js';
+import type { Progress } from '../../application-draft/application-session.js';
+import { fieldLabel } from '../../application-draft/field-labels.js';
+import { formTitle } from '../../application-draft/form-title.js';
+import { useSession } from '../../application-draft/session-context.js';
 
 function problemsOf({ application, statuses }: Progress): readonly FieldProblem[] {
   return statuses.flatMap(({ form, violations }) =>
-    violations.map(({ propertyPath, message }) => ({
-      name: fieldNameOf(propertyPath),
-      message,
+    violations.map((violation) => ({
+      ...fieldProblem(fieldNameOf(violation.propertyPath), violation),
       group: formTitle(form, application),
     })),
   );
@@ -24,7 +23,7 @@ interface ProblemsProps {
   readonly onGo: (name: string) => void;
 }
 
-/** What keeps the customer from going on, since the first attempt; what is mended leaves the list (spec 1 §5 "Form submission"). */
+/** What keeps the customer from going on, since the first attempt; what is mended leaves the list (R1 §5 "Form submission"). */
 export function Problems(props: ProblemsProps) {
   return props.attempt === 0 ? null : <Listed {...props} />;
 }

@@ -1,7 +1,7 @@
 import type { Application } from '@kontor/domain/application/application';
 import type { FormKey } from '@kontor/domain/progress/form-status';
 import { formSummary } from './form-summary.js';
-import { formTitle } from './form-title.js';
+import { formTitle } from '../../application-draft/form-title.js';
 
 const application: Application = {
   registerData: { firma: 'Muster GmbH', rechtsform: 'GMBH' },

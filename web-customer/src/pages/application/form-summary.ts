@@ -1,5 +1,5 @@
-import { formatGermanDate } from '@kontor/domain/application/calendar-date';
-import { isEntered } from '@kontor/domain/application/answer';
+import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
+import { isEntered } from '@kontor/domain/answer/answer';
 import { legalFormOf, type Application, type SecondCompany } from '@kontor/domain/application/application';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import {
@@ -11,7 +11,7 @@ import {
 import type { Person } from '@kontor/domain/person/person';
 import type { FormKey } from '@kontor/domain/progress/form-status';
 import { text } from '../../texts/form-text.js';
-import { personIndexOf } from './form-title.js';
+import { personIndexOf } from '../../application-draft/form-title.js';
 
 function line(...parts: readonly (string | undefined)[]): string {
   return parts.filter(isEntered).join(' · ');

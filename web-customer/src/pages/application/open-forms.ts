@@ -1,5 +1,5 @@
 import type { FormKey, FormStatus } from '@kontor/domain/progress/form-status';
-import { personIndexOf } from './form-title.js';
+import { personIndexOf } from '../../application-draft/form-title.js';
 
 export type OpenForms = ReadonlySet<FormKey>;
 

@@ -1,5 +1,5 @@
 import { useMemo, type SyntheticEvent } from 'react';
-import type { ApplicationSession } from './application-session.js';
+import type { ApplicationSession } from '../../application-draft/application-session.js';
 
 /** Whatever a click begun on it does must not move away under the pointer because a message appears. */
 const revealMs = 200;
@@ -8,7 +8,7 @@ function nameOf({ target }: SyntheticEvent): string {
   return 'name' in target && typeof target.name === 'string' ? target.name : '';
 }
 
-/** When a field may say what is wrong with it: not while it is being filled in, but once it was changed and left (spec 1 §4). */
+/** When a field may say what is wrong with it: not while it is being filled in, but once it was changed and left (R1 §4). */
 export function useFieldEvents(session: ApplicationSession) {
   return useMemo(() => {
     const changed = new Set<string>();
@@ -16,7 +16,7 @@ export function useFieldEvents(session: ApplicationSession) {
       onChange: (event: SyntheticEvent): void => {
         const name = nameOf(event);
         changed.add(name);
-        session.violations.conceal(name);
+        session.violations.hide(name);
       },
       onBlur: (event: SyntheticEvent): void => {
         const name = nameOf(event);

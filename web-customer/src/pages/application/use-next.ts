@@ -4,11 +4,11 @@ import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { nextScreen } from '@kontor/domain/progress/progress';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { notify } from '../../app/notices.js';
-import { path } from '../../app/routes.js';
-import { useBank } from '../../app/use-configuration.js';
+import { notify } from '../../app/notices/notices.js';
+import { path } from '../../app/routes/routes.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/form-text.js';
-import type { ApplicationSession, Progress } from './application-session.js';
+import type { ApplicationSession, Progress } from '../../application-draft/application-session.js';
 import type { Accordions } from './use-open-forms.js';
 
 /** Nothing is wrong but that the application belongs to nobody, which can be mended for the customer. */
@@ -21,7 +21,7 @@ function lacksOnlyOwner({ application, statuses }: Progress): boolean {
   return onlyOwners && asked && lacksBeneficialOwner(application);
 }
 
-/** What the button at the end of the form does (spec 1 §4 "Form behaviour", §5 "Form submission"). */
+/** What the button at the end of the form does (R1 §4 "Form behaviour", §5 "Form submission"). */
 export function useNext(session: ApplicationSession, accordions: Accordions) {
   const { mehrwerte } = useBank();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useNext(session: ApplicationSession, accordions: Accordions) {
   };
   const next = async (): Promise<void> => {
     setBusy(true);
-    const seen = await session.judged();
+    const seen = await session.check();
     if (seen.statuses.every(({ status }) => status === 2)) await proceed(seen);
     else if (lacksOnlyOwner(seen)) setAsksForOwner(true);
     else refuse(seen);

@@ -3,10 +3,10 @@ import { formOf } from '@kontor/domain/progress/form-status';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { fieldId } from '../../flow/field-id.js';
-import { propertyPathOf } from '../../flow/property-path.js';
-import type { ApplicationSession } from './application-session.js';
-import { headId } from './form-title.js';
+import { fieldId } from '../../violations/field-id.js';
+import { propertyPathOf } from '../../violations/property-path.js';
+import type { ApplicationSession } from '../../application-draft/application-session.js';
+import { headId } from '../../application-draft/form-title.js';
 import { firstOpen, formsToMend, toggled, withoutPerson, type OpenForms } from './open-forms.js';
 
 export interface Accordions {

@@ -1,14 +1,14 @@
-import { useBank } from '../../app/use-configuration.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/cart-text.js';
 import { CartTable } from './CartTable.js';
-import { SideBox } from './SideBox.js';
+import { SideBox } from '../../progress/SideBox.js';
 
 interface CartProps {
   readonly kontoId: number;
   readonly girocardCount: number;
 }
 
-/** What was chosen and what it costs; instances of payment providers sell nothing here (spec 1 §2 item 10). */
+/** What was chosen and what it costs; instances of payment providers sell nothing here (R1 §2 item 10). */
 export function Cart({ kontoId, girocardCount }: CartProps) {
   const { konten, isVrPaymentInstance } = useBank();
   if (isVrPaymentInstance) return null;

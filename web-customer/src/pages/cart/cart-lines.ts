@@ -12,7 +12,7 @@ export interface CartLines {
   readonly sum: number;
 }
 
-/** The lines of a package with girocards (spec 1 §9 "Cart sum"). */
+/** The lines of a package with girocards (R1 §9 "Cart sum"). */
 export function cartLines(account: Pick<PublicAccount, 'price' | 'girocard'>, girocards: number): CartLines {
   const { price, girocard } = account;
   const sum = cartSum(account, girocards);

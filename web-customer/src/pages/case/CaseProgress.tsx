@@ -1,9 +1,9 @@
 import { statusPageStep } from '@kontor/domain/progress/progress';
-import { ApplicationProgress } from '../../flow/ApplicationProgress.js';
+import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
 
 const steps = { 1: 'identification', 2: 'setup', 3: 'account' } as const;
 
-/** How far a case is after the order (spec 2 §2.2). */
+/** How far a case is after the order (R2 §2.2). */
 export function CaseProgress({ status }: { readonly status: number }) {
   return <ApplicationProgress step={steps[statusPageStep(status)]} />;
 }

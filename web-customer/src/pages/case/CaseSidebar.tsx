@@ -1,25 +1,25 @@
-import type { PortalData } from '@kontor/api/case/case.schema';
+import type { CaseDetails } from '@kontor/api/case/case.schema';
 import { countGirocards } from '@kontor/domain/application/girocards';
-import { isOverWithoutAccount } from '@kontor/domain/case/turn';
-import { formOf } from '../../flow/application-form.js';
-import { useOwnApplication } from '../../flow/own-application.js';
-import { Sidebar } from '../../flow/Sidebar.js';
+import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
+import { formOf } from '../../application-draft/application-form.js';
+import { useOwnApplication } from '../../application-draft/own-application.js';
+import { Sidebar } from '../../progress/Sidebar.js';
 import { text } from '../../texts/case-text.js';
 import { Cart } from '../cart/Cart.js';
-import { SideBox } from '../cart/SideBox.js';
+import { SideBox } from '../../progress/SideBox.js';
 import { MehrwerteBox } from '../mehrwerte/MehrwerteBox.js';
 import { SupportBox } from '../support/SupportBox.js';
-import type { PortalPerson } from './portal-person.js';
+import type { CasePerson } from './own-case/case-person.js';
 import { SummaryBox } from './SummaryBox.js';
 
 interface CaseSidebarProps {
-  readonly data: PortalData;
-  readonly persons: readonly PortalPerson[];
+  readonly data: CaseDetails;
+  readonly persons: readonly CasePerson[];
 }
 
 const finished: readonly string[] = ['successful', 'approved'];
 
-/** Beside the case: how the identification stands, what was ordered, who helps (spec 2 §2.2). */
+/** Beside the case: how the identification stands, what was ordered, who helps (R2 §2.2). */
 export function CaseSidebar({ data, persons }: CaseSidebarProps) {
   const { bgoMainStatus, bgoMainStatusTitle: title, passedToSolarisBank } = data.bgoIdentification;
   // Once it is over, nobody waits for persons any more, and nothing is for sale.

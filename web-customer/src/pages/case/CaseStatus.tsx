@@ -1,25 +1,25 @@
-import type { HistoryRow, PortalData } from '@kontor/api/case/case.schema';
-import { isOverWithoutAccount } from '@kontor/domain/case/turn';
+import type { HistoryRow, CaseDetails } from '@kontor/api/case/case.schema';
+import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
 import { canUseMessages } from '@kontor/domain/message/message';
 import Refresh from '@mui/icons-material/Refresh';
 import { styled } from '@mui/material/styles';
-import { WithSidebar } from '../../flow/WithSidebar.js';
+import { WithSidebar } from '../../progress/WithSidebar.js';
 import { text } from '../../texts/case-text.js';
 import { text as messageText } from '../../texts/message-text.js';
 import { Button } from '../../ui/Button.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 import { Chat } from '../message/Chat.js';
 import { useMessages } from '../message/use-messages.js';
 import { CaseProgress } from './CaseProgress.js';
 import { CaseSidebar } from './CaseSidebar.js';
-import { Fold } from './Fold.js';
-import { LoadFailed } from './LoadFailed.js';
-import { NowCard } from './NowCard.js';
+import { Disclosure } from './Disclosure.js';
+import { LoadFailed } from '../../ui/LoadFailed.js';
+import { NextStepCard } from './NextStepCard.js';
 import { PersonList } from './PersonList.js';
-import { personsOf } from './portal-person.js';
+import { personsOf } from './own-case/case-person.js';
 import { StatusHistory } from './StatusHistory.js';
-import { useOwnCase } from './use-own-case.js';
-import { Waiting } from './Waiting.js';
+import { useOwnCase } from './own-case/use-own-case.js';
+import { PageSkeleton } from '../../ui/PageSkeleton.js';
 
 const Body = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Folds = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -35,13 +35,13 @@ const Tools = styled('div')(({ theme }) => ({
 
 const clock = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
 
-/** Where the application stands, and everything that belongs to it (spec 2 §2.2). */
+/** Where the application stands, and everything that belongs to it (R2 §2.2). */
 export function CaseStatus() {
   const { data, history, readAt, error, refreshing, refresh } = useOwnCase();
   if (data === undefined) {
     return (
       <Page wide title={text('status.title')}>
-        {error === null ? <Waiting /> : <LoadFailed error={error} onRepeat={refresh} />}
+        {error === null ? <PageSkeleton /> : <LoadFailed error={error} onRepeat={refresh} />}
       </Page>
     );
   }
@@ -65,21 +65,21 @@ export function CaseStatus() {
   );
 }
 
-function Parts({ data, history }: { readonly data: PortalData; readonly history: readonly HistoryRow[] | undefined }) {
+function Parts({ data, history }: { readonly data: CaseDetails; readonly history: readonly HistoryRow[] | undefined }) {
   const persons = personsOf(data);
   const { bgoMainStatus } = data.bgoIdentification;
   const isListed = isOverWithoutAccount(bgoMainStatus) ? persons.some(({ required }) => required) : persons.length > 0;
   return (
     <WithSidebar wide sidebar={<CaseSidebar data={data} persons={persons} />}>
       <Body>
-        <NowCard data={data} persons={persons} />
+        <NextStepCard data={data} persons={persons} />
         {isListed ? <PersonList persons={persons} /> : null}
         <Folds>
           {canUseMessages('USER', bgoMainStatus) ? <Messages mainStatus={bgoMainStatus} /> : null}
           {history === undefined ? null : (
-            <Fold title={text('history.title')}>
+            <Disclosure title={text('history.title')}>
               <StatusHistory rows={history} />
-            </Fold>
+            </Disclosure>
           )}
         </Folds>
       </Body>
@@ -91,8 +91,8 @@ function Messages({ mainStatus }: { readonly mainStatus: number }) {
   const { data = [] } = useMessages(mainStatus);
   const title = data.length === 0 ? messageText('chat.title') : messageText('chat.count', { count: data.length });
   return (
-    <Fold title={title}>
+    <Disclosure title={title}>
       <Chat mainStatus={mainStatus} answeredAbove={mainStatus === 425} />
-    </Fold>
+    </Disclosure>
   );
 }

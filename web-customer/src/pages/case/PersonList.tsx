@@ -8,8 +8,8 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/case-text.js';
 import type { Tone } from '../../ui/Notice.js';
-import { missingFields } from './missing-fields.js';
-import type { PortalPerson } from './portal-person.js';
+import { missingFields } from './own-case/missing-fields.js';
+import type { CasePerson } from './own-case/case-person.js';
 
 const looks = {
   created: [PersonOutlined, 'info'],
@@ -57,7 +57,7 @@ const Chip = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
 );
 
 /** Everybody who has to be identified, and how far each of them is. */
-export function PersonList({ persons }: { readonly persons: readonly PortalPerson[] }) {
+export function PersonList({ persons }: { readonly persons: readonly CasePerson[] }) {
   return (
     <section aria-labelledby="personen">
       <h2 id="personen">{text('persons.title')}</h2>

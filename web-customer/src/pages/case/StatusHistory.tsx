@@ -1,5 +1,5 @@
 import type { HistoryRow } from '@kontor/api/case/case.schema';
-import { isHistoryLineShown } from '@kontor/domain/case/case-panels';
+import { isHistoryLineShown } from '@kontor/domain/case-wording/case-panels';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/case-text.js';
 
@@ -32,7 +32,7 @@ function lineOf({ type, identifier, title }: HistoryRow): string {
   return type === 'business' ? text('history.business', { title }) : title;
 }
 
-/** What happened so far, the newest first; what only concerns the provider is not shown (spec 2 §2.2). */
+/** What happened so far, the newest first; what only concerns the provider is not shown (R2 §2.2). */
 export function StatusHistory({ rows }: { readonly rows: readonly HistoryRow[] }) {
   const shown = rows.filter(({ type }) => isHistoryLineShown(type));
   if (shown.length === 0) return <p>{text('history.empty')}</p>;

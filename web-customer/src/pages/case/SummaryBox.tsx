@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { text } from '../../texts/case-text.js';
 import { Button } from '../../ui/Button.js';
 import { Modal } from '../../ui/Modal.js';
-import { SideBox } from '../cart/SideBox.js';
-import { SummarySections } from '../order/SummarySections.js';
+import { SideBox } from '../../progress/SideBox.js';
+import { SummarySections } from '../order/summary/SummarySections.js';
 
 // The window is a frame already; its parts need none of their own.
 const Sections = styled('div')(({ theme }) => ({
@@ -17,7 +17,7 @@ const Sections = styled('div')(({ theme }) => ({
   '& h2': theme.typography.h3,
 }));
 
-/** What was ordered, to look at (spec 2 §2.2). */
+/** What was ordered, to look at (R2 §2.2). */
 export function SummaryBox({ application }: { readonly application: ApplicationAnswer }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { FormActions, FormStack } from '../../flow/FormActions.js';
+import { FormActions, FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/opening-text.js';
 import { Button } from '../../ui/Button.js';
 import { Hint, Label } from '../../ui/Field.js';
@@ -8,22 +8,22 @@ import { Input } from '../../ui/Input.js';
 import { SearchFilters } from './SearchFilters.js';
 import { SearchResults } from './SearchResults.js';
 import { searchLimits, type SearchTerms } from './search-terms.js';
-import { useCompanySearch, type SearchMemory } from './use-company-search.js';
+import { useCompanySearch, type SearchState } from './use-company-search.js';
 
 const Replaced = styled('p')({ marginTop: 8 });
 const Undo = styled('div')({ marginLeft: -12 });
 const Own = styled('div')({ margin: '24px 0 0 -12px', '& button': { textAlign: 'left' } });
 
 interface CompanySearchProps {
-  readonly memory: SearchMemory;
-  readonly onChange: (memory: SearchMemory) => void;
+  readonly memory: SearchState;
+  readonly onChange: (memory: SearchState) => void;
   readonly onBack: () => void;
   readonly onSubmit: () => void;
   /** Goes on without a company of the register. */
   readonly onSkip: () => void;
 }
 
-/** Finds the company in the register, so that its data need not be typed (spec 1 §2 item 6). */
+/** Finds the company in the register, so that its data need not be typed (R1 §2 item 6). */
 export function CompanySearch({ memory, onChange, onBack, onSubmit, onSkip }: CompanySearchProps) {
   const search = useCompanySearch(memory);
   const [left, setLeft] = useState(false);

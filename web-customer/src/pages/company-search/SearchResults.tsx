@@ -2,7 +2,7 @@ import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/opening-text.js';
-import { Bone } from '../../ui/Bone.js';
+import { Skeleton } from '../../ui/Skeleton.js';
 import { Button } from '../../ui/Button.js';
 import { Delayed } from '../../ui/Delayed.js';
 import { Notice } from '../../ui/Notice.js';
@@ -93,7 +93,7 @@ function Bones() {
       <Waiting role="status">
         <VisuallyHidden>{text('app.loading')}</VisuallyHidden>
         {[1, 2, 3].map((line) => (
-          <Bone key={line} style={{ height: 52 }} />
+          <Skeleton key={line} style={{ height: 52 }} />
         ))}
       </Waiting>
     </Delayed>

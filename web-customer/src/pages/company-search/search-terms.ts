@@ -1,6 +1,6 @@
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
 
-/** A search begins with so many characters and waits so many ms for more; hits a page (spec 1 §9). */
+/** A search begins with so many characters and waits so many ms for more; hits a page (R1 §9). */
 export const searchLimits = { minLength: 3, debounceMs: 500, perPage: 10 } as const;
 
 export interface SearchTerms {
@@ -30,7 +30,7 @@ export function queryOf(terms: SearchTerms, page: number) {
   };
 }
 
-/** Name, address and number of a hit in one line (spec 1 §2 item 6). */
+/** Name, address and number of a hit in one line (R1 §2 item 6). */
 export function hitLine({ name, address, registrationNumber }: CompanySearchHit): string {
   const place = [address.zipCode, address.locality].filter((part) => part !== '').join(' ');
   const line = [address.streetLine, place].filter((part) => part !== '').join(', ');

@@ -2,12 +2,12 @@ import { searchCompanies } from '@kontor/api/company-search/company-search.route
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../app/session.js';
+import { api } from '../../app/session/session.js';
 import { useDebounced } from '../../ui/use-debounced.js';
 import { isSearchable, noTerms, queryOf, searchLimits, type SearchTerms } from './search-terms.js';
 
 /** Everything the search remembers while the customer goes back and forth between the steps. */
-export interface SearchMemory {
+export interface SearchState {
   readonly terms: SearchTerms;
   readonly page: number;
   readonly hit: CompanySearchHit | undefined;
@@ -15,10 +15,10 @@ export interface SearchMemory {
   readonly replaced: string | undefined;
 }
 
-export const emptySearch: SearchMemory = { terms: noTerms, page: 0, hit: undefined, replaced: undefined };
+export const emptySearch: SearchState = { terms: noTerms, page: 0, hit: undefined, replaced: undefined };
 
 /** Searches the register half a second after the last key. */
-export function useCompanySearch({ terms, page }: SearchMemory) {
+export function useCompanySearch({ terms, page }: SearchState) {
   const settled = useDebounced(terms, searchLimits.debounceMs);
   const [asked, setAsked] = useState<SearchTerms | undefined>(undefined);
   const effective = asked === terms ? terms : settled;

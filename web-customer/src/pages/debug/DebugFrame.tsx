@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Outlet } from 'react-router';
-import { debugPath, debugRoutes, type DebugRoute } from '../../app/debug-routes.js';
+import { Link, Outlet } from 'react-router';
+import { debugPath, debugRoutes, type DebugRoute } from '../../app/routes/debug-routes.js';
 import { text } from '../../texts/debug-text.js';
 import { debugParams } from './debug-session.js';
-import { Link } from '../../ui/Link.js';
 
 const Bar = styled('nav')(({ theme }) => ({
   display: 'flex',

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { debugCounterpart, debugPath, type DebugParams } from '../../app/debug-routes.js';
-import { enterDebugMode, localAnswers } from '../../app/debug-mode.js';
-import { notify } from '../../app/notices.js';
-import { queryClient } from '../../app/query-client.js';
-import { api } from '../../app/session.js';
+import { debugCounterpart, debugPath, type DebugParams } from '../../app/routes/debug-routes.js';
+import { enterDebugMode, debugSend } from '../../app/session/debug-mode.js';
+import { notify } from '../../app/notices/notices.js';
+import { queryClient } from '../../app/session/query-client.js';
+import { api } from '../../app/session/session.js';
 import { text } from '../../texts/debug-text.js';
 import { answerFrom, answersAbout } from './sample-answers.js';
 import { createSampleCase, ordered } from './sample-case.js';
@@ -16,10 +16,10 @@ let shown: DebugParams | undefined;
 export const debugParams = (): DebugParams => shown ?? { kontoId: 1, rechtsform: 'GMBH' };
 
 /** Puts the sample case in the place of the server, before a page reads anything. */
-export function beginDebug({ params, request }: LoaderFunctionArgs): null {
+export function startDebugSession({ params, request }: LoaderFunctionArgs): null {
   const { kontoId = debugParams().kontoId, rechtsform = debugParams().rechtsform } = params;
   const begins =
-    localAnswers() === undefined || shown === undefined || kontoId !== shown.kontoId || rechtsform !== shown.rechtsform;
+    debugSend() === undefined || shown === undefined || kontoId !== shown.kontoId || rechtsform !== shown.rechtsform;
   shown = { kontoId, rechtsform };
   if (begins) openSample(shown, new URL(request.url).pathname);
   return null;
@@ -39,7 +39,7 @@ function openSample(params: DebugParams, pathname: string): void {
   queryClient.clear();
   enterDebugMode({
     send,
-    lead: (name, values) => {
+    pathOverride: (name, values) => {
       const route = debugCounterpart(name);
       return route === undefined ? undefined : debugPath(route, { ...debugParams(), ...values });
     },

@@ -1,4 +1,4 @@
-import { portalDataSchema, historyRowSchema } from '@kontor/api/case/case.schema';
+import { caseDetailsSchema, historyRowSchema } from '@kontor/api/case/case.schema';
 import { applicationAnswerSchema } from '@kontor/api/application/application.schema';
 import { customerMeSchema } from '@kontor/api/session/me.schema';
 import * as z from 'zod';
@@ -21,7 +21,7 @@ test('the sample keeps to the schemas of the API, before and after its order', a
   const { seen, call } = start();
   const whole = async () => {
     customerMeSchema.parse((await call('GET', '/me')).data);
-    portalDataSchema.parse((await call('GET', '/bgo_identifications_portal/{id}')).data);
+    caseDetailsSchema.parse((await call('GET', '/bgo_identifications_portal/{id}')).data);
     z.array(historyRowSchema).parse((await call('GET', '/bgo_identifications/status_history_joined')).data);
     return applicationAnswerSchema.parse((await call('GET', '/bgo_identifications/{id}')).data);
   };

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { ApiRoute } from '@kontor/api/route/route';
-import type { DebugParams } from '../../app/debug-routes.js';
-import { meOf, ordered, portalDataOf, type SampleCase } from './sample-case.js';
+import type { DebugParams } from '../../app/routes/debug-routes.js';
+import { meOf, ordered, caseDetailsOf, type SampleCase } from './sample-case.js';
 
 const orderMs = 2000;
 
@@ -50,7 +50,7 @@ export function answersAbout(
       return empty;
     },
     'POST /me/startIdentification': order,
-    'GET /bgo_identifications_portal/{id}': () => ok(portalDataOf(sample)),
+    'GET /bgo_identifications_portal/{id}': () => ok(caseDetailsOf(sample)),
     'GET /bgo_identifications/status_history_joined': () => ok(sample.history),
     'GET /bgo_identifications/{id}/contract_files': () => ok([]),
     'GET /business_documents': () => ok([]),

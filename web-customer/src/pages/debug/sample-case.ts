@@ -1,5 +1,5 @@
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
-import type { HistoryRow, PortalData } from '@kontor/api/case/case.schema';
+import type { HistoryRow, CaseDetails } from '@kontor/api/case/case.schema';
 import type { CustomerMe } from '@kontor/api/session/me.schema';
 import { sampleApplication } from '@kontor/domain/application/sample-application';
 import { isLegalForm } from '@kontor/domain/legal-form/legal-form';
@@ -84,7 +84,7 @@ export function meOf({ application }: SampleCase): CustomerMe {
   };
 }
 
-export function portalDataOf({ application }: SampleCase): PortalData {
+export function caseDetailsOf({ application }: SampleCase): CaseDetails {
   const { people, status, firma } = application;
   return {
     id: number,

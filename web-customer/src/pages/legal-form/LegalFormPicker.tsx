@@ -5,8 +5,8 @@ import {
   type PickerCategory,
   type PickerChoice,
 } from '@kontor/domain/legal-form/picker';
-import { useBank } from '../../app/use-configuration.js';
-import { FormStack } from '../../flow/FormActions.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/opening-text.js';
 import { ButtonAnchor } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
@@ -34,7 +34,7 @@ function labelOf(choice: PickerChoice): string {
   return choice === 'OTHER' || choice === 'OTHER_I_GR' ? unsupportedChoiceLabels[choice] : legalFormLabels[choice];
 }
 
-/** Leads to a legal form by at most three questions (spec 1 §2 item 5). */
+/** Leads to a legal form by at most three questions (R1 §2 item 5). */
 export function LegalFormPicker({ wording, state, onChange }: LegalFormPickerProps) {
   const { disabledLegalForms } = useBank();
   const branch = branchOf(state);

@@ -26,7 +26,7 @@ export function categorised({ answer }: PickerState, category: PickerCategory['k
   return { ...(answer === undefined ? {} : { answer }), category };
 }
 
-/** Choosing a form of the category keeps the category; what stands beside the categories clears it (spec 1 §2 item 5). */
+/** Choosing a form of the category keeps the category; what stands beside the categories clears it (R1 §2 item 5). */
 export function chosen(state: PickerState, choice: PickerChoice): PickerState {
   const { answer, category } = state;
   const keeps = category !== undefined && categoryOf(state)?.forms.some((form) => form === choice) === true;
@@ -51,7 +51,7 @@ export function isUnsupported({ choice }: PickerState, disabled: readonly string
   return choice !== undefined && !isSupportedChoice(choice, disabled);
 }
 
-/** The state that leads to a form, for forms named in the address; untouched for unknown ones (spec 1 §2 item 4). */
+/** The state that leads to a form, for forms named in the address; untouched for unknown ones (R1 §2 item 4). */
 export function stateFor(code: string): PickerState {
   if (!isLegalForm(code)) return untouched;
   for (const { answer, categories, direct } of pickerTree) {

@@ -1,5 +1,5 @@
-import type { MatchingSource } from '@kontor/domain/matching/matching-decision';
-import { FormActions } from '../../flow/FormActions.js';
+import type { MatchingSource } from '@kontor/domain/application/matching-decision';
+import { FormActions } from '../../form/FormActions.js';
 import { text } from '../../texts/matching-text.js';
 import { Button } from '../../ui/Button.js';
 import { Modal } from '../../ui/Modal.js';

@@ -1,4 +1,4 @@
-import type { MatchingKind, MatchingSource } from '@kontor/domain/matching/matching-decision';
+import type { MatchingKind, MatchingSource } from '@kontor/domain/application/matching-decision';
 import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
@@ -67,7 +67,7 @@ interface ComparisonTableProps {
   readonly source: MatchingSource;
 }
 
-/** An entry and what was found, side by side; what differs says so in words. */
+/** An entry and what was found, in two columns; what differs says so in words. */
 export function ComparisonTable({ entered, found, kind, source }: ComparisonTableProps) {
   const columns = { entered: text('comparison.entered'), found: text(`comparison.found.${source}`) };
   return (

@@ -1,16 +1,16 @@
 import { maxStreetLength } from '@kontor/domain/application/address-violations';
 import { countries } from '@kontor/domain/list/countries';
 import { salutationLabels } from '@kontor/domain/list/salutations';
-import type { MatchingKind } from '@kontor/domain/matching/matching-decision';
+import type { MatchingKind } from '@kontor/domain/application/matching-decision';
 import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
-import { FormCheckbox } from '../../flow/FormCheckbox.js';
-import { FormDate } from '../../flow/FormDate.js';
-import { FormRadio } from '../../flow/FormRadio.js';
-import { FormSelect } from '../../flow/FormSelect.js';
-import { FormShare } from '../../flow/FormShare.js';
-import { FormText } from '../../flow/FormText.js';
+import { FormCheckbox } from '../../form/FormCheckbox.js';
+import { FormDate } from '../../form/FormDate.js';
+import { FormRadio } from '../../form/FormRadio.js';
+import { FormSelect } from '../../form/FormSelect.js';
+import { FormShare } from '../../form/FormShare.js';
+import { FormText } from '../../form/FormText.js';
 import { text } from '../../texts/matching-text.js';
 import { asksOwnership, type CreatedField } from './created-person.js';
 import { nameOf } from './person-name.js';
@@ -44,7 +44,7 @@ interface CreatedPersonFieldsProps {
   readonly kind: MatchingKind;
 }
 
-/** What is still needed of a person to add; begins with what was found (spec 2 §5 "In person matching"). */
+/** What is still needed of a person to add; begins with what was found (R2 §5 "In person matching"). */
 export function CreatedPersonFields({ rightIndex, found, kind }: CreatedPersonFieldsProps) {
   const part = createdName(rightIndex);
   const name = (field: CreatedField): string => `${part}.${field}`;

@@ -1,4 +1,4 @@
-import type { MatchingKind } from '@kontor/domain/matching/matching-decision';
+import type { MatchingKind } from '@kontor/domain/application/matching-decision';
 import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
 import { openRightSide, type ResolverState } from '@kontor/domain/matching/resolver';
 import { styled } from '@mui/material/styles';

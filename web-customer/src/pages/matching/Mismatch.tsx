@@ -1,16 +1,16 @@
 import type { Start } from '@kontor/api/application/application.schema';
-import type { MatchingKind } from '@kontor/domain/matching/matching-decision';
+import type { MatchingKind } from '@kontor/domain/application/matching-decision';
 import type { MatchingCase } from '@kontor/domain/matching/matching-person';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { path } from '../../app/routes.js';
-import { useOwnApplication } from '../../flow/own-application.js';
+import { path } from '../../app/routes/routes.js';
+import { useOwnApplication } from '../../application-draft/own-application.js';
 import { text } from '../../texts/matching-text.js';
-import { Page } from '../../ui/Page.js';
-import { LoadFailed } from '../case/LoadFailed.js';
-import { Waiting } from '../case/Waiting.js';
-import { useHandOver } from '../order/hand-over.js';
-import { mismatchRoute, type MismatchPlace } from '../order/mismatch-route.js';
+import { Page } from '../../app/page/Page.js';
+import { LoadFailed } from '../../ui/LoadFailed.js';
+import { PageSkeleton } from '../../ui/PageSkeleton.js';
+import { useHandOver } from '../order/hand-over/hand-over.js';
+import { mismatchRoute, type MismatchPlace } from '../order/hand-over/mismatch-route.js';
 import { openMismatch } from './open-mismatch.js';
 import { Resolver } from './Resolver.js';
 
@@ -21,7 +21,7 @@ interface MismatchProps {
   readonly from: MismatchPlace;
 }
 
-/** Shows what has to be resolved; where there is nothing, the way leads back to where it came from (spec 1 §4). */
+/** Shows what has to be resolved; where there is nothing, the way leads back to where it came from (R1 §4). */
 export function Mismatch({ kind, from }: MismatchProps) {
   const { data, error, isFetching, refetch } = useOwnApplication();
   const handOver = useHandOver();
@@ -37,7 +37,7 @@ export function Mismatch({ kind, from }: MismatchProps) {
   if (settled && held === undefined) return <Navigate to={wayBack(data.start, from)} replace />;
   return (
     <Page title={text('mismatch.title')}>
-      {error === null || isFetching ? <Waiting /> : <LoadFailed error={error} onRepeat={() => void refetch()} />}
+      {error === null || isFetching ? <PageSkeleton /> : <LoadFailed error={error} onRepeat={() => void refetch()} />}
       {settled ? <LeaveLate to={wayBack(data.start, from)} /> : null}
     </Page>
   );

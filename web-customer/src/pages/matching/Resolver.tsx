@@ -2,15 +2,16 @@ import type { MatchingCase } from '@kontor/domain/matching/matching-person';
 import { visibleRightSide } from '@kontor/domain/matching/resolver';
 import { useEffect, useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { ApplicationProgress } from '../../flow/ApplicationProgress.js';
-import { ErrorSummary } from '../../flow/ErrorSummary.js';
-import { fieldProblems } from '../../flow/field-errors.js';
-import { FormActions, FormStack } from '../../flow/FormActions.js';
+import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
+import { ErrorSummary } from '../../violations/ErrorSummary.js';
+import { fieldProblems } from '../../violations/field-errors.js';
+import { serverError } from '../../violations/server-violation.js';
+import { FormActions, FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/matching-text.js';
 import { Button } from '../../ui/Button.js';
-import { Page } from '../../ui/Page.js';
-import type { HandingOver } from '../order/hand-over.js';
-import type { MismatchPlace } from '../order/mismatch-route.js';
+import { Page } from '../../app/page/Page.js';
+import type { HandOverControl } from '../order/hand-over/hand-over.js';
+import type { MismatchPlace } from '../order/hand-over/mismatch-route.js';
 import { AbortModal } from './AbortModal.js';
 import { createdLabels, createdOrder } from './created-labels.js';
 import { fieldOfViolation } from './created-field.js';
@@ -24,10 +25,10 @@ import { useResolver } from './use-resolver.js';
 interface ResolverProps {
   readonly matchingCase: MatchingCase;
   readonly from: MismatchPlace;
-  readonly handOver: HandingOver;
+  readonly handOver: HandOverControl;
 }
 
-/** Lets the customer say who is who, person by person (spec 1 §4 "Mismatch resolution"). */
+/** Lets the customer say who is who, person by person (R1 §4 "Mismatch resolution"). */
 export function Resolver({ matchingCase, from, handOver }: ResolverProps) {
   const { kind, source } = matchingCase;
   const { state, form, choose, confirm, complete, resolution } = useResolver(matchingCase);
@@ -37,9 +38,9 @@ export function Resolver({ matchingCase, from, handOver }: ResolverProps) {
   const hint = useId();
   const again = (): void => setAttempt((count) => count + 1);
   useEffect(() => {
-    for (const { propertyPath, message } of violations) {
-      const field = fieldOfViolation(propertyPath);
-      if (field !== undefined) form.setError(field, { type: 'server', message });
+    for (const violation of violations) {
+      const field = fieldOfViolation(violation.propertyPath);
+      if (field !== undefined) form.setError(field, serverError(violation));
     }
     if (violations.length > 0) again();
   }, [violations, form]);

@@ -4,7 +4,7 @@ import { assignableKeys, type ResolverState, type Selection } from '@kontor/doma
 /** A choice as a radio button carries it: `assign:3`, `create`, `ignore`, `abort`. */
 export type Choice = `assign:${string}` | 'create' | 'ignore' | 'abort';
 
-/** What can be chosen for a found person, in the order offered (spec 1 §4 "Mismatch resolution"). */
+/** What can be chosen for a found person, in the order offered (R1 §4 "Mismatch resolution"). */
 export function choicesFor(state: ResolverState, rightIndex: number): readonly Choice[] {
   const assign = assignableKeys(state, rightIndex).map((key): Choice => `assign:${key}`);
   return [...assign, 'create', ...(state.matchingCase.source === 'PUBLIC' ? (['ignore'] as const) : []), 'abort'];

@@ -1,7 +1,7 @@
-import { formatGermanDate } from '@kontor/domain/application/calendar-date';
+import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
 import { countryLabel } from '@kontor/domain/list/countries';
 import { salutationLabels } from '@kontor/domain/list/salutations';
-import type { MatchingKind } from '@kontor/domain/matching/matching-decision';
+import type { MatchingKind } from '@kontor/domain/application/matching-decision';
 import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
 import { normaliseName } from '@kontor/domain/matching/normalise-name';
 import { formatPercent } from '@kontor/domain/pricing/format';
@@ -68,7 +68,7 @@ function agreementOf(entered: string, found: string): Agreement {
   return normaliseName(entered) === normaliseName(found) ? 'same' : 'different';
 }
 
-/** An entered and a found person side by side; what neither side knows is left out. */
+/** An entered and a found person in comparison; what neither side knows is left out. */
 export function comparePersons(
   entered: MatchingPerson,
   found: MatchingPerson,

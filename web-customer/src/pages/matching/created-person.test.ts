@@ -1,3 +1,4 @@
+import { violationText } from '@kontor/domain/violation/violation-text';
 import { asksOwnership, createdFrom, createdPerson, createdProblems, type CreatedValues } from './created-person.js';
 
 const found = {
@@ -89,7 +90,9 @@ test.each([
     ['votingShare: Ein Wert zwischen 25 und 100 ist erforderlich'],
   ],
 ] as const)('%s', (_what, values, kind, expected) => {
-  expect(createdProblems(values, kind, today).map(({ field, message }) => `${field}: ${message}`)).toEqual(expected);
+  expect(
+    createdProblems(values, kind, today).map(({ field, problem }) => `${field}: ${violationText(problem)}`),
+  ).toEqual(expected);
 });
 
 test('what is not asked is not sent', () => {

@@ -1,6 +1,7 @@
-import type { CalendarDate } from '@kontor/domain/application/calendar-date';
+import type { Problem } from '@kontor/domain/violation/violation';
+import type { CalendarDate } from '@kontor/domain/calendar-date/calendar-date';
 import { isSalutation } from '@kontor/domain/list/salutations';
-import type { MatchingKind } from '@kontor/domain/matching/matching-decision';
+import type { MatchingKind } from '@kontor/domain/application/matching-decision';
 import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
 import { createdPersonViolations } from '@kontor/domain/matching/resolution';
 import { representations } from '@kontor/domain/person/person';
@@ -35,7 +36,7 @@ export function createdFrom(found: MatchingPerson): CreatedValues {
     birthDate: found.birthDate ?? '',
     nationality: found.nationality ?? '',
     email: '',
-    // By procuration is not among the answers here (spec 2 §2.6).
+    // By procuration is not among the answers here (R2 §2.6).
     typeOfRepresentation: found.typeOfRepresentation === 'OTHER' ? '' : (found.typeOfRepresentation ?? ''),
     isAlsoBeneficiary: '',
     votingShare: found.votingShare === undefined ? '' : formatShare(found.votingShare),
@@ -84,20 +85,21 @@ export function createdPerson(values: CreatedValues, kind: MatchingKind): Matchi
 
 export interface CreatedProblem {
   readonly field: CreatedField;
-  readonly message: string;
+  readonly problem: Problem;
 }
 
-/** Everything wrong with the form, by the rules of the server (spec 2 §5 "In person matching"). */
+/** Everything wrong with the form, by the rules of the server (R2 §5 "In person matching"). */
 export function createdProblems(
   values: CreatedValues,
   kind: MatchingKind,
   today: CalendarDate,
 ): readonly CreatedProblem[] {
   const violations = createdPersonViolations(createdPerson(values, kind), kind, { prefix: '', today });
-  const problems = violations.map(({ propertyPath, message }): CreatedProblem => {
-    const name = propertyPath.replace(/^\./, '');
-    return { field: name === 'pepStatus' ? 'notExposed' : (name as CreatedField), message };
+  const problems = violations.map((violation): CreatedProblem => {
+    const name = violation.propertyPath.replace(/^\./, '');
+    const field = name === 'pepStatus' ? 'notExposed' : (name as CreatedField);
+    return { field, problem: violation };
   });
   const unanswered = kind === 'FUNCTIONARIES' && values.isAlsoBeneficiary === '';
-  return unanswered ? [...problems, { field: 'isAlsoBeneficiary', message: 'Pflichtfeld' }] : problems;
+  return unanswered ? [...problems, { field: 'isAlsoBeneficiary', problem: { code: 'required' } }] : problems;
 }

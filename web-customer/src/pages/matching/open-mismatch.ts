@@ -1,5 +1,5 @@
 import type { Start } from '@kontor/api/application/application.schema';
-import type { MatchingKind } from '@kontor/domain/matching/matching-decision';
+import type { MatchingKind } from '@kontor/domain/application/matching-decision';
 import type { MatchingCase } from '@kontor/domain/matching/matching-person';
 import { matchingPersonSchema } from '@kontor/domain/matching/resolution.schema';
 import * as z from 'zod';
@@ -16,7 +16,7 @@ const places = {
   BENEFICIARIES: ['interrupted_beneficiaries_mismatch', 'beneficiariesMatchingResult'],
 } as const satisfies Readonly<Record<MatchingKind, readonly [string, keyof Start]>>;
 
-/** The comparison the customer has to resolve; undefined when the start stands elsewhere or names nobody (spec 2 §2.6). */
+/** The comparison the customer has to resolve; undefined when the start stands elsewhere or names nobody (R2 §2.6). */
 export function openMismatch(start: Start | undefined, kind: MatchingKind): MatchingCase | undefined {
   const [state, member] = places[kind];
   if (start?.state !== state) return undefined;

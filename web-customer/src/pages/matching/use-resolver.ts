@@ -1,9 +1,10 @@
-import { germanyToday } from '@kontor/domain/application/germany-today';
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { MatchingCase } from '@kontor/domain/matching/matching-person';
 import { resolutionOf } from '@kontor/domain/matching/resolution';
 import { confirm, isComplete, select, startResolver, type ResolverState } from '@kontor/domain/matching/resolver';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
+import { fieldError } from '../../violations/field-errors.js';
 import { selectionOf, type Choice } from './choice.js';
 import { completedChoices, createdIndexes, type ResolverValues } from './completed-choices.js';
 import { createdFrom, createdProblems } from './created-person.js';
@@ -18,16 +19,14 @@ function errorsOf(values: ResolverValues, state: ResolverState): FieldErrors<Res
     const part = values.created[`p${index}`];
     const problems = part === undefined ? [] : createdProblems(part, state.matchingCase.kind, germanyToday(Date.now()));
     if (problems.length === 0) return [];
-    return [
-      [`p${index}`, Object.fromEntries(problems.map(({ field, message }) => [field, { type: 'rule', message }]))],
-    ];
+    return [[`p${index}`, Object.fromEntries(problems.map(({ field, problem }) => [field, fieldError(problem)]))]];
   });
   return parts.length === 0
     ? {}
     : { created: Object.fromEntries(parts) as FieldErrors<ResolverValues>['created'] & {} };
 }
 
-/** What the customer chose, the persons to add, and what is sent of it (spec 1 §4 "Mismatch resolution"). */
+/** What the customer chose, the persons to add, and what is sent of it (R1 §4 "Mismatch resolution"). */
 export function useResolver(matchingCase: MatchingCase) {
   const [state, setState] = useState(() => startResolver(matchingCase));
   const form = useForm<ResolverValues>({

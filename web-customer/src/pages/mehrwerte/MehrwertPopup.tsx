@@ -6,7 +6,7 @@ import { Modal } from '../../ui/Modal.js';
 import { RichText } from '../../ui/RichText.js';
 
 const Account = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-const Long = styled('div')({ '& > * + *': { marginTop: 12 }, '& ul, & ol': { paddingLeft: 22 } });
+const LongText = styled(RichText)({ '& > * + *': { marginTop: 12 }, '& ul, & ol': { paddingLeft: 22 } });
 
 interface MehrwertPopupProps {
   readonly option: Mehrwert;
@@ -14,15 +14,13 @@ interface MehrwertPopupProps {
   readonly onClose: () => void;
 }
 
-/** Everything there is to say about an option (spec 1 §2 item 15). */
+/** Everything there is to say about an option (R1 §2 item 15). */
 export function MehrwertPopup({ option, accountTitle, onClose }: MehrwertPopupProps) {
   const { label, labelForPopup = '', longText = '' } = option;
   return (
     <Modal title={labelForPopup === '' ? label : labelForPopup} onClose={onClose}>
       {accountTitle === undefined ? null : <Account>{text('mehrwerte.toAccount', { title: accountTitle })}</Account>}
-      <Long>
-        <RichText html={longText} />
-      </Long>
+      <LongText html={longText} />
       <Button look="secondary" onClick={onClose}>
         {text('action.close')}
       </Button>

@@ -1,14 +1,14 @@
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { offeredMehrwerte } from '@kontor/domain/mehrwerte/mehrwerte';
 import { Navigate, useSearchParams } from 'react-router';
-import { path } from '../../app/routes.js';
-import { useBank } from '../../app/use-configuration.js';
-import { ApplicationProgress } from '../../flow/ApplicationProgress.js';
-import { useOwnApplication } from '../../flow/own-application.js';
+import { path } from '../../app/routes/routes.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
+import { useOwnApplication } from '../../application-draft/own-application.js';
 import { text } from '../../texts/order-text.js';
-import { Page } from '../../ui/Page.js';
-import { LoadFailed } from '../case/LoadFailed.js';
-import { Waiting } from '../case/Waiting.js';
+import { Page } from '../../app/page/Page.js';
+import { LoadFailed } from '../../ui/LoadFailed.js';
+import { PageSkeleton } from '../../ui/PageSkeleton.js';
 import { comesFromSummary } from './mehrwerte-address.js';
 import { MehrwerteActions } from './MehrwerteActions.js';
 import { MehrwertList } from './MehrwertList.js';
@@ -28,7 +28,7 @@ export function Mehrwerte() {
       above={<ApplicationProgress step="data" />}
     >
       {data !== undefined ? <Choice application={data} /> : null}
-      {data === undefined && error === null ? <Waiting /> : null}
+      {data === undefined && error === null ? <PageSkeleton /> : null}
       {data === undefined && error !== null ? <LoadFailed error={error} onRepeat={() => void refetch()} /> : null}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { FormActions } from '../../flow/FormActions.js';
+import { FormActions } from '../../form/FormActions.js';
 import { text } from '../../texts/order-text.js';
 import { Button } from '../../ui/Button.js';
 
@@ -9,7 +9,7 @@ interface MehrwerteActionsProps {
   readonly goTo: (where: 'form' | 'summary') => void;
 }
 
-/** On, or back; from the summary the selection is only saved (spec 1 §2 item 9). */
+/** On, or back; from the summary the selection is only saved (R1 §2 item 9). */
 export function MehrwerteActions({ summary, busy, goTo }: MehrwerteActionsProps) {
   return (
     <FormActions>

@@ -1,11 +1,11 @@
 import { chosenMehrwerte, offeredMehrwerte } from '@kontor/domain/mehrwerte/mehrwerte';
 import Check from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
-import { useBank } from '../../app/use-configuration.js';
+import { Link } from 'react-router';
+import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/cart-text.js';
-import { SideBox } from '../cart/SideBox.js';
+import { SideBox } from '../../progress/SideBox.js';
 import { mehrwerteAddress } from './mehrwerte-address.js';
-import { Link } from '../../ui/Link.js';
 
 const Chosen = styled('ul')(({ theme }) => ({
   padding: 0,
@@ -20,7 +20,7 @@ interface MehrwerteBoxProps {
   readonly editable?: boolean;
 }
 
-/** The added values chosen so far; nothing where the bank offers none (spec 1 §2 item 10). */
+/** The added values chosen so far; nothing where the bank offers none (R1 §2 item 10). */
 export function MehrwerteBox({ selection, editable = false }: MehrwerteBoxProps) {
   const { mehrwerte } = useBank();
   if (offeredMehrwerte(mehrwerte).length === 0) return null;

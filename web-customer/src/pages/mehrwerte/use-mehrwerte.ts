@@ -1,10 +1,10 @@
 import { offeredMehrwerte } from '@kontor/domain/mehrwerte/mehrwerte';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { notifyProblem } from '../../app/problem-notice.js';
-import { path } from '../../app/routes.js';
-import { useBank } from '../../app/use-configuration.js';
-import { useSaveApplication } from '../../flow/own-application.js';
+import { notifyProblem } from '../../app/notices/problem-notice.js';
+import { path } from '../../app/routes/routes.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { useSaveApplication } from '../../application-draft/own-application.js';
 import { text } from '../../texts/order-text.js';
 import { answered, differs, type Selection } from './selection.js';
 

@@ -2,7 +2,7 @@ import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { Message } from '@kontor/api/message/message.schema';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/message-text.js';
-import { Bone } from '../../ui/Bone.js';
+import { Skeleton } from '../../ui/Skeleton.js';
 import { Button } from '../../ui/Button.js';
 import { Delayed } from '../../ui/Delayed.js';
 import { Hint } from '../../ui/Field.js';
@@ -19,7 +19,7 @@ interface ChatProps {
   readonly answeredAbove: boolean;
 }
 
-/** The conversation with the bank (spec 2 §4.4). */
+/** The conversation with the bank (R2 §4.4). */
 export function Chat({ mainStatus, answeredAbove }: ChatProps) {
   const { data, error, refetch } = useMessages(mainStatus);
   const fresh = useJustArrived(data);
@@ -43,7 +43,7 @@ function Unread({ error, onRepeat }: { readonly error: Error | null; readonly on
   if (error === null) {
     return (
       <Delayed>
-        <Bone style={{ height: 90 }} />
+        <Skeleton style={{ height: 90 }} />
       </Delayed>
     );
   }

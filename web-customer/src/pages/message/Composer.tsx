@@ -3,7 +3,7 @@ import { canAttach, maxMessageLength } from '@kontor/domain/message/message';
 import { formatBytes } from '@kontor/domain/pricing/format';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
-import { UploadArea } from '../../flow/UploadArea.js';
+import { UploadArea } from '../../upload/UploadArea.js';
 import { text } from '../../texts/message-text.js';
 import { Button } from '../../ui/Button.js';
 import { describedBy, FieldBox, FieldError, Hint, Label } from '../../ui/Field.js';
@@ -30,7 +30,7 @@ interface ComposerProps {
   readonly onUnfinished?: (unfinished: boolean) => void;
 }
 
-/** Words and files for the bank (spec 2 §4.4, §5 "Chat attachment"). */
+/** Words and files for the bank (R2 §4.4, §5 "Chat attachment"). */
 export function Composer({ mainStatus, answer = false, onUnfinished }: ComposerProps) {
   const composer = useComposer();
   const { words, sending, files, unattached } = composer;

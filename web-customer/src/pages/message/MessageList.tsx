@@ -3,7 +3,7 @@ import { formatBytes } from '@kontor/domain/pricing/format';
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/message-text.js';
-import { DownloadButton } from '../case/DownloadButton.js';
+import { DownloadButton } from '../document/DownloadButton.js';
 import { inOrder, messageTime } from './conversation.js';
 
 const arrive = keyframes({ from: { outline: '3px solid currentColor' }, to: { outline: '3px solid transparent' } });

@@ -1,20 +1,20 @@
 import { fileLimits, fileProblem } from '@kontor/domain/document/file-rules';
-import { mimeTypeOf, type ChosenFile } from '../../flow/upload-rules.js';
+import { mimeTypeOf, type ChosenFile } from '../../upload/upload-rules.js';
 
 export interface AttachmentChoice<File> {
   readonly taken: readonly File[];
   readonly refused: readonly { readonly name: string; readonly size: boolean; readonly message: string }[];
 }
 
-/** Which of the chosen files go with a message: PDF and images up to 64 MiB; the others are dropped (spec 2 §5 "Chat attachment"). */
+/** Which of the chosen files go with a message: PDF and images up to 64 MiB; the others are dropped (R2 §5 "Chat attachment"). */
 export function chooseAttachments<File extends ChosenFile>(chosen: readonly File[]): AttachmentChoice<File> {
-  const judged = chosen.map((file) => ({
+  const checked = chosen.map((file) => ({
     file,
     problem: fileProblem({ name: file.name, size: file.size, mimeType: mimeTypeOf(file) }, fileLimits.attachment),
   }));
   return {
-    taken: judged.flatMap(({ file, problem }) => (problem === undefined ? [file] : [])),
-    refused: judged.flatMap(({ file: { name }, problem }) =>
+    taken: checked.flatMap(({ file, problem }) => (problem === undefined ? [file] : [])),
+    refused: checked.flatMap(({ file: { name }, problem }) =>
       problem === undefined ? [] : [{ name, size: problem.code === 'size', message: problem.message }],
     ),
   };

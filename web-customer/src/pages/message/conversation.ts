@@ -8,7 +8,7 @@ const parts = new Intl.DateTimeFormat('de-DE', {
 });
 const clock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'medium' });
 
-/** "21.11.2026 - 09:05:00": the time of a line of the conversation (spec 2 §9). */
+/** "21.11.2026 - 09:05:00": the time of a line of the conversation (R2 §9). */
 export function messageTime(createdAt: string): string {
   const at = new Date(createdAt);
   return `${parts.format(at)} - ${clock.format(at)}`;

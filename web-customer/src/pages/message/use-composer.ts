@@ -2,10 +2,10 @@ import { attachFile, postOwnMessage } from '@kontor/api/message/message.routes';
 import { createUploader } from '@kontor/api/upload/upload-file';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { notify } from '../../app/notices.js';
-import { notifyProblem } from '../../app/problem-notice.js';
-import { api } from '../../app/session.js';
-import { tokens } from '../../app/tokens.js';
+import { notify } from '../../app/notices/notices.js';
+import { notifyProblem } from '../../app/notices/problem-notice.js';
+import { api } from '../../app/session/session.js';
+import { tokens } from '../../app/session/tokens.js';
 import { text } from '../../texts/message-text.js';
 import { chooseAttachments } from './attachment-choice.js';
 import { messagesQuery } from './use-messages.js';
@@ -18,7 +18,7 @@ export interface ComposedFile {
   readonly file: File;
 }
 
-/** The files chosen so far; what is too large or of another kind is dropped, and told (spec 2 §5 "Chat attachment"). */
+/** The files chosen so far; what is too large or of another kind is dropped, and told (R2 §5 "Chat attachment"). */
 function useChosenFiles() {
   const [files, setFiles] = useState<readonly ComposedFile[]>([]);
   const choose = (chosen: readonly File[]): void => {

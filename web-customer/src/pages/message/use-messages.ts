@@ -3,7 +3,7 @@ import type { Message } from '@kontor/api/message/message.schema';
 import { canUseMessages, chatTimes } from '@kontor/domain/message/message';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../app/session.js';
+import { api } from '../../app/session/session.js';
 import { newIds } from './conversation.js';
 
 export const messagesQuery = queryOptions({
@@ -12,12 +12,12 @@ export const messagesQuery = queryOptions({
   refetchInterval: chatTimes.poll,
 });
 
-/** The conversation with the bank, where the customer has one (spec 2 §2.2, §4.4). */
+/** The conversation with the bank, where the customer has one (R2 §2.2, §4.4). */
 export function useMessages(mainStatus: number) {
   return useQuery({ ...messagesQuery, enabled: canUseMessages('USER', mainStatus) });
 }
 
-/** The messages that came just now; each is marked for a moment (spec 2 §4.4). */
+/** The messages that came just now; each is marked for a moment (R2 §4.4). */
 export function useJustArrived(messages: readonly Message[] | undefined): readonly string[] {
   const before = useRef(messages);
   const [fresh, setFresh] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@ import CalculateOutlined from '@mui/icons-material/CalculateOutlined';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useId, type Ref } from 'react';
 import { text } from '../../texts/text.js';
-import { Bone } from '../../ui/Bone.js';
+import { Skeleton } from '../../ui/Skeleton.js';
 import { Button } from '../../ui/Button.js';
 import { Delayed } from '../../ui/Delayed.js';
 import type { CalculatorProps } from './calculator-props.js';
@@ -69,7 +69,7 @@ export function CalculatorPanel({ headingRef, open, onToggle, ...calculator }: C
 function Waiting() {
   return (
     <Delayed>
-      <Bone style={{ height: 240 }} />
+      <Skeleton style={{ height: 240 }} />
     </Delayed>
   );
 }

@@ -9,7 +9,7 @@ export interface Recommendation {
   readonly next?: { readonly account: Account; readonly more: number };
 }
 
-/** The cheapest package and by how much it beats the next one; undefined when none takes part (spec 2 §2.8). */
+/** The cheapest package and by how much it beats the next one; undefined when none takes part (R2 §2.8). */
 export function recommend(
   accounts: Readonly<Record<string, Account>>,
   values: CalculatorValues,

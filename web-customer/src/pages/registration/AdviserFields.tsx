@@ -1,8 +1,8 @@
-import { FormCheckbox } from '../../flow/FormCheckbox.js';
-import { FormLongText } from '../../flow/FormLongText.js';
+import { FormCheckbox } from '../../form/FormCheckbox.js';
+import { FormLongText } from '../../form/FormLongText.js';
 import { text } from '../../texts/opening-text.js';
 
-/** What only an adviser adds to a registration (spec 1 §2 item 4). */
+/** What only an adviser adds to a registration (R1 §2 item 4). */
 export function AdviserFields() {
   return (
     <>

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { path } from '../../app/routes.js';
-import { FormStack } from '../../flow/FormActions.js';
+import { path } from '../../app/routes/routes.js';
+import { FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/opening-text.js';
 import { ButtonLink } from '../../ui/Button.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 import { adviserEntry } from './adviser-entry.js';
 
 interface Registered {
@@ -11,7 +11,7 @@ interface Registered {
   readonly kontoId?: unknown;
 }
 
-/** An adviser has registered a customer: where the mail went, and the way to the next one (spec 1 §2 item 7). */
+/** An adviser has registered a customer: where the mail went, and the way to the next one (R1 §2 item 7). */
 export function AdviserSuccessPage() {
   // Only whoever came from the registration knows the address; it stands in no link.
   const { email, kontoId } = (useLocation().state ?? {}) as Registered;

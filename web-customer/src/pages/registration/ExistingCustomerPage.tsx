@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { path } from '../../app/routes.js';
-import { useBank } from '../../app/use-configuration.js';
-import { FormActions } from '../../flow/FormActions.js';
+import { path } from '../../app/routes/routes.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { FormActions } from '../../form/FormActions.js';
 import { text } from '../../texts/opening-text.js';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { AccountHeader } from '../account/AccountHeader.js';
 import { AccountNotFoundPage } from '../account/AccountNotFoundPage.js';
@@ -15,7 +15,7 @@ import { AccountNotFoundPage } from '../account/AccountNotFoundPage.js';
 const Form = styled('form')({ marginTop: 32, '& > * + *': { marginTop: 24 } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** New customers go on online; for existing ones this way is not made (spec 1 §1, §2 item 3). */
+/** New customers go on online; for existing ones this way is not made (R1 §1, §2 item 3). */
 export function ExistingCustomerPage() {
   const { kontoId = '' } = useParams();
   const { konten, bankName } = useBank();

@@ -2,28 +2,27 @@ import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useLocation, useSearchParams } from 'react-router';
-import { path } from '../../app/routes.js';
-import { readStored } from '../../app/storage.js';
-import { useBank } from '../../app/use-configuration.js';
-import { FormActions } from '../../flow/FormActions.js';
-import { StepProgress } from '../../flow/StepProgress.js';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { path } from '../../app/routes/routes.js';
+import { readStored } from '../../app/session/storage.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { FormActions } from '../../form/FormActions.js';
+import { StepProgress } from '../../progress/StepProgress.js';
 import { text } from '../../texts/opening-text.js';
 import { Button } from '../../ui/Button.js';
 import { Hint } from '../../ui/Field.js';
-import { Page } from '../../ui/Page.js';
+import { Page } from '../../app/page/Page.js';
 import { AccountHeader } from '../account/AccountHeader.js';
 import { CompanySearch } from '../company-search/CompanySearch.js';
-import { emptySearch, type SearchMemory } from '../company-search/use-company-search.js';
+import { emptySearch, type SearchState } from '../company-search/use-company-search.js';
 import { LegalFormPicker } from '../legal-form/LegalFormPicker.js';
 import { chosenForm, stateFor, type PickerState } from '../legal-form/picker-state.js';
 import { isAdviserEntry } from './adviser-entry.js';
 import { AdviserHeader } from './AdviserHeader.js';
-import { neighbour, openingSteps, stepAt } from './opening-steps.js';
+import { adjacentStep, openingSteps, stepAt } from './opening-steps.js';
 import { prefillOf, withoutPrefill } from './prefill.js';
-import { registrationErrors, type RegistrationSurroundings, type RegistrationValues } from './registration-values.js';
+import { registrationErrors, type RegistrationContext, type RegistrationValues } from './registration-values.js';
 import { RegistrationForm } from './RegistrationForm.js';
-import { Link } from '../../ui/Link.js';
 
 const HubLine = styled('p')(({ theme }) => ({
   marginTop: 40,
@@ -43,7 +42,7 @@ function usePrefill() {
   return prefill;
 }
 
-/** The number of a package that is chosen later (spec 1 §2 item 4). */
+/** The number of a package that is chosen later (R1 §2 item 4). */
 const noPackage = 0;
 
 interface Entry {
@@ -51,11 +50,7 @@ interface Entry {
   readonly byAdviser: boolean;
 }
 
-function surroundingsOf(
-  { account, byAdviser }: Entry,
-  legalForm: string,
-  { hit }: SearchMemory,
-): RegistrationSurroundings {
+function surroundingsOf({ account, byAdviser }: Entry, legalForm: string, { hit }: SearchState): RegistrationContext {
   return {
     kontoId: account?.id ?? noPackage,
     legalForm,
@@ -72,7 +67,7 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
   const [query, setQuery] = useSearchParams();
   const prefill = usePrefill();
   const [picker, setPicker] = useState<PickerState>(() => stateFor(prefill.legalForm));
-  const [search, setSearch] = useState<SearchMemory>(emptySearch);
+  const [search, setSearch] = useState<SearchState>(emptySearch);
   const legalForm = chosenForm(picker, bank.disabledLegalForms);
   const subject = { legalForm, searchActive: bank.isKycNowActive };
   const step = stepAt(query.get('schritt'), subject);
@@ -89,7 +84,7 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
   });
   const go = (way: 1 | -1): void =>
     setQuery((current) => {
-      current.set('schritt', String(neighbour(step, way, subject)));
+      current.set('schritt', String(adjacentStep(step, way, subject)));
       return current;
     });
   const number = openingSteps.indexOf(step) + 1;

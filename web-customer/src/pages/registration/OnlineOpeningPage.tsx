@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
-import { useBank } from '../../app/use-configuration.js';
-import { Queries } from '../../app/Queries.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { Queries } from '../../app/session/Queries.js';
 import { AccountNotFoundPage } from '../account/AccountNotFoundPage.js';
 import { OnlineOpening } from './OnlineOpening.js';
 
-/** Opening an account online; '-' leaves the package open until later (spec 1 §2 item 4). */
+/** Opening an account online; '-' leaves the package open until later (R1 §2 item 4). */
 export function OnlineOpeningPage() {
   const { kontoId = '' } = useParams();
   const account = useBank().konten[kontoId];

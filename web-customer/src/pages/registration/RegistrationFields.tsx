@@ -1,10 +1,10 @@
 import { maxCompanyNameLength } from '@kontor/domain/legal-form/company-name';
 import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { salutationLabels } from '@kontor/domain/list/salutations';
-import { useBank } from '../../app/use-configuration.js';
-import { ConsentFields } from '../../flow/ConsentFields.js';
-import { FormRadio } from '../../flow/FormRadio.js';
-import { FormText } from '../../flow/FormText.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { ConsentFields } from '../../form/ConsentFields.js';
+import { FormRadio } from '../../form/FormRadio.js';
+import { FormText } from '../../form/FormText.js';
 import { text } from '../../texts/opening-text.js';
 import { Hint } from '../../ui/Field.js';
 import { AdviserFields } from './AdviserFields.js';

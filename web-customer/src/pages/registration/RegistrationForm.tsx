@@ -2,15 +2,15 @@ import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { path } from '../../app/routes.js';
-import { ErrorSummary } from '../../flow/ErrorSummary.js';
-import { fieldProblems } from '../../flow/field-errors.js';
-import { FormActions, FormStack } from '../../flow/FormActions.js';
+import { path } from '../../app/routes/routes.js';
+import { ErrorSummary } from '../../violations/ErrorSummary.js';
+import { fieldProblems } from '../../violations/field-errors.js';
+import { FormActions, FormStack } from '../../form/FormActions.js';
 import { text as consentText } from '../../texts/consent-text.js';
 import { text } from '../../texts/opening-text.js';
 import { Button } from '../../ui/Button.js';
 import { Modal } from '../../ui/Modal.js';
-import { registrationFields, type RegistrationSurroundings, type RegistrationValues } from './registration-values.js';
+import { registrationFields, type RegistrationContext, type RegistrationValues } from './registration-values.js';
 import { RegistrationFields } from './RegistrationFields.js';
 import { useRegistration } from './use-registration.js';
 
@@ -24,11 +24,11 @@ const labels = {
 
 interface RegistrationFormProps {
   readonly legalForm: LegalForm;
-  readonly surroundings: RegistrationSurroundings;
+  readonly surroundings: RegistrationContext;
   readonly onBack: () => void;
 }
 
-/** Who opens the account, and for which company (spec 1 §5 "Registration"). */
+/** Who opens the account, and for which company (R1 §5 "Registration"). */
 export function RegistrationForm({ legalForm, surroundings, onBack }: RegistrationFormProps) {
   const { handleSubmit, setError, formState } = useFormContext<RegistrationValues>();
   const { busy, register } = useRegistration(surroundings);
@@ -39,7 +39,7 @@ export function RegistrationForm({ legalForm, surroundings, onBack }: Registrati
     async (values) => {
       const outcome = await register(values);
       if (outcome.taken === true) setTaken(true);
-      for (const { name, message } of outcome.fields ?? []) setError(name, { type: 'server', message });
+      for (const { name, error } of outcome.fields ?? []) setError(name, error);
       if (outcome.fields !== undefined) setAttempt((count) => count + 1);
     },
     () => setAttempt((count) => count + 1),

@@ -1,4 +1,4 @@
-/** The query by which an adviser's entry link says so (spec 1 §2 item 4). */
+/** The query by which an adviser's entry link says so (R1 §2 item 4). */
 export const adviserEntry = 'berater-einstieg';
 
 /** Whether an address is an adviser's: the query counts by being there, unless it says no. */

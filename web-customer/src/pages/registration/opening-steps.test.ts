@@ -1,4 +1,4 @@
-import { neighbour, stepAt } from './opening-steps.js';
+import { adjacentStep, stepAt } from './opening-steps.js';
 
 const gmbh = { legalForm: 'GMBH', searchActive: true } as const;
 const freelancer = { legalForm: 'SELF_EMPLOYED', searchActive: true } as const;
@@ -8,17 +8,17 @@ test('without a legal form there is only the first step', () => {
 });
 
 test('a registered company is searched between legal form and registration', () => {
-  expect(neighbour('legalForm', 1, gmbh)).toBe(2);
+  expect(adjacentStep('legalForm', 1, gmbh)).toBe(2);
   expect(stepAt('2', gmbh)).toBe('company');
-  expect(neighbour('company', 1, gmbh)).toBe(3);
-  expect(neighbour('registration', -1, gmbh)).toBe(2);
+  expect(adjacentStep('company', 1, gmbh)).toBe(3);
+  expect(adjacentStep('registration', -1, gmbh)).toBe(2);
 });
 
 test.each([freelancer, { ...gmbh, searchActive: false }])(
   'the search is left out where it finds nothing',
   (subject) => {
-    expect(neighbour('legalForm', 1, subject)).toBe(3);
-    expect(neighbour('registration', -1, subject)).toBe(1);
+    expect(adjacentStep('legalForm', 1, subject)).toBe(3);
+    expect(adjacentStep('registration', -1, subject)).toBe(1);
     expect(stepAt('2', subject)).toBe('legalForm');
     expect(stepAt('3', subject)).toBe('registration');
   },

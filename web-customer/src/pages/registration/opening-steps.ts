@@ -24,7 +24,7 @@ export function stepAt(asked: string | null, subject: OpeningSubject): OpeningSt
 }
 
 /** The number of the step that follows, or comes before; a search that finds nothing is left out. */
-export function neighbour(step: OpeningStep, way: 1 | -1, subject: OpeningSubject): number {
+export function adjacentStep(step: OpeningStep, way: 1 | -1, subject: OpeningSubject): number {
   const next = openingSteps.indexOf(step) + way;
   return (openingSteps[next] === 'company' && !canSearch(subject) ? next + way : next) + 1;
 }

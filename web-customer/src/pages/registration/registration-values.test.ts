@@ -3,7 +3,7 @@ import {
   fieldOfPath,
   registrationBody,
   registrationErrors,
-  type RegistrationSurroundings,
+  type RegistrationContext,
 } from './registration-values.js';
 
 const rules = {
@@ -12,7 +12,7 @@ const rules = {
   disabledLegalForms: [],
   isVrPaymentInstance: false,
 };
-const surroundings: RegistrationSurroundings = {
+const surroundings: RegistrationContext = {
   kontoId: 2,
   legalForm: 'GMBH',
   hit: undefined,

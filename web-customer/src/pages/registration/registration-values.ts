@@ -1,10 +1,10 @@
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
-import { createRegistrationSchema, type RegistrationRules } from '@kontor/domain/application/registration.schema';
+import { registrationViolations, type RegistrationRules } from '@kontor/domain/application/registration-violations';
 import { normaliseEmail } from '@kontor/domain/person/email';
-import { phoneMessage } from '@kontor/domain/person/phone';
 import type { FieldErrors } from 'react-hook-form';
+import { fieldError } from '../../violations/field-errors.js';
 
-/** The fields of the registration under the names of spec 1 §3. */
+/** The fields of the registration under the names of R1 §3. */
 export interface RegistrationValues {
   readonly firma: string;
   readonly anrede: string;
@@ -38,7 +38,7 @@ export const emptyRegistration: RegistrationValues = {
 export const registrationFields = Object.keys(emptyRegistration);
 
 /** What a registration carries besides its fields. */
-export interface RegistrationSurroundings {
+export interface RegistrationContext {
   readonly kontoId: number;
   readonly legalForm: string;
   readonly hit: CompanySearchHit | undefined;
@@ -68,7 +68,7 @@ export function fieldOfPath(path: string): keyof RegistrationValues | undefined 
 }
 
 /** The body of `POST /me/register`. */
-export function registrationBody(values: RegistrationValues, surroundings: RegistrationSurroundings) {
+export function registrationBody(values: RegistrationValues, surroundings: RegistrationContext) {
   const { kontoId, legalForm, hit, context, paymentReferenceId } = surroundings;
   return {
     username: values.email,
@@ -94,23 +94,16 @@ function confirmationsOfAdviser({ neukunde, beraterEinstiegMemo: memo }: Registr
   return { beraterEinstieg: true, neukunde, ...(memo.trim() === '' ? {} : { beraterEinstiegMemo: memo.trim() }) };
 }
 
-/** Values that break no rule of a single field. */
-const sound = { username: 'a@example.com', salutation: 'MR', firstName: 'A', lastName: 'A' };
-
-/** Everything wrong with a registration, field by field, by the rules of the server (spec 1 §5 "Registration"). */
+/** Everything wrong with a registration, field by field, by the rules of the server (R1 §5 "Registration"). */
 export function registrationErrors(
   values: RegistrationValues,
-  surroundings: RegistrationSurroundings,
+  context: RegistrationContext,
   rules: RegistrationRules,
 ): FieldErrors<RegistrationValues> {
-  const schema = createRegistrationSchema(rules);
-  const body = registrationBody(values, surroundings);
-  // Rules across fields are only asked when each field is sound by itself; whoever sends the form wants to see all at once.
-  const issues = [body, { ...body, ...sound }].flatMap((one) => schema.safeParse(one).error?.issues ?? []);
   const errors: Record<string, { type: string; message: string }> = {};
-  for (const { path, message } of issues) {
-    const field = fieldOfPath(path.map(String).join('.'));
-    if (field !== undefined) errors[field] ??= { type: 'rule', message: field === 'phone' ? phoneMessage : message };
+  for (const violation of registrationViolations(registrationBody(values, context), rules)) {
+    const field = fieldOfPath(violation.propertyPath);
+    if (field !== undefined) errors[field] ??= fieldError(violation);
   }
   const repeats = values.repeatEmail.trim() !== '';
   if (repeats && normaliseEmail(values.repeatEmail) !== normaliseEmail(values.email)) {

@@ -3,16 +3,17 @@ import { registerApplicant } from '@kontor/api/session/registration.routes';
 import type { RegisterAnswer } from '@kontor/api/session/session.schema';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { notify } from '../../app/notices.js';
-import { path } from '../../app/routes.js';
-import { api } from '../../app/session.js';
-import { isStorageAvailable, writeStored } from '../../app/storage.js';
-import { tokens } from '../../app/tokens.js';
+import { notify } from '../../app/notices/notices.js';
+import { path } from '../../app/routes/routes.js';
+import { api } from '../../app/session/session.js';
+import { isStorageAvailable, writeStored } from '../../app/session/storage.js';
+import { tokens } from '../../app/session/tokens.js';
 import { text } from '../../texts/opening-text.js';
+import { serverError } from '../../violations/server-violation.js';
 import {
   fieldOfPath,
   registrationBody,
-  type RegistrationSurroundings,
+  type RegistrationContext,
   type RegistrationValues,
 } from './registration-values.js';
 
@@ -22,11 +23,14 @@ interface Outcome {
   /** The address belongs to an application that is on its way. */
   readonly taken?: true;
   /** What the server found wrong, by field. */
-  readonly fields?: readonly { readonly name: keyof RegistrationValues; readonly message: string }[];
+  readonly fields?: readonly {
+    readonly name: keyof RegistrationValues;
+    readonly error: ReturnType<typeof serverError>;
+  }[];
 }
 
 /** Sends a registration once however often the button is pressed, and goes on to the activation. */
-export function useRegistration(surroundings: RegistrationSurroundings) {
+export function useRegistration(surroundings: RegistrationContext) {
   const [busy, setBusy] = useState(false);
   const sent = useRef({ body: '', key: '' });
   const navigate = useNavigate();
@@ -62,7 +66,7 @@ function forgetEntry(): void {
   writeStored('paymentReferenceId', undefined);
 }
 
-/** The whole page is loaded anew, so that nothing of the form stays in it (spec 1 §4 "Registration"). */
+/** The whole page is loaded anew, so that nothing of the form stays in it (R1 §4 "Registration"). */
 function goToActivation({ token, refresh_token: refreshToken }: RegisterAnswer, email: string): void {
   forgetEntry();
   writeStored('verificationMail', email);
@@ -77,12 +81,12 @@ function goToActivation({ token, refresh_token: refreshToken }: RegisterAnswer, 
 
 const takenMessage = /username: Dieser Wert wird bereits verwendet/;
 
-/** What each refusal means to the applicant (spec 1 §8 "Registration"). */
+/** What each refusal means to the applicant (R1 §8 "Registration"). */
 function refused(problem: ApiProblem): Outcome {
   if (takenMessage.test(problem.detail ?? '')) return { taken: true };
-  const fields = problem.violations.flatMap(({ propertyPath, message }) => {
-    const name = fieldOfPath(propertyPath);
-    return name === undefined ? [] : [{ name, message }];
+  const fields = problem.violations.flatMap((violation) => {
+    const name = fieldOfPath(violation.propertyPath);
+    return name === undefined ? [] : [{ name, error: serverError(violation) }];
   });
   if (fields.length > 0) return { fields };
   notify({ tone: 'error', traceId: problem.traceId, ...noticeOf(problem) });

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useBank } from '../../app/use-configuration.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/cart-text.js';
 import { ContactWays } from '../../ui/ContactWays.js';
-import { SideBox } from '../cart/SideBox.js';
+import { SideBox } from '../../progress/SideBox.js';
 
 const Ways = styled(ContactWays)(({ theme }) => ({
   margin: 0,
@@ -13,7 +13,7 @@ const Ways = styled(ContactWays)(({ theme }) => ({
   '& a': { display: 'inline-block', padding: '3px 0' },
 }));
 
-/** How to reach people at the bank, as far as it says so (spec 1 §2 item 10, spec 2 §2.9). */
+/** How to reach people at the bank, as far as it says so (R1 §2 item 10, R2 §2.9). */
 export function SupportBox() {
   const { support } = useBank();
   const { phone = '', mail = '', chat = '' } = support;

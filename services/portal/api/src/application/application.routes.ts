@@ -113,7 +113,7 @@ export const putBeneficialOwner = defineRoute({
   problems: [409, 412],
 });
 
-/** The shape is the same on any day; ages are judged on the day of the call. */
+/** The shape is the same on any day; ages are decided on the day of the call. */
 const anyDay = '9999-12-31';
 
 export const completePerson = defineRoute({
@@ -144,7 +144,7 @@ export const missingMail = defineRoute({
   tag,
   access: 'customer',
   summary:
-    'Completes the e-mail address of a person, and begins the identification; how strict the address is judged is set by the bank.',
+    'Completes the e-mail address of a person, and begins the identification; how strict the address is decided is set by the bank.',
   body: missingMailSchema(false),
   answers: { 204: 'empty' },
   problems: [409, 410],

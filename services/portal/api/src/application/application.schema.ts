@@ -1,7 +1,7 @@
 import { applicationDraftSchema } from '@kontor/domain/application/application-draft.schema';
 import * as z from 'zod';
 
-/** Why a hand-over stands still, with the result its page needs (spec 1 §3 "Identification start object"). */
+/** Why a hand-over stands still, with the result its page needs (R1 §3 "Identification start object"). */
 export const startSchema = z.looseObject({
   state: z.string(),
   functionariesMatchingResult: z.unknown().optional(),

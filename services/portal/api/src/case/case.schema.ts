@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { startSchema } from '../application/application.schema.js';
 
-/** A line of the customer requests (spec 3 §2.3). */
+/** A line of the customer requests (R3 §2.3). */
 export const caseRowSchema = z.looseObject({
   id: z.number(),
   bgoIdentificationId: z.number(),
@@ -44,7 +44,7 @@ export const caseHeadSchema = z.looseObject({
   startState: z.string().nullable(),
 });
 
-/** A group of the portal data: the case, the business or a person (spec 2 §3 "Portal data"). */
+/** A group of the case details: the case, the business or a person (R2 §3 "Case details"). */
 export const portalItemSchema = z.looseObject({
   type: z.string(),
   id: z.string(),
@@ -63,7 +63,7 @@ export const readinessSchema = z.object({
 });
 export type Readiness = z.infer<typeof readinessSchema>;
 
-export const portalDataSchema = z.looseObject({
+export const caseDetailsSchema = z.looseObject({
   id: z.number(),
   bgoIdentification: caseHeadSchema,
   items: z.array(portalItemSchema),
@@ -72,9 +72,9 @@ export const portalDataSchema = z.looseObject({
   finishWarnings: z.array(z.string()).optional(),
   start: startSchema.optional(),
 });
-export type PortalData = z.infer<typeof portalDataSchema>;
+export type CaseDetails = z.infer<typeof caseDetailsSchema>;
 
-/** A line of the joined status history (spec 2 §3). */
+/** A line of the joined status history (R2 §3). */
 export const historyRowSchema = z.looseObject({
   id: z.number(),
   createdAt: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../route/route.js';
-import { historyRowSchema, portalDataSchema } from './case.schema.js';
+import { historyRowSchema, caseDetailsSchema } from './case.schema.js';
 
 const tag = 'Vorgang';
 
@@ -10,7 +10,7 @@ export const getCase = defineRoute({
   tag,
   access: 'any',
   summary: 'The case with its groups of data; staff read more than its customer.',
-  answers: { 200: portalDataSchema },
+  answers: { 200: caseDetailsSchema },
   problems: [410],
 });
 

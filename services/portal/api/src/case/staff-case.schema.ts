@@ -1,14 +1,14 @@
 import { transferModes } from '@kontor/domain/core-banking/transfer';
 import { reasonSchema } from '@kontor/domain/message/message.schema';
 import * as z from 'zod';
-import { caseHeadSchema, portalDataSchema, readinessSchema } from './case.schema.js';
+import { caseHeadSchema, caseDetailsSchema, readinessSchema } from './case.schema.js';
 
 /** A target status, and the words that go with a support fix (a note) or a request for data (a message to the customer). */
 export const setStatusBodySchema = z.object({ status: z.number().int().min(0).max(999), reason: reasonSchema });
 
 const texts = z.array(z.string());
 
-/** What became of one party in the core banking system (spec 3 §3 "Core-banking transfer result"). */
+/** What became of one party in the core banking system (R3 §3 "Core-banking transfer result"). */
 export const partyResultSchema = z.looseObject({
   subject: z.string(),
   kind: z.enum(['juristic', 'majority', 'natural']),
@@ -51,7 +51,7 @@ export const coreBankingSchema = z.looseObject({
 export type CoreBanking = z.infer<typeof coreBankingSchema>;
 
 const findingSchema = z.object({
-  /** 0 none, 1 customer only, 2 customer and provider, 3 provider only (spec 3 §9). */
+  /** 0 none, 1 customer only, 2 customer and provider, 3 provider only (R3 §9). */
   class: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   customerValue: z.string().optional(),
   providerValue: z.string().optional(),
@@ -61,7 +61,7 @@ const byField = <S extends z.ZodType>(value: S) => z.record(z.string(), value);
 const byPlace = <S extends z.ZodType>(value: S) =>
   z.object({ business: byField(value), people: byField(byField(value)) }).nullable();
 
-/** The head of a case as staff read it (spec 3 §3 "Identification"). */
+/** The head of a case as staff read it (R3 §3 "Identification"). */
 export const staffHeadSchema = caseHeadSchema.extend({
   hasMessages: z.boolean(),
   hasUnrevisedMessages: z.boolean(),
@@ -87,7 +87,7 @@ export const staffHeadSchema = caseHeadSchema.extend({
   ),
   agree21Kontonummer: z.string().nullable(),
   agree21Iban: z.string().nullable(),
-  /** For support only (spec 3 §6), null before the first order. */
+  /** For support only (R3 §6), null before the first order. */
   slaStatus: z.enum(['running', 'met', 'missed']).nullable().optional(),
   slaHours: z.number().nullable().optional(),
   /** The case's workflow in the Temporal UI; for ROLE_ROOT only, and where a UI is known. */
@@ -96,7 +96,7 @@ export const staffHeadSchema = caseHeadSchema.extend({
 export type StaffHead = z.infer<typeof staffHeadSchema>;
 
 /** A case as staff read it. */
-export const staffCaseSchema = portalDataSchema.extend({
+export const staffCaseSchema = caseDetailsSchema.extend({
   bgoIdentification: staffHeadSchema,
   /** Null once the case was erased. */
   readiness: readinessSchema.nullable(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const text = z.string().trim().max(200).default('');
 
-/** Query of `GET /kyc-now/search`; at least three characters, ten hits a page, pages from 0 (spec 1 §2, §9). */
+/** Query of `GET /kyc-now/search`; at least three characters, ten hits a page, pages from 0 (R1 §2, §9). */
 export const companySearchQuerySchema = z.object({
   q: z.string().trim().min(3).max(200),
   page: z.coerce.number().int().min(0).max(10_000).default(0),

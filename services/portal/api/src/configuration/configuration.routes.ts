@@ -5,7 +5,7 @@ import { defineRoute } from '../route/route.js';
 
 const flag = z.boolean();
 
-/** `GET /configuration`: what is public of the bank's settings (spec 1 §3 "Configuration fields read"). */
+/** `GET /configuration`: what is public of the bank's settings (R1 §3 "Configuration fields read"). */
 export const configurationSchema = z.looseObject({
   logo: z.string(),
   logoSmall: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A document the customer handed in (spec 2 §7 `GET /business_documents`, spec 3 §3 "businessDocuments"). */
+/** A document the customer handed in (R2 §7 `GET /business_documents`, R3 §3 "businessDocuments"). */
 export const businessDocumentSchema = z.looseObject({
   id: z.string(),
   filename: z.string(),
@@ -19,7 +19,7 @@ export const businessDocumentTypeSchema = z.looseObject({
   documents: z.array(businessDocumentSchema),
 });
 
-/** A contract file of the bank (spec 3 §3). */
+/** A contract file of the bank (R3 §3). */
 export const contractFileSchema = z.looseObject({
   id: z.string(),
   createdAt: z.string(),

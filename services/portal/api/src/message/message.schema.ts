@@ -1,7 +1,7 @@
 import { memoSchema, messageSchema as newMessageSchema, singleMemoSchema } from '@kontor/domain/message/message.schema';
 import * as z from 'zod';
 
-/** An internal note of the bank (spec 3 §3). */
+/** An internal note of the bank (R3 §3). */
 export const bankMemoSchema = z.looseObject({ author: z.string(), createdAt: z.string(), content: z.string() });
 export type BankMemo = z.infer<typeof bankMemoSchema>;
 
@@ -18,7 +18,7 @@ export const attachmentSchema = z.looseObject({
   sizeBytes: z.number(),
 });
 
-/** A message between customer (USER) and bank (ADMIN) (spec 2 §3). */
+/** A message between customer (USER) and bank (ADMIN) (R2 §3). */
 export const messageSchema = z.looseObject({
   id: z.string(),
   type: z.enum(['USER', 'ADMIN']),

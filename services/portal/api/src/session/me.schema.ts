@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const yesNo = z.enum(['Ja', 'Nein']);
 
-/** `GET /me` of a customer: the registration in the client's names and in those of the payload (spec 1 §3 "Me record"). */
+/** `GET /me` of a customer: the registration in the client's names and in those of the payload (R1 §3 "Me record"). */
 export const customerMeSchema = z.object({
   kontoId: z.number(),
   firma: z.string(),

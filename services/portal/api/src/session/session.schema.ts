@@ -9,16 +9,16 @@ export const registerAnswerSchema = tokenPairSchema.partial();
 export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;
 
 const email = z.string().trim().min(3).max(254);
-const letters = z
+const sixLetters = z
   .string()
   .trim()
   .regex(/^[A-Za-z]{6}$/, 'Der Code besteht aus sechs Buchstaben.');
 const link = z.string().trim().min(1).max(200);
 
-export const verifyBodySchema = z.object({ code: letters });
+export const verifyBodySchema = z.object({ code: sixLetters });
 export const linkBodySchema = z.object({ code: link });
 export const sendCodeBodySchema = z.object({ email });
-export const getTokenBodySchema = z.object({ email, code: letters });
+export const getTokenBodySchema = z.object({ email, code: sixLetters });
 export const refreshBodySchema = z.object({ refresh_token: z.string().min(1).max(500) });
 
 /** Login of staff; the name may come as `username`, as `mail` or as both. */

@@ -1,6 +1,6 @@
 import { tokenClaimsSchema, type TokenClaims } from './session.schema.js';
 
-/** Reads the claims of an access token without checking its signature; null when it cannot be read (spec 1 §4 "Token"). */
+/** Reads the claims of an access token without checking its signature; null when it cannot be read (R1 §4 "Token"). */
 export function readTokenClaims(token: string): TokenClaims | null {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -14,7 +14,7 @@ export function readTokenClaims(token: string): TokenClaims | null {
   }
 }
 
-/** A token is renewed when fewer seconds than this remain (spec 1 §9). */
+/** A token is renewed when fewer seconds than this remain (R1 §9). */
 export const refreshWindowSeconds = 600;
 
 /** Whether a token needs renewal. Time in ms since 1970. */

@@ -1,6 +1,6 @@
 import { maxStreetLength } from '@kontor/domain/application/address-violations';
 import { styled } from '@mui/material/styles';
-import { FormText } from '../../../flow/FormText.js';
+import { FormText } from '../../../form/FormText.js';
 import { text } from '../../../texts/sections-text.js';
 
 const Places = styled('div')(({ theme }) => ({

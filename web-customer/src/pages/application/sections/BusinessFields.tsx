@@ -1,13 +1,13 @@
-import type { CompanyField } from '@kontor/domain/legal-form/legal-form-parts';
+import type { CompanyField } from '@kontor/domain/application/legal-form-parts';
 import { sentBusinessPurposeLength } from '@kontor/domain/application/business-mapping';
 import { maxBusinessPurposeLength } from '@kontor/domain/application/company-violations';
 import { industries, subcategoriesOf } from '@kontor/domain/list/industries';
 import { turnoverBandLabels } from '@kontor/domain/list/turnover-bands';
 import { useFormContext } from 'react-hook-form';
-import { FormLongText } from '../../../flow/FormLongText.js';
-import { FormRadio, FormYesNo } from '../../../flow/FormRadio.js';
-import { FormSelect } from '../../../flow/FormSelect.js';
-import { WhileNeeded } from '../../../flow/WhileNeeded.js';
+import { FormLongText } from '../../../form/FormLongText.js';
+import { FormRadio, FormYesNo } from '../../../form/FormRadio.js';
+import { FormSelect } from '../../../form/FormSelect.js';
+import { ConditionalFields } from '../../../form/ConditionalFields.js';
 import { text } from '../../../texts/sections-text.js';
 import { FieldGroup } from './FieldGroup.js';
 
@@ -31,7 +31,7 @@ export function BusinessFields({ shown, industry }: BusinessFieldsProps) {
         onChoose={() => setValue('firma.wirtschaftszweigUnterkategorie', '', { shouldDirty: true })}
       />
       {shown.has('wirtschaftszweigUnterkategorie') ? <Subcategory key={industry} industry={industry} /> : null}
-      <WhileNeeded names={['firma.businessPurpose']} needed={shown.has('businessPurpose')}>
+      <ConditionalFields names={['firma.businessPurpose']} needed={shown.has('businessPurpose')}>
         <FormLongText
           name="firma.businessPurpose"
           label={text('business.purpose')}
@@ -39,7 +39,7 @@ export function BusinessFields({ shown, industry }: BusinessFieldsProps) {
           optional={!shown.has('businessPurpose')}
           max={maxBusinessPurposeLength}
         />
-      </WhileNeeded>
+      </ConditionalFields>
       {shown.has('annualTurnover') ? (
         <FormRadio
           name="firma.annualTurnover"

@@ -1,11 +1,11 @@
-import type { CompanyField } from '@kontor/domain/legal-form/legal-form-parts';
+import type { CompanyField } from '@kontor/domain/application/legal-form-parts';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { useWatch } from 'react-hook-form';
-import { useBank } from '../../../app/use-configuration.js';
-import { FormDate } from '../../../flow/FormDate.js';
-import { FormYesNo } from '../../../flow/FormRadio.js';
-import { Reveal } from '../../../flow/Reveal.js';
-import { UploadField } from '../../../flow/UploadField.js';
+import { useBank } from '../../../app/configuration/use-configuration.js';
+import { FormDate } from '../../../form/FormDate.js';
+import { FormYesNo } from '../../../form/FormRadio.js';
+import { Reveal } from '../../../form/Reveal.js';
+import { UploadField } from '../../../upload/UploadField.js';
 import { text } from '../../../texts/sections-text.js';
 import { AddressFields } from './AddressFields.js';
 import { BusinessFields } from './BusinessFields.js';
@@ -25,7 +25,7 @@ function useCompanyAnswers(): CompanyAnswers {
   return { toggleWirtschaftsId, wirtschaftszweig, address };
 }
 
-/** The form about the company (spec 1 §5 "Company data"). */
+/** The form about the company (R1 §5 "Company data"). */
 export function CompanySection() {
   const rules = useBank();
   const legalForm = useLegalForm();

@@ -1,9 +1,9 @@
 import type { UploadedFile } from '@kontor/domain/application/application';
 import type { DocumentType } from '@kontor/domain/document/document';
 import { useWatch } from 'react-hook-form';
-import { FormConfirmation } from '../../../flow/FormConfirmation.js';
-import { Reveal } from '../../../flow/Reveal.js';
-import { UploadField } from '../../../flow/UploadField.js';
+import { FormConfirmation } from '../../../form/FormConfirmation.js';
+import { Reveal } from '../../../form/Reveal.js';
+import { UploadField } from '../../../upload/UploadField.js';
 
 interface ConfirmedUploadProps {
   readonly name: string;

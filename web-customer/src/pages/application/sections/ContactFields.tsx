@@ -1,6 +1,6 @@
-import type { PersonField } from '@kontor/domain/legal-form/legal-form-parts';
-import { FormText } from '../../../flow/FormText.js';
-import { WhileNeeded } from '../../../flow/WhileNeeded.js';
+import type { PersonField } from '@kontor/domain/application/legal-form-parts';
+import { FormText } from '../../../form/FormText.js';
+import { ConditionalFields } from '../../../form/ConditionalFields.js';
 import { text } from '../../../texts/sections-text.js';
 import { AddressFields } from './AddressFields.js';
 import { FieldGroup } from './FieldGroup.js';
@@ -17,9 +17,9 @@ const contact: readonly PersonField[] = ['email', 'phone', 'line1', 'postalCode'
 export function ContactFields({ of, isActing, shown }: ContactFieldsProps) {
   const names = contact.map((field) => `${of}.${field}`);
   return (
-    <WhileNeeded names={names} needed={contact.some((field) => shown.has(field))}>
+    <ConditionalFields names={names} needed={contact.some((field) => shown.has(field))}>
       <FieldGroup title={text('person.contact')}>
-        <WhileNeeded names={[`${of}.email`]} needed={shown.has('email')}>
+        <ConditionalFields names={[`${of}.email`]} needed={shown.has('email')}>
           <FormText
             name={`${of}.email`}
             type="email"
@@ -30,8 +30,8 @@ export function ContactFields({ of, isActing, shown }: ContactFieldsProps) {
             autoComplete={isActing ? 'email' : 'off'}
             maxLength={254}
           />
-        </WhileNeeded>
-        <WhileNeeded names={[`${of}.phone`]} needed={shown.has('phone')}>
+        </ConditionalFields>
+        <ConditionalFields names={[`${of}.phone`]} needed={shown.has('phone')}>
           <FormText
             name={`${of}.phone`}
             type="tel"
@@ -43,11 +43,11 @@ export function ContactFields({ of, isActing, shown }: ContactFieldsProps) {
             maxLength={40}
             chars={24}
           />
-        </WhileNeeded>
-        <WhileNeeded names={[`${of}.line1`, `${of}.postalCode`, `${of}.city`]} needed={shown.has('line1')}>
+        </ConditionalFields>
+        <ConditionalFields names={[`${of}.line1`, `${of}.postalCode`, `${of}.city`]} needed={shown.has('line1')}>
           <AddressFields of={of} autoComplete={isActing ? 'home' : undefined} optional={!shown.has('line1')} />
-        </WhileNeeded>
+        </ConditionalFields>
       </FieldGroup>
-    </WhileNeeded>
+    </ConditionalFields>
   );
 }

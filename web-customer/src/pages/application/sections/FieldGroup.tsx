@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { FieldGrid } from '../../../flow/FieldGrid.js';
+import { FieldGrid } from '../../../form/FieldGrid.js';
 
 /** Groups of fields under each other, with a line between them. */
 export const FieldGroups = styled('div')(({ theme }) => ({

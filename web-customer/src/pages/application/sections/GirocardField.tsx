@@ -1,5 +1,5 @@
-import { useBank } from '../../../app/use-configuration.js';
-import { FormYesNo } from '../../../flow/FormRadio.js';
+import { useBank } from '../../../app/configuration/use-configuration.js';
+import { FormYesNo } from '../../../form/FormRadio.js';
 import { text } from '../../../texts/sections-text.js';
 
 interface GirocardFieldProps {

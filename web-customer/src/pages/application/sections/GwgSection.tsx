@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import { FormConfirmation } from '../../../flow/FormConfirmation.js';
-import { FormYesNo } from '../../../flow/FormRadio.js';
-import { Reveal } from '../../../flow/Reveal.js';
-import { UploadField } from '../../../flow/UploadField.js';
+import { FormConfirmation } from '../../../form/FormConfirmation.js';
+import { FormYesNo } from '../../../form/FormRadio.js';
+import { Reveal } from '../../../form/Reveal.js';
+import { UploadField } from '../../../upload/UploadField.js';
 import { text } from '../../../texts/sections-text.js';
 
-/** The money-laundering form: whether votes follow shares, else the agreement that says so (spec 1 §5 "Company data"). */
+/** The money-laundering form: whether votes follow shares, else the agreement that says so (R1 §5 "Company data"). */
 export function GwgSection() {
   const gwg: unknown = useWatch({ name: 'firma.gwg' });
   return (

@@ -1,20 +1,20 @@
-import type { PersonField } from '@kontor/domain/legal-form/legal-form-parts';
+import type { PersonField } from '@kontor/domain/application/legal-form-parts';
 import { salutationLabels } from '@kontor/domain/list/salutations';
 import { useWatch } from 'react-hook-form';
-import { useBank } from '../../../app/use-configuration.js';
-import { FormDate } from '../../../flow/FormDate.js';
-import { FormRadio, FormYesNo } from '../../../flow/FormRadio.js';
-import { FormSelect } from '../../../flow/FormSelect.js';
-import { FormText } from '../../../flow/FormText.js';
-import { Reveal } from '../../../flow/Reveal.js';
+import { useBank } from '../../../app/configuration/use-configuration.js';
+import { FormDate } from '../../../form/FormDate.js';
+import { FormRadio, FormYesNo } from '../../../form/FormRadio.js';
+import { FormSelect } from '../../../form/FormSelect.js';
+import { FormText } from '../../../form/FormText.js';
+import { Reveal } from '../../../form/Reveal.js';
 import { text } from '../../../texts/sections-text.js';
 import { ContactFields } from './ContactFields.js';
-import { countriesOffered } from './countries-offered.js';
+import { countryOptions } from './country-options.js';
 import { FieldGroup, FieldGroups } from './FieldGroup.js';
 import { GirocardField } from './GirocardField.js';
 import { RoleFields } from './RoleFields.js';
 import { shownPersonFields, type PersonAnswers } from './shown-person-fields.js';
-import { useForget } from './use-forget.js';
+import { useClearOnNo } from './use-clear-on-no.js';
 import { useLegalForm } from './use-legal-form.js';
 
 const salutations = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
@@ -30,7 +30,7 @@ function useAnswers(of: string): PersonAnswers {
   return Object.fromEntries(names.map((name, place) => [name, values[place]]));
 }
 
-/** The form about one person; the first is the one who acts (spec 1 §5 "Person"). */
+/** The form about one person; the first is the one who acts (R1 §5 "Person"). */
 export function PersonSection({ index }: { readonly index: number }) {
   const of = `people.${index}`;
   const rules = useBank();
@@ -75,7 +75,7 @@ function IdentityFields({ of, isActing }: { readonly of: string; readonly isActi
       <FormSelect
         name={`${of}.nationality`}
         label={text('person.nationality')}
-        options={countriesOffered}
+        options={countryOptions}
         autoComplete="off"
         chars={32}
       />
@@ -84,7 +84,7 @@ function IdentityFields({ of, isActing }: { readonly of: string; readonly isActi
 }
 
 function StatementFields({ of, shown }: { readonly of: string; readonly shown: ReadonlySet<PersonField> }) {
-  const forget = useForget(`${of}.steuerId`);
+  const forget = useClearOnNo(`${of}.steuerId`);
   return (
     <FieldGroup title={text('person.statements')}>
       <Reveal

@@ -2,7 +2,7 @@ import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { maxRegisterNumberLength } from '@kontor/domain/legal-form/register-number';
 import type { ReactNode } from 'react';
-import { FormText } from '../../../flow/FormText.js';
+import { FormText } from '../../../form/FormText.js';
 import { text } from '../../../texts/sections-text.js';
 import { FieldGroup } from './FieldGroup.js';
 

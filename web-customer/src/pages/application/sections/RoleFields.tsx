@@ -1,17 +1,17 @@
-import type { PersonField } from '@kontor/domain/legal-form/legal-form-parts';
+import type { PersonField } from '@kontor/domain/application/legal-form-parts';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { representationLabels, representations } from '@kontor/domain/person/person';
 import { formatShare } from '@kontor/domain/person/share';
 import { useFormContext } from 'react-hook-form';
-import { FormConfirmation } from '../../../flow/FormConfirmation.js';
-import { FormRadio, FormYesNo } from '../../../flow/FormRadio.js';
-import { FormShare } from '../../../flow/FormShare.js';
-import { Reveal } from '../../../flow/Reveal.js';
+import { FormConfirmation } from '../../../form/FormConfirmation.js';
+import { FormRadio, FormYesNo } from '../../../form/FormRadio.js';
+import { FormShare } from '../../../form/FormShare.js';
+import { Reveal } from '../../../form/Reveal.js';
 import { text } from '../../../texts/sections-text.js';
 import { Hint } from '../../../ui/Field.js';
 import { FieldGroup } from './FieldGroup.js';
-import { takenBack, type PersonAnswers } from './shown-person-fields.js';
+import { answersToClear, type PersonAnswers } from './shown-person-fields.js';
 
 interface RoleFieldsProps {
   /** The person's place in the form, `people.0`. */
@@ -40,7 +40,7 @@ type TakeBack = (field: keyof PersonAnswers) => (answer: string) => void;
 function useTakeBack(of: string): TakeBack {
   const { setValue, getValues } = useFormContext();
   return (field) => (answer) => {
-    for (const back of takenBack(field, answer)) {
+    for (const back of answersToClear(field, answer)) {
       if (getValues(`${of}.${back}`) === 'Ja') setValue(`${of}.${back}`, 'Nein', { shouldDirty: true });
     }
   };

@@ -1,13 +1,13 @@
 import { maxCompanyNameLength } from '@kontor/domain/legal-form/company-name';
-import { FieldGrid } from '../../../flow/FieldGrid.js';
-import { FormDate } from '../../../flow/FormDate.js';
-import { FormText } from '../../../flow/FormText.js';
+import { FieldGrid } from '../../../form/FieldGrid.js';
+import { FormDate } from '../../../form/FormDate.js';
+import { FormText } from '../../../form/FormText.js';
 import { text } from '../../../texts/sections-text.js';
 import { AddressFields } from './AddressFields.js';
 import { FieldGroup, FieldGroups } from './FieldGroup.js';
 import { RegisterFields } from './RegisterFields.js';
 
-/** The form about the general partner company of a GmbH & Co. KG, which is a GmbH (spec 1 §2 item 10). */
+/** The form about the general partner company of a GmbH & Co. KG, which is a GmbH (R1 §2 item 10). */
 export function SecondCompanySection() {
   return (
     <FieldGrid>

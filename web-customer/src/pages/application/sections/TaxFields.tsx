@@ -1,13 +1,13 @@
-import { FormYesNo } from '../../../flow/FormRadio.js';
-import { FormText } from '../../../flow/FormText.js';
-import { Reveal } from '../../../flow/Reveal.js';
+import { FormYesNo } from '../../../form/FormRadio.js';
+import { FormText } from '../../../form/FormText.js';
+import { Reveal } from '../../../form/Reveal.js';
 import { text } from '../../../texts/sections-text.js';
-import { useForget } from './use-forget.js';
+import { useClearOnNo } from './use-clear-on-no.js';
 import { FieldGroup } from './FieldGroup.js';
 
 /** What the company tells of its taxes. */
 export function TaxFields({ hasId }: { readonly hasId: boolean }) {
-  const forget = useForget('firma.wirtschaftsId');
+  const forget = useClearOnNo('firma.wirtschaftsId');
   return (
     <FieldGroup title={text('tax.title')}>
       <Reveal

@@ -1,15 +1,15 @@
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { companyTypeLabels } from '@kontor/domain/list/company-types';
-import { useBank } from '../../../app/use-configuration.js';
-import { FieldGrid } from '../../../flow/FieldGrid.js';
-import { FormRadio, FormYesNo } from '../../../flow/FormRadio.js';
+import { useBank } from '../../../app/configuration/use-configuration.js';
+import { FieldGrid } from '../../../form/FieldGrid.js';
+import { FormRadio, FormYesNo } from '../../../form/FormRadio.js';
 import { text } from '../../../texts/sections-text.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { useLegalForm } from './use-legal-form.js';
 
 const types = Object.entries(companyTypeLabels).map(([value, label]) => ({ value, label }));
 
-/** The form about tax residency (FATCA, CRS; spec 1 §5 "Company data"). */
+/** The form about tax residency (FATCA, CRS; R1 §5 "Company data"). */
 export function TaxResidencySection() {
   const { askCrsType } = useBank();
   const { isSoleTrader } = traitsOf(useLegalForm());

@@ -1,8 +1,8 @@
 import { companyViolations } from '@kontor/domain/application/company-violations';
 import type { Firma } from '@kontor/domain/application/application';
-import type { ApplicationRules } from '@kontor/domain/application/violation';
+import type { ApplicationRules } from '@kontor/domain/application/application-rules';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
-import { partsOf, type CompanyField } from '@kontor/domain/legal-form/legal-form-parts';
+import { partsOf, type CompanyField } from '@kontor/domain/application/legal-form-parts';
 
 /** The answers that decide what else is asked of a company. */
 export type CompanyAnswers = Pick<Firma, 'toggleWirtschaftsId' | 'wirtschaftszweig' | 'address'>;
@@ -29,7 +29,7 @@ function requiredFields(answers: CompanyAnswers, { legalForm, rules }: CompanySu
 /** Fields nobody has to fill in that only some legal forms have. */
 const optional: readonly CompanyField[] = ['address', 'transparenzRegister'];
 
-/** The fields of the company's form, by legal form, configuration and the answers given so far (spec 1 §3, §5 "Company data"). */
+/** The fields of the company's form, by legal form, configuration and the answers given so far (R1 §3, §5 "Company data"). */
 export function shownCompanyFields(
   answers: CompanyAnswers,
   surroundings: CompanySurroundings,

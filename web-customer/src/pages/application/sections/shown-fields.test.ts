@@ -2,7 +2,7 @@ import { companyViolations } from '@kontor/domain/application/company-violations
 import { personViolations } from '@kontor/domain/application/person-violations';
 import { legalForms, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { shownCompanyFields } from './shown-company-fields.js';
-import { shownPersonFields, takenBack, type PersonAnswers } from './shown-person-fields.js';
+import { shownPersonFields, answersToClear, type PersonAnswers } from './shown-person-fields.js';
 
 const rules = {
   strictEmailValidation: true,
@@ -98,11 +98,11 @@ describe('a person', () => {
   });
 
   test('who owns for real, or represents nobody, does not own by default', () => {
-    expect(takenBack('gesellschafter', 'Ja')).toEqual(['fiktiverGesellschafter']);
-    expect(takenBack('gesellschafter', 'Nein')).toEqual([]);
-    expect(takenBack('vertretungsberechtigung', 'Nein')).toEqual(['fiktiverGesellschafter']);
-    expect(takenBack('vertretungsberechtigung', 'Ja')).toEqual([]);
-    expect(takenBack('toggleSteuerId', 'Nein')).toEqual([]);
+    expect(answersToClear('gesellschafter', 'Ja')).toEqual(['fiktiverGesellschafter']);
+    expect(answersToClear('gesellschafter', 'Nein')).toEqual([]);
+    expect(answersToClear('vertretungsberechtigung', 'Nein')).toEqual(['fiktiverGesellschafter']);
+    expect(answersToClear('vertretungsberechtigung', 'Ja')).toEqual([]);
+    expect(answersToClear('toggleSteuerId', 'Nein')).toEqual([]);
   });
 });
 

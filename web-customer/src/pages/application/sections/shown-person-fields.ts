@@ -1,7 +1,7 @@
 import { personViolations } from '@kontor/domain/application/person-violations';
-import type { ApplicationRules } from '@kontor/domain/application/violation';
+import type { ApplicationRules } from '@kontor/domain/application/application-rules';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
-import { partsOf, type PersonField } from '@kontor/domain/legal-form/legal-form-parts';
+import { partsOf, type PersonField } from '@kontor/domain/application/legal-form-parts';
 import { isFictitiousOwner, isRepresentative, type Person } from '@kontor/domain/person/person';
 
 /** The answers that decide what else is asked of a person. */
@@ -46,7 +46,7 @@ function offersFictitious(answers: PersonAnswers, legalForm: LegalForm): boolean
   return isFictitiousOwner(answers) || (answers.gesellschafter === 'Nein' && isRepresentative(answers, legalForm));
 }
 
-/** The fields of a person's form, by legal form, place and the answers given so far (spec 1 §3, §5 "Person"). */
+/** The fields of a person's form, by legal form, place and the answers given so far (R1 §3, §5 "Person"). */
 export function shownPersonFields(answers: PersonAnswers, surroundings: PersonSurroundings): ReadonlySet<PersonField> {
   const { legalForm, rules } = surroundings;
   return new Set<PersonField>([
@@ -59,7 +59,7 @@ export function shownPersonFields(answers: PersonAnswers, surroundings: PersonSu
 }
 
 /** What an answer takes back: nobody owns for real and by default, and only a representative by default. */
-export function takenBack(field: keyof PersonAnswers, answer: string): readonly (keyof PersonAnswers)[] {
+export function answersToClear(field: keyof PersonAnswers, answer: string): readonly (keyof PersonAnswers)[] {
   const endsFiction =
     (field === 'gesellschafter' && answer === 'Ja') || (field === 'vertretungsberechtigung' && answer === 'Nein');
   return endsFiction ? ['fiktiverGesellschafter'] : [];

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inRoot, root } from '../command-line/paths.mjs';
+import { step } from '../command-line/progress.mjs';
+import { mustRun } from '../command-line/run.mjs';
+
+/**
+ * What has to be made out of the sources before anything runs. Each step names its inputs; it runs only when their
+ * contents changed since it last succeeded, or its result is gone.
+ *
+ * @typedef {object} BuildStep
+ * @property {string} name
+ * @property {string} title
+ * @property {readonly string[]} inputs files and folders
+ * @property {readonly string[]} results
+ * @property {readonly [string, ...string[]]} command
+ * @property {string} [cwd]
+ */
+
+const bin = (/** @type {string} */ name) => inRoot(`node_modules/.bin/${name}`);
+const server = ['domain', 'proto', 'services/platform', 'services/portal/api', 'workflows/contract', 'services/portal'];
+const services = [
+  'services/case-client',
+  'services/identity',
+  'services/company-check',
+  'services/core-banking',
+  'services/notification',
+  'services/sandbox',
+];
+const workspaces = [...server, ...services, 'workflows'];
+const settings = ['package-lock.json', 'tsconfig.base.json'];
+
+/**
+ * @param {string} name
+ * @returns {BuildStep}
+ */
+function web(name) {
+  return {
+    name,
+    title: `Building ${name}`,
+    inputs: [...settings, 'domain', 'services/portal/api', name],
+    results: [`${name}/dist/app/index.html`],
+    command: [bin('vite'), 'build', '--outDir', 'dist/app', '--emptyOutDir', '--logLevel', 'warn'],
+    cwd: name,
+  };
+}
+
+/** Each sequence runs in order, all sequences at the same time. @type {readonly (readonly BuildStep[])[]} */
+export const sequences = [
+  [
+    {
+      name: 'proto',
+      title: 'Generating the contracts between services',
+      inputs: [...settings, 'proto/kontor', 'proto/buf.yaml', 'proto/buf.gen.yaml'],
+      results: ['proto/gen'],
+      command: [bin('buf'), 'generate'],
+      cwd: 'proto',
+    },
+    {
+      name: 'compile',
+      title: 'Compiling',
+      inputs: [...settings, ...workspaces],
+      results: workspaces.map((workspace) => `${workspace}/dist`),
+      command: [bin('tsc'), '-b', ...workspaces],
+    },
+    {
+      name: 'workflow-bundle',
+      title: 'Bundling the workflows',
+      inputs: [...settings, 'domain', 'workflows'],
+      results: ['workflows/dist/workflow-bundle.js'],
+      command: [process.execPath, inRoot('workflows/dist/build-bundle.js')],
+    },
+  ],
+  [web('web-customer'), web('web-admin')],
+];
+
+const stampFile = inRoot('node_modules/.cache/kontor/build.json');
+const passedOver = new Set(['node_modules', 'dist', 'gen']);
+
+/**
+ * @param {string} path
+ * @returns {string[]} files below it in a stable order, without what is made and what only tests read
+ */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !passedOver.has(entry.name) && !/\.test\.tsx?$|\.tsbuildinfo$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+/**
+ * @param {readonly string[]} inputs
+ * @returns {string}
+ */
+export function fingerprint(inputs) {
+  const hash = createHash('sha256');
+  for (const path of inputs.flatMap((input) => filesBelow(inRoot(input)))) {
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @returns {Record<string, string>} */
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function writeStamp(name, value) {
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(`${stampFile}.${process.pid}`, JSON.stringify({ ...readStamps(), [name]: value }, undefined, 2));
+  renameSync(`${stampFile}.${process.pid}`, stampFile);
+}
+
+/** @param {BuildStep} build */
+async function runStep(build) {
+  const wanted = fingerprint(build.inputs);
+  const whole = build.results.every((path) => existsSync(inRoot(path)));
+  if (whole && readStamps()[build.name] === wanted) return;
+  const [command, ...args] = build.command;
+  await step(build.title, () => mustRun(command, args, { cwd: inRoot(build.cwd ?? '.'), what: build.title }));
+  writeStamp(build.name, wanted);
+}
+
+/** Generates the contracts, which even a look at the sources needs. */
+export async function buildContracts() {
+  for (const build of sequences[0]?.slice(0, 1) ?? []) await runStep(build);
+}
+
+/** Builds what is stale. */
+export async function buildAll() {
+  const settled = await Promise.allSettled(
+    sequences.map(async (sequence) => {
+      for (const build of sequence) await runStep(build);
+    }),
+  );
+  const failed = settled.find((result) => result.status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}

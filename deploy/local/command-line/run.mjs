@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { environment } from './environment.mjs';
+import { UserError } from './user-error.mjs';
+import { root } from './paths.mjs';
+
+/**
+ * @typedef {object} Ran
+ * @property {number} code exit code; 128 when a signal ended it
+ * @property {string} output stdout and stderr, interleaved as they came
+ * @property {string} stdout
+ */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs a command to its end and keeps what it wrote.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, onOutput?: (text: string) => void, onError?: (text: string) => void, input?: string }} [options]
+ * @returns {Promise<Ran>}
+ */
+export function run(command, args, { cwd = root, env, onOutput, onError, input } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: env ?? environment, stdio: ['pipe', 'pipe', 'pipe'] });
+    running.add(child);
+    let output = '';
+    let stdout = '';
+    child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      stdout += text;
+      output += text;
+      onOutput?.(text);
+    });
+    child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text;
+      onOutput?.(text);
+      onError?.(text);
+    });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input ?? '');
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 128, output, stdout }));
+    child.once('close', () => running.delete(child));
+    child.once('error', () => running.delete(child));
+  });
+}
+
+/** Ends every command that `run` has under way; used when the person interrupts a long step. */
+export function endRunning() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/**
+ * Runs a command that has to succeed.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof run>[2] & { remedies?: readonly string[], what?: string }} [options]
+ * @returns {Promise<Ran>}
+ * @throws {UserError} with the end of the command's output
+ */
+export async function mustRun(command, args, options = {}) {
+  const ran = await run(command, args, options);
+  if (ran.code === 0) return ran;
+  const lines = ran.output.trimEnd().split('\n');
+  // Tools say first what is wrong, or last; what lies between is in nobody's way.
+  const end = (lines.length <= 45 ? lines : [...lines.slice(0, 15), '…', ...lines.slice(-25)]).join('\n');
+  const what = options.what ?? `${command} ${args.join(' ')}`;
+  throw new UserError(`${what} failed with exit code ${ran.code}:\n${end}`, options.remedies);
+}
+
+/**
+ * @param {string} path
+ * @returns {boolean}
+ */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} name a command, or the absolute path of one
+ * @param {import('./environment.mjs').Environment} env
+ * @returns {string | undefined} where it lies
+ */
+export function which(name, env) {
+  if (isAbsolute(name)) return isExecutable(name) ? name : undefined;
+  return (env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+}

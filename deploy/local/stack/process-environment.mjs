@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { natsPasswordName, olderFile } from './secrets.mjs';
+import { inRoot } from '../command-line/paths.mjs';
+
+/**
+ * What each of our processes finds in its environment. A variable that the person has set wins over the value here, so
+ * that a real provider or relay takes the place of a stand-in without a change.
+ *
+ * @typedef {object} Setting
+ * @property {string} data
+ * @property {import('./ports.mjs').Ports} ports
+ * @property {'demo' | 'test'} profile
+ * @property {string} instance
+ * @property {{ file: (name: string) => string }} secrets
+ * @property {{ mongodbUri: string, natsUrl: string, temporalAddress: string, smtpUrl: string }} addresses
+ * @property {import('../command-line/environment.mjs').Environment} env the person's environment
+ */
+
+/** Of the person's own environment a process gets these, and what its entry below names. */
+const handedOn = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+  'LOG_LEVEL',
+  'HOST',
+];
+
+/**
+ * @param {import('../command-line/environment.mjs').Environment} env
+ * @returns {Record<string, string>}
+ */
+export function plainEnvironment(env) {
+  return Object.fromEntries(handedOn.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+}
+
+/**
+ * Variables by name; one that ends in `_FILE` names a file of the data folder.
+ * @param {Setting} setting
+ * @param {readonly string[]} names
+ * @returns {Record<string, string>}
+ */
+function secretFiles({ secrets }, names) {
+  return Object.fromEntries(names.map((name) => [`${name}_FILE`, secrets.file(name)]));
+}
+
+/**
+ * What came before a secret that is being rotated; without a rotation there is no such file.
+ * @param {Setting} setting
+ * @param {readonly string[]} names
+ * @returns {Record<string, string>}
+ */
+function olderFiles({ data }, names) {
+  const there = names.filter((name) => existsSync(olderFile(data, name)));
+  return Object.fromEntries(there.map((name) => [`${name}_OLDER_FILE`, olderFile(data, name)]));
+}
+
+const providerSecrets = {
+  banking: ['BANKING_SECRET', 'BANKING_WEBHOOK_SECRET'],
+  onboarding: ['ONBOARDING_SUBSCRIPTION_KEY', 'ONBOARDING_WEBHOOK_SECRET'],
+  companyCheck: ['COMPANY_CHECK_CLIENT_SECRET', 'COMPANY_CHECK_WEBHOOK_SECRET'],
+  coreBanking: ['CORE_BANKING_API_KEY'],
+};
+
+/** Names by which the portal is known to the providers; not secret. */
+const accounts = { BANKING_USER: 'kontor', ONBOARDING_CLIENT_ID: 'kontor', COMPANY_CHECK_CLIENT_ID: 'kontor' };
+
+/**
+ * @param {Setting} setting
+ * @param {string} user
+ */
+function bus({ addresses, secrets }, user) {
+  return { NATS_URL: addresses.natsUrl, NATS_USER: user, NATS_PASSWORD_FILE: secrets.file(natsPasswordName(user)) };
+}
+
+/** @param {Setting} setting */
+function temporal({ addresses, env }) {
+  return { TEMPORAL_ADDRESS: addresses.temporalAddress, TEMPORAL_NAMESPACE: env.TEMPORAL_NAMESPACE ?? 'default' };
+}
+
+/** @type {Readonly<Record<string, (setting: Setting, local: (port: import('./ports.mjs').PortVariable) => string) => Record<string, string>>>} */
+const own = {
+  sandbox: (setting, local) => ({
+    SANDBOX_PORT: String(setting.ports.SANDBOX_PORT),
+    SANDBOX_DATA: join(setting.data, 'sandbox'),
+    SANDBOX_PUBLIC_URL: `http://localhost:${setting.ports.SANDBOX_PORT}`,
+    BANKING_WEBHOOK_URL: `${local('IDENTITY_WEBHOOK_PORT')}/webhooks/banking`,
+    ONBOARDING_WEBHOOK_URL: `${local('IDENTITY_WEBHOOK_PORT')}/webhooks/identity-onboarding`,
+    COMPANY_CHECK_WEBHOOK_URL: `${local('COMPANY_CHECK_WEBHOOK_PORT')}/webhooks/company-check`,
+    ...accounts,
+    ...secretFiles(setting, Object.values(providerSecrets).flat()),
+    ...(setting.profile === 'test' ? { SANDBOX_STEP_MS: '150', SANDBOX_IDLE_MS: '2000' } : {}),
+  }),
+  identity: (setting, local) => ({
+    MONGODB_URI: setting.addresses.mongodbUri,
+    ...bus(setting, 'identity'),
+    BANKING_URL: `${local('SANDBOX_PORT')}/banking/v1`,
+    ONBOARDING_URL: `${local('SANDBOX_PORT')}/onboarding/v1`,
+    ONBOARDING_ACTIVE: '1',
+    ...accounts,
+    ...secretFiles(setting, [...providerSecrets.banking, ...providerSecrets.onboarding]),
+    ...olderFiles(setting, ['BANKING_WEBHOOK_SECRET', 'ONBOARDING_WEBHOOK_SECRET']),
+    WEBHOOK_PORT: String(setting.ports.IDENTITY_WEBHOOK_PORT),
+    WEBHOOK_PUBLIC_URL: local('IDENTITY_WEBHOOK_PORT'),
+  }),
+  'company-check': (setting, local) => ({
+    MONGODB_URI: setting.addresses.mongodbUri,
+    ...bus(setting, 'company-check'),
+    COMPANY_CHECK_URL: `${local('SANDBOX_PORT')}/company-check`,
+    ...accounts,
+    ...secretFiles(setting, providerSecrets.companyCheck),
+    ...olderFiles(setting, ['COMPANY_CHECK_WEBHOOK_SECRET']),
+    WEBHOOK_PORT: String(setting.ports.COMPANY_CHECK_WEBHOOK_PORT),
+    WEBHOOK_PUBLIC_URL: local('COMPANY_CHECK_WEBHOOK_PORT'),
+  }),
+  'core-banking': (setting, local) => ({
+    MONGODB_URI: setting.addresses.mongodbUri,
+    ...bus(setting, 'core-banking'),
+    CORE_BANKING_URL: `${local('SANDBOX_PORT')}/core-banking/v1`,
+    ...secretFiles(setting, providerSecrets.coreBanking),
+    CORE_BANKING_BRANCH: '100',
+    CORE_BANKING_ADVISOR: '4711',
+  }),
+  notification: (setting) => ({
+    MONGODB_URI: setting.addresses.mongodbUri,
+    ...bus(setting, 'notification'),
+    SMTP_URL: setting.addresses.smtpUrl,
+    MAIL_FROM: 'Kontor <noreply@kontor.test>',
+  }),
+  worker: (setting) => ({
+    ...bus(setting, 'worker'),
+    ...temporal(setting),
+    WORKFLOW_BUNDLE: inRoot('workflows/dist/workflow-bundle.js'),
+  }),
+  'event-bridge': (setting) => ({ ...bus(setting, 'event-bridge'), ...temporal(setting) }),
+  portal: (setting) => ({
+    MONGODB_URI: setting.addresses.mongodbUri,
+    ...bus(setting, 'portal'),
+    ...temporal(setting),
+    KONTOR_PORT: String(setting.ports.KONTOR_PORT),
+    WEB_CUSTOMER_DIST: inRoot('web-customer/dist/app'),
+    WEB_ADMIN_DIST: inRoot('web-admin/dist/app'),
+    SAMPLE_BANK_DIR: inRoot('deploy/sample-bank'),
+    DEMO_STAFF: '1',
+    ...(setting.env.TEMPORAL_ADDRESS === undefined
+      ? { TEMPORAL_UI_URL: `http://localhost:${setting.ports.TEMPORAL_UI_PORT}` }
+      : {}),
+    ...(setting.profile === 'test' ? { RATE_LIMIT_FACTOR: '1000' } : {}),
+    ...secretFiles(setting, ['MASTER_KEY', 'VAULT_KEY', 'SEARCH_PEPPER', 'TOKEN_PRIVATE_KEY']),
+    ...olderFiles(setting, ['MASTER_KEY', 'VAULT_KEY']),
+  }),
+};
+
+/** Variables without a value of ours that a person may give to a process. */
+const optional = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
+  portal: ['TEMPORAL_UI_URL', 'CASE_POLICY', 'ACCESS_TOKEN_SECONDS', 'TRUST_PROXY', 'RATE_LIMIT_FACTOR'],
+});
+
+/** Where spans go, if anywhere; the stand-ins of the providers make none. */
+const telemetry = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'];
+
+/**
+ * @param {string} name of the process
+ * @param {Setting} setting
+ * @param {number} healthPort
+ * @returns {Record<string, string>}
+ */
+export function processEnvironment(name, setting, healthPort) {
+  const { ports, env } = setting;
+  /** @type {Record<string, string>} */
+  const values = {
+    APP_URL: `http://localhost:${ports.KONTOR_PORT}`,
+    ...own[name]?.(setting, (variable) => `http://127.0.0.1:${ports[variable]}`),
+  };
+  const wanted = [...Object.keys(values), ...(optional[name] ?? []), ...(name === 'sandbox' ? [] : telemetry)];
+  for (const variable of wanted) {
+    const plain = variable.replace(/_FILE$/, '');
+    const given = env[`${plain}_FILE`] ?? env[plain];
+    if (given === undefined || plain.endsWith('_PORT')) continue;
+    delete values[`${plain}_FILE`];
+    values[env[`${plain}_FILE`] === undefined ? plain : `${plain}_FILE`] = given;
+  }
+  const common = {
+    KONTOR_PROFILE: setting.profile,
+    KONTOR_INSTANCE: setting.instance,
+    HEALTH_PORT: String(healthPort),
+  };
+  return { ...plainEnvironment(env), ...common, ...values };
+}

@@ -1,0 +1,124 @@
+import { type Firma } from './application.js';
+import { type formDocumentTypes } from '../document/document.js';
+import { type Person } from '../person/person.js';
+import { type LegalForm } from '../legal-form/legal-form.js';
+import { traitsOf, type LegalFormTraits } from '../legal-form/legal-form-traits.js';
+
+export type CompanyField = Exclude<keyof Firma, 'rechtsform'>;
+export type PersonField = Exclude<keyof Person, 'id' | 'bgoLastIdentificationUrl'>;
+
+/** The forms of the application page but those of the single persons (R1 §2 item 10). */
+export type FormPart = 'company' | 'taxResidency' | 'secondCompany' | 'people' | 'gwg';
+
+/** What an application of one legal form consists of; what a bank does not ask is left out on top (R1 §3, §5). */
+export interface LegalFormParts {
+  readonly forms: readonly FormPart[];
+  /** In the order of the form; some appear only after an answer, such as the id after its toggle. */
+  readonly companyFields: readonly CompanyField[];
+  readonly personFields: readonly PersonField[];
+  /** Types of documents that are asked for or taken. */
+  readonly documents: readonly (typeof formDocumentTypes)[number][];
+  /** Fields of which the summary has a line: toggles never, and not what the form hides there (R1 §5 "Order acceptance"). */
+  readonly companyLines: readonly CompanyField[];
+  readonly personLines: readonly PersonField[];
+}
+
+const toggles: readonly string[] = [
+  'toggleWirtschaftsId',
+  'toggleSteuerId',
+  'address',
+  'fileCheckbox',
+  'gwgFileCheckbox',
+];
+
+function companyFieldsOf(traits: LegalFormTraits): readonly CompanyField[] {
+  const { isSoleTrader, register, needsFoundingDocument, needsGwg } = traits;
+  return [
+    'firma',
+    ...(isSoleTrader ? (['address'] as const) : []),
+    'line1',
+    'postalCode',
+    'city',
+    'gruendungsdatum',
+    ...(register === null ? [] : (['registrationNumber', 'registrationIssuer'] as const)),
+    ...(standsInTransparencyRegister(traits) ? (['transparenzRegister'] as const) : []),
+    'toggleWirtschaftsId',
+    'wirtschaftsId',
+    'wirtschaftszweig',
+    'wirtschaftszweigUnterkategorie',
+    'businessPurpose',
+    'vorsteuer',
+    'annualTurnover',
+    'hasInternationalBusinessConnection',
+    ...(needsFoundingDocument ? (['file', 'fileCheckbox'] as const) : []),
+    'girocard',
+    'notCrsFatca',
+    ...(isSoleTrader ? [] : (['crsType'] as const)),
+    ...(needsGwg ? (['gwg', 'gwgFile', 'gwgFileCheckbox'] as const) : []),
+  ];
+}
+
+function personFieldsOf({ asksRepresentation, asksOwnership, asksShares }: LegalFormTraits): readonly PersonField[] {
+  return [
+    'anrede',
+    'vorname',
+    'nachname',
+    'nationality',
+    'birthday',
+    'line1',
+    'postalCode',
+    'city',
+    'email',
+    'phone',
+    'toggleSteuerId',
+    'steuerId',
+    ...(asksRepresentation ? (['vertretungsberechtigung', 'vertretungsberechtigungArt'] as const) : []),
+    ...(asksOwnership ? (['gesellschafter', 'fiktiverGesellschafter'] as const) : []),
+    ...(asksShares ? (['gesellschafterAnteile'] as const) : []),
+    'exponiert',
+    'girocard',
+  ];
+}
+
+/** Companies that stand in a register stand in the transparency register too (GwG § 20); their extract helps the check. */
+function standsInTransparencyRegister({ register, isSoleTrader }: LegalFormTraits): boolean {
+  return register !== null && !isSoleTrader;
+}
+
+function documentsOf(traits: LegalFormTraits): LegalFormParts['documents'] {
+  return [
+    ...(traits.needsFoundingDocument ? (['FOUNDATION_DOCUMENT'] as const) : []),
+    ...(traits.needsGwg ? (['SHARE_HOLDERS_AGREEMENT'] as const) : []),
+    ...(standsInTransparencyRegister(traits) ? (['OTHER__TRANSPARENZ_REGISTER'] as const) : []),
+  ];
+}
+
+function formsOf({ hasSecondCompany, needsGwg }: LegalFormTraits): readonly FormPart[] {
+  return [
+    'company',
+    'taxResidency',
+    ...(hasSecondCompany ? (['secondCompany'] as const) : []),
+    'people',
+    ...(needsGwg ? (['gwg'] as const) : []),
+  ];
+}
+
+/**
+ * The parts of an application of this legal form, all derived from its traits: forms, fields, documents and lines of the
+ * summary (R1 §2 item 10, §3, §5). SELF_EMPLOYED has no line of company name and business id; its business address
+ * has one only where the flag `address` says that there is one.
+ */
+export function partsOf(legalForm: LegalForm): LegalFormParts {
+  const traits = traitsOf(legalForm);
+  const companyFields = companyFieldsOf(traits);
+  const personFields = personFieldsOf(traits);
+  const hidden = [...toggles, ...(traits.isThePerson ? ['firma', 'wirtschaftsId'] : [])];
+  return {
+    forms: formsOf(traits),
+    companyFields,
+    personFields,
+    documents: documentsOf(traits),
+    companyLines: companyFields.filter((field) => !hidden.includes(field)),
+    personLines: personFields.filter((field) => !toggles.includes(field)),
+  };
+}

@@ -1,0 +1,95 @@
+import { companyNameProblem } from '../legal-form/company-name.js';
+import { isOffered, legalForms, type LegalForm } from '../legal-form/legal-form.js';
+import { isSalutation } from '../list/salutations.js';
+import { isEmail } from '../person/email.js';
+import { isPhoneNumber } from '../person/phone-number.js';
+import { collectViolations, type Violation, type ViolationCollector } from '../violation/violation.js';
+import { isEntered } from '../answer/answer.js';
+import { maxNameLength } from './person-violations.js';
+
+/** The settings of the bank that decide what a registration must contain (R1 §3 "Configuration fields read"). */
+export interface RegistrationRules {
+  readonly strictEmailValidation: boolean;
+  readonly registerAskForPhone: boolean;
+  readonly disabledLegalForms: readonly string[];
+  readonly isVrPaymentInstance: boolean;
+}
+
+/** The body of `POST /me/register` as it is entered, before parsing. */
+export interface RegistrationEntry {
+  readonly username: string;
+  readonly businessLegalForm: string;
+  readonly businessName: string;
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: string | undefined;
+  readonly authorizedToRepresent?: boolean | undefined;
+  readonly acceptedDatenschutz?: boolean | undefined;
+  readonly beraterEinstieg?: boolean | undefined;
+  readonly neukunde?: boolean | undefined;
+}
+
+type Consents = Pick<
+  RegistrationEntry,
+  'authorizedToRepresent' | 'acceptedDatenschutz' | 'beraterEinstieg' | 'neukunde'
+>;
+
+const isLegalForm = (value: string): value is LegalForm => (legalForms as readonly string[]).includes(value);
+
+/** Missing consents: an adviser confirms a new customer, a customer accepts the terms (R1 §5 "Registration"). */
+export function checkConsents(consents: Consents, violations: ViolationCollector): void {
+  if (consents.beraterEinstieg === true) {
+    if (consents.neukunde !== true) violations.add('neukunde', { code: 'confirmation' });
+    return;
+  }
+  if (consents.authorizedToRepresent !== true) violations.add('authorizedToRepresent', { code: 'confirmation' });
+  if (consents.acceptedDatenschutz !== true)
+    violations.add('acceptedDatenschutz', { code: 'confirmation', label: 'privacyPolicy' });
+}
+
+/** Whether the bank serves the legal form, and whether the company name fits it (R1 §5 "Registration"). */
+export function checkCompany(
+  company: { readonly businessLegalForm: LegalForm; readonly businessName: string },
+  rules: RegistrationRules,
+  violations: ViolationCollector,
+): void {
+  const { businessLegalForm: form, businessName } = company;
+  if (form === 'OTHER' && rules.isVrPaymentInstance) {
+    violations.add('businessLegalForm', { code: 'unknown', label: 'unsupportedLegalFormSupport' });
+  } else if (!isOffered(form, rules.disabledLegalForms)) {
+    violations.add('businessLegalForm', { code: 'unknown', label: 'unsupportedLegalForm' });
+  } else violations.add('businessName', companyNameProblem(businessName, form));
+}
+
+/** A phone number where the bank asks for one (R1 §5 "Registration"). */
+export function checkPhoneAsked(
+  phone: string | undefined,
+  rules: RegistrationRules,
+  violations: ViolationCollector,
+): void {
+  if (rules.registerAskForPhone && !isEntered(phone)) violations.add('phone', { code: 'required', label: 'phone' });
+}
+
+function checkPersonName(value: string, field: 'firstName' | 'lastName', violations: ViolationCollector): void {
+  if (!isEntered(value)) violations.add(field, { code: 'required', label: field });
+  else if (value.trim().length > maxNameLength) violations.add(field, { code: 'length', label: field });
+}
+
+/** Every broken rule of a registration at once, by path of the body (R1 §5 "Registration"). */
+export function registrationViolations(entry: RegistrationEntry, rules: RegistrationRules): readonly Violation[] {
+  const violations = collectViolations('');
+  const { username, businessLegalForm, businessName, phone } = entry;
+  if (!isEmail(username, rules.strictEmailValidation)) {
+    violations.add('username', { code: isEntered(username) ? 'format' : 'required', label: 'email' });
+  }
+  if (isLegalForm(businessLegalForm)) checkCompany({ businessLegalForm, businessName }, rules, violations);
+  else violations.add('businessLegalForm', { code: 'required', label: 'legalForm' });
+  if (!isSalutation(entry.salutation)) violations.add('salutation', { code: 'required', label: 'salutation' });
+  checkPersonName(entry.firstName, 'firstName', violations);
+  checkPersonName(entry.lastName, 'lastName', violations);
+  checkConsents(entry, violations);
+  if (isEntered(phone) && !isPhoneNumber(phone)) violations.add('phone', { code: 'format', label: 'phone' });
+  checkPhoneAsked(phone, rules, violations);
+  return violations.list;
+}

@@ -1,0 +1,72 @@
+import { isStatusCode, type StatusCode } from '../case/case-status.js';
+import { statusTitle } from './status-title.js';
+import type { StatusWording } from './customer-wording.js';
+import { turnOf, type TurnSubject } from './turn.js';
+
+type Sentences = readonly [happened: string, next: string];
+
+const nothingYet = 'Für die Bank ist noch nichts zu tun.';
+const byItself = 'Für die Bank ist nichts zu tun. Diese Seite aktualisiert sich, sobald es weitergeht.';
+const decide = 'Prüfen Sie die Hinweise und geben Sie den Antrag frei oder lehnen Sie ihn ab.';
+const takeOver = 'Übernehmen Sie den Vorgang, um das Konto einzurichten.';
+const finish = 'Arbeiten Sie die Schritte ab und schließen Sie den Vorgang.';
+const informed = 'Der Kunde wurde per E-Mail informiert. Sobald er die Unterlagen hochlädt, geht es von selbst weiter.';
+const kept = 'Der Vorgang ist beendet. Er wird nach 365 Tagen anonymisiert.';
+const fixable = 'Der Vorgang ist beendet. Nur der Support-Eingriff führt noch weiter.';
+
+const sentences: Readonly<Record<StatusCode, Sentences>> = {
+  0: ['Der Antrag ist angelegt, aber noch nicht gesendet.', nothingYet],
+  110: [
+    'Der Kunde wurde gebeten, seine E-Mail-Adresse zu bestätigen.',
+    'Bestätigt er sie nicht innerhalb von 14 Tagen, läuft die Anfrage ab.',
+  ],
+  120: ['Der Kunde hat seine E-Mail-Adresse nicht rechtzeitig bestätigt.', 'Der Kunde kann sich neu registrieren.'],
+  130: ['Der Kunde hat seine E-Mail-Adresse bestätigt und füllt den Antrag aus.', nothingYet],
+  210: ['Der Kunde füllt den Antrag aus.', nothingYet],
+  213: ['Die Regeln der Bank haben angeschlagen, die Übertragung wartet.', decide],
+  214: ['Eine frühere Anfrage dieses Kunden wurde abgelehnt, die Übertragung wartet.', decide],
+  216: ['Die Bank hat den Antrag abgelehnt. Der Kunde wurde informiert.', fixable],
+  218: [
+    'Die Daten werden an den Anbieter übertragen, oder die Übertragung wurde unterbrochen.',
+    'Bei einer Unterbrechung klärt der Kunde die Abweichung oder versucht es erneut.',
+  ],
+  220: ['Die Daten sind übertragen. Die Personen weisen sich aus, der Anbieter prüft das Unternehmen.', byItself],
+  230: ['Dem Anbieter fehlen Dokumente zum Unternehmen.', informed],
+  240: ['Der Anbieter vergleicht die Angaben mit öffentlichen Registern.', byItself],
+  245: ['Für die Recherche zum Unternehmen fehlen Dokumente.', informed],
+  250: ['Die Recherche zum Unternehmen ist endgültig fehlgeschlagen.', fixable],
+  255: [
+    'Die Recherche weicht von den Angaben des Kunden ab.',
+    'Der Kunde wurde per E-Mail informiert und muss die Abweichungen klären.',
+  ],
+  260: ['Die Recherche zum Unternehmen ist abgeschlossen.', byItself],
+  305: ['Der Support hat die automatische Identifikation beendet. Der Grund steht in den Notizen.', takeOver],
+  310: ['Alle Personen sind identifiziert, die Prüfung des Unternehmens ist abgeschlossen.', takeOver],
+  315: [
+    'Die handelnde Person ist identifiziert und die Vertretung ausreichend. Weitere Personen folgen.',
+    'Sie können den Vorgang schon übernehmen.',
+  ],
+  320: ['Der Anbieter hat die Identifikation abgelehnt.', kept],
+  330: ['Eine Person, die sich ausweisen muss, konnte nicht identifiziert werden.', kept],
+  340: ['Eine Person, die sich ausweisen muss, wurde beim Anbieter gelöscht.', kept],
+  350: ['Der Kunde hat den Antrag abgebrochen.', kept],
+  410: ['Die Bank richtet das Konto ein.', finish],
+  420: [
+    'Der Kunde hat auf die Rückfrage geantwortet, oder die Frist für die Antwort ist abgelaufen.',
+    'Sehen Sie die Nachrichten durch und arbeiten Sie weiter.',
+  ],
+  425: ['Die Bank hat beim Kunden nachgefragt.', 'Sobald der Kunde antwortet, geht es hier weiter.'],
+  430: ['Das Konto ist eröffnet. Der Kunde kann seine Vertragsunterlagen herunterladen.', kept],
+  440: ['Der Antrag ist abgelaufen, weil er zu lange nicht weiterging.', kept],
+  450: ['Die Bank hat den Antrag abgelehnt. Der Kunde wurde informiert.', kept],
+  900: ['Der Vorgang ist archiviert und anonymisiert.', 'Hier ist nichts mehr zu tun.'],
+};
+
+const unknown: Sentences = ['Dieser Status ist hier nicht bekannt.', 'Wenden Sie sich an den Support.'];
+
+/** The bank's words for a case at its main status (R3 §4.1); unknown codes read 'Unbekannter Status'. */
+export function bankWording(subject: TurnSubject): StatusWording {
+  const { status } = subject;
+  const [happened, next] = isStatusCode(status) ? sentences[status] : unknown;
+  return { title: statusTitle(status, 'bank'), happened, turn: turnOf(subject), next };
+}

@@ -1,0 +1,56 @@
+import { bankWording } from './bank-wording.js';
+import { caseStatuses } from '../case/case-status.js';
+import { statusTitle } from './status-title.js';
+
+/** What a status is called: code, to the customer (R2 §4.1), to the bank (R3 §4.1). */
+const table: readonly (readonly [number, string, string])[] = [
+  [0, 'Antrag angelegt', 'Antrag noch nicht gesendet'],
+  [110, 'E-Mail-Bestätigung angefordert', 'E-Mail-Bestätigung angefordert'],
+  [120, 'E-Mail-Bestätigung abgelaufen', 'E-Mail-Bestätigung abgelaufen'],
+  [130, 'E-Mail-Adresse bestätigt', 'E-Mail bestätigt, Antrag wird ausgefüllt'],
+  [210, 'Daten werden erfasst', 'Daten werden erfasst'],
+  [213, 'Ihr Antrag wird geprüft', 'Übertragung angehalten'],
+  [214, 'Ihr Antrag wird geprüft', 'Übertragung angehalten (frühere Ablehnung)'],
+  [216, 'Antrag abgelehnt', 'Übertragung abgelehnt'],
+  [218, 'Übertragung läuft', 'Übertragung läuft'],
+  [220, 'Identifikation in Arbeit', 'Identifikation in Arbeit'],
+  [230, 'Dokumente fehlen', 'Dokumente fehlen'],
+  [240, 'Unternehmensprüfung läuft', 'Recherche gestartet'],
+  [245, 'Dokumente fehlen', 'Dokumente für die Recherche fehlen'],
+  [250, 'Unternehmensprüfung fehlgeschlagen', 'Recherche fehlgeschlagen'],
+  [255, 'Abweichende Daten', 'Abweichende Daten in der Recherche'],
+  [260, 'Unternehmensprüfung abgeschlossen', 'Recherche erfolgreich'],
+  [305, 'Identifikation abgeschlossen', 'Manuell auf erfolgreich gesetzt'],
+  [310, 'Identifikation erfolgreich', 'Bereit'],
+  [315, 'Identifikation weit fortgeschritten', 'Ausreichend identifiziert'],
+  [320, 'Identifikation fehlgeschlagen', 'Identifikation fehlgeschlagen'],
+  [330, 'Identifikation unvollständig', 'Identifikation einer Person fehlgeschlagen'],
+  [340, 'Identifikation beendet', 'Person gelöscht'],
+  [350, 'Von Ihnen abgebrochen', 'Vom Kunden abgebrochen'],
+  [410, 'Ihr Konto wird eingerichtet', 'In Bearbeitung der Bank'],
+  [420, 'Ihre Angaben werden geprüft', 'Nachgereichte Angaben liegen vor'],
+  [425, 'Rückfrage der Bank', 'Rückfrage an den Kunden'],
+  [430, 'Ihr Konto ist eröffnet', 'Konto eröffnet'],
+  [440, 'Antrag abgelaufen', 'Abgelaufen'],
+  [450, 'Antrag abgelehnt', 'Von der Bank abgelehnt'],
+  [900, 'Archiviert', 'Archiviert und anonymisiert'],
+];
+
+test.each(table)('%i is called "%s" and "%s"', (code, customer, bank) => {
+  expect([statusTitle(code, 'customer'), statusTitle(code, 'bank')]).toEqual([customer, bank]);
+  expect(bankWording({ status: code }).title).toBe(bank);
+});
+
+test('every status is called something, and no other number is', () => {
+  expect(table.map(([code]) => code)).toEqual(caseStatuses.map(({ code }) => code));
+  expect([statusTitle(1, 'customer'), statusTitle(901, 'bank')]).toEqual(['Unbekannter Status', 'Unbekannter Status']);
+});
+
+test('the bank is sent to the support with a status that nobody knows', () => {
+  expect(bankWording({ status: 777 })).toEqual({
+    title: 'Unbekannter Status',
+    happened: 'Dieser Status ist hier nicht bekannt.',
+    turn: 'nobody',
+    next: 'Wenden Sie sich an den Support.',
+  });
+});

@@ -1,0 +1,47 @@
+import type { StatusCode } from '../case/case-status.js';
+import { interruptedSentences, statusSentences, unknownSentences, type Sentences } from './customer-sentences.js';
+import { personsSituation, type PersonsSituation, type WordingPerson } from './customer-situation.js';
+import { personsSentences } from './persons-sentences.js';
+import { isInterrupted, turnOf, type Turn, type TurnSubject } from './turn.js';
+
+/** What somebody reads about a case at its main status: title, what happened, whose turn it is, what comes next. */
+export interface StatusWording<Who = Turn> {
+  readonly title: string;
+  readonly happened: string;
+  readonly turn: Who;
+  readonly next: string;
+}
+
+/** Whose turn it is, as the acting person is told: it may also be that of other persons of the company. */
+export type CustomerTurn = Turn | 'others';
+
+export interface CustomerWordingSubject extends Pick<TurnSubject, 'status' | 'startState'> {
+  /** The persons of the case; without them the status speaks alone. */
+  readonly persons?: readonly WordingPerson[];
+}
+
+const turns: Readonly<Record<PersonsSituation, CustomerTurn>> = {
+  information: 'customer',
+  ownCheck: 'customer',
+  otherChecks: 'others',
+  preparing: 'provider',
+  identified: 'provider',
+};
+
+function worded([title, happened, next]: Sentences, turn: CustomerTurn): StatusWording<CustomerTurn> {
+  return { title, happened, turn, next };
+}
+
+const isKnown = (status: number): status is StatusCode => Object.hasOwn(statusSentences, status);
+
+/**
+ * The customer's words for a case: by its main status (R2 §4.1), and while persons identify themselves first of all by
+ * who still has to; missing data of a person comes before that (R2 §4.2). Unknown codes read 'Unbekannter Status'.
+ */
+export function customerWording(subject: CustomerWordingSubject): StatusWording<CustomerTurn> {
+  const { status, persons = [] } = subject;
+  const situation = personsSituation(status, persons);
+  if (situation !== undefined) return worded(personsSentences(situation, status, persons), turns[situation]);
+  if (!isKnown(status)) return worded(unknownSentences, 'nobody');
+  return worded(isInterrupted(subject) ? interruptedSentences : statusSentences[status], turnOf(subject));
+}

@@ -1,0 +1,68 @@
+import { isMismatch } from '../case/row-condition.js';
+import { caseStatus, type StatusCode } from '../case/case-status.js';
+
+/** Who is expected to move a case: the customer, the bank, the providers who check by themselves, or nobody any more. */
+export type Turn = 'customer' | 'bank' | 'provider' | 'nobody';
+
+const turns: Readonly<Record<StatusCode, Turn>> = {
+  0: 'customer',
+  110: 'customer',
+  120: 'nobody',
+  130: 'customer',
+  210: 'customer',
+  213: 'bank',
+  214: 'bank',
+  216: 'nobody',
+  218: 'provider',
+  220: 'customer',
+  230: 'customer',
+  240: 'provider',
+  245: 'customer',
+  250: 'nobody',
+  255: 'customer',
+  260: 'provider',
+  305: 'bank',
+  310: 'bank',
+  315: 'bank',
+  320: 'nobody',
+  330: 'nobody',
+  340: 'nobody',
+  350: 'nobody',
+  410: 'bank',
+  420: 'bank',
+  425: 'customer',
+  430: 'nobody',
+  440: 'nobody',
+  450: 'nobody',
+  900: 'nobody',
+};
+
+/** What the turn is decided by; a case snapshot has it. */
+export interface TurnSubject {
+  readonly status: number;
+  /** An interrupted hand-over waits for the customer, whatever its cause (R2 §4.1 "218"). */
+  readonly startState?: string | null | undefined;
+  /** At 220: whether somebody still has to pass the identity check. Absent counts as yes. */
+  readonly identificationOpen?: boolean | undefined;
+}
+
+const isKnown = (status: number): status is StatusCode => Object.hasOwn(turns, status);
+
+/** Whether the hand-over was interrupted and waits for the customer to continue (R2 §4.1 "218"). */
+export function isInterrupted({ status, startState = null }: TurnSubject): boolean {
+  return status === caseStatus.transferring && (isMismatch(startState) || startState === 'idle_timeout');
+}
+
+/** Whose turn it is at a main status (R2 §4.1, R3 §4.1); an unknown status is nobody's. */
+export function turnOf(subject: TurnSubject): Turn {
+  const { status, identificationOpen = true } = subject;
+  if (!isKnown(status)) return 'nobody';
+  if (isInterrupted(subject)) return 'customer';
+  if (status === caseStatus.transferred && !identificationOpen) return 'provider';
+  return turns[status];
+}
+
+/** Whether a case is over without an account: nobody's turn any more, and none was opened (R2 §4.1). */
+export function isOverWithoutAccount(status: number): boolean {
+  return isKnown(status) && turns[status] === 'nobody' && status !== caseStatus.bankSuccessful;
+}

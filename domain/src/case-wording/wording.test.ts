@@ -1,0 +1,172 @@
+import { bankWording } from './bank-wording.js';
+import { caseStatuses } from '../case/case-status.js';
+import { customerWording } from './customer-wording.js';
+import { statusIcon } from './status-icon.js';
+import { isOverWithoutAccount, turnOf } from './turn.js';
+import { wordingPerson } from './testing/wording-person.js';
+
+/** Specs 2 §4.1 and 3 §4.1 by hand: whose turn, icon, a word of the customer's sentences, a word of the bank's. */
+const table: readonly (readonly [number, string, string, RegExp, RegExp])[] = [
+  [0, 'customer', 'edit', /E-Mail/, /nicht gesendet/],
+  [110, 'customer', 'edit', /E-Mail gesendet/, /bestätigen/],
+  [120, 'nobody', 'error', /abgelaufen/, /nicht rechtzeitig/],
+  [130, 'customer', 'edit', /fehlen noch Angaben/, /füllt den Antrag aus/],
+  [210, 'customer', 'edit', /gespeichert/, /füllt den Antrag aus/],
+  [213, 'bank', 'exclamation', /genauer/, /Regeln der Bank/],
+  [214, 'bank', 'exclamation', /genauer/, /frühere Anfrage/],
+  [216, 'nobody', 'error', /kein Konto/, /abgelehnt/],
+  [218, 'provider', 'progress', /Übertragung/, /übertragen/],
+  [220, 'customer', 'progress', /weisen sich/, /weisen sich aus/],
+  [230, 'customer', 'warning', /Unterlagen/, /Dokumente/],
+  [240, 'provider', 'progress', /Registern/, /Registern/],
+  [245, 'customer', 'warning', /Unterlagen/, /Recherche/],
+  [250, 'nobody', 'error', /nicht abschließend/, /endgültig fehlgeschlagen/],
+  [255, 'customer', 'warning', /andere Personen/, /weicht/],
+  [260, 'provider', 'progress', /stimmen/, /abgeschlossen/],
+  [305, 'bank', 'check', /vollständig/, /Support/],
+  [310, 'bank', 'check', /geprüft/, /identifiziert/],
+  [315, 'bank', 'check', /identifiziert/, /ausreichend/],
+  [320, 'nobody', 'error', /nicht erfolgreich/, /abgelehnt/],
+  [330, 'nobody', 'error', /nicht identifiziert/, /nicht identifiziert/],
+  [340, 'nobody', 'error', /beendet/, /gelöscht/],
+  [350, 'nobody', 'error', /abgebrochen/, /abgebrochen/],
+  [410, 'bank', 'work', /richten Ihr Konto ein/, /richtet das Konto ein/],
+  [420, 'bank', 'work', /Antwort/, /geantwortet/],
+  [425, 'customer', 'warning', /Auskunft/, /nachgefragt/],
+  [430, 'nobody', 'check', /eingerichtet/, /eröffnet/],
+  [440, 'nobody', 'error', /Frist/, /abgelaufen/],
+  [450, 'nobody', 'error', /kein Konto/, /abgelehnt/],
+  [900, 'nobody', 'archive', /anonymisiert/, /anonymisiert/],
+];
+
+test('every status has its words', () => {
+  expect(table.map(([code]) => code)).toEqual(caseStatuses.map(({ code }) => code));
+});
+
+describe.each(table)('%i', (...[status, turn, icon, customer, bank]) => {
+  it.each([
+    ['customer', customerWording, customer],
+    ['bank', bankWording, bank],
+  ] as const)('tells the %s what happened and what comes next', (_side, wording, word) => {
+    const words = wording({ status });
+    expect(words.happened).toMatch(word);
+    expect(words.turn).toBe(turn);
+    for (const sentence of [words.happened, words.next]) expect(sentence).toMatch(/^\p{Lu}.*\.$/su);
+    expect(words.title).not.toBe('Unbekannter Status');
+    expect(words.happened).not.toBe(words.next);
+  });
+
+  it('has its icon', () => {
+    expect(statusIcon(status)).toBe(icon);
+  });
+});
+
+test('customers are addressed, and told nothing of the bank’s inner life', () => {
+  for (const { code } of caseStatuses) {
+    const { title, happened, next } = customerWording({ status: code });
+    expect(`${happened} ${next}`).toMatch(/\b(?:Sie|Ihr|Ihre|Ihrem|Ihren|wir)\b/);
+    expect(`${title} ${happened} ${next}`).not.toMatch(/Support|Kunde\b|frühere Ablehnung|Regeln der Bank/);
+  }
+});
+
+test.each([120, 216, 250, 320, 330, 340, 350, 440, 450])('at %i nothing is said to go on', (status) => {
+  const { turn, happened, next } = customerWording({ status });
+  expect(turn).toBe('nobody');
+  expect(`${happened} ${next}`).not.toMatch(/ruht|geht es weiter|weitergeht|danach/i);
+  expect(isOverWithoutAccount(status)).toBe(true);
+});
+
+test('nothing else is over without an account', () => {
+  const over = caseStatuses.map(({ code }) => code).filter(isOverWithoutAccount);
+  expect(over).toEqual([120, 216, 250, 320, 330, 340, 350, 440, 450, 900]);
+  expect(isOverWithoutAccount(777)).toBe(false);
+});
+
+const own = (value: string) => wordingPerson(value, { name: 'Änne Groß', first: true });
+const others = ['Jörg Weiß', 'Mia Muster'].map((name) => wordingPerson('pending', { name }));
+
+/** Status, persons; whose turn, title, what the sentences say, what they don't. */
+const withPersons: readonly (readonly [
+  number,
+  readonly ReturnType<typeof wordingPerson>[],
+  string,
+  string,
+  RegExp,
+  RegExp,
+])[] = [
+  [220, [own('pending'), ...others], 'customer', 'Identifizieren Sie sich', /alle Personen.*gleichzeitig/, /Jörg/],
+  [240, [own('pending'), ...others], 'customer', 'Identifizieren Sie sich', /alle Personen.*gleichzeitig/, /Jörg/],
+  [260, [own('pending'), ...others], 'customer', 'Identifizieren Sie sich', /Prüfung.*abgeschlossen/, /gleichzeitig/],
+  [220, [own('pending')], 'customer', 'Identifizieren Sie sich', /fehlt noch Ihre eigene/, /alle Personen/],
+  [220, [own('aborted'), ...others], 'customer', 'Identifizieren Sie sich', /alle Personen/, /ausgewiesen/],
+  [
+    220,
+    [own('successful'), ...others],
+    'others',
+    'Noch nicht alle haben sich identifiziert',
+    /Jörg Weiß und Mia/,
+    /Änne/,
+  ],
+  [240, [own('successful'), others[0]!], 'others', 'Noch nicht alle haben sich identifiziert', /gleichzeitig/, /Mia/],
+  [260, [own('successful'), others[0]!], 'others', 'Noch nicht alle haben sich identifiziert', /Jörg/, /gleichzeitig/],
+  [220, [own('created')], 'provider', 'Die Identifikation wird vorbereitet', /wenigen Minuten/, /ausgewiesen/],
+  [220, [own('information_completed')], 'provider', 'Die Identifikation wird vorbereitet', /Link/, /ausgewiesen/],
+  [220, [own('successful')], 'provider', 'Die Identifikationen werden geprüft', /ausgewiesen/, /Link/],
+  [240, [own('successful')], 'provider', 'Wir prüfen Ihr Unternehmen', /Registern/, /Link/],
+  [260, [own('successful')], 'provider', 'Ihr Unternehmen ist geprüft', /stimmen/, /Link/],
+  [230, [own('pending')], 'customer', 'Uns fehlen Dokumente', /Unterlagen/, /ausweisen/],
+  [315, [own('successful'), ...others], 'bank', 'Ihre Identifikation ist weit fortgeschritten', /übrigen/, /Jörg/],
+  ...[220, 240, 245, 255, 260].map(
+    (status) =>
+      [
+        status,
+        [own('pending'), wordingPerson('information_required')],
+        'customer',
+        'Uns fehlen Angaben',
+        /Angaben/,
+        /ausweisen/,
+      ] as const,
+  ),
+  [230, [own('information_required')], 'customer', 'Uns fehlen Dokumente', /Unterlagen/, /Angaben zu/],
+  [310, [own('information_required')], 'bank', 'Die Identifikation ist abgeschlossen', /geprüft/, /Angaben zu/],
+];
+
+test.each(withPersons)('%i with persons %j', (...[status, persons, turn, title, said, unsaid]) => {
+  const words = customerWording({ status, persons });
+  expect(words).toMatchObject({ turn, title });
+  expect(`${words.happened} ${words.next}`).toMatch(said);
+  expect(`${words.happened} ${words.next}`).not.toMatch(unsaid);
+});
+
+test('nobody waits for who does not have to be identified', () => {
+  const owner = wordingPerson('aborted', { required: false });
+  expect(customerWording({ status: 220, persons: [own('successful'), owner] }).turn).toBe('provider');
+});
+
+test('an interrupted hand-over asks to go on, a running one does not', () => {
+  const startState = 'interrupted_functionaries_mismatch';
+  expect(customerWording({ status: 218, startState }).happened).toMatch(/noch nicht abgeschlossen/);
+  expect(customerWording({ status: 218 }).happened).toMatch(/läuft/);
+});
+
+test('unknown statuses are told as such', () => {
+  for (const wording of [customerWording, bankWording]) {
+    expect(wording({ status: 777 })).toMatchObject({ title: 'Unbekannter Status', turn: 'nobody' });
+    expect(wording({ status: 777 }).happened).not.toBe('');
+  }
+  expect(statusIcon(777)).toBe('default');
+});
+
+test.each([
+  [218, null, undefined, 'provider'],
+  [218, 'interrupted_functionaries_mismatch', undefined, 'customer'],
+  [218, 'interrupted_beneficiaries_mismatch', undefined, 'customer'],
+  [218, 'idle_timeout', undefined, 'customer'],
+  [218, 'research_file_size_exception', undefined, 'provider'],
+  [213, 'interrupted_functionaries_mismatch', undefined, 'bank'],
+  [220, null, true, 'customer'],
+  [220, null, false, 'provider'],
+  [230, null, false, 'customer'],
+] as const)('at %i with %s and open identification %s it is the turn of %s', (status, startState, open, turn) => {
+  expect(turnOf({ status, startState, identificationOpen: open })).toBe(turn);
+});

@@ -1,0 +1,17 @@
+import { isStaffRole, type StaffRole } from '../roles/roles.js';
+import type { AvailableName } from './available-commands.js';
+import type { CaseRow } from './case-row.js';
+import { currentRevision, rowsAt } from './case-table.js';
+
+/** Roles that may use the debug commands where the debug mode is on. */
+export const debugRoles: readonly StaffRole[] = ['ROLE_ADMIN'];
+
+/** The staff roles of one row; roles that inherit them may do it too. */
+export function rolesOf({ who }: Pick<CaseRow, 'who'>): readonly StaffRole[] {
+  return who.flatMap((one) => (isStaffRole(one) ? [one] : []));
+}
+
+/** The staff roles that may give a command or do what the portal guards; empty for what only customers do. */
+export function staffRolesOf(name: AvailableName): readonly StaffRole[] {
+  return [...new Set(rowsAt(currentRevision).flatMap((row) => (row.name === name ? rolesOf(row) : [])))];
+}

@@ -1,0 +1,105 @@
+import { caseStatus } from './case-status.js';
+import type { CaseActor, CaseCommand, CommandName } from './case-command.js';
+import type { CaseOutcome, Decision } from './case-outcome.js';
+import type { CaseRow } from './case-row.js';
+import type { CaseState } from './case-state.js';
+import { rowFor } from './case-table.js';
+import { conditionsHold, isMismatch } from './row-condition.js';
+import { snapshotOf } from './snapshot.js';
+
+const handOverCommands: readonly CommandName[] = ['order', 'continue', 'release'];
+
+/** The variant of the table's row that a command asks for; undefined takes whichever row fits the status. */
+export function variantOf(command: CaseCommand): string | null | undefined {
+  switch (command.name) {
+    case 'order':
+      return undefined;
+    case 'continue':
+      return command.abort ? 'abort' : null;
+    case 'finish':
+      return command.success ? 'success' : 'failure';
+    case 'debugSetStatus':
+      return String(command.status);
+    default:
+      return null;
+  }
+}
+
+function sideFits(state: CaseState, row: CaseRow, actor: CaseActor): boolean {
+  if (row.who.includes('debug')) return state.policy.debug;
+  if (actor.side === 'system') return true;
+  return row.who.includes('customer') ? actor.side === 'customer' : actor.side === 'staff';
+}
+
+function isSameAsRunning(state: CaseState, command: CaseCommand): boolean {
+  if (state.run?.command !== command.name) return false;
+  return command.name !== 'passToCoreBanking' || state.run.mode === command.mode;
+}
+
+/** Answers that are known without doing anything. */
+function knownAnswer(state: CaseState, command: CaseCommand): CaseOutcome | null {
+  if (command.name === 'formSaved' && state.status === caseStatus.dataCollecting && !state.run) return { kind: 'done' };
+  if (!handOverCommands.includes(command.name)) return null;
+  const onHold =
+    (state.status === caseStatus.onHold || state.status === caseStatus.onHoldAgain) && command.name !== 'release';
+  if (
+    onHold ||
+    state.status === caseStatus.abortedByCustomer ||
+    (state.handedOver && state.status !== caseStatus.researchMismatch)
+  )
+    return { kind: 'status' };
+  return null;
+}
+
+/** There is one account and one girocard a case: whoever asks again is told what the first one was told. */
+function bookedBefore({ status, bookings }: CaseState, command: CaseCommand): CaseOutcome | null {
+  if (status !== caseStatus.bankInProgress && status !== caseStatus.supplementaryDataAdded) return null;
+  if (command.name !== 'createAccount' && command.name !== 'createGirocard') return null;
+  const findingRef = command.name === 'createAccount' ? bookings.account : bookings.girocard;
+  return findingRef === null ? null : { kind: 'coreBanking', findingRef, ok: true };
+}
+
+/** The mismatch a customer must resolve first is answered again, as often as is asked. */
+function storedMismatch(state: CaseState, command: CaseCommand): CaseOutcome | null {
+  if (command.name !== 'order' || state.run || !state.start || !isMismatch(state.start.state)) return null;
+  if (state.status !== caseStatus.transferring && state.status !== caseStatus.researchMismatch) return null;
+  return { kind: 'interrupted', state: state.start.state, findingRef: state.start.findingRef };
+}
+
+const isAskedFor = ({ persons }: CaseState, personId: string): boolean =>
+  persons.some((one) => one.personId === personId && one.status === 'information_required');
+
+/** What the table cannot say because it lies in the command itself. */
+function contentFits(state: CaseState, command: CaseCommand): boolean {
+  switch (command.name) {
+    case 'order':
+      return state.status === caseStatus.transferring ? state.form !== null : command.form !== null;
+    case 'continue':
+      return state.start?.state === `interrupted_${command.kind}_mismatch` && (command.abort || command.form !== null);
+    case 'release':
+      return state.form !== null;
+    case 'personCompleted':
+      return command.form !== null && isAskedFor(state, command.personId);
+    default:
+      return true;
+  }
+}
+
+/**
+ * Whether the status allows a command: it runs, attaches to the same one under way, is answered at once or is refused.
+ * Pure and synchronous; it is asked before a command is accepted, and `reduce` never refuses again.
+ */
+export function decide(revision: number, state: CaseState, command: CaseCommand, actor: CaseActor): Decision {
+  const refuse = (reason: 'illegal' | 'busy'): Decision => ({ decision: 'refuse', reason, status: state.status });
+  if (state.status === caseStatus.archived || state.archiving) return refuse('illegal');
+  if (isSameAsRunning(state, command)) return { decision: 'attach' };
+  const known = knownAnswer(state, command);
+  if (known) return { decision: 'answer', outcome: known };
+  if (state.run && state.run.kind !== 'coreBanking' && handOverCommands.includes(command.name)) return refuse('busy');
+  const stored = bookedBefore(state, command) ?? storedMismatch(state, command);
+  if (stored) return { decision: 'answer', outcome: stored };
+  const row = rowFor({ revision, name: command.name, status: state.status, variant: variantOf(command) });
+  if (!row || !sideFits(state, row, actor)) return refuse('illegal');
+  if (!conditionsHold(row.conditions, snapshotOf(state)) || !contentFits(state, command)) return refuse('illegal');
+  return state.run && !row.duringRun ? refuse('busy') : { decision: 'run' };
+}

@@ -1,0 +1,46 @@
+import type { CaseCommand } from '../case-command.js';
+import type { CaseEvent } from '../case-event.js';
+import type { CoreBankingStep } from '../case-effect.js';
+import type { Reduction } from './reduction.js';
+
+type BankCommand = Extract<CaseCommand, { name: 'passToCoreBanking' | 'createAccount' | 'createGirocard' }>;
+type Booked = Extract<CaseEvent, { name: 'coreBankingBooked' }>;
+
+const steps: Readonly<Record<BankCommand['name'], CoreBankingStep>> = {
+  passToCoreBanking: 'passParties',
+  createAccount: 'createAccount',
+  createGirocard: 'createGirocard',
+};
+
+/** The bank declares a case ready or takes it over; nothing interrupted is left to resolve. */
+export function enterBank(step: Reduction): void {
+  step.state.start = null;
+  step.follow();
+}
+
+/** A step into the core banking system; version 0 means the form as it is stored now. */
+export function bankStep(step: Reduction, commandId: string, command: BankCommand): void {
+  const { state } = step;
+  const mode = command.name === 'passToCoreBanking' ? command.mode : state.coreBanking.mode;
+  state.run = { kind: 'coreBanking', command: command.name, commandId, deadline: null, mode };
+  step.start({ kind: 'coreBankingStep', step: steps[command.name], version: state.form?.version ?? 0, mode });
+}
+
+/** The core banking system has answered: what was booked stands in a finding. */
+export function booked(step: Reduction, event: Booked): void {
+  const { state } = step;
+  if (event.result === 'failed') return step.endRun({ kind: 'coreBankingFailed', reason: event.reason });
+  if (event.ok) {
+    const before = state.coreBanking;
+    if (event.step === 'passParties')
+      state.coreBanking = { ...before, passed: true, mode: state.run?.mode ?? before.mode };
+    else if (event.step === 'createAccount') {
+      state.coreBanking = { ...before, account: true };
+      state.bookings = { ...state.bookings, account: event.findingRef };
+    } else {
+      state.coreBanking = { ...before, girocard: true };
+      state.bookings = { ...state.bookings, girocard: event.findingRef };
+    }
+  }
+  step.endRun({ kind: 'coreBanking', findingRef: event.findingRef, ok: event.ok });
+}

@@ -1,0 +1,67 @@
+import type { CaseCommand } from '../case-command.js';
+import { abort, debugSetStatus, disableProcess, supportFix } from './reduce-end.js';
+import { bankStep, enterBank } from './reduce-bank.js';
+import { beginContinue, beginOrder, beginRelease } from './reduce-order.js';
+import { handOverDocuments, completePerson, requestState } from './reduce-identification.js';
+import type { Reduction } from './reduction.js';
+
+/** Commands whose outcome comes later, when their run ends. */
+const running: readonly CaseCommand['name'][] = [
+  'order',
+  'continue',
+  'release',
+  'passToCoreBanking',
+  'createAccount',
+  'createGirocard',
+];
+
+/** Carries out a command that was decided to run. */
+export function reduceCommand(step: Reduction, commandId: string, command: CaseCommand): void {
+  apply(step, commandId, command);
+  const waits = running.includes(command.name) && !isAbort(command);
+  if (waits) return;
+  step.settle(commandId, isAbort(command) ? { kind: 'status' } : { kind: 'done' });
+  if (step.cause.actor.side === 'staff') step.state.round += 1;
+}
+
+const isAbort = (command: CaseCommand): boolean => command.name === 'continue' && command.abort;
+
+function apply(step: Reduction, commandId: string, command: CaseCommand): void {
+  switch (command.name) {
+    case 'confirmEmail':
+    case 'formSaved':
+    case 'reject':
+    case 'answerRequest':
+    case 'requestData':
+      return step.follow();
+    case 'setReady':
+    case 'takeOver':
+      return enterBank(step);
+    case 'finish':
+      return step.follow(command.success ? 'success' : 'failure');
+    case 'order':
+      return beginOrder(step, commandId, command.form);
+    case 'continue':
+      return command.abort ? abort(step, 'abort') : beginContinue(step, commandId, command);
+    case 'release':
+      return beginRelease(step, commandId);
+    case 'documentsUploaded':
+      return handOverDocuments(step);
+    case 'personCompleted':
+      return completePerson(step, command);
+    case 'syncWithProvider':
+      return requestState(step);
+    case 'passToCoreBanking':
+    case 'createAccount':
+    case 'createGirocard':
+      return bankStep(step, commandId, command);
+    case 'abort':
+      return abort(step, null);
+    case 'supportFix':
+      return supportFix(step, command.form ?? null);
+    case 'disableProcess':
+      return disableProcess(step);
+    case 'debugSetStatus':
+      return debugSetStatus(step, command.status);
+  }
+}

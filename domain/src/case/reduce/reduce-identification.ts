@@ -1,0 +1,150 @@
+import { caseStatus } from '../case-status.js';
+import type { CaseCommand } from '../case-command.js';
+import type { CasePerson } from '../case-state.js';
+import { bankStatuses, derivingStatuses } from '../case-table.statuses.js';
+import { derivationSubjectOf, deriveStatus, isDeleted } from '../derived-status.js';
+import type { PersonCheckResult, ProviderState } from '../provider-state.js';
+import { personsOf } from './persons-of-form.js';
+import type { Reduction } from './reduction.js';
+import { pollDelay } from '../window.js';
+
+/** Starts the identity check of everybody who is to be identified and has none yet. */
+export function startIdentifications(step: Reduction): void {
+  for (const person of step.state.persons) {
+    if (person.required && person.status === 'created' && !isStarting(step, person.personId)) startOne(step, person);
+  }
+}
+
+function isStarting(step: Reduction, personId: string): boolean {
+  return step.state.pending.some((effect) => effect.kind === 'startIdentification' && effect.personId === personId);
+}
+
+function startOne(step: Reduction, { personId, source }: CasePerson): void {
+  step.start({ kind: 'startIdentification', personId, source, version: step.state.form?.version ?? 0 });
+}
+
+/**
+ * A person's check exists: the person gets its address by mail, once per address. Where there is none, the provider says
+ * what it waits for.
+ */
+export function identificationStarted(step: Reduction, personId: string, checkRef: string | null): void {
+  if (checkRef === null) return requestState(step);
+  const person = step.state.persons.find((one) => one.personId === personId);
+  if (!person) return;
+  const begins = person.status === 'created' || person.status === 'information_completed';
+  const check = person.check ?? (person.source === 'myConnect' ? 'INITIAL' : null);
+  const mails = person.checkRef === checkRef ? [] : step.mailsOf(null);
+  step.changePerson(personId, { checkRef, check, status: begins ? 'pending' : person.status }, mails);
+}
+
+/** The customer completed what the provider missed; it is handed over as a new version and the check begins. */
+export function completePerson(
+  step: Reduction,
+  { personId, form }: Extract<CaseCommand, { name: 'personCompleted' }>,
+): void {
+  // Two completions may overtake each other; the newer version holds what the older one does.
+  if (form && form.version > (step.state.form?.version ?? 0)) {
+    step.state.form = form;
+    step.state.persons = personsOf(step.state.persons, form);
+  }
+  const person = step.state.persons.find((one) => one.personId === personId);
+  if (!person) return;
+  step.changePerson(personId, { status: 'information_completed' });
+  startOne(step, person);
+}
+
+export function handOverDocuments(step: Reduction): void {
+  step.start({ kind: 'handOverDocuments' });
+}
+
+/** Fetches the providers' state; news that come meanwhile are fetched after it, together. */
+export function requestState(step: Reduction): void {
+  if (step.state.pending.some((effect) => effect.kind === 'fetchState')) step.state.fetchAgain = true;
+  else step.start({ kind: 'fetchState' });
+}
+
+/** A poll asks only when nothing was asked for a while, so it costs little where webhooks arrive. */
+export function poll(step: Reduction): void {
+  const { state, at } = step;
+  const delay = pollDelay(state, at);
+  const isRecent = state.fetchedAt + delay > at;
+  state.pollAt = isRecent ? state.fetchedAt + delay : at + delay;
+  if (!isRecent) requestState(step);
+}
+
+/** Takes in the providers' state: persons and facts always, the main status only while it is derived. */
+export function stateFetched(step: Reduction, fetched: ProviderState): void {
+  const { state } = step;
+  state.fetchedAt = step.at;
+  const failedBefore = failedChecks(step);
+  for (const result of fetched.persons) takeCheckResult(step, result);
+  takeBusiness(step, fetched);
+  if (derivingStatuses.includes(state.status) && !state.automationEnded) derive(step);
+  else if (failedChecks(step) > failedBefore && isReadyOrBank(state.status)) state.attention = 'late_provider_result';
+  if (state.fetchAgain) {
+    state.fetchAgain = false;
+    requestState(step);
+  }
+}
+
+const isReadyOrBank = (status: number): boolean =>
+  status === caseStatus.successfulManual ||
+  status === caseStatus.successful ||
+  status === caseStatus.bankSuccessful ||
+  isBank(status);
+const isBank = (status: number): boolean => bankStatuses.some((code) => code === status);
+
+/** How much speaks of fraud or deletion. */
+function failedChecks({ state }: Reduction): number {
+  const business = state.facts.business === 'fraud' || state.facts.business === 'rejected' ? 1 : 0;
+  return business + state.persons.filter((person) => person.check === 'fraud' || isDeleted(person)).length;
+}
+
+function takeCheckResult(step: Reduction, result: PersonCheckResult): void {
+  const { personId, status, check, conclusive } = result;
+  const person = step.state.persons.find((one) => one.personId === personId);
+  if (!person || isOutdated(step, person, result)) return;
+  const asks = status === 'information_required' && person.status !== 'information_required';
+  step.changePerson(
+    personId,
+    { status, check: check ?? person.check, conclusive },
+    asks ? step.mailsOf('informationRequired') : [],
+  );
+  if (isWaitingForCheck(step, personId)) startOne(step, person);
+}
+
+/** The data are complete, whoever completed them, and nobody has begun the check yet. */
+function isWaitingForCheck(step: Reduction, personId: string): boolean {
+  const person = step.state.persons.find((one) => one.personId === personId);
+  if (!person?.required || person.checkRef !== null || person.status !== 'information_completed') return false;
+  return !isStarting(step, personId) && derivingStatuses.includes(step.state.status) && !step.state.automationEnded;
+}
+
+/** The provider has not heard yet of what the case knows. */
+function isOutdated(step: Reduction, person: CasePerson, result: PersonCheckResult): boolean {
+  if (result.status === 'created') return person.status !== 'created';
+  return result.status === 'information_required' && isStarting(step, person.personId) && person.status !== 'created';
+}
+
+function takeBusiness(step: Reduction, fetched: ProviderState): void {
+  const { state } = step;
+  const { business, dueDiligenceComplete, mismatch, mismatchRef } = fetched;
+  const changed = business !== state.facts.business;
+  state.facts = { business, dueDiligenceComplete, mismatch, mismatchRef };
+  if (!changed) return;
+  state.progressAt = step.at;
+  step.line({ type: 'business', status: business });
+}
+
+/** Moves to the status the facts lead to, if it is another one. */
+export function derive(step: Reduction): void {
+  const { state } = step;
+  const row = deriveStatus(state.status, derivationSubjectOf(state));
+  if (!row || row.to === state.status) return;
+  const { mismatch, mismatchRef } = state.facts;
+  state.start =
+    row.to === caseStatus.researchMismatch && mismatch
+      ? { state: `interrupted_${mismatch}_mismatch`, findingRef: mismatchRef }
+      : null;
+  step.move(row.to, row.mails);
+}

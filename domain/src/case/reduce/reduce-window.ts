@@ -1,0 +1,30 @@
+import { caseStatus } from '../case-status.js';
+import { cancelAtProviders } from './reduce-archive.js';
+import type { Reduction } from './reduction.js';
+
+/** 110: nobody confirmed the e-mail address in time. */
+export function doiExpired(step: Reduction): void {
+  step.follow();
+}
+
+/** 130, 210: the portal knows when the form was saved last; the answer decides. */
+export function draftExpired(step: Reduction): void {
+  step.start({ kind: 'askLastSave' });
+}
+
+/** The draft expires if the last save lies a whole window back; a running order counts as life. */
+export function lastSaveTold(step: Reduction, savedAt: number | null): void {
+  const { state, at } = step;
+  const lastSign = state.run ? at : Math.max(state.statusSince, savedAt ?? 0);
+  if (lastSign + state.policy.draftWindowMs > at) state.savedAt = lastSign;
+  else step.follow('expired');
+}
+
+/** A hold, a mismatch, a question or a silent provider lasted too long; an unanswered question goes back to the bank. */
+export function waitExpired(step: Reduction): void {
+  const { state } = step;
+  if (state.status === caseStatus.dataRequested) return step.follow('unanswered');
+  const atProviders = state.handedOver || state.status === caseStatus.transferring;
+  step.follow();
+  if (atProviders) cancelAtProviders(step);
+}

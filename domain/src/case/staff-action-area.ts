@@ -1,9 +1,0 @@
-/** The action area of the case detail (spec 3 §2.6). */
-export type StaffActionArea = 'startProcess' | 'onHold' | 'inProcess' | 'none';
-
-/** Which action area staff see for a main status; unknown codes show none. */
-export function staffActionArea(status: number): StaffActionArea {
-  if (status === 305 || status === 310 || status === 315) return 'startProcess';
-  if (status === 213 || status === 214) return 'onHold';
-  return status >= 400 && status <= 420 ? 'inProcess' : 'none';
-}

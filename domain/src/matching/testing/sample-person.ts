@@ -1,0 +1,18 @@
+import { type MatchingPerson } from '../matching-person.js';
+
+/** A person of a comparison; only the first name tells them apart. */
+export const samplePerson = (firstName: string, more: Partial<MatchingPerson> = {}): MatchingPerson => ({
+  firstName,
+  lastName: 'Beispiel',
+  birthDate: '1980-05-17',
+  ...more,
+});
+
+/** What a functionary who is created needs besides (R2 §5 "In person matching"). */
+export const sampleCompletion: Partial<MatchingPerson> = {
+  salutation: 'MS',
+  nationality: 'DE',
+  email: 'neu@example.de',
+  typeOfRepresentation: 'ALONE',
+  pepStatus: 'NOT_PEP',
+};

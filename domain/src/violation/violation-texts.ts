@@ -1,0 +1,84 @@
+type Text = string | ((limit: number | undefined) => string);
+
+const german = (limit: number | undefined): string => String(limit ?? '').replace('.', ',');
+const demand =
+  (what: string) =>
+  (max: number | undefined): string =>
+    max === undefined ? `${what} erforderlich` : `${what} erforderlich, maximal ${max} Zeichen möglich`;
+
+/** Texts of rules that name their field. */
+export const namingTexts = {
+  legalForm: 'Rechtsform erforderlich',
+  unsupportedLegalForm: 'Diese Rechtsform wird nicht unterstützt',
+  unsupportedLegalFormSupport: 'Diese Rechtsform wird nicht unterstützt. Bitte wenden Sie sich an unseren Support.',
+  companyName: demand('Firmenname/Unternehmensbezeichnung'),
+  legalFormInName: 'Rechtsform im Firmennamen erforderlich',
+  businessAddress: demand('Geschäftsadresse'),
+  street: demand('Straße, Haus-Nr.'),
+  postalCode: 'Fünfstellige Postleitzahl erforderlich',
+  city: 'Ort erforderlich',
+  foundingDate: 'Gründungsdatum erforderlich',
+  foundingDocument: 'Gründungsdokument erforderlich',
+  registerHRA: 'Handelsregisternummer aus Abteilung A erforderlich',
+  registerHRB: 'Handelsregisternummer aus Abteilung B erforderlich',
+  registerGsR: 'Gesellschaftsregisternummer erforderlich',
+  registerPR: 'Partnerschaftsregisternummer erforderlich',
+  registerGnR: 'Genossenschaftsregisternummer erforderlich',
+  registerCourt: 'Amtsgericht erforderlich',
+  economicId: 'Zehn- oder elfstellige Wirtschafts-ID oder Steuernummer erforderlich',
+  industry: 'Wirtschaftszweig erforderlich',
+  subcategory: 'Unterkategorie erforderlich',
+  businessPurpose: demand('Geschäftszweck'),
+  taxResidency: 'Angaben zu Ihrer steuerlichen Ansässigkeit erforderlich',
+  shareholdersAgreement: 'Gesellschaftervereinbarung erforderlich',
+  salutation: 'Anrede erforderlich',
+  firstName: demand('Vorname'),
+  lastName: demand('Nachname'),
+  nationality: 'Staatsangehörigkeit erforderlich',
+  birthday: 'Geburtsdatum erforderlich',
+  email: 'Gültige E-Mail erforderlich',
+  emailAddress: 'Gültige E-Mail-Adresse erforderlich',
+  phone: 'Gültige Telefon-Nr. erforderlich',
+  taxId: 'Bitte geben Sie Ihre 11-stellige Steuer-Identifikationsnummer an.',
+  representation: 'Angaben zur Vertretungsberechtigung erforderlich',
+  notPoliticallyExposed: 'Bestätigen Sie, dass es sich nicht um eine politisch exponierte Person handelt',
+  politicallyExposed:
+    'Für politisch exponierte Personen ist die Kontoeröffnung online nicht möglich. Bitte wenden Sie sich an Ihre Bank.',
+  privacyPolicy: 'Akzeptanz und Kenntnisnahme der Datenschutzbestimmungen erforderlich',
+  minPersons: (min) =>
+    min === 1 ? 'Mindestens eine Person erforderlich' : `Mindestens ${german(min)} Personen erforderlich`,
+  maxPersons: (max) => (max === 1 ? 'Höchstens eine Person möglich' : `Höchstens ${german(max)} Personen möglich`),
+  representatives:
+    'Mindestens eine einzelvertretungsberechtigte Person oder zwei gemeinschaftlich vertretungsberechtigte Personen erforderlich',
+  owners: (min) =>
+    min === 1
+      ? 'Mindestens ein wirtschaftlich Berechtigter erforderlich'
+      : 'Mindestens zwei wirtschaftlich Berechtigte erforderlich',
+  role: 'Jede Person muss vertretungsberechtigt oder wirtschaftlich berechtigt sein',
+  sharesSum: 'Die Summe der Anteile darf höchstens 100 Prozent betragen',
+  closedMatching: 'Dieser Abgleich ist nicht mehr offen',
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Texts of rules that do not name their field; a list of errors puts its label before them. */
+export const unnamedTexts = {
+  annualTurnover: 'Pflichtangabe',
+  registerCourtLetter: 'Die Eingabe muss mit einem Buchstaben beginnen',
+  share: (min) => `Ein Wert zwischen ${german(min)} und 100 ist erforderlich`,
+  shareOfOwner: 'Ein Wert kleiner als 100 ist erforderlich',
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Texts of codes that need no label; they do not name their field. */
+export const plainTexts = {
+  required: 'Pflichtfeld',
+  confirmation: 'Bestätigung erforderlich',
+  format: 'Format: TT.MM.JJJJ',
+  future: 'Datum liegt in der Zukunft',
+  past: 'Datum liegt in der Vergangenheit',
+  age: (years) => `Datum muss mindestens ${german(years)} Jahre in der Vergangenheit liegen`,
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Codes that say what is wrong without a label. */
+export type PlainCode = keyof typeof plainTexts;
+
+/** What a rule demands: key of its German text. */
+export type ViolationLabel = keyof typeof namingTexts | keyof typeof unnamedTexts;

@@ -1,0 +1,38 @@
+import type { OrderPayload, PersonPayload } from '@kontor/domain/application/order-payload';
+import type { MatchingDecision } from '@kontor/domain/application/matching-decision';
+
+export interface ApplicationPerson extends PersonPayload {
+  readonly id: string;
+  /** The person who acts for the business, first of the application. */
+  readonly acting: boolean;
+  /** Our reference of the identity check the person passed; null while they are not identified. */
+  readonly identityCheck: string | null;
+}
+
+export interface ApplicationDocument {
+  readonly documentId: string;
+  /** Key of the bank's list of document types. */
+  readonly documentType: string;
+  readonly mimeType: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+/** The package and its numbers in the core banking system, empty where the bank set none. */
+export interface ProductChoice {
+  readonly kontoId: string;
+  readonly productNumber: string;
+  readonly conditionNumber: string;
+  readonly girocardProductNumber: string;
+}
+
+/** One frozen version of an application, as the portal answers it. Services never store it. */
+export interface CaseApplication extends OrderPayload {
+  readonly people: readonly ApplicationPerson[];
+  readonly documents: readonly ApplicationDocument[];
+  readonly product: ProductChoice;
+  /** Decisions of the customer on earlier deviations. */
+  readonly matchingDecisions: readonly MatchingDecision[];
+  /** Register hit chosen at registration. */
+  readonly headquarterId: string | null;
+}

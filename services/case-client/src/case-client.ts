@@ -1,0 +1,21 @@
+import type { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { ApplicationDocument, CaseApplication } from './application/case-application.js';
+
+/** A result that names a person or gives access to one; the portal keeps it under the case's key. */
+export interface Finding {
+  readonly caseId: string;
+  /** Deterministic: the same finding is recorded once. */
+  readonly findingId: string;
+  readonly kind: FindingKind;
+  readonly personId?: string;
+  /** JSON of the type that belongs to the kind. */
+  readonly content: unknown;
+}
+
+/** Port to the portal, which owns the case's data. Every method throws ServiceFault. */
+export interface CaseClient {
+  application(caseId: string, version: number): Promise<CaseApplication>;
+  document(caseId: string, document: ApplicationDocument): Promise<Uint8Array>;
+  /** Resolves with the reference of the finding in the portal. */
+  recordFinding(finding: Finding): Promise<string>;
+}

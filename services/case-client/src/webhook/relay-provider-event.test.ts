@@ -1,0 +1,36 @@
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createMetrics } from '@kontor/platform/metrics/metrics';
+import { relayProviderEvent } from './relay-provider-event.js';
+
+function setUp() {
+  const metrics = createMetrics('test');
+  const published: unknown[] = [];
+  const deps = {
+    isKnownCase: async (caseId: string) => caseId === '17',
+    metrics,
+    logger: silentLogger(),
+    publish: async (event: unknown) => void published.push(event),
+  };
+  const relay = (data: unknown) => relayProviderEvent(deps, 'company-check', { eventId: 'evt_1', data });
+  return { relay, published, metrics };
+}
+
+test('passes an event on to the case of its reference', async () => {
+  const { relay, published } = setUp();
+  await relay({ id: 'eco_1', reference: '17:economy-report:1', status: 'ready' });
+  expect(published).toEqual([
+    { provider: 'company-check', eventId: 'evt_1', caseId: '17', reference: '17:economy-report:1' },
+  ]);
+});
+
+test.each([[{ reference: '18:economy-report:1' }], [{ reference: 7 }], [null], ['17']])(
+  '%j belongs to no case and is counted',
+  async (data) => {
+    const { relay, published, metrics } = setUp();
+    await relay(data);
+    expect(published).toEqual([]);
+    expect((await metrics.webhookEvents.get()).values).toMatchObject([
+      { labels: { outcome: 'unknown-reference' }, value: 1 },
+    ]);
+  },
+);

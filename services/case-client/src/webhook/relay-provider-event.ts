@@ -1,0 +1,45 @@
+import type { Logger } from '@kontor/platform/logger/logger';
+import type { Metrics } from '@kontor/platform/metrics/metrics';
+import type { WebhookEvent } from '@kontor/platform/webhooks/webhook-receiver';
+import * as z from 'zod';
+
+/** Only the reference is read: a webhook is a hint, the state is fetched from the provider. */
+const hintSchema = z.object({ reference: z.string().min(1).max(200) });
+
+/** A provider's webhook, assigned to its case. */
+export interface ProviderEvent<Provider extends string = string> {
+  readonly provider: Provider;
+  readonly eventId: string;
+  readonly caseId: string;
+  /** Our reference of the object the webhook is about. */
+  readonly reference: string;
+}
+
+export interface RelayDeps<Provider extends string = string> {
+  readonly isKnownCase: (caseId: string) => Promise<boolean>;
+  /** Resolves when the event is stored; a repeat with the same event id is ignored. */
+  readonly publish: (event: ProviderEvent<Provider>) => Promise<void>;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+}
+
+/** Publishes a stored webhook as an event of its case. One without a known case is counted; a throw is tried again. */
+export async function relayProviderEvent<Provider extends string>(
+  { isKnownCase, publish, metrics, logger }: RelayDeps<Provider>,
+  provider: Provider,
+  { eventId, data }: Pick<WebhookEvent, 'eventId' | 'data'>,
+): Promise<void> {
+  const hint = hintSchema.safeParse(data);
+  const caseId = hint.success ? caseIdOf(hint.data.reference) : '';
+  if (!hint.success || !(await isKnownCase(caseId))) {
+    metrics.webhookEvents.inc({ provider, outcome: 'unknown-reference' });
+    logger.warn({ provider, eventId }, 'webhook belongs to no case');
+    return;
+  }
+  await publish({ provider, eventId, caseId, reference: hint.data.reference });
+}
+
+/** The case of one of our references at a provider; each begins with the case id. */
+export function caseIdOf(reference: string): string {
+  return reference.split(':', 1)[0] ?? '';
+}

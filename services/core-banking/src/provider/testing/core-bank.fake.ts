@@ -1,0 +1,101 @@
+import { OutcomeUnknown, ProviderRejected, ProviderUnavailable } from '@kontor/platform/http/provider-errors';
+import type { BookedAccount, BookedCard, BookedParty, CoreBank, NewParty, PotentialDuplicate } from '../core-bank.js';
+
+type Creation = 'createParty' | 'createAccount' | 'createCard';
+/** silent: no effect, no answer; answer-lost: the effect without the answer; late: the effect comes after the answer was lost. */
+type Fault = 'unreachable' | 'silent' | 'answer-lost' | 'late' | 'refused';
+
+export interface FakeCoreBank extends CoreBank {
+  /** Every creation that took effect, as the core bank's own ledger counts it. */
+  readonly effects: readonly { readonly kind: string; readonly reference: string; readonly data: object }[];
+  /** The next creation goes wrong, `times` times. */
+  fail(creation: Creation, fault: Fault, times?: number): void;
+  /** Answers with this duplicate for everybody whose name holds the word. */
+  knowsAlready(word: string): void;
+  /** Creations stay without numbers until so many look-ups came. */
+  pendingLookUps: number;
+}
+
+const LATE_MS = 60;
+const duplicate: PotentialDuplicate = { personnummer: '3999999905', name: 'Altbestand', birthDate: null, city: null };
+
+/** A core bank in memory that keeps a ledger, recognises no repetition, and can go wrong before, in or after an effect. */
+export function createFakeCoreBank(): FakeCoreBank {
+  const effects: { kind: string; reference: string; data: object }[] = [];
+  const failing = new Map<Creation, { fault: Fault; times: number }>();
+  let known = '';
+
+  const book = (kind: string, reference: string, data: object) => effects.push({ kind, reference, data });
+  const create = async <T>(creation: Creation, effect: () => T): Promise<T> => {
+    const planned = failing.get(creation);
+    if (planned === undefined || planned.times === 0) return effect();
+    planned.times -= 1;
+    if (planned.fault === 'unreachable') throw new ProviderUnavailable('core-banking', 'connection');
+    if (planned.fault === 'refused')
+      throw new ProviderRejected('core-banking', 422, {
+        code: 'rejected',
+        errorMessages: ['Feld 214: Wert nicht zulässig'],
+      });
+    if (planned.fault === 'answer-lost') effect();
+    if (planned.fault === 'late') setTimeout(effect, LATE_MS);
+    throw new OutcomeUnknown('core-banking');
+  };
+  const number = (reference: string, kinds: readonly string[]): string | null => {
+    const index = effects.findIndex((effect) => effect.reference === reference && kinds.includes(effect.kind));
+    return index === -1 ? null : String(4_000_000_001 + index);
+  };
+  const asParty = (personnummer: string | null): BookedParty => ({
+    personnummer,
+    shortened: [],
+    skipped: [],
+    placeholders: [],
+    validBirthday: true,
+    legitimation: 'missing',
+    legitimationsdatenError: null,
+  });
+  const asAccount = (kontonummer: string | null): BookedAccount => ({
+    kontonummer,
+    iban: kontonummer === null ? null : `DE00${kontonummer}`,
+  });
+  const asCard = (kartennummer: string | null): BookedCard => ({ kartennummer, chipkartennummer: kartennummer });
+  const lookUp = <T>(found: string | null, read: (value: string | null) => T): T | null => {
+    if (found === null) return null;
+    if (fake.pendingLookUps > 0) {
+      fake.pendingLookUps -= 1;
+      return read(null);
+    }
+    return read(found);
+  };
+  const persons = ['juristic', 'natural', 'majority'];
+  const fresh = (value: string | null) => (fake.pendingLookUps > 0 ? null : value);
+
+  const fake: FakeCoreBank = {
+    effects,
+    pendingLookUps: 0,
+    fail: (creation, fault, times = 1) => void failing.set(creation, { fault, times }),
+    knowsAlready: (word) => {
+      known = word;
+    },
+    findParty: async (reference) => lookUp(number(reference, persons), asParty),
+    createParty: (reference, party) =>
+      create('createParty', () => {
+        book(party.kind, reference, party);
+        return asParty(fresh(number(reference, persons)));
+      }),
+    duplicatesOf: async (party: NewParty) =>
+      known !== '' && `${String(party['name'])} ${String(party['lastName'])}`.includes(known) ? [duplicate] : [],
+    findAccount: async (reference) => lookUp(number(reference, ['account']), asAccount),
+    createAccount: (reference, account) =>
+      create('createAccount', () => {
+        book('account', reference, account);
+        return asAccount(fresh(number(reference, ['account'])));
+      }),
+    findCard: async (reference) => lookUp(number(reference, ['card']), asCard),
+    createCard: (reference, card) =>
+      create('createCard', () => {
+        book('card', reference, card);
+        return asCard(fresh(number(reference, ['card'])));
+      }),
+  };
+  return fake;
+}

@@ -1,0 +1,56 @@
+import { create } from '@bufbuild/protobuf';
+import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
+import type { TransferMode } from '@kontor/domain/core-banking/transfer';
+import type { CallContext } from '@kontor/platform/bus/bus';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createFakeEffectRecords } from '@kontor/platform/effect-once/testing/effect-records.fake';
+import { createOperationStore } from '@kontor/platform/effect-once/stored-result';
+import {
+  CreateAccountRequestSchema,
+  CreateGirocardRequestSchema,
+  PassPartiesRequestSchema,
+} from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
+import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
+import { sampleApplication } from '../party/testing/sample-application.fake.js';
+import { createCoreBankingResponder } from '../core-banking.responder.js';
+import { createFakeCoreBank } from '../provider/testing/core-bank.fake.js';
+
+export function setUp(application = sampleApplication()) {
+  const [portal, bookings, coreBank, records] = [
+    createFakeCaseClient(),
+    createFakeEffectRecords(),
+    createFakeCoreBank(),
+    createFakeEffectRecords(),
+  ];
+  portal.put('17', 1, application);
+  const operations = createOperationStore({ records, waitMs: 50 });
+  const responder = createCoreBankingResponder({ portal, bookings, coreBank, operations });
+  const context = (operationKey: string): CallContext => ({
+    operationKey,
+    actor: '/users/5',
+    deadline: Date.now() + 3_000,
+    logger: silentLogger(),
+  });
+  const request = { caseId: '17', version: 1n };
+  const pass = (key = '17:passParties::0', mode: TransferMode | null = 'KUNDE') =>
+    responder.passParties(
+      create(PassPartiesRequestSchema, { ...request, mode: coreBankingModeMapping.toMessage(mode) }),
+      context(key),
+    );
+  const account = (key = '17:createAccount::0') =>
+    responder.createAccount(create(CreateAccountRequestSchema, request), context(key));
+  const card = (key = '17:createGirocard::0') =>
+    responder.createGirocard(create(CreateGirocardRequestSchema, request), context(key));
+  const counts = () =>
+    Object.fromEntries(
+      ['natural', 'juristic', 'account', 'card'].map((kind) => [
+        kind,
+        coreBank.effects.filter((effect) => effect.kind === kind).length,
+      ]),
+    );
+  return { portal, bookings, coreBank, records, responder, pass, account, card, counts };
+}
+
+export const booked = (findingId: string, ok = true) => ({
+  result: { case: 'booked', value: { findingRef: `finding/${findingId}`, ok } },
+});

@@ -1,0 +1,52 @@
+import type { PersonCheckResult } from '@kontor/domain/case/provider-state';
+import { personStatusOfIdentityCheck } from '@kontor/domain/person/person-status';
+import type { BankingPerson, PersonIdentification } from '../provider/banking-provider.js';
+import type { Transaction } from '../provider/onboarding-provider.js';
+
+type CheckResult = Omit<PersonCheckResult, 'personId'>;
+
+/** What the providers say of one person; null where nothing was begun or all is gone. */
+export interface PersonWords {
+  readonly person: BankingPerson | null;
+  readonly identification: PersonIdentification | null;
+  readonly transaction: Transaction | null;
+}
+
+/** Brings the words of both providers to one result in the terms of the portal. */
+export function personCheckResult({ person, identification, transaction }: PersonWords): CheckResult {
+  // A person the banking provider deleted can never be identified any more.
+  if (person?.status === 'deleted') return { status: 'canceled', check: null, conclusive: true };
+  const result =
+    transaction !== null
+      ? ofTransaction(transaction)
+      : identification !== null
+        ? ofIdentification(identification)
+        : null;
+  if (result === null) return { status: person?.status ?? 'created', check: null, conclusive: false };
+  return person?.status === 'information_required' && !result.conclusive
+    ? { ...result, status: 'information_required' }
+    : result;
+}
+
+function ofTransaction({ status: check, final }: Transaction): CheckResult {
+  const status = personStatusOfIdentityCheck(check);
+  return {
+    status: final && status !== 'successful' ? 'failed' : status,
+    check,
+    conclusive: final || status === 'successful',
+  };
+}
+
+const checkOfReason = {
+  rejected: 'rejected',
+  rejected_finally: 'rejected',
+  fraud: 'fraud',
+  flow_incomplete: 'flow_incomplete',
+} as const;
+
+function ofIdentification({ status, reason, final }: PersonIdentification): CheckResult {
+  // While the provider still looks at an attempt, what it suspects is no result.
+  const decided = status === 'pending_failed' ? null : reason;
+  const check = decided !== null ? checkOfReason[decided] : status === 'successful' ? 'approved' : null;
+  return { status, check, conclusive: final || status === 'successful' || status === 'canceled' };
+}

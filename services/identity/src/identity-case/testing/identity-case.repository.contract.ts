@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { IdentityCases } from '../identity-case.js';
+
+const person = { personId: 'p1', required: true };
+
+/** What every repository of cases must do; run against the fake and against MongoDB. */
+export function identityCasesContract(casesOf: () => IdentityCases): void {
+  keepsCases(casesOf);
+  keepsObjects(casesOf);
+}
+
+function keepsCases(casesOf: () => IdentityCases): void {
+  test('a case grows newer and never older', async () => {
+    const [cases, caseId] = [casesOf(), randomUUID()];
+    expect(await cases.find(caseId)).toBeNull();
+    expect(await cases.begin({ caseId, version: 2, persons: [person] })).toEqual({
+      caseId,
+      version: 2,
+      state: 'open',
+      persons: [person],
+    });
+    expect(await cases.begin({ caseId, version: 1, persons: [] })).toMatchObject({ version: 2, persons: [person] });
+    expect(await cases.begin({ caseId, version: 3, persons: [] })).toMatchObject({ version: 3, persons: [] });
+  });
+
+  test('twenty at once begin one case', async () => {
+    const [cases, caseId] = [casesOf(), randomUUID()];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => cases.begin({ caseId, version: index + 1, persons: [] })),
+    );
+    expect(await cases.find(caseId)).toMatchObject({ state: 'open', version: 20 });
+  });
+
+  test('a cancelled case stays cancelled, whether it had begun or not', async () => {
+    const cases = casesOf();
+    const [begun, fresh] = [randomUUID(), randomUUID()];
+    await cases.begin({ caseId: begun, version: 1, persons: [person] });
+    for (const caseId of [begun, fresh]) {
+      await cases.cancel(caseId);
+      expect(await cases.begin({ caseId, version: 2, persons: [person] })).toMatchObject({
+        state: 'cancelled',
+        version: 2,
+      });
+    }
+  });
+}
+
+function keepsObjects(casesOf: () => IdentityCases): void {
+  test('the newest word on an object counts, and each case has its own', async () => {
+    const [cases, caseId, other] = [casesOf(), randomUUID(), randomUUID()];
+    const object = {
+      reference: `${caseId}:p1`,
+      caseId,
+      kind: 'person',
+      providerId: 'per_1',
+      personId: 'p1',
+      version: 1,
+    } as const;
+    await cases.remember(object);
+    await cases.remember({ ...object, version: 2 });
+    await cases.remember({ ...object, reference: caseId, kind: 'business', personId: null });
+    await cases.remember({ ...object, reference: other, caseId: other });
+    expect(await cases.object(object.reference)).toEqual({ ...object, version: 2 });
+    expect((await cases.objects(caseId)).map(({ reference }) => reference)).toEqual([caseId, `${caseId}:p1`]);
+  });
+
+  test('an erased case leaves nothing', async () => {
+    const [cases, caseId] = [casesOf(), randomUUID()];
+    await cases.begin({ caseId, version: 1, persons: [person] });
+    await cases.remember({
+      reference: caseId,
+      caseId,
+      kind: 'business',
+      providerId: 'biz_1',
+      personId: null,
+      version: 1,
+    });
+    await cases.erase(caseId);
+    await cases.erase(caseId);
+    expect([await cases.find(caseId), await cases.object(caseId), await cases.objects(caseId)]).toEqual([
+      null,
+      null,
+      [],
+    ]);
+  });
+}

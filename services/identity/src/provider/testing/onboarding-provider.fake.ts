@@ -1,0 +1,52 @@
+import { OutcomeUnknown, ProviderRejected, ProviderUnavailable } from '@kontor/platform/http/provider-errors';
+import type { OnboardingProvider, Transaction } from '../onboarding-provider.js';
+
+export interface FakeOnboarding extends OnboardingProvider {
+  readonly created: readonly string[];
+  /** The next creation goes wrong before or after its effect. */
+  fail(fault: 'silent' | 'answer-lost'): void;
+  set(reference: string, change: Partial<Transaction>): void;
+}
+
+/** An identity-onboarding provider in memory; like the real one it takes each reference once. */
+export function createFakeOnboarding(): FakeOnboarding {
+  const transactions = new Map<string, Transaction>();
+  const created: string[] = [];
+  let fault: 'silent' | 'answer-lost' | undefined;
+  const byId = (transactionId: string) =>
+    [...transactions].find(([, transaction]) => transaction.transactionId === transactionId);
+  return {
+    created,
+    fail: (next) => {
+      fault = next;
+    },
+    set: (reference, change) => {
+      const transaction = transactions.get(reference);
+      if (transaction !== undefined) transactions.set(reference, { ...transaction, ...change });
+    },
+    findTransaction: async (reference) => transactions.get(reference) ?? null,
+    createTransaction: async (reference) => {
+      const failing = fault;
+      fault = undefined;
+      if (failing === 'silent') throw new ProviderUnavailable('identity-onboarding', 'timeout');
+      if (transactions.has(reference))
+        throw new ProviderRejected('identity-onboarding', 409, { code: 'external_id_taken' });
+      created.push(reference);
+      const transactionId = `txn-${created.length}`;
+      const transaction: Transaction = {
+        transactionId,
+        status: 'INITIAL',
+        final: false,
+        url: `http://check.test/${transactionId}`,
+      };
+      transactions.set(reference, transaction);
+      if (failing === 'answer-lost') throw new OutcomeUnknown('identity-onboarding');
+      return transaction;
+    },
+    transaction: async (transactionId) => byId(transactionId)?.[1] ?? null,
+    withdraw: async (transactionId) => {
+      const found = byId(transactionId);
+      if (found !== undefined) transactions.delete(found[0]);
+    },
+  };
+}

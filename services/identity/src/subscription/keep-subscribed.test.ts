@@ -1,0 +1,21 @@
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createFakeBanking } from '../provider/testing/banking-provider.fake.js';
+import { keepSubscribed, subscribeAll, subscribedTypes } from './keep-subscribed.js';
+
+test('all nine types are subscribed once, also when the provider comes late', async () => {
+  const banking = createFakeBanking();
+  const subscriber = { banking, url: 'http://127.0.0.1:8111/webhooks/banking', logger: silentLogger() };
+  banking.fail('subscriptions', 'silent');
+  await keepSubscribed(subscriber).done;
+  await subscribeAll(subscriber);
+  expect(banking.subscribed.map(({ type }) => type)).toEqual([...subscribedTypes]);
+});
+
+test('a stopped process does not keep trying', async () => {
+  const banking = createFakeBanking();
+  banking.fail('subscriptions', 'silent', 99);
+  const { stop, done } = keepSubscribed({ banking, url: 'http://127.0.0.1:8111', logger: silentLogger() });
+  stop();
+  await done;
+  expect(banking.subscribed).toEqual([]);
+});

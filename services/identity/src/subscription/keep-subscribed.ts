@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from '@kontor/platform/logger/logger';
+import type { BankingProvider } from '../provider/banking-provider.js';
+
+/** What the banking provider tells us about (R3 §4.5: healthy only with nine subscriptions). */
+export const subscribedTypes = [
+  'business.updated',
+  'business.cancelled',
+  'business_document.received',
+  'business_identification.updated',
+  'legal_representative.updated',
+  'beneficial_owner.updated',
+  'person.updated',
+  'person.deleted',
+  'person_identification.updated',
+] as const;
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+export interface Subscriber {
+  readonly banking: Pick<BankingProvider, 'subscriptions' | 'subscribe'>;
+  /** Our address for its webhooks. */
+  readonly url: string;
+  readonly logger: Logger;
+}
+
+/** Subscribes what is missing; once more changes nothing. */
+export async function subscribeAll({ banking, url }: Subscriber): Promise<void> {
+  const present = new Set(
+    (await banking.subscriptions()).filter((subscription) => subscription.url === url).map(({ type }) => type),
+  );
+  for (const type of subscribedTypes) {
+    if (!present.has(type)) await banking.subscribe({ type, url });
+  }
+}
+
+/** Subscribes in the background and keeps trying until the provider has taken all, or `stop` is called. */
+export function keepSubscribed(subscriber: Subscriber): { stop: () => void; done: Promise<void> } {
+  const stopping = new AbortController();
+  const subscribing = async () => {
+    for (let wait = FIRST_PAUSE_MS; !stopping.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+      try {
+        await subscribeAll(subscriber);
+        subscriber.logger.info({ subscriptions: subscribedTypes.length }, 'webhooks are subscribed');
+        return;
+      } catch (error) {
+        subscriber.logger.warn({ err: error, againInMs: wait }, 'webhooks could not be subscribed');
+        await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  };
+  return { stop: () => stopping.abort(), done: subscribing() };
+}

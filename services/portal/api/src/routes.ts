@@ -1,0 +1,35 @@
+import * as application from './application/application.routes.js';
+import * as order from './application/order.routes.js';
+import * as customerCase from './case/customer-case.routes.js';
+import * as staffCase from './case/staff-case.routes.js';
+import * as companySearch from './company-search/company-search.routes.js';
+import * as configuration from './configuration/configuration.routes.js';
+import * as document from './document/document.routes.js';
+import * as message from './message/message.routes.js';
+import * as registration from './session/registration.routes.js';
+import * as session from './session/session.routes.js';
+import * as staff from './staff/staff.routes.js';
+import type { ApiRoute } from './route/route.js';
+
+function isRoute(value: unknown): value is ApiRoute {
+  return typeof value === 'object' && value !== null && 'method' in value && 'answers' in value && 'path' in value;
+}
+
+const described: readonly ApiRoute[] = [
+  configuration,
+  companySearch,
+  registration,
+  session,
+  application,
+  order,
+  document,
+  message,
+  customerCase,
+  staffCase,
+  staff,
+].flatMap((concept) => Object.values(concept).filter(isRoute));
+
+/** Every route of the API, in the order of the documentation; where both sides read one address, by what staff read. */
+export const routes: readonly ApiRoute[] = [
+  ...new Map(described.map((route) => [`${route.method} ${route.path}`, route])).values(),
+];

@@ -1,0 +1,32 @@
+import type { RegistrationRules } from '@kontor/domain/application/registration-violations';
+import type { ApplicantRepository } from './applicant.repository.js';
+import type { CaseGateway } from './case-gateway.js';
+import type { DeriveSecret } from './derive-secret.js';
+import type { RateLimits } from './rate-limits.js';
+import type { SealingKeys } from './sealing-keys.js';
+import type { StaffRepository } from './staff.repository.js';
+
+/** The bank's settings for registration and login. */
+export interface AccountRules extends RegistrationRules {
+  readonly instanceDeactivated: boolean;
+  /** Known and unknown addresses get the same answer. */
+  readonly neutralAuthAnswers: boolean;
+  /** Staff confirm their password by a mailed code. */
+  readonly staffSecondStep: boolean;
+}
+
+export interface AccountDeps {
+  readonly applicants: ApplicantRepository;
+  readonly staff: StaffRepository;
+  readonly deriveSecret: DeriveSecret;
+  readonly limits: RateLimits;
+  readonly keys: SealingKeys;
+  readonly cases: CaseGateway;
+  readonly rules: () => Promise<AccountRules>;
+  readonly searchHash: (purpose: string, value: string) => string;
+  /** Lifetime of a confirmation link, ms. */
+  readonly doiWindowMs: number;
+  /** Called after a mail was put into an outbox. */
+  readonly onMailQueued: () => void;
+  readonly now: () => number;
+}

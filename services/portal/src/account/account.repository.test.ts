@@ -1,0 +1,13 @@
+import { accountContract } from './testing/account.repository.contract.js';
+import { createFakeApplicantRepository } from './testing/applicant.repository.fake.js';
+import { createFakeStaffRepository } from './testing/staff.repository.fake.js';
+
+describe('account repositories in memory', () => {
+  it.each(accountContract)('$name', async ({ run }) => {
+    const repositories = {
+      applicants: createFakeApplicantRepository(),
+      staff: createFakeStaffRepository(),
+    };
+    await expect(run(repositories)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import type { AccountMail } from './account-mail.js';
+import type { CodeSlot } from './code-slot.js';
+
+/** A mailed link; only its keyed hash is stored. */
+export interface MailedLink {
+  readonly hash: string;
+  readonly purpose: 'login' | 'verification';
+  readonly expiresAt: number;
+}
+
+/** An applicant's account. Its `_id` claims the e-mail address; the address itself is sealed in the registration. */
+export interface ApplicantDocument {
+  /** Peppered hash of the e-mail address. */
+  readonly _id: string;
+  readonly version: number;
+  readonly accountId: string;
+  /** The newest case. */
+  readonly caseId: string;
+  /** All cases of this account. */
+  readonly caseIds: readonly string[];
+  readonly registeredAt: number;
+  /** Hash of the registration's Idempotency-Key and body; a repetition with the same hash is no duplicate. */
+  readonly requestKey: string;
+  /** The registration as JSON, sealed under the key of the newest case. */
+  readonly sealed: Uint8Array;
+  /** True until the case document and its workflow exist. */
+  readonly pending: boolean;
+  readonly createdByBerater: boolean;
+  readonly authorizedToRepresent: boolean;
+  readonly acceptedDatenschutz: boolean;
+  /** Milliseconds since 1970; 0 while the address is not confirmed. */
+  readonly verifiedAt: number;
+  readonly loginCode: CodeSlot;
+  readonly verificationCode: CodeSlot;
+  /** Wrong codes in a row, over all codes. */
+  readonly failures: number;
+  readonly links: readonly MailedLink[];
+  readonly outbox: readonly AccountMail[];
+  /** Number of mails so far. */
+  readonly mailCount: number;
+}
+
+export type ApplicantChange = Partial<Omit<ApplicantDocument, '_id' | 'version'>>;
+
+/** Writes are compare-and-set on `version`. */
+export interface ApplicantRepository {
+  find(emailHash: string): Promise<ApplicantDocument | null>;
+  findByAccount(accountId: string): Promise<ApplicantDocument | null>;
+  findByCase(caseId: string): Promise<ApplicantDocument | null>;
+  findByLink(hash: string): Promise<ApplicantDocument | null>;
+  /** False when the address is claimed already. */
+  insert(document: ApplicantDocument): Promise<boolean>;
+  change(emailHash: string, version: number, change: ApplicantChange): Promise<boolean>;
+  remove(emailHash: string): Promise<void>;
+  pending(limit: number): Promise<readonly ApplicantDocument[]>;
+  withDueMail(now: number, limit: number): Promise<readonly ApplicantDocument[]>;
+}

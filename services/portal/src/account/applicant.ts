@@ -1,0 +1,64 @@
+import { carriedTrace } from '@kontor/platform/trace/trace-context';
+import { normaliseEmail } from '@kontor/domain/person/email';
+import type { AccountDeps } from './account-deps.js';
+import type { AccountMail } from './account-mail.js';
+import type { ApplicantChange, ApplicantDocument, ApplicantRepository } from './applicant.repository.js';
+import { changeRecord } from './change-record.js';
+import type { LoginAccount } from './login-account.js';
+
+/** Limit of queued mails and of open links of one account. */
+const maxOpen = 10;
+
+/** Changes an applicant's record; `decide` runs again after a conflict. */
+export function changeApplicant(
+  repository: ApplicantRepository,
+  known: ApplicantDocument,
+  decide: (current: ApplicantDocument) => ApplicantChange | null,
+): Promise<ApplicantDocument | null> {
+  return changeRecord<ApplicantDocument>({
+    known,
+    read: () => repository.find(known._id),
+    write: (id, version, change) => repository.change(id, version, change),
+    decide,
+  });
+}
+
+export function findApplicantByEmail(
+  { applicants, searchHash }: Pick<AccountDeps, 'applicants' | 'searchHash'>,
+  email: string,
+): Promise<ApplicantDocument | null> {
+  return applicants.find(searchHash('email', normaliseEmail(email)));
+}
+
+export function loginAccountOf(applicant: ApplicantDocument): LoginAccount {
+  return {
+    accountId: applicant.accountId,
+    side: 'customer',
+    staffName: '',
+    roles: ['ROLE_USER'],
+    inheritedRoles: [],
+    verified: applicant.verifiedAt > 0,
+    epoch: 0,
+    caseId: applicant.caseId,
+    sealed: applicant.sealed,
+  };
+}
+
+export function nextMailId(applicant: ApplicantDocument): string {
+  return `login:${applicant.accountId}:${applicant.mailCount + 1}`;
+}
+
+/** The change that queues a mail; the oldest is dropped when too many are queued. */
+export function withMail(applicant: ApplicantDocument, kind: AccountMail['kind'], at: number): ApplicantChange {
+  const mail: AccountMail = { mailId: nextMailId(applicant), kind, dueAt: at, attempts: 0, ...carriedTrace() };
+  return { outbox: [...applicant.outbox, mail].slice(-maxOpen), mailCount: applicant.mailCount + 1 };
+}
+
+/** The links with one added and the expired ones removed. */
+export function withLink(
+  links: ApplicantDocument['links'],
+  link: ApplicantDocument['links'][number],
+  now: number,
+): ApplicantDocument['links'] {
+  return [...links.filter((one) => one.expiresAt > now && one.hash !== link.hash), link].slice(-maxOpen);
+}

@@ -1,0 +1,67 @@
+import type { AccountDeps } from './account-deps.js';
+import { changeApplicant, loginAccountOf, nextMailId, withLink, withMail } from './applicant.js';
+import type { ApplicantDocument } from './applicant.repository.js';
+import {
+  codeHash,
+  codeLifetimeMs,
+  codeOf,
+  isOpen,
+  linkHash,
+  linkOf,
+  matches,
+  maxFailures,
+  noCode,
+} from './code-slot.js';
+import type { LoginAccount } from './login-account.js';
+
+/** Opens a login code and link for an applicant and queues the mail. */
+export async function openLoginCode(deps: AccountDeps, applicant: ApplicantDocument): Promise<void> {
+  const { deriveSecret, now } = deps;
+  await changeApplicant(deps.applicants, applicant, (current) => {
+    const mailId = nextMailId(current);
+    const expiresAt = now() + codeLifetimeMs;
+    const hash = codeHash(deriveSecret, current.accountId, codeOf(deriveSecret, mailId));
+    const link = { hash: linkHash(deriveSecret, linkOf(deriveSecret, mailId)), purpose: 'login' as const, expiresAt };
+    return {
+      ...withMail(current, 'loginCode', now()),
+      loginCode: current.failures < maxFailures ? { hash, expiresAt, tries: 0 } : noCode,
+      links: withLink(current.links, link, now()),
+    };
+  });
+  deps.onMailQueued();
+}
+
+/** Spends one try on an applicant's login code; null when it was wrong or none is open. */
+export async function spendLoginCode(
+  deps: AccountDeps,
+  applicant: ApplicantDocument,
+  code: string,
+): Promise<LoginAccount | null> {
+  const hash = codeHash(deps.deriveSecret, applicant.accountId, code);
+  let right = false;
+  const after = await changeApplicant(deps.applicants, applicant, ({ loginCode: slot, failures, links }) => {
+    const open = isOpen(slot, failures, deps.now());
+    right = open && matches(slot, hash);
+    if (!open) return null;
+    if (right) return { loginCode: noCode, failures: 0, links: withoutLoginLinks(links) };
+    return { loginCode: { ...slot, tries: slot.tries + 1 }, failures: failures + 1 };
+  });
+  return right && after !== null ? loginAccountOf(after) : null;
+}
+
+/** Uses a mailed login link up; null when it is unknown, expired or used. */
+export async function spendLoginLink(deps: AccountDeps, link: string): Promise<LoginAccount | null> {
+  const hash = linkHash(deps.deriveSecret, link);
+  const found = await deps.applicants.findByLink(hash);
+  if (found === null) return null;
+  let open = false;
+  const after = await changeApplicant(deps.applicants, found, ({ links }) => {
+    open = links.some((one) => one.hash === hash && one.purpose === 'login' && one.expiresAt > deps.now());
+    return open ? { links: withoutLoginLinks(links), loginCode: noCode, failures: 0 } : null;
+  });
+  return open && after !== null ? loginAccountOf(after) : null;
+}
+
+function withoutLoginLinks(links: ApplicantDocument['links']): ApplicantDocument['links'] {
+  return links.filter(({ purpose }) => purpose !== 'login');
+}

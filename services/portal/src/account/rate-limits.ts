@@ -1,0 +1,91 @@
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Requests allowed (`points`) in so many seconds (`duration`), counted from the first one. */
+const limits = {
+  registerByIp: { points: 60, duration: 10 * minute },
+  adviserRegisterByIp: { points: 20, duration: hour },
+  mailByIp: { points: 60, duration: 10 * minute },
+  mailByAddress: { points: 5, duration: hour },
+  mailByAddressAndDay: { points: 20, duration: day },
+  passwordMailByName: { points: 5, duration: hour },
+  passwordMailByNameAndDay: { points: 20, duration: day },
+  codeByIp: { points: 120, duration: 10 * minute },
+  loginByIp: { points: 120, duration: 10 * minute },
+  /** Counts failed passwords only. */
+  loginByName: { points: 10, duration: 10 * minute },
+  searchByIp: { points: 300, duration: 10 * minute },
+  refreshByIp: { points: 3000, duration: 10 * minute },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+/** Carries the seconds until the limit is open again. */
+export class TooManyRequests extends Error {
+  readonly code = 'too-many-requests';
+  readonly extensions: { readonly retryAfterSeconds: number };
+
+  constructor(retryAfterMs: number) {
+    super('Too many requests');
+    this.extensions = { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)) };
+  }
+}
+
+export interface RateLimits {
+  /** Counts a request. @throws TooManyRequests beyond the limit. */
+  spend(limit: LimitName, subject: string): Promise<void>;
+  /** Does not count. @throws TooManyRequests when the limit is used up. */
+  check(limit: LimitName, subject: string): Promise<void>;
+}
+
+export interface LimiterOptions {
+  readonly keyPrefix: LimitName;
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'get'>;
+
+interface RateLimitOptions {
+  readonly createLimiter: (options: LimiterOptions) => Limiter;
+  /** Keeps addresses and names out of the database. */
+  readonly searchHash: (purpose: string, value: string) => string;
+  /** Multiplies the limits by network address; the others stay. */
+  readonly ipFactor: number;
+}
+
+/** Limits that all instances of the portal share. */
+export function createRateLimits({ createLimiter, searchHash, ipFactor }: RateLimitOptions): RateLimits {
+  const limiters = mapLimits((keyPrefix, { points, duration }) => {
+    const allowed = keyPrefix.endsWith('ByIp') ? points * ipFactor : points;
+    return { allowed, limiter: createLimiter({ keyPrefix, points: allowed, duration }) };
+  });
+  const keyOf = (name: LimitName, subject: string): string => searchHash(`limit/${name}`, subject);
+  return {
+    spend: async (name, subject) => {
+      await limiters[name].limiter.consume(keyOf(name, subject)).catch(refuse);
+    },
+    check: async (name, subject) => {
+      const { allowed, limiter } = limiters[name];
+      const spent = await limiter.get(keyOf(name, subject));
+      if (spent !== null && spent.consumedPoints >= allowed) refuse(spent);
+    },
+  };
+}
+
+/** The library rejects with the state of the limit, or with the error of the store. */
+function refuse(reason: unknown): never {
+  if (reason instanceof RateLimiterRes) throw new TooManyRequests(reason.msBeforeNext);
+  throw reason;
+}
+
+function mapLimits<T>(
+  create: (name: LimitName, limit: (typeof limits)[LimitName]) => T,
+): Readonly<Record<LimitName, T>> {
+  const names = Object.keys(limits) as LimitName[];
+  return Object.fromEntries(names.map((name) => [name, create(name, limits[name])])) as Record<LimitName, T>;
+}

@@ -1,0 +1,43 @@
+import type { AccountDeps } from './account-deps.js';
+import { codeHash, codeLifetimeMs, codeOf, isOpen, matches, maxFailures, noCode } from './code-slot.js';
+import type { LoginAccount } from './login-account.js';
+import { changeStaff, findStaffByName, isActive, staffLoginOf, withStaffMail } from './staff.js';
+import type { StaffDocument } from './staff.repository.js';
+
+/** Opens the second step of a staff login and queues the mail. @throws TooManyRequests */
+export async function openStaffCode(deps: AccountDeps, staff: StaffDocument): Promise<void> {
+  const { deriveSecret, now } = deps;
+  await deps.limits.spend('mailByAddress', staff._id);
+  await changeStaff(deps.staff, staff, (current) => {
+    const { mailId, change } = withStaffMail(current, 'staffCode', now());
+    const hash = codeHash(deriveSecret, current.accountId, codeOf(deriveSecret, mailId));
+    const loginCode = { hash, expiresAt: now() + codeLifetimeMs, tries: 0 };
+    return { ...change, loginCode: current.failures < maxFailures ? loginCode : noCode };
+  });
+  deps.onMailQueued();
+}
+
+/** Mails a new code if the second step of this address is open; false otherwise. */
+export async function resendStaffCode(deps: AccountDeps, email: string): Promise<boolean> {
+  const staff = await findStaffByName(deps, email);
+  if (staff === null || !isActive(staff) || !isOpen(staff.loginCode, staff.failures, deps.now())) return false;
+  await openStaffCode(deps, staff);
+  return true;
+}
+
+/** Spends one try on an open second step; null when it was wrong or none is open. */
+export async function spendStaffCode(deps: AccountDeps, email: string, code: string): Promise<LoginAccount | null> {
+  const staff = await findStaffByName(deps, email);
+  if (staff === null || !isActive(staff)) return null;
+  const hash = codeHash(deps.deriveSecret, staff.accountId, code);
+  let right = false;
+  const after = await changeStaff(deps.staff, staff, ({ loginCode: slot, failures }) => {
+    const open = isOpen(slot, failures, deps.now());
+    right = open && matches(slot, hash);
+    if (!open) return null;
+    return right
+      ? { loginCode: noCode, failures: 0 }
+      : { loginCode: { ...slot, tries: slot.tries + 1 }, failures: failures + 1 };
+  });
+  return right && after !== null ? staffLoginOf(after) : null;
+}

@@ -1,0 +1,72 @@
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
+import type { StaffDocument, StaffRepository } from './staff.repository.js';
+
+const anything = Schema.Types.Mixed;
+
+const staffSchema = new Schema<StaffDocument>(
+  {
+    _id: { type: String, required: true },
+    version: { type: Number, required: true },
+    accountId: { type: String, required: true },
+    username: { type: String, required: true },
+    salutation: { type: String, required: true },
+    firstName: { type: String, default: '' },
+    lastName: { type: String, default: '' },
+    roles: { type: [String], required: true },
+    passwordHash: { type: String, default: '' },
+    createdAt: { type: Number, required: true },
+    verifiedAt: { type: Number, required: true },
+    suspended: { type: Boolean, required: true },
+    invitedAt: { type: Number, required: true },
+    passwordLink: { type: anything, required: true },
+    sessionEpoch: { type: Number, required: true },
+    loginCode: { type: anything, required: true },
+    failures: { type: Number, required: true },
+    outbox: { type: [anything], required: true },
+    mailCount: { type: Number, required: true },
+  },
+  { versionKey: false, minimize: false, strict: 'throw', strictQuery: false, autoIndex: false },
+)
+  .index({ accountId: 1 }, { unique: true })
+  .index({ 'passwordLink.hash': 1 })
+  .index({ 'outbox.dueAt': 1 });
+
+/** Defines the collection; the connection may open later. */
+export function defineStaffModel(connection: Connection): Model<StaffDocument> {
+  return connection.model<StaffDocument>('Staff', staffSchema, 'staff');
+}
+
+export function createMongoStaffRepository(model: Model<StaffDocument>): StaffRepository {
+  const findOne = (filter: QueryFilter<StaffDocument>): Promise<StaffDocument | null> =>
+    model.findOne(filter).lean<StaffDocument>().exec();
+  const findMany = (filter: QueryFilter<StaffDocument>, limit: number): Promise<StaffDocument[]> =>
+    model.find(filter).sort({ _id: 1 }).limit(limit).lean<StaffDocument[]>().exec();
+  return {
+    find: (nameHash) => findOne({ _id: nameHash }),
+    findByAccount: (accountId) => findOne({ accountId }),
+    findByLink: (linkHash) => (linkHash === '' ? Promise.resolve(null) : findOne({ 'passwordLink.hash': linkHash })),
+    insert: async (document) => {
+      try {
+        await model.create([document]);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    change: async (nameHash, version, change) => {
+      const after = await model
+        .findOneAndUpdate(
+          { _id: nameHash, version },
+          { $set: change, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean()
+        .exec();
+      return after !== null;
+    },
+    withRole: (role, limit) => findMany({ roles: role }, limit),
+    withDueMail: (now, limit) => findMany({ 'outbox.dueAt': { $lte: now } }, limit),
+  };
+}

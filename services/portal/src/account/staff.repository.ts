@@ -1,0 +1,72 @@
+import type { Role } from '@kontor/domain/roles/roles';
+import type { AccountMail } from './account-mail.js';
+import { noCode, type CodeSlot } from './code-slot.js';
+
+/** A mailed link that sets a password. Only its keyed hash is stored; an empty hash means that none is open. */
+export interface PasswordLink {
+  readonly hash: string;
+  readonly purpose: 'activation' | 'passwordChange';
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export const noPasswordLink: PasswordLink = { hash: '', purpose: 'passwordChange', expiresAt: 0 };
+
+export interface StaffDocument {
+  /** Peppered hash of the user name, which claims it. */
+  readonly _id: string;
+  readonly version: number;
+  readonly accountId: string;
+  readonly username: string;
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly Role[];
+  /** argon2id; empty until the account is activated. */
+  readonly passwordHash: string;
+  /** Milliseconds since 1970; 0 means not yet. */
+  readonly createdAt: number;
+  readonly verifiedAt: number;
+  readonly suspended: boolean;
+  /** When the newest invitation was queued. */
+  readonly invitedAt: number;
+  readonly passwordLink: PasswordLink;
+  /** Grows with every new password; sessions of an earlier epoch have ended. */
+  readonly sessionEpoch: number;
+  /** The second step of a login. */
+  readonly loginCode: CodeSlot;
+  readonly failures: number;
+  readonly outbox: readonly AccountMail[];
+  readonly mailCount: number;
+}
+
+/** The initial values of an account that is not activated. */
+export const freshAccount = {
+  version: 1,
+  passwordHash: '',
+  verifiedAt: 0,
+  suspended: false,
+  invitedAt: 0,
+  passwordLink: noPasswordLink,
+  sessionEpoch: 0,
+  loginCode: noCode,
+  failures: 0,
+  outbox: [],
+  mailCount: 0,
+} as const satisfies Partial<StaffDocument>;
+
+export type StaffChange = Partial<Omit<StaffDocument, '_id' | 'version'>>;
+
+/** Writes are compare-and-set on `version`. */
+export interface StaffRepository {
+  find(nameHash: string): Promise<StaffDocument | null>;
+  findByAccount(accountId: string): Promise<StaffDocument | null>;
+  /** The account whose open link has this hash. */
+  findByLink(linkHash: string): Promise<StaffDocument | null>;
+  /** False when the name is claimed already. */
+  insert(document: StaffDocument): Promise<boolean>;
+  change(nameHash: string, version: number, change: StaffChange): Promise<boolean>;
+  /** Accounts with this role, active or not. */
+  withRole(role: Role, limit: number): Promise<readonly StaffDocument[]>;
+  withDueMail(now: number, limit: number): Promise<readonly StaffDocument[]>;
+}

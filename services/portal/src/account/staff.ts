@@ -1,0 +1,61 @@
+import { inheritedRoles } from '@kontor/domain/roles/roles';
+import { normaliseEmail } from '@kontor/domain/person/email';
+import { carriedTrace } from '@kontor/platform/trace/trace-context';
+import type { AccountDeps } from './account-deps.js';
+import type { AccountMail } from './account-mail.js';
+import { changeRecord } from './change-record.js';
+import type { LoginAccount } from './login-account.js';
+import type { StaffChange, StaffDocument, StaffRepository } from './staff.repository.js';
+
+const maxQueued = 10;
+
+/** Changes the record of a member of staff; `decide` runs again after a conflict. */
+export function changeStaff(
+  repository: StaffRepository,
+  known: StaffDocument,
+  decide: (current: StaffDocument) => StaffChange | null,
+): Promise<StaffDocument | null> {
+  return changeRecord<StaffDocument>({
+    known,
+    read: () => repository.find(known._id),
+    write: (id, version, change) => repository.change(id, version, change),
+    decide,
+  });
+}
+
+export function findStaffByName(
+  { staff, searchHash }: Pick<AccountDeps, 'staff' | 'searchHash'>,
+  username: string,
+): Promise<StaffDocument | null> {
+  return staff.find(searchHash('staff', normaliseEmail(username)));
+}
+
+/** The change that queues a mail, and the id of the mail. */
+export function withStaffMail(
+  { accountId, outbox, mailCount }: StaffDocument,
+  kind: AccountMail['kind'],
+  now: number,
+): { readonly mailId: string; readonly change: StaffChange } {
+  const mailId = `staff:${accountId}:${mailCount + 1}`;
+  const mail = { mailId, kind, dueAt: now, attempts: 0, ...carriedTrace() };
+  return { mailId, change: { outbox: [...outbox, mail].slice(-maxQueued), mailCount: mailCount + 1 } };
+}
+
+/** Whether the account is activated and not suspended. */
+export function isActive(staff: StaffDocument): boolean {
+  return !staff.suspended && staff.verifiedAt > 0 && staff.passwordHash !== '';
+}
+
+export function staffLoginOf(staff: StaffDocument): LoginAccount {
+  return {
+    accountId: staff.accountId,
+    side: 'staff',
+    staffName: staff.username,
+    roles: staff.roles,
+    inheritedRoles: inheritedRoles(staff.roles),
+    verified: true,
+    epoch: staff.sessionEpoch,
+    caseId: null,
+    sealed: null,
+  };
+}

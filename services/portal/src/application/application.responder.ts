@@ -1,0 +1,38 @@
+import type { ServiceHandlers } from '@kontor/platform/bus/bus';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { CaseRepository } from '../case-record/case-record.module.js';
+import type { FrozenApplication } from './frozen-application.js';
+import { applicationPage, type IdentityCheckOf } from './read-application.js';
+
+export interface ApplicationResponderDeps {
+  readonly cases: Pick<CaseRepository, 'find'>;
+  readonly readVersion: (caseId: string, version: number) => Promise<FrozenApplication | null>;
+}
+
+/** GetApplication and GetLastSave of cases.v1. */
+export function createApplicationResponder({
+  cases,
+  readVersion,
+}: ApplicationResponderDeps): Pick<ServiceHandlers<typeof CasesService>, 'getApplication' | 'getLastSave'> {
+  return {
+    getApplication: async ({ caseId, version, personOffset }) => {
+      const frozen = await readVersion(caseId, Number(version));
+      if (frozen === null) throw new ServiceFault('not-found', 'There is no such version of the application');
+      return applicationPage(frozen, personOffset, await identityChecksOf(cases, caseId));
+    },
+    getLastSave: async ({ caseId }) => {
+      const found = await cases.find(caseId);
+      if (found === null) throw new ServiceFault('not-found', 'There is no such case');
+      const savedAt = found.form?.savedAt ?? null;
+      return savedAt === null ? {} : { savedAt: BigInt(savedAt) };
+    },
+  };
+}
+
+/** References of the identity checks that were passed; the core bank keeps them as proof (GwG § 8). */
+async function identityChecksOf(cases: Pick<CaseRepository, 'find'>, caseId: string): Promise<IdentityCheckOf> {
+  const persons = (await cases.find(caseId))?.snapshot?.persons ?? [];
+  const passed = new Set(persons.filter(({ status }) => status === 'successful').map(({ personId }) => personId));
+  return (personId) => (passed.has(personId) ? `${caseId}:${personId}:ident:1` : null);
+}

@@ -1,0 +1,124 @@
+import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import type { CaseApplication } from '@kontor/case-client/application/case-application';
+import { createCaseClient } from '@kontor/case-client/case-client.nats';
+import { toOrderPayload } from '@kontor/domain/application/mapping';
+import type { Application } from '@kontor/domain/application/application';
+import { sampleApplication } from '@kontor/domain/application/sample-application';
+import { anyApplication, anyMatchingDecisions } from '@kontor/domain/application/testing/any-application';
+import { legalForms } from '@kontor/domain/legal-form/legal-form';
+import { GetApplicationResponseSchema } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import fc from 'fast-check';
+import type { FrozenApplication } from './frozen-application.js';
+import { applicationPage } from './read-application.js';
+
+function frozenOf(application: Application, headquarterId: string | null = null): FrozenApplication {
+  const kycNowSearchMetaData = headquarterId === null ? undefined : { provider: { headquarterId } };
+  return {
+    application,
+    registration: { kycNowSearchMetaData } as never,
+    product: { kontoId: '1', productNumber: '12345678', conditionNumber: '1', girocardProductNumber: '2' },
+    documents: [
+      { documentId: 'd1', documentType: 'CONTRACT', mimeType: 'application/pdf', sizeBytes: 7, sha256: 'ab' },
+    ],
+    orderCheckboxes: {},
+  };
+}
+
+function frozenWith(count: number, street: string): FrozenApplication {
+  const [person] = sampleApplication.people;
+  const people = Array.from({ length: count }, (_, n) => ({ ...person, id: `1001-${n}`, line1: street }));
+  return frozenOf({
+    ...sampleApplication,
+    people,
+    matchingDecisions: [{ kind: 'FUNCTIONARIES', decision: 'IGNORED', foundKey: 'k' }],
+  });
+}
+
+/** The application as a service receives it: page by page, each through its bytes. */
+function received(frozen: FrozenApplication, identityCheckOf: (id: string) => string | null): Promise<CaseApplication> {
+  const unused = () => Promise.reject(new Error('not part of this test'));
+  const client = createCaseClient({
+    getApplication: async ({ personOffset = 0 }) => {
+      const page = create(GetApplicationResponseSchema, applicationPage(frozen, personOffset, identityCheckOf));
+      return fromBinary(GetApplicationResponseSchema, toBinary(GetApplicationResponseSchema, page));
+    },
+    readDocument: unused,
+    recordFinding: unused,
+  });
+  return client.application('1001', 1);
+}
+
+describe('the application that services read', () => {
+  it('is one page when it is small', () => {
+    const page = applicationPage(frozenWith(3, 'Lindenallee 12'), 0, (id) =>
+      id === '1001-1' ? '1001:1001-1:ident:1' : null,
+    );
+    expect(page.persons).toHaveLength(3);
+    expect(page).not.toHaveProperty('nextPersonOffset');
+    expect(page.persons?.map(({ identityCheck }) => identityCheck)).toEqual([
+      undefined,
+      '1001:1001-1:ident:1',
+      undefined,
+    ]);
+    expect(page.matchingDecisions).toHaveLength(1);
+  });
+
+  it('is paged by persons when it is big, and no person is lost or doubled', async () => {
+    const frozen = frozenWith(1000, 'L'.repeat(1000));
+    const seen: string[] = [];
+    let pages = 0;
+    for (let offset: number | undefined = 0; offset !== undefined; pages++) {
+      const page = applicationPage(frozen, offset, () => null);
+      seen.push(...(page.persons ?? []).map(({ personId }) => personId ?? ''));
+      offset = page.nextPersonOffset;
+    }
+    expect(pages).toBeGreaterThan(3);
+    expect(seen).toEqual(frozen.application.people.map(({ id }) => id));
+    expect((await received(frozen, () => null)).people.map(({ id }) => id)).toEqual(seen);
+  });
+
+  it('has at least one person on a page, however big', () => {
+    const page = applicationPage(frozenWith(2, 'L'.repeat(400_000)), 0, () => null);
+    expect([page.persons?.length, page.nextPersonOffset]).toEqual([1, 1]);
+  });
+});
+
+describe('an application through its messages', () => {
+  it('covers 18 legal forms', () => expect(legalForms).toHaveLength(18));
+
+  it.each(legalForms)('loses nothing: %s', async (legalForm) => {
+    const checked = (id: string) => (id === 'p1' ? '1001:p1:ident:1' : null);
+    const cases = fc.tuple(anyApplication(legalForm), anyMatchingDecisions, fc.constantFrom(null, 'K-1'));
+    await fc.assert(
+      fc.asyncProperty(cases, async ([application, matchingDecisions, headquarterId]) => {
+        const frozen = frozenOf({ ...application, matchingDecisions }, headquarterId);
+        const sent = toOrderPayload(application);
+        expect(await received(frozen, checked)).toEqual({
+          ...sent,
+          people: sent.people.map((person, index) => ({
+            ...person,
+            acting: index === 0,
+            identityCheck: checked(person.id ?? ''),
+          })),
+          documents: frozen.documents,
+          product: frozen.product,
+          matchingDecisions,
+          headquarterId,
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps the general partner of a GmbH & Co. KG', async () => {
+    const application: Application = {
+      ...sampleApplication,
+      registerData: { ...sampleApplication.registerData, rechtsform: 'GMBH_CO_KG', firma: 'Lindenhof GmbH & Co. KG' },
+      data: { firma: 'Lindenhof Verwaltungs GmbH', registrationNumber: 'HRB 1', line1: 'Lindenallee 12' },
+    };
+    expect(await received(frozenOf(application), () => null)).toMatchObject({
+      business: { name: 'Lindenhof GmbH & Co. KG' },
+      secondBusiness: { name: 'Lindenhof Verwaltungs GmbH', legalForm: 'GMBH', isLegalRepresentative: true },
+    });
+  });
+});

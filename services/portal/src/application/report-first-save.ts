@@ -1,0 +1,36 @@
+import type { Logger } from '@kontor/platform/logger/logger';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import type { Draft } from './drafts.js';
+
+export interface FirstSaveDeps {
+  readonly core: Pick<CaseCore, 'sendCommand' | 'cases'>;
+  readonly logger: Logger;
+}
+
+/** How long a save waits for its process, ms. */
+const formSavedMs = 5_000;
+
+/** Reports the first save to the process. A failure keeps the save: the next one reports again. */
+export async function reportFirstSave(
+  { core, logger }: FirstSaveDeps,
+  draft: Draft,
+  accountId: string,
+): Promise<Draft> {
+  const caseId = draft.document._id;
+  if (draft.document.status !== 130) return draft;
+  try {
+    const actor = { side: 'customer', accountId } as const;
+    await core.sendCommand({
+      caseId,
+      commandId: 'formSaved',
+      command: { name: 'formSaved' },
+      actor,
+      deadlineMs: formSavedMs,
+    });
+    const document = await core.cases.find(caseId);
+    return document === null ? draft : { ...draft, document };
+  } catch (error) {
+    logger.warn({ err: error, caseId }, 'the first save is stored, but its process did not take it yet');
+    return draft;
+  }
+}

@@ -1,0 +1,21 @@
+import type { FrozenRecord, FrozenRepository } from '../frozen.repository.js';
+
+/** Frozen versions in memory, under the same contract as those on MongoDB. */
+export function createFakeFrozenRepository(): FrozenRepository {
+  const records = new Map<string, FrozenRecord>();
+  const newestFirst = (caseId: string): FrozenRecord[] =>
+    [...records.values()].filter((one) => one.caseId === caseId).sort((a, b) => b.version - a.version);
+  return {
+    insert: async (record) => {
+      if (records.has(record._id)) return false;
+      records.set(record._id, record);
+      return true;
+    },
+    find: async (caseId, version) => records.get(`${caseId}:${version}`) ?? null,
+    newest: async (caseId) => newestFirst(caseId)[0] ?? null,
+    findByHash: async (caseId, hash) => newestFirst(caseId).find((one) => one.hash === hash) ?? null,
+    erase: async (caseId) => {
+      for (const one of newestFirst(caseId)) records.delete(one._id);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { isModeAllowed, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
+import type { TransferMode } from '@kontor/domain/core-banking/transfer';
+import type { CaseCommand } from '@kontor/domain/case/case-command';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { type CaseRecord, workableCase } from '../case-record/case-record.module.js';
+import { problem } from '../problem-table.js';
+import { accountSchema, cardSchema } from './readiness.js';
+
+export interface BookingDeps {
+  readonly core: CaseCore;
+  readonly readiness: (found: CaseRecord) => Promise<ReadinessFlags>;
+}
+
+export interface BookingRequest {
+  readonly caseId: string;
+  readonly accountId: string;
+  readonly booking: Booking;
+}
+
+/** What one booking needs and how its finding is answered. */
+export interface Booking {
+  readonly command: CaseCommand;
+  readonly allowed: (flags: ReadinessFlags) => boolean;
+  /** Set where a case has only one of it: once it exists, the process answers with it again. */
+  readonly books?: 'account' | 'girocard';
+  readonly answerOf: (content: unknown) => unknown;
+}
+
+/** The result of a booking, or `late` when it continues without the request. */
+export type BookingResult =
+  { readonly kind: 'late' } | { readonly kind: 'booked'; readonly content: unknown; readonly ok: boolean };
+
+/** How long a request waits for the core bank, ms. */
+const bookingDeadlineMs = 20_000;
+
+export const partiesBooking = (mode: TransferMode): Booking => ({
+  command: { name: 'passToCoreBanking', mode },
+  allowed: (flags) => isModeAllowed(flags, mode),
+  answerOf: (content) => content,
+});
+
+export const accountBooking: Booking = {
+  command: { name: 'createAccount' },
+  allowed: (flags) => flags.canKontoBeCreated,
+  books: 'account',
+  answerOf: (content) => {
+    const { kontonummer, iban } = accountSchema.parse(content);
+    return { kontonummer, iban, Kontonummer: kontonummer, IBAN: iban };
+  },
+};
+
+export const girocardBooking: Booking = {
+  command: { name: 'createGirocard' },
+  allowed: (flags) => flags.canGirocardBeCreated,
+  books: 'girocard',
+  answerOf: (content) => {
+    const { kartennummer, chipkartennummer, ...rest } = cardSchema.parse(content);
+    return { kartennummer, chipkartennummer, Kartennummer: kartennummer, Chipkartennummer: chipkartennummer, ...rest };
+  },
+};
+
+/** Books in the core bank. @throws Problem 404, 410, 409 when it is not allowed now, and when the core bank refuses. */
+export async function book(deps: BookingDeps, { caseId, accountId, booking }: BookingRequest): Promise<BookingResult> {
+  const { core } = deps;
+  const found = await workableCase(core.cases, caseId);
+  // Readiness first: a booking by a parallel request is then seen by the second question.
+  const isAllowed = booking.allowed(await deps.readiness(found)) || (await isBooked(core, caseId, booking));
+  if (!isAllowed) throw problem('illegal', { state: 'illegal' });
+  const { command, answerOf } = booking;
+  const outcome = await core.runStaffCommand({ caseId, command, accountId, deadlineMs: bookingDeadlineMs });
+  if (outcome.kind === 'interrupted') return { kind: 'late' };
+  if (outcome.kind === 'coreBankingFailed') throw problem('core-banking-failed', { detail: outcome.reason });
+  if (outcome.kind !== 'coreBanking') throw new TypeError(`A booking cannot end as ${outcome.kind}`);
+  const finding = await core.findings.read(caseId, outcome.findingRef);
+  if (finding === null) throw new Error('The booking has no finding');
+  return { kind: 'booked', content: answerOf(finding.content), ok: outcome.ok };
+}
+
+async function isBooked({ findings }: CaseCore, caseId: string, { books }: Booking): Promise<boolean> {
+  return (await findings.ofCase(caseId)).some(({ kind }) => kind === books);
+}

@@ -1,0 +1,18 @@
+import { coreBankingSchema, type CoreBanking } from '@kontor/api/case/staff-case.schema';
+import { type Finding, type FindingKind, newestOf } from '../case-record/case-record.module.js';
+
+const { transfer, account, girocard } = coreBankingSchema.shape;
+
+/** What was booked in the core banking system so far, from the findings that its answers left. */
+export function bookedOf(findings: readonly Finding[]): CoreBanking {
+  const read = (kind: FindingKind): unknown => {
+    const found = newestOf(findings, kind);
+    if (found === undefined || typeof found.content !== 'object' || found.content === null) return null;
+    return { ...found.content, recordedAt: new Date(found.recordedAt).toISOString() };
+  };
+  return {
+    transfer: transfer.safeParse(read('partyReport')).data ?? null,
+    account: account.safeParse(read('account')).data ?? null,
+    girocard: girocard.safeParse(read('girocard')).data ?? null,
+  };
+}

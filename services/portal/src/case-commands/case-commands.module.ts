@@ -1,0 +1,57 @@
+import { Router } from 'express';
+import { type ApplicationCore, createFrozenOrders, type DocumentsPort } from '../application/application.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import type { CommandNotes } from '../case-projection/case-projection.module.js';
+import type { Concept, PortalDeps } from '../portal-deps.js';
+import type { SettingsPort } from '../settings/settings.module.js';
+import { createCoreBankingRouter } from './core-banking.router.js';
+import { createCustomerStepsRouter } from './customer-steps.router.js';
+import { createEvaluateHold, type EvaluateHold } from './evaluate-hold.js';
+import { createEvaluateHoldResponder } from './evaluate-hold.responder.js';
+import { createOrderRouter } from './order.router.js';
+import { createPlaceOrder } from './place-order.js';
+import { createReadiness, type Readiness } from './readiness.js';
+import { createSetStatus } from './set-status.js';
+import { createStaffStepsRouter } from './staff-steps.router.js';
+
+export { bookedOf } from './booked.js';
+export type { HoldEvaluation } from './evaluate-hold.js';
+
+export interface CaseCommandsDeps {
+  readonly deps: Pick<PortalDeps, 'config' | 'now'>;
+  readonly core: CaseCore;
+  readonly applications: ApplicationCore;
+  readonly settings: SettingsPort;
+  readonly documents: DocumentsPort;
+  readonly notes: CommandNotes;
+}
+
+export interface CaseCommands extends Concept {
+  readonly evaluateHold: EvaluateHold;
+  readonly readiness: Readiness;
+}
+
+/** The commands of customers and staff, and the rules that they ask for. */
+export function createCaseCommands({
+  deps: { config, now },
+  core,
+  applications,
+  settings,
+  documents,
+  notes,
+}: CaseCommandsDeps): CaseCommands {
+  const { cases, findings, hash } = core;
+  const evaluateHold = createEvaluateHold({ cases, findings, settings, hash, now });
+  const readiness = createReadiness({ applications, findings, settings });
+  const orders = createFrozenOrders({ settings, documents, frozen: applications.frozen, now });
+  const placeOrder = createPlaceOrder({ core, applications, orders, now });
+  const setStatus = createSetStatus({ core, applications, orders, notes, debug: config.casePolicy.debug });
+  const router = Router();
+  router.use(createOrderRouter({ findings, placeOrder }));
+  router.use(createStaffStepsRouter({ core, setStatus }));
+  router.use(createCustomerStepsRouter({ core, documents }));
+  router.use(createCoreBankingRouter({ core, readiness }));
+  const readVersion = (caseId: string, version: number) => applications.readVersion(caseId, version);
+  const handlers = createEvaluateHoldResponder({ readVersion, evaluateHold });
+  return { router, handlers, evaluateHold, readiness };
+}

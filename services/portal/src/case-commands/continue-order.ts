@@ -1,0 +1,66 @@
+import type { FrozenForm, MismatchKind } from '@kontor/domain/case/case-command';
+import { applyResolution } from '@kontor/domain/matching/apply-resolution';
+import type { MatchingCase } from '@kontor/domain/matching/matching-person';
+import { resolutionViolations, type Resolution } from '@kontor/domain/matching/resolution';
+import { violationBodies } from '@kontor/domain/violation/violation-text';
+import { ValidationFailed } from '@kontor/platform/problem/problem';
+import { isMismatchState } from '../case-process/case-process.module.js';
+import type { CaseRecord, Findings } from '../case-record/case-record.module.js';
+import { problem } from '../problem-table.js';
+import { type ApplicationCore, type FrozenOrders, personNumbers } from '../application/application.module.js';
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
+
+export interface ContinueDeps {
+  readonly applications: ApplicationCore;
+  readonly orders: FrozenOrders;
+  readonly findings: Pick<Findings, 'read'>;
+  readonly now: () => number;
+}
+
+export interface Continuation {
+  readonly form: FrozenForm | null;
+  readonly kind: MismatchKind;
+  /** Ends the application; only where the other side comes from public sources. */
+  readonly abort: boolean;
+}
+
+const kinds = { FUNCTIONARIES: 'functionaries', BENEFICIARIES: 'beneficiaries' } as const;
+
+/** The unresolved comparison; null when there is none or when it is being resolved. */
+async function openMatching(
+  findings: Pick<Findings, 'read'>,
+  { _id, snapshot }: CaseRecord,
+): Promise<MatchingCase | null> {
+  const { startState: state = null, startFindingRef: ref = null, running = null } = snapshot ?? {};
+  if (state === null || ref === null || running !== null || !isMismatchState(state)) return null;
+  return ((await findings.read(_id, ref))?.content ?? null) as MatchingCase | null;
+}
+
+/**
+ * Turns the resolver's result into the next frozen version: the same result twice is the same version. Where nothing is to be
+ * resolved the command goes on without a form, and the process says why not.
+ * @throws Problem 409 for ending what documents say, ValidationFailed 422 for an incomplete result.
+ */
+export function createContinueOrder({ applications, orders, findings, now }: ContinueDeps) {
+  return async (found: CaseRecord, resolution: Resolution): Promise<Continuation> => {
+    const matchingCase = await openMatching(findings, found);
+    const abort = resolution.resolution === 'ABORT';
+    if (matchingCase === null) return { form: null, kind: kinds[resolution.kind], abort };
+    const violations = resolutionViolations(matchingCase, resolution, germanyToday(now()));
+    if (violations.length > 0) throw new ValidationFailed(violationBodies(violations));
+    const kind = kinds[matchingCase.kind];
+    if (abort) {
+      // What the customer's own documents say cannot be answered by ending: that page is just left.
+      if (matchingCase.source !== 'PUBLIC') throw problem('illegal', { state: 'illegal' });
+      return { form: null, kind, abort };
+    }
+    const [newest, stored] = await Promise.all([
+      applications.frozen.newest(found._id),
+      applications.readStored(found._id),
+    ]);
+    if (newest === null || stored === null) throw problem('illegal', { state: 'illegal' });
+    const { next: newId } = personNumbers(found._id, stored.nextPerson);
+    const resolved = applyResolution({ application: newest.content.application, matchingCase, resolution, newId });
+    return { form: await orders.freezeChanged(found._id, newest.content, resolved), kind, abort };
+  };
+}

@@ -1,0 +1,16 @@
+import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
+import { isDisableProcessPossible } from '@kontor/domain/case/disable-process';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { workableCase } from '../case-record/case-record.module.js';
+import { problem } from '../problem-table.js';
+
+/** Hides a case and ends its automation. @throws Problem 409 in a status that does not allow it. */
+export async function disableProcess(
+  core: Pick<CaseCore, 'cases' | 'runStaffCommand'>,
+  caseId: string,
+  accountId: string,
+): Promise<CaseOutcome> {
+  const { snapshot } = await workableCase(core.cases, caseId);
+  if (snapshot !== null && !isDisableProcessPossible(snapshot)) throw problem('illegal', { state: 'illegal' });
+  return core.runStaffCommand({ caseId, command: { name: 'disableProcess' }, accountId });
+}

@@ -1,0 +1,57 @@
+import { notReady, readiness, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
+import type { TransferMode, TransferResult } from '@kontor/domain/core-banking/transfer';
+import * as z from 'zod';
+import type { ApplicationCore } from '../application/application.module.js';
+import { type CaseRecord, type Findings, newestOf } from '../case-record/case-record.module.js';
+import { type SettingsPort, storedConnection } from '../settings/settings.module.js';
+
+export interface ReadinessDeps {
+  readonly applications: Pick<ApplicationCore, 'readCurrent'>;
+  readonly findings: Pick<Findings, 'ofCase'>;
+  readonly settings: SettingsPort;
+}
+
+/** Account number and IBAN as the core banking service keeps them. */
+export const accountSchema = z.looseObject({ kontonummer: z.string(), iban: z.string() });
+export const cardSchema = z.looseObject({ kartennummer: z.string(), chipkartennummer: z.string() });
+const reportSchema = z.looseObject({ mode: z.enum(['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT']) });
+
+/** Which steps into the core bank are possible for a case now (R3 §3 "Readiness flags"). */
+export type Readiness = (found: CaseRecord) => Promise<ReadinessFlags>;
+
+export function createReadiness({ applications, findings, settings }: ReadinessDeps): Readiness {
+  return async (found) => {
+    const [stored, kept, all, connection] = await Promise.all([
+      applications.readCurrent(found._id),
+      findings.ofCase(found._id),
+      settings.all(),
+      storedConnection(settings, 'coreBanking'),
+    ]);
+    if (stored === null) return notReady;
+    const report = newestOf(kept, 'partyReport')?.content;
+    const mode = reportSchema.safeParse(report).data?.mode;
+    const account = accountSchema.safeParse(newestOf(kept, 'account')?.content).data;
+    const card = cardSchema.safeParse(newestOf(kept, 'girocard')?.content).data;
+    return readiness({
+      mainStatus: found.status,
+      connected: typeof connection === 'string' || !connection.disabled,
+      settings: all,
+      application: stored.application,
+      personStatuses: Object.fromEntries(
+        (found.snapshot?.persons ?? []).map(({ personId, status }) => [personId, status]),
+      ),
+      products: all.tempConfig.konten[stored.kontoId]?.agree21,
+      ...(mode === undefined ? {} : { transfer: transferOf(mode, report) }),
+      iban: account?.iban,
+      kontonummer: account?.kontonummer,
+      kartennummer: card?.kartennummer,
+    });
+  };
+}
+
+function transferOf(
+  mode: TransferMode,
+  report: unknown,
+): { readonly mode: TransferMode; readonly result: TransferResult } {
+  return { mode, result: report as TransferResult };
+}

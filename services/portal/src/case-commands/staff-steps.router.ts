@@ -1,0 +1,47 @@
+import { setStatusBodySchema } from '@kontor/api/case/staff-case.schema';
+import { staffRolesOf } from '@kontor/domain/case/command-roles';
+import { setStatusRoles } from '@kontor/domain/case/status-command';
+import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import { Router } from 'express';
+import { answerHandOver, type CaseCore } from '../case-process/case-process.module.js';
+import { caseParams, emptyBody } from '../case-record/case-record.module.js';
+import { staffOf } from '../session/session.js';
+import { answerDone } from './answer-done.js';
+import { disableProcess } from './disable-process.js';
+import type { SetStatus } from './set-status.js';
+
+export interface StaffStepsRouterDeps {
+  readonly core: CaseCore;
+  readonly setStatus: SetStatus;
+}
+
+/** Set status, release, disable and sync, by staff. */
+export function createStaffStepsRouter({ core, setStatus }: StaffStepsRouterDeps): Router {
+  const router = Router();
+  router.patch('/bgo_identifications_status/:id/setStatus', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const session = staffOf(response, setStatusRoles);
+    const { status, reason = '' } = parseBody(setStatusBodySchema, request);
+    answerDone(response, await setStatus({ caseId, session, status, reason }));
+  });
+  router.post('/bgo_identifications/:id/start', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const { accountId } = staffOf(response, staffRolesOf('release'));
+    parseBody(emptyBody, request);
+    const outcome = await core.runStaffCommand({ caseId, command: { name: 'release' }, accountId });
+    await answerHandOver(response, core.findings, { caseId, outcome });
+  });
+  router.post('/bgo_identifications_portal/:id/disableProcess', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const { accountId } = staffOf(response, staffRolesOf('disableProcess'));
+    parseBody(emptyBody, request);
+    answerDone(response, await disableProcess(core, caseId, accountId));
+  });
+  router.post('/bgo_identifications/:id/sync-with-solaris', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const { accountId } = staffOf(response, staffRolesOf('syncWithProvider'));
+    parseBody(emptyBody, request);
+    answerDone(response, await core.runStaffCommand({ caseId, command: { name: 'syncWithProvider' }, accountId }));
+  });
+  return router;
+}

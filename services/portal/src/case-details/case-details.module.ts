@@ -1,0 +1,44 @@
+import { Router } from 'express';
+import type { ApplicationCore, DocumentsPort } from '../application/application.module.js';
+import type { CaseCommands } from '../case-commands/case-commands.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import type { Concept, PortalDeps } from '../portal-deps.js';
+import type { SettingsPort } from '../settings/settings.module.js';
+import { createCaseDetailsRouter } from './case-details.router.js';
+import { createCaseListRouter } from './case-list.router.js';
+import type { StaffCaseDeps } from './staff-case.js';
+import { createStatusHistoryRouter } from './status-history.router.js';
+import { createWorkflowUrl } from './workflow-url.js';
+
+export { type CaseDetailsSources, groupsOf } from './case-details.js';
+export { type CaseDetailsReaders, readCaseDetails } from './read-details.js';
+
+export interface CaseDetailsDeps {
+  readonly deps: Pick<PortalDeps, 'config' | 'now'>;
+  readonly core: CaseCore;
+  readonly applications: ApplicationCore;
+  readonly settings: SettingsPort;
+  readonly documents: DocumentsPort;
+  readonly memos: StaffCaseDeps['memos'];
+  readonly commands: Pick<CaseCommands, 'evaluateHold' | 'readiness'>;
+}
+
+/** The list of cases, the details of one, and its status history. */
+export function createCaseDetails({
+  deps: { config, now },
+  core,
+  applications,
+  settings,
+  documents,
+  memos,
+  commands: { evaluateHold, readiness },
+}: CaseDetailsDeps): Concept {
+  const sources = { core, applications, documents, memos, settings };
+  const { debug } = config.casePolicy;
+  const workflowUrl = createWorkflowUrl(config);
+  const router = Router();
+  router.use(createCaseListRouter(core));
+  router.use(createStatusHistoryRouter({ core, applications }));
+  router.use(createCaseDetailsRouter({ ...sources, evaluateHold, readiness, now, debug, workflowUrl }));
+  return { router };
+}

@@ -1,0 +1,156 @@
+import type { Application } from '@kontor/domain/application/application';
+import { statusTitle } from '@kontor/domain/case-wording/status-title';
+import { availableCommands } from '@kontor/domain/case/available-commands';
+import type { PersonProgress } from '@kontor/domain/case/case-snapshot';
+import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
+import { fullName, type Person } from '@kontor/domain/person/person';
+import { personStatusLabel } from '@kontor/domain/person/person-status';
+import * as z from 'zod';
+import { identityCheckUrl, type StoredApplication, type UploadedDocument } from '../application/application.module.js';
+import { type CaseRecord, type Finding, newestOf } from '../case-record/case-record.module.js';
+import { businessItems, personItems, detailItem, secondCompanyItems, type DetailItem } from './detail-items.js';
+
+export interface CaseDetailsSources {
+  readonly document: CaseRecord;
+  /** Null once the case was erased. */
+  readonly stored: StoredApplication | null;
+  readonly findings: readonly Finding[];
+  readonly files: readonly UploadedDocument[];
+  /** Hold findings, for staff only. */
+  readonly hold: OnHoldFindings | null;
+}
+
+export type Side = 'customer' | 'bank';
+
+const cardsSchema = z.looseObject({
+  cards: z.array(z.looseObject({ personId: z.string().nullable(), kartennummer: z.string() })),
+});
+const missingSchema = z.looseObject({ missingInformation: z.array(z.string()) });
+const missingDocumentsSchema = z.looseObject({ missingDocuments: z.array(z.string()) });
+
+/** The head of the case details that both sides see. */
+export function headOf({ document }: CaseDetailsSources, side: Side) {
+  const { snapshot, status } = document;
+  return {
+    bgoIdentificationId: document.number,
+    bgoMainStatus: status,
+    bgoMainStatusTitle: statusTitle(status, side),
+    businessName: document.companyName,
+    businessLegalForm: document.legalForm,
+    recordCreatedAt: new Date(document.createdAt).toISOString(),
+    createdByBerater: document.createdByBerater,
+    passedToSolarisBank: snapshot?.handedOver ?? false,
+    kycnowDocumentOrderRequired: false,
+    hasMessages: document.hasMessages,
+    startState: snapshot?.startState ?? null,
+    wasOnHold: snapshot?.wasOnHold ?? false,
+  };
+}
+
+/** What somebody may do with the case now; both web apps draw their buttons by it. */
+export function commandsOf(
+  { document }: CaseDetailsSources,
+  asker: { readonly roles: readonly string[]; readonly side: Side; readonly debug: boolean },
+) {
+  if (document.snapshot === null) return [];
+  return availableCommands(document.snapshot, asker.roles, asker.side === 'bank' ? 'staff' : 'customer', asker.debug);
+}
+
+/** Groups of the case details: the case itself, the business, each person (R2 §3, R3 §3). */
+export function groupsOf(sources: CaseDetailsSources, side: Side) {
+  const { document, stored, findings, hold } = sources;
+  const bgo = {
+    type: 'bgo' as const,
+    id: document._id,
+    title: statusTitle(document.status, side),
+    status: { value: String(document.status), source: 'bgo', missingInformation: missingDocumentsOf(sources) },
+    items: [],
+  };
+  if (stored === null) return [bgo];
+  const { application } = stored;
+  const cards = cardsSchema.safeParse(newestOf(findings, 'girocard')?.content).data?.cards ?? [];
+  const people = application.people.map((person, index) => ({
+    type: 'person' as const,
+    id: person.id ?? '',
+    title: fullName(person),
+    status: personStatusOf(sources, person),
+    bgoLastIdentificationUrl:
+      side === 'customer' ? (identityCheckUrl(document, findings, person.id ?? '') ?? null) : null,
+    items: personItems(person, {
+      application,
+      hits: hold?.people[String(index)] ?? {},
+      card: cards.find(({ personId }) => personId === person.id)?.kartennummer,
+    }),
+  }));
+  const reports = side === 'bank' ? [reportsGroup(document, findings)] : [];
+  return [bgo, ...companyGroups(document, application, hold), ...people, ...reports];
+}
+
+/** The company, and the general partner company where the legal form has one. */
+function companyGroups({ _id, companyName }: CaseRecord, application: Application, hold: OnHoldFindings | null) {
+  const group = (id: string, title: string, items: readonly DetailItem[]) => ({
+    type: 'business' as const,
+    id,
+    title,
+    items,
+  });
+  const partner = secondCompanyItems(application.data ?? {});
+  return [
+    group(`${_id}-b1`, companyName, businessItems(application, hold)),
+    ...(partner.length === 0 ? [] : [group(`${_id}-b2`, application.data?.firma ?? '', partner)]),
+  ];
+}
+
+/** Documents the providers wait for, newest word first. */
+function missingDocumentsOf({ document, findings }: CaseDetailsSources): readonly string[] {
+  if (document.status !== 230 && document.status !== 245) return [];
+  const own = findings.filter(({ kind, personId }) => kind === 'missingInformation' && personId === null);
+  return missingDocumentsSchema.safeParse(own.at(-1)?.content).data?.missingDocuments ?? [];
+}
+
+function personStatusOf({ document, findings }: CaseDetailsSources, person: Person) {
+  const progress = document.snapshot?.persons.find(({ personId }) => personId === person.id);
+  const value = progress?.status ?? 'created';
+  const missing = missingSchema.safeParse(newestOf(findings, 'missingInformation', person.id ?? '')?.content).data;
+  return {
+    value: shownValue(progress, value),
+    title: personStatusLabel(value),
+    source: progress?.source ?? 'solaris',
+    check: progress?.check ?? null,
+    required: progress?.required ?? false,
+    acting: progress?.acting ?? false,
+    missingInformation: value === 'information_required' ? (missing?.missingInformation ?? []) : [],
+    missingInformationDetails: null,
+    legalRepresentativeType: progress?.representation ?? null,
+  };
+}
+
+/** The identity-onboarding provider speaks of its check, the banking provider of the person. */
+function shownValue(progress: PersonProgress | undefined, value: string): string {
+  return progress?.source === 'myConnect' && progress.check !== null && value === 'pending' ? progress.check : value;
+}
+
+const economySchema = z.looseObject({ score: z.number(), riskQuota: z.number() });
+const creditSchema = z.looseObject({ checks: z.array(z.looseObject({ personId: z.string(), score: z.string() })) });
+
+function reportsGroup(document: CaseRecord, findings: readonly Finding[]) {
+  const line = (name: string, label: string, value: string) => detailItem({ name, label, value });
+  const economy = newestOf(findings, 'economyReport');
+  const report = economySchema.safeParse(economy?.content).data;
+  const checks = creditSchema.safeParse(newestOf(findings, 'creditChecks')?.content).data?.checks ?? [];
+  const items = [
+    ...(economy !== undefined && report === undefined
+      ? [line('economyReport', 'Wirtschaftsauskunft', 'Keine Auskunft')]
+      : []),
+    ...(report === undefined
+      ? []
+      : [
+          line('economyReportScore', 'Bonitätsindex', String(report.score)),
+          line('economyReportRiskQuota', 'Ausfallrisiko in Prozent', String(report.riskQuota).replace('.', ',')),
+        ]),
+    ...checks.map(({ personId, score }) =>
+      line(`creditCheck.${personId}`, 'Bonitätsprüfung', score === 'unavailable' ? 'Keine Auskunft' : score),
+    ),
+  ];
+  return { type: 'kycnow' as const, id: `${document._id}-kycnow`, title: 'Auskünfte', items };
+}

@@ -1,0 +1,35 @@
+import { caseStatuses } from '@kontor/domain/case/case-status';
+import { statusTitle } from '@kontor/domain/case-wording/status-title';
+import { Router } from 'express';
+import { staffOf } from '../session/session.js';
+import type { CaseRepository, SearchHash } from '../case-record/case-record.module.js';
+import { listEntryOf } from './case-rows.js';
+import { parseListQuery, queryOf } from './list-query.js';
+
+export interface CaseListDeps {
+  readonly cases: Pick<CaseRepository, 'list' | 'statusesInUse'>;
+  readonly hash: SearchHash;
+}
+
+const resource = 'bgo_identifications_portal';
+/** 900 and above count as closed (R3 §4.1). */
+const openStatuses = caseStatuses.map(({ code }) => code).filter((code) => code < 900);
+
+/** The customer requests of the back office. */
+export function createCaseListRouter({ cases, hash }: CaseListDeps): Router {
+  const router = Router();
+  router.get(`/${resource}`, async (request, response) => {
+    staffOf(response, 'ROLE_ADMIN');
+    const asked = queryOf(parseListQuery(request.query), hash, openStatuses);
+    const { rows, total } = await cases.list(asked);
+    const last = rows.length === 0 ? asked.skip : asked.skip + rows.length - 1;
+    response.set('Content-Range', `${resource} ${asked.skip}-${last}/${total}`).set('Cache-Control', 'no-store');
+    response.json(rows.map(listEntryOf));
+  });
+  router.get(`/${resource}/get_all_active_statuses`, async (_request, response) => {
+    staffOf(response, 'ROLE_ADMIN');
+    const used = (await cases.statusesInUse()).filter((status) => status < 900);
+    response.json(used.map((status) => ({ bgoMainStatus: status, bgoMainStatusTitle: statusTitle(status, 'bank') })));
+  });
+  return router;
+}

@@ -1,0 +1,24 @@
+import type { ApplicationCore, DocumentsPort } from '../application/application.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import type { CaseRecord } from '../case-record/case-record.module.js';
+import type { CaseDetailsSources } from './case-details.js';
+
+export interface CaseDetailsReaders {
+  readonly core: Pick<CaseCore, 'findings'>;
+  readonly applications: Pick<ApplicationCore, 'readCurrent'>;
+  readonly documents: Pick<DocumentsPort, 'ofCase'>;
+}
+
+/** Reads the sources of the case details; nothing personal once the case was erased. */
+export async function readCaseDetails(
+  { core, applications, documents }: CaseDetailsReaders,
+  document: CaseRecord,
+): Promise<CaseDetailsSources> {
+  if (document.erased) return { document, stored: null, findings: [], files: [], hold: null };
+  const [stored, findings, files] = await Promise.all([
+    applications.readCurrent(document._id),
+    core.findings.ofCase(document._id),
+    documents.ofCase(document._id),
+  ]);
+  return { document, stored, findings, files, hold: null };
+}

@@ -1,0 +1,168 @@
+import { staffCaseSchema } from '@kontor/api/case/staff-case.schema';
+import {
+  clock,
+  completeForm,
+  customer,
+  staff,
+  startPortalHarness,
+  type PortalHarness,
+} from '../testing/portal-harness.js';
+
+const clerk = staff('ROLE_ADMIN');
+const support = staff('ROLE_ROOT', 'ROLE_ADMIN');
+const partyOf = (changes: object) => ({
+  subject: 'business',
+  kind: 'juristic',
+  name: 'Lindenhof Gartenbau GmbH',
+  potentialDuplicates: [],
+  errorMessages: [],
+  shortened: ['name'],
+  skipped: [],
+  placeholders: [],
+  legitimationsdatenError: false,
+  hasValidBirthday: true,
+  hasLegitimation: true,
+  missingCheckedBy: false,
+  ...changes,
+});
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+describe('the detail of a case', () => {
+  let harness: PortalHarness;
+  beforeEach(async () => {
+    harness = await startPortalHarness();
+    harness.settings['strictEmailValidation'] = false;
+    harness.settings['orderCheckboxes'] = [{ key: 'agb', label: 'AGB', required: true }];
+  });
+  afterEach(() => harness.close());
+
+  async function ordered(caseId = '1001'): Promise<void> {
+    await harness.openCase(caseId, 130);
+    await harness.call('PUT', `/bgo_identifications/${caseId}`, { as: customer(caseId), body: completeForm() });
+    const order = await harness.call('POST', '/me/startIdentification', {
+      as: customer(caseId),
+      body: { orderCheckboxes: { agb: 'Ja' } },
+    });
+    expect(order.status).toBe(204);
+    await harness.setSnapshot(caseId, { firstOrderedAt: clock.now, attempt: 1 });
+  }
+
+  it('shows staff everything and support the SLA', async () => {
+    await ordered();
+    harness.settings['simplePutOnHoldConfig'] = { people: { '*': { nationality: ['DE'] } } };
+    const { body } = await harness.call('GET', '/bgo_identifications_portal/1001', { as: clerk });
+    expect(body).toMatchObject({
+      id: 1001,
+      bgoIdentification: {
+        bgoMainStatus: 130,
+        isDisableProcessPossible: true,
+        simplePutOnHoldFindings: { people: { 0: { nationality: { class: 1, consolidatedValue: 'DE' } } } },
+        simplePutOnHoldFindingsConsolidated: { people: { 0: { nationality: 'DE' } } },
+        agree21Kontonummer: null,
+      },
+      readiness: { isReadyForPassToAgree21: false },
+    });
+    const groups = body['items'] as {
+      type: string;
+      items: { name: string; consolidatedValue: string; class: number }[];
+    }[];
+    expect(groups.map(({ type }) => type)).toEqual(['bgo', 'business', 'person', 'person', 'kycnow']);
+    expect(groups[2]?.items).toContainEqual({
+      name: 'nationality',
+      label: 'Staatsangehörigkeit',
+      consolidatedValue: 'DE',
+      shownValue: 'Deutschland',
+      class: 1,
+    });
+    expect(body['bgoIdentification']).not.toHaveProperty('slaHours');
+    const root = await harness.call('GET', '/bgo_identifications_portal/1001', { as: support });
+    expect(root.body['bgoIdentification']).toMatchObject({ slaStatus: 'running', slaHours: 0 });
+  });
+
+  it('tells what was booked, what runs, and the note of older days, as the API describes it', async () => {
+    await ordered();
+    const detail = async () =>
+      staffCaseSchema.parse((await harness.call('GET', '/bgo_identifications_portal/1001', { as: support })).body);
+    expect((await detail()).coreBanking).toEqual({ transfer: null, account: null, girocard: null });
+    const party = partyOf({ personennummer: '4711' });
+    const report = {
+      mode: 'INTERESSENT',
+      jurPersonenResults: [party],
+      mehrheitPersonenResults: [],
+      natPersonenResults: [],
+    };
+    const given = { caseId: '1001', personId: null };
+    const early = { ...report, jurPersonenResults: [partyOf({ errorMessages: ['Zeitüberschreitung'] })] };
+    const record = (findingId: string, kind: 'partyReport' | 'account', content: object) =>
+      harness.core.findings.record({ ...given, findingId, kind, content: bytes(content) });
+    await record('pass-1', 'partyReport', early);
+    await record('pass-2', 'partyReport', report);
+    await record('account', 'account', { kontonummer: '100', iban: 'DE02' });
+    await harness.setSnapshot('1001', { status: 410, running: 'coreBanking', attention: 'transfer_failed' });
+    harness.memos.push({ caseId: '1001', memoId: 'single', accountId: 'a', author: 'A', content: 'Bestandskunde' });
+    const { bgoIdentification, coreBanking } = await detail();
+    const recordedAt = new Date(clock.now).toISOString();
+    expect(coreBanking).toEqual({
+      transfer: { ...report, recordedAt },
+      account: { kontonummer: '100', iban: 'DE02', recordedAt },
+      girocard: null,
+    });
+    expect(bgoIdentification).toMatchObject({
+      bankMemo: 'Bestandskunde',
+      running: 'coreBanking',
+      attention: 'transfer_failed',
+      agree21Kontonummer: '100',
+      agree21Iban: 'DE02',
+      kycnowDocumentOrderRequired: false,
+    });
+  });
+
+  it('shows customers their own case without what is the bank’s', async () => {
+    await ordered();
+    const { status, body } = await harness.call('GET', '/bgo_identifications_portal/1001', { as: customer('1001') });
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toMatch(
+      /simplePutOnHold|agree21|sla|readiness|attention|coreBanking|bankMemo|running/,
+    );
+    expect((body['items'] as { type: string }[]).map(({ type }) => type)).toEqual([
+      'bgo',
+      'business',
+      'person',
+      'person',
+    ]);
+  });
+
+  it('gives the acting person the address of the identity check', async () => {
+    await ordered();
+    const content = bytes({ url: 'https://ident.example.test/1' });
+    const record = {
+      caseId: '1001',
+      findingId: 'ident',
+      kind: 'identityCheck',
+      personId: '1001-0001',
+      content,
+    } as const;
+    const checkRef = await harness.core.findings.record(record);
+    const person = {
+      personId: '1001-0001',
+      status: 'pending',
+      check: null,
+      source: 'solaris',
+      acting: true,
+      required: true,
+    } as const;
+    await harness.setSnapshot('1001', {
+      status: 220,
+      handedOver: true,
+      persons: [{ ...person, representation: 'JOINT', checkRef }],
+    });
+    const form = await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+    expect((form.body['people'] as object[])[0]).toMatchObject({
+      bgoLastIdentificationUrl: 'https://ident.example.test/1',
+    });
+    const portal = await harness.call('GET', '/bgo_identifications_portal/1001', { as: customer('1001') });
+    expect((portal.body['items'] as object[])[2]).toMatchObject({
+      status: { value: 'pending', source: 'solaris', acting: true },
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import type { CoreBanking, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
+import { isDisableProcessPossible } from '@kontor/domain/case/disable-process';
+import { slaHours, slaStatus } from '@kontor/domain/case/sla';
+import { finishWarnings, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
+import { consolidatedFindings } from '@kontor/domain/on-hold/finding-labels';
+import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
+import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
+import type { Session } from '../session/session.js';
+import type { ApplicationCore, DocumentsPort, FrozenApplication } from '../application/application.module.js';
+import { bookedOf, type HoldEvaluation } from '../case-commands/case-commands.module.js';
+import type { CaseRecord } from '../case-record/case-record.module.js';
+import type { MemosPort } from '../case-projection/case-projection.module.js';
+import { commandsOf, groupsOf, headOf, type CaseDetailsSources } from './case-details.js';
+import type { SettingsPort } from '../settings/settings.module.js';
+
+export interface StaffCaseDeps {
+  readonly applications: ApplicationCore;
+  readonly documents: DocumentsPort;
+  readonly memos: Pick<MemosPort, 'single'>;
+  readonly settings: SettingsPort;
+  readonly evaluateHold: (caseId: string, frozen: FrozenApplication) => Promise<HoldEvaluation>;
+  readonly readiness: (found: CaseRecord) => Promise<ReadinessFlags>;
+  readonly now: () => number;
+  readonly debug: boolean;
+  /** The page of a case in the Temporal UI; null where no UI is known. */
+  readonly workflowUrl: (caseId: string) => string | null;
+}
+
+/** The whole of a case, as staff read it (R3 §3). */
+export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, session: Session): Promise<StaffCase> {
+  const { document: found } = basic;
+  const [hold, readiness, contractFiles, bankMemo, settings] = await Promise.all([
+    holdOf(deps, found),
+    found.erased ? null : deps.readiness(found),
+    found.erased ? 0 : deps.documents.contractFileCount(found._id),
+    found.erased ? null : deps.memos.single(found._id),
+    deps.settings.all(),
+  ]);
+  const sources = { ...basic, hold };
+  const coreBanking = bookedOf(basic.findings);
+  const isPassedToAgree21 = readiness?.isPassedToAgree21 ?? false;
+  return {
+    id: found.number,
+    bgoIdentification: {
+      ...headOfStaff(sources, { bankMemo, coreBanking, settings }),
+      ...workflowOf(deps, found, session),
+      ...slaOf(found, { session, targetHours: settings.slaTargetHours, now: deps.now() }),
+    },
+    items: groupsOf(sources, 'bank').map((group) => ({ ...group, items: group.items.map((item) => ({ ...item })) })),
+    readiness,
+    finishWarnings: [...finishWarnings({ isPassedToAgree21, contractFiles })],
+    coreBanking,
+    availableCommands: [...commandsOf(sources, { roles: session.roles, side: 'bank', debug: deps.debug })],
+  };
+}
+
+interface BesidesSources {
+  readonly bankMemo: string | null;
+  readonly coreBanking: CoreBanking;
+  readonly settings: AllSettings;
+}
+
+/** What staff see of the case besides what its customer sees. */
+function headOfStaff(sources: CaseDetailsSources, { bankMemo, coreBanking, settings }: BesidesSources): StaffHead {
+  const { document, files, hold } = sources;
+  const { snapshot } = document;
+  return {
+    ...headOf(sources, 'bank'),
+    hasUnrevisedMessages: document.hasUnrevisedMessages,
+    hasBankMemos: document.hasBankMemos,
+    bankMemo,
+    isDisableProcessPossible: snapshot !== null && isDisableProcessPossible(snapshot),
+    attention: snapshot?.attention ?? 'none',
+    automationEnded: snapshot?.automationEnded ?? false,
+    running: snapshot?.running ?? null,
+    dueAt: isoOf(snapshot?.dueAt ?? null),
+    simplePutOnHoldConfig: settings.simplePutOnHoldConfig,
+    simplePutOnHoldFindings: hold,
+    simplePutOnHoldFindingsConsolidated: hold === null ? null : consolidatedFindings(hold),
+    businessDocuments: files.map(({ documentId, name, documentType, createdAt }) => ({
+      id: documentId,
+      filename: name,
+      documentType,
+      timeString: new Date(createdAt).toISOString(),
+    })),
+    agree21Kontonummer: coreBanking.account?.kontonummer ?? null,
+    agree21Iban: coreBanking.account?.iban ?? null,
+  };
+}
+
+function isoOf(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
+
+/** Hold findings of what was ordered; null before an order. */
+async function holdOf(deps: StaffCaseDeps, found: CaseRecord): Promise<OnHoldFindings | null> {
+  if (found.erased || (found.snapshot?.firstOrderedAt ?? null) === null) return null;
+  const newest = await deps.applications.frozen.newest(found._id);
+  return newest === null ? null : (await deps.evaluateHold(found._id, newest.content)).findings;
+}
+
+/** The link to the workflow is for operations only. */
+function workflowOf(
+  { workflowUrl }: Pick<StaffCaseDeps, 'workflowUrl'>,
+  { _id: caseId }: CaseRecord,
+  session: Session,
+): Pick<StaffHead, 'workflowUrl'> {
+  const url = session.roles.includes('ROLE_ROOT') ? workflowUrl(caseId) : null;
+  return url === null ? {} : { workflowUrl: url };
+}
+
+/** The SLA is for support only (R3 §6). */
+function slaOf(
+  { snapshot }: CaseRecord,
+  { session, targetHours, now }: { readonly session: Session; readonly targetHours: number; readonly now: number },
+): Pick<StaffHead, 'slaStatus' | 'slaHours'> {
+  if (snapshot === null || !session.roles.includes('ROLE_ROOT')) return {};
+  return { slaStatus: slaStatus(snapshot, now, targetHours), slaHours: slaHours(snapshot, now) };
+}

@@ -1,0 +1,41 @@
+import { parseParams } from '@kontor/platform/http/validate';
+import { Router } from 'express';
+import { customerOf, staffOf } from '../session/session.js';
+import type { ApplicationCore } from '../application/application.module.js';
+import { problem } from '../problem-table.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { caseParams, type CaseRecord } from '../case-record/case-record.module.js';
+import { historyLines } from './status-history.js';
+
+export interface StatusHistoryRouterDeps {
+  readonly core: CaseCore;
+  readonly applications: Pick<ApplicationCore, 'readCurrent'>;
+}
+
+/** The joined status history, for the customer of the own case, for staff of any. */
+export function createStatusHistoryRouter({ core, applications }: StatusHistoryRouterDeps): Router {
+  async function rowsOf(found: CaseRecord, side: 'customer' | 'bank') {
+    if (found.erased) return historyLines({ history: found.history, stored: null, findings: [] }, side);
+    const [stored, findings] = await Promise.all([
+      applications.readCurrent(found._id),
+      core.findings.ofCase(found._id),
+    ]);
+    return historyLines({ history: found.history, stored, findings }, side);
+  }
+
+  const router = Router();
+  router.get('/bgo_identifications/status_history_joined', async (_request, response) => {
+    const { caseId } = customerOf(response);
+    const found = await core.cases.find(caseId);
+    if (found === null) throw problem('not-found');
+    response.set('Cache-Control', 'no-store').json(await rowsOf(found, 'customer'));
+  });
+  router.get('/bgo_identifications/:id/status_history_joined', async (request, response) => {
+    const { id } = parseParams(caseParams, request);
+    staffOf(response, 'ROLE_ADMIN');
+    const found = await core.cases.find(id);
+    if (found === null || found.hidden) throw problem('not-found');
+    response.set('Cache-Control', 'no-store').json(await rowsOf(found, 'bank'));
+  });
+  return router;
+}

@@ -1,0 +1,55 @@
+import { businessTitle } from '@kontor/domain/case-wording/business-wording';
+import { statusTitle } from '@kontor/domain/case-wording/status-title';
+import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import { fullName } from '@kontor/domain/person/person';
+import { personStatusLabel } from '@kontor/domain/person/person-status';
+import type { StoredApplication } from '../application/application.module.js';
+import { type Finding, newestOf } from '../case-record/case-record.module.js';
+
+export interface HistorySources {
+  readonly history: readonly HistoryEntry[];
+  /** Null once the case was erased. */
+  readonly stored: StoredApplication | null;
+  readonly findings: readonly Finding[];
+}
+
+/** The joined status history, newest first (R2 §3 "Status-history row"). Who acted is for staff only. */
+export function historyLines(sources: HistorySources, side: 'customer' | 'bank') {
+  return [...sources.history]
+    .filter(({ type }) => side === 'bank' || type !== 'solaris')
+    .sort((a, b) => b.seq - a.seq)
+    .map((entry) => ({
+      id: entry.seq,
+      createdAt: new Date(entry.at).toISOString(),
+      identifier: identifierOf(entry, sources.stored),
+      title: titleOf(entry, side),
+      type: entry.type,
+      status: entry.status,
+      context: contextOf(entry, sources.findings),
+      ...(side === 'bank' ? { cause: entry.cause, actor: entry.actor, accountId: entry.accountId } : {}),
+    }));
+}
+
+function identifierOf(entry: HistoryEntry, stored: StoredApplication | null): string {
+  if (entry.personId === null) return entry.type;
+  const person = stored?.application.people.find(({ id }) => id === entry.personId);
+  return person === undefined ? entry.personId : fullName(person);
+}
+
+function titleOf({ type, status }: HistoryEntry, side: 'customer' | 'bank'): string {
+  switch (type) {
+    case 'bgo':
+    case 'solaris':
+      return statusTitle(Number(status), side);
+    case 'business':
+      return businessTitle(status);
+    case 'person':
+      return personStatusLabel(status);
+  }
+}
+
+function contextOf(entry: HistoryEntry, findings: readonly Finding[]) {
+  const asks = entry.status === 'information_required';
+  const missing = asks ? newestOf(findings, 'missingInformation', entry.personId)?.content : undefined;
+  return { notes: null, missingInformationDetails: missing ?? null, researchInfoNotes: null };
+}

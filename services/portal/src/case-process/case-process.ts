@@ -1,0 +1,30 @@
+import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
+import type { CommandEnvelope } from '@kontor/workflow-contract/identification-case.contract';
+
+/** What the process of a case answered to a command. */
+export type ProcessAnswer =
+  | { readonly kind: 'outcome'; readonly outcome: CaseOutcome }
+  | { readonly kind: 'refused'; readonly reason: 'illegal' | 'busy'; readonly status: number }
+  /** Accepted, but the result did not come in time; the same command id attaches to it. */
+  | { readonly kind: 'late' }
+  /** The command was not accepted in time. */
+  | { readonly kind: 'unreachable' }
+  /** There is no running process of this case. */
+  | { readonly kind: 'gone' };
+
+export interface CommandTimes {
+  /** Milliseconds since 1970 until which the command must be accepted. */
+  readonly acceptBy: number;
+  /** Milliseconds since 1970 until which the result is waited for. */
+  readonly resultBy: number;
+}
+
+/** The running process behind each case. */
+export interface CaseProcess {
+  /** Starts the process of a case unless it runs already. @throws when the engine cannot be reached. */
+  start(caseId: string, legalForm: string): Promise<void>;
+  /** Gives a command; the same command id again attaches to the first one and answers the same. */
+  command(caseId: string, envelope: CommandEnvelope, times: CommandTimes): Promise<ProcessAnswer>;
+  /** Reports an undeliverable mail of the case. */
+  mailFailed(caseId: string, mailId: string): Promise<void>;
+}

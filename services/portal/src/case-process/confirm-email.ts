@@ -1,0 +1,34 @@
+import { Problem } from '@kontor/platform/problem/problem';
+import type { CaseCore } from './case-core.js';
+
+const commandMs = 10_000;
+
+const late = {
+  status: 503,
+  title: 'Vorübergehend nicht erreichbar',
+  message: 'Die Bestätigung dauert gerade länger. Bitte versuchen Sie es gleich erneut.',
+};
+
+/** Confirms the e-mail address of a case; repeatable. @throws Problem 503 when the result does not arrive in time. */
+export async function confirmEmail(
+  core: Pick<CaseCore, 'sendCommand' | 'look'>,
+  caseId: string,
+  accountId: string,
+): Promise<void> {
+  const actor = { side: 'customer', accountId } as const;
+  const command = { name: 'confirmEmail' } as const;
+  try {
+    const outcome = await core.sendCommand({
+      caseId,
+      commandId: 'confirmEmail',
+      command,
+      actor,
+      deadlineMs: commandMs,
+    });
+    if (outcome.kind === 'interrupted') throw new Problem({ ...late, code: 'unavailable' });
+  } catch (error) {
+    // It was confirmed before and only the answer was lost: then the status has moved on.
+    const status = error instanceof Problem && error.code === 'illegal' ? ((await core.look(caseId))?.status ?? 0) : 0;
+    if (status < 130) throw error;
+  }
+}

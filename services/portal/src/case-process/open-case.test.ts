@@ -1,0 +1,17 @@
+import { startPortalHarness, type PortalHarness } from '../testing/portal-harness.js';
+
+describe('opening a case', () => {
+  let harness: PortalHarness;
+  beforeEach(async () => {
+    harness = await startPortalHarness();
+  });
+  afterEach(() => harness.close());
+
+  it('opens a case once, however often it is asked to', async () => {
+    await harness.openCase('1001', 110);
+    const before = await harness.core.cases.find('1001');
+    await harness.openCase('1001', 110);
+    expect((await harness.core.cases.find('1001'))?.form).toEqual(before?.form);
+    expect(harness.process.started).toEqual(['1001']);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Registration } from '@kontor/domain/application/registration';
+import {
+  type CaseKeys,
+  type CaseRepository,
+  newCaseRecord,
+  type SearchableApplication,
+  searchFieldsOf,
+  type SearchHash,
+} from '../case-record/case-record.module.js';
+import type { CaseProcess } from './case-process.js';
+
+/** A registration that has no case yet. */
+export interface CaseToOpen {
+  readonly caseId: string;
+  /** Opaque id of the applicant's login. */
+  readonly accountId: string;
+  /** Milliseconds since 1970. */
+  readonly registeredAt: number;
+  /** Peppered hash of the login's e-mail address. */
+  readonly emailHash: string;
+  readonly registration: Registration;
+}
+
+/** Creates the record of a case and starts its process; repeatable. */
+export type OpenCase = (given: CaseToOpen) => Promise<void>;
+
+/** The draft of a new case, as the application concept stores and seals it. */
+export interface FirstDraft {
+  /** Name of the place under the case's key. */
+  readonly place: string;
+  readonly of: (caseId: string, registration: Registration) => SearchableApplication;
+}
+
+export interface OpenCaseDeps {
+  readonly cases: Pick<CaseRepository, 'find' | 'insert'>;
+  readonly keys: CaseKeys;
+  readonly process: Pick<CaseProcess, 'start'>;
+  readonly hash: SearchHash;
+  readonly firstDraft: FirstDraft;
+}
+
+/** Creates key, record with the first draft, and process; each of them once, however often it is repeated. */
+export function createOpenCase({ cases, keys, process, hash, firstDraft }: OpenCaseDeps): OpenCase {
+  return async ({ caseId, accountId, registeredAt, emailHash, registration }) => {
+    if ((await cases.find(caseId)) === null) {
+      await keys.create(caseId);
+      const draft = firstDraft.of(caseId, registration);
+      const fields = searchFieldsOf(draft, hash);
+      const sealed = await keys.seal(caseId, firstDraft.place, JSON.stringify(draft));
+      await cases.insert(
+        newCaseRecord({
+          ...fields,
+          _id: caseId,
+          createdAt: registeredAt,
+          accountId,
+          emailHashes: [...new Set([emailHash, ...fields.emailHashes])],
+          createdByBerater: registration.beraterEinstieg === true,
+          form: { version: 1, sealed, savedAt: null, parts: [] },
+        }),
+      );
+    }
+    await process.start(caseId, registration.businessLegalForm);
+  };
+}

@@ -1,0 +1,40 @@
+import type { CaseActor, CaseCommand } from '@kontor/domain/case/case-command';
+import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
+import { type CaseRecord, type CaseRepository, workableCase } from '../case-record/case-record.module.js';
+import type { SendCommand } from './send-command.js';
+
+export interface StaffCommand {
+  readonly caseId: string;
+  readonly command: CaseCommand;
+  readonly accountId: string;
+  readonly deadlineMs?: number;
+}
+
+export type RunStaffCommand = (given: StaffCommand) => Promise<CaseOutcome>;
+
+/** Which counter of the case makes the id of a command. */
+function commandIdOf(command: CaseCommand, { snapshot }: Pick<CaseRecord, 'snapshot'>): string {
+  return command.name === 'release' ? `release:${snapshot?.attempt ?? 0}` : `${command.name}:${snapshot?.round ?? 0}`;
+}
+
+/**
+ * Gives commands of staff under ids made of the case's own counters, so that the same command twice is one. Equal requests
+ * that are under way at the same time share one answer.
+ */
+export function createRunStaffCommand(cases: Pick<CaseRepository, 'find'>, sendCommand: SendCommand): RunStaffCommand {
+  const underWay = new Map<string, Promise<CaseOutcome>>();
+
+  async function run({ caseId, command, accountId, deadlineMs }: StaffCommand): Promise<CaseOutcome> {
+    const found = await workableCase(cases, caseId);
+    const actor: CaseActor = { side: 'staff', accountId };
+    const commandId = commandIdOf(command, found);
+    return sendCommand({ caseId, commandId, command, actor, ...(deadlineMs === undefined ? {} : { deadlineMs }) });
+  }
+
+  return (given) => {
+    const key = JSON.stringify([given.caseId, given.accountId, given.command]);
+    const running = underWay.get(key) ?? run(given).finally(() => underWay.delete(key));
+    underWay.set(key, running);
+    return running;
+  };
+}

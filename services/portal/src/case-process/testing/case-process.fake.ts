@@ -1,0 +1,45 @@
+import type { CommandEnvelope } from '@kontor/workflow-contract/identification-case.contract';
+import type { CaseProcess, ProcessAnswer } from '../case-process.js';
+
+/** A process in memory: remembers what it was given and answers by rule; the same command id is answered the same. */
+export interface FakeCaseProcess extends CaseProcess {
+  readonly started: string[];
+  /** Commands that had an effect, each once. */
+  readonly effects: CommandEnvelope[];
+  /** What commands come to from now on; it runs once per command id. */
+  answer(rule: (caseId: string, envelope: CommandEnvelope) => ProcessAnswer | Promise<ProcessAnswer>): void;
+}
+
+export function createFakeCaseProcess(): FakeCaseProcess {
+  const started: string[] = [];
+  const effects: CommandEnvelope[] = [];
+  const known = new Map<string, Promise<ProcessAnswer>>();
+  let rule: Parameters<FakeCaseProcess['answer']>[0] = () => ({ kind: 'outcome', outcome: { kind: 'done' } });
+
+  async function run(caseId: string, envelope: CommandEnvelope): Promise<ProcessAnswer> {
+    const answer = await rule(caseId, envelope);
+    if (answer.kind === 'outcome' || answer.kind === 'late') effects.push(envelope);
+    return answer;
+  }
+
+  return {
+    started,
+    effects,
+    answer: (next) => {
+      rule = next;
+    },
+    start: async (caseId) => {
+      if (!started.includes(caseId)) started.push(caseId);
+    },
+    command: async (caseId, envelope) => {
+      const id = `${caseId}/${envelope.commandId}`;
+      const running = known.get(id) ?? run(caseId, envelope);
+      known.set(id, running);
+      const answer = await running;
+      // What was not accepted leaves no trace, so that the same id may be tried again.
+      if (answer.kind !== 'outcome') known.delete(id);
+      return answer;
+    },
+    mailFailed: async () => undefined,
+  };
+}

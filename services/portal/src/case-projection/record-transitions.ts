@@ -1,0 +1,95 @@
+import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import { carriedTrace } from '@kontor/platform/trace/trace-context';
+import {
+  type CaseChange,
+  type CaseRecord,
+  type CaseRepository,
+  changeCase,
+  type OutboxMail,
+} from '../case-record/case-record.module.js';
+import { settledNotes } from './command-notes.js';
+
+/** A batch of numbered history lines and the snapshot after the last of them. */
+export interface TransitionBatch {
+  readonly caseId: string;
+  readonly seq: number;
+  readonly entries: readonly HistoryEntry[];
+  readonly snapshot: CaseSnapshot;
+  /** The trace that brought the lines about; their mails go on with it. */
+  readonly traceparent?: string;
+}
+
+/**
+ * What a batch changes: lines that are missing, the mails of exactly those lines, and the snapshot if it is newer.
+ * Any order and any repetition of the same batches leads to the same case. Null when nothing is new.
+ */
+export function projected(current: CaseRecord, batch: TransitionBatch): CaseChange | null {
+  if (current.erased) return erasedProjection(current, batch);
+  const known = new Set(current.history.map(({ seq }) => seq));
+  const fresh = batch.entries.filter(
+    ({ seq }, at) => !known.has(seq) && batch.entries.findIndex((one) => one.seq === seq) === at,
+  );
+  const newer = batch.seq > current.projectedSeq;
+  if (fresh.length === 0 && !newer) return null;
+  return {
+    ...(newer ? stateOf(batch) : {}),
+    ...(current.notes.length === 0 ? {} : { notes: settledNotes(current.notes, fresh) }),
+    history: [...current.history, ...fresh].sort((a, b) => a.seq - b.seq),
+    outbox: [...current.outbox, ...fresh.flatMap((entry) => mailsOf(batch, entry))],
+  };
+}
+
+function stateOf({ seq, snapshot }: TransitionBatch): CaseChange {
+  return { projectedSeq: seq, snapshot, status: snapshot.status, hidden: snapshot.hidden };
+}
+
+/** An erased case takes its last statuses, but no mails and no ids of people any more. */
+function erasedProjection(current: CaseRecord, batch: TransitionBatch): CaseChange | null {
+  const entries = batch.entries.map((entry) => ({ ...entry, accountId: null, personId: null, mails: [] }));
+  const snapshot = { ...batch.snapshot, persons: [], startFindingRef: null };
+  return projected({ ...current, erased: false }, { ...batch, entries, snapshot });
+}
+
+function mailsOf({ caseId, traceparent }: TransitionBatch, entry: HistoryEntry): OutboxMail[] {
+  return entry.mails.map((kind, n) => ({
+    mailId: `${caseId}:${entry.seq}:${n}`,
+    kind,
+    personId: entry.personId,
+    dueAt: entry.at,
+    attempts: 0,
+    state: 'due',
+    ...(traceparent === undefined ? {} : { traceparent }),
+  }));
+}
+
+export interface RecordTransitionsDeps {
+  readonly cases: CaseRepository;
+  /** Called after the write with the number up to which the case is projected. */
+  readonly announce: (caseId: string, news: { readonly type: 'case' | 'person'; readonly seq: number }) => void;
+  readonly mailsAdded: () => void;
+  /** Called with the time of the newest line that was written, ms since 1970. */
+  readonly projectedAfter: (at: number) => void;
+  /** Delivers the notes of commands that have happened. While it fails, the same batch is sent again. */
+  readonly deliverNotes: (after: CaseRecord) => Promise<void>;
+}
+
+/** Makes the writer of projections. It answers null for a case that does not exist. */
+export function createRecordTransitions(deps: RecordTransitionsDeps) {
+  const { cases, announce, mailsAdded, projectedAfter, deliverNotes } = deps;
+  return async (given: TransitionBatch): Promise<number | null> => {
+    const batch = { ...given, ...carriedTrace() };
+    let wrote: CaseChange | null = null;
+    const after = await changeCase(cases, batch.caseId, (current) => (wrote = projected(current, batch)));
+    if (after === null) return null;
+    if (wrote !== null) {
+      const seq = after.projectedSeq;
+      const newest = batch.entries.at(-1);
+      if (newest !== undefined) projectedAfter(newest.at);
+      announce(batch.caseId, { type: 'case', seq });
+      if (batch.entries.some(({ type }) => type === 'person')) announce(batch.caseId, { type: 'person', seq });
+    }
+    await deliverNotes(after);
+    if (after.outbox.length > 0) mailsAdded();
+    return after.projectedSeq;
+  };
+}

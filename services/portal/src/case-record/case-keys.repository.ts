@@ -1,0 +1,70 @@
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { WrappedKeys } from './rewrap-keys.js';
+import { toBytes } from './bytes.js';
+
+/** The wrapped key of a case; after destruction the record stays without the key, so that none is made anew. */
+export interface CaseKeyRecord {
+  readonly _id: string;
+  readonly wrapped: Uint8Array | null;
+  readonly createdAt: number;
+  readonly destroyedAt: number | null;
+}
+
+export interface CaseKeyRepository extends WrappedKeys {
+  find(caseId: string): Promise<CaseKeyRecord | null>;
+  /** False when the case has a record already. */
+  insert(record: CaseKeyRecord): Promise<boolean>;
+  destroy(caseId: string, at: number): Promise<void>;
+}
+
+const caseKeySchema = new Schema<CaseKeyRecord>(
+  {
+    _id: { type: String, required: true },
+    wrapped: { type: Schema.Types.Mixed, default: null },
+    createdAt: { type: Number, required: true },
+    destroyedAt: { type: Number, default: null },
+  },
+  { versionKey: false, minimize: false, strict: 'throw', autoIndex: false },
+);
+
+/** Defines the collection of wrapped case keys, in the database of keys only. */
+export function defineCaseKeyModel(connection: Connection): Model<CaseKeyRecord> {
+  return connection.model<CaseKeyRecord>('CaseKey', caseKeySchema, 'case_keys');
+}
+
+export function createMongoCaseKeyRepository(model: Model<CaseKeyRecord>): CaseKeyRepository {
+  return {
+    find: async (caseId) => {
+      const found = await model.findOne({ _id: caseId }).lean<CaseKeyRecord>().exec();
+      return found === null ? null : { ...found, wrapped: found.wrapped === null ? null : toBytes(found.wrapped) };
+    },
+    insert: async (record) => {
+      try {
+        await model.create([{ ...record, wrapped: record.wrapped === null ? null : Buffer.from(record.wrapped) }]);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    page: async (after, limit) => {
+      const query = model.find({ _id: { $gt: after }, destroyedAt: null }).sort({ _id: 1 });
+      const found = await query.limit(limit).lean<CaseKeyRecord[]>().exec();
+      return found.flatMap(({ _id, wrapped }) => (wrapped === null ? [] : [{ id: _id, wrapped: toBytes(wrapped) }]));
+    },
+    replace: async (caseId, wrapped) => {
+      // A key destroyed meanwhile stays destroyed.
+      await model.updateOne({ _id: caseId, destroyedAt: null }, { $set: { wrapped: Buffer.from(wrapped) } }).exec();
+    },
+    destroy: async (caseId, at) => {
+      await model
+        .updateOne(
+          { _id: caseId },
+          { $set: { wrapped: null, destroyedAt: at }, $setOnInsert: { createdAt: at } },
+          { upsert: true },
+        )
+        .exec();
+    },
+  };
+}

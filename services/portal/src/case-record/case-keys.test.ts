@@ -1,0 +1,53 @@
+import { masterKeyFrom } from '@kontor/platform/crypto/case-keys';
+import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
+import { CaseKeyGone, createCaseKeys } from './case-keys.js';
+import { createFakeCaseKeyRepository } from './testing/case-keys.repository.fake.js';
+
+function setUp() {
+  const kept = createFakeCaseKeyRepository();
+  const asked: string[] = [];
+  const repository = {
+    ...kept,
+    insert: (record: Parameters<typeof kept.insert>[0]) => {
+      asked.push('insert');
+      return kept.insert(record);
+    },
+    find: (caseId: string) => {
+      asked.push('find');
+      return kept.find(caseId);
+    },
+  };
+  const clock = { now: 0 };
+  const masters = createKeyRing(masterKeyFrom(Buffer.alloc(32, 1).toString('base64')));
+  const keys = () => createCaseKeys({ repository, masters, now: () => clock.now });
+  return { keys, asked, clock };
+}
+
+test('a key that was just made is at hand', async () => {
+  const { keys, asked } = setUp();
+  const here = keys();
+  await here.create('17');
+  await here.create('17');
+  const sealed = await here.seal('17', 'draft', 'Marlene');
+  expect(String(await here.open('17', 'draft', sealed))).toBe('Marlene');
+  expect(asked).toEqual(['insert']);
+});
+
+test('the key made first stays, whoever else makes one', async () => {
+  const { keys } = setUp();
+  const [one, other] = [keys(), keys()];
+  await one.create('17');
+  const sealed = await one.seal('17', 'draft', 'Marlene');
+  await other.create('17');
+  expect(String(await other.open('17', 'draft', sealed))).toBe('Marlene');
+});
+
+test('a destroyed key does not come back', async () => {
+  const { keys, clock } = setUp();
+  const [one, other] = [keys(), keys()];
+  await one.create('17');
+  await other.destroy('17');
+  clock.now += 30_001;
+  await expect(one.create('17')).rejects.toBeInstanceOf(CaseKeyGone);
+  await expect(other.create('17')).rejects.toBeInstanceOf(CaseKeyGone);
+});

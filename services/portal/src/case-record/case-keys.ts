@@ -1,0 +1,112 @@
+import { generateDataKey, unwrapDataKey, wrapDataKey } from '@kontor/platform/crypto/case-keys';
+import { open, seal, type KeyRing, type SealingKey } from '@kontor/platform/crypto/sealed-box';
+import { createRewrap, type Rewrap } from './rewrap-keys.js';
+import { utf8 } from './bytes.js';
+import type { CaseKeyRepository } from './case-keys.repository.js';
+
+/** The keys that seal the personal data of cases. A destroyed key is never made again. */
+export interface CaseKeys {
+  /** Makes the key of a case if it has none. @throws CaseKeyGone when it was destroyed. */
+  create(caseId: string): Promise<void>;
+  /** Seals under the case's key; `aad` names the place, so that a sealed value cannot be moved to another. */
+  seal(caseId: string, aad: string, plain: Uint8Array | string): Promise<Buffer>;
+  open(caseId: string, aad: string, sealed: Uint8Array): Promise<Buffer>;
+  dataKey(caseId: string): Promise<SealingKey>;
+  destroy(caseId: string): Promise<void>;
+  /** Wraps keys under the current master key, a batch at a time. */
+  readonly rewrap: Rewrap;
+}
+
+/** The case has no key (any more): what was sealed under it cannot be read again. */
+export class CaseKeyGone extends Error {
+  readonly code = 'archived';
+
+  constructor() {
+    super('The case has no key');
+    this.name = 'CaseKeyGone';
+  }
+}
+
+export interface CaseKeysOptions {
+  readonly repository: CaseKeyRepository;
+  /** Current master key first; older ones still unwrap. */
+  readonly masters: KeyRing;
+  readonly now: () => number;
+  readonly cacheSize?: number;
+  /** How long an unwrapped key is cached, ms; short, so that a destroyed key soon expires everywhere. */
+  readonly cacheMs?: number;
+}
+
+interface KeyCache {
+  readonly get: (caseId: string) => SealingKey | undefined;
+  readonly remember: (caseId: string, key: SealingKey) => SealingKey;
+  readonly forget: (caseId: string) => void;
+}
+
+/** Keeps unwrapped keys for a short while; the one that was kept first goes first. */
+function createKeyCache({
+  cacheSize,
+  cacheMs,
+  now,
+}: Required<Pick<CaseKeysOptions, 'cacheSize' | 'cacheMs' | 'now'>>): KeyCache {
+  const kept = new Map<string, { readonly key: SealingKey; readonly until: number }>();
+  return {
+    get: (caseId) => {
+      const found = kept.get(caseId);
+      if (found !== undefined && found.until > now()) return found.key;
+      kept.delete(caseId);
+      return undefined;
+    },
+    remember: (caseId, key) => {
+      kept.delete(caseId);
+      kept.set(caseId, { key, until: now() + cacheMs });
+      const oldest = kept.keys().next().value;
+      if (kept.size > cacheSize && oldest !== undefined) kept.delete(oldest);
+      return key;
+    },
+    forget: (caseId) => void kept.delete(caseId),
+  };
+}
+
+/** One data key per case, wrapped by the master key, in a separate database. */
+export function createCaseKeys({
+  repository,
+  masters,
+  now,
+  cacheSize = 500,
+  cacheMs = 30_000,
+}: CaseKeysOptions): CaseKeys {
+  const cache = createKeyCache({ cacheSize, cacheMs, now });
+
+  async function dataKey(caseId: string): Promise<SealingKey> {
+    const cached = cache.get(caseId);
+    if (cached !== undefined) return cached;
+    const record = await repository.find(caseId);
+    if (record === null || record.wrapped === null) throw new CaseKeyGone();
+    return cache.remember(caseId, unwrapDataKey(masters, record.wrapped, caseId));
+  }
+
+  return {
+    dataKey,
+    rewrap: createRewrap({ keys: repository, masters, ownerOf: (caseId) => caseId }),
+    create: async (caseId) => {
+      if (cache.get(caseId) !== undefined) return;
+      const key = generateDataKey(caseId);
+      const wrapped = wrapDataKey(masters.current, key, caseId);
+      if (await repository.insert({ _id: caseId, wrapped, createdAt: now(), destroyedAt: null }))
+        cache.remember(caseId, key);
+      else await dataKey(caseId);
+    },
+    seal: async (caseId, aad, plain) =>
+      seal(await dataKey(caseId), typeof plain === 'string' ? utf8(plain) : plain, placed(caseId, aad)),
+    open: async (caseId, aad, sealed) => open(await dataKey(caseId), sealed, placed(caseId, aad)),
+    destroy: async (caseId) => {
+      cache.forget(caseId);
+      await repository.destroy(caseId, now());
+    },
+  };
+}
+
+function placed(caseId: string, aad: string): string {
+  return `case/${caseId}/${aad}`;
+}

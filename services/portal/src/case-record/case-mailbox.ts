@@ -1,0 +1,94 @@
+import type { MailKind } from '@kontor/domain/case/case-snapshot';
+import type { CaseRecord, OutboxMail } from './case-record.js';
+import { changeCase } from './change-case.js';
+import type { CaseRepository } from './case.repository.js';
+
+/** A mail to render and hand on. */
+export interface DueMail {
+  readonly caseId: string;
+  readonly mailId: string;
+  readonly kind: MailKind;
+  readonly personId: string | null;
+  readonly attempts: number;
+  readonly traceparent?: string;
+}
+
+/** The mails that transitions have caused. Taking one does not remove it: it stays until it is `sent`, so that none is lost. */
+export interface CaseMailbox {
+  due(limit: number): Promise<readonly DueMail[]>;
+  sent(caseId: string, mailId: string): Promise<void>;
+  /** Postpones a mail; once it is refused or out of attempts, marks it as failed and reports that to the case. */
+  failed(caseId: string, mailId: string, reason: 'refused' | 'transient'): Promise<void>;
+  /** When the oldest of the mails that wait was due first, ms since 1970; null when none waits. */
+  waitingSince(): Promise<number | null>;
+  /** Subscribes to added mails; returns the unsubscribe function. */
+  onDue(listener: () => void): () => void;
+}
+
+/** After so many attempts over about a day a mail counts as undeliverable. */
+export const maxMailAttempts = 12;
+const firstPauseMs = 5_000;
+const longestPauseMs = 4 * 60 * 60 * 1000;
+/** In so many cases the oldest waiting mail is looked for: the relay takes the oldest cases first. */
+const oldestCases = 25;
+
+export interface CaseMailboxOptions {
+  readonly cases: CaseRepository;
+  readonly now: () => number;
+  readonly reportFailure: (caseId: string, mailId: string) => Promise<void>;
+}
+
+export function createCaseMailbox({
+  cases,
+  now,
+  reportFailure,
+}: CaseMailboxOptions): CaseMailbox & { readonly wake: () => void } {
+  const listeners = new Set<() => void>();
+  return {
+    wake: () => listeners.forEach((listener) => listener()),
+    onDue: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    due: async (limit) => {
+      const found = await cases.withDueMail(now(), limit);
+      return found.flatMap((one) => dueMails(one, now())).slice(0, limit);
+    },
+    waitingSince: async () => {
+      const found = await cases.withDueMail(Number.MAX_SAFE_INTEGER, oldestCases);
+      const since = found.flatMap(({ outbox }) => outbox.filter(({ state }) => state === 'due').map(dueFirst));
+      return since.length === 0 ? null : Math.min(...since);
+    },
+    sent: async (caseId, mailId) => {
+      await changeCase(cases, caseId, ({ outbox }) =>
+        outbox.some((mail) => mail.mailId === mailId)
+          ? { outbox: outbox.filter((mail) => mail.mailId !== mailId) }
+          : null,
+      );
+    },
+    failed: async (caseId, mailId, reason) => {
+      const after = await changeCase(cases, caseId, ({ outbox }) => ({
+        outbox: outbox.map((mail) => (mail.mailId === mailId ? postponed(mail, now(), reason === 'refused') : mail)),
+      }));
+      const mail = after?.outbox.find((one) => one.mailId === mailId);
+      if (mail?.state === 'failed') await reportFailure(caseId, mailId);
+    },
+  };
+}
+
+function dueFirst({ since, dueAt }: OutboxMail): number {
+  return since ?? dueAt;
+}
+
+function dueMails(one: CaseRecord, now: number): DueMail[] {
+  return one.outbox
+    .filter(({ state, dueAt }) => state === 'due' && dueAt <= now)
+    .map(({ dueAt: _dueAt, state: _state, since: _since, ...mail }) => ({ caseId: one._id, ...mail }));
+}
+
+function postponed(mail: OutboxMail, now: number, refused: boolean): OutboxMail {
+  const attempts = mail.attempts + 1;
+  const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
+  const state = refused || attempts >= maxMailAttempts ? 'failed' : 'due';
+  return { ...mail, attempts, dueAt: now + pause, state, since: dueFirst(mail) };
+}

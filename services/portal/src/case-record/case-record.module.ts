@@ -1,0 +1,67 @@
+import { masterKeys } from '@kontor/platform/crypto/case-keys';
+import { createSearchHash } from '@kontor/platform/crypto/search-hash';
+import { ensureIndexes } from '@kontor/platform/mongo/mongo';
+import type { Concept, PortalDeps } from '../portal-deps.js';
+import { createMongoCaseKeyRepository, defineCaseKeyModel } from './case-keys.repository.js';
+import { createCaseKeys } from './case-keys.js';
+import { measureCases } from './case-metrics.js';
+import { assembleCaseRecords, type CaseRecords } from './case-records.js';
+import { createCaseRecordResponder } from './case-record.responder.js';
+import { createMongoCaseRepository, defineCaseModel } from './case.repository.mongo.js';
+import { createEraseCase } from './erase-case.js';
+import { createMongoFindingRepository, defineFindingModel } from './finding.repository.js';
+import { createFindings } from './findings.js';
+
+export { fromUtf8, toBytes, utf8 } from './bytes.js';
+export type { CaseKeys } from './case-keys.js';
+export { type CaseMailbox, createCaseMailbox } from './case-mailbox.js';
+export { caseParams, emptyBody, onlyCases } from './case-params.js';
+export {
+  type CaseListEntry,
+  type CaseRecord,
+  type CommandNote,
+  type FormPart,
+  newCaseRecord,
+  type NotedCommand,
+  type OutboxMail,
+} from './case-record.js';
+export type { CaseRecords } from './case-records.js';
+export type { CaseChange, CaseMatch, CaseQuery, CaseRepository, SortField } from './case.repository.js';
+export { CaseContention, changeCase } from './change-case.js';
+export type { FindingKind } from './finding.repository.js';
+export { type Finding, type Findings, newestOf } from './findings.js';
+export { createRewrap, type Rewrap, type WrappedKeys } from './rewrap-keys.js';
+export {
+  nameHash,
+  registerHashOf,
+  type SearchableApplication,
+  searchFieldsOf,
+  type SearchHash,
+  searchWords,
+} from './search-fields.js';
+export { isArchived, workableCase } from './workable-case.js';
+
+/** The records on MongoDB, announced on the bus. */
+export function createCaseRecords({ config, logger, metrics, mongo, bus, now }: PortalDeps): CaseRecords {
+  const caseModel = defineCaseModel(mongo.portal.connection);
+  const findingModel = defineFindingModel(mongo.portal.connection);
+  const keyModel = defineCaseKeyModel(mongo.keys.connection);
+  mongo.portal.onConnected(() => ensureIndexes([caseModel, findingModel]));
+  mongo.keys.onConnected(() => ensureIndexes([keyModel]));
+  const masters = masterKeys(config.MASTER_KEY, config.MASTER_KEY_OLDER);
+  const keys = createCaseKeys({ repository: createMongoCaseKeyRepository(keyModel), masters, now });
+  const cases = createMongoCaseRepository(caseModel);
+  measureCases(metrics, cases, logger);
+  return assembleCaseRecords({
+    cases,
+    keys,
+    findings: createFindings({ repository: createMongoFindingRepository(findingModel), keys, now }),
+    hash: createSearchHash(config.SEARCH_PEPPER),
+    publish: (caseId, { type, seq }) => bus.publishLive(caseId, { type, seq }),
+  });
+}
+
+/** The records' part of cases.v1, and their erasure. */
+export function createCaseRecordConcept(records: CaseRecords): Concept {
+  return { handlers: createCaseRecordResponder(records), eraseCase: createEraseCase(records) };
+}

@@ -1,0 +1,141 @@
+import type { CaseSnapshot, HistoryEntry, MailKind } from '@kontor/domain/case/case-snapshot';
+
+/** A mail that a transition caused and that waits to be rendered and handed on; it names no address and no person. */
+export interface OutboxMail {
+  /** `<caseId>:<seq>:<n>`: the same transition always makes the same id. */
+  readonly mailId: string;
+  readonly kind: MailKind;
+  readonly personId: string | null;
+  /** Milliseconds since 1970 from which the mail may be taken. */
+  readonly dueAt: number;
+  readonly attempts: number;
+  readonly state: 'due' | 'failed';
+  /** When it was due first, once it was put off. */
+  readonly since?: number;
+  /** The trace that caused it. */
+  readonly traceparent?: string;
+}
+
+/** The draft of the application as the customer saved it last. */
+export interface StoredForm {
+  /** Counts saves; the ETag of the application. */
+  readonly version: number;
+  /** Sealed under the case key. */
+  readonly sealed: Uint8Array;
+  /** Milliseconds since 1970; null while only the registration has filled it. */
+  readonly savedAt: number | null;
+  /** In which save each part changed last, so that a conflict can name what changed without telling what. */
+  readonly parts: readonly FormPart[];
+}
+
+/** A field of the company, a person by id, or another part of the form; names of fields only. */
+export interface FormPart {
+  readonly name: string;
+  readonly changedIn: number;
+}
+
+/** Commands of staff that may carry a text. */
+export type NotedCommand = 'supportFix' | 'requestData';
+
+/** The text of a staff command, kept until its transition is projected and the text is delivered. */
+export interface CommandNote {
+  readonly command: NotedCommand;
+  readonly accountId: string;
+  /** Sealed under the case key. */
+  readonly sealed: Uint8Array;
+  /** Number of the history line that the command wrote; null while it has not happened. */
+  readonly seq: number | null;
+}
+
+/** The one document of a case: state, history, outbox and draft change together or not at all. */
+export interface CaseRecord {
+  readonly _id: string;
+  readonly number: number;
+  /** Counts every write; each write names the version it has seen. */
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly accountId: string;
+  readonly legalForm: string;
+  readonly companyName: string;
+  readonly nameSort: string;
+  /** Words of the company name, normalised. */
+  readonly searchKeys: readonly string[];
+  /** Hashes of the prefixes of persons' names. */
+  readonly nameHashes: readonly string[];
+  readonly postalCode: string | null;
+  readonly registerHash: string | null;
+  /** Hashes of the login's and the acting person's addresses. */
+  readonly emailHashes: readonly string[];
+  readonly createdByBerater: boolean;
+  readonly kontoId: string;
+  readonly industryKey: string | null;
+  readonly status: number;
+  readonly projectedSeq: number;
+  readonly snapshot: CaseSnapshot | null;
+  readonly history: readonly HistoryEntry[];
+  readonly outbox: readonly OutboxMail[];
+  readonly notes: readonly CommandNote[];
+  readonly form: StoredForm | null;
+  readonly hidden: boolean;
+  readonly hasMessages: boolean;
+  readonly hasUnrevisedMessages: boolean;
+  readonly hasBankMemos: boolean;
+  /** True once the personal data of the case was erased. */
+  readonly erased: boolean;
+}
+
+/** What a list needs of a case; history, form and outbox stay where they are. */
+export type CaseListEntry = Pick<
+  CaseRecord,
+  | '_id'
+  | 'number'
+  | 'createdAt'
+  | 'legalForm'
+  | 'companyName'
+  | 'status'
+  | 'createdByBerater'
+  | 'hasMessages'
+  | 'hasUnrevisedMessages'
+  | 'hasBankMemos'
+  | 'hidden'
+>;
+
+/** A case as registration leaves it, before its process has spoken. */
+export function newCaseRecord(
+  given: Pick<
+    CaseRecord,
+    '_id' | 'createdAt' | 'accountId' | 'legalForm' | 'companyName' | 'createdByBerater' | 'kontoId'
+  > &
+    Partial<
+      Pick<
+        CaseRecord,
+        'nameSort' | 'searchKeys' | 'nameHashes' | 'postalCode' | 'registerHash' | 'emailHashes' | 'form'
+      >
+    >,
+): CaseRecord {
+  return {
+    nameSort: given.companyName.toLowerCase(),
+    searchKeys: [],
+    nameHashes: [],
+    postalCode: null,
+    registerHash: null,
+    emailHashes: [],
+    form: null,
+    ...given,
+    number: Number(given._id),
+    version: 1,
+    industryKey: null,
+    status: 0,
+    projectedSeq: 0,
+    snapshot: null,
+    history: [],
+    outbox: [],
+    notes: [],
+    hidden: false,
+    hasMessages: false,
+    hasUnrevisedMessages: false,
+    hasBankMemos: false,
+    erased: false,
+  };
+}

@@ -1,0 +1,57 @@
+import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
+import type { CaseRecord } from './case-record.js';
+
+/** A case without anything personal. */
+export interface CaseView {
+  readonly caseId: string;
+  readonly accountId: string;
+  readonly status: number;
+  readonly legalForm: string;
+  readonly companyName: string;
+  readonly kontoId: string;
+  readonly industryKey: string | null;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly createdByBerater: boolean;
+  readonly handedOver: boolean;
+  readonly hidden: boolean;
+  readonly erased: boolean;
+  readonly hasMessages: boolean;
+  readonly hasUnrevisedMessages: boolean;
+  readonly projectedSeq: number;
+  /** Null until the process has spoken for the first time. */
+  readonly snapshot: CaseSnapshot | null;
+}
+
+export function viewOf(one: CaseRecord): CaseView {
+  const {
+    _id: caseId,
+    accountId,
+    status,
+    legalForm,
+    companyName,
+    kontoId,
+    industryKey,
+    createdAt,
+    createdByBerater,
+  } = one;
+  const { hidden, erased, hasMessages, hasUnrevisedMessages, projectedSeq, snapshot } = one;
+  return {
+    caseId,
+    accountId,
+    status,
+    legalForm,
+    companyName,
+    kontoId,
+    industryKey,
+    createdAt,
+    createdByBerater,
+    handedOver: snapshot?.handedOver ?? false,
+    hidden,
+    erased,
+    hasMessages,
+    hasUnrevisedMessages,
+    projectedSeq,
+    snapshot,
+  };
+}

@@ -1,0 +1,215 @@
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
+import { toBytes } from './bytes.js';
+import type { CaseRecord, CaseListEntry } from './case-record.js';
+import { maxCount, type CaseMatch, type CaseQuery, type CaseRepository, type StatusCount } from './case.repository.js';
+
+const anything = Schema.Types.Mixed;
+
+const caseSchema = new Schema<CaseRecord>(
+  {
+    _id: { type: String, required: true },
+    number: { type: Number, required: true },
+    version: { type: Number, required: true },
+    createdAt: { type: Number, required: true },
+    accountId: { type: String, default: '' },
+    legalForm: { type: String, default: '' },
+    companyName: { type: String, default: '' },
+    nameSort: { type: String, default: '' },
+    searchKeys: { type: [String], required: true },
+    nameHashes: { type: [String], required: true },
+    postalCode: { type: String, default: null },
+    registerHash: { type: String, default: null },
+    emailHashes: { type: [String], required: true },
+    createdByBerater: { type: Boolean, required: true },
+    kontoId: { type: String, default: '' },
+    industryKey: { type: String, default: null },
+    status: { type: Number, required: true },
+    projectedSeq: { type: Number, required: true },
+    snapshot: { type: anything, default: null },
+    history: { type: [anything], required: true },
+    outbox: { type: [anything], required: true },
+    notes: { type: [anything], required: true },
+    form: { type: anything, default: null },
+    hidden: { type: Boolean, required: true },
+    hasMessages: { type: Boolean, required: true },
+    hasUnrevisedMessages: { type: Boolean, required: true },
+    hasBankMemos: { type: Boolean, required: true },
+    erased: { type: Boolean, required: true },
+  },
+  { versionKey: false, minimize: false, strict: 'throw', strictQuery: false, autoIndex: false },
+)
+  .index({ hidden: 1, createdAt: -1, _id: -1 })
+  .index({ status: 1, createdAt: -1, _id: -1 })
+  .index({ searchKeys: 1 })
+  .index({ nameHashes: 1 })
+  .index({ emailHashes: 1 })
+  .index({ registerHash: 1 })
+  .index({ nameSort: 1, postalCode: 1 })
+  .index({ 'outbox.dueAt': 1 });
+
+const rowFields = {
+  number: 1,
+  createdAt: 1,
+  legalForm: 1,
+  companyName: 1,
+  status: 1,
+  createdByBerater: 1,
+  hasMessages: 1,
+  hasUnrevisedMessages: 1,
+  hasBankMemos: 1,
+  hidden: 1,
+} as const;
+
+export function defineCaseModel(connection: Connection): Model<CaseRecord> {
+  return connection.model<CaseRecord>('Case', caseSchema, 'cases');
+}
+
+export function createMongoCaseRepository(model: Model<CaseRecord>): CaseRepository {
+  return {
+    find: async (caseId) => {
+      const found = await model.findOne({ _id: caseId }).lean<CaseRecord>().exec();
+      return found === null ? null : restored(found);
+    },
+    insert: async (document) => {
+      try {
+        await model.create([stored(document)]);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    change: async (caseId, version, change) => {
+      const after = await model
+        .findOneAndUpdate(
+          { _id: caseId, version },
+          { $set: stored(change), $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean()
+        .exec();
+      return after !== null;
+    },
+    list: (query) => list(model, query),
+    statusesInUse: () => statusesInUse(model),
+    countByStatus: () => countByStatus(model),
+    existsOther: (caseId, statuses, anyOf) =>
+      existsOther(model, { _id: { $ne: caseId }, status: { $in: [...statuses] } }, anyOf),
+    withDueMail: async (now, limit) => {
+      const due = { outbox: { $elemMatch: { state: 'due', dueAt: { $lte: now } } } };
+      const found = await model.find(due).sort({ createdAt: 1, _id: 1 }).limit(limit).lean<CaseRecord[]>().exec();
+      return found.map(restored);
+    },
+  };
+}
+
+async function statusesInUse(model: Model<CaseRecord>): Promise<readonly number[]> {
+  const statuses: unknown[] = await model.distinct('status', { hidden: false }).exec();
+  return statuses.map(Number).sort((a, b) => a - b);
+}
+
+async function countByStatus(model: Model<CaseRecord>): Promise<readonly StatusCount[]> {
+  const groups = await model
+    .aggregate<{ _id: { status: number; attention?: StatusCount['attention'] | null }; count: number }>([
+      { $match: { status: { $lt: 900 } } },
+      { $group: { _id: { status: '$status', attention: '$snapshot.attention' }, count: { $sum: 1 } } },
+    ])
+    .exec();
+  return groups.map(({ _id: { status, attention }, count }) => ({ status, attention: attention ?? 'none', count }));
+}
+
+async function existsOther(
+  model: Model<CaseRecord>,
+  others: QueryFilter<CaseRecord>,
+  anyOf: readonly CaseMatch[],
+): Promise<boolean> {
+  if (anyOf.length === 0) return false;
+  return (
+    (await model
+      .findOne({ ...others, $or: anyOf.map(matchFilter) }, { _id: 1 })
+      .lean()
+      .exec()) !== null
+  );
+}
+
+async function list(
+  model: Model<CaseRecord>,
+  query: CaseQuery,
+): Promise<{ rows: readonly CaseListEntry[]; total: number }> {
+  const filter = listFilter(query);
+  const direction = query.sort.descending ? -1 : 1;
+  const [rows, total] = await Promise.all([
+    model
+      .find(filter, rowFields)
+      .sort({ [query.sort.field]: direction, _id: direction })
+      .skip(query.skip)
+      .limit(query.limit)
+      .lean<CaseListEntry[]>()
+      .exec(),
+    countUpTo(model, filter),
+  ]);
+  return { rows, total };
+}
+
+/** The command count is answered from an index where there is one; an aggregation of the same is not on every engine. */
+async function countUpTo(model: Model<CaseRecord>, filter: QueryFilter<CaseRecord>): Promise<number> {
+  const { db } = model.db;
+  if (db === undefined) throw new Error('MongoDB is not connected');
+  const { n } = await db.command({ count: model.collection.collectionName, query: filter, limit: maxCount });
+  return Number(n);
+}
+
+function listFilter(query: CaseQuery): QueryFilter<CaseRecord> {
+  return {
+    hidden: false,
+    ...(query.statuses === undefined ? {} : { status: { $in: [...query.statuses] } }),
+    ...(query.unrevisedOnly === true ? { hasUnrevisedMessages: true } : {}),
+    ...(query.anyOf === undefined
+      ? {}
+      : query.anyOf.length === 0
+        ? { _id: '' }
+        : { $or: query.anyOf.map(matchFilter) }),
+  };
+}
+
+function matchFilter(match: CaseMatch): QueryFilter<CaseRecord> {
+  const { id, nameWords = [], nameHashes, emailHash, registerHash, company } = match;
+  return {
+    ...(id === undefined ? {} : { _id: id }),
+    ...(nameWords.length === 0
+      ? {}
+      : { $and: nameWords.map((word) => ({ searchKeys: { $regex: `^${escaped(word)}` } })) }),
+    ...(nameHashes === undefined ? {} : { nameHashes: { $all: [...nameHashes] } }),
+    ...(emailHash === undefined ? {} : { emailHashes: emailHash }),
+    ...(registerHash === undefined ? {} : { registerHash }),
+    ...(company === undefined ? {} : { nameSort: company.nameSort, postalCode: company.postalCode }),
+  };
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Bytes are written as buffers, whatever kind of array they are. */
+function stored<T extends Partial<CaseRecord>>(part: T): T {
+  const { form, notes } = part;
+  return {
+    ...part,
+    ...(form === undefined || form === null ? {} : { form: { ...form, sealed: Buffer.from(form.sealed) } }),
+    ...(notes === undefined ? {} : { notes: notes.map((note) => ({ ...note, sealed: Buffer.from(note.sealed) })) }),
+  };
+}
+
+/** A case that was written before notes were kept has none. */
+const beforeNotes: Pick<CaseRecord, 'notes'> = { notes: [] };
+
+function restored(found: CaseRecord): CaseRecord {
+  const document = { ...beforeNotes, ...found };
+  const { form, notes } = document;
+  return {
+    ...document,
+    notes: notes.map((note) => ({ ...note, sealed: toBytes(note.sealed) })),
+    form: form === null ? null : { ...form, sealed: toBytes(form.sealed) },
+  };
+}

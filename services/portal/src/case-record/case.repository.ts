@@ -1,0 +1,56 @@
+import type { CaseAttention } from '@kontor/domain/case/case-snapshot';
+import type { CaseRecord, CaseListEntry } from './case-record.js';
+
+/** What one write changes; everything named changes in one atomic step, or nothing does. */
+export type CaseChange = Partial<Omit<CaseRecord, '_id' | 'version'>>;
+
+export type SortField = 'createdAt' | 'status' | 'nameSort' | 'number';
+
+/** A search over cases: equality on precomputed keys, one sort key, `_id` as tie-breaker. */
+export interface CaseQuery {
+  readonly statuses?: readonly number[];
+  /** Any of these groups must match; inside a group each given field must. */
+  readonly anyOf?: readonly CaseMatch[];
+  readonly unrevisedOnly?: boolean;
+  readonly sort: { readonly field: SortField; readonly descending: boolean };
+  readonly skip: number;
+  readonly limit: number;
+}
+
+export interface CaseMatch {
+  readonly id?: string;
+  /** Prefixes of words of the company name; all must occur. */
+  readonly nameWords?: readonly string[];
+  /** Hashes of person-name prefixes; all must occur. */
+  readonly nameHashes?: readonly string[];
+  readonly emailHash?: string;
+  readonly registerHash?: string;
+  readonly company?: { readonly nameSort: string; readonly postalCode: string };
+}
+
+export interface StatusCount {
+  readonly status: number;
+  readonly attention: CaseAttention;
+  readonly count: number;
+}
+
+/** Where cases lie. Writes are compare-and-set on `version`; hidden cases never appear in lists. */
+export interface CaseRepository {
+  find(caseId: string): Promise<CaseRecord | null>;
+  /** False when the case exists already. */
+  insert(document: CaseRecord): Promise<boolean>;
+  /** Writes only if the case still has this version; false otherwise. */
+  change(caseId: string, version: number, change: CaseChange): Promise<boolean>;
+  list(query: CaseQuery): Promise<{ readonly rows: readonly CaseListEntry[]; readonly total: number }>;
+  /** The statuses that visible cases have now, ascending. */
+  statusesInUse(): Promise<readonly number[]>;
+  /** How many cases that are not archived stand in each status, by what they need attention for; hidden ones too. */
+  countByStatus(): Promise<readonly StatusCount[]>;
+  /** Whether another case matches one of the groups and has one of the statuses. */
+  existsOther(caseId: string, statuses: readonly number[], anyOf: readonly CaseMatch[]): Promise<boolean>;
+  /** Cases whose outbox holds a mail that is due, oldest case first. */
+  withDueMail(now: number, limit: number): Promise<readonly CaseRecord[]>;
+}
+
+/** Counting stops here; a list says "more than" beyond it. */
+export const maxCount = 10_001;

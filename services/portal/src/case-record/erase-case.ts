@@ -1,0 +1,46 @@
+import type { CaseRecord } from './case-record.js';
+import { changeCase } from './change-case.js';
+import type { CaseChange, CaseRepository } from './case.repository.js';
+import type { Findings } from './findings.js';
+
+/** What stays of a case: number, legal form, industry, status history and the month it was created in. */
+export function erased(current: CaseRecord): CaseChange {
+  return {
+    createdAt: monthOf(current.createdAt),
+    accountId: '',
+    companyName: '',
+    nameSort: '',
+    searchKeys: [],
+    nameHashes: [],
+    postalCode: null,
+    registerHash: null,
+    emailHashes: [],
+    outbox: [],
+    notes: [],
+    form: null,
+    hasMessages: false,
+    hasUnrevisedMessages: false,
+    hasBankMemos: false,
+    erased: true,
+    history: current.history.map((entry) => ({ ...entry, accountId: null, personId: null })),
+    snapshot: current.snapshot === null ? null : { ...current.snapshot, persons: [], startFindingRef: null },
+  };
+}
+
+function monthOf(at: number): number {
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+}
+
+export interface EraseCaseDeps {
+  readonly cases: Pick<CaseRepository, 'find' | 'change'>;
+  readonly findings: Pick<Findings, 'erase'>;
+}
+
+/** Erases the findings and the personal data of the case record; repeatable, and a later projection restores nothing. */
+export function createEraseCase({ cases, findings }: EraseCaseDeps) {
+  return async (caseId: string): Promise<void> => {
+    await findings.erase(caseId);
+    await changeCase(cases, caseId, (current) => (current.erased ? null : erased(current)));
+  };
+}

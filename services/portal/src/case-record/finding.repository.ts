@@ -1,0 +1,85 @@
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { toBytes } from './bytes.js';
+
+export const findingKinds = [
+  'matching',
+  'economyReport',
+  'creditChecks',
+  'partyReport',
+  'account',
+  'girocard',
+  'identityCheck',
+  'missingInformation',
+] as const;
+
+export type FindingKind = (typeof findingKinds)[number];
+
+/** Something about a case that may name a person: kept sealed under the case's key, referred to by its id. */
+export interface StoredFinding {
+  /** `<caseId>/<findingId>`. */
+  readonly _id: string;
+  readonly caseId: string;
+  readonly kind: FindingKind;
+  readonly personId: string | null;
+  readonly recordedAt: number;
+  readonly sealed: Uint8Array;
+}
+
+export interface FindingRepository {
+  /** False when the finding is there already; the first one stays. */
+  insert(finding: StoredFinding): Promise<boolean>;
+  find(id: string): Promise<StoredFinding | null>;
+  /** Oldest first, at most a thousand. */
+  ofCase(caseId: string): Promise<readonly StoredFinding[]>;
+  erase(caseId: string): Promise<void>;
+}
+
+const findingSchema = new Schema<StoredFinding>(
+  {
+    _id: { type: String, required: true },
+    caseId: { type: String, required: true },
+    kind: { type: String, required: true },
+    personId: { type: String, default: null },
+    recordedAt: { type: Number, required: true },
+    sealed: { type: Schema.Types.Mixed, required: true },
+  },
+  { versionKey: false, strict: 'throw', autoIndex: false },
+).index({ caseId: 1, recordedAt: 1, _id: 1 });
+
+export function defineFindingModel(connection: Connection): Model<StoredFinding> {
+  return connection.model<StoredFinding>('Finding', findingSchema, 'findings');
+}
+
+export const maxFindings = 1000;
+
+export function createMongoFindingRepository(model: Model<StoredFinding>): FindingRepository {
+  const restored = (finding: StoredFinding): StoredFinding => ({ ...finding, sealed: toBytes(finding.sealed) });
+  return {
+    insert: async (finding) => {
+      try {
+        await model.create([{ ...finding, sealed: Buffer.from(finding.sealed) }]);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    find: async (id) => {
+      const found = await model.findOne({ _id: id }).lean<StoredFinding>().exec();
+      return found === null ? null : restored(found);
+    },
+    ofCase: async (caseId) => {
+      const found = await model
+        .find({ caseId })
+        .sort({ recordedAt: 1, _id: 1 })
+        .limit(maxFindings)
+        .lean<StoredFinding[]>()
+        .exec();
+      return found.map(restored);
+    },
+    erase: async (caseId) => {
+      await model.deleteMany({ caseId }).exec();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import type { CaseRepository } from './case.repository.js';
+import type { FindingKind } from './finding.repository.js';
+import type { Findings } from './findings.js';
+
+export interface NewFinding {
+  readonly caseId: string;
+  readonly findingId: string;
+  readonly kind: FindingKind;
+  /** Empty for a finding about the case itself. */
+  readonly personId: string;
+  /** JSON in UTF-8. */
+  readonly content: Uint8Array;
+}
+
+export interface RecordFindingDeps {
+  readonly cases: Pick<CaseRepository, 'find'>;
+  readonly findings: Pick<Findings, 'record'>;
+  readonly announce: (caseId: string, news: { readonly type: 'case' | 'person'; readonly seq: number }) => void;
+}
+
+/** Records a finding once and returns its reference. @throws ServiceFault for broken content or a case that is gone. */
+export function createRecordFinding({ cases, findings, announce }: RecordFindingDeps) {
+  return async ({ caseId, findingId, kind, personId, content }: NewFinding): Promise<string> => {
+    if (findingId === '' || !isJson(content)) throw new ServiceFault('invalid-request', 'This is no finding');
+    const found = await cases.find(caseId);
+    if (found === null || found.erased) throw new ServiceFault('not-found', 'There is no such case');
+    const findingRef = await findings.record({ caseId, findingId, kind, personId: personId || null, content });
+    announce(caseId, { type: personId === '' ? 'case' : 'person', seq: 0 });
+    return findingRef;
+  };
+}
+
+function isJson(content: Uint8Array): boolean {
+  try {
+    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+import { companyNameOf, type Application } from '@kontor/domain/application/application';
+import type { Registration } from '@kontor/domain/application/registration';
+import { normaliseRegisterNumber } from '@kontor/domain/legal-form/register-number';
+import { normaliseEmail } from '@kontor/domain/person/email';
+import type { CaseRecord } from './case-record.js';
+
+/** Keyed hash by purpose, for equality only. */
+export type SearchHash = (purpose: string, value: string) => string;
+
+export type SearchFields = Pick<
+  CaseRecord,
+  | 'legalForm'
+  | 'companyName'
+  | 'nameSort'
+  | 'searchKeys'
+  | 'nameHashes'
+  | 'postalCode'
+  | 'registerHash'
+  | 'emailHashes'
+  | 'industryKey'
+  | 'kontoId'
+>;
+
+/** The parts of an application from which search fields are computed. */
+export interface SearchableApplication {
+  readonly application: Application;
+  readonly registration: Registration;
+  readonly kontoId: string;
+}
+
+const shortestPrefix = 2;
+const longestPrefix = 8;
+const folds: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** Words of a text in one spelling: lower case, umlauts written out, other accents dropped. */
+export function searchWords(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .replace(/[äöüß]/g, (char) => folds[char] ?? char)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** The search hash of a prefix of a person's name; null for a single character. */
+export function nameHash(hash: SearchHash, word: string): string | null {
+  return word.length < shortestPrefix ? null : hash('name', word.slice(0, longestPrefix));
+}
+
+function prefixesOf(word: string): readonly string[] {
+  const longest = Math.min(word.length, longestPrefix);
+  return Array.from({ length: Math.max(longest - shortestPrefix + 1, 0) }, (_, n) => word.slice(0, n + shortestPrefix));
+}
+
+/** Equality of companies in a register: court and number in one spelling; null when one of them is missing. */
+export function registerHashOf(hash: SearchHash, court: string | undefined, number: string | undefined): string | null {
+  const words = searchWords(court ?? '').filter((word) => word !== 'amtsgericht');
+  if (words.length === 0 || (number ?? '').trim() === '') return null;
+  return hash('register', `${words.join(' ')}|${normaliseRegisterNumber(number ?? '')}`);
+}
+
+/** What a case is found by. Company name and postal code stand in clear, everything about persons is hashed. */
+export function searchFieldsOf(stored: SearchableApplication, hash: SearchHash): SearchFields {
+  const { application, registration, kontoId } = stored;
+  const { firma, people } = application;
+  const companyName = companyNameOf(application);
+  const names = people.flatMap(({ vorname, nachname }) => searchWords(`${vorname ?? ''} ${nachname ?? ''}`));
+  const emails = [registration.username, people[0]?.email ?? '']
+    .map(normaliseEmail)
+    .filter((address) => address !== '');
+  return {
+    legalForm: registration.businessLegalForm,
+    companyName,
+    nameSort: searchWords(companyName).join(' '),
+    searchKeys: [...new Set(searchWords(companyName))],
+    nameHashes: [...new Set(names.flatMap(prefixesOf))].map((prefix) => hash('name', prefix)).sort(),
+    postalCode: firma.postalCode?.trim() || null,
+    registerHash: registerHashOf(hash, firma.registrationIssuer, firma.registrationNumber),
+    emailHashes: [...new Set(emails)].map((address) => hash('email', address)),
+    industryKey: firma.wirtschaftszweigUnterkategorie || firma.wirtschaftszweig || null,
+    kontoId,
+  };
+}

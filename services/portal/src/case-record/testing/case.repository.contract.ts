@@ -1,0 +1,185 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { ContractStep } from '../../testing/contract-step.js';
+import { newCaseRecord, type CaseRecord } from '../case-record.js';
+import { changeCase } from '../change-case.js';
+import type { CaseQuery, CaseRepository } from '../case.repository.js';
+
+const newestFirst: CaseQuery = { sort: { field: 'createdAt', descending: true }, skip: 0, limit: 10 };
+
+function caseOf(id: string, changes: Partial<CaseRecord> = {}): CaseRecord {
+  const given = {
+    createdAt: Number(id),
+    accountId: `account-${id}`,
+    legalForm: 'GMBH',
+    companyName: `Firma ${id}`,
+    createdByBerater: false,
+  };
+  return { ...newCaseRecord({ _id: id, kontoId: '1', ...given }), ...changes };
+}
+
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+async function idsOf(cases: CaseRepository, query: Partial<CaseQuery>): Promise<readonly string[]> {
+  return (await cases.list({ ...newestFirst, ...query })).rows.map(({ _id }) => _id);
+}
+
+/** The contract that the repository in memory and the one on MongoDB share. */
+export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
+  {
+    name: 'inserts a case once and gives it back whole',
+    run: async (cases) => {
+      const form = {
+        version: 1,
+        sealed: new Uint8Array([1, 2, 3]),
+        savedAt: null,
+        parts: [{ name: 'firma.line1', changedIn: 1 }],
+      };
+      const document = caseOf('1001', { form });
+      equal(await cases.insert(document), true);
+      equal(await cases.insert(caseOf('1001', { companyName: 'Andere' })), false);
+      const found = await cases.find('1001');
+      deepEqual([...(found?.form?.sealed ?? [])], [1, 2, 3]);
+      deepEqual(plain({ ...found, form: null }), plain({ ...document, form: null }));
+      equal(await cases.find('1002'), null);
+    },
+  },
+  {
+    name: 'keeps the words that go with commands',
+    run: async (cases) => {
+      const note = { command: 'supportFix', accountId: 'a', sealed: new Uint8Array([4, 5]), seq: null } as const;
+      await cases.insert(caseOf('1001', { notes: [note] }));
+      await cases.change('1001', 1, { notes: [note, { ...note, accountId: 'b', seq: 7 }] });
+      await cases.change('1001', 2, { status: 305 });
+      const notes = (await cases.find('1001'))?.notes ?? [];
+      equal(
+        JSON.stringify(notes.map(({ sealed, ...rest }) => [rest.accountId, rest.command, rest.seq, [...sealed]])),
+        JSON.stringify([
+          ['a', 'supportFix', null, [4, 5]],
+          ['b', 'supportFix', 7, [4, 5]],
+        ]),
+      );
+    },
+  },
+  {
+    name: 'changes a case only in the version that was read',
+    run: async (cases) => {
+      await cases.insert(caseOf('1001'));
+      equal(await cases.change('1001', 1, { status: 110 }), true);
+      equal(await cases.change('1001', 1, { status: 900 }), false);
+      equal(await cases.change('1009', 1, { status: 900 }), false);
+      const found = await cases.find('1001');
+      deepEqual([found?.status, found?.version], [110, 2]);
+    },
+  },
+  {
+    name: 'loses no change when many write at once',
+    run: async (cases) => {
+      await cases.insert(caseOf('1001'));
+      const add = (n: number) => changeCase(cases, '1001', (now) => ({ searchKeys: [...now.searchKeys, `w${n}`] }));
+      await Promise.all([0, 1, 2, 3, 4].map(add));
+      deepEqual([...((await cases.find('1001'))?.searchKeys ?? [])].sort(), ['w0', 'w1', 'w2', 'w3', 'w4']);
+    },
+  },
+  {
+    name: 'lists visible cases, newest first, page by page',
+    run: async (cases) => {
+      for (const id of ['1001', '1002', '1003', '1004']) await cases.insert(caseOf(id, { hidden: id === '1002' }));
+      deepEqual(await idsOf(cases, {}), ['1004', '1003', '1001']);
+      deepEqual(await idsOf(cases, { skip: 1, limit: 1 }), ['1003']);
+      deepEqual(await idsOf(cases, { sort: { field: 'number', descending: false } }), ['1001', '1003', '1004']);
+      equal((await cases.list({ ...newestFirst, limit: 1 })).total, 3);
+    },
+  },
+  {
+    name: 'breaks ties of the sort key by the id',
+    run: async (cases) => {
+      for (const id of ['1002', '1003', '1001']) await cases.insert(caseOf(id, { createdAt: 5 }));
+      deepEqual(await idsOf(cases, {}), ['1003', '1002', '1001']);
+    },
+  },
+  {
+    name: 'finds by status, word, hash and id',
+    run: async (cases) => {
+      await cases.insert(
+        caseOf('1001', { status: 210, searchKeys: ['nordlumar', 'feinwerk'], nameHashes: ['h1', 'h2'] }),
+      );
+      await cases.insert(
+        caseOf('1002', { status: 310, searchKeys: ['nord.', 'gmbh'], emailHashes: ['e1'], hasUnrevisedMessages: true }),
+      );
+      deepEqual(await idsOf(cases, { statuses: [310] }), ['1002']);
+      deepEqual(await idsOf(cases, { anyOf: [{ nameWords: ['nord'] }] }), ['1002', '1001']);
+      deepEqual(await idsOf(cases, { anyOf: [{ nameWords: ['nord', 'fein'] }] }), ['1001']);
+      deepEqual(await idsOf(cases, { anyOf: [{ nameWords: ['nord.'] }] }), ['1002']);
+      deepEqual(await idsOf(cases, { anyOf: [{ nameHashes: ['h1', 'h2'] }, { id: '1002' }] }), ['1002', '1001']);
+      deepEqual(await idsOf(cases, { anyOf: [{ emailHash: 'e1' }] }), ['1002']);
+      deepEqual(await idsOf(cases, { unrevisedOnly: true }), ['1002']);
+      deepEqual(await idsOf(cases, { anyOf: [] }), []);
+      deepEqual(await cases.statusesInUse(), [210, 310]);
+    },
+  },
+  {
+    name: 'counts by status and attention, but nothing that is archived',
+    run: async (cases) => {
+      const stuck = { attention: 'provider_stuck' } as CaseRecord['snapshot'];
+      await cases.insert(caseOf('1001', { status: 210 }));
+      await cases.insert(caseOf('1002', { status: 210, hidden: true }));
+      await cases.insert(caseOf('1003', { status: 218, snapshot: stuck }));
+      await cases.insert(caseOf('1004', { status: 900 }));
+      const lines = [...(await cases.countByStatus())].sort((a, b) => a.status - b.status);
+      deepEqual(lines, [
+        { status: 210, attention: 'none', count: 2 },
+        { status: 218, attention: 'provider_stuck', count: 1 },
+      ]);
+    },
+  },
+  {
+    name: 'knows earlier cases of the same company or person',
+    run: async (cases) => {
+      await cases.insert(
+        caseOf('1001', {
+          status: 216,
+          registerHash: 'r1',
+          nameSort: 'firma',
+          postalCode: '10115',
+          emailHashes: ['e1'],
+        }),
+      );
+      equal(await cases.existsOther('1002', [216, 450], [{ registerHash: 'r1' }]), true);
+      equal(await cases.existsOther('1001', [216, 450], [{ registerHash: 'r1' }]), false);
+      equal(await cases.existsOther('1002', [450], [{ registerHash: 'r1' }]), false);
+      equal(await cases.existsOther('1002', [216], [{ company: { nameSort: 'firma', postalCode: '10115' } }]), true);
+      equal(await cases.existsOther('1002', [216], [{ company: { nameSort: 'firma', postalCode: '10117' } }]), false);
+      equal(await cases.existsOther('1002', [216], [{ emailHash: 'e1' }]), true);
+      equal(await cases.existsOther('1002', [216], []), false);
+    },
+  },
+  {
+    name: 'gives the cases with a mail that is due',
+    run: async (cases) => {
+      const mail = { mailId: 'm', kind: 'verification', personId: null, attempts: 0 } as const;
+      await cases.insert(caseOf('1001', { outbox: [{ ...mail, state: 'due', dueAt: 50 }] }));
+      await cases.insert(
+        caseOf('1002', {
+          outbox: [
+            { ...mail, state: 'failed', dueAt: 10 },
+            { ...mail, state: 'due', dueAt: 99 },
+          ],
+        }),
+      );
+      deepEqual(
+        (await cases.withDueMail(60, 10)).map(({ _id }) => _id),
+        ['1001'],
+      );
+      deepEqual(
+        (await cases.withDueMail(100, 1)).map(({ _id }) => _id),
+        ['1001'],
+      );
+      deepEqual(
+        (await cases.withDueMail(100, 5)).map(({ _id }) => _id),
+        ['1001', '1002'],
+      );
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import type { CaseRecord } from '../case-record.js';
+import type { CaseChange, CaseMatch, CaseQuery, CaseRepository, StatusCount } from '../case.repository.js';
+
+/** The case repository in memory, under the same contract as the one on MongoDB. */
+export function createFakeCaseRepository(): CaseRepository {
+  const cases = new Map<string, CaseRecord>();
+  const copyOf = (document: CaseRecord): CaseRecord => structuredClone(document);
+  const visible = (): CaseRecord[] => [...cases.values()].filter((one) => !one.hidden);
+  return {
+    find: async (caseId) => {
+      const found = cases.get(caseId);
+      return found === undefined ? null : copyOf(found);
+    },
+    insert: async (document) => {
+      if (cases.has(document._id)) return false;
+      cases.set(document._id, copyOf(document));
+      return true;
+    },
+    change: async (caseId: string, version: number, change: CaseChange) => {
+      const current = cases.get(caseId);
+      if (current?.version !== version) return false;
+      cases.set(caseId, copyOf({ ...current, ...change, version: version + 1 }));
+      return true;
+    },
+    list: async (query) => {
+      const found = visible()
+        .filter((one) => fits(one, query))
+        .sort(ordered(query.sort));
+      return { rows: found.slice(query.skip, query.skip + query.limit).map(copyOf), total: found.length };
+    },
+    statusesInUse: async () => [...new Set(visible().map(({ status }) => status))].sort((a, b) => a - b),
+    countByStatus: async () => {
+      const counts = new Map<string, StatusCount>();
+      for (const { status, snapshot } of cases.values()) {
+        if (status >= 900) continue;
+        const attention = snapshot?.attention ?? 'none';
+        const key = `${status} ${attention}`;
+        counts.set(key, { status, attention, count: (counts.get(key)?.count ?? 0) + 1 });
+      }
+      return [...counts.values()];
+    },
+    existsOther: async (caseId, statuses, anyOf) =>
+      [...cases.values()].some(
+        (one) => one._id !== caseId && statuses.includes(one.status) && anyOf.some((match) => matches(one, match)),
+      ),
+    withDueMail: async (now, limit) =>
+      [...cases.values()]
+        .filter((one) => one.outbox.some((mail) => mail.state === 'due' && mail.dueAt <= now))
+        .sort(ordered({ field: 'createdAt', descending: false }))
+        .slice(0, limit)
+        .map(copyOf),
+  };
+}
+
+function fits(one: CaseRecord, query: CaseQuery): boolean {
+  if (query.statuses !== undefined && !query.statuses.includes(one.status)) return false;
+  if (query.unrevisedOnly === true && !one.hasUnrevisedMessages) return false;
+  return query.anyOf === undefined || query.anyOf.some((match) => matches(one, match));
+}
+
+function matches(one: CaseRecord, match: CaseMatch): boolean {
+  const { id, nameWords, nameHashes, emailHash, registerHash, company } = match;
+  return (
+    (id === undefined || one._id === id) &&
+    (nameWords === undefined || nameWords.every((word) => one.searchKeys.some((key) => key.startsWith(word)))) &&
+    (nameHashes === undefined || nameHashes.every((hash) => one.nameHashes.includes(hash))) &&
+    (emailHash === undefined || one.emailHashes.includes(emailHash)) &&
+    (registerHash === undefined || one.registerHash === registerHash) &&
+    (company === undefined || (one.nameSort === company.nameSort && one.postalCode === company.postalCode))
+  );
+}
+
+function ordered({ field, descending }: CaseQuery['sort']): (left: CaseRecord, right: CaseRecord) => number {
+  const sign = descending ? -1 : 1;
+  const compare = (left: string | number, right: string | number): number => (left < right ? -1 : left > right ? 1 : 0);
+  return (left, right) => sign * (compare(left[field], right[field]) || compare(left._id, right._id));
+}

@@ -1,0 +1,86 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict';
+import type { CaseFileRecord } from '../case-file.js';
+import type { CaseFileRepository } from '../case-file.repository.js';
+
+/** What every repository of file records must do; each step is given an empty one. */
+export interface FileContractStep {
+  readonly name: string;
+  readonly run: (files: CaseFileRepository) => Promise<void>;
+}
+
+function recordOf(id: string, changes: Partial<CaseFileRecord> = {}): CaseFileRecord {
+  return {
+    _id: id,
+    caseId: '1001',
+    kind: 'business',
+    subject: '',
+    blobId: `blob-${id}`,
+    state: 'uploading',
+    mimeType: '',
+    sizeBytes: 0,
+    sha256: '',
+    sealedName: new Uint8Array(),
+    sealedKey: new Uint8Array([1, 2, 3]),
+    createdAt: 5,
+    ...changes,
+  };
+}
+
+const completed = {
+  subject: 'INVOICE',
+  mimeType: 'image/png',
+  sizeBytes: 4,
+  sha256: 'ab',
+  sealedName: new Uint8Array([9]),
+};
+
+export const caseFileRepositoryContract: readonly FileContractStep[] = [
+  {
+    name: 'completes an upload once and gives it back whole',
+    run: async (files) => {
+      await files.insert(recordOf('a'));
+      await rejects(files.insert(recordOf('a')));
+      equal(await files.complete('a', completed), true);
+      equal(await files.complete('a', completed), false);
+      equal(await files.complete('b', completed), false);
+      const found = await files.find('a');
+      deepEqual([found?.state, found?.subject, found?.sizeBytes], ['ready', 'INVOICE', 4]);
+      deepEqual([[...(found?.sealedName ?? [])], [...(found?.sealedKey ?? [])]], [[9], [1, 2, 3]]);
+      equal(await files.find('b'), null);
+    },
+  },
+  {
+    name: 'lists complete files of one case and kind, oldest first',
+    run: async (files) => {
+      await files.insert(recordOf('c', { state: 'ready', createdAt: 2 }));
+      await files.insert(recordOf('b', { state: 'ready', createdAt: 1 }));
+      await files.insert(recordOf('a', { state: 'ready', createdAt: 2 }));
+      await files.insert(recordOf('d'));
+      await files.insert(recordOf('e', { state: 'ready', kind: 'contract' }));
+      await files.insert(recordOf('f', { state: 'ready', caseId: '1002' }));
+      deepEqual(
+        (await files.ofCase('1001', 'business')).map(({ _id }) => _id),
+        ['b', 'a', 'c'],
+      );
+      deepEqual(
+        (await files.everyOf('1001')).map(({ _id }) => _id),
+        ['b', 'a', 'c', 'd', 'e'],
+      );
+    },
+  },
+  {
+    name: 'finds uploads that never ended, and removes',
+    run: async (files) => {
+      await files.insert(recordOf('old', { createdAt: 1 }));
+      await files.insert(recordOf('done', { createdAt: 1, state: 'ready' }));
+      await files.insert(recordOf('new', { createdAt: 9 }));
+      deepEqual(
+        (await files.leftovers(9, 10)).map(({ _id }) => _id),
+        ['old'],
+      );
+      await files.remove('old');
+      await files.remove('old');
+      deepEqual(await files.leftovers(9, 10), []);
+    },
+  },
+];

@@ -1,0 +1,37 @@
+import type { Sessions } from '../session/sessions.js';
+import type { Concept, PortalDeps, Stop } from '../portal-deps.js';
+import { createPoller } from '../poller.js';
+import { createLiveHub } from './live-hub.js';
+import { createLiveRouter } from './live.router.js';
+import { createLiveStreams } from './live-streams.js';
+
+interface LiveNeeds {
+  readonly deps: Pick<PortalDeps, 'bus' | 'logger'>;
+  readonly sessions: Pick<Sessions, 'find'>;
+}
+
+const pollMs = 15_000;
+
+/** Event streams to browsers. */
+export function createLive({ deps, sessions }: LiveNeeds): Concept {
+  const hub = createLiveHub(deps.bus);
+  const streams = createLiveStreams({ hub, isOver: async (sessionId) => (await sessions.find(sessionId)) === null });
+  const poller = createPoller({
+    name: 'streams of ended sessions',
+    everyMs: pollMs,
+    run: streams.closeEnded,
+    logger: deps.logger,
+  });
+  return {
+    router: createLiveRouter(streams),
+    start: (): Stop => {
+      const stopListening = hub.start();
+      const stopPoller = poller.start();
+      return async () => {
+        streams.closeAll();
+        stopListening();
+        await stopPoller();
+      };
+    },
+  };
+}

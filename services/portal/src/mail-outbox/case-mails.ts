@@ -1,0 +1,13 @@
+import type { CaseMailbox } from '../case-record/case-record.module.js';
+import type { Mailbox } from './mailbox.js';
+
+/** The mails of cases in the form of the relay. */
+export function createCaseMails(mailbox: CaseMailbox): Mailbox {
+  return {
+    due: async (limit) =>
+      (await mailbox.due(limit)).map(({ attempts: _attempts, ...mail }) => ({ ...mail, accountId: '' })),
+    waitingSince: () => mailbox.waitingSince(),
+    sent: ({ caseId, mailId }) => mailbox.sent(caseId, mailId),
+    failed: ({ caseId, mailId }, reason) => mailbox.failed(caseId, mailId, reason),
+  };
+}

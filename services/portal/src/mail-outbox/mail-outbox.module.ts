@@ -1,0 +1,53 @@
+import { NotificationService } from '@kontor/proto/kontor/notification/v1/notification_pb';
+import type { AccountDeps } from '../account/account-deps.js';
+import type { Concept, PortalDeps } from '../portal-deps.js';
+import type { Settings } from '../settings/settings.module.js';
+import { createPoller } from '../poller.js';
+import { createAccountMailbox } from './account-mailbox.js';
+import { createComposeMail, type PersonMailFacts } from './compose-mail.js';
+import type { Mailbox } from './mailbox.js';
+import { measureMails } from './mail-metrics.js';
+import { relayMails, type SendMail } from './mail-relay.js';
+
+export { createCaseMails } from './case-mails.js';
+export { createPersonFacts } from './person-facts.js';
+
+interface MailOutboxNeeds {
+  readonly account: AccountDeps;
+  readonly settings: Settings;
+  readonly caseMailbox: Mailbox;
+  readonly person: (caseId: string, personId: string) => Promise<PersonMailFacts | null>;
+}
+
+export interface MailOutbox extends Concept {
+  /** Sends queued mails now. */
+  readonly wake: () => void;
+}
+
+const pollMs = 2000;
+
+/** Composes queued mails and passes them to the notification service. */
+export function createMailOutbox(
+  { bus, config, logger, metrics, now }: PortalDeps,
+  needs: MailOutboxNeeds,
+): MailOutbox {
+  const mailboxes = [createAccountMailbox(needs.account), needs.caseMailbox];
+  const compose = createComposeMail({ ...needs, settings: () => needs.settings.all(), appUrl: config.APP_URL });
+  const send = createSendMail(bus);
+  const count = measureMails(metrics, { mailboxes, now, logger });
+  const poller = createPoller({
+    name: 'mails',
+    everyMs: pollMs,
+    logger,
+    run: () => relayMails({ mailboxes, compose, send, count, logger }),
+  });
+  return { wake: poller.wake, start: poller.start };
+}
+
+function createSendMail(bus: PortalDeps['bus']): SendMail {
+  const notification = bus.client(NotificationService);
+  return async (mail) => {
+    const { result } = await notification.sendMail(mail, { operationKey: mail.mailId, timeoutMs: 20_000 });
+    return result.case === 'refused' ? 'refused' : 'sent';
+  };
+}

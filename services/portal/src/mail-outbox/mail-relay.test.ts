@@ -1,0 +1,74 @@
+import { silentLogger } from '@kontor/platform/logger/logger';
+import type { DueMail, Mailbox } from './mailbox.js';
+import { relayMails } from './mail-relay.js';
+
+function mailOf(mailId: string, accountId: string): DueMail {
+  return { mailId, accountId, caseId: '', kind: 'loginCode', personId: null };
+}
+
+/** Sending that ends only when the test ends it. */
+function heldSending() {
+  const started: string[] = [];
+  const open = new Map<string, () => void>();
+  return {
+    started,
+    running: () => [...open.keys()],
+    end: async (mailId: string) => {
+      open.get(mailId)?.();
+      open.delete(mailId);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    send: async ({ mailId }: { readonly mailId: string }) => {
+      started.push(mailId);
+      await new Promise<void>((resolve) => open.set(mailId, resolve));
+      return 'sent' as const;
+    },
+  };
+}
+
+function relay(mails: readonly DueMail[], send: ReturnType<typeof heldSending>['send']): Promise<void> {
+  const mailbox: Mailbox = {
+    due: async () => mails,
+    waitingSince: async () => null,
+    sent: async () => undefined,
+    failed: async () => undefined,
+  };
+  const compose = async ({ mailId }: DueMail) => [{ mailId, caseId: '', to: '', subject: '', text: '', html: '' }];
+  return relayMails({ mailboxes: [mailbox], compose, send, count: () => undefined, logger: silentLogger() });
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('relaying mails', () => {
+  it('sends mails of different accounts concurrently and those of one account in order', async () => {
+    const held = heldSending();
+    const done = relay([mailOf('a1', 'a'), mailOf('a2', 'a'), mailOf('b1', 'b')], held.send);
+    await settled();
+    expect(held.running()).toEqual(['a1', 'b1']);
+    await held.end('b1');
+    expect(held.running()).toEqual(['a1']);
+    await held.end('a1');
+    expect(held.running()).toEqual(['a2']);
+    await held.end('a2');
+    await done;
+    expect(held.started).toEqual(['a1', 'b1', 'a2']);
+  });
+
+  it('sends at most eight mails at a time', async () => {
+    const held = heldSending();
+    const names = Array.from({ length: 10 }, (_, n) => `m${n}`);
+    const done = relay(
+      names.map((name) => mailOf(name, name)),
+      held.send,
+    );
+    await settled();
+    expect(held.running()).toHaveLength(8);
+    for (const name of names) await held.end(name);
+    await done;
+    expect(held.started).toEqual(names);
+  });
+
+  it('does nothing without mails', async () => {
+    await relay([], () => Promise.reject(new Error('never')));
+  });
+});

@@ -1,0 +1,113 @@
+import { countGirocards } from '@kontor/domain/application/girocards';
+import { documentTypeLabel } from '@kontor/domain/document/document';
+import { chosenMehrwerte } from '@kontor/domain/mehrwerte/mehrwerte';
+import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
+import { statusTitle } from '@kontor/domain/case-wording/status-title';
+import { bookedOf } from '../case-commands/case-commands.module.js';
+import { type CaseDetailsSources, groupsOf } from '../case-details/case-details.module.js';
+
+export interface OrderLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface OrderGroup {
+  readonly title: string;
+  readonly lines: readonly OrderLine[];
+}
+
+/** The data of an order in words, for a file that leaves the portal. */
+export interface OrderData {
+  readonly caseNumber: string;
+  readonly companyName: string;
+  readonly bankName: string;
+  /** False while the customer or a provider may still change something (R3 §9 "documents are not final"). */
+  readonly isFinal: boolean;
+  /** When this was put together, German. */
+  readonly createdAt: string;
+  readonly groups: readonly OrderGroup[];
+}
+
+const finalFromStatus = 300;
+
+const moment = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+});
+
+interface OrderSurroundings {
+  readonly settings: Pick<AllSettings, 'tempConfig' | 'mehrwerte' | 'bankName'>;
+  readonly now: number;
+}
+
+/** Puts the data of an order together: the order itself, the companies, the persons, reports and documents. */
+export function orderDataOf(sources: CaseDetailsSources, { settings, now }: OrderSurroundings): OrderData {
+  const { document } = sources;
+  const [, ...groups] = groupsOf(sources, 'bank');
+  const names = new Map(groups.map(({ id, title }) => [`creditCheck.${id}`, title]));
+  return {
+    caseNumber: document._id,
+    companyName: document.companyName,
+    bankName: settings.bankName,
+    isFinal: document.status >= finalFromStatus,
+    createdAt: moment.format(now),
+    groups: [
+      { title: 'Auftrag', lines: orderLines(sources, settings) },
+      ...groups.map((group) => groupOf(group, names)),
+      { title: 'Dokumente des Kunden', lines: documentLines(sources) },
+    ].filter(({ lines }) => lines.length > 0),
+  };
+}
+
+type PortalGroup = ReturnType<typeof groupsOf>[number];
+
+/** `names` tells whose credit check a line is. */
+function groupOf(group: PortalGroup, names: ReadonlyMap<string, string>): OrderGroup {
+  const { type, title, items } = group;
+  return {
+    title: `${groupNames[type] ?? type}: ${title}`,
+    lines: [
+      ...(group.type === 'person' ? [{ label: 'Identifikation', value: group.status.title }] : []),
+      ...items.map(({ name, label, shownValue }) => {
+        const person = names.get(name);
+        return { label: person === undefined ? label : `${label} ${person}`, value: shownValue };
+      }),
+    ],
+  };
+}
+
+const groupNames: Readonly<Record<string, string>> = { business: 'Unternehmen', person: 'Person', kycnow: 'Prüfung' };
+
+function orderLines(
+  { document, stored, findings }: CaseDetailsSources,
+  { tempConfig, mehrwerte }: OrderSurroundings['settings'],
+): readonly OrderLine[] {
+  const { snapshot, status } = document;
+  const { account, girocard } = bookedOf(findings);
+  const orderedAt = snapshot?.firstOrderedAt ?? null;
+  const kontoId = stored?.kontoId ?? document.kontoId;
+  const lines: readonly (readonly [label: string, value: string | undefined])[] = [
+    ['Vorgang', document._id],
+    ['Status', statusTitle(status, 'bank')],
+    ['Eingegangen', moment.format(document.createdAt)],
+    ['Beauftragt', orderedAt === null ? undefined : moment.format(orderedAt)],
+    ['Kontomodell', tempConfig.konten[kontoId]?.title ?? kontoId],
+    ['Anzahl girocards', stored === null ? undefined : String(countGirocards(stored.application))],
+    ['Mehrwerte', stored === null ? undefined : namesOf(mehrwerte, stored.application.mehrwerteSelection)],
+    ['Kontonummer', account?.kontonummer],
+    ['IBAN', account?.iban],
+    ['Kartennummer', girocard?.kartennummer],
+  ];
+  return lines.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));
+}
+
+function namesOf(settings: AllSettings['mehrwerte'], selection: Readonly<Record<string, boolean>>): string {
+  return chosenMehrwerte(settings, selection)
+    .map(({ label }) => label)
+    .join(', ');
+}
+
+function documentLines({ files }: CaseDetailsSources): readonly OrderLine[] {
+  return files.map(({ documentType, name }) => ({ label: documentTypeLabel(documentType), value: name }));
+}

@@ -1,0 +1,55 @@
+import type { Logger } from '@kontor/platform/logger/logger';
+import type { Stop } from './portal-deps.js';
+
+export interface Poller {
+  /** Asks for a run now; runs never overlap, and a call during a run asks for one more. */
+  readonly wake: () => void;
+  readonly start: () => Stop;
+}
+
+interface PollerOptions {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: () => Promise<void>;
+  readonly logger: Logger;
+}
+
+/** Runs when woken and at an interval, so that what a crash left behind is picked up. */
+export function createPoller({ name, everyMs, run, logger }: PollerOptions): Poller {
+  let running: Promise<void> | undefined;
+  let again = false;
+  let alive = false;
+
+  const work = async (): Promise<void> => {
+    do {
+      again = false;
+      // Engines may be away for a while; the next run tries again.
+      await run().catch((error: unknown) => logger.warn({ err: error, poller: name }, 'poller run failed'));
+    } while (again && alive);
+  };
+
+  const wake = (): void => {
+    if (!alive) return;
+    if (running !== undefined) {
+      again = true;
+      return;
+    }
+    running = work().finally(() => {
+      running = undefined;
+    });
+  };
+
+  return {
+    wake,
+    start: () => {
+      alive = true;
+      const timer = setInterval(wake, everyMs);
+      wake();
+      return async () => {
+        alive = false;
+        clearInterval(timer);
+        await running;
+      };
+    },
+  };
+}

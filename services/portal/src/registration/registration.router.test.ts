@@ -1,0 +1,188 @@
+import { claimsOf, serveAccounts, type AccountServer } from './testing/account-server.js';
+import { openVerification } from '../account/verification.js';
+
+const text = String;
+let fake: AccountServer;
+
+beforeEach(async () => {
+  fake = await serveAccounts();
+});
+
+afterEach(() => fake.close());
+
+const call: AccountServer['call'] = (...args) => fake.call(...args);
+const post: AccountServer['post'] = (...args) => fake.post(...args);
+const registered: AccountServer['registered'] = (...args) => fake.registered(...args);
+
+describe('registration', () => {
+  it('answers tokens of an unverified login and opens one case', async () => {
+    const { token } = await registered();
+    expect(claimsOf(token)).toMatchObject({
+      username: 'erika.muster@firma.test',
+      roles: ['ROLE_USER'],
+      inheritedRoles: [],
+      verified: false,
+      aud: 'kontor-customer',
+    });
+    expect(Number(claimsOf(token)['exp']) - Number(claimsOf(token)['iat'])).toBe(3600);
+    expect(fake.opened).toEqual(['1001']);
+    expect((await call('GET', '/me', { token })).body).toMatchObject({
+      bgoId: 1001,
+      kontoId: 2,
+      firma: 'Muster Möbel GmbH',
+      datenschutz: 'Ja',
+      verified: false,
+      status: 110,
+    });
+  });
+
+  it('refuses an address whose case is on its way, however it is written', async () => {
+    await registered();
+    const answer = await post('/me/register', { ...fake.sample, username: ' ERIKA.muster@FIRMA.test' });
+    expect(answer.status).toBe(422);
+    expect(answer.body['violations']).toEqual([
+      { propertyPath: 'username', code: 'unique', message: 'Dieser Wert wird bereits verwendet' },
+    ]);
+    expect(answer.body['detail']).toBe('username: Dieser Wert wird bereits verwendet');
+  });
+
+  it.each([
+    [120, 201],
+    [216, 201],
+    [350, 201],
+    [440, 201],
+    [900, 201],
+    [430, 422],
+    [218, 422],
+    [0, 422],
+  ])('a newest case at %d answers a new registration with %d', async (status, expected) => {
+    const { applicant, token } = await registered();
+    fake.statuses.set('1001', status);
+    const answer = await post('/me/register', fake.sample);
+    expect(answer.status).toBe(expected);
+    if (expected !== 201) return;
+    await fake.openPending();
+    const again = await fake.deps.applicants.findByAccount(applicant.accountId);
+    expect(again).toMatchObject({ caseId: '1002', caseIds: ['1001', '1002'], verifiedAt: 0 });
+    expect((await call('GET', '/me', { token })).status).toBe(401);
+    expect((await call('GET', '/me', { token: text(answer.body['token']) })).body).toMatchObject({
+      bgoId: 1002,
+      verified: false,
+    });
+  });
+
+  it('gives twenty parallel registrations of one address one case', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/me/register', fake.sample)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    await fake.openPending();
+    expect(fake.opened).toHaveLength(1);
+  });
+
+  it('is refused while the bank has switched it off', async () => {
+    fake.rules.instanceDeactivated = true;
+    const answer = await post('/me/register', fake.sample);
+    expect(answer).toMatchObject({ status: 403, body: { state: 'instanceDeactivated' } });
+  });
+
+  it.each([
+    ['an unknown member', { isAdmin: true }, 'isAdmin'],
+    ['a name without its legal form', { businessName: 'Muster Möbel' }, 'businessName'],
+    ['no consent', { acceptedDatenschutz: false }, 'acceptedDatenschutz'],
+    ['an object as address', { username: { $gt: '' } }, 'username'],
+    ['a second address that differs', { repeatEmail: 'x@firma.test' }, 'repeatEmail'],
+    ['a context that is too long', { context: Buffer.alloc(2049).toString('base64') }, 'context'],
+    ['a context that is no base64', { context: '<script>' }, 'context'],
+  ])('refuses %s', async (_what, change, path) => {
+    const answer = await post('/me/register', { ...fake.sample, ...change });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body['violations'])).toContain(`"propertyPath":"${path}"`);
+    expect(await fake.deps.applicants.pending(10)).toEqual([]);
+  });
+
+  it('takes a context of two KiB and the repeated address', async () => {
+    await registered({ context: Buffer.alloc(2048).toString('base64'), repeatEmail: fake.sample.username });
+  });
+});
+
+describe('an adviser’s registration', () => {
+  const adviser = { beraterEinstieg: true, neukunde: true, authorizedToRepresent: false, acceptedDatenschutz: false };
+
+  it('answers no tokens and asks the customer for the consents', async () => {
+    expect((await post('/me/register', { ...fake.sample, ...adviser })).body).toEqual({});
+    await fake.openPending();
+    const applicant = await fake.deps.applicants.findByCase('1001');
+    const { link } = await openVerification(fake.deps, applicant!, 'mail-1');
+    const answer = await post(`/me/simpleVerification/${link}`);
+    expect(answer).toMatchObject({ status: 200, body: { createdByBerater: true } });
+    const token = text(answer.body['token']);
+    expect((await call('PUT', '/bgo_identifications/1001', { body: {}, token })).status).toBe(403);
+    expect(
+      (await post('/me/consents', { authorizedToRepresent: true, acceptedDatenschutz: false }, token)).status,
+    ).toBe(422);
+    expect((await post('/me/consents', { authorizedToRepresent: true, acceptedDatenschutz: true }, token)).status).toBe(
+      204,
+    );
+    expect((await call('PUT', '/bgo_identifications/1001', { body: {}, token })).status).toBe(204);
+  });
+
+  it('needs the confirmation of a new customer', async () => {
+    expect((await post('/me/register', { ...fake.sample, ...adviser, neukunde: false })).status).toBe(422);
+  });
+});
+
+describe('confirmation', () => {
+  it('by code makes the login verified and tells the case', async () => {
+    const { token, code } = await registered();
+    const answer = await post('/me/verify', { code: ` ${code.toLowerCase()} ` }, token);
+    expect(claimsOf(answer.body['token'])).toMatchObject({ verified: true });
+    expect(fake.statuses.get('1001')).toBe(130);
+    expect((await post('/me/verify', { code }, token)).status).toBe(400);
+  });
+
+  it('by link works once and on any device', async () => {
+    const { link, refresh } = await registered();
+    expect((await post(`/me/simpleVerification/${link}`)).status).toBe(200);
+    expect((await post(`/me/simpleVerification/${link}`)).status).toBe(400);
+    const polled = await post('/me/refresh', { refresh_token: refresh });
+    expect(claimsOf(polled.body['token'])).toMatchObject({ verified: true });
+  });
+
+  it('refuses a code on every link address', async () => {
+    const { code } = await registered();
+    expect((await post(`/me/simpleVerification/${code}`)).status).toBe(400);
+    expect((await post('/me/getTokenSimple', { code })).status).toBe(400);
+  });
+
+  it('spends at most five tries on one code, even in parallel', async () => {
+    const { token, code } = await registered();
+    const wrong = await Promise.all(Array.from({ length: 20 }, () => post('/me/verify', { code: 'QQQQQQ' }, token)));
+    expect(wrong.every(({ status }) => status === 400)).toBe(true);
+    expect((await fake.deps.applicants.findByCase('1001'))?.verificationCode.tries).toBe(5);
+    expect((await post('/me/verify', { code }, token)).status).toBe(400);
+  });
+
+  it('lets a code die after ten minutes and the link live on', async () => {
+    const { token, code, link } = await registered();
+    fake.clock.now += 10 * 60_000;
+    expect((await post('/me/verify', { code }, token)).status).toBe(400);
+    expect((await post(`/me/simpleVerification/${link}`)).status).toBe(200);
+  });
+
+  it('throttles further mails', async () => {
+    const { token } = await registered();
+    const statuses = [];
+    for (let count = 0; count < 6; count++)
+      statuses.push((await post('/me/requestVerification', undefined, token)).status);
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
+  it('does not count while the case cannot be told', async () => {
+    const { token, code } = await registered();
+    const confirm = fake.deps.cases.confirmEmail;
+    (fake.deps.cases as { confirmEmail: unknown }).confirmEmail = () =>
+      Promise.reject(Object.assign(new Error('away'), { code: 'unavailable' }));
+    expect((await post('/me/verify', { code }, token)).status).toBe(503);
+    (fake.deps.cases as { confirmEmail: unknown }).confirmEmail = confirm;
+    expect((await post('/me/verify', { code }, token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { consentsBodySchema, verifyBodySchema } from '@kontor/api/session/session.schema';
+import { parseBody } from '@kontor/platform/http/validate';
+import { Router } from 'express';
+import { normaliseCode } from '../account/code-slot.js';
+import { requestVerification, verifyByCode, verifyByLink } from '../account/verification.js';
+import { requestKeyOf } from '../idempotency/request-key.js';
+import { problem } from '../problem-table.js';
+import { customerOf } from '../session/session.js';
+import { giveConsents } from './give-consents.js';
+import { register } from './register.js';
+import { parseRegistration } from './registration-body.js';
+import type { RegistrationDeps } from './registration-deps.js';
+
+/** Registration, confirmation of the address and consents (R1 §7). */
+export function createRegistrationRouter(deps: RegistrationDeps): Router {
+  const router = Router();
+  router.post('/me/register', async (request, response) => {
+    const rules = await deps.rules();
+    if (rules.instanceDeactivated) throw problem('instance-deactivated', { state: 'instanceDeactivated' });
+    await deps.limits.spend('registerByIp', request.ip ?? 'unknown');
+    const registration = parseRegistration(rules, request.body);
+    if (registration.beraterEinstieg === true) await deps.limits.spend('adviserRegisterByIp', request.ip ?? 'unknown');
+    const pair = await register(deps, { registration, requestKey: requestKeyOf(response) });
+    response.status(201).json(pair ?? {});
+  });
+  router.post('/me/consents', async (request, response) => {
+    const { accountId } = customerOf(response);
+    parseBody(consentsBodySchema, request);
+    await giveConsents(deps, accountId);
+    response.status(204).end();
+  });
+  addVerification(router, deps);
+  return router;
+}
+
+function addVerification(router: Router, deps: RegistrationDeps): void {
+  router.post('/me/requestVerification', async (request, response) => {
+    const { accountId } = customerOf(response, { verified: false });
+    await deps.limits.spend('mailByIp', request.ip ?? 'unknown');
+    await requestVerification(deps, accountId);
+    response.status(204).end();
+  });
+  router.post('/me/verify', async (request, response) => {
+    const { accountId } = customerOf(response, { verified: false });
+    const { code } = parseBody(verifyBodySchema, request);
+    await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
+    response.json(await deps.sessions.start(await verifyByCode(deps, accountId, normaliseCode(code))));
+  });
+  router.post('/me/simpleVerification/:code', async (request, response) => {
+    await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
+    const { account, createdByBerater } = await verifyByLink(deps, request.params.code);
+    response.json({ ...(await deps.sessions.start(account)), createdByBerater });
+  });
+}

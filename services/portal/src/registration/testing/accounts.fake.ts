@@ -1,0 +1,92 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createSearchHash } from '@kontor/platform/crypto/search-hash';
+import type { AccountDeps, AccountRules } from '../../account/account-deps.js';
+import { createDeriveSecret } from '../../account/derive-secret.js';
+import { createFindAccount, createUsernameOf } from '../../account/find-account.js';
+import { createRateLimits } from '../../account/rate-limits.js';
+import type { SealingKeys } from '../../account/sealing-keys.js';
+import { createFakeApplicantRepository } from '../../account/testing/applicant.repository.fake.js';
+import { createFakeLimiter } from '../../account/testing/limiter.fake.js';
+import { createFakeStaffRepository } from '../../account/testing/staff.repository.fake.js';
+import { createDownloadTickets } from '../../session/download-tickets.js';
+import { createSessions } from '../../session/sessions.js';
+import { createFakeSessionRepository } from '../../session/testing/session.repository.fake.js';
+import { createFakeTicketRepository } from '../../session/testing/ticket.repository.fake.js';
+import { createTokens } from '../../session/tokens.js';
+import type { OpenCase } from '../pending-case.js';
+import type { RegistrationDeps } from '../registration-deps.js';
+import { createFakeCaseNumbers } from './case-numbers.fake.js';
+import { sampleRegistration } from './sample-registration.js';
+
+const { privateKey } = generateKeyPairSync('ed25519');
+const key = { privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), instance: 'test' };
+
+const openRules: AccountRules = {
+  strictEmailValidation: true,
+  registerAskForPhone: false,
+  disabledLegalForms: [],
+  isVrPaymentInstance: false,
+  instanceDeactivated: false,
+  neutralAuthAnswers: false,
+  staffSecondStep: false,
+};
+
+/** Keys that do not encrypt. */
+const plainKeys: SealingKeys = {
+  create: async () => undefined,
+  seal: async (_caseId, _aad, plain) => Buffer.from(plain),
+  open: async (_caseId, _aad, sealed) => Buffer.from(sealed),
+};
+
+/** Cases as a map of statuses. */
+function createFakeCases() {
+  const statuses = new Map<string, number>();
+  const opened: string[] = [];
+  const cases: AccountDeps['cases'] = {
+    find: async (caseId) => {
+      const status = statuses.get(caseId);
+      return status === undefined ? null : { status, kontoId: null };
+    },
+    confirmEmail: async (caseId) => void statuses.set(caseId, 130),
+  };
+  const openCase: OpenCase = async ({ caseId }) => {
+    opened.push(caseId);
+    statuses.set(caseId, 110);
+  };
+  return { cases, openCase, statuses, opened };
+}
+
+/** Registration, sessions and accounts in memory, with a clock, rules and case statuses that tests set. */
+export function createFakeAccounts() {
+  const clock = { now: Date.UTC(2026, 10, 20, 9) };
+  const rules = { ...openRules } as { -readonly [K in keyof AccountRules]: AccountRules[K] };
+  const now = (): number => clock.now;
+  const { cases, openCase, statuses, opened } = createFakeCases();
+  const searchHash = createSearchHash('a pepper for tests only');
+  const account: AccountDeps = {
+    applicants: createFakeApplicantRepository(),
+    staff: createFakeStaffRepository(),
+    deriveSecret: createDeriveSecret(key),
+    limits: createRateLimits({ createLimiter: createFakeLimiter(now), searchHash, ipFactor: 1 }),
+    keys: plainKeys,
+    cases,
+    rules: async () => rules,
+    searchHash,
+    doiWindowMs: 14 * 24 * 60 * 60 * 1000,
+    onMailQueued: () => undefined,
+    now,
+  };
+  const sessions = createSessions({
+    repository: createFakeSessionRepository(),
+    tokens: createTokens({ ...key, accessSeconds: 3600 }),
+    findAccount: createFindAccount(account),
+    usernameOf: createUsernameOf(plainKeys),
+    now,
+  });
+  const caseNumbers = createFakeCaseNumbers();
+  const deps: RegistrationDeps = { ...account, sessions, caseNumbers, onCasePending: () => undefined };
+  const tickets = createDownloadTickets({ repository: createFakeTicketRepository(), sessions, now });
+  return { deps, tickets, openCase, clock, rules, statuses, opened, sample: sampleRegistration };
+}
+
+export type FakeAccounts = ReturnType<typeof createFakeAccounts>;

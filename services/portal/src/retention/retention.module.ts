@@ -1,0 +1,56 @@
+import { masterKeys } from '@kontor/platform/crypto/case-keys';
+import { ensureIndexes } from '@kontor/platform/mongo/mongo';
+import type { ApplicationCore } from '../application/application.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { type CaseFiles, createGridFsBlobStore } from '../document/document.module.js';
+import type { Memos } from '../message/message.module.js';
+import type { Concept, PortalDeps } from '../portal-deps.js';
+import { createRewrap, type Rewrap } from '../case-record/case-record.module.js';
+import { createPoller } from '../poller.js';
+import { collectEvidence } from './collect-evidence.js';
+import { createMongoEvidenceRepository, defineEvidenceModels } from './evidence.repository.js';
+import { createRetentionResponder } from './retention.responder.js';
+import { createVault, evidenceOwner } from './vault.js';
+
+interface RetentionNeeds {
+  readonly deps: Pick<PortalDeps, 'config' | 'logger' | 'mongo' | 'now'>;
+  readonly core: CaseCore;
+  readonly applications: ApplicationCore;
+  readonly files: CaseFiles;
+  readonly memos: Memos;
+  /** What each concept forgets of a case, in this order. */
+  readonly erasers: readonly ((caseId: string) => Promise<void>)[];
+}
+
+export interface RetentionConcept extends Concept {
+  /** Wraps the keys of evidence packages anew, a batch at a time. */
+  readonly rewrap: Rewrap;
+}
+
+const pollMs = 60 * 60 * 1000;
+
+/** What is kept of an ended case by law, and how the rest is forgotten. */
+export function createRetention({ deps, core, applications, files, memos, erasers }: RetentionNeeds): RetentionConcept {
+  const { config, mongo, now, logger } = deps;
+  const models = defineEvidenceModels(mongo.vault.connection);
+  mongo.vault.onConnected(() => ensureIndexes([models.evidence, models.pending]));
+  const repository = createMongoEvidenceRepository(models);
+  const masters = masterKeys(config.VAULT_KEY, config.VAULT_KEY_OLDER);
+  const vault = createVault({
+    repository,
+    blobs: createGridFsBlobStore(mongo.vault.connection, 'evidence_contents'),
+    masters,
+    now,
+  });
+  const sources = { core, applications, files, memos, now };
+  return {
+    rewrap: createRewrap({ keys: repository, masters, ownerOf: evidenceOwner }),
+    handlers: createRetentionResponder({
+      cases: core.cases,
+      vault,
+      erasers,
+      collect: (found) => collectEvidence(sources, found),
+    }),
+    start: createPoller({ name: 'evidence vault', everyMs: pollMs, run: vault.removeExpired, logger }).start,
+  };
+}

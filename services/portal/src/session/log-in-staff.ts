@@ -1,0 +1,29 @@
+import { verifyPassword } from '../account/password.js';
+import { findStaffByName, isActive, staffLoginOf } from '../account/staff.js';
+import { openStaffCode } from '../account/staff-code.js';
+import { problem } from '../problem-table.js';
+import type { SessionDeps } from './session-deps.js';
+import type { TokenPair } from './tokens.js';
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Logs staff in by password; with the second step on, a code is mailed instead. @throws Problem 401, TooManyRequests */
+export async function logInStaff(
+  deps: SessionDeps,
+  { username, password }: Credentials,
+): Promise<TokenPair | { codeRequested: true }> {
+  const name = username.toLowerCase();
+  await deps.limits.check('loginByName', name);
+  const staff = await findStaffByName(deps, username);
+  const right = await verifyPassword(staff?.passwordHash ?? '', password);
+  if (!right || staff === null || !isActive(staff)) {
+    await deps.limits.spend('loginByName', name);
+    throw problem('login-failed');
+  }
+  if (!(await deps.rules()).staffSecondStep) return deps.sessions.start(staffLoginOf(staff));
+  await openStaffCode(deps, staff);
+  return { codeRequested: true };
+}

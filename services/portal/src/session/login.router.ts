@@ -1,0 +1,41 @@
+import { normaliseEmail } from '@kontor/domain/person/email';
+import {
+  getTokenBodySchema,
+  linkBodySchema,
+  loginBodySchema,
+  sendCodeBodySchema,
+} from '@kontor/api/session/session.schema';
+import { parseBody } from '@kontor/platform/http/validate';
+import { Router } from 'express';
+import { logInByCode } from './log-in-by-code.js';
+import { logInByLink } from './log-in-by-link.js';
+import { logInStaff } from './log-in-staff.js';
+import { sendLoginCode } from './send-login-code.js';
+import type { SessionDeps } from './session-deps.js';
+
+/** Login of customers and staff (R1 §7, R3 §7 "Authentication"). */
+export function createLoginRouter(deps: SessionDeps): Router {
+  const router = Router();
+  router.post('/me/sendCode', async (request, response) => {
+    const { email } = parseBody(sendCodeBodySchema, request);
+    await deps.limits.spend('mailByIp', request.ip ?? 'unknown');
+    await sendLoginCode(deps, normaliseEmail(email));
+    response.status(204).end();
+  });
+  router.post('/me/getToken', async (request, response) => {
+    const { email, code } = parseBody(getTokenBodySchema, request);
+    await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
+    response.json(await logInByCode(deps, normaliseEmail(email), code));
+  });
+  router.post('/me/getTokenSimple', async (request, response) => {
+    const { code } = parseBody(linkBodySchema, request);
+    await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
+    response.json(await logInByLink(deps, code));
+  });
+  router.post('/me/login', async (request, response) => {
+    const { username, mail, password } = parseBody(loginBodySchema, request);
+    await deps.limits.spend('loginByIp', request.ip ?? 'unknown');
+    response.json(await logInStaff(deps, { username: normaliseEmail(username ?? mail ?? ''), password }));
+  });
+  return router;
+}

@@ -1,0 +1,6 @@
+import type { AccountDeps } from '../account/account-deps.js';
+import type { Sessions } from './sessions.js';
+
+export interface SessionDeps extends AccountDeps {
+  readonly sessions: Sessions;
+}

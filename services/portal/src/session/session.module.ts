@@ -1,0 +1,43 @@
+import { ensureIndexes } from '@kontor/platform/mongo/mongo';
+import { Router, type RequestHandler } from 'express';
+import type { AccountDeps } from '../account/account-deps.js';
+import { createFindAccount, createUsernameOf } from '../account/find-account.js';
+import type { Concept, PortalDeps } from '../portal-deps.js';
+import { createAuthenticate } from './authenticate.js';
+import { createDownloadTickets } from './download-tickets.js';
+import { createLoginRouter } from './login.router.js';
+import type { SessionDeps } from './session-deps.js';
+import { createMongoSessionRepository, defineSessionModel } from './session.repository.mongo.js';
+import { createSessionRouter } from './session.router.js';
+import { createSessions } from './sessions.js';
+import { createMongoTicketRepository, defineTicketModel } from './ticket.repository.mongo.js';
+import { createTokens } from './tokens.js';
+
+export interface SessionModule extends Concept {
+  readonly deps: SessionDeps;
+  /** Puts the session on the response; runs before all routers. */
+  readonly authenticate: RequestHandler;
+}
+
+/** Login, sessions and download tickets. */
+export function createSession({ config, mongo, now }: PortalDeps, account: AccountDeps): SessionModule {
+  const { connection } = mongo.portal;
+  const sessionModel = defineSessionModel(connection);
+  const ticketModel = defineTicketModel(connection);
+  mongo.portal.onConnected(() => ensureIndexes([sessionModel, ticketModel]));
+  const { TOKEN_PRIVATE_KEY: privateKeyPem, KONTOR_INSTANCE: instance, ACCESS_TOKEN_SECONDS: accessSeconds } = config;
+  const sessions = createSessions({
+    repository: createMongoSessionRepository(sessionModel),
+    tokens: createTokens({ privateKeyPem, instance, accessSeconds }),
+    findAccount: createFindAccount(account),
+    usernameOf: createUsernameOf(account.keys),
+    now,
+  });
+  const deps = { ...account, sessions };
+  const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });
+  return {
+    deps,
+    authenticate: createAuthenticate(sessions, tickets),
+    router: Router().use(createLoginRouter(deps), createSessionRouter(deps, tickets)),
+  };
+}

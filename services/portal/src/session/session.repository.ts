@@ -1,0 +1,34 @@
+import type { AccountSide } from '../account/login-account.js';
+
+/** One login on one device. */
+export interface SessionRecord {
+  readonly _id: string;
+  readonly accountId: string;
+  readonly side: AccountSide;
+  /** The case of the login; a later case of the same account needs a new login. */
+  readonly caseId: string | null;
+  /** The account's epoch when the session started. */
+  readonly epoch: number;
+  /** Number of rotations; identifies the valid refresh token. */
+  readonly generation: number;
+  /** Milliseconds since 1970 of the last rotation. */
+  readonly rotatedAt: number;
+  /** The claim `verified` of the access token issued then; a repeated refresh returns the same token. */
+  readonly verifiedAtRotation: boolean;
+  readonly expiresAt: number;
+  readonly ended: boolean;
+}
+
+export interface SessionRepository {
+  insert(record: SessionRecord): Promise<void>;
+  find(sessionId: string): Promise<SessionRecord | null>;
+  /** Moves to the next generation; false if the session is not at `generation` or has ended. */
+  rotate(
+    sessionId: string,
+    generation: number,
+    rotation: { rotatedAt: number; verifiedAtRotation: boolean },
+  ): Promise<boolean>;
+  end(sessionId: string): Promise<void>;
+  endAll(accountId: string): Promise<void>;
+  erase(accountId: string): Promise<void>;
+}

@@ -1,0 +1,176 @@
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { claimsOf, serveAccounts, type AccountServer } from '../registration/testing/account-server.js';
+import { codeOf, linkOf } from '../account/code-slot.js';
+import { seedDemoStaff } from '../staff-account/demo-staff.js';
+
+const logger = silentLogger();
+const text = String;
+let fake: AccountServer;
+
+beforeEach(async () => {
+  fake = await serveAccounts();
+});
+
+afterEach(() => fake.close());
+
+const call: AccountServer['call'] = (...args) => fake.call(...args);
+const post: AccountServer['post'] = (...args) => fake.post(...args);
+const verified: AccountServer['verified'] = () => fake.verified();
+
+describe('login by code', () => {
+  const email = 'erika.muster@firma.test';
+  const mailed = async () => (await fake.deps.applicants.findByCase('1001'))?.outbox.at(-1)?.mailId ?? '';
+
+  it('works on a second device, by code or by link, each once', async () => {
+    await verified();
+    expect((await post('/me/sendCode', { email: ' Erika.Muster@firma.test ' })).status).toBe(204);
+    const code = codeOf(fake.deps.deriveSecret, await mailed());
+    expect((await post('/me/getToken', { email, code })).status).toBe(200);
+    expect((await post('/me/getToken', { email, code })).status).toBe(400);
+    await post('/me/sendCode', { email });
+    const link = linkOf(fake.deps.deriveSecret, await mailed());
+    expect((await post('/me/getTokenSimple', { code: link })).status).toBe(200);
+    expect((await post('/me/getTokenSimple', { code: link })).status).toBe(400);
+  });
+
+  it('tells unknown addresses from known ones only where the bank allows it', async () => {
+    expect((await post('/me/sendCode', { email: 'nobody@firma.test' })).status).toBe(404);
+    fake.rules.neutralAuthAnswers = true;
+    expect((await post('/me/sendCode', { email: 'nobody@firma.test' })).status).toBe(204);
+  });
+
+  it('answers 429 after five codes in an hour', async () => {
+    await verified();
+    for (let count = 0; count < 4; count++) expect((await post('/me/sendCode', { email })).status).toBe(204);
+    await post('/me/sendCode', { email });
+    expect((await post('/me/sendCode', { email })).status).toBe(429);
+    fake.clock.now += 60 * 60_000;
+    expect((await post('/me/sendCode', { email })).status).toBe(204);
+  });
+
+  it('opens by link only after a hundred wrong codes in a row', async () => {
+    const { applicant } = await verified();
+    const current = await fake.deps.applicants.find(applicant._id);
+    await fake.deps.applicants.change(applicant._id, current!.version, { failures: 100 });
+    await post('/me/sendCode', { email });
+    const mailId = await mailed();
+    expect((await post('/me/getToken', { email, code: codeOf(fake.deps.deriveSecret, mailId) })).status).toBe(400);
+    expect((await post('/me/getTokenSimple', { code: linkOf(fake.deps.deriveSecret, mailId) })).status).toBe(200);
+  });
+});
+
+describe('staff', () => {
+  const login = { username: 'root@kontor.test', password: 'Kontor!Demo2026' };
+  beforeEach(() =>
+    seedDemoStaff({ staff: fake.deps.staff, searchHash: fake.deps.searchHash, now: fake.deps.now, logger }),
+  );
+
+  it('logs in by password, under either name of the field', async () => {
+    const answer = await post('/me/login', login);
+    expect(claimsOf(answer.body['token'])).toMatchObject({
+      username: 'root@kontor.test',
+      roles: ['ROLE_ROOT'],
+      inheritedRoles: ['ROLE_INSTANCE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_ADMIN'],
+      verified: true,
+      aud: 'kontor-staff',
+    });
+    expect((await post('/me/login', { mail: login.username, password: login.password })).status).toBe(200);
+    expect((await call('GET', '/me', { token: text(answer.body['token']) })).body).toMatchObject({
+      username: 'root@kontor.test',
+    });
+  });
+
+  it.each([
+    [{ password: 'wrong' }, 401],
+    [{ username: 'nobody@kontor.test' }, 401],
+    [{ password: undefined }, 422],
+    [{ username: undefined }, 422],
+  ])('refuses %j with %d', async (change, status) => {
+    expect((await post('/me/login', { ...login, ...change })).status).toBe(status);
+  });
+
+  it('is slowed down after ten wrong passwords for one name', async () => {
+    for (let count = 0; count < 10; count++) await post('/me/login', { ...login, password: 'wrong' });
+    expect((await post('/me/login', login)).status).toBe(429);
+  });
+
+  it('needs the mailed code where the bank asks for it, and a code alone is never enough', async () => {
+    fake.rules.staffSecondStep = true;
+    const email = login.username;
+    expect((await post('/me/sendCode', { email })).status).toBe(404);
+    expect((await post('/me/login', login)).body).toEqual({ codeRequested: true });
+    const staff = await fake.deps.staff.find(fake.deps.searchHash('staff', email));
+    const code = codeOf(fake.deps.deriveSecret, staff?.outbox.at(-1)?.mailId ?? '');
+    expect((await post('/me/getToken', { email, code: 'QQQQQQ' })).status).toBe(400);
+    expect((await post('/me/getToken', { email, code })).status).toBe(200);
+    expect((await post('/me/getToken', { email, code })).status).toBe(400);
+  });
+
+  it('is out at once when suspended', async () => {
+    const token = text((await post('/me/login', login)).body['token']);
+    const staff = await fake.deps.staff.find(fake.deps.searchHash('staff', login.username));
+    await fake.deps.staff.change(staff!._id, staff!.version, { suspended: true });
+    expect((await call('GET', '/me', { token })).status).toBe(401);
+    expect((await post('/me/login', login)).status).toBe(401);
+  });
+});
+
+describe('session', () => {
+  it('ends with the logout', async () => {
+    const { token, refresh } = await verified();
+    expect((await post('/me/logout', undefined, token)).status).toBe(204);
+    expect((await call('GET', '/me', { token })).status).toBe(401);
+    expect((await post('/me/refresh', { refresh_token: refresh })).status).toBe(401);
+  });
+
+  it.each(['', 'x', 'Bearer', 'eyJhbGciOiJub25lIn0.e30.', 'a.b.c'])('takes %j for nobody', async (token) => {
+    expect((await call('GET', '/me', { token })).status).toBe(401);
+  });
+});
+
+describe('download tickets', () => {
+  const path = '/bgo_identifications/1001/contract_files/download';
+  const get = (ticket: string, method = 'GET', target = path) =>
+    call(method, `${target}?bearer=${encodeURIComponent(ticket)}`);
+
+  it('open one path once; HEAD does not count', async () => {
+    const { token } = await verified();
+    const { status, body } = await post('/download_tickets', { path }, token);
+    expect(status).toBe(201);
+    const ticket = text(body['ticket']);
+    expect((await get(ticket, 'GET', '/bgo_identifications/1002/contract_files/download')).status).toBe(401);
+    expect((await get(ticket, 'HEAD')).status).toBe(200);
+    expect((await get(ticket)).status).toBe(200);
+    expect((await get(ticket)).status).toBe(401);
+  });
+
+  it('serve twenty parallel requests once', async () => {
+    const { token } = await verified();
+    const { body } = await post('/download_tickets', { path }, token);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(text(body['ticket']))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('die after a minute and with the session', async () => {
+    const { token } = await verified();
+    const late = text((await post('/download_tickets', { path }, token)).body['ticket']);
+    fake.clock.now += 60_000;
+    expect((await get(late)).status).toBe(401);
+    const orphan = text((await post('/download_tickets', { path }, token)).body['ticket']);
+    await post('/me/logout', undefined, token);
+    expect((await get(orphan)).status).toBe(401);
+  });
+
+  it('an access token in the address opens nothing', async () => {
+    const { token } = await verified();
+    expect((await get(token)).status).toBe(401);
+  });
+
+  it.each(['/me', '/bgo_identifications/1001', '/x/../me/download', '//evil/download', '/a/download?x=1'])(
+    'are not given for %s',
+    async (target) => {
+      const { token } = await verified();
+      expect((await post('/download_tickets', { path: target }, token)).status).toBe(422);
+    },
+  );
+});

@@ -1,0 +1,133 @@
+import { randomToken } from '@kontor/platform/crypto/random';
+import type { FindLoginAccount, LoginAccount, UsernameOf } from '../account/login-account.js';
+import type { SessionRecord, SessionRepository } from './session.repository.js';
+import type { Session } from './session.js';
+import type { TokenPair, Tokens } from './tokens.js';
+
+/** For so long a rotated refresh token still returns its pair, ms: two tabs, or a lost answer. */
+export const refreshGraceMs = 30_000;
+
+const hour = 60 * 60 * 1000;
+const lifetimeMs = { customer: 24 * hour, staff: 12 * hour } as const;
+
+export interface Sessions {
+  /** Logs an account in on one device. */
+  start(account: LoginAccount): Promise<TokenPair>;
+  /** Rotates a refresh token; null when the session has ended. Reuse of an old token ends it. */
+  refresh(refreshToken: string): Promise<TokenPair | null>;
+  /** The current session of an access token, or null. */
+  read(accessToken: string): Promise<Session | null>;
+  find(sessionId: string): Promise<Session | null>;
+  end(sessionId: string): Promise<void>;
+  endAll(accountId: string): Promise<void>;
+  erase(accountId: string): Promise<void>;
+}
+
+interface SessionDeps {
+  readonly repository: SessionRepository;
+  readonly tokens: Tokens;
+  readonly findAccount: FindLoginAccount;
+  /** The name in the access token. */
+  readonly usernameOf: UsernameOf;
+  readonly now: () => number;
+}
+
+/** Sessions of customers and staff. The stored record decides; tokens only refer to it. */
+export function createSessions(deps: SessionDeps): Sessions {
+  const { repository, tokens, now } = deps;
+  const find = async (sessionId: string): Promise<Session | null> => {
+    const live = await liveSession(deps, await repository.find(sessionId));
+    return live === null ? null : sessionOf(live.record, live.account);
+  };
+  return {
+    find,
+    start: async (account) => {
+      const record = newRecord(account, now());
+      await repository.insert(record);
+      return pairOf(deps, record, account);
+    },
+    refresh: (refreshToken) => refresh(deps, refreshToken),
+    read: async (accessToken) => {
+      const claims = await tokens.verify(accessToken, now());
+      if (claims === null) return null;
+      const session = await find(claims.sessionId);
+      return session?.accountId === claims.accountId && session.side === claims.side ? session : null;
+    },
+    end: (sessionId) => repository.end(sessionId),
+    endAll: (accountId) => repository.endAll(accountId),
+    erase: (accountId) => repository.erase(accountId),
+  };
+}
+
+function newRecord(account: LoginAccount, at: number): SessionRecord {
+  return {
+    _id: randomToken(24),
+    accountId: account.accountId,
+    side: account.side,
+    caseId: account.caseId,
+    epoch: account.epoch,
+    generation: 0,
+    rotatedAt: at,
+    verifiedAtRotation: account.verified,
+    expiresAt: at + lifetimeMs[account.side],
+    ended: false,
+  };
+}
+
+interface LiveSession {
+  readonly record: SessionRecord;
+  readonly account: LoginAccount;
+}
+
+async function liveSession(
+  { findAccount, now }: SessionDeps,
+  record: SessionRecord | null,
+): Promise<LiveSession | null> {
+  if (record === null || record.ended || record.expiresAt <= now()) return null;
+  const account = await findAccount(record.side, record.accountId);
+  if (account === null || account.caseId !== record.caseId || account.epoch !== record.epoch) return null;
+  return { record, account };
+}
+
+function sessionOf(record: SessionRecord, account: LoginAccount): Session {
+  return {
+    sessionId: record._id,
+    accountId: account.accountId,
+    side: account.side,
+    roles: [...new Set([...account.roles, ...account.inheritedRoles])],
+    verified: account.verified,
+    caseId: account.caseId,
+    username: account.staffName,
+  };
+}
+
+async function refresh(deps: SessionDeps, refreshToken: string): Promise<TokenPair | null> {
+  const { repository, tokens, now } = deps;
+  const named = tokens.readRefresh(refreshToken);
+  if (named === null) return null;
+  const live = await liveSession(deps, await repository.find(named.sessionId));
+  if (live === null) return null;
+  if (live.record.generation === named.generation) {
+    const rotation = { rotatedAt: now(), verifiedAtRotation: live.account.verified };
+    const rotated = { ...live.record, ...rotation, generation: named.generation + 1 };
+    if (await repository.rotate(named.sessionId, named.generation, rotation))
+      return pairOf(deps, rotated, live.account);
+  }
+  const record = await repository.find(named.sessionId);
+  if (record === null || record.ended) return null;
+  const justRotated = record.generation === named.generation + 1 && now() - record.rotatedAt <= refreshGraceMs;
+  if (justRotated) return pairOf(deps, record, live.account);
+  await repository.end(named.sessionId);
+  return null;
+}
+
+async function pairOf(
+  { tokens, usernameOf }: SessionDeps,
+  record: SessionRecord,
+  account: LoginAccount,
+): Promise<TokenPair> {
+  const { accountId, side, roles, inheritedRoles } = account;
+  const claims = { accountId, side, roles, inheritedRoles, sessionId: record._id, verified: record.verifiedAtRotation };
+  const token = await tokens.access({ ...claims, username: await usernameOf(account) }, record.rotatedAt);
+  return { token, refresh_token: tokens.refresh(record._id, record.generation) };
+}

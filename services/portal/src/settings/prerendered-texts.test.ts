@@ -1,0 +1,28 @@
+import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
+import { createPrerenderedTexts } from './prerendered-texts.js';
+import type { Settings } from './settings.js';
+
+const introduction = { title: 'Ihr Konto', description: 'In wenigen Schritten.' };
+
+const wordsWith = (stored: Readonly<Record<string, unknown>>, given: object = introduction) => {
+  const settings = settingsFrom({ ...stored, tempConfig: { introduction: given } });
+  return createPrerenderedTexts({ all: () => Promise.resolve(settings) } as unknown as Settings)();
+};
+
+test('the bank’s heading and sentence', async () => {
+  expect(await wordsWith({})).toEqual({ title: 'Ihr Konto', lead: 'In wenigen Schritten.' });
+});
+
+test.each([
+  ['begins with an image', wordsWith({ imageHead: '/kopf.webp' })],
+  ['is left out', wordsWith({ paymentProviderInstance: true })],
+  ['hides its introduction', wordsWith({}, { ...introduction, hidden: true })],
+  ['has no sentence', wordsWith({}, { title: 'Ihr Konto' })],
+])('none where the page %s', async (_what, words) => {
+  expect(await words).toBeNull();
+});
+
+test('none while the settings can’t be read', async () => {
+  const away = { all: () => Promise.reject(new Error('no connection')) } as unknown as Settings;
+  expect(await createPrerenderedTexts(away)()).toBeNull();
+});

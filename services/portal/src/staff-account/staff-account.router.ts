@@ -1,0 +1,42 @@
+import { passwordRequestBodySchema, setPasswordBodySchema } from '@kontor/api/staff/staff.schema';
+import { normaliseEmail } from '@kontor/domain/person/email';
+import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import { Router } from 'express';
+import * as z from 'zod';
+import { staffOf } from '../session/session.js';
+import type { SessionDeps } from '../session/session-deps.js';
+import { inviteStaff } from './invite-staff.js';
+import { requestPasswordChange } from './request-password-change.js';
+import { setPassword } from './set-password.js';
+
+const accountParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{10,100}$/) });
+const emptyBody = z.strictObject({});
+const purposes = { activate: 'activation', passwordChange: 'passwordChange' } as const;
+
+/** Passwords of staff and invitations (R3 §2.2, §2.7). */
+export function createStaffAccountRouter(deps: SessionDeps): Router {
+  const router = Router();
+  router.post('/admin_account/requestPasswordChange', async (request, response) => {
+    const { username, email } = parseBody(passwordRequestBodySchema, request);
+    await deps.limits.spend('mailByIp', request.ip ?? 'unknown');
+    const name = normaliseEmail(username ?? email ?? '');
+    await requestPasswordChange(deps, name);
+    response.json({ username: name });
+  });
+  for (const [path, purpose] of Object.entries(purposes)) {
+    router.post(`/admin_account/${path}`, async (request, response) => {
+      const body = parseBody(setPasswordBodySchema, request);
+      await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
+      await setPassword(deps, { purpose, ...body });
+      response.status(204).end();
+    });
+  }
+  router.post('/admin_account/:id/invite', async (request, response) => {
+    staffOf(response, 'ROLE_USER_ADMIN');
+    const { id } = parseParams(accountParams, request);
+    parseBody(emptyBody, request);
+    await inviteStaff(deps, id);
+    response.status(204).end();
+  });
+  return router;
+}

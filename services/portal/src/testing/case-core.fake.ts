@@ -1,0 +1,39 @@
+import { generateDataKey } from '@kontor/platform/crypto/case-keys';
+import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
+import { createSearchHash } from '@kontor/platform/crypto/search-hash';
+import { firstDraft } from '../application/application.module.js';
+import { assembleCaseCore, type CaseCore } from '../case-process/case-core.js';
+import { assembleCaseRecords, type LiveNews } from '../case-record/case-records.js';
+import { createCaseKeys } from '../case-record/case-keys.js';
+import { createFakeCaseKeyRepository } from '../case-record/testing/case-keys.repository.fake.js';
+import { createFakeCaseProcess, type FakeCaseProcess } from '../case-process/testing/case-process.fake.js';
+import { createFakeCaseRepository } from '../case-record/testing/case.repository.fake.js';
+import { createFakeFindingRepository } from '../case-record/testing/finding.repository.fake.js';
+import { createFindings } from '../case-record/findings.js';
+
+export interface FakeCaseCore {
+  readonly core: CaseCore;
+  readonly process: FakeCaseProcess;
+  readonly news: { readonly caseId: string; readonly news: LiveNews }[];
+}
+
+/** The core of cases in memory. */
+export function createFakeCaseCore(now: () => number): FakeCaseCore {
+  const process = createFakeCaseProcess();
+  const news: FakeCaseCore['news'] = [];
+  const hash = createSearchHash('search-pepper-of-a-test');
+  const keys = createCaseKeys({
+    repository: createFakeCaseKeyRepository(),
+    masters: createKeyRing(generateDataKey('master')),
+    now,
+  });
+  const records = assembleCaseRecords({
+    cases: createFakeCaseRepository(),
+    keys,
+    findings: createFindings({ repository: createFakeFindingRepository(), keys, now }),
+    hash,
+    publish: (caseId, one) => news.push({ caseId, news: one }),
+  });
+  const core = assembleCaseCore({ records, process, firstDraft, now });
+  return { core, process, news };
+}

@@ -1,0 +1,151 @@
+import { createHttpApp, listen } from '@kontor/platform/http/http-server';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
+import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
+import type { StatusCode } from '@kontor/domain/case/case-status';
+import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
+import type { Session } from '../session/session.js';
+import type { ApplicationCore } from '../application/application-core.js';
+import { createFakeApplicationCore } from './application-core.fake.js';
+import { changeCase } from '../case-record/change-case.js';
+import { createFakeCaseCore, type FakeCaseCore } from './case-core.fake.js';
+import { baseSnapshot } from './portal-harness.js';
+import { messageRoutes } from '../message/message.module.js';
+import { createFakeMemoRepository } from '../message/testing/memo.repository.fake.js';
+import { createMemos, type Memos } from '../message/memos.js';
+import { createFakeMessageRepository } from '../message/testing/message.repository.fake.js';
+import { createMessages, type Messages } from '../message/messages.js';
+import { problemTable } from '../problem-table.js';
+import { createFakeBlobStore, type FakeBlobStore } from '../document/testing/blob-store.fake.js';
+import { createFakeCaseFileRepository } from '../document/testing/case-file.repository.fake.js';
+import { createCaseFiles, type CaseFiles } from '../document/case-files.js';
+import { createContractFileRouter } from '../document/contract-file.router.js';
+import { documentsPort } from '../document/document.module.js';
+import { createDocumentRouter } from '../document/document.router.js';
+import { createOrderFileRouter } from '../order-export/order-file.router.js';
+
+/** Documents, contracts, messages and memos in memory, over real HTTP; each call names its session. */
+export interface FileHarness extends FakeCaseCore {
+  readonly applications: ApplicationCore;
+  readonly clock: { now: number };
+  readonly blobs: FakeBlobStore;
+  readonly files: CaseFiles;
+  readonly memos: Memos;
+  readonly messages: Messages;
+  readonly settings: Record<string, unknown>;
+  call(method: string, path: string, options?: HarnessCall): Promise<Response>;
+  openCase(caseId: string, status: StatusCode): Promise<void>;
+  setSnapshot(caseId: string, changes: Partial<CaseSnapshot>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface HarnessCall {
+  readonly as?: Partial<Session>;
+  readonly form?: FormData;
+  readonly json?: unknown;
+}
+
+export const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n');
+export const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
+
+/** A form with files under one field. */
+export function formOf(
+  field: string,
+  files: readonly (readonly [name: string, content: Uint8Array])[],
+  fields: Readonly<Record<string, string>> = {},
+): FormData {
+  const form = new FormData();
+  for (const [name, content] of files) form.append(field, new Blob([Uint8Array.from(content)]), name);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+export async function startFileHarness(): Promise<FileHarness> {
+  const clock = { now: Date.UTC(2026, 2, 2, 12) };
+  const now = () => clock.now++;
+  const fake = createFakeCaseCore(now);
+  const { core } = fake;
+  const blobs = createFakeBlobStore();
+  const files = createCaseFiles({
+    repository: createFakeCaseFileRepository(),
+    blobs,
+    keys: core.keys,
+    isErased: async (caseId) => (await core.look(caseId))?.erased ?? true,
+    now,
+  });
+  const memos = createMemos({ repository: createFakeMemoRepository(), core, now });
+  const messages = createMessages({ repository: createFakeMessageRepository(), core, now });
+  const applications = createFakeApplicationCore(core, now);
+  const settings: Record<string, unknown> = { bankName: 'Musterbank' };
+  const parts = { core, files, memos, messages, applications, settings, now };
+  const server = await listen(appOf(parts), { host: '127.0.0.1', port: 0 });
+
+  async function setSnapshot(caseId: string, changes: Partial<CaseSnapshot>): Promise<void> {
+    await changeCase(core.cases, caseId, (current) => {
+      const snapshot = { ...(current.snapshot ?? baseSnapshot), ...changes };
+      return { snapshot, status: snapshot.status, hidden: snapshot.hidden };
+    });
+  }
+
+  return {
+    ...fake,
+    applications,
+    settings,
+    clock,
+    blobs,
+    files,
+    memos,
+    messages,
+    setSnapshot,
+    openCase: async (caseId, status) => {
+      await core.openCase({
+        caseId,
+        accountId: `account-${caseId}`,
+        registeredAt: clock.now,
+        emailHash: caseId,
+        registration,
+      });
+      await setSnapshot(caseId, { status });
+    },
+    call: (method, path, options = {}) => send(`http://127.0.0.1:${server.port}/api${path}`, method, options),
+    close: () => server.close(),
+  };
+}
+
+const registration = {
+  username: 'aenne.weiss@example.de',
+  businessLegalForm: 'GMBH',
+  businessName: 'Lindenhof Gartenbau GmbH',
+  salutation: 'MS',
+  firstName: 'Änne',
+  lastName: 'Weiß',
+  orderData: { kontoId: 1 },
+  authorizedToRepresent: true,
+  acceptedDatenschutz: true,
+} as const;
+
+function send(address: string, method: string, { as, form, json }: HarnessCall): Promise<Response> {
+  const session =
+    as === undefined ? {} : { 'x-session': JSON.stringify({ sessionId: 's', verified: true, username: '', ...as }) };
+  const type = json === undefined ? {} : { 'content-type': 'application/json' };
+  const body = form ?? (json === undefined ? null : JSON.stringify(json));
+  return fetch(address, { method, headers: { ...session, ...type }, body });
+}
+
+type HarnessParts = Pick<FileHarness, 'core' | 'files' | 'memos' | 'messages' | 'applications' | 'settings'> & {
+  readonly now: () => number;
+};
+
+function appOf(parts: HarnessParts) {
+  const settings = { all: async () => settingsFrom(parts.settings) };
+  const orderFiles = createOrderFileRouter({ ...parts, settings, documents: documentsPort(parts.files) });
+  const app = createHttpApp({ logger: silentLogger() });
+  app.use((request, response, next) => {
+    const session = request.get('x-session');
+    if (session !== undefined) response.locals['session'] = JSON.parse(session) as Session;
+    next();
+  });
+  app.use('/api', messageRoutes(parts), createDocumentRouter(parts), createContractFileRouter(parts), orderFiles);
+  app.use(notFoundHandler, problemHandler({ logger: silentLogger(), table: problemTable }));
+  return app;
+}

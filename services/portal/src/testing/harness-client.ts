@@ -1,0 +1,47 @@
+import type { Session } from '../session/session.js';
+
+export interface CallOptions {
+  readonly as?: Partial<Session> | null;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface HarnessAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // A test looks into whatever was answered.
+  readonly body: Record<string, unknown> & { readonly [index: number]: Record<string, unknown> };
+}
+
+/** Calls the harness over real HTTP with the given session. */
+export async function callHarness(
+  url: string,
+  method: string,
+  { as = null, body, headers = {} }: CallOptions,
+): Promise<HarnessAnswer> {
+  const session = {
+    sessionId: 's',
+    accountId: 'a',
+    side: 'customer',
+    roles: [],
+    verified: true,
+    caseId: null,
+    username: '',
+    ...as,
+  };
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(as === null ? {} : { 'x-session': JSON.stringify(session) }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text === '' ? {} : JSON.parse(text)) as HarnessAnswer['body'],
+  };
+}

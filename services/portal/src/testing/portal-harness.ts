@@ -1,0 +1,240 @@
+import { create } from '@bufbuild/protobuf';
+import { toSnapshotMessage } from '@kontor/case-client/case/case-snapshot.message';
+import { toHistoryLine } from '@kontor/case-client/case/history-entry.message';
+import { CaseSnapshotSchema, HistoryLineSchema } from '@kontor/proto/kontor/cases/v1/case_snapshot_pb';
+import { newAccount } from '@kontor/domain/account/account';
+import { sampleApplication } from '@kontor/domain/application/sample-application';
+import type { Registration } from '@kontor/domain/application/registration';
+import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
+import type { StatusCode } from '@kontor/domain/case/case-status';
+import type { PersonStatus } from '@kontor/domain/person/person-status';
+import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
+import type { ServiceHandlers } from '@kontor/platform/bus/service-types';
+import { createHttpApp, listen } from '@kontor/platform/http/http-server';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createMetrics } from '@kontor/platform/metrics/metrics';
+import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
+import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import type { Session } from '../session/session.js';
+import type { ApplicationCore } from '../application/application-core.js';
+import { createFakeApplicationCore } from './application-core.fake.js';
+import { createApplicationConcept } from '../application/application.module.js';
+import type { UploadedDocument } from '../application/documents-port.js';
+import { createPerson } from '../person/person.module.js';
+import { problemTable } from '../problem-table.js';
+import { changeCase } from '../case-record/change-case.js';
+import { callHarness, type HarnessAnswer, type CallOptions } from './harness-client.js';
+import { createFakeCaseCore, type FakeCaseCore } from './case-core.fake.js';
+import { createCaseCommands } from '../case-commands/case-commands.module.js';
+import { createCaseDetails } from '../case-details/case-details.module.js';
+import { createCaseProjection } from '../case-projection/case-projection.module.js';
+import { createCaseRecordConcept } from '../case-record/case-record.module.js';
+import type { NewMemo } from '../case-projection/memos-port.js';
+import type { NewMessage } from '../case-projection/messages-port.js';
+
+type CaseHandlers = Pick<
+  ServiceHandlers<typeof CasesService>,
+  'getApplication' | 'getLastSave' | 'recordFinding' | 'recordTransitions'
+>;
+
+/** The routes of cases and applications in memory, over real HTTP; each call names its session. */
+export interface PortalHarness extends FakeCaseCore {
+  readonly applications: ApplicationCore;
+  readonly files: UploadedDocument[];
+  readonly memos: NewMemo[];
+  readonly messages: NewMessage[];
+  readonly settings: Record<string, unknown>;
+  /** What services ask of the case concepts. */
+  readonly handlers: CaseHandlers;
+  eraseCase(caseId: string): Promise<void>;
+  call(method: string, path: string, options?: CallOptions): Promise<HarnessAnswer>;
+  /** Opens a case as registration does, and sets its status. */
+  openCase(caseId: string, status: StatusCode, changes?: Partial<CaseSnapshot>): Promise<void>;
+  setSnapshot(caseId: string, changes: Partial<CaseSnapshot>): Promise<void>;
+  /** Projects a transition, by a command of staff where an account is named. */
+  project(caseId: string, line: ProjectedLine): Promise<void>;
+  /** Adds a history line about a person. */
+  projectPerson(caseId: string, personId: string, status: PersonStatus): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ProjectedLine {
+  readonly status: StatusCode;
+  readonly cause: string;
+  readonly accountId?: string | undefined;
+}
+
+/** A customer of a case. */
+export function customer(caseId: string): Partial<Session> {
+  return { side: 'customer', roles: ['ROLE_USER'], caseId, accountId: `account-${caseId}` };
+}
+
+/** A member of staff with these roles, inherited ones included. */
+export function staff(...roles: Session['roles'][number][]): Partial<Session> {
+  return {
+    side: 'staff',
+    roles,
+    caseId: null,
+    accountId: `staff-${roles[0] ?? 'none'}`,
+    username: 'clerk@kontor.test',
+  };
+}
+
+export const clock = { now: Date.UTC(2026, 2, 2, 12) };
+
+const registration: Registration = {
+  username: 'aenne.weiss@example.de',
+  businessLegalForm: 'GMBH',
+  businessName: 'Lindenhof Gartenbau GmbH',
+  salutation: 'MS',
+  firstName: 'Änne',
+  lastName: 'Weiß',
+  orderData: { kontoId: 1 },
+  authorizedToRepresent: true,
+  acceptedDatenschutz: true,
+};
+
+export const baseSnapshot: CaseSnapshot = {
+  status: 130,
+  handedOver: false,
+  automationEnded: false,
+  startState: null,
+  startFindingRef: null,
+  wasOnHold: false,
+  attempt: 0,
+  round: 0,
+  running: null,
+  persons: [],
+  coreBanking: { mode: null, passed: false, account: false, girocard: false },
+  attention: 'none',
+  firstOrderedAt: null,
+  slaMs: 0,
+  slaSince: null,
+  slaEnded: false,
+  finalAt: null,
+  dueAt: null,
+  hidden: false,
+};
+
+/** The body of a complete form: persons without ids get theirs from the portal. */
+export function completeForm() {
+  const [director, second] = sampleApplication.people;
+  const { id: _second, ...partner } = second ?? {};
+  return { ...sampleApplication, people: [{ ...director, id: '1001-0001' }, partner] };
+}
+
+export async function startPortalHarness(): Promise<PortalHarness> {
+  const fake = createFakeCaseCore(() => clock.now);
+  const { core } = fake;
+  const applications = createFakeApplicationCore(core, () => clock.now);
+  const files: UploadedDocument[] = [];
+  const memos: NewMemo[] = [];
+  const messages: NewMessage[] = [];
+  const settings: Record<string, unknown> = { tempConfig: { konten: { 1: newAccount({}, 'Aktiv') } } };
+  const { app, handlers, eraseCase } = appOf({ ...fake, applications, files, memos, messages, settings });
+  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+
+  async function setSnapshot(caseId: string, changes: Partial<CaseSnapshot>): Promise<void> {
+    await changeCase(core.cases, caseId, (current) => {
+      const snapshot = { ...(current.snapshot ?? baseSnapshot), ...changes };
+      return { snapshot, status: snapshot.status, hidden: snapshot.hidden };
+    });
+  }
+
+  return {
+    ...fake,
+    applications,
+    files,
+    memos,
+    messages,
+    settings,
+    handlers,
+    eraseCase,
+    setSnapshot,
+    project: async (caseId, { status, cause, accountId = '' }) => {
+      const found = await core.cases.find(caseId);
+      const seq = (found?.projectedSeq ?? 0) + 1;
+      const actor = accountId === '' ? 'system' : 'staff';
+      const line = { seq, at: clock.now, type: 'bgo', personId: null, status: String(status), mails: [] } as const;
+      const lines = [create(HistoryLineSchema, toHistoryLine({ ...line, cause, actor, accountId: accountId || null }))];
+      const snapshot = create(CaseSnapshotSchema, toSnapshotMessage({ ...(found?.snapshot ?? baseSnapshot), status }));
+      await handlers.recordTransitions({ caseId, seq: BigInt(seq), lines, snapshot } as never, {
+        logger: silentLogger(),
+      });
+    },
+    projectPerson: (caseId, personId, status) =>
+      changeCase(core.cases, caseId, ({ history, projectedSeq }) => {
+        const told = {
+          type: 'person',
+          personId,
+          status,
+          cause: 'stateFetched',
+          actor: 'system',
+          accountId: null,
+        } as const;
+        return { history: [...history, { seq: projectedSeq + 1, at: clock.now, ...told, mails: [] }] };
+      }).then(() => undefined),
+    openCase: async (caseId, status, changes = {}) => {
+      const emailHash = core.hash('email', `${caseId}@example.test`);
+      const pending = { caseId, accountId: `account-${caseId}`, registeredAt: clock.now, emailHash, registration };
+      await core.openCase(pending);
+      await setSnapshot(caseId, { status, ...changes });
+    },
+    call: (method, path, options = {}) => callHarness(`http://127.0.0.1:${server.port}/api${path}`, method, options),
+    close: () => server.close(),
+  };
+}
+
+type Parts = FakeCaseCore & Pick<PortalHarness, 'applications' | 'files' | 'memos' | 'messages' | 'settings'>;
+
+function appOf({ core, applications, files, memos, messages, settings: values }: Parts) {
+  const settings = {
+    all: async () => settingsFrom(values),
+    get: async (name: string) => values[name],
+    fits: async () => true,
+  };
+  const documents = { ofCase: async () => files, contractFileCount: async () => 0 };
+  const memoBox = {
+    add: async (memo: NewMemo) => {
+      if (!memos.some(({ memoId }) => memoId === memo.memoId)) memos.push(memo);
+    },
+    single: async (caseId: string) =>
+      memos.find((memo) => memo.caseId === caseId && memo.memoId === 'single')?.content ?? null,
+  };
+  const messageBox = {
+    add: async (message: NewMessage) => {
+      if (!messages.some(({ messageId }) => messageId === message.messageId)) messages.push(message);
+    },
+  };
+  const config = {
+    casePolicy: { debug: false },
+    TEMPORAL_UI_URL: 'http://temporal.test',
+    TEMPORAL_NAMESPACE: 'kyc',
+  } as never;
+  const deps = { now: () => clock.now, logger: silentLogger(), metrics: createMetrics('test'), config };
+  const given = { deps, core, applications, settings, documents };
+  const projection = createCaseProjection({ deps, core, memos: memoBox, messages: messageBox });
+  const commands = createCaseCommands({ ...given, notes: projection.notes });
+  const details = createCaseDetails({ ...given, memos: memoBox, commands });
+  const application = createApplicationConcept(given);
+  const records = createCaseRecordConcept(core);
+  const concepts = [
+    application,
+    details,
+    commands,
+    createPerson({ core, applications, settings, documents, now: deps.now }),
+  ];
+  const app = createHttpApp({ logger: silentLogger() });
+  app.use((request, response, next) => {
+    const session = request.get('x-session');
+    if (session !== undefined) response.locals['session'] = JSON.parse(session) as Session;
+    next();
+  });
+  for (const { router } of concepts) if (router) app.use('/api', router);
+  app.use(notFoundHandler, problemHandler({ logger: silentLogger(), table: problemTable }));
+  const handlers = { ...application.handlers, ...records.handlers, ...projection.handlers } as CaseHandlers;
+  const eraseCase = async (caseId: string): Promise<void> => {
+    for (const concept of [application, records]) await concept.eraseCase?.(caseId);
+  };
+  return { app, handlers, eraseCase };
+}

@@ -1,0 +1,20 @@
+import { fillPrerenderedShell } from './prerendered-shell.js';
+
+const page =
+  '<body><!--prerendered-shell--><h1>{{title}}</h1><p>{{lead}}</p><!--/prerendered-shell--><div id="root"></div></body>';
+
+test('the words of the bank stand in the frame', () => {
+  const words = { title: 'Größer & <b>besser</b>', lead: `$& {{title}} "ab" 5 € 'im Monat'` };
+  expect(fillPrerenderedShell(page, words)).toBe(
+    '<body><h1>Größer &amp; &lt;b&gt;besser&lt;/b&gt;</h1>' +
+      '<p>$&amp; {{title}} &quot;ab&quot; 5 € &#x27;im Monat&#x27;</p><div id="root"></div></body>',
+  );
+});
+
+test('without words the page comes without a frame', () => {
+  expect(fillPrerenderedShell(page, null)).toBe('<body><div id="root"></div></body>');
+});
+
+test('a page without a frame stays as it is', () => {
+  expect(fillPrerenderedShell('<p>{{title}}</p>', { title: 'a', lead: 'b' })).toBe('<p>{{title}}</p>');
+});

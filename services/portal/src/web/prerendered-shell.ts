@@ -1,0 +1,20 @@
+import Handlebars from 'handlebars';
+import type { PrerenderedTexts } from '../settings/settings.module.js';
+
+const section = /<!--prerendered-shell-->([^]*?)<!--\/prerendered-shell-->/;
+
+/** Whether the page has a prerendered shell. */
+export function hasPrerenderedShell(page: string): boolean {
+  return section.test(page);
+}
+
+/** Puts the bank's texts into the prerendered shell; without texts the shell is left out. */
+export function fillPrerenderedShell(page: string, texts: PrerenderedTexts | null): string {
+  return page.replace(section, (_whole, shell: string) =>
+    texts === null
+      ? ''
+      : shell.replace(/\{\{(title|lead)\}\}/g, (_placeholder, name: keyof PrerenderedTexts) =>
+          Handlebars.escapeExpression(texts[name]),
+        ),
+  );
+}

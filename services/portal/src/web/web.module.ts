@@ -1,0 +1,16 @@
+import { Router } from 'express';
+import type { PortalConfig } from '../config.js';
+import { createWebApp, type ReadTexts } from './web-app.js';
+
+/** Both web apps: the back office below `/bm`, the customer's at the root. */
+export function createWeb(
+  config: Pick<PortalConfig, 'WEB_ADMIN_DIST' | 'WEB_CUSTOMER_DIST'>,
+  prerenderedTexts: ReadTexts,
+): Router {
+  const router = Router();
+  // A page of `/api` is never a page of an app.
+  router.use('/api', (_request, _response, next) => next('router'));
+  if (config.WEB_ADMIN_DIST !== undefined) router.use('/bm', createWebApp(config.WEB_ADMIN_DIST));
+  if (config.WEB_CUSTOMER_DIST !== undefined) router.use(createWebApp(config.WEB_CUSTOMER_DIST, prerenderedTexts));
+  return router;
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Client, Connection } from '@temporalio/client';
+import { MongoClient, type Db } from 'mongodb';
+import { addresses } from '../support/addresses.js';
+
+/** The engines of the stack by their own drivers, for the bare limits and for what only they can tell. */
+export interface Engines {
+  readonly temporal: Client;
+  /** The portal's database. */
+  readonly portal: Db;
+  /** A database of this measurement, with writes acknowledged as the portal's are. */
+  readonly own: Db;
+  readonly close: () => Promise<void>;
+}
+
+export async function openEngines(): Promise<Engines> {
+  const connection = await Connection.connect({ address: addresses.temporal });
+  const mongo = new MongoClient(addresses.mongo, {
+    writeConcern: { w: 'majority', journal: true },
+    maxPoolSize: 64,
+  });
+  await mongo.connect();
+  return {
+    temporal: new Client({ connection }),
+    portal: mongo.db('kontor_portal'),
+    own: mongo.db('kontor_benchmark'),
+    close: async () => {
+      await Promise.all([mongo.close(), connection.close()]);
+    },
+  };
+}
+
+/** With engines that are closed again, whatever happens. */
+export async function* withEngines<T>(work: (engines: Engines) => AsyncIterable<T>): AsyncIterable<T> {
+  const engines = await openEngines();
+  try {
+    yield* work(engines);
+  } finally {
+    await engines.close();
+  }
+}
+
+/** A document as large as a young case's, without anything in it. */
+export const plainDocument = { text: 'x'.repeat(2_000) } as const;
+
+/** Starts a workflow that nobody serves. */
+export async function bareStart({ temporal }: Engines): Promise<void> {
+  await temporal.workflow.start('bare', { workflowId: `bare/${randomUUID()}`, taskQueue: 'benchmark-bare', args: [] });
+}
+
+/** Inserts one document, acknowledged by a journaled majority. */
+export async function bareInsert({ own }: Engines): Promise<void> {
+  await own.collection<{ _id: string; text: string }>('bare').insertOne({ _id: randomUUID(), ...plainDocument });
+}

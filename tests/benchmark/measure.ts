@@ -1,0 +1,64 @@
+/** How long something took, over many times; all in milliseconds. */
+export interface Spread {
+  readonly n: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly longest: number;
+}
+
+/** The spread of samples in ms. @throws RangeError without a sample */
+export function spreadOf(samples: readonly number[]): Spread {
+  if (samples.length === 0) throw new RangeError('There is nothing to take a percentile of');
+  const sorted = samples.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]!;
+  return { n: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: sorted.at(-1)! };
+}
+
+/** What the work took, in ms. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+export interface Load {
+  /** How often the work is done in all. */
+  readonly count: number;
+  /** How many are under way at a time; each begins anew when it has ended. */
+  readonly concurrency: number;
+  readonly signal: AbortSignal;
+}
+
+export interface Throughput {
+  /** Finished per second, from the first start to the last end. */
+  readonly rate: number;
+  /** What one took. */
+  readonly spread: Spread;
+  /** The longest time in which none finished, ms. */
+  readonly longestPause: number;
+}
+
+/** Repeats the work with the given concurrency. */
+export async function underLoad(
+  { count, concurrency, signal }: Load,
+  work: () => Promise<unknown>,
+): Promise<Throughput> {
+  const took: number[] = [];
+  const begun = performance.now();
+  let started = 0;
+  let lastEnd = begun;
+  let longestPause = 0;
+  const one = async (): Promise<void> => {
+    while (started < count) {
+      signal.throwIfAborted();
+      started += 1;
+      took.push(await timed(work));
+      const end = performance.now();
+      longestPause = Math.max(longestPause, end - lastEnd);
+      lastEnd = end;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, count) }, one));
+  return { rate: (count / (lastEnd - begun)) * 1000, spread: spreadOf(took), longestPause };
+}

@@ -1,0 +1,136 @@
+import { caseFixtures } from './case-fixtures.js';
+import type { PageState } from './page-state.js';
+
+const app = 'web-customer';
+
+/** Registered, but not confirmed: the login by mail leads to the activation. */
+const activation: readonly PageState[] = [
+  {
+    app,
+    page: 'aktivierung',
+    state: 'wartet',
+    open: async (environment) => environment.session(await caseFixtures.registered(), '/hub/aktivierung'),
+  },
+  {
+    app,
+    page: 'aktivierung',
+    state: 'code',
+    open: async (environment) => {
+      const page = await environment.session(await caseFixtures.registered(), '/hub/aktivierung');
+      await page.getByRole('button', { name: 'Code eingeben' }).click();
+      await page.getByRole('dialog').waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'aktivierung',
+    state: 'code-falsch',
+    open: async (environment) => {
+      const page = await environment.session(await caseFixtures.registered(), '/hub/aktivierung');
+      await page.getByRole('button', { name: 'Code eingeben' }).click();
+      await page.getByLabel('Zugangscode').fill('QQQQQQ');
+      await page.getByRole('button', { name: 'Code bestätigen' }).click();
+      await page.locator('[aria-invalid=true]').waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'aktivierung',
+    state: 'abgelaufen',
+    open: async (environment) => {
+      const page = await environment.session(await caseFixtures.registered(), '/hub/aktivierung');
+      // The time to confirm is longer than any test; the portal says 120 when it is over.
+      await page.route(/\/api\/me$/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...((await response.json()) as object), status: 120 } });
+      });
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: /abgelaufen/ }).waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'aktivierung',
+    state: 'link-ungueltig',
+    open: (environment) => environment.visitor('/hub/aktivierung/gibt-es-nicht'),
+  },
+];
+
+const login: readonly PageState[] = [
+  { app, page: 'anmelden', state: 'mail', open: (environment) => environment.visitor('/hub/entry') },
+  {
+    app,
+    page: 'anmelden',
+    state: 'mail-ungueltig',
+    open: async (environment) => {
+      const page = await environment.visitor('/hub/entry');
+      await page.getByRole('button', { name: 'Zugangscode anfordern' }).click();
+      await page.getByText('Gültige E-Mail erforderlich').first().waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'anmelden',
+    state: 'mail-unbekannt',
+    open: async (environment) => {
+      const page = await environment.visitor('/hub/entry');
+      await page.getByLabel('E-Mail-Adresse').fill('niemand@example.de');
+      await page.getByRole('button', { name: 'Zugangscode anfordern' }).click();
+      await page.getByText('Unbekannte E-Mail-Adresse').waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'anmelden',
+    state: 'code',
+    open: async (environment) => {
+      const page = await environment.visitor('/hub/entry');
+      await page.getByLabel('E-Mail-Adresse').fill((await caseFixtures.confirmed()).email);
+      await page.getByRole('button', { name: 'Zugangscode anfordern' }).click();
+      await page.getByLabel('Zugangscode').waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'anmelden',
+    state: 'link-ungueltig',
+    open: (environment) => environment.visitor('/hub/entry/gibt-es-nicht'),
+  },
+  {
+    app,
+    page: 'anmelden',
+    state: 'keine-berechtigung',
+    open: (environment) => environment.visitor('/hub/identifizierung/status'),
+  },
+];
+
+const ends: readonly PageState[] = [
+  {
+    app,
+    page: 'registrierung',
+    state: 'berater-erfolg',
+    open: (environment) => environment.visitor('/start/produkte/beratereinstieg/erfolg'),
+  },
+  { app, page: 'nicht-gefunden', state: 'seite', open: (environment) => environment.visitor('/gibt/es/nicht') },
+  {
+    app,
+    page: 'identifikation',
+    state: 'erfolg',
+    open: (environment) => environment.visitor('/identifikation/erfolg'),
+  },
+  {
+    app,
+    page: 'identifikation',
+    state: 'fehler',
+    open: (environment) => environment.visitor('/identifikation/fehler'),
+  },
+];
+
+/** Login, activation, and the pages for everybody. */
+export const accessPageStates: readonly PageState[] = [...activation, ...login, ...ends];

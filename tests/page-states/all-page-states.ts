@@ -1,0 +1,23 @@
+import { accessPageStates } from './access.page-states.js';
+import { applicationPageStates } from './application.page-states.js';
+import { casePageStates } from './case.page-states.js';
+import { matchingPageStates } from './matching.page-states.js';
+import { openingPageStates } from './opening.page-states.js';
+import { orderPageStates } from './order.page-states.js';
+import { requestsPageStates } from './requests.page-states.js';
+import type { PageState } from './page-state.js';
+import { staffEntryPageStates } from './staff-entry.page-states.js';
+import { statusPageStates } from './status.page-states.js';
+
+/** Every page of both apps in every state somebody can see it in. */
+export const pageStates: readonly PageState[] = [
+  ...openingPageStates,
+  ...accessPageStates,
+  ...applicationPageStates,
+  ...orderPageStates,
+  ...matchingPageStates,
+  ...statusPageStates,
+  ...staffEntryPageStates,
+  ...requestsPageStates,
+  ...casePageStates,
+];

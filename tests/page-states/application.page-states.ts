@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { Applicant, readyToOrder } from '../support/applicant.js';
+import { unheardOf } from '../support/company.js';
+import { pdf } from '../support/files.js';
+import { answer, openPart } from '../support/form-pages.js';
+import { next } from '../support/opening-pages.js';
+import { asking, press, refuse, saying } from './page-actions.js';
+import { caseFixtures } from './case-fixtures.js';
+import { once } from './once.js';
+import type { PageState } from './page-state.js';
+import type { PageEnvironment } from './page-environment.js';
+
+const app = 'web-customer';
+const form = '/hub/identifizierung';
+const uploads = /\/business_documents\/upload/;
+
+/** What is typed or uploaded stays, so these page states have applicants of their own. */
+const uploader = once(() => readyToOrder(unheardOf()));
+const withoutOwner = once(() => readyToOrder(unheardOf()));
+
+async function at(environment: PageEnvironment, applicant: Applicant): Promise<Page> {
+  const page = await environment.applicant(applicant, form);
+  await page.getByRole('heading', { level: 2, name: /^Unternehmensdaten/ }).waitFor();
+  return page;
+}
+
+async function fillCity(page: Page, city: string): Promise<void> {
+  const part = await openPart(page, /^Unternehmensdaten/);
+  await part.getByLabel('Ort', { exact: true }).fill(city);
+}
+
+/** The part that asks for a document, with a file on its way. */
+async function uploading(page: Page, name: string, type: string): Promise<Page> {
+  const part = await openPart(page, /^Stimmrechte und Anteile/);
+  await answer(part, /Stimmrechte den Kapitalanteilen/, 'Nein');
+  const buffer = Buffer.from(await pdf('Gesellschaftervereinbarung').arrayBuffer());
+  await part.locator('input[type=file]').setInputFiles({ name, mimeType: type, buffer });
+  return page;
+}
+
+const filling: readonly PageState[] = [
+  { app, page: 'antrag', state: 'leer', open: async (environment) => at(environment, await caseFixtures.confirmed()) },
+  {
+    app,
+    page: 'antrag',
+    state: 'fehler',
+    open: async (environment) => {
+      const page = await at(environment, await caseFixtures.confirmed());
+      await next(page);
+      await page.getByRole('heading', { name: 'Fehlende/Fehlerhafte Eingaben' }).waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'antrag',
+    state: 'ausgefuellt',
+    open: async (environment) => {
+      const page = await at(environment, await caseFixtures.filledIn());
+      for (const part of await page.locator('h2 button[aria-expanded=true]').all()) await part.click();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'antrag',
+    state: 'person',
+    open: async (environment) => {
+      const page = await at(environment, await caseFixtures.filledIn());
+      await openPart(page, /^Person 1/);
+      return page;
+    },
+  },
+];
+
+const files: readonly PageState[] = [
+  {
+    app,
+    page: 'antrag',
+    state: 'hochgeladen',
+    open: async (environment) => {
+      const page = await uploading(await at(environment, await uploader()), 'Vereinbarung.pdf', 'application/pdf');
+      await page
+        .getByRole('button', { name: /^Vereinbarung.pdf entfernen/ })
+        .first()
+        .waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'antrag',
+    state: 'hochladen-gescheitert',
+    open: async (environment) => {
+      const page = await at(environment, await uploader());
+      await refuse(page, uploads, {
+        status: 500,
+        message: 'Die Datei konnte nicht gespeichert werden.',
+        traceId: 'a1b2c3',
+      });
+      await uploading(page, 'Vereinbarung 2025.pdf', 'application/pdf');
+      return saying(page, 'Fehler beim Hochladen der Datei');
+    },
+  },
+];
+
+const questions: readonly PageState[] = [
+  {
+    app,
+    page: 'antrag',
+    state: 'ohne-eigentuemer',
+    open: async (environment) => {
+      const page = await at(environment, await withoutOwner());
+      for (const index of [1, 2]) {
+        await answer(await openPart(page, new RegExp(`^Person ${index}`)), /wirtschaftlich berechtigt/, 'Nein');
+      }
+      await next(page);
+      return saying(page, 'Keinen wirtschaftlich Berechtigten erfasst');
+    },
+  },
+  {
+    app,
+    page: 'antrag',
+    state: 'person-entfernen',
+    open: async (environment) => {
+      const page = await at(environment, await caseFixtures.filledIn());
+      await openPart(page, /^Person 2/);
+      return asking(page, 'Person entfernen');
+    },
+  },
+];
+
+const saving: readonly PageState[] = [
+  {
+    app,
+    page: 'antrag',
+    state: 'konflikt',
+    open: async (environment) => {
+      const applicant = new Applicant(unheardOf());
+      await applicant.register();
+      await applicant.confirm();
+      await applicant.reaches(130);
+      const page = await at(environment, applicant);
+      await applicant.fillIn();
+      await fillCity(page, 'Jena');
+      return saying(page, 'Angaben wurden an anderer Stelle geändert');
+    },
+  },
+  {
+    app,
+    page: 'antrag',
+    state: 'offline',
+    open: async (environment) => {
+      const page = await at(environment, await caseFixtures.confirmed());
+      await page.context().setOffline(true);
+      await fillCity(page, 'Funkloch');
+      return saying(page, /Ihre Angaben werden gespeichert, sobald/);
+    },
+  },
+  {
+    app,
+    page: 'antrag',
+    state: 'nicht-gespeichert',
+    open: async (environment) => {
+      const page = await at(environment, await caseFixtures.confirmed());
+      await refuse(page, /\/api\/bgo_identifications\/\d+$/, { status: 500, traceId: 'a1b2c3' });
+      await fillCity(page, 'Jena');
+      return saying(page, /^Nicht gespeichert/);
+    },
+  },
+  {
+    app,
+    page: 'antrag',
+    state: 'uebersicht',
+    open: async (environment) => {
+      const page = await at(environment, await caseFixtures.filledIn());
+      // Only where it is narrow the overview is opened; wide it stands beside the form.
+      await page.setViewportSize({ width: 360, height: 900 });
+      await press(page, /Übersicht/);
+      return page;
+    },
+  },
+];
+
+/** The form "Angaben zu Unternehmen und Personen". */
+export const applicationPageStates: readonly PageState[] = [...filling, ...files, ...questions, ...saving];

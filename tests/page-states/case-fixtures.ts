@@ -1,0 +1,146 @@
+import { readyToOrder, Applicant } from '../support/applicant.js';
+import { Clerk } from '../support/clerk.js';
+import {
+  identifyingSlowly,
+  noteworthy,
+  unheardOf,
+  velmarisDeviating,
+  withSecond,
+  type CompanyEntry,
+} from '../support/company.js';
+import { pdf } from '../support/files.js';
+import { bringToReady, order, settle } from '../support/whole-way.js';
+import { once } from './once.js';
+
+/** Applicants whose cases stand where a state needs them; each is made once a run. */
+export const caseFixtures = {
+  /** 110: registered, the address is not confirmed. */
+  registered: once(async () => {
+    const applicant = new Applicant(unheardOf());
+    await applicant.register();
+    return applicant;
+  }),
+  /** 130: confirmed, nothing filled in. */
+  confirmed: once(async () => {
+    const applicant = new Applicant(unheardOf());
+    await applicant.register();
+    await applicant.confirm();
+    await applicant.reaches(130);
+    return applicant;
+  }),
+  /** 210: everything filled in. */
+  filledIn: once(() => readyToOrder(unheardOf())),
+  /** 213: on hold because of a nationality. */
+  onHold: once(() => ordered(noteworthy())),
+  /** 216: rejected. */
+  rejected: once(async () => {
+    const applicant = await ordered(noteworthy());
+    await (await Clerk.login()).setStatus(applicant.caseId, 216);
+    await applicant.reaches(216);
+    return applicant;
+  }),
+  /** 218: the bank has looked at the order and released it; then the register knew another director. */
+  releasedDiffers: once(async () => {
+    const applicant = await ordered(noteworthy(velmarisDeviating));
+    // The answer is the conflict that only the customer can settle.
+    await (await Clerk.login()).call('POST', `/bgo_identifications/${applicant.caseId}/start`);
+    await applicant.reaches(218);
+    return applicant;
+  }),
+  /** 218: the register knows another director. */
+  functionariesDiffer: once(() => ordered(velmarisDeviating)),
+  /** 218: the register knows another owner. */
+  ownersDiffer: once(() => ordered(unheardOf('Abweichung Eigentum'))),
+  /** 220: the persons must still identify themselves. */
+  identifying: once(() => ordered(identifyingSlowly(), [220])),
+  /** A provider misses data, or the address, of the second person. */
+  dataMissing: once(() => ordered(withSecond('Nachreichen'), [220, 240, 260])),
+  mailMissing: once(() => ordered(withSecond('Mail fehlt'), [220, 240, 260])),
+  /** 230 and 245: documents are missing. */
+  documentsMissing: once(() => ordered(unheardOf('Unterlagen fehlen'), [230])),
+  researchDocumentsMissing: once(() => ordered(unheardOf('Recherche Unterlagen'), [245])),
+  /** 240, 250, 255: the provider's research. */
+  research: once(() => ordered(unheardOf('Recherche Dauer'), [240])),
+  researchFailed: once(() => ordered(unheardOf('Recherche gescheitert'), [250])),
+  researchDiffers: once(() => ordered(unheardOf('Recherche Abweichung Vertretung'), [255])),
+  /** 320: refused by the provider. */
+  refused: once(() => ordered(unheardOf('Prüfung abgelehnt'), [320])),
+  /** 310: ready for the bank. */
+  ready: once(() => bringToReady(unheardOf())),
+  /** 350: ended by the customer. */
+  aborted: once(async () => {
+    const applicant = await readyToOrder(unheardOf());
+    await applicant.done('POST', '/me/abort');
+    await applicant.reaches(350);
+    return applicant;
+  }),
+  /** 410: a clerk works on it. */
+  takenOver: once(async () => {
+    const applicant = await bringToReady(unheardOf());
+    await (await Clerk.login()).takeOver(applicant.caseId);
+    return applicant;
+  }),
+  /** 410 with persons, account and card at the core bank. */
+  booked: once(async () => {
+    const applicant = await bringToReady(unheardOf());
+    const clerk = await Clerk.login();
+    await clerk.takeOver(applicant.caseId);
+    await clerk.pass(applicant.caseId);
+    await clerk.createAccount(applicant.caseId);
+    await clerk.createGirocard(applicant.caseId);
+    await clerk.uploadContract(applicant.caseId, pdf('Kontovertrag'), 'kontovertrag.pdf');
+    return applicant;
+  }),
+  /** 425: the bank has asked for something. */
+  asked: once(async () => {
+    const applicant = await bringToReady(unheardOf());
+    const clerk = await Clerk.login();
+    await clerk.takeOver(applicant.caseId);
+    await clerk.setStatus(applicant.caseId, 425, 'Bitte senden Sie uns den aktuellen Gesellschaftsvertrag.');
+    await applicant.reaches(425);
+    return applicant;
+  }),
+  /** 420: the customer has answered what the bank asked, and the bank has noted something about it. */
+  answered: once(async () => {
+    const applicant = await bringToReady(unheardOf());
+    const clerk = await Clerk.login();
+    await clerk.takeOver(applicant.caseId);
+    await clerk.setStatus(applicant.caseId, 425, 'Bitte senden Sie uns den aktuellen Gesellschaftsvertrag.');
+    await applicant.reaches(425);
+    await applicant.done('POST', '/bgo_identifications/messages', {
+      body: { message: 'Guten Tag, der neue Vertrag wird am Freitag beim Notar unterschrieben. Reicht das?' },
+    });
+    await applicant.reaches(420);
+    await clerk.done('POST', `/bgo_identifications/${applicant.caseId}/bank-memos`, {
+      body: { content: 'Notartermin am Freitag, danach zurückrufen.' },
+    });
+    return applicant;
+  }),
+  /** 430: the account is there. */
+  opened: once(async () => {
+    const applicant = await bringToReady(unheardOf());
+    await settle(await Clerk.login(), applicant.caseId);
+    await applicant.reaches(430);
+    return applicant;
+  }),
+  /** 450: the bank has declined. */
+  declined: once(async () => {
+    const applicant = await bringToReady(unheardOf());
+    const clerk = await Clerk.login();
+    await clerk.takeOver(applicant.caseId);
+    await clerk.setStatus(applicant.caseId, 450);
+    await applicant.reaches(450);
+    return applicant;
+  }),
+} as const;
+
+async function ordered(company: CompanyEntry, statuses: readonly number[] = []): Promise<Applicant> {
+  const applicant = await readyToOrder(company);
+  if (statuses.length === 0) {
+    await applicant.order();
+    return applicant;
+  }
+  await order(applicant);
+  await applicant.comesTo(statuses, 60_000);
+  return applicant;
+}

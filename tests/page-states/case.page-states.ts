@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import type { Applicant } from '../support/applicant.js';
+import type { StaffRole } from '../support/clerk.js';
+import { asking, saying } from './page-actions.js';
+import { caseFixtures } from './case-fixtures.js';
+import { inTheDark } from './requests.page-states.js';
+import type { PageState } from './page-state.js';
+import type { PageEnvironment } from './page-environment.js';
+
+const app = 'web-admin';
+const page = 'vorgang';
+
+interface Look {
+  readonly tab?: string;
+  readonly role?: StaffRole;
+}
+
+async function at(environment: PageEnvironment, { caseId }: Applicant, { tab, role }: Look = {}): Promise<Page> {
+  const window = await environment.staff(`/bm/${caseId}${tab === undefined ? '' : `#${tab}`}`, role);
+  await window.getByRole('region', { name: 'Nächster Schritt' }).waitFor();
+  return window;
+}
+
+/** One line for each class of status: who, and what the page says then. */
+const statuses: readonly (readonly [string, () => Promise<Applicant>, string | RegExp])[] = [
+  ['zur-freigabe', caseFixtures.onHold, 'Antrag freigeben'],
+  ['dokumente-fehlen', caseFixtures.documentsMissing, 'Kunde'],
+  ['bereit', caseFixtures.ready, 'Vorgang übernehmen'],
+  ['anbieter-abgelehnt', caseFixtures.refused, 'Abgeschlossen'],
+  ['in-bearbeitung', caseFixtures.takenOver, 'Daten übergeben'],
+  ['gebucht', caseFixtures.booked, /^Chipkartennummer/],
+  ['eroeffnet', caseFixtures.opened, /^IBAN/],
+];
+
+/** One line for each tab: its address, and what it says. */
+const tabs: readonly (readonly [string, string, string | RegExp])[] = [
+  ['statushistorie', 'Statushistorie', 'E-Mail bestätigt, Antrag wird ausgefüllt'],
+  ['kommunikation', 'Kommunikation', /beim Notar/],
+  ['notizen', 'Notizen', /^Notartermin am Freitag/],
+];
+
+/** One line for each question: who asks it of whom. */
+const questions: readonly (readonly [string, () => Promise<Applicant>, string, StaffRole])[] = [
+  ['ablehnen', caseFixtures.onHold, 'Antrag ablehnen', 'ROLE_ADMIN'],
+  ['uebernehmen', caseFixtures.ready, 'Vorgang übernehmen', 'ROLE_ADMIN'],
+  ['uebergeben', caseFixtures.takenOver, 'Daten übergeben', 'ROLE_ADMIN'],
+  ['abschliessen', caseFixtures.takenOver, 'Erfolgreich abschließen', 'ROLE_ADMIN'],
+  ['support-eingriff', caseFixtures.identifying, 'Support-Eingriff', 'ROLE_ADMIN_PLUS'],
+  ['loeschen', caseFixtures.confirmed, 'Eintrag löschen', 'ROLE_ADMIN_PLUS'],
+];
+
+const others: readonly PageState[] = [
+  {
+    app,
+    page,
+    state: 'dunkel',
+    open: async (environment) => inTheDark(await at(environment, await caseFixtures.booked())),
+  },
+  {
+    app,
+    page,
+    state: 'nicht-gefunden',
+    open: async (environment) => saying(await environment.staff('/bm/999999999'), /nicht gefunden/),
+  },
+];
+
+/** The page of one case. */
+export const casePageStates: readonly PageState[] = [
+  ...statuses.map(([state, who, text]): PageState => {
+    return { app, page, state, open: async (environment) => saying(await at(environment, await who()), text) };
+  }),
+  ...tabs.map(([state, tab, text]): PageState => {
+    return {
+      app,
+      page,
+      state,
+      open: async (environment) => saying(await at(environment, await caseFixtures.answered(), { tab }), text),
+    };
+  }),
+  ...questions.map(([state, who, button, role]): PageState => {
+    return {
+      app,
+      page,
+      state,
+      open: async (environment) => asking(await at(environment, await who(), { role }), button),
+    };
+  }),
+  ...others,
+];

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { press, refuse, saying } from './page-actions.js';
+import { caseFixtures } from './case-fixtures.js';
+import type { PageState } from './page-state.js';
+import type { PageEnvironment } from './page-environment.js';
+
+const app = 'web-admin';
+const page = 'kundenanfragen';
+/** Wide pages show rows, narrow ones cards. */
+const count = /^\d+–\d+ von \d+ Kundenanfragen?/;
+
+/** The list with cases of several kinds in it. */
+async function atList(environment: PageEnvironment): Promise<Page> {
+  await Promise.all([caseFixtures.onHold(), caseFixtures.confirmed(), caseFixtures.ready(), caseFixtures.asked()]);
+  return saying(await environment.staff('/bm/start'), count);
+}
+
+/** What a case shows is dark where the system is. */
+export async function inTheDark(window: Page): Promise<Page> {
+  await window.emulateMedia({ colorScheme: 'dark' });
+  await window.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
+  return window;
+}
+
+/** The list of all customer requests. */
+export const requestsPageStates: readonly PageState[] = [
+  { app, page, state: 'liste', open: atList },
+  { app, page, state: 'dunkel', open: async (environment) => inTheDark(await atList(environment)) },
+  {
+    app,
+    page,
+    state: 'status-wahl',
+    open: async (environment) => {
+      const window = await atList(environment);
+      await press(window, /^Status: /);
+      await window.getByRole('menuitemcheckbox').first().waitFor();
+      return window;
+    },
+  },
+  {
+    app,
+    page,
+    state: 'leer',
+    open: async (environment) => {
+      const window = await atList(environment);
+      await window.getByRole('searchbox', { name: 'Kundenanfragen suchen' }).fill('gibtesnichtxyz');
+      return saying(window, /^Keine Kundenanfragen gefunden/);
+    },
+  },
+  {
+    app,
+    page,
+    state: 'fehler',
+    open: async (environment) => {
+      const window = await atList(environment);
+      const problem = { status: 403, message: 'Ihnen fehlt das Recht dafür.', traceId: 'a1b2c3' };
+      await refuse(window, /bgo_identifications_portal\?/, problem);
+      await window.reload();
+      return saying(window, 'Kundenanfragen nicht geladen');
+    },
+  },
+];

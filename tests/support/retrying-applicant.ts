@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { Applicant, type Tokens } from './applicant.js';
+import { filledIn } from './application.js';
+import type { CompanyEntry } from './company.js';
+import { api, unexpected, type Answer } from './http.js';
+import { codeIn, mailTo } from './inbox.js';
+import { until } from './until.js';
+import { isLater, order } from './whole-way.js';
+
+const waitMs = 120_000;
+
+/**
+ * Asks until the API says yes: a lost connection and "later" are asked again with the same words,
+ * as the web app does. Anything else ends the test.
+ */
+export async function insist<T>(what: string, ask: () => Promise<Answer<T>>): Promise<T> {
+  let refusal: Error | undefined;
+  const answer = await until(
+    async () => {
+      const reply = await ask();
+      if (reply.status < 300) return reply;
+      if (isLater(reply)) return undefined;
+      refusal = unexpected(what, reply);
+      return reply;
+    },
+    { what, timeoutMs: waitMs, everyMs: 250 },
+  );
+  if (refusal !== undefined) throw refusal;
+  return answer.body;
+}
+
+/** Brings an applicant to a finished order while processes die around it. */
+export async function orderThroughStorm(company: CompanyEntry): Promise<Applicant> {
+  const applicant = new Applicant(company);
+  const key = randomUUID();
+  applicant.tokens = await insist('register', () =>
+    applicant.call('POST', '/me/register', { body: applicant.registration(), headers: { 'idempotency-key': key } }),
+  );
+  const me = await insist('me', () => applicant.call<{ bgoId: number }>('GET', '/me'));
+  applicant.adopt(String(me.bgoId));
+  const mail = await mailTo(applicant.email, (candidate) => codeIn(candidate) !== undefined, waitMs);
+  await confirm(applicant, codeIn(mail)!);
+  await applicant.comesTo([130, 210], waitMs);
+  await fillIn(applicant);
+  await order(applicant, waitMs);
+  return applicant;
+}
+
+/** A code is spent by the first verify that came through, also when its answer was lost; then the applicant logs in by code. */
+async function confirm(applicant: Applicant, code: string): Promise<void> {
+  const headers = { 'idempotency-key': randomUUID() };
+  const verified = await insist('verify', async () => {
+    const reply = await applicant.call<Tokens>('POST', '/me/verify', { body: { code }, headers });
+    return reply.status === 400 ? { ...reply, status: 200, body: null } : reply;
+  });
+  applicant.tokens = verified ?? (await loginByCode(applicant, code));
+}
+
+async function loginByCode({ email }: Applicant, spent: string): Promise<Tokens> {
+  await insist('send a code', () => api('POST', '/me/sendCode', { body: { email } }));
+  const mail = await mailTo(email, (candidate) => ![undefined, spent].includes(codeIn(candidate)), waitMs);
+  return insist('login by code', () => api('POST', '/me/getToken', { body: { email, code: codeIn(mail) } }));
+}
+
+async function fillIn(applicant: Applicant): Promise<void> {
+  const path = `/bgo_identifications/${applicant.caseId}`;
+  const form = await insist('read the form', () => applicant.call<Parameters<typeof filledIn>[0]>('GET', path));
+  await insist('save the form', () =>
+    applicant.call('PUT', path, { body: filledIn(form, applicant.company, applicant.email) }),
+  );
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { inRoot } from '../../deploy/local/command-line/paths.mjs';
+import { elapsed, print } from '../../deploy/local/command-line/progress.mjs';
+import { run } from '../../deploy/local/command-line/run.mjs';
+
+/**
+ * What a tool can tell about the sources without running them.
+ *
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} tool of node_modules, or node itself
+ * @property {readonly string[]} args
+ * @property {string} [cwd]
+ * @property {string} [needs] a file without which there is nothing to check
+ */
+
+const packageFolders = [
+  'domain',
+  'proto',
+  'services',
+  'workflows',
+  'web-customer',
+  'web-admin',
+  'tests',
+  'deploy',
+  'tools',
+];
+
+/** @type {readonly Check[]} */
+const checks = [
+  { name: 'types', tool: 'tsc', args: ['-b'] },
+  { name: 'types of tests', tool: 'tsc', args: ['-p', 'tsconfig.test.json'] },
+  { name: 'types of deploy', tool: 'tsc', args: ['-p', 'deploy'] },
+  { name: 'types of tools', tool: 'tsc', args: ['-p', 'tools'] },
+  { name: 'eslint', tool: 'eslint', args: ['.', '--max-warnings', '0'] },
+  { name: 'prettier', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'imports',
+    tool: 'depcruise',
+    args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...packageFolders],
+  },
+  {
+    name: 'folder cycles',
+    tool: 'depcruise',
+    args: ['--config', 'tools/check/folder-cycles.config.mjs', '--output-type', 'err', ...packageFolders],
+  },
+  { name: 'words', tool: 'node', args: ['tools/check/text-rules.mjs', 'words'] },
+  { name: 'sizes', tool: 'node', args: ['tools/check/text-rules.mjs', 'sizes'] },
+  { name: 'requirements', tool: 'node', args: ['tools/check/text-rules.mjs', 'requirements'] },
+  { name: 'unused', tool: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  {
+    name: 'unused in production',
+    tool: 'knip',
+    args: [
+      '--production',
+      '--no-progress',
+      '--no-config-hints',
+      '--include',
+      'files,exports',
+      '-c',
+      'knip.production.json',
+    ],
+  },
+  { name: 'supply chain', tool: 'node', args: ['tools/supply-chain/check.mjs'] },
+  { name: 'bill of materials', tool: 'node', args: ['tools/supply-chain/sbom.mjs'] },
+  { name: 'contracts: lint', tool: 'buf', args: ['lint'], cwd: 'proto' },
+  {
+    name: 'contracts: breaking changes',
+    tool: 'buf',
+    args: ['breaking', '--against', 'image.binpb'],
+    cwd: 'proto',
+    needs: 'proto/image.binpb',
+  },
+  { name: 'lifecycle of a case', tool: 'node', args: ['tools/lifecycle/lifecycle.mjs', '--check'] },
+  {
+    name: 'what customers load',
+    tool: 'node',
+    args: ['tools/check/check-customer-bundle.mjs'],
+    needs: 'web-customer/dist/app/.vite/modules.json',
+  },
+  { name: 'size of the web apps', tool: 'size-limit', args: [], needs: 'web-customer/dist/app/index.html' },
+];
+
+/**
+ * @param {Check} check
+ * @returns {Promise<string | undefined>} what it complains about
+ */
+async function runCheck({ name, tool, args, cwd = '.', needs }) {
+  const begun = Date.now();
+  if (needs !== undefined && !existsSync(inRoot(needs))) return `${name}: ${needs} is missing`;
+  const command = tool === 'node' ? process.execPath : inRoot(`node_modules/.bin/${tool}`);
+  const { code, output } = await run(command, args, { cwd: inRoot(cwd) });
+  print(`  ${code === 0 ? '✓' : '✗'}  ${name} (${elapsed(Date.now() - begun)})`);
+  return code === 0 ? undefined : `${name}:\n${output.trim()}`;
+}
+
+/**
+ * @param {readonly string[]} [names] only these
+ * @returns {Promise<import('../test/outcome.mjs').Outcome>} each check counts as one test
+ */
+export async function runChecks(names = []) {
+  /** @type {string[]} */
+  const failures = [];
+  const chosen =
+    names.length === 0 ? checks : checks.filter(({ name }) => names.some((wanted) => name.startsWith(wanted)));
+  // Longest first on one side, so that both sides end at about the same time.
+  const waiting = chosen.toSorted((a, b) => Number(b.tool === 'eslint') - Number(a.tool === 'eslint'));
+  const side = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const failure = await runCheck(check);
+      if (failure !== undefined) failures.push(failure);
+    }
+  };
+  await Promise.all([side(), side()]);
+  return { suite: 'check', passed: chosen.length - failures.length, failed: failures.length, skips: [], failures };
+}

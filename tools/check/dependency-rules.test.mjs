@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { cruise } from 'dependency-cruiser';
+import config from '../../.dependency-cruiser.mjs';
+import { inMiniature } from './dependency-rules.fixture.mjs';
+import { portalLayers } from './portal-layers.mjs';
+
+const folders = ['domain', 'proto', 'services', 'workflows', 'web-customer', 'web-admin', 'tests', 'deploy', 'tools'];
+
+/** A file of each concept of the portal. */
+const portalConcepts = Object.fromEntries(
+  Object.keys(portalLayers).map((name) => [
+    `services/portal/src/${name}/${name}.module.ts`,
+    'export const module = 1;',
+  ]),
+);
+
+/**
+ * For each concept of the portal an import of the nearest concept that it may not reach.
+ * @returns {Record<string, readonly [string, string][]>}
+ */
+function upwardImports() {
+  const names = Object.keys(portalLayers);
+  return Object.fromEntries(
+    names.map((name, at) => {
+      const refused = [...names.slice(at + 1), ...names.slice(0, at)].find((one) => !portalLayers[name]?.includes(one));
+      return [
+        `portal-${name}`,
+        [[`services/portal/src/${name}/upward.ts`, `import '../${refused}/${refused}.module.js';`]],
+      ];
+    }),
+  );
+}
+
+/** Files that others import; each of them is allowed to be there. */
+const allowedFiles = {
+  ...portalConcepts,
+  'services/portal/src/document/inside.ts': 'export const inside = 1;',
+  'services/portal/src/message/allowed.ts': "import '../document/document.module.js';",
+  'services/portal/src/concepts.ts': "import './document/document.module.js';",
+  'domain/src/case/status.ts': 'export const status = 1;',
+  'domain/src/case/status.schema.ts': "import * as z from 'zod'; export { z };",
+  'domain/src/phone/phone.ts': "export { x } from 'libphonenumber-js';",
+  'domain/src/on-hold/on-hold.ts': 'export const onHold = 1;',
+  'proto/gen/kontor/cases/v1/cases_pb.ts': "export { x } from '@bufbuild/protobuf';",
+  'services/platform/src/bus/bus.ts': "import 'node:net'; export { x } from 'express';",
+  'services/portal/api/src/case/case.ts': "export * from '@kontor/domain/case/status';",
+  'services/portal/src/case/case.repository.ts': "import 'mongoose'; export const repository = 1;",
+  'services/portal/src/case/case.repository.fake.ts': 'export const fake = 1;',
+  'services/portal/src/case/list.ts':
+    "import './case.repository.js'; import '@kontor/platform/bus/bus'; import '@kontor/proto/kontor/cases/v1/cases_pb'; import '@kontor/workflow-contract/case.contract'; import '@kontor/api/case/case';",
+  'services/case-client/src/case-client.ts':
+    "import '@kontor/platform/bus/bus'; import '@kontor/domain/case/status'; export { x } from '@kontor/proto/kontor/cases/v1/cases_pb';",
+  'services/identity/src/main.ts':
+    "import '@kontor/platform/bus/bus'; import '@kontor/domain/case/status.schema'; import '@kontor/case-client/case-client';",
+  'services/sandbox/src/main.ts': "import 'express';",
+  'workflows/contract/src/case.contract.ts': "import '@kontor/domain/case/status'; import '@temporalio/common';",
+  'workflows/src/case/case.workflow.ts':
+    "import '@temporalio/workflow'; import '@kontor/workflow-contract/case.contract';",
+  'workflows/src/worker.ts':
+    "import '@temporalio/worker'; import '@kontor/platform/bus/bus'; import '@kontor/workflow-contract/case.contract';",
+  'web-customer/src/main.ts': "import 'react'; import '@kontor/api/case/case'; import '@kontor/domain/phone/phone';",
+  'web-admin/src/main.ts': "import 'react'; import '@kontor/domain/on-hold/on-hold';",
+  'tests/api/way.test.ts': "import '@kontor/api/case/case'; import 'mongodb';",
+  'deploy/local/start.mjs': "import 'node:fs'; import 'mongodb';",
+  'tools/test/test.mjs': "import '../../deploy/local/start.mjs'; import '@kontor/domain/case/status';",
+};
+
+/** One breach per rule: the file that commits it and what is in it. @type {Readonly<Record<string, readonly [string, string][]>>} */
+const breaches = {
+  domain: [
+    ['domain/src/b/reads-files.ts', "import 'node:fs';"],
+    ['domain/src/b/knows-a-service.ts', "import '@kontor/platform/bus/bus';"],
+    ['domain/src/b/takes-a-library.ts', "import 'express';"],
+  ],
+  'domain-zod-in-schemas': [
+    ['domain/src/b/zod-in-rules.ts', "import * as z from 'zod'; export { z };"],
+    ['domain/src/b/schema-in-rules.ts', "import '../case/status.schema.js';"],
+  ],
+  proto: [['proto/gen/kontor/b_pb.ts', "import '@kontor/domain/case/status';"]],
+  platform: [['services/platform/src/b/b.ts', "import '@kontor/domain/case/status';"]],
+  sandbox: [['services/sandbox/src/b.ts', "import '@kontor/platform/bus/bus';"]],
+  'portal-api': [['services/portal/api/src/b/b.ts', "import '@kontor/platform/bus/bus';"]],
+  portal: [['services/portal/src/b/b.ts', "import '../../../identity/src/main.js';"]],
+  ...upwardImports(),
+  'portal-module-face': [['services/portal/src/message/face.ts', "import '../document/inside.js';"]],
+  'portal-wiring': [['services/portal/src/wiring.ts', "import './document/inside.js';"]],
+  'portal-foreign-repository': [
+    ['services/portal/src/message/b.ts', "import '../case/case.repository.js';"],
+    ['services/portal/src/message/c.ts', "import '../case/case.repository.fake.js';"],
+  ],
+  'case-client': [['services/case-client/src/b.ts', "import '@kontor/workflow-contract/case.contract';"]],
+  'service-identity': [['services/identity/src/b.ts', "import '@kontor/api/case/case';"]],
+  'service-company-check': [['services/company-check/src/b.ts', "import '@kontor/workflow-contract/case.contract';"]],
+  'service-core-banking': [['services/core-banking/src/b.ts', "import '@kontor/api/case/case';"]],
+  'service-notification': [['services/notification/src/b.ts', "import '@kontor/case-client/case-client';"]],
+  'workflow-contract': [
+    ['workflows/contract/src/b.ts', "import '@kontor/proto/kontor/cases/v1/cases_pb';"],
+    ['workflows/contract/src/c.ts', "import 'zod';"],
+  ],
+  'workflow-code': [
+    ['workflows/src/b/a.workflow.ts', "import 'node:crypto';"],
+    ['workflows/src/b/b.workflow.ts', "import '@kontor/platform/bus/bus';"],
+    ['workflows/src/b/c.workflow.ts', "import 'zod';"],
+  ],
+  'workflow-processes': [['workflows/src/activities/b.ts', "import '@kontor/api/case/case';"]],
+  'web-customer': [['web-customer/src/b.ts', "import '@kontor/platform/bus/bus';"]],
+  'web-customer-no-staff': [
+    ['web-customer/src/c.ts', "import './through.js';"],
+    ['web-customer/src/through.ts', "import '@kontor/domain/on-hold/on-hold';"],
+  ],
+  'web-admin': [['web-admin/src/b.ts', "import '@kontor/proto/kontor/cases/v1/cases_pb';"]],
+  tests: [['tests/api/b.test.ts', "import '@kontor/domain/case/status';"]],
+  deploy: [
+    ['deploy/local/b.mjs', "import '@kontor/platform/bus/bus';"],
+    ['deploy/local/c.mjs', "import '../../tools/test/test.mjs';"],
+  ],
+  tools: [['tools/check/b.mjs', "import '@kontor/platform/bus/bus';"]],
+  'package-exports': [['services/identity/src/d.ts', "import '../../platform/src/bus/bus.js';"]],
+  'no-cycles': [
+    ['services/portal/src/b/cycle-a.ts', "import './cycle-b.js'; export const a = 1;"],
+    ['services/portal/src/b/cycle-b.ts', "import './cycle-a.js'; export const b = 1;"],
+  ],
+  'declared-dependencies': [['services/identity/src/e.ts', "import 'left-pad';"]],
+  'no-unresolvable': [['services/identity/src/f.ts', "import './not-there.js';"]],
+  'no-test-code': [
+    ['services/portal/src/case/g.ts', "import './case.repository.fake.js';"],
+    ['services/portal/src/case/h.ts', "import './case.test.js';"],
+    ['services/portal/src/case/case.test.ts', 'export const test = 1;'],
+  ],
+};
+
+/** What a breach needs but does not commit itself. */
+const helpers = new Set(['services/portal/src/case/case.test.ts', 'services/portal/src/b/cycle-b.ts']);
+
+/**
+ * @param {Readonly<Record<string, string>>} files
+ * @returns {Promise<{ rule: string, from: string, to: string }[]>}
+ */
+function violations(files) {
+  return inMiniature(files, async (base) => {
+    const { enhancedResolveOptions = {}, ...options } = config.options ?? {};
+    const before = process.cwd();
+    process.chdir(base);
+    try {
+      const { output } = await cruise(
+        folders,
+        { ...options, baseDir: base, validate: true, ruleSet: { forbidden: config.forbidden ?? [] } },
+        enhancedResolveOptions,
+      );
+      if (typeof output === 'string') throw new Error('expected the result as an object');
+      return output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+    } finally {
+      process.chdir(before);
+    }
+  });
+}
+
+describe('what may import what', () => {
+  /** @type {{ rule: string, from: string, to: string }[]} */
+  let found = [];
+  before(async () => {
+    const committed = Object.fromEntries(Object.values(breaches).flat());
+    found = await violations({ ...allowedFiles, ...committed });
+  });
+
+  it('lets pass what is allowed', async () => {
+    assert.deepEqual(await violations(allowedFiles), []);
+  });
+
+  it('orders the concepts of the portal from the lowest to the highest', () => {
+    const names = Object.keys(portalLayers);
+    for (const [at, name] of names.entries())
+      for (const one of portalLayers[name] ?? []) assert.ok(names.slice(0, at).includes(one), `${name} imports ${one}`);
+  });
+
+  it('proves every rule by a breach', () => {
+    const rules = (config.forbidden ?? []).map(({ name }) => name).sort();
+    assert.deepEqual(Object.keys(breaches).sort(), rules);
+  });
+
+  for (const [rule, files] of Object.entries(breaches)) {
+    for (const [path, content] of files) {
+      if (helpers.has(path)) continue;
+      it(`${rule} refuses ${path}: ${content}`, () => {
+        const caught = found.filter((violation) => violation.from === path).map((violation) => violation.rule);
+        assert.ok(caught.includes(rule), `caught by: ${caught.join(', ') || 'nothing'}`);
+      });
+    }
+  }
+});

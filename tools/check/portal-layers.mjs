@@ -1,0 +1,47 @@
+/**
+ * The concepts of the portal, lowest first, each with the concepts that it may import; a concept imports none that stands
+ * below it in this table. Concepts are entered through `<concept>.module.ts`.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const portalLayers = {
+  settings: [],
+  'case-record': [],
+  account: ['case-record'],
+  session: ['account'],
+  idempotency: ['session'],
+  registration: ['account', 'session', 'idempotency'],
+  'staff-account': ['account', 'session'],
+  'case-process': ['case-record'],
+  'case-projection': ['case-record', 'case-process'],
+  application: ['settings', 'session', 'case-record', 'case-process'],
+  person: ['settings', 'session', 'case-record', 'case-process', 'application'],
+  document: ['session', 'case-record', 'case-process', 'application'],
+  message: ['session', 'idempotency', 'case-record', 'case-process', 'case-projection', 'document'],
+  'case-commands': ['settings', 'session', 'case-record', 'case-process', 'case-projection', 'application'],
+  'case-details': [
+    'settings',
+    'session',
+    'case-record',
+    'case-process',
+    'case-projection',
+    'application',
+    'case-commands',
+  ],
+  'order-export': [
+    'settings',
+    'session',
+    'case-record',
+    'case-process',
+    'application',
+    'document',
+    'case-commands',
+    'case-details',
+  ],
+  'mail-outbox': ['settings', 'account', 'case-record', 'case-process', 'application'],
+  retention: ['case-record', 'case-process', 'application', 'document', 'message'],
+  live: ['session'],
+  'company-search': ['account'],
+  operations: ['case-record'],
+  openapi: [],
+  web: ['settings'],
+};

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The list of requirements under docs/requirements and what refers to it.
+ *
+ * A row is a line of a table: `| R3-2.8-4 | what is required | proof |`. The first number is that of the page, then the
+ * section and the number within it. The proof names one or more test files in backticks, each optionally with a title
+ * (`path › title`), or says "not yet". Code refers to a section as `(R3 §2.8)`.
+ *
+ * @typedef {{ id: string, section: string, text: string, proof: string, page: string, line: number }} Requirement
+ */
+
+export const requirementPages = [
+  'docs/requirements/1-customer-application.md',
+  'docs/requirements/2-customer-identification.md',
+  'docs/requirements/3-back-office.md',
+];
+
+const row = /^\|\s*(R[123])-([\d.]+)-(\d+)\s*\|(.*)\|([^|]*)\|\s*$/;
+
+/**
+ * @param {string} page path of the page
+ * @param {string} content
+ * @returns {Requirement[]}
+ */
+export function readRequirements(page, content) {
+  return content.split('\n').flatMap((text, index) => {
+    const found = row.exec(text);
+    if (found === null) return [];
+    const [, spec = '', section = '', number = '', requirement = '', proof = ''] = found;
+    const id = `${spec}-${section}-${number}`;
+    return [
+      { id, section: `${spec} §${section}`, text: requirement.trim(), proof: proof.trim(), page, line: index + 1 },
+    ];
+  });
+}
+
+/**
+ * @param {string} proof
+ * @returns {{ file: string, title: string | undefined }[]}
+ */
+function testsNamed(proof) {
+  return [...proof.matchAll(/`([^`]+)`/g)].map(([, named = '']) => {
+    const [file = '', title] = named.split(' › ');
+    return { file, title };
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {Requirement} requirement
+ * @returns {string[]}
+ */
+function checkProof(root, { id, page, line, text, proof }) {
+  const at = `${page}:${line} ${id}`;
+  if (text === '') return [`${at} says nothing`];
+  if (proof === 'not yet') return [];
+  const tests = testsNamed(proof);
+  if (tests.length === 0) return [`${at} names no test and does not say "not yet"`];
+  return tests.flatMap(({ file, title }) => {
+    if (!/\.test\.(ts|tsx|mjs)$/.test(file)) return [`${at}: ${file} is no test`];
+    if (!existsSync(join(root, file))) return [`${at}: ${file} does not exist`];
+    return title === undefined || readFileSync(join(root, file), 'utf8').includes(title)
+      ? []
+      : [`${at}: ${file} has no test "${title}"`];
+  });
+}
+
+const reference = /\bR([1-3]) §(\d+(?:\.\d+)*)/g;
+const spec = /\bspec(?:ification)? [1-3]\b|\bdesign (?:page )?[1-6]\b|\bdesign\/[1-6]-/i;
+
+/**
+ * @param {ReadonlyMap<string, string>} files content by path
+ * @param {ReadonlySet<string>} sections sections that have rows, e.g. "R3 §2.8"
+ * @returns {string[]} references that lead nowhere and mentions of documents that are not in the repository
+ */
+export function checkReferences(files, sections) {
+  const known = [...sections];
+  const exists = (/** @type {string} */ section) =>
+    known.some((one) => one === section || one.startsWith(`${section}.`) || section.startsWith(`${one}.`));
+  return [...files].flatMap(([path, content]) =>
+    content.split('\n').flatMap((text, index) => {
+      const lost = [...text.matchAll(reference)].map(([found]) => found).filter((found) => !exists(found));
+      const outside = spec.exec(text)?.[0];
+      return [
+        ...lost.map((found) => `${path}:${index + 1}: ${found} leads nowhere`),
+        ...(outside === undefined ? [] : [`${path}:${index + 1}: "${outside}" is not in the repository`]),
+      ];
+    }),
+  );
+}
+
+/**
+ * @param {string} root
+ * @param {ReadonlyMap<string, string>} files content by path, of everything that may refer to a requirement
+ * @returns {string[]} one sentence for each row and reference that is not true
+ */
+export function checkRequirements(root, files) {
+  const missing = requirementPages.filter((page) => !existsSync(join(root, page)));
+  const rows = requirementPages
+    .filter((page) => !missing.includes(page))
+    .flatMap((page) => readRequirements(page, readFileSync(join(root, page), 'utf8')));
+  const ids = rows.map(({ id }) => id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [
+    ...missing.map((page) => `${page} is missing`),
+    ...twice.map((id) => `${id} stands twice`),
+    ...rows.flatMap((requirement) => checkProof(root, requirement)),
+    ...checkReferences(files, new Set(rows.map(({ section }) => section))),
+  ];
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { checkRequirements, readRequirements, requirementPages } from './requirements.mjs';
+
+/** @type {string} */
+let root;
+
+/**
+ * @param {string} path
+ * @param {string} content
+ */
+function write(path, content) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+/** @param {string[]} rows of the first page */
+function writePages(...rows) {
+  for (const page of requirementPages) write(page, '# Requirements\n');
+  write(requirementPages[0] ?? '', ['| id | requirement | proof |', '|---|---|---|', ...rows].join('\n'));
+}
+
+describe('the requirement check', () => {
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'kontor-requirements-'));
+    write('tests/api/a.test.ts', "it('answers 404', () => {});");
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it('reads number, section, text and proof of a row', () => {
+    const [row] = readRequirements('p.md', '| R3-2.8-4 | Logos are uploaded. | not yet |');
+    assert.deepEqual(row, {
+      id: 'R3-2.8-4',
+      section: 'R3 §2.8',
+      text: 'Logos are uploaded.',
+      proof: 'not yet',
+      page: 'p.md',
+      line: 1,
+    });
+  });
+
+  it('accepts rows whose tests exist and rows that are open', () => {
+    writePages(
+      '| R1-2-1 | A | `tests/api/a.test.ts` |',
+      '| R1-2-2 | B | `tests/api/a.test.ts › answers 404` |',
+      '| R1-2-3 | C | not yet |',
+    );
+    const code = new Map([['a.ts', '// (R1 §2)']]);
+    assert.deepEqual(checkRequirements(root, code), []);
+  });
+
+  for (const [title, row] of /** @type {const} */ ([
+    ['a test that does not exist', '| R1-2-1 | A | `tests/api/b.test.ts` |'],
+    ['a title that the test does not have', '| R1-2-1 | A | `tests/api/a.test.ts › answers 500` |'],
+    ['a file that is no test', '| R1-2-1 | A | `tests/api/a.ts` |'],
+    ['a row without proof', '| R1-2-1 | A | |'],
+    ['a row without text', '| R1-2-1 | | not yet |'],
+  ])) {
+    it(`refuses ${title}`, () => {
+      writePages(row);
+      assert.equal(checkRequirements(root, new Map()).length, 1);
+    });
+  }
+
+  it('refuses a number that stands twice', () => {
+    writePages('| R1-2-1 | A | not yet |', '| R1-2-1 | B | not yet |');
+    assert.deepEqual(checkRequirements(root, new Map()), ['R1-2-1 stands twice']);
+  });
+
+  it('refuses a reference that leads nowhere and a mention of a document that is not here', () => {
+    writePages('| R1-2-1 | A | not yet |');
+    const code = new Map([
+      ['a.ts', '// (R1 §3)'],
+      ['b.ts', '// see spec 2 §4'],
+      ['c.ts', '// design page 3'],
+    ]);
+    assert.equal(checkRequirements(root, code).length, 3);
+  });
+
+  it('refuses a page that is missing', () => {
+    writePages('| R1-2-1 | A | not yet |');
+    rmSync(join(root, requirementPages[2] ?? ''));
+    assert.equal(checkRequirements(root, new Map()).length, 1);
+  });
+});

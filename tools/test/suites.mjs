@@ -1,0 +1,140 @@
+import { environment } from '../../deploy/local/command-line/environment.mjs';
+import { UserError } from '../../deploy/local/command-line/user-error.mjs';
+import { runChecks } from '../check/check-steps.mjs';
+import { obtainBrowser } from './browser.mjs';
+import { runJest } from './jest-runner.mjs';
+import { runNodeTests } from './node-test-runner.mjs';
+import { suiteEnvironment } from './test-environment.mjs';
+
+export const suites = /** @type {const} */ ([
+  'check',
+  'unit',
+  'integration',
+  'black-box',
+  'browser',
+  'runbook',
+  'pages',
+  'drill',
+]);
+
+/** Suites that take long and run only by name: npm run test:soak. @type {readonly string[]} */
+export const slowSuites = ['runbook', 'pages', 'drill'];
+
+/** @typedef {(typeof suites)[number]} Suite */
+/** @typedef {{ only: readonly Suite[], paths: readonly string[] }} Choice */
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Choice}
+ */
+export function parseChoice(args) {
+  /** @type {Suite[]} */
+  const only = [];
+  const paths = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? '';
+    if (arg !== '--only') {
+      paths.push(arg);
+      continue;
+    }
+    index += 1;
+    const suite = suites.find((name) => name === args[index]);
+    if (suite === undefined)
+      throw new UserError(`--only ${args[index] ?? ''} is not a suite`, [`there are: ${suites.join(', ')}`]);
+    only.push(suite);
+  }
+  return { only: only.length === 0 ? suites.filter((suite) => !slowSuites.includes(suite)) : only, paths };
+}
+
+/** Suites that look at what is built; the others run from the sources. */
+export const needBuild = /** @type {readonly Suite[]} */ ([
+  'check',
+  'black-box',
+  'browser',
+  'runbook',
+  'pages',
+  'drill',
+]);
+
+export const needProcesses = /** @type {readonly Suite[]} */ (['black-box', 'browser', 'runbook', 'pages']);
+export const needStack = /** @type {readonly Suite[]} */ (['integration', ...needProcesses]);
+
+/**
+ * @typedef {object} Run
+ * @property {Choice} choice
+ * @property {import('../../deploy/local/stack/stack.mjs').Stack} stack
+ * @property {import('./suite-times.mjs').SuiteTimes} times
+ */
+
+/**
+ * @param {Run} run
+ * @param {Record<string, string>} env
+ * @param {Suite} suite
+ * @param {'.test.mjs' | '.int.test.mjs' | '.e2e.test.mjs' | '.drill.test.mjs'} ending
+ */
+function nodeTests({ choice: { paths }, times }, env, suite, ending) {
+  return times.measure(`${suite} (node)`, () => runNodeTests(suite, { paths, env, ending }));
+}
+
+/**
+ * @param {Run} run
+ * @param {Record<string, string>} env
+ * @param {Suite} suite
+ * @param {{ inBand: boolean }} options
+ */
+function jestTests({ choice: { paths }, times }, env, suite, { inBand }) {
+  return times.measure(`${suite} (jest)`, () => runJest(suite, { paths, env, inBand }));
+}
+
+/**
+ * @param {Run} run
+ * @param {Record<string, string>} env
+ */
+async function runUnits(run, env) {
+  if (!run.choice.only.includes('unit')) return [];
+  return [await nodeTests(run, env, 'unit', '.test.mjs'), await jestTests(run, env, 'unit', { inBand: false })];
+}
+
+/**
+ * @param {Run} run
+ * @param {Record<string, string>} env
+ */
+async function runIntegration(run, env) {
+  const { choice, stack, times } = run;
+  if (choice.only.some((suite) => needStack.includes(suite)))
+    await times.measure('start of the engines', () => stack.startEngines());
+  if (!choice.only.includes('integration')) return [];
+  return [
+    await nodeTests(run, env, 'integration', '.int.test.mjs'),
+    await jestTests(run, env, 'integration', { inBand: true }),
+  ];
+}
+
+/**
+ * @param {Run} run
+ * @returns {AsyncGenerator<import('./outcome.mjs').Outcome>}
+ */
+export async function* runSuites(run) {
+  const { choice, stack, times } = run;
+  const isWanted = (/** @type {Suite} */ suite) => choice.only.includes(suite);
+  const env = suiteEnvironment(stack, stack.engines);
+  const plain = { ...environment, TEMPORAL_CLI_PATH: stack.engines.temporal.cli };
+  if (isWanted('check') && choice.paths.length === 0) yield await times.measure('check', () => runChecks());
+  // Starts a stack of its own, which it stops and restores.
+  if (isWanted('drill')) yield await nodeTests(run, plain, 'drill', '.drill.test.mjs');
+  // At the same time: unit tests need the processors, integration tests mostly wait for an engine.
+  const both = await Promise.allSettled([runUnits(run, plain), runIntegration(run, env)]);
+  for (const one of both) {
+    if (one.status === 'rejected') throw one.reason;
+    yield* one.value;
+  }
+  if (isWanted('black-box')) yield await nodeTests(run, env, 'black-box', '.e2e.test.mjs');
+  if (!choice.only.some((suite) => needProcesses.includes(suite))) return;
+  const browsing = { ...env, CHROMIUM_BIN: await obtainBrowser(environment) };
+  await times.measure('start of the processes', () => stack.startProcesses());
+  // One after the other: these stop processes and measure times.
+  if (isWanted('black-box')) yield await jestTests(run, browsing, 'black-box', { inBand: true });
+  if (isWanted('runbook')) yield await jestTests(run, browsing, 'runbook', { inBand: true });
+  if (isWanted('browser')) yield await jestTests(run, browsing, 'browser', { inBand: false });
+  if (isWanted('pages')) yield await jestTests(run, browsing, 'pages', { inBand: false });
+}

@@ -1,0 +1,35 @@
+import { roleTags } from '@kontor/domain/roles/roles';
+import { styled } from '@mui/material/styles';
+import { Logout, UserMenu } from 'react-admin';
+import { entryPath } from '../providers/entry-paths.js';
+import type { StaffSession } from '../providers/session.js';
+import { Tag } from '../ui/Tag.js';
+
+const Account = styled('li')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  minWidth: 240,
+  maxWidth: 300,
+  padding: '6px 16px 12px',
+  marginBottom: 6,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& strong': { flexBasis: '100%', overflowWrap: 'anywhere' },
+}));
+
+const Menu = styled(UserMenu)({ '& .MuiButton-root.MuiButton-text': { color: 'inherit', fontWeight: 400 } });
+
+export function StaffMenu({ session }: { readonly session: StaffSession }) {
+  return (
+    <Menu label={`Konto ${session.username}`}>
+      <Account role="presentation">
+        <strong>{session.username}</strong>
+        {roleTags(session.roles).map((role) => (
+          <Tag key={role}>{role}</Tag>
+        ))}
+      </Account>
+      <Logout redirectTo={entryPath} />
+    </Menu>
+  );
+}

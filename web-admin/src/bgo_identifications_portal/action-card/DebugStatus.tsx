@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { statusTitle } from '@kontor/domain/case-wording/status-title';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { debugTargets, type DebugTarget } from '../../providers/case-methods.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { useBank } from '../../ui/use-bank.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { CaseCommand } from '../case-action/CaseCommand.js';
+import { done } from '../case-action/outcome.js';
+import { useCaseAction } from '../case-action/use-case-action.js';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 8 });
+
+/** Resets the case to an earlier phase; in debug mode only (R3 §4.2). */
+export function DebugStatus() {
+  const { id, handedOver } = useCaseRecord();
+  const provider = useDataProvider<KontorDataProvider>();
+  const isDebug = useBank().debug;
+  const set = useCaseAction<DebugTarget>('debug', async (status) => {
+    await provider.debugStatus(id, status);
+    return done(`Status ${status} gesetzt`);
+  });
+  if (!isDebug) return null;
+  return (
+    <CaseCommand name="debugSetStatus">
+      <details>
+        <summary>Debug: Status setzen</summary>
+        <Row>
+          {debugTargets
+            .filter((status) => status !== 216 || !handedOver)
+            .map((status) => (
+              <ActionButton
+                key={status}
+                size="small"
+                variant="outlined"
+                title={statusTitle(status, 'bank')}
+                onClick={() => set.act(status)}
+              >
+                {status}
+              </ActionButton>
+            ))}
+        </Row>
+      </details>
+    </CaseCommand>
+  );
+}

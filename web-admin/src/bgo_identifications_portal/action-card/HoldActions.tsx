@@ -1,0 +1,71 @@
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { FindingList } from './FindingList.js';
+import { CaseCommand } from '../case-action/CaseCommand.js';
+import { done } from '../case-action/outcome.js';
+import { useCaseAction } from '../case-action/use-case-action.js';
+import { useConfirm } from '../../ui/dialog/use-confirm.js';
+
+/** Release or reject a case on hold (R3 §4.2). */
+export function HoldActions() {
+  const { id, businessName } = useCaseRecord();
+  const provider = useDataProvider<KontorDataProvider>();
+  const { question, ask, close } = useConfirm<'release' | 'reject'>();
+  const release = useCaseAction('release', async () => {
+    await provider.releaseCase(id);
+    return done('Antrag freigegeben', 'Die Übertragung ist gestartet. Die nächsten Schritte laufen von selbst.');
+  });
+  const reject = useCaseAction('reject', async () => {
+    await provider.moveCase(id, 'reject');
+    return done('Antrag abgelehnt', 'Der Kunde wurde per E-Mail informiert.');
+  });
+  return (
+    <>
+      <FindingList />
+      <CaseCommand name="release">
+        <ActionButton isRunning={release.isRunning} onClick={() => ask('release')}>
+          {release.isRunning ? 'Wird übertragen …' : 'Antrag freigeben'}
+        </ActionButton>
+      </CaseCommand>
+      <CaseCommand name="reject">
+        <ActionButton variant="outlined" color="error" isRunning={reject.isRunning} onClick={() => ask('reject')}>
+          Antrag ablehnen
+        </ActionButton>
+      </CaseCommand>
+      <ConfirmDialog
+        isOpen={question === 'release'}
+        title="Antrag freigeben?"
+        confirmLabel="Antrag freigeben"
+        onClose={close}
+        onConfirm={() => {
+          close();
+          release.act();
+        }}
+      >
+        <p>
+          Die Daten von <strong>{businessName}</strong> werden an die Prüfung übertragen und die Personen zur
+          Identifikation eingeladen. Das lässt sich nicht zurücknehmen.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={question === 'reject'}
+        title="Antrag endgültig ablehnen?"
+        confirmLabel="Antrag ablehnen"
+        isDangerous
+        onClose={close}
+        onConfirm={() => {
+          close();
+          reject.act();
+        }}
+      >
+        <p>
+          Der Antrag von <strong>{businessName}</strong> wird abgelehnt. Der Kunde erhält eine E-Mail und kann den
+          Antrag nicht fortsetzen.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import type { CaseRecord } from '../case-record/case-record.js';
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: '12px 14px',
+  borderRadius: 8,
+  background: theme.vars.palette.info.tint,
+}));
+
+const texts: Readonly<Record<NonNullable<CaseRecord['running']>, string>> = {
+  order: 'Der Antrag wird gerade übertragen.',
+  continue: 'Die Übertragung wird gerade fortgesetzt.',
+  release: 'Der freigegebene Antrag wird gerade übertragen.',
+  coreBanking: 'Das Kernbanksystem arbeitet gerade an diesem Vorgang.',
+};
+
+export function RunningNotice() {
+  const { running } = useCaseRecord();
+  if (running === null) return null;
+  return (
+    <Box role="status">
+      <strong>{texts[running]}</strong>
+      <LinearProgress aria-label="Läuft" />
+      <p>Sie können die Seite verlassen. Das Ergebnis erscheint hier, sobald es vorliegt.</p>
+    </Box>
+  );
+}

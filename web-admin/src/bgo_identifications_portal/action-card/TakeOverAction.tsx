@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { hasFindings } from '@kontor/domain/on-hold/findings';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
+import { Notice } from '../../ui/notice/Notice.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useReloadCase } from '../case-record/use-reload-case.js';
+import { FindingList } from './FindingList.js';
+import { CaseCommand } from '../case-action/CaseCommand.js';
+import { done } from '../case-action/outcome.js';
+import { useCaseAction } from '../case-action/use-case-action.js';
+
+/** Takes a case over; matches of hold rules are shown before (R3 §4.2). */
+export function TakeOverAction() {
+  const record = useCaseRecord();
+  const provider = useDataProvider<KontorDataProvider>();
+  const reload = useReloadCase(record.id);
+  const [isAsking, setAsking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const isHit = hasFindings(record.findings);
+  const takeOver = useCaseAction('takeOver', async () => {
+    await provider.moveCase(record.id, 'takeOver');
+    return done('Vorgang übernommen', 'Der Vorgang ist jetzt in Bearbeitung der Bank.');
+  });
+  const checkAgain = async (): Promise<void> => {
+    setChecking(true);
+    await reload();
+    setChecking(false);
+  };
+  return (
+    <CaseCommand name="takeOver">
+      <ActionButton isRunning={takeOver.isRunning} onClick={() => setAsking(true)}>
+        Vorgang übernehmen
+      </ActionButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={isHit ? 'Trotz Hinweisen übernehmen?' : 'Vorgang übernehmen?'}
+        confirmLabel="Übernehmen"
+        isDangerous={isHit}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          takeOver.act();
+        }}
+        extra={
+          isHit ? (
+            <Button variant="outlined" onClick={() => void checkAgain()} aria-disabled={isChecking}>
+              {isChecking ? 'Wird geprüft …' : 'Erneut prüfen'}
+            </Button>
+          ) : null
+        }
+      >
+        {isHit ? (
+          <>
+            <Notice tone="danger" title="Die Regeln der Bank haben angeschlagen">
+              <FindingList />
+            </Notice>
+            <p>Prüfen Sie die Hinweise erneut, oder übernehmen Sie den Vorgang in dem Wissen, dass sie bestehen.</p>
+          </>
+        ) : (
+          <p>
+            Die Bank bearbeitet <strong>{record.businessName}</strong> dann selbst. Meldungen der Prüfdienste ändern den
+            Status danach nicht mehr.
+          </p>
+        )}
+      </ConfirmDialog>
+    </CaseCommand>
+  );
+}

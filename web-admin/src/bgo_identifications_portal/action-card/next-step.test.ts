@@ -1,0 +1,34 @@
+import { caseStatuses } from '@kontor/domain/case/case-status';
+import { staffActionArea } from './staff-action-area.js';
+import { caseRecordFake } from '../case-record/testing/sample-case-record.js';
+import { nextStep, turnLabels } from './next-step.js';
+
+const at = (status: number, change: Parameters<typeof caseRecordFake>[0] = {}) =>
+  nextStep(caseRecordFake({ status, ...change }));
+
+it.each(caseStatuses.map(({ code }) => code))('%d names whose turn it is', (code) => {
+  const { turn, text } = at(code);
+  expect(text).toMatch(/^\p{Lu}.*\.$/su);
+  expect(turnLabels[turn]).not.toBe('');
+  if (staffActionArea(code) !== 'none') expect(turn).toBe('bank');
+});
+
+it('waits for persons without an identification, then for the provider', () => {
+  const groups = caseRecordFake().groups;
+  expect(at(220).turn).toBe('customer');
+  const identified = groups.map((group) =>
+    group.type === 'person' && group.status !== null
+      ? { ...group, status: { ...group.status, value: 'successful' } }
+      : group,
+  );
+  expect(at(220, { groups: identified }).turn).toBe('provider');
+});
+
+it('waits for the customer where the transfer was interrupted', () => {
+  expect(at(218).turn).toBe('provider');
+  expect(at(218, { startState: 'interrupted_functionaries_mismatch' }).turn).toBe('customer');
+});
+
+it('has a text for an unknown status', () => {
+  expect(at(777).text).toContain('nicht bekannt');
+});

@@ -1,0 +1,20 @@
+import { caseStatuses } from '@kontor/domain/case/case-status';
+import { staffActionArea } from './staff-action-area.js';
+
+const areas: Readonly<Record<number, string>> = {
+  213: 'onHold',
+  214: 'onHold',
+  305: 'startProcess',
+  310: 'startProcess',
+  315: 'startProcess',
+  410: 'inProcess',
+  420: 'inProcess',
+};
+
+test.each(caseStatuses.map((status) => status.code))('action area at %i', (status) => {
+  expect(staffActionArea(status)).toBe(areas[status] ?? 'none');
+});
+
+test('an unknown status has no action area', () => {
+  expect(staffActionArea(999)).toBe('none');
+});

@@ -1,0 +1,72 @@
+import { staffActionArea } from './staff-action-area.js';
+import { isStatusCode, statusClass } from '@kontor/domain/case/case-status';
+import { statusTitle } from '@kontor/domain/case-wording/status-title';
+import type { AvailableName } from '@kontor/domain/case/available-commands';
+import { allows } from '../../providers/access.js';
+import type { StaffSession } from '../../providers/session.js';
+import { caseResource } from '../case-record/case-keys.js';
+import type { CaseRecord } from '../case-record/case-record.js';
+
+export interface Unavailable {
+  readonly label: string;
+  readonly reason: string;
+}
+
+type Subject = Pick<CaseRecord, 'commands' | 'isDeletable' | 'status'>;
+
+const busy = 'Gerade läuft für diesen Vorgang ein anderer Schritt.';
+
+const isOver = (status: number): boolean => isStatusCode(status) && statusClass(status) === 'final';
+
+function areaReasons({ commands, status }: Subject): readonly Unavailable[] {
+  const lacks = (name: string, label: string): readonly Unavailable[] =>
+    commands.has(name) ? [] : [{ label, reason: busy }];
+  switch (staffActionArea(status)) {
+    case 'startProcess':
+      return lacks('takeOver', 'Vorgang übernehmen');
+    case 'onHold':
+      return [...lacks('release', 'Antrag freigeben'), ...lacks('reject', 'Antrag ablehnen')];
+    case 'inProcess':
+      return lacks('finish', 'Vorgang abschließen');
+    case 'none':
+      return status < 300 && !isOver(status)
+        ? [
+            {
+              label: 'Vorgang übernehmen',
+              reason: `Erst möglich, wenn die Identifikation abgeschlossen ist (jetzt: ${statusTitle(status, 'bank')}).`,
+            },
+          ]
+        : [];
+  }
+}
+
+export function unavailableReasons(record: Subject, session: StaffSession | null): readonly Unavailable[] {
+  const { commands, isDeletable, status } = record;
+  const may = (action: AvailableName): boolean =>
+    session !== null && allows(session, { resource: caseResource, action });
+  return [
+    ...areaReasons(record),
+    ...(may('setReady') && !commands.has('setReady')
+      ? [{ label: 'Vorgang auf Bereit stellen', reason: `Nur möglich im Status „${statusTitle(220, 'bank')}“.` }]
+      : []),
+    ...(may('supportFix') && !commands.has('supportFix')
+      ? [
+          {
+            label: 'Support-Eingriff',
+            reason:
+              status > 200 && status < 300
+                ? busy
+                : 'Nur möglich, solange die Identifikation läuft (Status 201 bis 299).',
+          },
+        ]
+      : []),
+    ...(may('disableProcess') && !isDeletable
+      ? [
+          {
+            label: 'Eintrag löschen',
+            reason: 'Nicht möglich, solange die Bank den Vorgang bearbeitet oder nachdem das Konto eröffnet ist.',
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,7 +1,0 @@
-import { useState } from 'react';
-
-/** Which question is open, if any. */
-export function useConfirm<Q extends string>() {
-  const [question, setQuestion] = useState<Q | null>(null);
-  return { question, ask: setQuestion, close: () => setQuestion(null) };
-}

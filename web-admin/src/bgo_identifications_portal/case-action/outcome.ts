@@ -1,0 +1,25 @@
+import type { ProblemText } from '../../ui/notice/problem-text.js';
+
+export interface Outcome {
+  readonly tone: 'success' | 'warning' | 'danger' | 'info';
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly traceId?: string;
+}
+
+export function done(title: string, ...lines: readonly string[]): Outcome {
+  return { tone: 'success', title, lines };
+}
+
+export function failed({ title, message, traceId }: ProblemText): Outcome {
+  return { tone: 'danger', title, lines: [message], ...(traceId === undefined ? {} : { traceId }) };
+}
+
+/** A booking continues after its answer (R3 §3). */
+export const continuesInBackground: Outcome = {
+  tone: 'info',
+  title: 'Wird im Hintergrund ausgeführt',
+  lines: [
+    'Das Kernbanksystem arbeitet noch. Sie können die Seite verlassen; das Ergebnis erscheint hier, sobald es vorliegt.',
+  ],
+};

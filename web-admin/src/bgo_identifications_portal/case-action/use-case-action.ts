@@ -1,0 +1,67 @@
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useReloadCase } from '../case-record/use-reload-case.js';
+import { actionProblem, type ActionKind } from './action-problem.js';
+import { failed, type Outcome } from './outcome.js';
+
+const actKey = (id: string) => ['act', id] as const;
+const outcomeKey = (id: string) => ['outcome', id] as const;
+
+/** The outcome of the last action on this case; it survives a navigation. */
+export function useOutcome(): readonly [Outcome | null, (outcome: Outcome | null) => void] {
+  const { id } = useCaseRecord();
+  const client = useQueryClient();
+  const { data = null } = useQuery<Outcome | null>({
+    queryKey: outcomeKey(id),
+    queryFn: () => null,
+    enabled: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return [data, (outcome) => client.setQueryData(outcomeKey(id), outcome)];
+}
+
+/** Whether an action on the case runs, also one that was started before a navigation. */
+export function useIsActing(): boolean {
+  const { id } = useCaseRecord();
+  return useIsMutating({ mutationKey: actKey(id) }) > 0;
+}
+
+export interface CaseAction<T> {
+  readonly isRunning: boolean;
+  readonly act: (input: T) => void;
+}
+
+/**
+ * A pessimistic mutation of the case of the page, one at a time. Afterwards the case is read again and the outcome is shown,
+ * even if the button is unmounted by then.
+ */
+export function useCaseAction<T = void>(kind: ActionKind, work: (input: T) => Promise<Outcome | null>): CaseAction<T> {
+  const { id } = useCaseRecord();
+  const client = useQueryClient();
+  const reload = useReloadCase(id);
+  const isActing = useIsActing();
+  const setOutcome = (outcome: Outcome | null): void => {
+    client.setQueryData(outcomeKey(id), outcome);
+  };
+  // The new state and the outcome appear together.
+  const conclude = async (outcome: Outcome | null): Promise<void> => {
+    await reload();
+    setOutcome(outcome);
+  };
+  const { mutate, isPending } = useMutation({
+    mutationKey: actKey(id),
+    mutationFn: work,
+    retry: false,
+    gcTime: Infinity,
+    onMutate: () => setOutcome(null),
+    onSuccess: conclude,
+    onError: (error) => conclude(failed(actionProblem(kind, error))),
+  });
+  return {
+    isRunning: isPending,
+    act: (input) => {
+      if (!isActing) mutate(input);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Refresh from '@mui/icons-material/Refresh';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { isStatusCode, statusClass } from '@kontor/domain/case/case-status';
+import { useIsFetching } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { PageHeading } from '../../ui/page/PageHeading.js';
+import { RelativeTime } from '../../ui/time/RelativeTime.js';
+import { StatusChip } from '../../ui/status/StatusChip.js';
+import { Tag } from '../../ui/Tag.js';
+import { formatDay } from '../../ui/time/time.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { caseKeys } from '../case-record/case-keys.js';
+import { legalFormName, legalFormShortName } from '../case-record/legal-form-name.js';
+import { slaText } from './sla-text.js';
+import { useListAddress } from '../case-record/list-address.js';
+import { useReloadCase } from '../case-record/use-reload-case.js';
+import { WorkflowLink } from './WorkflowLink.js';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  paddingBottom: 16,
+  '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', width: '100%' },
+  '& h1': { overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& .facts': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: theme.vars.palette.text.secondary },
+}));
+
+const isClosed = (status: number): boolean => isStatusCode(status) && statusClass(status) === 'final';
+
+/** Company, number, date, status and age of the case; for support the SLA (R3 §2.5). */
+export function CaseHeader() {
+  const { id, businessName, legalForm, createdAt, createdByBerater, dueAt, status, sla } = useCaseRecord();
+  const back = useListAddress();
+  const reload = useReloadCase(id);
+  const isFetching = useIsFetching({ queryKey: caseKeys.all(id) }) > 0;
+  return (
+    <Head>
+      <Button
+        component={Link}
+        to={back}
+        variant="text"
+        size="small"
+        startIcon={<ArrowBack />}
+        sx={{ marginLeft: '-10px' }}
+      >
+        Zur Übersicht
+      </Button>
+      <div className="title">
+        <PageHeading title={businessName} />
+        <StatusChip code={status} />
+        <Tooltip title="Aktualisieren">
+          <IconButton aria-label="Vorgang aktualisieren" aria-busy={isFetching} onClick={() => void reload()}>
+            <Refresh />
+          </IconButton>
+        </Tooltip>
+      </div>
+      <div className="facts">
+        <span># {id}</span>
+        <span title={legalFormName(legalForm)}>{legalFormShortName(legalForm)}</span>
+        <span>
+          Eingang {formatDay(createdAt)} (<RelativeTime at={createdAt} />)
+        </span>
+        {dueAt === null ? null : (
+          <span>
+            {isClosed(status) ? 'Archivierung' : 'Frist'} {formatDay(dueAt)}
+          </span>
+        )}
+        {sla === null ? null : <span>{slaText(sla)}</span>}
+        <WorkflowLink />
+        {createdByBerater ? <Tag>Durch Berater angelegt</Tag> : null}
+      </div>
+    </Head>
+  );
+}

@@ -1,0 +1,55 @@
+import MarkEmailUnread from '@mui/icons-material/MarkEmailUnread';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import StickyNote2 from '@mui/icons-material/StickyNote2';
+import { canUseMessages } from '@kontor/domain/message/message';
+import type { ReactNode } from 'react';
+import { TabBar, TabPanel } from '../../ui/tabs/TabBar.js';
+import { useHashTab } from '../../ui/tabs/use-hash-tab.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import type { CaseRecord } from '../case-record/case-record.js';
+import { CustomerData } from '../customer-data/CustomerData.js';
+import { History } from '../history/History.js';
+import { Memos } from '../memos/Memos.js';
+import { Messages } from '../messages/Messages.js';
+
+interface CaseTab {
+  readonly label: string;
+  readonly Panel: () => ReactNode;
+  readonly mark?: ReactNode;
+}
+
+/** The communication tab exists until the case ends (R3 §2.5). */
+function tabsOf({ status, hasMessages, hasUnrevisedMessages, hasBankMemos }: CaseRecord): readonly CaseTab[] {
+  const mail = hasUnrevisedMessages ? (
+    <MarkEmailUnread fontSize="small" color="primary" titleAccess="Neue Nachrichten" />
+  ) : (
+    <MailOutlined fontSize="small" titleAccess="Nachrichten vorhanden" />
+  );
+  return [
+    { label: 'Kundendaten', Panel: CustomerData },
+    { label: 'Statushistorie', Panel: History },
+    ...(canUseMessages('ADMIN', status)
+      ? [{ label: 'Kommunikation', Panel: Messages, ...(hasMessages || hasUnrevisedMessages ? { mark: mail } : {}) }]
+      : []),
+    {
+      label: 'Notizen',
+      Panel: Memos,
+      ...(hasBankMemos ? { mark: <StickyNote2 fontSize="small" titleAccess="Notizen vorhanden" /> } : {}),
+    },
+  ];
+}
+
+export function CaseTabs() {
+  const record = useCaseRecord();
+  const tabs = tabsOf(record);
+  const [active, open] = useHashTab(tabs);
+  if (active === undefined) return null;
+  return (
+    <>
+      <TabBar name="Angaben zum Vorgang" tabs={tabs} active={active} onOpen={open} />
+      <TabPanel label={active.label}>
+        <active.Panel />
+      </TabPanel>
+    </>
+  );
+}

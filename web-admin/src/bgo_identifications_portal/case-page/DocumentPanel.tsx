@@ -1,0 +1,68 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import { styled } from '@mui/material/styles';
+import { documentTypeLabel, sortByType } from '@kontor/domain/document/document';
+import { LinkButton } from '../../ui/LinkButton.js';
+import { Panel } from '../../ui/Panel.js';
+import { formatDay } from '../../ui/time/time.js';
+import { useDownload } from '../../ui/use-download.js';
+import { OrderDownloads } from './OrderDownloads.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+
+const Box = styled(Panel)(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  '& .state': {
+    display: 'flex',
+    gap: 6,
+    alignItems: 'flex-start',
+    fontSize: 14,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .state svg': { fontSize: 18, flex: 'none', marginTop: 1 },
+  '& .state.open svg': { color: theme.vars.palette.warning.text },
+  '& .state.final svg': { color: theme.vars.palette.success.text },
+  '& ul': { listStyle: 'none', padding: 0, display: 'grid', gap: 10 },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: 13 },
+}));
+
+/** Whether documents are shown at a main status, and whether they are final (R3 §9). */
+export function documentsStateAt(status: number): 'hidden' | 'open' | 'final' {
+  if (status < 200 || status >= 900) return 'hidden';
+  return status < 300 ? 'open' : 'final';
+}
+
+export function DocumentPanel() {
+  const { status, documents } = useCaseRecord();
+  const [download] = useDownload();
+  const state = documentsStateAt(status);
+  if (state === 'hidden') return null;
+  const sorted = sortByType(documents.map((one) => ({ ...one, type: one.documentType })));
+  const Icon = state === 'open' ? WarningAmber : CheckCircleOutlined;
+  return (
+    <Box aria-labelledby="dokumente">
+      <h2 id="dokumente">Dokumente</h2>
+      <p className={`state ${state}`}>
+        <Icon aria-hidden />
+        {state === 'open' ? 'Die Dokumente sind noch nicht endgültig.' : 'Die Dokumente sind endgültig.'}
+      </p>
+      {sorted.length === 0 ? (
+        <p>Der Kunde hat keine Dokumente hochgeladen.</p>
+      ) : (
+        <ul>
+          {sorted.map(({ id, filename, type, createdAt }) => (
+            <li key={id}>
+              <LinkButton type="button" onClick={() => download(`/business_documents/${id}/download`)}>
+                {filename}
+              </LinkButton>
+              <small>
+                {documentTypeLabel(type)} · {formatDay(createdAt)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OrderDownloads />
+    </Box>
+  );
+}

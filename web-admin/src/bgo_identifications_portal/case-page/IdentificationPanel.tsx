@@ -1,0 +1,38 @@
+import { personStatusLabel } from '@kontor/domain/person/person-status';
+import { styled } from '@mui/material/styles';
+import { Panel } from '../../ui/Panel.js';
+import { StatusChip } from '../../ui/status/StatusChip.js';
+import { Tag } from '../../ui/Tag.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { personsOf } from '../case-record/case-record.js';
+import { personTone } from '../customer-data/data-look.js';
+
+const Box = styled(Panel)({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  '& ul': { listStyle: 'none', padding: 0, display: 'grid', gap: 10 },
+  '& li': { display: 'grid', gap: 4, justifyItems: 'start', overflowWrap: 'anywhere' },
+});
+
+/** Status of the identification, as a whole and per person (R3 §2.5). */
+export function IdentificationPanel() {
+  const record = useCaseRecord();
+  const persons = personsOf(record).filter(({ status }) => status?.required === true);
+  return (
+    <Box aria-labelledby="identifikation">
+      <h2 id="identifikation">Identifikation</h2>
+      <StatusChip code={record.status} />
+      {persons.length === 0 ? null : (
+        <ul>
+          {persons.map(({ id, title, status }) => (
+            <li key={id}>
+              <span>{title}</span>
+              <Tag tone={personTone(status?.value ?? '')}>{personStatusLabel(status?.value ?? '')}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+export const caseResource = 'bgo_identifications_portal';
+
+export const caseHref = (id: number | string): string => `/bm/${id}`;
+
+/** Without a meta of its own a case page would first show the thinner record of the list. */
+export const detailMeta = { detail: true } as const;
+
+/** Keys of the query cache. Everything of a case starts with react-admin's key of its record, so it is invalidated together. */
+export const caseKeys = {
+  list: [caseResource, 'getList'],
+  statuses: [caseResource, 'activeStatuses'],
+  any: [caseResource, 'getOne'],
+  all: (id: string) => [caseResource, 'getOne', { id }] as const,
+  history: (id: string) => [caseResource, 'getOne', { id }, 'history'] as const,
+  memos: (id: string) => [caseResource, 'getOne', { id }, 'memos'] as const,
+  messages: (id: string) => [caseResource, 'getOne', { id }, 'messages'] as const,
+  contractFiles: (id: string) => [caseResource, 'getOne', { id }, 'contractFiles'] as const,
+} as const;

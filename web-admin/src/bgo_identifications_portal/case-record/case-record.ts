@@ -1,0 +1,164 @@
+import type { Readiness } from '@kontor/api/case/case.schema';
+import type { CoreBanking, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
+import { notReady } from '@kontor/domain/core-banking/readiness';
+import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
+
+export interface CaseDocument {
+  readonly id: string;
+  readonly filename: string;
+  readonly documentType: string;
+  readonly createdAt: string;
+}
+
+/** One line of a group; `class` is the source of a match with a hold rule, 0 for none (R3 §9). */
+export interface GroupItem {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly class: number;
+}
+
+export interface GroupStatus {
+  readonly value: string;
+  readonly acting: boolean;
+  readonly required: boolean;
+  readonly missing: readonly string[];
+}
+
+export interface CaseGroup {
+  readonly type: string;
+  readonly id: string;
+  readonly title: string;
+  readonly status: GroupStatus | null;
+  readonly items: readonly GroupItem[];
+}
+
+export interface CaseRecord {
+  readonly id: string;
+  readonly status: number;
+  /** Why the hand-over to the provider is interrupted; null when it is not. */
+  readonly startState: string | null;
+  readonly businessName: string;
+  readonly legalForm: string;
+  readonly createdAt: string;
+  readonly createdByBerater: boolean;
+  /** The provider has the case (passedToSolarisBank). */
+  readonly handedOver: boolean;
+  readonly hasMessages: boolean;
+  readonly hasUnrevisedMessages: boolean;
+  readonly hasBankMemos: boolean;
+  readonly isDeletable: boolean;
+  readonly bankComment: string;
+  readonly attention: string;
+  readonly running: StaffHead['running'];
+  /** End of the current window, ISO 8601; null without one. */
+  readonly dueAt: string | null;
+  readonly documents: readonly CaseDocument[];
+  readonly coreBanking: CoreBanking;
+  /** For support only (R3 §6). */
+  readonly sla: { readonly status: string; readonly hours: number } | null;
+  /** The case's workflow in the Temporal UI; only for support. */
+  readonly workflowUrl: string | null;
+  readonly findings: OnHoldFindings;
+  readonly groups: readonly CaseGroup[];
+  readonly commands: ReadonlySet<string>;
+  readonly readiness: Readiness;
+  readonly finishWarnings: readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+function itemOf(value: unknown): GroupItem {
+  const item = fieldsOf(value);
+  return {
+    name: textOf(item.name),
+    label: textOf(item.label),
+    value: textOf(item.shownValue),
+    class: typeof item.class === 'number' ? item.class : 0,
+  };
+}
+
+function groupOf({ type, id, title, status, items }: StaffCase['items'][number]): CaseGroup {
+  const { value, acting, required, missingInformation } = fieldsOf(status);
+  return {
+    type,
+    id,
+    title,
+    status:
+      status === undefined
+        ? null
+        : {
+            value: textOf(value),
+            acting: acting === true,
+            required: required === true,
+            missing: textsOf(missingInformation),
+          },
+    items: items.map(itemOf),
+  };
+}
+
+/** The label of a credit check contains the id of its person; users need the name. */
+function withPersonNames(groups: readonly CaseGroup[]): readonly CaseGroup[] {
+  const names = new Map(personsOf({ groups }).map(({ id, title }) => [`creditCheck.${id}`, title]));
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => {
+      const name = names.get(item.name);
+      return name === undefined ? item : { ...item, label: `${item.label} ${name}` };
+    }),
+  }));
+}
+
+const noFindings: OnHoldFindings = { business: {}, people: {} };
+
+function bankPartOf(head: StaffHead) {
+  const { slaStatus, slaHours } = head;
+  return {
+    hasMessages: head.hasMessages,
+    hasUnrevisedMessages: head.hasUnrevisedMessages,
+    hasBankMemos: head.hasBankMemos,
+    isDeletable: head.isDisableProcessPossible,
+    bankComment: head.bankMemo ?? '',
+    attention: head.attention,
+    running: head.running,
+    dueAt: head.dueAt,
+    documents: head.businessDocuments.map(({ id, filename, documentType, timeString: createdAt }) => ({
+      id,
+      filename,
+      documentType,
+      createdAt,
+    })),
+    sla: typeof slaHours === 'number' ? { status: slaStatus ?? '', hours: slaHours } : null,
+    workflowUrl: head.workflowUrl ?? null,
+    findings: head.simplePutOnHoldFindings ?? noFindings,
+  };
+}
+
+export function caseRecordOf(data: StaffCase): CaseRecord {
+  const head = data.bgoIdentification;
+  return {
+    id: String(data.id),
+    status: head.bgoMainStatus,
+    startState: head.startState,
+    businessName: head.businessName,
+    legalForm: head.businessLegalForm,
+    createdAt: head.recordCreatedAt,
+    createdByBerater: head.createdByBerater,
+    handedOver: head.passedToSolarisBank,
+    ...bankPartOf(head),
+    coreBanking: data.coreBanking,
+    groups: withPersonNames(data.items.map(groupOf)),
+    commands: new Set(data.availableCommands),
+    readiness: data.readiness ?? notReady,
+    finishWarnings: data.finishWarnings,
+  };
+}
+
+export function personsOf({ groups }: Pick<CaseRecord, 'groups'>): readonly CaseGroup[] {
+  return groups.filter(({ type }) => type === 'person');
+}

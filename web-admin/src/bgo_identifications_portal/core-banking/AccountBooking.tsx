@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { AccountNumbers } from './BookedNumbers.js';
+import { accountOutcome } from './transfer-outcome.js';
+import { useCaseAction } from '../case-action/use-case-action.js';
+
+/** Second step: creates the account (R3 §4.3). */
+export function AccountBooking({ isOpen }: { readonly isOpen: boolean }) {
+  const { id, coreBanking, businessName } = useCaseRecord();
+  const { account } = coreBanking;
+  const provider = useDataProvider<KontorDataProvider>();
+  const [isAsking, setAsking] = useState(false);
+  const create = useCaseAction('coreBanking', async () => accountOutcome(await provider.createAccount(id)));
+  if (account !== null) {
+    return <AccountNumbers account={account} />;
+  }
+  if (!isOpen && !create.isRunning) return null;
+  return (
+    <>
+      <ActionButton size="small" isRunning={create.isRunning} onClick={() => setAsking(true)}>
+        {create.isRunning ? 'Wird angelegt …' : 'Konto anlegen'}
+      </ActionButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Konto anlegen?"
+        confirmLabel="Konto anlegen"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          create.act();
+        }}
+      >
+        <p>
+          Im Kernbanksystem wird ein Kontokorrentkonto für <strong>{businessName}</strong> angelegt. Das lässt sich von
+          hier aus nicht zurücknehmen.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { ContractFiles } from '../contract-files/ContractFiles.js';
+import { useContractFiles } from '../contract-files/use-contract-files.js';
+import { AccountNumbers, CardNumbers } from './BookedNumbers.js';
+import { TransferReport } from './TransferReport.js';
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  paddingTop: 12,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+export function Booked() {
+  const { account, girocard, transfer } = useCaseRecord().coreBanking;
+  const { data: files = [] } = useContractFiles();
+  if (transfer === null && account === null && files.length === 0) return null;
+  return (
+    <Box>
+      <h3>Eingerichtet</h3>
+      <TransferReport />
+      {account === null ? null : <AccountNumbers account={account} />}
+      {girocard === null ? null : <CardNumbers girocard={girocard} />}
+      {files.length === 0 ? null : <ContractFiles />}
+    </Box>
+  );
+}

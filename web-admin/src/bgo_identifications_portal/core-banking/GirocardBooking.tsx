@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { CardNumbers } from './BookedNumbers.js';
+import { girocardOutcome } from './transfer-outcome.js';
+import { useCaseAction } from '../case-action/use-case-action.js';
+
+/** Third step: orders the card (R3 §4.3). */
+export function GirocardBooking({ isOpen }: { readonly isOpen: boolean }) {
+  const { id, coreBanking } = useCaseRecord();
+  const { account, girocard } = coreBanking;
+  const provider = useDataProvider<KontorDataProvider>();
+  const [isAsking, setAsking] = useState(false);
+  const create = useCaseAction('coreBanking', async () => girocardOutcome(await provider.createGirocard(id)));
+  if (girocard !== null) {
+    return <CardNumbers girocard={girocard} />;
+  }
+  if (!isOpen && !create.isRunning) return null;
+  return (
+    <>
+      <ActionButton size="small" isRunning={create.isRunning} onClick={() => setAsking(true)}>
+        {create.isRunning ? 'Wird angelegt …' : 'girocard anlegen'}
+      </ActionButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="girocard anlegen?"
+        confirmLabel="girocard anlegen"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          create.act();
+        }}
+      >
+        <p>
+          Zum Konto {account?.kontonummer ?? ''} werden die bestellten girocards angelegt und verschickt. Das lässt sich
+          von hier aus nicht zurücknehmen.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { defaultTransferMode, modeChoice } from '@kontor/domain/core-banking/mode-choice';
+import { transferModeLabels, type TransferMode } from '@kontor/domain/core-banking/transfer';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { ModeChoice } from './ModeChoice.js';
+import { TransferReport } from './TransferReport.js';
+import { transferOutcome } from './transfer-outcome.js';
+import { useCaseAction } from '../case-action/use-case-action.js';
+
+/** First step: creates the parties in the core banking system; asks for the mode if customer mode lacks data. */
+export function PassBooking({ isOpen }: { readonly isOpen: boolean }) {
+  const record = useCaseRecord();
+  const provider = useDataProvider<KontorDataProvider>();
+  const choice = modeChoice(record.readiness);
+  const [isAsking, setAsking] = useState(false);
+  const [chosen, setChosen] = useState<TransferMode>();
+  const isChosen = chosen !== undefined && choice?.allowed.includes(chosen) === true;
+  const mode = isChosen ? chosen : (choice?.proposed ?? defaultTransferMode);
+  const pass = useCaseAction<TransferMode>('coreBanking', async (as) =>
+    transferOutcome(await provider.passToCoreBanking(record.id, as)),
+  );
+  if (!isOpen && !pass.isRunning) return <TransferReport />;
+  return (
+    <>
+      <TransferReport />
+      <ActionButton size="small" isRunning={pass.isRunning} onClick={() => setAsking(true)}>
+        {pass.isRunning ? 'Wird übergeben …' : 'Daten übergeben'}
+      </ActionButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Daten an das Kernbanksystem übergeben?"
+        confirmLabel={`Als ${transferModeLabels[mode]} übergeben`}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          pass.act(mode);
+        }}
+      >
+        <p>
+          Im Kernbanksystem werden <strong>{record.businessName}</strong> und alle Personen des Antrags angelegt. Das
+          lässt sich von hier aus nicht zurücknehmen.
+        </p>
+        {choice?.asks === true ? (
+          <ModeChoice modes={choice.allowed} chosen={mode} onChoose={setChosen} />
+        ) : (
+          <p>Alle Angaben liegen vor: Die Übergabe erfolgt als {transferModeLabels[mode]}.</p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import { styled } from '@mui/material/styles';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { partyReport } from './party-report.js';
+
+const Report = styled('details')(({ theme }) => ({
+  width: '100%',
+  '& ul': { listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 10, fontSize: 14 },
+  '& li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: '0 8px', overflowWrap: 'anywhere' },
+  '& li > svg': { fontSize: 18, marginTop: 1, color: theme.vars.palette.warning.text },
+  '& li.created > svg': { color: theme.vars.palette.success.text },
+}));
+
+export function TransferReport() {
+  const { transfer } = useCaseRecord().coreBanking;
+  if (transfer === null) return null;
+  const { title, isComplete, parties } = partyReport(transfer);
+  return (
+    <Report key={transfer.recordedAt} open={!isComplete}>
+      <summary>{title}</summary>
+      <ul>
+        {parties.map((party) => (
+          <li key={party.subject} className={party.isCreated ? 'created' : undefined}>
+            {party.isCreated ? <CheckCircle titleAccess="Angelegt" /> : <WarningAmber titleAccess="Nicht angelegt" />}
+            <div>
+              <strong>{party.title}</strong>
+              {party.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Report>
+  );
+}

@@ -1,0 +1,44 @@
+import { notReady } from '@kontor/domain/core-banking/readiness';
+import { caseRecordFake } from '../case-record/testing/sample-case-record.js';
+import { checklistOf } from './checklist.js';
+
+const inProcess = (readiness: Partial<typeof notReady>, more: Parameters<typeof caseRecordFake>[0] = {}) =>
+  caseRecordFake({
+    status: 410,
+    commands: new Set(['passToCoreBanking', 'createAccount', 'createGirocard', 'finish']),
+    readiness: { ...notReady, ...readiness },
+    ...more,
+  });
+const states = (...args: Parameters<typeof checklistOf>) => checklistOf(...args).map(({ state }) => state);
+
+it('opens the steps one after the other', () => {
+  const recordedAt = '2026-11-21T07:05:09.000Z';
+  const account = { kontonummer: '1', iban: 'DE1', recordedAt };
+  const girocard = { kartennummer: '1', chipkartennummer: '2', recordedAt };
+  const opened = { coreBanking: { transfer: null, account, girocard: null } };
+  expect(states(inProcess({ isReadyForPassToAgree21: true }), 0)).toEqual(['open', 'waiting', 'waiting', 'open']);
+  expect(states(inProcess({ isPassedToAgree21: true, canKontoBeCreated: true }), 0)).toEqual([
+    'done',
+    'open',
+    'waiting',
+    'open',
+  ]);
+  expect(states(inProcess({ isPassedToAgree21: true, canGirocardBeCreated: true }, opened), 2)).toEqual([
+    'done',
+    'done',
+    'open',
+    'done',
+  ]);
+  expect(
+    states(inProcess({ isPassedToAgree21: true }, { coreBanking: { transfer: null, account, girocard } }), 1),
+  ).toEqual(['done', 'done', 'done', 'done']);
+});
+
+it('opens no booking while a step runs', () => {
+  const busy = inProcess(
+    { isReadyForPassToAgree21: true, canKontoBeCreated: true, canGirocardBeCreated: true },
+    { commands: new Set(), running: 'coreBanking' },
+  );
+  expect(states(busy, undefined)).toEqual(['waiting', 'waiting', 'waiting', 'open']);
+  expect(checklistOf(busy, undefined)[0]?.text).toMatch(/arbeitet gerade/);
+});

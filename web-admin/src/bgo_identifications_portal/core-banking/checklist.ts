@@ -1,0 +1,68 @@
+import { fileLimits } from '@kontor/domain/document/file-rules';
+import { formatBytes } from '@kontor/domain/pricing/format';
+import type { CaseRecord } from '../case-record/case-record.js';
+
+/** A step of the booking in the core banking system (R3 §4.3). */
+export interface ChecklistStep {
+  readonly key: 'pass' | 'account' | 'girocard' | 'contract';
+  readonly title: string;
+  readonly state: 'done' | 'open' | 'waiting';
+  readonly text: string;
+}
+
+type Subject = Pick<CaseRecord, 'commands' | 'coreBanking' | 'readiness' | 'running'>;
+
+const firstTime = 'Legt das Unternehmen und alle Personen im Kernbanksystem an.';
+const again = 'Wer schon angelegt ist, bleibt es; die Übergabe legt nur an, wer noch fehlt.';
+const underWay = 'Das Kernbanksystem arbeitet gerade. Das Ergebnis erscheint hier von selbst.';
+
+function passStep({ commands, coreBanking, readiness, running }: Subject): ChecklistStep {
+  const step = { key: 'pass', title: 'Daten an das Kernbanksystem übergeben' } as const;
+  if (readiness.isPassedToAgree21)
+    return { ...step, state: 'done', text: 'Alle Beteiligten sind im Kernbanksystem angelegt.' };
+  if (readiness.isReadyForPassToAgree21 && commands.has('passToCoreBanking')) {
+    return { ...step, state: 'open', text: coreBanking.transfer === null ? firstTime : again };
+  }
+  if (running !== null) return { ...step, state: 'waiting', text: underWay };
+  return { ...step, state: 'waiting', text: 'Zurzeit nicht möglich: Das Kernbanksystem ist nicht verbunden.' };
+}
+
+function accountStep({ coreBanking, commands, readiness }: Subject): ChecklistStep {
+  const step = { key: 'account', title: 'Konto anlegen' } as const;
+  if (coreBanking.account !== null) return { ...step, state: 'done', text: 'Das Konto ist angelegt.' };
+  if (readiness.canKontoBeCreated && commands.has('createAccount'))
+    return { ...step, state: 'open', text: 'Legt das gewählte Kontomodell an.' };
+  const text = readiness.isPassedToAgree21
+    ? 'Nicht möglich: Die Daten wurden als Interessent übergeben, oder die Kontoanlage ist für dieses Kontomodell nicht eingerichtet.'
+    : 'Möglich, sobald die Daten als Kunde übergeben sind.';
+  return { ...step, state: 'waiting', text };
+}
+
+function girocardStep({ coreBanking, commands, readiness }: Subject): ChecklistStep {
+  const step = { key: 'girocard', title: 'girocard anlegen' } as const;
+  if (coreBanking.girocard !== null) return { ...step, state: 'done', text: 'Die girocard ist bestellt.' };
+  if (readiness.canGirocardBeCreated && commands.has('createGirocard'))
+    return { ...step, state: 'open', text: 'Bestellt die gewünschten girocards.' };
+  const text =
+    coreBanking.account === null
+      ? 'Möglich, sobald das Konto angelegt ist.'
+      : 'Für dieses Kontomodell ist keine girocard eingerichtet.';
+  return { ...step, state: 'waiting', text };
+}
+
+function contractStep(files: number | undefined): ChecklistStep {
+  const step = { key: 'contract', title: 'Vertragsunterlagen hochladen' } as const;
+  if (files === undefined) return { ...step, state: 'open', text: 'Wird geladen …' };
+  if (files === 0) {
+    return {
+      ...step,
+      state: 'open',
+      text: `PDF, PNG oder JPEG, je Datei höchstens ${formatBytes(fileLimits.attachment)}. Der Kunde sieht sie, sobald der Vorgang erfolgreich abgeschlossen ist.`,
+    };
+  }
+  return { ...step, state: 'done', text: files === 1 ? 'Eine Datei hochgeladen.' : `${files} Dateien hochgeladen.` };
+}
+
+export function checklistOf(record: Subject, contractFiles: number | undefined): readonly ChecklistStep[] {
+  return [passStep(record), accountStep(record), girocardStep(record), contractStep(contractFiles)];
+}

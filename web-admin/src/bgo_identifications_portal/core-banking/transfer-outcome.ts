@@ -1,0 +1,24 @@
+import { accountLines, girocardLines, transferReport } from '@kontor/domain/core-banking/booking-report';
+import type { AccountAnswer, Booking, GirocardAnswer, TransferAnswer } from '../../providers/case-methods.js';
+import { done, continuesInBackground, type Outcome } from '../case-action/outcome.js';
+
+export function transferOutcome(booking: Booking<TransferAnswer>): Outcome {
+  if (booking.kind === 'async') return continuesInBackground;
+  const { isComplete, title } = transferReport(booking.answer);
+  if (isComplete) return done(title, 'Der Bericht steht beim ersten Schritt.');
+  return {
+    tone: 'warning',
+    title,
+    lines: ['Klären Sie die offenen Punkte im Kernbanksystem und übergeben Sie die Daten dann erneut.'],
+  };
+}
+
+export function accountOutcome(booking: Booking<AccountAnswer>): Outcome {
+  if (booking.kind === 'async') return continuesInBackground;
+  return done('Konto angelegt', ...accountLines(booking.answer));
+}
+
+export function girocardOutcome(booking: Booking<GirocardAnswer>): Outcome {
+  if (booking.kind === 'async') return continuesInBackground;
+  return done('girocard angelegt', ...girocardLines(booking.answer));
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import type { CaseRow } from '@kontor/api/case/case.schema';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { RelativeTime } from '../../ui/time/RelativeTime.js';
+import { StatusChip } from '../../ui/status/StatusChip.js';
+import { CaseMarks } from './CaseMarks.js';
+import { NoMatch } from './NoMatch.js';
+import { caseHref } from '../case-record/case-keys.js';
+import { legalFormShortName } from '../case-record/legal-form-name.js';
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gap: 6,
+    justifyItems: 'start',
+    padding: '12px 16px',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      '& > :nth-child(2)': { gridColumn: 2, gridRow: '1 / 3' },
+    },
+  },
+  '& > li:last-of-type': { borderBottom: 0 },
+  '& a': { color: theme.vars.palette.primary.text, fontWeight: 600, textDecoration: 'none' },
+  // The whole card is clickable; the link stays the only focusable element.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .line': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 12px',
+    color: theme.vars.palette.text.secondary,
+    fontSize: 14,
+  },
+}));
+
+export function CaseCards() {
+  const { data = [], isPending } = useListContext<CaseRow>();
+  if (!isPending && data.length === 0) return <NoMatch />;
+  return (
+    <List>
+      {data.map((row) => (
+        <li key={row.id}>
+          <Link to={caseHref(row.id)}>{row.businessName}</Link>
+          <StatusChip code={row.bgoMainStatus} />
+          <span className="line">
+            <span># {row.bgoIdentificationId}</span>
+            <span>{legalFormShortName(row.businessLegalForm)}</span>
+            <RelativeTime at={row.recordCreatedAt} />
+            <CaseMarks row={row} />
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}

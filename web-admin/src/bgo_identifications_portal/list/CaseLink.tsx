@@ -1,0 +1,25 @@
+import type { CaseRow } from '@kontor/api/case/case.schema';
+import { styled } from '@mui/material/styles';
+import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router';
+import { caseHref } from '../case-record/case-keys.js';
+
+const RowLink = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  paddingBlock: 2,
+  color: theme.vars.palette.primary.text,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+}));
+
+/** The row has a click handler too, which must not open the case a second time. */
+export function CaseLink() {
+  const row = useRecordContext<CaseRow>();
+  if (row === undefined) return null;
+  return (
+    <RowLink to={caseHref(row.id)} onClick={(event) => event.stopPropagation()}>
+      {row.businessName}
+    </RowLink>
+  );
+}

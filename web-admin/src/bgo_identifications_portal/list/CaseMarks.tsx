@@ -1,0 +1,55 @@
+import MarkEmailUnread from '@mui/icons-material/MarkEmailUnread';
+import PriorityHigh from '@mui/icons-material/PriorityHigh';
+import StickyNote2 from '@mui/icons-material/StickyNote2';
+import SupportAgent from '@mui/icons-material/SupportAgent';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { CaseRow } from '@kontor/api/case/case.schema';
+
+const Marks = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  gap: 6,
+  color: theme.vars.palette.text.secondary,
+  '& svg': { fontSize: 20 },
+  '& .hold': { color: theme.vars.palette.error.text },
+  '& .new': { color: theme.vars.palette.primary.text },
+}));
+
+interface MarkOf {
+  readonly isSet: (row: CaseRow) => boolean;
+  readonly title: string;
+  readonly Icon: SvgIconComponent;
+  readonly className?: string;
+}
+
+const marks: readonly MarkOf[] = [
+  {
+    isSet: (row) => row.bgoMainStatus === 213 || row.bgoMainStatus === 214,
+    title: 'Freigabe erforderlich',
+    Icon: PriorityHigh,
+    className: 'hold',
+  },
+  {
+    isSet: (row) => row.hasUnrevisedMessages,
+    title: 'Neue Nachricht des Kunden',
+    Icon: MarkEmailUnread,
+    className: 'new',
+  },
+  { isSet: (row) => row.hasBankMemos, title: 'Notizen vorhanden', Icon: StickyNote2 },
+  { isSet: (row) => row.createdByBerater, title: 'Durch Berater angelegt', Icon: SupportAgent },
+];
+
+export function CaseMarks({ row }: { readonly row: CaseRow }) {
+  return (
+    <Marks>
+      {marks
+        .filter(({ isSet }) => isSet(row))
+        .map(({ title, Icon, className = '' }) => (
+          <Tooltip key={title} title={title}>
+            <Icon className={className} titleAccess={title} />
+          </Tooltip>
+        ))}
+    </Marks>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CaseRow } from '@kontor/api/case/case.schema';
+import { styled } from '@mui/material/styles';
+import { DataTable } from 'react-admin';
+import { caseHref } from '../case-record/case-keys.js';
+import { legalFormName, legalFormShortName } from '../case-record/legal-form-name.js';
+import { RelativeTime } from '../../ui/time/RelativeTime.js';
+import { StatusChip } from '../../ui/status/StatusChip.js';
+import { CaseColumn } from './CaseColumn.js';
+import { CaseLink } from './CaseLink.js';
+import { CaseMarks } from './CaseMarks.js';
+import { NoMatch } from './NoMatch.js';
+
+const Table = styled(DataTable<CaseRow>)(({ theme }) => ({
+  // In a scroll container the head would not stick to the page.
+  '& .RaDataTable-tableWrapper': { overflowX: 'visible' },
+  '& thead th': {
+    position: 'sticky',
+    top: 56,
+    zIndex: 2,
+    whiteSpace: 'nowrap',
+    background: theme.vars.palette.background.paper,
+  },
+  '& .column-bgoIdentificationId, & .column-businessLegalForm': { whiteSpace: 'nowrap' },
+  '& .column-businessName': { overflowWrap: 'anywhere' },
+}));
+
+/** A click that ends a text selection opens nothing. */
+const pathOf = (id: string | number): string | false =>
+  (window.getSelection()?.toString() ?? '') === '' ? caseHref(id) : false;
+
+export function CaseTable() {
+  return (
+    <Table aria-label="Kundenanfragen" bulkActionButtons={false} rowClick={pathOf} empty={<NoMatch />}>
+      <CaseColumn source="businessName" isAlwaysShown>
+        <CaseLink />
+      </CaseColumn>
+      <CaseColumn source="bgoIdentificationId" sortByOrder="DESC" render={(row) => `# ${row.bgoIdentificationId}`} />
+      <CaseColumn source="bgoMainStatus" render={(row) => <StatusChip code={row.bgoMainStatus} />} />
+      <CaseColumn source="marks" disableSort render={(row) => <CaseMarks row={row} />} />
+      <CaseColumn
+        source="businessLegalForm"
+        disableSort
+        render={({ businessLegalForm: form }) => <span title={legalFormName(form)}>{legalFormShortName(form)}</span>}
+      />
+      <CaseColumn
+        source="recordCreatedAt"
+        sortByOrder="DESC"
+        render={(row) => <RelativeTime at={row.recordCreatedAt} />}
+      />
+    </Table>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { caseViews, isSameFilter, withoutSearch } from './case-filter.js';
+import { SavedViews } from './SavedViews.js';
+import { useCaseFilter } from './use-case-filter.js';
+import { ViewButton } from './ViewButton.js';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
+
+export function CaseViews({ children }: { readonly children: ReactNode }) {
+  const [filter, setFilter] = useCaseFilter();
+  const chosen = withoutSearch(filter);
+  return (
+    <Row role="group" aria-label="Ansichten">
+      {caseViews.map((view) => (
+        <ViewButton
+          key={view.label}
+          type="button"
+          aria-pressed={isSameFilter(chosen, view.filter)}
+          onClick={() => setFilter(filter.q === undefined ? view.filter : { ...view.filter, q: filter.q })}
+        >
+          {view.label}
+        </ViewButton>
+      ))}
+      <SavedViews />
+      {children}
+    </Row>
+  );
+}

@@ -1,0 +1,51 @@
+export interface CaseFilter {
+  readonly q?: string;
+  readonly bgoMainStatus?: readonly number[];
+  readonly hasUnrevisedMessages?: true;
+}
+
+export interface CaseView {
+  readonly label: string;
+  readonly filter: CaseFilter;
+}
+
+export const caseViews: readonly CaseView[] = [
+  { label: 'Alle', filter: {} },
+  { label: 'Zur Freigabe', filter: { bgoMainStatus: [213, 214] } },
+  { label: 'Zu übernehmen', filter: { bgoMainStatus: [305, 310, 315] } },
+  { label: 'In Bearbeitung', filter: { bgoMainStatus: [410, 420] } },
+];
+
+/** The longest search the API takes. */
+export const maxSearchLength = 200;
+
+/** Reads a filter from an address or a saved view; unknown parts are dropped. */
+export function readFilter(value: unknown): CaseFilter {
+  const { q, bgoMainStatus, hasUnrevisedMessages } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Record<string, unknown>;
+  const statuses = [bgoMainStatus].flat().filter((code) => typeof code === 'number');
+  return {
+    ...(typeof q === 'string' && q.trim() !== '' ? { q: q.trim().slice(0, maxSearchLength) } : {}),
+    ...(statuses.length === 0 ? {} : { bgoMainStatus: [...new Set(statuses)].sort((a, b) => a - b) }),
+    ...(hasUnrevisedMessages === true ? { hasUnrevisedMessages } : {}),
+  };
+}
+
+export function isSameFilter(one: CaseFilter, other: CaseFilter): boolean {
+  return JSON.stringify(readFilter(one)) === JSON.stringify(readFilter(other));
+}
+
+export function isFiltered(filter: CaseFilter): boolean {
+  return Object.keys(readFilter(filter)).length > 0;
+}
+
+export function withStatusToggled(filter: CaseFilter, code: number): CaseFilter {
+  const chosen = filter.bgoMainStatus ?? [];
+  const next = chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code];
+  return readFilter({ ...filter, bgoMainStatus: next });
+}
+
+export function withoutSearch({ q: _search, ...rest }: CaseFilter): CaseFilter {
+  return rest;
+}

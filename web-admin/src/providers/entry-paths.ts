@@ -1,0 +1,3 @@
+export const entryPath = '/bm/entry';
+
+export const expiredPath = `${entryPath}?sitzung=abgelaufen`;

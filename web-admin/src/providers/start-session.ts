@@ -1,0 +1,26 @@
+import { logout } from '@kontor/api/session/session.routes';
+import type { TokenPair } from '@kontor/api/session/session.schema';
+import { api } from './api.js';
+import { sessionOf, tokens } from './session.js';
+
+/** Somebody logged in who is not staff; the session was ended again (R3 §2.2). */
+export class NotStaff extends Error {
+  constructor() {
+    super('Dieser Zugang gehört nicht zum Bankzugang.');
+    this.name = 'NotStaff';
+  }
+}
+
+/** Ends the session here, even when the server can't be reached. */
+export async function endSession(): Promise<void> {
+  if (tokens.read() !== null) await api.send(logout, {}).catch(() => undefined);
+  tokens.write(null);
+}
+
+/** Starts a staff session. @throws NotStaff for the tokens of a customer. */
+export async function startSession(pair: TokenPair): Promise<void> {
+  tokens.write(pair);
+  if (sessionOf(pair) !== null) return;
+  await endSession();
+  throw new NotStaff();
+}

@@ -1,0 +1,15 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { problemLine, problemText } from './problem-text.js';
+
+it('shows the server’s message with the trace id', () => {
+  const problem = new ApiProblem(500, { title: 'Interner Fehler', message: 'Es ging nicht.', traceId: 'abc' });
+  expect(problemText(problem)).toEqual({ title: 'Interner Fehler', message: 'Es ging nicht.', traceId: 'abc' });
+  expect(problemLine(problem)).toBe('Es ging nicht. (Fehler-Nr. abc)');
+});
+
+it('has no trace id for a request that did not reach the server', () => {
+  expect(problemLine(new ApiProblem(0, { message: 'Der Server ist nicht erreichbar.' }))).toBe(
+    'Der Server ist nicht erreichbar.',
+  );
+  expect(problemLine(new Error('x'))).toBe('Unbekannter Fehler');
+});

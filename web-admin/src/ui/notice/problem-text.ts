@@ -1,0 +1,25 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+
+export interface ProblemText {
+  readonly title: string;
+  readonly message: string;
+  /** Shown as "Fehler-Nr.", so that operations finds the line in the log. */
+  readonly traceId?: string;
+}
+
+const unknown = 'Unbekannter Fehler';
+
+/** The server's message, or 'Unbekannter Fehler' (R3 §8). */
+export function problemText(error: unknown, title?: string): ProblemText {
+  if (!(error instanceof ApiProblem)) return { title: title ?? 'Fehler', message: unknown };
+  return {
+    title: title ?? error.title,
+    message: error.violations[0]?.message ?? error.message,
+    ...(error.traceId === undefined ? {} : { traceId: error.traceId }),
+  };
+}
+
+export function problemLine(error: unknown): string {
+  const { message, traceId } = problemText(error);
+  return traceId === undefined ? message : `${message} (Fehler-Nr. ${traceId})`;
+}

@@ -1,0 +1,54 @@
+/** All times are shown in German time, whatever the browser's time zone. */
+const timeZone = 'Europe/Berlin';
+
+const day = new Intl.DateTimeFormat('de-DE', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const second = new Intl.DateTimeFormat('de-DE', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const minute = new Intl.DateTimeFormat('de-DE', { timeZone, hour: '2-digit', minute: '2-digit' });
+const ago = new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto' });
+const hours = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An instant as the API writes it (ISO 8601), or ms since 1970. */
+export type Instant = string | number;
+
+const dateOf = (at: Instant): Date => new Date(at);
+
+/** "21.11.2026" (R3 §9). */
+export function formatDay(at: Instant): string {
+  return day.format(dateOf(at));
+}
+
+/** "21.11.2026 | 08:15:30", as memos show it (R3 §2.5). */
+export function formatMemoTime(at: Instant): string {
+  return `${formatDay(at)} | ${second.format(dateOf(at))}`;
+}
+
+/** "21.11.2026 - 08:15:30", as logs and messages show it (R3 §9). */
+export function formatLogTime(at: Instant): string {
+  return `${formatDay(at)} - ${second.format(dateOf(at))}`;
+}
+
+/** "21.11.2026, 08:15 Uhr". */
+export function formatExact(at: Instant): string {
+  return `${formatDay(at)}, ${minute.format(dateOf(at))} Uhr`;
+}
+
+/** "12,34" hours of the SLA (R3 §9). */
+export function formatHours(value: number): string {
+  return hours.format(value);
+}
+
+const units = [
+  { unit: 'year', ms: 365 * 86_400_000 },
+  { unit: 'month', ms: 30 * 86_400_000 },
+  { unit: 'week', ms: 7 * 86_400_000 },
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+/** "gerade eben", "vor 5 Minuten", "gestern". Both instants in ms since 1970 or ISO 8601. */
+export function formatAgo(at: Instant, now: Instant): string {
+  const passed = dateOf(now).getTime() - dateOf(at).getTime();
+  const fitting = units.find(({ ms }) => Math.abs(passed) >= ms);
+  return fitting === undefined ? 'gerade eben' : ago.format(-Math.trunc(passed / fitting.ms), fitting.unit);
+}

@@ -1,8 +1,0 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { queryClient } from './query-client.js';
-
-/** What was read from the server, shared by the pages that follow it. */
-export function Queries({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
-}

@@ -1,0 +1,43 @@
+import type { BankConfiguration } from '@kontor/domain/settings/configuration';
+
+/** The configuration could not be read; carries what the server said. */
+export class ConfigurationUnavailable extends Error {
+  readonly traceId: string | undefined;
+
+  constructor(message: string, traceId?: string) {
+    super(message);
+    this.name = 'ConfigurationUnavailable';
+    this.traceId = traceId;
+  }
+}
+
+let held: Promise<BankConfiguration> | undefined;
+
+/**
+ * The bank's configuration, read once. A plain request of its own: the first page needs neither the typed client nor the
+ * schemas that come with it.
+ */
+export function loadConfiguration(): Promise<BankConfiguration> {
+  held ??= request().catch((error: unknown) => {
+    held = undefined;
+    throw error;
+  });
+  return held;
+}
+
+async function request(): Promise<BankConfiguration> {
+  const response = await fetch('/api/configuration').catch(() => {
+    throw new ConfigurationUnavailable('Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.');
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && typeof body === 'object' && body !== null) return body as BankConfiguration;
+  throw problemOf(body);
+}
+
+function problemOf(body: unknown): ConfigurationUnavailable {
+  const { message, traceId } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return new ConfigurationUnavailable(
+    typeof message === 'string' ? message : 'Unbekannter Fehler',
+    typeof traceId === 'string' ? traceId : undefined,
+  );
+}

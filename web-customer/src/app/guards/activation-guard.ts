@@ -1,0 +1,49 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { readMe } from '../landing/visitor-state.js';
+import { guardFor } from './guards.js';
+import { path } from '../routes/routes.js';
+import { currentClaims } from '../session/session.js';
+import { writeStored } from '../session/storage.js';
+import { tokens } from '../session/tokens.js';
+
+/** What the activation page asks for: the code, a new registration after the deadline, or the consents that an adviser cannot give. */
+export type ActivationStep = 'confirm' | 'expired' | 'consent';
+
+const expired = 120;
+const guard = guardFor('hub-aktivierung');
+
+/** Opens the activation for customers who have not confirmed their address or not given their consents (R1 §2 item 7). */
+export async function activationGuard({
+  request,
+}: Pick<LoaderFunctionArgs, 'request'>): Promise<Response | ActivationStep> {
+  if (takeSession(new URL(request.url))) return redirect(path('hub-aktivierung'));
+  const elsewhere = await guard({ request });
+  if (elsewhere !== null) return elsewhere;
+  const me = await readMe().catch(endWhenUnknown);
+  if (me === 'ended') return redirect(path('hub'));
+  if (currentClaims()?.verified === true && me !== null && !(me.acceptedDatenschutz && me.authorizedToRepresent)) {
+    return 'consent';
+  }
+  return me?.status === expired ? 'expired' : 'confirm';
+}
+
+/** Ends the session on 401; other errors leave the page as it is. */
+function endWhenUnknown(error: unknown): 'ended' | null {
+  if (!(error instanceof ApiProblem)) throw error;
+  if (error.status !== 401) return null;
+  tokens.write(null);
+  return 'ended';
+}
+
+/** Without local storage the registration passes its tokens in the query; they are removed from the address at once. */
+function takeSession({ searchParams }: URL): boolean {
+  const token = searchParams.get('token');
+  const refreshToken = searchParams.get('refresh_token');
+  const mail = searchParams.get('verification_mail');
+  if (token === null || refreshToken === null || mail === null) return false;
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  tokens.write({ token, refresh_token: refreshToken });
+  writeStored('verificationMail', mail);
+  return true;
+}

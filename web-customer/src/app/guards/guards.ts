@@ -1,0 +1,119 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { redirect, redirectDocument, replace, type LoaderFunctionArgs } from 'react-router';
+import { text } from '../../texts/access-text.js';
+import { currentVisitorState } from '../landing/visitor-state.js';
+import { choosePackage } from './choose-package.js';
+import { leaveDebugMode } from '../session/debug-mode.js';
+import { isRevalidating, currentPage } from '../routes/current-page.js';
+import {
+  isIdentificationRoute,
+  decideRoute,
+  type VisitorState,
+  type GuardedRoute,
+  type RouteDecision,
+} from '../landing/landing.js';
+import { notify } from '../notices/notices.js';
+import { notifyProblem } from '../notices/problem-notice.js';
+import { queryClient } from '../session/query-client.js';
+import { backOffice, path } from '../routes/routes.js';
+import { hasLoggedOut } from '../session/session.js';
+import { hasTokens, tokens } from '../session/tokens.js';
+import { rememberRequestedPage, takeRequestedPage } from './requested-page.js';
+
+type Guard = (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<Response | null>;
+
+/** The last page of a logged-in customer, opened again after a new login. */
+let last: GuardedRoute | undefined;
+
+/** Address of the page that is restored after loading another one failed; its guard is skipped once. */
+let returningTo: string | undefined;
+
+/** A loader that opens the route or redirects to the visitor's own page. */
+export function guardFor(route: GuardedRoute): Guard {
+  return async ({ request }) => {
+    if (leaveDebugMode()) queryClient.clear();
+    const address = addressOf(request);
+    if (takeReturn(address)) return null;
+    const hadLogin = hasTokens() || last !== undefined;
+    const arrival = await visitorStateFor(address);
+    if (arrival instanceof Response || arrival === null) return arrival;
+    const ended = arrival.who === 'nobody' && hadLogin && !hasLoggedOut();
+    if (ended) notifySessionEnd(isIdentificationRoute(route) ? route : last);
+    last = arrival.who === 'customer' && isIdentificationRoute(route) ? route : undefined;
+    return follow(decideWithRequested(route, arrival), { route, ended });
+  };
+}
+
+function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
+
+function takeReturn(address: string): boolean {
+  const returns = returningTo === address;
+  returningTo = undefined;
+  return returns;
+}
+
+/** After the login the hub redirects to the page that was requested, if it is open. */
+function decideWithRequested(route: GuardedRoute, arrival: VisitorState): RouteDecision {
+  const wanted = route === 'hub' && arrival.who === 'customer' ? takeRequestedPage() : undefined;
+  const opens = wanted !== undefined && isIdentificationRoute(wanted) && decideRoute(wanted, arrival).kind === 'open';
+  return opens ? { kind: 'go', to: wanted } : decideRoute(route, arrival);
+}
+
+async function follow(
+  decision: RouteDecision,
+  { route, ended }: { readonly route: GuardedRoute; readonly ended: boolean },
+): Promise<Response | null> {
+  switch (decision.kind) {
+    case 'open':
+      return null;
+    case 'bankzugang':
+      return redirectDocument(backOffice);
+    case 'choose-package':
+      return choosePackage();
+    case 'go':
+      return redirect(decision.to === 'hub-login-link' ? path('hub-login') : addressFor(decision.to));
+    case 'login':
+      rememberRequestedPage(route);
+      if (!ended) notifyOnLoginPage(text('auth.noPermission.title'), text('auth.noPermission.body'));
+      return redirect(path('hub-login'));
+  }
+}
+
+function addressFor(route: Exclude<GuardedRoute, 'hub-login-link'>): string {
+  return route === 'hub-aktivierung-link' ? path('hub-aktivierung') : path(route);
+}
+
+function notifyOnLoginPage(title: string, body: string): void {
+  notify({ tone: 'error', title, body, page: path('hub-login') });
+}
+
+function notifySessionEnd(route: GuardedRoute | undefined): void {
+  if (route !== undefined) rememberRequestedPage(route);
+  notifyOnLoginPage(text('auth.ended.title'), text('auth.ended.body'));
+}
+
+/**
+ * The state of the visitor. When it cannot be read, the current page stays and shows a notice (R1 §8
+ * "Loading identification data"); without a current page the error page is shown.
+ */
+async function visitorStateFor(address: string): Promise<VisitorState | Response | null> {
+  try {
+    return await currentVisitorState();
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.status === 401) {
+      tokens.write(null);
+      return { who: 'nobody' };
+    }
+    const shown = currentPage();
+    if (shown === undefined) throw error;
+    if (isRevalidating()) return null;
+    notifyProblem(error, { title: text('auth.loadFailed'), page: shown.split('?')[0] });
+    if (shown === address) return null;
+    returningTo = shown;
+    return replace(shown);
+  }
+}

@@ -1,0 +1,42 @@
+import { widths } from '@kontor/domain/brand/tokens';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { text } from '../../texts/text.js';
+import { Button } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { closeNotice, currentNotices, onNoticesChange } from './notices.js';
+
+const Stack = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: widths.form + 48,
+  margin: '0 auto',
+  padding: '0 24px',
+  scrollMarginTop: 24,
+  '& > *': { marginTop: 24 },
+  // Aligned with the heading of a wide page.
+  '&:has(~ [data-wide])': { maxWidth: widths.page + 48, '& > *': { maxWidth: widths.form } },
+  [theme.breakpoints.down('md')]: { padding: '0 16px', '& > *': { marginTop: 16 } },
+}));
+
+export function NoticeList() {
+  const notices = useSyncExternalStore(onNoticesChange, currentNotices);
+  const stack = useRef<HTMLDivElement>(null);
+  const newest = notices.at(-1)?.id;
+  useEffect(() => {
+    // A notice at the top is out of view after a click at the end of a long page.
+    if (newest !== undefined) stack.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
+  return (
+    <Stack ref={stack}>
+      {notices.map(({ id, tone, title, body, traceId }) => (
+        <Notice key={id} tone={tone} title={title} live>
+          {body === undefined ? null : <p>{body}</p>}
+          {traceId === undefined ? null : <p>{text('error.number', { number: traceId })}</p>}
+          <Button look="secondary" onClick={() => closeNotice(id)}>
+            {text('notice.close')}
+          </Button>
+        </Notice>
+      ))}
+    </Stack>
+  );
+}

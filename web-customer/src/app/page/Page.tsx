@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useConfiguration } from '../configuration/use-configuration.js';
+import { Lead, PageFrame } from './PageFrame.js';
+
+const Hidden = styled('h1')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+
+export interface PageProps {
+  /** Heading of the page and title of the tab. */
+  readonly title: string;
+  /** Put before the title in the tab only, e.g. 'Fehler: ' or 'Schritt 2 von 3 – '. */
+  readonly titlePrefix?: string | undefined;
+  /** The page's job in one sentence. */
+  readonly lead?: ReactNode;
+  readonly above?: ReactNode;
+  readonly hideHeading?: boolean | undefined;
+  readonly wide?: boolean | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A page with one heading, which takes the focus after a navigation. */
+export function Page({ title, titlePrefix = '', lead, above, hideHeading = false, wide = false, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const bank = useConfiguration()?.bankName ?? '';
+  const Heading = hideHeading ? Hidden : 'h1';
+
+  useEffect(() => {
+    document.title = [`${titlePrefix}${title}`, bank].filter((part) => part !== '').join(' – ');
+  }, [title, titlePrefix, bank]);
+  useEffect(() => {
+    // The first page of a visit keeps the focus of the browser.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+  }, [key]);
+
+  return (
+    <PageFrame narrow={!wide} {...(wide ? { 'data-wide': true } : {})}>
+      {above}
+      <Heading ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {lead === undefined || lead === '' ? null : <Lead>{lead}</Lead>}
+      {children}
+    </PageFrame>
+  );
+}

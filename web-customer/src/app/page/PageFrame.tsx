@@ -1,0 +1,23 @@
+import { widths } from '@kontor/domain/brand/tokens';
+import { styled } from '@mui/material/styles';
+
+/** Content area between header and footer. */
+export const PageFrame = styled('div', { shouldForwardProp: (name) => name !== 'narrow' })<{
+  readonly narrow: boolean;
+}>(({ theme, narrow }) => ({
+  width: '100%',
+  maxWidth: (narrow ? widths.form : widths.page) + 48,
+  margin: '0 auto',
+  padding: '48px 24px 64px',
+  [theme.breakpoints.down('md')]: { padding: '32px 16px 48px' },
+}));
+
+/** The page's job in one sentence, below its heading. */
+export const Lead = styled('p')(({ theme }) => ({
+  marginTop: 12,
+  maxWidth: widths.text,
+  fontSize: '19px',
+  lineHeight: 1.45,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('md')]: { fontSize: '17px' },
+}));

@@ -1,0 +1,35 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, ThemeProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageFrame, Lead } from '../page/PageFrame.js';
+import { prerenderedShellId } from './prerendered-shell.js';
+import { HeaderPlaceholder } from './InitialSkeleton.js';
+import { createKontorTheme } from '../theme/theme.js';
+
+/**
+ * The shell of a landing page as HTML: heading and introduction with placeholders for the bank's texts. Runs in the build
+ * only. The CSS variables of the colours are left out, because every rule contains the value as
+ * well.
+ */
+export function renderPrerenderedShell(): string {
+  const cache = createCache({ key: 'first' });
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={createKontorTheme()}>
+        <CssBaseline />
+        <HeaderPlaceholder />
+        <PageFrame narrow={false}>
+          <h1>{'{{title}}'}</h1>
+          <Lead>{'{{lead}}'}</Lead>
+        </PageFrame>
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+  const style = /<style[^>]*>([^]*?)<\/style>/g;
+  const rules = [...html.matchAll(style)].map(([, found]) => found).join('');
+  return (
+    `<!--prerendered-shell--><div id="${prerenderedShellId}"><style nonce="__CSP_NONCE__">${rules}</style>` +
+    `${html.replace(style, '')}</div><!--/prerendered-shell-->`
+  );
+}

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router';
+import { guardedPage, RedirectOnly, page } from './page-route.js';
+
+/** Hub, login and activation. */
+export const accessPages: readonly RouteObject[] = [
+  guardedPage('hub', async () => RedirectOnly),
+  guardedPage('hub-login', async () => (await import('../../pages/access/LoginPage.js')).LoginPage),
+  guardedPage('hub-login-link', async () => (await import('../../pages/access/LoginLinkPage.js')).LoginLinkPage),
+  guardedPage(
+    'hub-aktivierung-link',
+    async () => (await import('../../pages/access/ActivationLinkPage.js')).ActivationLinkPage,
+  ),
+  page('hub-aktivierung', async () => {
+    const [{ ActivationPage }, { activationGuard }] = await Promise.all([
+      import('../../pages/access/ActivationPage.js'),
+      import('../guards/activation-guard.js'),
+    ]);
+    return { Component: ActivationPage, loader: activationGuard };
+  }),
+];

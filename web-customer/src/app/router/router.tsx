@@ -1,0 +1,60 @@
+import { createBrowserRouter, redirect, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import { loadConfiguration } from '../configuration/configuration-client.js';
+import { trackCurrentPage } from '../routes/current-page.js';
+import { entryPages } from './entry-pages.js';
+import { ErrorPage, RootErrorPage } from '../shell/ErrorPage.js';
+import { InitialSkeleton } from '../prerender/InitialSkeleton.js';
+import { NotFoundPage } from '../shell/NotFoundPage.js';
+import { clearNotices } from '../notices/notices.js';
+import { RedirectOnly } from './page-route.js';
+import { path, routes } from '../routes/routes.js';
+import { Shell } from '../shell/Shell.js';
+import { hasTokens } from '../session/tokens.js';
+import { rootRouteId } from '../configuration/use-configuration.js';
+
+const pages: RouteObject[] = [
+  { path: '/', Component: RedirectOnly, loader: () => redirect(path('hub')) },
+  ...entryPages,
+  { path: routes['not-found'], Component: NotFoundPage },
+  { path: '*', Component: NotFoundPage },
+];
+
+const pagesId = 'pages';
+
+const root: RouteObject = {
+  id: rootRouteId,
+  Component: Shell,
+  ErrorBoundary: RootErrorPage,
+  HydrateFallback: InitialSkeleton,
+  loader: loadConfiguration,
+  shouldRevalidate: ({ defaultShouldRevalidate, currentUrl, nextUrl }) =>
+    defaultShouldRevalidate && currentUrl.href === nextUrl.href,
+  children: [{ id: pagesId, ErrorBoundary: ErrorPage, children: pages }],
+};
+
+const entry = /^\/(?:start|fk)\//;
+let complete = false;
+
+/** Adds the pages behind the hub on the first navigation to one of them. */
+const addHubPages: PatchRoutesOnNavigationFunction = async ({ path: pathname, patch }) => {
+  if (complete || entry.test(pathname)) return;
+  const { loadHubPages } = await import('./hub-pages.js');
+  const hubPages = await loadHubPages();
+  if (!complete) patch(pagesId, hubPages);
+  complete = true;
+};
+
+export function createAppRouter() {
+  const router = createBrowserRouter([root], { patchRoutesOnNavigation: addHubPages });
+  trackCurrentPage(router);
+  let before = router.state.navigation.state;
+  router.subscribe(({ initialized, navigation: { state, location } }) => {
+    // Only at the start of a navigation: a redirect of a guard keeps its notice.
+    if (initialized && before === 'idle' && location !== undefined) {
+      clearNotices(location.pathname);
+      if (hasTokens()) void import('../session/session.js').then(({ refreshIfExpiring: keepFresh }) => keepFresh());
+    }
+    before = state;
+  });
+  return router;
+}

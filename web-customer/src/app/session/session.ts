@@ -1,0 +1,85 @@
+import { createApiClient, type ApiClient } from '@kontor/api/client';
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { logout } from '@kontor/api/session/session.routes';
+import type { TokenClaims } from '@kontor/api/session/session.schema';
+import { needsRefresh, readTokenClaims } from '@kontor/api/session/token-claims';
+import { debugSend } from './debug-mode.js';
+import { tokens } from './tokens.js';
+
+const client = createApiClient({ baseUrl: '/api', tokens });
+
+const commands = new Set<Promise<unknown>>();
+
+/** The typed client with this browser's tokens. */
+export const api: ApiClient = {
+  ...client,
+  send: (route, input) => {
+    const answer = (debugSend() ?? client.send)(route, input);
+    if (route.method === 'GET') return answer;
+    const command: Promise<boolean> = answer.then(
+      () => commands.delete(command),
+      () => commands.delete(command),
+    );
+    commands.add(command);
+    return answer;
+  },
+  events: (path, onEvent, signal) =>
+    debugSend() === undefined ? client.events(path, onEvent, signal) : untilEnded(signal),
+};
+
+function untilEnded(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+}
+
+/** Resolves when no command is pending; the answer of a command decides on the next page. */
+export async function commandsSettled(): Promise<void> {
+  while (commands.size > 0) await Promise.all(commands);
+}
+
+/** Claims of the access token; null without a readable one (R1 §4 "Token"). */
+export function currentClaims(): TokenClaims | null {
+  const held = tokens.read();
+  return held === null ? null : readTokenClaims(held.token);
+}
+
+/** Refreshes the session when it expires soon (R1 §9). Connection errors are ignored. */
+export async function refreshIfExpiring(): Promise<void> {
+  const held = tokens.read();
+  if (held === null || !needsRefresh(held.token, Date.now())) return;
+  await refreshSession();
+}
+
+/** Refreshes the session now and returns its claims. */
+export async function refreshSession(): Promise<TokenClaims | null> {
+  try {
+    await api.refresh();
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+  }
+  return currentClaims();
+}
+
+let left = false;
+
+/** Whether the customer logged out in this tab. */
+export const hasLoggedOut = (): boolean => left && tokens.read() === null;
+
+const logoutHandlers = new Set<() => Promise<unknown>>();
+
+/** Registers work to do before the session ends, e.g. a save; returns a function that removes it. */
+export function beforeLogOut(act: () => Promise<unknown>): () => void {
+  logoutHandlers.add(act);
+  return () => logoutHandlers.delete(act);
+}
+
+export async function logOut(): Promise<void> {
+  await Promise.allSettled([...logoutHandlers].map((act) => act()));
+  left = true;
+  try {
+    await api.send(logout, {});
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+  } finally {
+    tokens.write(null);
+  }
+}

@@ -1,0 +1,51 @@
+const prefix = 'kontor.customer.';
+const held = new Map<string, string>();
+
+/** Names of what the browser keeps (R1 §3 "Token data"). */
+export type StoredName =
+  'token' | 'refreshToken' | 'context' | 'verificationMail' | 'paymentReferenceId' | 'startState' | 'wanted';
+
+/** Whether values outlive the page; a browser may forbid it (R1 §9). */
+export function isStorageAvailable(): boolean {
+  try {
+    const probe = `${prefix}probe`;
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads a value; where the browser keeps nothing, the page's own memory serves. */
+export function readStored(name: StoredName): string | undefined {
+  try {
+    return localStorage.getItem(prefix + name) ?? held.get(name);
+  } catch {
+    return held.get(name);
+  }
+}
+
+/** Keeps a value, or forgets it when it is undefined. Never fails. */
+export function writeStored(name: StoredName, value: string | undefined): void {
+  if (value === undefined) held.delete(name);
+  else held.set(name, value);
+  try {
+    if (value === undefined) localStorage.removeItem(prefix + name);
+    else localStorage.setItem(prefix + name, value);
+  } catch {
+    // The value stays in the page's memory.
+  }
+}
+
+/** Tells when another tab of the browser changed something, e.g. logged out. */
+export function onStorageChange(listener: () => void): () => void {
+  const onChange = ({ key }: StorageEvent): void => {
+    if (key === null || key.startsWith(prefix)) {
+      held.clear();
+      listener();
+    }
+  };
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}

@@ -1,0 +1,156 @@
+/** Times in ms (R1 §9); `retry` is how long a failed save waits, longer each time. */
+export const autosaveTimes = { save: 10_000, commit: 500, retry: [5_000, 10_000, 20_000, 40_000, 60_000] } as const;
+
+export interface Clock {
+  readonly now: () => number;
+  /** Runs something later; the answer takes it back. */
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+/** What became of a save. */
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  /** Somebody else changed the same; the customer has to decide. */
+  | { readonly kind: 'conflict' }
+  /** No answer, or a server that is busy: worth another try. */
+  | { readonly kind: 'unreachable'; readonly message: string; readonly traceId?: string | undefined }
+  /** The server does not take these data. */
+  | { readonly kind: 'refused'; readonly message: string; readonly traceId?: string | undefined }
+  /** Nothing can be saved here any more: the form is closed, or the login is over. */
+  | { readonly kind: 'over' };
+
+/** Where saving stands, for the customer to read. */
+export interface SaveState {
+  readonly phase: 'saved' | 'changed' | 'saving' | 'failed' | 'offline' | 'conflict' | 'over';
+  /** When something was last saved, in ms since 1970. */
+  readonly savedAt?: number | undefined;
+  readonly message?: string | undefined;
+  readonly traceId?: string | undefined;
+}
+
+export interface AutosaveDeps {
+  readonly clock: Clock;
+  readonly isDirty: () => boolean;
+  readonly isOnline: () => boolean;
+  /** Saves the form as it stands. `leaving`: the page may be gone before the answer comes. */
+  readonly save: (options: { readonly leaving: boolean }) => Promise<SaveOutcome>;
+  readonly onState: (state: SaveState) => void;
+}
+
+/** Phases in which a change plans nothing: something else is awaited first. */
+const waiting: readonly SaveState['phase'][] = ['over', 'conflict', 'saving', 'offline'];
+
+/** Saves a form some time after its last change, one save at a time, and again when a save failed. */
+export class Autosave {
+  readonly #deps: AutosaveDeps;
+  #state: SaveState = { phase: 'saved' };
+  #running: Promise<boolean> | undefined;
+  #failures = 0;
+  #cancel: () => void = () => undefined;
+
+  constructor(deps: AutosaveDeps) {
+    this.#deps = deps;
+  }
+
+  /** The customer changed something. */
+  readonly changed = (): void => {
+    if (waiting.includes(this.#state.phase)) return;
+    if (!this.#deps.isOnline()) {
+      this.#tell({ phase: 'offline' });
+      return;
+    }
+    if (this.#state.phase !== 'failed') this.#tell({ phase: 'changed' });
+    this.#plan(autosaveTimes.save);
+  };
+
+  /** Saves what has changed, after giving the last field time to commit. True when everything is saved. */
+  readonly flush = async (): Promise<boolean> => {
+    this.#cancel();
+    await new Promise<void>((resolve) => void this.#deps.clock.after(autosaveTimes.commit, resolve));
+    if (this.#running !== undefined) await this.#running;
+    const done = await this.#saveNow();
+    // What was changed while the save was on its way goes with a second one.
+    return done || (this.#state.phase === 'changed' && (await this.#saveNow()));
+  };
+
+  /** Saves at once, because the page may go. */
+  readonly leave = (): void => void this.#saveNow(true);
+
+  /** The connection came back, the conflict was decided or the customer asks for it. */
+  readonly again = (): void => {
+    if (this.#state.phase === 'over') return;
+    this.#failures = 0;
+    this.#tell({ phase: 'changed' });
+    void this.#saveNow();
+  };
+
+  /** The connection is gone. */
+  readonly offline = (): void => {
+    if (!waiting.includes(this.#state.phase) && this.#deps.isDirty()) this.#tell({ phase: 'offline' });
+  };
+
+  /** Takes back what was planned. */
+  readonly stop = (): void => this.#cancel();
+
+  #tell(next: SaveState): void {
+    this.#state = { ...next, savedAt: next.savedAt ?? this.#state.savedAt };
+    this.#deps.onState(this.#state);
+  }
+
+  #plan(ms: number): void {
+    this.#cancel();
+    this.#cancel = this.#deps.clock.after(ms, () => void this.#saveNow());
+  }
+
+  #saveNow(leaving = false): Promise<boolean> {
+    this.#running ??= this.#begin(leaving).finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #begin(leaving: boolean): Promise<boolean> {
+    this.#cancel();
+    if (this.#state.phase === 'over' || this.#state.phase === 'conflict') return false;
+    if (!this.#deps.isDirty()) {
+      this.#tell({ phase: 'saved' });
+      return true;
+    }
+    if (!this.#deps.isOnline()) {
+      this.#tell({ phase: 'offline' });
+      return false;
+    }
+    this.#tell({ phase: 'saving' });
+    return this.#settle(await this.#deps.save({ leaving }));
+  }
+
+  #settle(outcome: SaveOutcome): boolean {
+    switch (outcome.kind) {
+      case 'saved':
+        return this.#settleSaved();
+      case 'conflict':
+      case 'over':
+        this.#tell({ phase: outcome.kind });
+        return false;
+      case 'refused':
+      case 'unreachable':
+        this.#tell({ phase: 'failed', message: outcome.message, traceId: outcome.traceId });
+        if (outcome.kind === 'unreachable') this.#planRetry();
+        return false;
+    }
+  }
+
+  #settleSaved(): boolean {
+    this.#failures = 0;
+    const more = this.#deps.isDirty();
+    this.#tell({ phase: more ? 'changed' : 'saved', savedAt: this.#deps.clock.now() });
+    if (more) this.#plan(autosaveTimes.save);
+    return !more;
+  }
+
+  #planRetry(): void {
+    const { retry, save } = autosaveTimes;
+    this.#plan(retry[Math.min(this.#failures, retry.length - 1)] ?? save);
+    this.#failures += 1;
+  }
+}

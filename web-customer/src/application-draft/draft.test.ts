@@ -1,0 +1,152 @@
+import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import type { Application } from '@kontor/domain/application/application';
+import { formOf } from './application-form.js';
+import { Draft } from './draft.js';
+import type { Merge } from './merge/merge-application.js';
+
+const first: ApplicationAnswer = {
+  '@id': '/bgo_identifications/7',
+  id: 7,
+  version: 3,
+  registerData: {},
+  firma: { line1: 'Allee 1', city: 'Bonn' },
+  people: [{ id: '7-0001', vorname: 'Mia' }],
+  mehrwerteSelection: {},
+  orderData: { kontoId: 2 },
+  status: 210,
+  passedToSolarisBank: false,
+  kycnowDocumentOrderRequired: false,
+};
+
+/** A portal that keeps one application as ours does: by version, with ids of its own. */
+function portal() {
+  let stored = structuredClone(first);
+  const known = new Set(['7-0001']);
+  let number = 1;
+  const idOf = (id: string | undefined): string => {
+    if (id !== undefined && known.has(id)) return id;
+    number += 1;
+    known.add(`7-000${number}`);
+    return `7-000${number}`;
+  };
+  return {
+    stored: () => stored,
+    write(change: Partial<ApplicationAnswer>) {
+      stored = { ...stored, ...change, version: stored.version + 1 };
+    },
+    put(answer: ApplicationAnswer): Promise<ApplicationAnswer> {
+      if (answer.version !== stored.version) return Promise.reject(new ApiProblem(412, {}));
+      const people = answer.people.map((person) => ({ ...person, id: idOf(person.id) }));
+      stored = { ...answer, people, version: stored.version + 1 };
+      return Promise.resolve(structuredClone(stored));
+    },
+  };
+}
+
+function harness() {
+  const server = portal();
+  let form: Application = structuredClone(formOf(first));
+  const told = { conflicts: [] as Merge[], over: [] as ApiProblem[], fail: undefined as ApiProblem | undefined };
+  const draft = new Draft(first, {
+    values: () => structuredClone(form),
+    apply: (next) => (form = next),
+    put: (answer) => (told.fail === undefined ? server.put(answer) : Promise.reject(told.fail)),
+    read: () => Promise.resolve(structuredClone(server.stored())),
+    onSaved: () => undefined,
+    onConflict: (merge) => told.conflicts.push(merge),
+    onOver: (problem) => told.over.push(problem),
+  });
+  const enter = (change: Partial<Application>): void => void (form = { ...form, ...change });
+  return { draft, server, told, enter, form: () => form, save: () => draft.save({ leaving: false }) };
+}
+
+test('what was entered is saved, and then nothing is left to save', async () => {
+  const { draft, enter, save, server } = harness();
+  expect(draft.isDirty()).toBe(false);
+  enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
+  expect(draft.isDirty()).toBe(true);
+  expect(await save()).toEqual({ kind: 'saved' });
+  expect(server.stored().firma).toMatchObject({ line1: 'Weg 2' });
+  expect(draft.isDirty()).toBe(false);
+});
+
+test('a new person keeps its entries and gets the id of the server', async () => {
+  const { draft, enter, save, form } = harness();
+  enter({
+    people: [
+      { id: '7-0001', vorname: 'Mia' },
+      { id: 'neu-1', vorname: 'Tom' },
+    ],
+  });
+  await save();
+  expect(form().people).toEqual([
+    { id: '7-0001', vorname: 'Mia' },
+    { id: '7-0002', vorname: 'Tom' },
+  ]);
+  expect(draft.isDirty()).toBe(false);
+});
+
+test('changes of another device are brought together and saved', async () => {
+  const { enter, save, server, told, form } = harness();
+  server.write({ firma: { line1: 'Allee 1', city: 'Köln' } });
+  enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
+  expect(await save()).toEqual({ kind: 'saved' });
+  expect(told.conflicts).toEqual([]);
+  expect(server.stored().firma).toEqual({ line1: 'Weg 2', city: 'Köln' });
+  expect(form().firma).toEqual({ line1: 'Weg 2', city: 'Köln' });
+});
+
+test.each([
+  ['mine', 'Weg 2'],
+  ['theirs', 'Platz 3'],
+] as const)('the same field changed twice: the customer decides for %s', async (side, line1) => {
+  const { draft, enter, save, server, told } = harness();
+  server.write({ firma: { line1: 'Platz 3', city: 'Köln' } });
+  enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
+  expect(await save()).toEqual({ kind: 'conflict' });
+  expect(server.stored().firma).toMatchObject({ line1: 'Platz 3' });
+  expect(told.conflicts[0]?.conflicts).toMatchObject([{ name: 'line1', mine: 'Weg 2', theirs: 'Platz 3' }]);
+  draft.decide({ 'firma/line1': side });
+  expect(await save()).toEqual({ kind: 'saved' });
+  expect(server.stored().firma).toEqual({ line1, city: 'Köln' });
+});
+
+test('entries that were never saved come back on top of what was saved since', () => {
+  const { draft, enter, form, told } = harness();
+  const base = formOf(first);
+  enter({ firma: { line1: 'Platz 3', city: 'Bonn' } });
+  expect(draft.restore(base, { ...base, firma: { line1: 'Allee 1', city: 'Ulm' } })).toBe(true);
+  expect(form().firma).toEqual({ line1: 'Platz 3', city: 'Ulm' });
+  expect(draft.restore(base, { ...base, firma: { line1: 'Gasse 9', city: 'Ulm' } })).toBe(false);
+  expect(told.conflicts).toHaveLength(1);
+  draft.decide({ 'firma/line1': 'theirs' });
+  expect(form().firma).toEqual({ line1: 'Platz 3', city: 'Ulm' });
+});
+
+test.each([
+  [0, 'unreachable'],
+  [503, 'unreachable'],
+  [429, 'unreachable'],
+  [422, 'refused'],
+  [401, 'over'],
+  [410, 'over'],
+])('status %d: %s', async (status, kind) => {
+  const { enter, save, told } = harness();
+  told.fail = new ApiProblem(status, { message: 'Das ging nicht' });
+  enter({ firma: {} });
+  expect(await save()).toMatchObject({ kind });
+  expect(told.over).toHaveLength(kind === 'over' ? 1 : 0);
+});
+
+test.each([
+  [210, 'refused'],
+  [218, 'over'],
+])('409 while the case stands at %d: %s', async (status, kind) => {
+  const { enter, save, told, server } = harness();
+  server.write({ status });
+  told.fail = new ApiProblem(409, { message: 'Das geht gerade nicht' });
+  enter({ firma: {} });
+  expect(await save()).toMatchObject({ kind });
+  expect(told.over).toHaveLength(kind === 'over' ? 1 : 0);
+});

@@ -1,0 +1,128 @@
+import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import type { Application } from '@kontor/domain/application/application';
+import { answerWith, formOf } from './application-form.js';
+import type { SaveOutcome } from './autosave.js';
+import { decided, mergeApplications, sameApplication, type Merge, type Side } from './merge/merge-application.js';
+import { withGivenIds } from './new-person.js';
+
+export interface DraftPorts {
+  /** What the form holds now. */
+  readonly values: () => Application;
+  /** Writes into the form what differs. */
+  readonly apply: (application: Application) => void;
+  readonly put: (answer: ApplicationAnswer, options: { readonly leaving: boolean }) => Promise<ApplicationAnswer>;
+  readonly read: () => Promise<ApplicationAnswer>;
+  readonly onSaved: (answer: ApplicationAnswer) => void;
+  readonly onConflict: (merge: Merge) => void;
+  /** The form is closed (409, 410) or the login is over (401). */
+  readonly onOver: (problem: ApiProblem) => void;
+}
+
+const maxTries = 4;
+const busy: SaveOutcome = { kind: 'unreachable', message: 'Die Daten konnten gerade nicht gespeichert werden.' };
+
+/** The form between what was last saved and what the customer has entered since. */
+export class Draft {
+  readonly #ports: DraftPorts;
+  #known: ApplicationAnswer;
+  #open: Merge | undefined;
+
+  constructor(first: ApplicationAnswer, ports: DraftPorts) {
+    this.#known = first;
+    this.#ports = ports;
+  }
+
+  readonly isDirty = (entered: Application = this.#ports.values()): boolean => !sameApplication(this.saved(), entered);
+
+  /** What was last saved, as far as this page knows. */
+  readonly saved = (): Application => formOf(this.#known);
+
+  /** Takes in entries that began with `base` and were never saved; false when the customer has to decide first. */
+  readonly restore = (base: Application, entered: Application): boolean =>
+    this.#adopt(mergeApplications({ base, mine: entered, theirs: this.#ports.values() }));
+
+  readonly decide = (choices: Readonly<Record<string, Side>>): void => {
+    if (this.#open !== undefined) this.#ports.apply(decided(this.#open, choices));
+    this.#open = undefined;
+  };
+
+  readonly save = async (options: { readonly leaving: boolean }): Promise<SaveOutcome> => {
+    try {
+      for (let tries = 0; tries < maxTries; tries += 1) {
+        const outcome = await this.#putOnce(options);
+        if (outcome !== 'again') return outcome;
+      }
+      return busy;
+    } catch (error) {
+      const isOver = !(error instanceof ApiProblem) || !(await this.#isStillOpen(error));
+      return isOver ? outcomeOf(error, this.#ports.onOver) : refused(error);
+    }
+  };
+
+  /** A save that was refused for what the case is doing may be welcome again later, as long as its form is open. */
+  async #isStillOpen(problem: ApiProblem): Promise<boolean> {
+    if (problem.status !== 409) return false;
+    try {
+      const { status } = await this.#ports.read();
+      return editable.includes(status);
+    } catch {
+      return false;
+    }
+  }
+
+  async #putOnce(options: { readonly leaving: boolean }): Promise<SaveOutcome | 'again'> {
+    const sent = this.#ports.values();
+    try {
+      this.#settle(sent, await this.#ports.put(answerWith(this.#known, sent), options));
+      return { kind: 'saved' };
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.status !== 412) throw error;
+      return this.#receive(await this.#ports.read()) ? 'again' : { kind: 'conflict' };
+    }
+  }
+
+  /** Takes in what was saved elsewhere; false when the customer has to decide first. */
+  #receive(answer: ApplicationAnswer): boolean {
+    const base = this.saved();
+    this.#known = answer;
+    this.#ports.onSaved(answer);
+    return this.#adopt(mergeApplications({ base, mine: this.#ports.values(), theirs: formOf(answer) }));
+  }
+
+  #settle(sent: Application, answer: ApplicationAnswer): void {
+    const theirs = formOf(answer);
+    const mine = withGivenIds(this.#ports.values(), sent, theirs);
+    this.#known = answer;
+    this.#ports.apply(mergeApplications({ base: withGivenIds(sent, sent, theirs), mine, theirs }).merged);
+    this.#ports.onSaved(answer);
+  }
+
+  #adopt(merge: Merge): boolean {
+    this.#ports.apply(merge.merged);
+    if (merge.conflicts.length === 0) return true;
+    this.#open = merge;
+    this.#ports.onConflict(merge);
+    return false;
+  }
+}
+
+/** Statuses in which the form is filled in. */
+const editable: readonly number[] = [130, 210];
+
+function refused({ message, traceId }: ApiProblem): SaveOutcome {
+  return { kind: 'refused', message, traceId };
+}
+
+const closed: readonly number[] = [401, 403, 404, 409, 410];
+
+function outcomeOf(error: unknown, onOver: DraftPorts['onOver']): SaveOutcome {
+  if (!(error instanceof ApiProblem)) return { kind: 'unreachable', message: 'Unbekannter Fehler' };
+  const { status, message, traceId } = error;
+  if (closed.includes(status)) {
+    onOver(error);
+    return { kind: 'over' };
+  }
+  const mayRecover = status === 0 || status === 429 || status >= 500;
+  return mayRecover ? { kind: 'unreachable', message, traceId } : refused(error);
+}

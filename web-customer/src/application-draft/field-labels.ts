@@ -1,0 +1,59 @@
+import { text } from '../texts/sections-text.js';
+
+/** What the fields of the company, of its general partner company and of a person are called, by the last part of their names. */
+const companyLabels: Readonly<Record<string, string>> = {
+  firma: text('second.name'),
+  line1: text('address.line1'),
+  postalCode: text('address.postalCode'),
+  city: text('address.city'),
+  gruendungsdatum: text('company.founded'),
+  registrationNumber: text('register.number'),
+  registrationIssuer: text('register.court'),
+  toggleWirtschaftsId: text('tax.economicId.question'),
+  wirtschaftsId: text('tax.economicId'),
+  wirtschaftszweig: text('business.sector'),
+  wirtschaftszweigUnterkategorie: text('business.subcategory'),
+  businessPurpose: text('business.purpose'),
+  vorsteuer: text('tax.vat'),
+  annualTurnover: text('business.turnover'),
+  hasInternationalBusinessConnection: text('business.international'),
+  address: text('company.address.question'),
+  file: text('company.document'),
+  fileCheckbox: text('company.document'),
+  transparenzRegister: text('company.transparency'),
+  notCrsFatca: text('residency.question'),
+  crsType: text('residency.type'),
+  gwg: text('gwg.question'),
+  gwgFile: text('gwg.document'),
+  gwgFileCheckbox: text('gwg.document'),
+  girocard: text('girocard.company'),
+};
+
+const personLabels: Readonly<Record<string, string>> = {
+  anrede: text('person.salutation'),
+  vorname: text('person.firstName'),
+  nachname: text('person.lastName'),
+  nationality: text('person.nationality'),
+  birthday: text('person.birthday'),
+  line1: text('address.line1'),
+  postalCode: text('address.postalCode'),
+  city: text('address.city'),
+  email: text('person.email'),
+  phone: text('person.phone'),
+  toggleSteuerId: text('person.taxId.question'),
+  steuerId: text('person.taxId'),
+  vertretungsberechtigung: text('person.represents'),
+  vertretungsberechtigungArt: text('person.represents.kind'),
+  gesellschafter: text('person.owns'),
+  gesellschafterAnteile: text('person.share'),
+  fiktiverGesellschafter: text('person.fictitious'),
+  exponiert: text('person.exposed'),
+  girocard: text('girocard.person'),
+};
+
+/** What a field is called, by its name in the form: `firma.city`, `people.0.vorname`. The name itself when nobody named it. */
+export function fieldLabel(name: string): string {
+  const [group, ...rest] = name.split('.');
+  const field = rest.at(-1) ?? '';
+  return (group === 'people' ? personLabels : companyLabels)[field] ?? name;
+}

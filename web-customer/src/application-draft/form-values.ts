@@ -1,0 +1,53 @@
+import type { Application } from '@kontor/domain/application/application';
+import type { Person } from '@kontor/domain/person/person';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { sameValue, type Fields, type FieldValue } from './merge/merge-records.js';
+
+export type ApplicationFormMethods = UseFormReturn<Application>;
+
+/** What the form holds now, as a copy of its own. */
+export function valuesOf(form: ApplicationFormMethods): Application {
+  return structuredClone(form.getValues());
+}
+
+/** Names of the fields in which the form differs from an application, with what stands there. */
+export function differences(before: Application, after: Application): readonly (readonly [string, FieldValue])[] {
+  const groups = (['firma', 'data', 'mehrwerteSelection'] as const).flatMap((group) =>
+    fieldDifferences(group, (before[group] ?? {}) as Fields, (after[group] ?? {}) as Fields),
+  );
+  const people = after.people.flatMap((person, index) =>
+    fieldDifferences(`people.${index}`, (before.people[index] ?? {}) as Fields, person as Fields),
+  );
+  return [...groups, ...people];
+}
+
+function fieldDifferences(prefix: string, before: Fields, after: Fields): readonly (readonly [string, FieldValue])[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => !sameValue(before[name], after[name]))
+    .map((name) => [`${prefix}.${name}`, after[name] ?? emptyLike(before[name])] as const);
+}
+
+function emptyLike(value: FieldValue): FieldValue {
+  if (Array.isArray(value)) return [];
+  return typeof value === 'boolean' ? false : '';
+}
+
+/** Whether the persons are the same ones in the same order; new ones may have got their ids since. */
+function samePersons(before: readonly Person[], after: readonly Person[]): boolean {
+  if (before.length !== after.length) return false;
+  return before.every(({ id }, index) => id === after[index]?.id || id?.startsWith('neu-') === true);
+}
+
+/** Writes into the form what differs. Fields that stay as they are keep caret and focus. */
+export function applyToForm(
+  form: ApplicationFormMethods,
+  replacePeople: (people: readonly Person[]) => void,
+  next: Application,
+): void {
+  const before = valuesOf(form);
+  const known = samePersons(before.people, next.people);
+  if (!known) replacePeople(next.people);
+  for (const [name, value] of differences(known ? before : { ...before, people: next.people }, next)) {
+    form.setValue(name as FieldPath<Application>, value);
+  }
+}

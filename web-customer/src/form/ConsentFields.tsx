@@ -1,0 +1,32 @@
+import { useBank } from '../app/configuration/use-configuration.js';
+import { text } from '../texts/consent-text.js';
+import { FormCheckbox } from './FormCheckbox.js';
+
+/** What whoever acts for a company confirms before anything of it is kept (R1 §5 "Registration"). */
+export function ConsentFields() {
+  return (
+    <>
+      <FormCheckbox name="berechtigung">{text('consent.entitled')}</FormCheckbox>
+      <FormCheckbox name="datenschutz">
+        <PrivacyText />
+      </FormCheckbox>
+    </>
+  );
+}
+
+function PrivacyText() {
+  const { datenschutz } = useBank().urls;
+  return (
+    <>
+      {text('consent.privacy.before')}{' '}
+      {datenschutz === '' ? (
+        text('consent.privacy.link')
+      ) : (
+        <a href={datenschutz} target="_blank" rel="noopener noreferrer">
+          {text('consent.privacy.link')}
+        </a>
+      )}{' '}
+      {text('consent.privacy.after')}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Input } from '../ui/Input.js';
+import { FieldFrame, framed, type FieldTexts } from './FieldFrame.js';
+import { fieldId } from '../violations/field-id.js';
+import { useFieldMessage } from './use-field-message.js';
+
+interface FormTextProps extends FieldTexts {
+  readonly name: string;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  readonly maxLength?: number;
+  /** How many characters usually go in. */
+  readonly chars?: number;
+}
+
+/** A line of text in a form. It renders anew only when its own error changes. */
+export function FormText({ name, label, hint, optional = false, type = 'text', ...attributes }: FormTextProps) {
+  const { register } = useFormContext();
+  const frame = { id: fieldId(name), hint, optional, message: useFieldMessage(name) };
+  return (
+    <FieldFrame label={label} {...frame}>
+      <Input type={type} {...framed(frame)} {...attributes} {...register(name)} />
+    </FieldFrame>
+  );
+}

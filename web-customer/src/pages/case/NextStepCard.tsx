@@ -1,0 +1,132 @@
+import type { CaseDetails } from '@kontor/api/case/case.schema';
+import { asksMail } from '@kontor/domain/application/asked-fields';
+import { customerActions, type CustomerAction } from './customer-action.js';
+import { customerWording, type CustomerTurn } from '@kontor/domain/case-wording/customer-wording';
+import { styled, type Theme } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { path } from '../../app/routes/routes.js';
+import { text } from '../../texts/case-text.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { mismatchRoute } from '../order/hand-over/mismatch-route.js';
+import { AbortAction } from './action-card/AbortAction.js';
+import { CardActions } from './action-card/CardActions.js';
+import { Contact } from './action-card/Contact.js';
+import { ContractFiles } from './action-card/ContractFiles.js';
+import { IdentityCheck } from './action-card/IdentityCheck.js';
+import { MissingDocuments } from './action-card/MissingDocuments.js';
+import { missingDocumentsOf, type CasePerson } from './own-case/case-person.js';
+import { RequestAnswer } from './action-card/RequestAnswer.js';
+import { nextStepHeadingId } from './action-card/next-step-heading.js';
+import { TurnLabel } from './action-card/TurnLabel.js';
+
+// Few are ever asked; everybody else is spared what forms need.
+const MissingInformation = lazy(async () => ({
+  default: (await import('./completion/MissingInformation.js')).MissingInformation,
+}));
+
+type Look = CustomerTurn | 'success';
+
+function edgeOf(look: Look, { vars: { palette } }: Theme): string {
+  if (look === 'success') return palette.success.text;
+  return look === 'customer' ? palette.primary.text : palette.divider;
+}
+
+const Card = styled('section', { shouldForwardProp: (name) => name !== 'look' })<{ readonly look: Look }>(
+  ({ theme, look }) => ({
+    padding: '28px 32px 32px',
+    borderRadius: 10,
+    background: theme.vars.palette.background.paper,
+    border: `1px solid ${edgeOf(look, theme)}`,
+    borderTopWidth: 5,
+    '& > * + *': { marginTop: 14 },
+    '& > ul': { paddingLeft: 22 },
+    '& > ul > li': { padding: '2px 0' },
+    [theme.breakpoints.down('md')]: { padding: '20px 20px 24px' },
+  }),
+);
+
+const Leaving = styled('div')(({ theme }) => ({
+  marginBottom: -14,
+  paddingTop: 10,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > button': { marginLeft: -12 },
+}));
+
+interface NowCardProps {
+  readonly data: CaseDetails;
+  readonly persons: readonly CasePerson[];
+}
+
+/** What happened, whose turn it is, what comes next; and what can be done about it. */
+export function NextStepCard({ data, persons }: NowCardProps) {
+  const { bgoMainStatus: status, startState } = data.bgoIdentification;
+  const { title, happened, turn, next } = customerWording({ status, startState, persons });
+  const missingMail = persons.some(({ missing }) => asksMail(missing));
+  const actions = customerActions({ status, startState, persons, commands: data.availableCommands, missingMail });
+  return (
+    <Card look={status === 430 ? 'success' : turn} aria-labelledby={nextStepHeadingId}>
+      <TurnLabel turn={turn} status={status} />
+      <h2 id={nextStepHeadingId} tabIndex={-1}>
+        {title}
+      </h2>
+      <div role="status">
+        <p>{happened}</p>
+      </div>
+      <p>{next}</p>
+      <Actions data={data} persons={persons} actions={actions} />
+      {actions.includes('abort') ? (
+        <Leaving>
+          <AbortAction />
+        </Leaving>
+      ) : null}
+    </Card>
+  );
+}
+
+interface ActionsProps extends NowCardProps {
+  readonly actions: readonly CustomerAction[];
+}
+
+function Actions({ data, persons, actions }: ActionsProps) {
+  // An answer moves the case on with its first message; its files may still be on their way then.
+  const [answering, setAnswering] = useState(false);
+  const has = (action: CustomerAction): boolean => actions.includes(action);
+  const missing = missingDocumentsOf(data);
+  const { bgoMainStatus: status } = data.bgoIdentification;
+  return (
+    <>
+      {has('information') ? (
+        <Suspense fallback={null}>
+          <MissingInformation persons={persons} open={data.availableCommands.includes('personCompleted')} />
+        </Suspense>
+      ) : null}
+      {has('documents') ? <MissingDocuments key={missing.join()} missing={missing} /> : null}
+      {has('answer') || answering ? <RequestAnswer mainStatus={status} onUnfinished={setAnswering} /> : null}
+      {has('contracts') ? <ContractFiles caseId={data.id} /> : null}
+      <NextPageLink data={data} actions={actions} />
+      {has('identityCheck') ? <IdentityCheck persons={persons} besides={actions[0] !== 'identityCheck'} /> : null}
+      {has('contact') ? <Contact /> : null}
+    </>
+  );
+}
+
+/** Where the next step is a page of its own. */
+function NextPageLink({ data, actions }: Pick<ActionsProps, 'data' | 'actions'>) {
+  const mismatch = actions.includes('mismatch') ? mismatchRoute(data.start?.state, 'status') : undefined;
+  const ways = [
+    ...(mismatch === undefined ? [] : [{ to: path(mismatch), label: text('mismatch.resolve') }]),
+    ...(actions.includes('continue') ? [{ to: path('hub-identifizierung-continue'), label: text('continue.go') }] : []),
+    ...(actions.includes('form') ? [{ to: path('hub-identifizierung'), label: text('form.go') }] : []),
+    ...(actions.includes('newApplication') ? [{ to: path('einstieg-konto-vergleich'), label: text('new.go') }] : []),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <CardActions>
+      {ways.map(({ to, label }) => (
+        <ButtonLink key={to} to={to}>
+          {label}
+        </ButtonLink>
+      ))}
+    </CardActions>
+  );
+}

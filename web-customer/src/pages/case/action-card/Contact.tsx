@@ -1,0 +1,24 @@
+import { useBank } from '../../../app/configuration/use-configuration.js';
+import { text } from '../../../texts/case-text.js';
+import { ButtonAnchor } from '../../../ui/Button.js';
+import { CardActions } from './CardActions.js';
+
+/** How to reach the bank, as far as it says so. */
+export function Contact() {
+  const { mail = '', phone = '' } = useBank().support;
+  if (mail === '' && phone === '') return null;
+  return (
+    <CardActions>
+      {phone === '' ? null : (
+        <ButtonAnchor look="secondary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {text('contact.phone', { phone })}
+        </ButtonAnchor>
+      )}
+      {mail === '' ? null : (
+        <ButtonAnchor look="secondary" href={`mailto:${mail}`}>
+          {text('contact.mail')}
+        </ButtonAnchor>
+      )}
+    </CardActions>
+  );
+}

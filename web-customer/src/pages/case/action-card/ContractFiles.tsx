@@ -1,0 +1,92 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import type { ContractFile } from '@kontor/api/document/document.schema';
+import { formatBytes } from '@kontor/domain/pricing/format';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { text } from '../../../texts/case-text.js';
+import { Skeleton } from '../../../ui/Skeleton.js';
+import { Button } from '../../../ui/Button.js';
+import { Delayed } from '../../../ui/Delayed.js';
+import { Notice } from '../../../ui/Notice.js';
+import { CardActions } from './CardActions.js';
+import { DownloadButton } from '../../document/DownloadButton.js';
+import { contractsQuery } from '../own-case/own-case.js';
+
+const List = styled('ul')(({ theme }) => ({
+  padding: '0 !important',
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    padding: '8px 0 !important',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { fontSize: '15px', color: theme.vars.palette.text.secondary },
+}));
+
+const format = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+/** The contracts that the bank put down, one by one and all together (R2 §4.1, 430). */
+export function ContractFiles({ caseId }: { readonly caseId: number }) {
+  const { data, error, refetch } = useQuery(contractsQuery(caseId));
+  if (data === undefined) {
+    return error === null ? (
+      <Delayed>
+        <Skeleton style={{ height: 64 }} />
+      </Delayed>
+    ) : (
+      <Notice tone="error" title={text('contracts.loadFailed')} live>
+        <p>{error instanceof ApiProblem ? error.message : text('error.unknown')}</p>
+        <Button look="secondary" onClick={() => void refetch()}>
+          {text('error.again')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (data.length === 0) return <p>{text('contracts.empty')}</p>;
+  return (
+    <>
+      <h3>{text('contracts.title')}</h3>
+      <List>
+        {data.map((file) => (
+          <Line key={file.id} file={file} />
+        ))}
+      </List>
+      {data.length === 1 ? null : (
+        <CardActions>
+          <DownloadButton look="primary" path="/bgo_identifications/me/contract_files/download">
+            {text('contracts.all')}
+          </DownloadButton>
+        </CardActions>
+      )}
+    </>
+  );
+}
+
+function Line({ file: { id, originalName: name, createdAt, sizeBytes } }: { readonly file: ContractFile }) {
+  const more = { date: format.format(new Date(createdAt)), size: formatBytes(sizeBytes) };
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <small>{text('contracts.date', more)}</small>
+      </div>
+      <DownloadButton
+        look="secondary"
+        path={`/contract_files/${id}/download`}
+        label={text('contracts.of', { name, ...more })}
+      >
+        {text('contracts.download')}
+      </DownloadButton>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { text } from '../../../texts/case-text.js';
+import { ButtonAnchor } from '../../../ui/Button.js';
+import { CardActions } from './CardActions.js';
+import type { CasePerson } from '../own-case/case-person.js';
+
+interface IdentityCheckProps {
+  readonly persons: readonly CasePerson[];
+  /** Whether the card is about something else first. */
+  readonly besides: boolean;
+}
+
+/** What the own identity check needs, and the way to it (R2 §2.1). Everybody else has a link of their own. */
+export function IdentityCheck({ persons, besides }: IdentityCheckProps) {
+  const url = persons.find(({ first }) => first)?.identityCheckUrl;
+  const others = persons.some(({ first, pending }) => !first && pending);
+  return (
+    <>
+      {besides ? <h3>{text('identity.open')}</h3> : null}
+      <p>{text('identity.needs')}</p>
+      <ul>
+        <li>{text('identity.document')}</li>
+        <li>{text('identity.camera')}</li>
+        <li>{text('identity.phone')}</li>
+      </ul>
+      {url === undefined ? (
+        <p>{text('identity.mailed')}</p>
+      ) : (
+        <CardActions>
+          <ButtonAnchor href={url}>{text('identity.start')}</ButtonAnchor>
+        </CardActions>
+      )}
+      {others ? <p>{text('identity.others')}</p> : null}
+    </>
+  );
+}

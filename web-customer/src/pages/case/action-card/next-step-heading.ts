@@ -1,0 +1,2 @@
+/** The heading of the card that says what comes now. */
+export const nextStepHeadingId = 'jetzt';

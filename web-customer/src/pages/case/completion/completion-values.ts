@@ -1,0 +1,74 @@
+import { missingPersonViolations, type MissingPersonField } from '@kontor/domain/application/asked-fields';
+import type { CalendarDate } from '@kontor/domain/calendar-date/calendar-date';
+import { missingMailViolations } from '@kontor/domain/application/missing-mail';
+import { isSalutation } from '@kontor/domain/list/salutations';
+import type { Violation } from '@kontor/domain/violation/violation';
+import type { Person } from '@kontor/domain/person/person';
+import { fieldProblem, type FieldProblem } from '../../../violations/field-errors.js';
+
+/** The fields of both forms as they are typed; the confirmation is the browser's own. */
+export interface CompletionValues {
+  readonly anrede: string;
+  readonly birthday: string;
+  readonly nationality: string;
+  readonly line1: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly gesellschafterAnteile: string;
+  readonly exponiert: string;
+  readonly email: string;
+  readonly girocard: string;
+  readonly confirmed: boolean;
+}
+
+export type CompletionField = keyof CompletionValues;
+
+/** Where the form of one person keeps its fields, so that several may stand on one page. */
+export interface CompletionForms {
+  readonly completion: Readonly<Record<`p${number}`, CompletionValues>>;
+}
+
+/** The form as it begins: with everything that is known, but nothing confirmed. */
+export function completionOf(person: Person, asked: readonly CompletionField[]): CompletionValues {
+  return {
+    anrede: person.anrede ?? '',
+    birthday: person.birthday ?? '',
+    nationality: person.nationality ?? '',
+    line1: person.line1 ?? '',
+    postalCode: person.postalCode ?? '',
+    city: person.city ?? '',
+    gesellschafterAnteile: person.gesellschafterAnteile ?? '',
+    exponiert: asked.includes('exponiert') ? '' : (person.exponiert ?? ''),
+    email: person.email ?? '',
+    girocard: person.girocard ?? '',
+    confirmed: false,
+  };
+}
+
+/** The typed texts in the names and types of the application's person. */
+export function personOf({ anrede, exponiert, girocard, confirmed: _own, ...texts }: CompletionValues): Person {
+  const answer = (text: string) => (text === 'Ja' || text === 'Nein' ? text : '');
+  return {
+    ...texts,
+    anrede: isSalutation(anrede) ? anrede : '',
+    exponiert: answer(exponiert),
+    girocard: answer(girocard),
+  };
+}
+
+/** Everything wrong with the data of a person, by the rules of the server, and the confirmation if it is missing. */
+export function dataProblems(
+  values: CompletionValues,
+  asked: readonly MissingPersonField[],
+  today: CalendarDate,
+): readonly FieldProblem[] {
+  const problems = missingPersonViolations(personOf(values), asked, today).map(problemOf);
+  return values.confirmed ? problems : [...problems, fieldProblem('confirmed', { code: 'confirmation' })];
+}
+
+/** Everything wrong with the form of a missing mail; `strict` as the bank decides addresses. */
+export function mailProblems(values: CompletionValues, strict: boolean): readonly FieldProblem[] {
+  return missingMailViolations(personOf(values), strict).map(problemOf);
+}
+
+const problemOf = (violation: Violation): FieldProblem => fieldProblem(violation.propertyPath, violation);

@@ -1,0 +1,81 @@
+import { caseStatuses } from '@kontor/domain/case/case-status';
+import { customerActions, type CustomerAction, type CustomerActionSubject } from './customer-action.js';
+import { wordingPerson } from '@kontor/domain/case-wording/testing/wording-person';
+
+const mismatch = 'interrupted_beneficiaries_mismatch';
+const first = (value: string) => wordingPerson(value, { first: true });
+
+function actions(subject: Partial<CustomerActionSubject> & { readonly status: number }): readonly CustomerAction[] {
+  return customerActions({ persons: [first('pending')], commands: [], startState: mismatch, ...subject });
+}
+
+/** R2 §4.1 and 1 §3 by hand, while the first person still has to pass the check; every other status asks nothing. */
+const expected: Readonly<Record<number, readonly CustomerAction[]>> = {
+  120: ['newApplication'],
+  130: ['form'],
+  210: ['form'],
+  216: ['contact'],
+  218: ['continue'],
+  220: ['identityCheck'],
+  230: ['documents', 'identityCheck'],
+  240: ['identityCheck'],
+  245: ['documents', 'identityCheck'],
+  250: ['contact'],
+  255: ['mismatch', 'identityCheck'],
+  260: ['identityCheck'],
+  320: ['contact'],
+  330: ['contact', 'newApplication'],
+  340: ['contact', 'newApplication'],
+  350: ['newApplication', 'contact'],
+  425: ['answer'],
+  430: ['contracts'],
+  440: ['newApplication', 'contact'],
+  450: ['contact'],
+};
+
+test.each(caseStatuses.map(({ code }) => code))('what can be done at %i', (status) => {
+  expect(actions({ status })).toEqual(expected[status] ?? []);
+});
+
+test('a status that nobody knows leaves the contact', () => {
+  expect(actions({ status: 777 })).toEqual(['contact']);
+});
+
+test.each([
+  [220, []],
+  [230, ['documents']],
+  [255, ['mismatch']],
+  [260, []],
+] as const)('once the first person is identified, at %i', (status, left) => {
+  expect(actions({ status, persons: [first('successful'), wordingPerson('pending')] })).toEqual(left);
+});
+
+test('who left the check before its end takes it up again', () => {
+  expect(actions({ status: 220, persons: [first('aborted')] })).toEqual(['identityCheck']);
+});
+
+test.each([null, undefined, 'idle_timeout'])('at 255 with %s there is nothing to resolve', (startState) => {
+  expect(actions({ status: 255, startState, persons: [] })).toEqual([]);
+});
+
+test.each<[Partial<CustomerActionSubject> & { status: number }, CustomerAction[]]>([
+  [{ status: 220 }, ['information']],
+  [{ status: 230 }, ['information', 'documents']],
+  [{ status: 245 }, ['information']],
+  [{ status: 255 }, ['information']],
+  [{ status: 430 }, ['information', 'contracts']],
+  [{ status: 245, missingMail: true }, ['information', 'missingMail', 'documents']],
+  [{ status: 330 }, ['contact', 'newApplication']],
+  [{ status: 350 }, ['newApplication', 'contact']],
+])('missing data of a person: %j asks for %j', (subject, asked) => {
+  expect(actions({ ...subject, persons: [first('information_required')] })).toEqual(asked);
+});
+
+test('a missing mail is asked for beside the rest', () => {
+  expect(actions({ status: 220, missingMail: true })).toEqual(['missingMail', 'identityCheck']);
+});
+
+test('aborting is last, where the table lets it', () => {
+  expect(actions({ status: 220, commands: ['abort', 'customerMessage'] })).toEqual(['identityCheck', 'abort']);
+  expect(actions({ status: 430, commands: ['customerMessage'] })).not.toContain('abort');
+});

@@ -1,0 +1,93 @@
+import type { StatusCode } from '@kontor/domain/case/case-status';
+import { asksInformation, isOwnCheckOpen, type WordingPerson } from '@kontor/domain/case-wording/customer-situation';
+import { isMismatch } from '@kontor/domain/case/row-condition';
+import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
+
+/** What the status page lets the customer do (R2 §4.1, §4.2). */
+export type CustomerAction =
+  | 'information'
+  | 'missingMail'
+  | 'identityCheck'
+  | 'documents'
+  | 'mismatch'
+  | 'continue'
+  | 'form'
+  | 'answer'
+  | 'contracts'
+  | 'contact'
+  | 'newApplication'
+  | 'abort';
+
+/** What the actions are decided by. */
+export interface CustomerActionSubject {
+  readonly status: number;
+  readonly startState?: string | null | undefined;
+  readonly persons: readonly WordingPerson[];
+  /** What the table lets the customer do now, see `availableCommands`. */
+  readonly commands: readonly string[];
+  /** Some item has the action 'missing mail'. */
+  readonly missingMail?: boolean;
+}
+
+const byStatus: Readonly<Record<StatusCode, readonly CustomerAction[]>> = {
+  0: [],
+  110: [],
+  120: ['newApplication'],
+  130: ['form'],
+  210: ['form'],
+  213: [],
+  214: [],
+  216: ['contact'],
+  218: ['continue'],
+  220: ['identityCheck'],
+  230: ['documents', 'identityCheck'],
+  240: ['identityCheck'],
+  245: ['documents', 'identityCheck'],
+  250: ['contact'],
+  255: ['mismatch', 'identityCheck'],
+  260: ['identityCheck'],
+  305: [],
+  310: [],
+  315: [],
+  320: ['contact'],
+  330: ['contact', 'newApplication'],
+  340: ['contact', 'newApplication'],
+  350: ['newApplication', 'contact'],
+  410: [],
+  420: [],
+  425: ['answer'],
+  430: ['contracts'],
+  440: ['newApplication', 'contact'],
+  450: ['contact'],
+  900: [],
+};
+
+const unknown: readonly CustomerAction[] = ['contact'];
+
+const isKnown = (status: number): status is StatusCode => Object.hasOwn(byStatus, status);
+
+function statusActions({ status, startState = null, persons }: CustomerActionSubject): readonly CustomerAction[] {
+  return (isKnown(status) ? byStatus[status] : unknown).filter((action) => {
+    if (action === 'identityCheck') return isOwnCheckOpen(persons);
+    return action !== 'mismatch' || isMismatch(startState);
+  });
+}
+
+/** Main statuses whose own actions stay beside the question for missing data of a person (R2 §4.2). */
+const besideInformation: readonly number[] = [230, 430];
+
+/**
+ * The actions of the status page in their order; aborting is always last. Missing data of a person hide all others, unless a
+ * missing mail is being resolved or the main status is 230 or 430 (R2 §4.2). Once the case is over, nothing is asked.
+ */
+export function customerActions(subject: CustomerActionSubject): readonly CustomerAction[] {
+  const { status, persons, commands, missingMail = false } = subject;
+  const asks = asksInformation(persons) && !isOverWithoutAccount(status);
+  const othersStay = !asks || missingMail || besideInformation.includes(status);
+  return [
+    ...(asks ? (['information'] as const) : []),
+    ...(missingMail ? (['missingMail'] as const) : []),
+    ...(othersStay ? statusActions(subject) : []),
+    ...(commands.includes('abort') ? (['abort'] as const) : []),
+  ];
+}

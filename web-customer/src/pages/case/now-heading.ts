@@ -1,2 +1,0 @@
-/** The heading of the card that says what comes now. */
-export const nowHeadingId = 'jetzt';

@@ -1,0 +1,85 @@
+import type { CaseDetails } from '@kontor/api/case/case.schema';
+import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
+import { representations, type Representation } from '@kontor/domain/person/person';
+import { isFirstPersonPending, personStatusLabel, type PersonStatusSource } from '@kontor/domain/person/person-status';
+import { text } from '../../../texts/case-text.js';
+import { isWebAddress } from './web-address.js';
+
+/** A person of the case as its customer sees them. */
+export interface CasePerson {
+  readonly id: string;
+  readonly name: string;
+  /** Status of the person or of the identity check. */
+  readonly value: string;
+  readonly label: string;
+  /** Who made the application. */
+  readonly first: boolean;
+  /** Still has to pass the identity check (R2 §4.2). */
+  readonly pending: boolean;
+  /** Has to be identified at all. */
+  readonly required: boolean;
+  /** Where the person passes the identity check; undefined when there is none to pass. */
+  readonly identityCheckUrl: string | undefined;
+  /** Data that is still missing. */
+  readonly missing: readonly string[];
+  /** How the person represents the company; undefined for who does not. */
+  readonly representation: Representation | undefined;
+}
+
+type Item = CaseDetails['items'][number];
+
+function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+}
+
+function sourceOf({ status }: Item): PersonStatusSource {
+  return status?.['source'] === 'myConnect' ? 'myConnect' : 'solaris';
+}
+
+/** What a check that has not come to an end may stand at. */
+const underWay: readonly string[] = [
+  'created',
+  'pending',
+  'pending_successful',
+  'pending_failed',
+  'information_required',
+  'information_completed',
+  'INITIAL',
+  'flow_incomplete',
+];
+
+/**
+ * The persons in the case details, in their order. Before the hand-over nobody knows yet who has to be identified; once the
+ * case is over, nobody has to any more.
+ */
+export function personsOf({ items, bgoIdentification }: CaseDetails): readonly CasePerson[] {
+  const { bgoMainStatus, passedToSolarisBank } = bgoIdentification;
+  const isOver = isOverWithoutAccount(bgoMainStatus);
+  const people = items.filter(({ type }) => type === 'person');
+  const acting = people.findIndex(({ status }) => status?.['acting'] === true);
+  return people.map((item, index) => {
+    const { id, title, status, bgoLastIdentificationUrl: url } = item;
+    const value = status?.value ?? 'created';
+    const asked = !passedToSolarisBank || status?.['required'] === true;
+    const required = asked && !(isOver && underWay.includes(value));
+    // Who only owns needs no check, but complete data.
+    const lacks = value === 'information_required' && !isOver;
+    return {
+      id,
+      name: title,
+      value,
+      label: required || lacks ? personStatusLabel(value) : text(asked ? 'persons.noLonger' : 'persons.notRequired'),
+      first: index === Math.max(acting, 0),
+      pending: required && isFirstPersonPending({ source: sourceOf(item), value }),
+      required,
+      identityCheckUrl: isWebAddress(url) ? url : undefined,
+      missing: lacks ? texts(status?.['missingInformation']) : [],
+      representation: representations.find((one) => one === status?.['legalRepresentativeType']),
+    };
+  });
+}
+
+/** Types of documents the bank waits for. */
+export function missingDocumentsOf({ items }: CaseDetails): readonly string[] {
+  return texts(items.find(({ type }) => type === 'bgo')?.status?.['missingInformation']);
+}

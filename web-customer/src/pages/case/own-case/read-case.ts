@@ -1,0 +1,36 @@
+import { canUseMessages } from '@kontor/domain/message/message';
+import { isRevalidating } from '../../../app/routes/current-page.js';
+import { queryClient } from '../../../app/session/query-client.js';
+import { meQuery, ownApplicationQuery } from '../../../application-draft/own-application.js';
+import { messagesQuery } from '../../message/use-messages.js';
+import { caseQuery, contractsQuery, historyQuery } from './own-case.js';
+
+/** Nobody waits longer than this for a page; what is still missing comes to the page that is shown. */
+const maxWaitMs = 4_000;
+
+/**
+ * Reads what the status page shows before it is entered (R2 §2.2), so that nothing on it moves afterwards. What cannot be
+ * read is told by the page.
+ */
+export async function readCase(): Promise<void> {
+  // The page that is shown reads by itself.
+  if (isRevalidating()) return;
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
+  await Promise.race([readAll().catch(() => undefined), timeout]);
+}
+
+async function readAll(): Promise<void> {
+  const [me, { status }] = await Promise.all([
+    queryClient.ensureQueryData(meQuery),
+    queryClient.ensureQueryData(ownApplicationQuery),
+  ]);
+  if (!('bgoId' in me)) return;
+  const id = me.bgoId;
+  const once = { retry: false };
+  await Promise.all([
+    queryClient.prefetchQuery({ ...caseQuery(id), ...once }),
+    queryClient.prefetchQuery({ ...historyQuery(id), ...once }),
+    canUseMessages('USER', status) ? queryClient.prefetchQuery({ ...messagesQuery, ...once }) : undefined,
+    status === 430 ? queryClient.prefetchQuery({ ...contractsQuery(id), ...once }) : undefined,
+  ]);
+}

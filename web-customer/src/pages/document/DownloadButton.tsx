@@ -1,0 +1,36 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { useState, type ReactNode } from 'react';
+import { notifyProblem } from '../../app/notices/problem-notice.js';
+import { api } from '../../app/session/session.js';
+import { text } from '../../texts/case-text.js';
+import { Button } from '../../ui/Button.js';
+
+interface DownloadButtonProps {
+  /** Where the file is, below the API. */
+  readonly path: string;
+  /** What is read out where the visible words are the same for several files. */
+  readonly label?: string | undefined;
+  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly children: ReactNode;
+}
+
+/** Fetches a file with a ticket that is good for one download. */
+export function DownloadButton({ path, label, look = 'quiet', children }: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      window.location.assign(await api.downloadUrl(path));
+    } catch (error) {
+      notifyProblem(error, { title: text('download.failed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look={look} busy={busy} onClick={() => void download()} aria-label={label}>
+      <FileDownloadOutlined aria-hidden />
+      <span>{children}</span>
+    </Button>
+  );
+}

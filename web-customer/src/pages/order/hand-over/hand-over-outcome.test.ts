@@ -1,0 +1,128 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { actionForAnswer, actionForProblem, type HandOver } from './hand-over-outcome.js';
+
+const order: HandOver = { call: 'order', continued: false, place: 'order' };
+const continued: HandOver = { call: 'order', continued: true, place: 'order' };
+const publicSource: HandOver = { call: 'continue', source: 'PUBLIC', place: 'order' };
+const documents: HandOver = { call: 'continue', source: 'DOCUMENT', place: 'status' };
+
+const refusal = (status: number, more: Record<string, unknown> = {}) =>
+  new ApiProblem(status, { message: 'Meldung des Servers', traceId: 'spur', ...more });
+
+describe('a hand-over that went well', () => {
+  test.each([
+    ['order', order, 200, 'hub-identifizierung-submitted'],
+    ['order', order, 204, 'hub-identifizierung-status'],
+    ['continued order', continued, 200, 'hub-identifizierung-submitted'],
+    ['continued order', continued, 204, 'hub-identifizierung-status'],
+    ['public sources', publicSource, 200, 'hub-identifizierung-submitted'],
+    ['public sources', publicSource, 204, 'hub-identifizierung-status'],
+    ['documents', documents, 200, 'hub-identifizierung-status'],
+    ['documents', documents, 204, 'hub-identifizierung-status'],
+  ])('%s (%#): %i leads on', (_name, handOver, status, route) => {
+    expect(actionForAnswer(status, handOver)).toEqual({ kind: 'go', route });
+  });
+});
+
+describe('a mismatch', () => {
+  test.each([
+    [
+      'interrupted_functionaries_mismatch',
+      'functionariesMatchingResult',
+      order,
+      'hub-identifizierung-functionaries-mismatch',
+    ],
+    [
+      'interrupted_beneficiaries_mismatch',
+      'beneficiariesMatchingResult',
+      publicSource,
+      'hub-identifizierung-beneficiaries-mismatch',
+    ],
+    [
+      'interrupted_functionaries_mismatch',
+      'functionariesMatchingResult',
+      documents,
+      'hub-identifizierung-status-functionaries-mismatch',
+    ],
+    [
+      'interrupted_beneficiaries_mismatch',
+      'beneficiariesMatchingResult',
+      documents,
+      'hub-identifizierung-status-beneficiaries-mismatch',
+    ],
+  ])('%s leads to its page with its result only', (state, member, handOver, route) => {
+    const result = { kind: 'whatever' };
+    expect(actionForProblem(refusal(409, { state, [member]: result }), handOver)).toEqual({
+      kind: 'resolve',
+      route,
+      start: { state, [member]: result },
+    });
+  });
+});
+
+describe('what stands in the way is told', () => {
+  const told = (status: number, more: Record<string, unknown>, handOver: HandOver) => {
+    const action = actionForProblem(refusal(status, more), handOver);
+    return 'title' in action ? [action.kind, action.title, action.body] : [action.kind];
+  };
+
+  test('a broken connection, wherever it broke', () => {
+    const expected = [
+      'tell',
+      'Verbindungsabbruch',
+      'Es ist zu einem Verbindungsabbruch gekommen. Bitte versuchen Sie es direkt erneut.',
+    ];
+    expect(told(409, { state: 'idle_timeout' }, order)).toEqual(expected);
+    expect(told(409, { state: 'idle_timeout' }, documents)).toEqual(expected);
+    expect(told(0, {}, order)).toEqual(expected);
+  });
+
+  test('large documents at the first order only', () => {
+    const large = { state: 'research_file_size_exception' };
+    expect(told(409, large, order)[1]).toBe('Zulässige Dateigröße überschritten');
+    expect(told(409, large, continued)[1]).toBe('Übertragung fehlgeschlagen');
+    expect(told(409, large, publicSource)[1]).toBe('Übertragung fehlgeschlagen');
+  });
+
+  test('any other conflict is a failed transfer; only busy and illegal speak for themselves', () => {
+    expect(told(409, { state: 'something_new' }, order)).toEqual([
+      'tell',
+      'Übertragung fehlgeschlagen',
+      'Bitte versuchen Sie es später erneut oder wenden Sie sich an Ihre Bank.',
+    ]);
+    expect(told(409, {}, order)[1]).toBe('Übertragung fehlgeschlagen');
+    for (const state of ['busy', 'illegal']) {
+      expect(told(409, { state }, order)).toEqual(['tell', 'Übertragung fehlgeschlagen', 'Meldung des Servers']);
+    }
+  });
+
+  test('other errors carry the message of the server and its number', () => {
+    expect(told(503, {}, order)).toEqual(['tell', 'Übertragung fehlgeschlagen', 'Meldung des Servers']);
+    expect(actionForProblem(refusal(500), order)).toMatchObject({ traceId: 'spur' });
+    expect(actionForProblem(new ApiProblem(500, {}), order)).toMatchObject({ body: 'Unbekannter Fehler' });
+  });
+
+  test('a change by somebody else', () => {
+    expect(told(412, {}, order)[1]).toBe('Ihre Angaben wurden inzwischen geändert');
+  });
+
+  test('an ended login, an application that is gone', () => {
+    expect(told(401, {}, order)).toEqual(['login']);
+    expect(told(404, { title: 'Nicht gefunden' }, order)).toEqual(['hub', 'Nicht gefunden', 'Meldung des Servers']);
+    expect(told(410, { title: 'Archiviert' }, order)[0]).toBe('hub');
+  });
+
+  test('violations are for mending; an order names the form, a resolution its fields', () => {
+    const violations = [{ propertyPath: 'firma.city', code: 'required', message: 'Ort erforderlich' }];
+    expect(actionForProblem(refusal(422, { violations }), order)).toMatchObject({
+      kind: 'mend',
+      violations,
+      title: 'Fehlende/Fehlerhafte Eingaben',
+    });
+    expect(actionForProblem(refusal(422, { violations }), publicSource)).toMatchObject({
+      kind: 'mend',
+      title: 'Pflichtfelder ausfüllen',
+      body: 'Bitte füllen Sie alle Pflichtfelder aus.',
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import type { Start } from '@kontor/api/application/application.schema';
+import type { ApiProblem } from '@kontor/api/problem/api-problem';
+import type { Violation } from '@kontor/api/problem/problem.schema';
+import type { MatchingSource } from '@kontor/domain/application/matching-decision';
+import { text } from '../../../texts/order-text.js';
+import { mismatchRoute, type MismatchPlace, type MismatchRoute } from './mismatch-route.js';
+
+/** What is sent: an order, or the resolution of a mismatch. */
+export type HandOver =
+  | { readonly call: 'order'; readonly continued: boolean; readonly place: MismatchPlace }
+  | { readonly call: 'continue'; readonly source: MatchingSource; readonly place: MismatchPlace };
+
+/** What follows from the server's answer. */
+export type HandOverAction =
+  | { readonly kind: 'go'; readonly route: 'hub-identifizierung-status' | 'hub-identifizierung-submitted' }
+  | { readonly kind: 'resolve'; readonly route: MismatchRoute; readonly start: Start }
+  | { readonly kind: 'mend'; readonly violations: readonly Violation[]; readonly title: string; readonly body: string }
+  | { readonly kind: 'login' }
+  | ({ readonly kind: 'hub' } & Words)
+  | ({ readonly kind: 'tell'; readonly tone: 'error' | 'warning' } & Words);
+
+interface Words {
+  readonly title: string;
+  readonly body: string;
+  /** The number to name when asking for help; where the customer can help themselves there is none. */
+  readonly traceId?: string | undefined;
+}
+
+/**
+ * Where a hand-over that went well leads: 204 leaves the rest to the status page, everything else was submitted. What the
+ * customer's own documents differed in always leads to the status page (R1 §4 "Order outcome", "Mismatch resolution").
+ */
+export function actionForAnswer(status: number, handOver: HandOver): HandOverAction {
+  const ofDocuments = handOver.call === 'continue' && handOver.source === 'DOCUMENT';
+  return {
+    kind: 'go',
+    route: status === 204 || ofDocuments ? 'hub-identifizierung-status' : 'hub-identifizierung-submitted',
+  };
+}
+
+/** What a refusal means to the customer (R1 §8, R2 §8, lifecycle "Answers of order, continue and release"). */
+export function actionForProblem(problem: ApiProblem, handOver: HandOver): HandOverAction {
+  const { title, message, traceId } = problem;
+  switch (problem.status) {
+    case 0:
+      return timeout();
+    case 401:
+      return { kind: 'login' };
+    case 404:
+    case 410:
+      return { kind: 'hub', title, body: message, traceId };
+    case 409:
+      return actionOfConflict(problem, handOver);
+    case 412:
+      return tell('warning', text('outcome.changed.title'), text('outcome.changed.body'));
+    case 422:
+      return mend(problem.violations, handOver);
+    default:
+      return { ...tell('error', text('outcome.failed.title'), message), traceId };
+  }
+}
+
+function actionOfConflict({ state, body, message, traceId }: ApiProblem, handOver: HandOver): HandOverAction {
+  const route = mismatchRoute(state, handOver.place);
+  if (route !== undefined) return { kind: 'resolve', route, start: startOf(state, body) };
+  if (state === 'idle_timeout') return timeout();
+  if (state === 'research_file_size_exception' && handOver.call === 'order' && !handOver.continued) {
+    return tell('error', text('outcome.size.title'), text('outcome.size.body'));
+  }
+  // Only these two know better what to do than "later".
+  const known = state === 'busy' || state === 'illegal';
+  return { ...tell('error', text('outcome.failed.title'), known ? message : text('outcome.failed.body')), traceId };
+}
+
+/** Of the answer only what the application itself carries as its start. */
+function startOf(state = '', body: Readonly<Record<string, unknown>>): Start {
+  const { functionariesMatchingResult, beneficiariesMatchingResult } = body;
+  return {
+    state,
+    ...(functionariesMatchingResult === undefined ? {} : { functionariesMatchingResult }),
+    ...(beneficiariesMatchingResult === undefined ? {} : { beneficiariesMatchingResult }),
+  };
+}
+
+function mend(violations: readonly Violation[], { call }: HandOver): HandOverAction {
+  const kind = call === 'order' ? 'incomplete' : 'fields';
+  return { kind: 'mend', violations, title: text(`outcome.${kind}.title`), body: text(`outcome.${kind}.body`) };
+}
+
+function timeout(): HandOverAction {
+  return tell('error', text('outcome.timeout.title'), text('outcome.timeout.body'));
+}
+
+function tell(tone: 'error' | 'warning', title: string, body: string): HandOverAction & { readonly kind: 'tell' } {
+  return { kind: 'tell', tone, title, body };
+}

@@ -1,0 +1,70 @@
+import type { OrderBox } from '@kontor/domain/order-box/order-box';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { text } from '../../../texts/order-text.js';
+import { Button } from '../../../ui/Button.js';
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 8,
+  maxWidth: 420,
+  [theme.breakpoints.down('sm')]: { alignItems: 'stretch', maxWidth: 'none' },
+}));
+
+const Why = styled('p')(({ theme }) => ({
+  fontSize: '15px',
+  lineHeight: 1.4,
+  textAlign: 'right',
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { textAlign: 'left' },
+}));
+
+// It keeps the focus and says why it does nothing yet, which a switched-off button could not.
+const Act = styled(Button)(({ theme }) => ({
+  '&[aria-disabled="true"]': {
+    background: theme.vars.palette.divider,
+    color: theme.vars.palette.text.secondary,
+    cursor: 'not-allowed',
+  },
+}));
+
+interface OrderButtonProps {
+  /** The order was placed before, and is only sent again. */
+  readonly again?: boolean;
+  readonly busy: boolean;
+  readonly missing: readonly OrderBox[];
+  readonly incomplete: boolean;
+  readonly onRefuse?: () => void;
+  readonly onOrder: () => void;
+}
+
+/** The order; until everything is accepted it says what is missing. */
+export function OrderButton({ again = false, busy, missing, incomplete, onRefuse, onOrder }: OrderButtonProps) {
+  const id = useId();
+  const why = reasonOf(incomplete, missing);
+  const label = text(again ? 'summary.again' : 'summary.buy');
+  return (
+    <Stack>
+      <Why id={id} role="status" hidden={why === undefined}>
+        {why}
+      </Why>
+      {why === undefined ? (
+        <Button busy={busy} onClick={onOrder}>
+          {label}
+        </Button>
+      ) : (
+        <Act aria-disabled aria-describedby={id} onClick={onRefuse}>
+          {label}
+        </Act>
+      )}
+    </Stack>
+  );
+}
+
+function reasonOf(incomplete: boolean, missing: readonly OrderBox[]): string | undefined {
+  if (incomplete) return text('summary.whyIncomplete');
+  if (missing.length === 0) return undefined;
+  return text('summary.whyBoxes', { boxes: missing.map(({ label }) => label).join(', ') });
+}

@@ -1,0 +1,51 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import SmsOutlined from '@mui/icons-material/SmsOutlined';
+import { text } from '../../../texts/order-text.js';
+import { ButtonAnchor } from '../../../ui/Button.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { Needs, NextStepBox } from './submitted-parts.js';
+
+interface IdentityCheckProps {
+  /** Where it takes place; undefined until the service has named it. */
+  readonly url: string | undefined;
+  /** Who is meant; empty when nobody is named. */
+  readonly name: string;
+}
+
+/** What the identity check needs, and the way to it (R2 §2.1). */
+export function IdentityCheck({ url, name }: IdentityCheckProps) {
+  return (
+    <NextStepBox aria-labelledby="identifikation">
+      <h2 id="identifikation">{name === '' ? text('submitted.check') : text('submitted.checkOf', { name })}</h2>
+      <p>{text('submitted.needs')}</p>
+      <Needs>
+        <li>
+          <BadgeOutlined aria-hidden />
+          {text('submitted.document')}
+        </li>
+        <li>
+          <PhotoCameraOutlined aria-hidden />
+          {text('submitted.camera')}
+        </li>
+        <li>
+          <SmsOutlined aria-hidden />
+          {text('submitted.phone')}
+        </li>
+      </Needs>
+      <div role="status">
+        {url === undefined ? (
+          <p>{text('submitted.waiting')}</p>
+        ) : (
+          <VisuallyHidden>{text('submitted.ready')}</VisuallyHidden>
+        )}
+      </div>
+      {url === undefined ? null : (
+        <>
+          <p>{text('submitted.duration')}</p>
+          <ButtonAnchor href={url}>{text('submitted.start')}</ButtonAnchor>
+        </>
+      )}
+    </NextStepBox>
+  );
+}

@@ -1,0 +1,31 @@
+import { text } from '../../../texts/order-text.js';
+import { Steps } from './submitted-parts.js';
+
+const list = new Intl.ListFormat('de-DE', { type: 'conjunction' });
+
+/** What happens until the account is there; `others` are who else has to prove who they are. */
+export function NextSteps({ others }: { readonly others: readonly string[] }) {
+  const names = list.format(others.filter((name) => name !== ''));
+  return (
+    <section aria-labelledby="naechste-schritte">
+      <h2 id="naechste-schritte">{text('submitted.next')}</h2>
+      <Steps>
+        <Step title={text('submitted.step1.title')} body={text('submitted.step1.body')} />
+        {names === '' ? null : (
+          <Step title={text('submitted.step2.title')} body={text('submitted.step2.body', { names })} />
+        )}
+        <Step title={text('submitted.step3.title')} body={text('submitted.step3.body')} />
+        <Step title={text('submitted.step4.title')} body={text('submitted.step4.body')} />
+      </Steps>
+    </section>
+  );
+}
+
+function Step({ title, body }: { readonly title: string; readonly body: string }) {
+  return (
+    <li>
+      <strong>{title}</strong>
+      {body}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
+import { legalFormOf } from '@kontor/domain/application/application';
+import { fullName, toBeIdentified } from '@kontor/domain/person/person';
+import { path } from '../../../app/routes/routes.js';
+import { useBank } from '../../../app/configuration/use-configuration.js';
+import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
+import { formOf } from '../../../application-draft/application-form.js';
+import { WithSidebar } from '../../../progress/WithSidebar.js';
+import { text } from '../../../texts/order-text.js';
+import { ButtonLink } from '../../../ui/Button.js';
+import { Page } from '../../../app/page/Page.js';
+import { AccountHeader } from '../../account/AccountHeader.js';
+import { identityCheckOf } from './identity-check.js';
+import { IdentityCheck } from './IdentityCheck.js';
+import { NextSteps } from './NextSteps.js';
+import { SubmittedBody, SubmittedFrame, SubmittedLinks } from './submitted-parts.js';
+import { SummarySidebar } from '../summary/SummarySidebar.js';
+
+/** What was handed over, and how the acting person goes on from here. */
+export function Submitted({ application }: { readonly application: ApplicationAnswer }) {
+  const { konten, isVrPaymentInstance } = useBank();
+  const form = formOf(application);
+  const account = konten[String(application.orderData.kontoId)];
+  const [, ...others] = toBeIdentified(form.people, legalFormOf(form));
+  return (
+    <Page
+      wide
+      title={text('submitted.title')}
+      lead={text('submitted.lead')}
+      above={
+        <>
+          {account === undefined || isVrPaymentInstance ? null : <AccountHeader account={account} fixed />}
+          <ApplicationProgress step="identification" />
+        </>
+      }
+    >
+      <SubmittedFrame>
+        <WithSidebar sidebar={<SummarySidebar application={application} editable={false} />}>
+          <SubmittedBody>
+            <IdentityCheck url={identityCheckOf(application.people)} name={fullName(form.people[0] ?? {})} />
+            <NextSteps others={others.map(fullName)} />
+            <SubmittedLinks>
+              <ButtonLink look="secondary" to={path('hub-identifizierung-status')}>
+                {text('submitted.status')}
+              </ButtonLink>
+            </SubmittedLinks>
+          </SubmittedBody>
+        </WithSidebar>
+      </SubmittedFrame>
+    </Page>
+  );
+}

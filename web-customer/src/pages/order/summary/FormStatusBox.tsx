@@ -1,0 +1,44 @@
+import type { Application } from '@kontor/domain/application/application';
+import { formStatusText, type FormStatus } from '@kontor/domain/progress/form-status';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { FormStatusLabel } from '../../../progress/FormStatusLabel.js';
+import { text } from '../../../texts/order-text.js';
+import { formTitle } from '../../../application-draft/form-title.js';
+import { SideBox } from '../../../progress/SideBox.js';
+import { formAddress } from './open-points.js';
+
+const List = styled('ul')({
+  padding: 0,
+  listStyle: 'none',
+  maxHeight: 420,
+  overflowY: 'auto',
+  '& li': { display: 'grid', gap: 2, padding: '5px 0', lineHeight: 1.35 },
+});
+
+interface FormStatusBoxProps {
+  readonly statuses: readonly FormStatus[];
+  readonly people: Application['people'];
+  /** Whether the forms may still be filled in. */
+  readonly editable: boolean;
+}
+
+/** How complete each form is. */
+export function FormStatusBox({ statuses, people, editable }: FormStatusBoxProps) {
+  return (
+    <SideBox title={text('statuses.title')}>
+      {/* A long list scrolls, so it must be reachable by keyboard also where it holds no links. */}
+      <List tabIndex={editable ? undefined : 0}>
+        {statuses.map((status) => {
+          const title = formTitle(status.form, { people });
+          return (
+            <li key={status.form}>
+              {editable ? <Link to={formAddress(status.form)}>{title}</Link> : title}
+              <FormStatusLabel status={status.status}>{formStatusText(status)}</FormStatusLabel>
+            </li>
+          );
+        })}
+      </List>
+    </SideBox>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Violation } from '@kontor/api/problem/problem.schema';
+import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
+import type { YesNo } from '@kontor/domain/answer/answer';
+import { legalFormOf } from '@kontor/domain/application/application';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import { styled } from '@mui/material/styles';
+import { useBank } from '../../../app/configuration/use-configuration.js';
+import { formOf } from '../../../application-draft/application-form.js';
+import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
+import { WithSidebar } from '../../../progress/WithSidebar.js';
+import { text } from '../../../texts/order-text.js';
+import { Button } from '../../../ui/Button.js';
+import { Page } from '../../../app/page/Page.js';
+import { Interrupted } from './Interrupted.js';
+import { OpenPoints } from './OpenPoints.js';
+import { openPoints } from './open-points.js';
+import { OrderForm } from '../order-form/OrderForm.js';
+import { boxOfPath } from '../order-form/order-boxes.js';
+import { PrintStyle } from './PrintStyle.js';
+import { SummarySections } from './SummarySections.js';
+import { SummarySidebar } from './SummarySidebar.js';
+
+const Frame = styled('div')({ marginTop: 24, '@media print': { '& > div': { display: 'block' } } });
+const Body = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Tools = styled('div')({ marginTop: 12, marginLeft: -12, '@media print': { display: 'none' } });
+
+interface SummaryProps {
+  readonly application: ApplicationAnswer;
+  readonly busy: boolean;
+  /** What is wrong with the application as far as it is known here or at the server. */
+  readonly violations: readonly Violation[];
+  readonly onOrder: (answers: Readonly<Record<string, YesNo>>) => void;
+}
+
+/** What is ordered, and the order itself. */
+export function Summary({ application, busy, violations, onOrder }: SummaryProps) {
+  const form = formOf(application);
+  const legalForm = legalFormOf(form);
+  const bank = useBank();
+  // The application was ordered, and its transfer stopped: it cannot be changed any more, only sent again.
+  const interrupted = application.status === 218;
+  const points = openPoints(violations, form.people);
+  return (
+    <Page
+      wide
+      title={text('summary.title')}
+      lead={text(interrupted ? 'summary.orderedLead' : 'summary.lead')}
+      above={<ApplicationProgress step="order" />}
+    >
+      <PrintStyle />
+      <Tools>
+        <Button look="quiet" onClick={() => window.print()}>
+          <PrintOutlined aria-hidden />
+          {text('summary.print')}
+        </Button>
+      </Tools>
+      <Frame>
+        <WithSidebar wide sidebar={<SummarySidebar application={application} editable={!interrupted} />}>
+          <Body>
+            {interrupted ? <Interrupted state={application.start?.state} /> : null}
+            {points.length === 0 ? null : <OpenPoints points={points} />}
+            <SummarySections application={application} editable={!interrupted} />
+            {legalForm === undefined ? null : (
+              <OrderForm
+                // Boxes of another legal form are other boxes.
+                key={legalForm}
+                bank={bank}
+                legalForm={legalForm}
+                busy={busy}
+                interrupted={interrupted}
+                startState={application.start?.state}
+                incomplete={points.length > 0}
+                refused={violations.flatMap(({ propertyPath }) => boxOfPath(propertyPath) ?? [])}
+                onOrder={onOrder}
+              />
+            )}
+          </Body>
+        </WithSidebar>
+      </Frame>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Application } from '@kontor/domain/application/application';
+import { formOf, type FormKey } from '@kontor/domain/progress/form-status';
+import type { Violation } from '@kontor/api/problem/problem.schema';
+import { path } from '../../../app/routes/routes.js';
+import { fieldNameOf } from '../../../violations/property-path.js';
+import { messageNamesField } from '../../../violations/server-violation.js';
+import { fieldLabel } from '../../../application-draft/field-labels.js';
+import { formTitle, headId } from '../../../application-draft/form-title.js';
+import { boxOfPath } from '../order-form/order-boxes.js';
+
+/** Something to mend in the form before ordering. */
+export interface OpenPoint {
+  readonly form: FormKey;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Where a form is filled in. */
+export function formAddress(form: FormKey): string {
+  return `${path('hub-identifizierung')}#${headId(form)}`;
+}
+
+function labelled({ propertyPath, code, message }: Violation): string {
+  if (code !== 'required' || messageNamesField({ message })) return message;
+  const label = fieldLabel(fieldNameOf(propertyPath));
+  return label.endsWith('?') ? `${label} – ${message}` : `${label}: ${message}`;
+}
+
+/** What has to be mended, each message once for each form; boxes to tick are marked where they stand. */
+export function openPoints(violations: readonly Violation[], people: Application['people']): readonly OpenPoint[] {
+  const points = violations
+    .filter(({ propertyPath }) => boxOfPath(propertyPath) === undefined)
+    .map((violation) => {
+      const form = formOf(violation.propertyPath);
+      return { form, title: formTitle(form, { people }), message: labelled(violation) };
+    });
+  return points.filter(
+    ({ form, message }, index) =>
+      points.findIndex((other) => other.form === form && other.message === message) === index,
+  );
+}

@@ -1,0 +1,71 @@
+import { isAnswered } from '@kontor/domain/answer/answer';
+import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { partsOf } from '@kontor/domain/application/legal-form-parts';
+import { countryLabel } from '@kontor/domain/list/countries';
+import { salutationLabels } from '@kontor/domain/list/salutations';
+import { isFictitiousOwner, isRepresentative, representationLabels, type Person } from '@kontor/domain/person/person';
+import type { BankConfiguration } from '@kontor/domain/settings/configuration';
+import { text } from '../../../texts/order-text.js';
+import { addressOf, line, type SummaryLine } from './summary-line.js';
+
+function identityLines({ anrede = '', birthday = '', nationality = '', ...person }: Person): readonly SummaryLine[] {
+  return [
+    ...line(text('summary.salutation'), anrede === '' ? '' : salutationLabels[anrede]),
+    ...line(text('summary.birthday'), formatGermanDate(birthday)),
+    ...line(text('summary.nationality'), countryLabel(nationality)),
+    ...line(text('summary.address'), addressOf(person)),
+    ...line(text('summary.mail'), person.email),
+    ...line(text('summary.phone'), person.phone),
+    ...(person.toggleSteuerId === 'Ja' ? line(text('summary.taxId'), person.steuerId) : []),
+  ];
+}
+
+function representationOf(person: Person): string {
+  const { vertretungsberechtigung: represents, vertretungsberechtigungArt: kind = '' } = person;
+  if (!isAnswered(represents)) return '';
+  if (!isRepresentative(person)) return text('summary.representsNot');
+  return kind === '' ? '' : representationLabels[kind];
+}
+
+function ownershipOf(person: Person): string {
+  if (isFictitiousOwner(person)) return text('summary.ownerFictitious');
+  return person.gesellschafter ?? '';
+}
+
+/** What the person is to the company; forms that do not ask say nothing of it (R1 §5 "Order acceptance"). */
+function roleLines(person: Person, legalForm: LegalForm): readonly SummaryLine[] {
+  const { personLines: shown } = partsOf(legalForm);
+  const { gesellschafterAnteile: share = '' } = person;
+  const asksOwnership = shown.includes('gesellschafter');
+  const hasShare = share.trim() !== '' && (!asksOwnership || person.gesellschafter === 'Ja');
+  return [
+    ...(shown.includes('vertretungsberechtigung')
+      ? line(text('summary.representation'), representationOf(person))
+      : []),
+    ...(asksOwnership ? line(text('summary.owner'), ownershipOf(person)) : []),
+    ...(hasShare && shown.includes('gesellschafterAnteile')
+      ? line(text('summary.share'), `${share.trim()}\u00a0%`)
+      : []),
+  ];
+}
+
+/** The form asks to confirm that somebody is NOT exposed; the summary says how it is. */
+function exposureOf({ exponiert }: Person): string {
+  if (exponiert === 'Ja') return text('summary.no');
+  return exponiert === 'Nein' ? text('summary.yes') : '';
+}
+
+/** A person as entered. */
+export function personLines(
+  person: Person,
+  legalForm: LegalForm,
+  bank: Pick<BankConfiguration, 'askForGirocard'>,
+): readonly SummaryLine[] {
+  return [
+    ...identityLines(person),
+    ...roleLines(person, legalForm),
+    ...line(text('summary.exposed'), exposureOf(person)),
+    ...(bank.askForGirocard ? line(text('summary.girocard'), person.girocard) : []),
+  ];
+}

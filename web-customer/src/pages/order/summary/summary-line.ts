@@ -1,0 +1,25 @@
+import { isEntered } from '@kontor/domain/answer/answer';
+
+/** One line of the summary. */
+export interface SummaryLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A line for what was entered; none for what was left empty or not asked. */
+export function line(label: string, value: string | undefined): readonly SummaryLine[] {
+  return isEntered(value) ? [{ label, value: value.trim() }] : [];
+}
+
+interface Address {
+  readonly line1?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly city?: string | undefined;
+}
+
+/** Street, postal code and city in one line; undefined when nothing of it was entered. */
+export function addressOf({ line1, postalCode, city }: Address): string | undefined {
+  const place = [postalCode, city].filter(isEntered).join(' ');
+  const address = [line1, place].filter(isEntered).join(', ');
+  return address === '' ? undefined : address;
+}

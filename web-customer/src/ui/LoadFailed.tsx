@@ -1,0 +1,39 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { styled } from '@mui/material/styles';
+import { text } from '../texts/case-text.js';
+import { Button } from './Button.js';
+import { Notice } from './Notice.js';
+
+const Body = styled('div')({ marginTop: 32 });
+
+interface LoadFailedProps {
+  readonly error: Error;
+  readonly onRepeat: () => void;
+}
+
+/** Says why the case cannot be shown; an archived one has nothing left to show. */
+export function LoadFailed({ error, onRepeat }: LoadFailedProps) {
+  const problem = error instanceof ApiProblem ? error : undefined;
+  // The page is being left for the login.
+  if (problem?.status === 401) return null;
+  if (problem?.status === 410) {
+    return (
+      <Body>
+        <Notice tone="info" title={text('archived.title')} live>
+          <p>{text('archived.body')}</p>
+        </Notice>
+      </Body>
+    );
+  }
+  return (
+    <Body>
+      <Notice tone="error" title={text('status.loadFailed')} live>
+        <p>{problem?.message ?? text('error.unknown')}</p>
+        {problem?.traceId === undefined ? null : <p>{text('error.number', { number: problem.traceId })}</p>}
+        <Button look="secondary" onClick={onRepeat}>
+          {text('error.again')}
+        </Button>
+      </Notice>
+    </Body>
+  );
+}

@@ -1,0 +1,34 @@
+/** A file on its way. The first of a queue is being sent, the others wait. */
+export interface PendingUpload<Content = File> {
+  readonly key: string;
+  readonly file: Content;
+  /** How much of it was sent, from 0 to 1. */
+  readonly share: number;
+}
+
+export type Queue<Content = File> = readonly PendingUpload<Content>[];
+
+export type QueueChange<Content = File> =
+  | { readonly type: 'added'; readonly files: readonly { readonly key: string; readonly file: Content }[] }
+  | { readonly type: 'progressed'; readonly key: string; readonly share: number }
+  | { readonly type: 'left'; readonly key: string }
+  | { readonly type: 'failed' };
+
+/** The queue after something happened. A failure empties it (R2 §8: files cleared). */
+export function nextQueue<Content>(queue: Queue<Content>, change: QueueChange<Content>): Queue<Content> {
+  switch (change.type) {
+    case 'added':
+      return [...queue, ...change.files.map((added) => ({ ...added, share: 0 }))];
+    case 'progressed':
+      return queue.map((one) => (one.key === change.key ? { ...one, share: change.share } : one));
+    case 'left':
+      return queue.filter(({ key }) => key !== change.key);
+    case 'failed':
+      return [];
+  }
+}
+
+/** Percent in full quarters, so that a reader hears a few steps and not every one. */
+export function quarterOf(share: number): number {
+  return Math.floor(Math.min(1, Math.max(0, share)) * 4) * 25;
+}

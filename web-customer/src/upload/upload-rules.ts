@@ -1,0 +1,71 @@
+import {
+  acceptAttribute,
+  acceptedFileTypes,
+  fileLimits,
+  fileProblem,
+  sizeProblem,
+} from '@kontor/domain/document/file-rules';
+import { formatBytes } from '@kontor/domain/pricing/format';
+import { text } from '../texts/fields-text.js';
+
+/** What the device says of a chosen file. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly size: number;
+  /** MIME type; empty where the device does not know it. */
+  readonly type: string;
+}
+
+const typeOfEnding: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+};
+
+/** The MIME type of a file; by its ending where the device names none. */
+export function mimeTypeOf({ name, type }: Pick<ChosenFile, 'name' | 'type'>): string {
+  return type === '' ? (typeOfEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '') : type;
+}
+
+interface Device {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+}
+
+/** The `accept` attribute of a file field; none on iPhone and iPad, which by now calls itself a Macintosh (R2 §5). */
+export function acceptOn({ userAgent, maxTouchPoints }: Device): string | undefined {
+  const isTablet = userAgent.includes('Macintosh') && maxTouchPoints > 1;
+  return isTablet ? undefined : acceptAttribute(userAgent);
+}
+
+/** What may be uploaded, said before anything is chosen. */
+export function uploadRules(): string {
+  const names = Object.values(acceptedFileTypes);
+  const types = `${names.slice(0, -1).join(', ')} oder ${names.at(-1) ?? ''}`;
+  return text('upload.rules', { types, limit: formatBytes(fileLimits.customerDocument) });
+}
+
+export interface Selection<File extends ChosenFile> {
+  readonly taken: readonly File[];
+  /** Why the others are not. */
+  readonly problems: readonly string[];
+}
+
+/** Which of the chosen files are taken, beside those of a field whose bytes are known (R2 §5 "Generic file upload"). */
+export function select<File extends ChosenFile>(chosen: readonly File[], present: readonly number[]): Selection<File> {
+  const checked = chosen.map((file) => ({
+    file,
+    problem: fileProblem({ ...pick(file), mimeType: mimeTypeOf(file) }, fileLimits.customerDocument),
+  }));
+  const problems = checked.flatMap(({ file: { name }, problem }) =>
+    problem === undefined ? [] : [text('upload.named', { name, message: problem.message })],
+  );
+  const taken = checked.flatMap(({ file, problem }) => (problem === undefined ? [file] : []));
+  const together = sizeProblem([...present, ...taken.map(({ size }) => size)], fileLimits.upload);
+  return together === undefined ? { taken, problems } : { taken: [], problems: [...problems, together.message] };
+}
+
+function pick({ name, size }: ChosenFile) {
+  return { name, size };
+}

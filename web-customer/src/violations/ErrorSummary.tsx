@@ -1,0 +1,99 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import { styled } from '@mui/material/styles';
+import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
+import { text } from '../texts/text.js';
+import { Breakable } from '../ui/Breakable.js';
+import type { FieldProblem } from './field-errors.js';
+import { fieldId } from './field-id.js';
+
+const Box = styled('div')(({ theme }) => ({
+  padding: '20px 24px',
+  scrollMarginTop: 16,
+  borderRadius: 10,
+  border: `2px solid ${theme.vars.palette.error.text}`,
+  background: theme.vars.palette.background.paper,
+  '&:focus-visible': { borderRadius: 10 },
+  '& h2': {
+    ...theme.typography.h3,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    color: theme.vars.palette.error.text,
+  },
+  '& p': { marginTop: 6 },
+  '& h3': { marginTop: 14, fontSize: 'inherit', color: theme.vars.palette.text.primary },
+  '& ul': { margin: '8px 0 0', paddingLeft: 20, overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& li': { padding: '3px 0' },
+  '& a': { color: theme.vars.palette.error.text, fontWeight: 600 },
+}));
+
+interface ErrorSummaryProps {
+  readonly problems: readonly FieldProblem[];
+  /** Counts the attempts to send; each one that fails brings the focus here. */
+  readonly attempt: number;
+  /** What the field of a problem is called. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly title?: string;
+  readonly body?: string;
+  /** Leads to a field that is not there yet, e.g. in a closed part of the form. */
+  readonly onGo?: (name: string) => void;
+}
+
+/** What is missing or wrong, on top of the form; each line leads to its field. */
+export function ErrorSummary({ problems, attempt, labels, title, body, onGo = goTo }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  useEffect(() => {
+    // Once for each attempt, as soon as its errors are there; a correction must not pull the focus away again.
+    if (attempt === answered.current || box.current === null) return;
+    answered.current = attempt;
+    box.current.scrollIntoView({ block: 'start' });
+    box.current.focus({ preventScroll: true });
+  });
+  if (problems.length === 0) return null;
+  return (
+    <Box ref={box} tabIndex={-1} role="alert">
+      <h2>
+        <ErrorOutlined aria-hidden />
+        {title ?? text('form.invalid.title')}
+      </h2>
+      <p>{body ?? text('form.invalid.body')}</p>
+      {grouped(problems).map(([group, members]) => (
+        <Fragment key={group}>
+          {group === '' ? null : <h3>{group}</h3>}
+          <ul>
+            {members.map((problem) => (
+              <li key={problem.name + problem.message}>
+                <a href={`#${fieldId(problem.name)}`} onClick={(event) => go(event, () => onGo(problem.name))}>
+                  <Breakable>{labelled(problem, labels[problem.name])}</Breakable>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+/** The problems under what they belong to, in the order in which that comes first. */
+function grouped(problems: readonly FieldProblem[]): readonly (readonly [string, readonly FieldProblem[]])[] {
+  const groups = [...new Set(problems.map(({ group = '' }) => group))];
+  return groups.map((group) => [group, problems.filter((problem) => (problem.group ?? '') === group)] as const);
+}
+
+function labelled({ message, namesField }: FieldProblem, label: string | undefined): string {
+  if (label === undefined || namesField) return message;
+  return label.endsWith('?') || message.includes(':') ? `${label} – ${message}` : `${label}: ${message}`;
+}
+
+function go(event: MouseEvent, way: () => void): void {
+  event.preventDefault();
+  way();
+}
+
+function goTo(name: string): void {
+  const field = document.getElementById(fieldId(name));
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import { fieldError, fieldProblem, fieldProblems } from './field-errors.js';
+
+test('errors come in the order of the fields, nested ones by their path', () => {
+  const errors = {
+    nachname: { type: 'custom', message: 'Nachname erforderlich' },
+    people: [undefined, { vorname: { type: 'custom', message: 'Vorname erforderlich' } }],
+    firma: { type: 'custom', message: 'Firma erforderlich' },
+  };
+  expect(fieldProblems(errors as never, ['firma', 'nachname'])).toEqual([
+    { name: 'firma', message: 'Firma erforderlich', namesField: true },
+    { name: 'nachname', message: 'Nachname erforderlich', namesField: true },
+    { name: 'people.1.vorname', message: 'Vorname erforderlich', namesField: true },
+  ]);
+});
+
+test('a form without errors has no problems', () => {
+  expect(fieldProblems({}, ['firma'])).toEqual([]);
+});
+
+test('a text of a code alone does not name its field, a text of a label does', () => {
+  expect(fieldError({ code: 'required' })).toEqual({ type: 'unnamed', message: 'Pflichtfeld' });
+  expect(fieldError({ code: 'required', label: 'firstName' })).toMatchObject({ type: 'rule' });
+  expect(fieldProblem('people.0.vorname', { code: 'required', label: 'firstName' }).namesField).toBe(true);
+  expect(fieldProblems({ datum: fieldError({ code: 'format' }) }, [])).toMatchObject([{ namesField: false }]);
+});

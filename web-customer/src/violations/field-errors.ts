@@ -1,0 +1,43 @@
+import { namesField, violationText } from '@kontor/domain/violation/violation-text';
+import type { Problem } from '@kontor/domain/violation/violation';
+import type { FieldErrors } from 'react-hook-form';
+
+export interface FieldProblem {
+  readonly name: string;
+  readonly message: string;
+  /** Whether the message names its field; if not, a list of errors puts the label of the field before it. */
+  readonly namesField: boolean;
+  /** The part of a long form it belongs to. */
+  readonly group?: string;
+}
+
+const unnamed = 'unnamed';
+
+/** The error of a field for react-hook-form; its type says whether the message names the field. */
+export function fieldError(problem: Problem): { readonly type: string; readonly message: string } {
+  return { type: namesField(problem) ? 'rule' : unnamed, message: violationText(problem) };
+}
+
+/** The problem of a violation under the name of its field. */
+export function fieldProblem(name: string, problem: Problem): FieldProblem {
+  return { name, message: violationText(problem), namesField: namesField(problem) };
+}
+
+/** The errors of a form as a list, in the order of `names`; others follow as they come. */
+export function fieldProblems(errors: FieldErrors, names: readonly string[]): readonly FieldProblem[] {
+  const rank = ({ name }: FieldProblem): number => {
+    const index = names.indexOf(name);
+    return index === -1 ? names.length : index;
+  };
+  return collect(errors, '').sort((left, right) => rank(left) - rank(right));
+}
+
+function collect(errors: object, prefix: string): FieldProblem[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null || key === 'root' || key === 'ref') return [];
+    const name = prefix === '' ? key : `${prefix}.${key}`;
+    const { message, type } = value as { message?: unknown; type?: unknown };
+    if (typeof message === 'string' && type !== undefined) return [{ name, message, namesField: type !== unnamed }];
+    return collect(value, name);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Violation } from '@kontor/domain/violation/violation';
+import { propertyPathOf } from './property-path.js';
+
+/** The broken rules of a form, and which of them its fields may show by now. */
+export interface ViolationStore {
+  /** Everything that is broken now. */
+  replace(violations: readonly Violation[]): void;
+  /** These fields were left or sent: what is wrong with them may be said. */
+  reveal(paths: readonly string[]): void;
+  /** This field is being mended: nothing is said until it is left again. */
+  hide(path: string): void;
+  isRevealed(path: string): boolean;
+  /** A person was taken out: those behind move up, and what they show with them. */
+  removePerson(index: number): void;
+  /** What the field at a path shows. Stays the same object as long as it says the same. */
+  shown(path: string): Violation | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function isSame(left: Violation | undefined, right: Violation): boolean {
+  return left?.code === right.code && left.label === right.label && left.limit === right.limit;
+}
+
+/** The first broken rule of each path; known objects stay, so that fields notice only what is new. */
+function byPath(violations: readonly Violation[], known: ReadonlyMap<string, Violation>): Map<string, Violation> {
+  const found = new Map<string, Violation>();
+  for (const violation of violations) {
+    const { propertyPath } = violation;
+    const before = known.get(propertyPath);
+    if (found.has(propertyPath)) continue;
+    found.set(propertyPath, before !== undefined && isSame(before, violation) ? before : violation);
+  }
+  return found;
+}
+
+/** Where a path points after a person was taken out; undefined when it went with the person. */
+export function pathAfterRemoval(path: string, removed: number): string | undefined {
+  const [, number, rest] = /^people\[(\d+)\](.*)$/.exec(path) ?? [];
+  const index = Number(number);
+  if (number === undefined || index < removed) return path;
+  return index === removed ? undefined : `people[${index - 1}]${rest}`;
+}
+
+export function createViolationStore(): ViolationStore {
+  let found: ReadonlyMap<string, Violation> = new Map();
+  let revealed: ReadonlySet<string> = new Set();
+  const listeners = new Set<() => void>();
+  const tell = (): void => listeners.forEach((listener) => listener());
+  return {
+    replace(violations) {
+      found = byPath(violations, found);
+      tell();
+    },
+    reveal(paths) {
+      revealed = new Set([...revealed, ...paths.map(propertyPathOf)]);
+      tell();
+    },
+    hide(path) {
+      const left = new Set(revealed);
+      if (!left.delete(propertyPathOf(path))) return;
+      revealed = left;
+      tell();
+    },
+    isRevealed: (path) => revealed.has(propertyPathOf(path)),
+    removePerson(index) {
+      revealed = new Set([...revealed].flatMap((path) => pathAfterRemoval(path, index) ?? []));
+      tell();
+    },
+    shown(path) {
+      const wanted = propertyPathOf(path);
+      return revealed.has(wanted) ? found.get(wanted) : undefined;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

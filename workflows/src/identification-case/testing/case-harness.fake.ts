@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CaseActor, CaseCommand } from '@kontor/domain/case/case-command';
+import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
+import { regularPolicy, type CasePolicy } from '@kontor/domain/case/case-policy';
+import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
+import { currentRevision } from '@kontor/domain/case/case-table';
+import {
+  commandUpdate,
+  identificationCaseId,
+  identificationCaseType,
+  providerEventSignal,
+} from '@kontor/workflow-contract/identification-case.contract';
+import { taskQueues } from '@kontor/workflow-contract/task-queues';
+import type { History } from '@temporalio/common/lib/proto-utils.js';
+import { Client, Connection, type WorkflowHandle } from '@temporalio/client';
+import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { createClosedRuns } from '../../activities/closed-runs.js';
+import {
+  FakeServices,
+  fakeCaseActivities,
+  fakeCompanyCheckActivities,
+  fakeCoreBankingActivities,
+  fakeIdentityActivities,
+  fakeRetentionActivities,
+} from './activities.fake.js';
+import { openNamespace } from './namespace.fake.js';
+
+export const applicant: CaseActor = { side: 'customer', accountId: 'applicant' };
+export const clerk: CaseActor = { side: 'staff', accountId: 'clerk' };
+
+/** Case workflows on a real Temporal server, in their own namespace, with fake services. */
+export class CaseHarness {
+  readonly client: Client;
+  readonly #connection: Connection;
+  readonly #native: NativeConnection;
+  readonly #services = new Map<string, FakeServices>();
+  #workers: Worker[] = [];
+  #running: Promise<void>[] = [];
+  #count = 0;
+
+  private constructor(connection: Connection, native: NativeConnection, namespace: string) {
+    this.#connection = connection;
+    this.#native = native;
+    this.client = new Client({ connection, namespace, identity: 'harness' });
+  }
+
+  static async open(address: string, bundle: { code: string }): Promise<CaseHarness> {
+    // Tests cause expected failures; log errors only.
+    Runtime.install({ logger: new DefaultLogger('ERROR'), shutdownSignals: [] });
+    const connection = await Connection.connect({ address });
+    const namespace = `test-${randomBytes(6).toString('hex')}`;
+    await openNamespace(connection, namespace);
+    const harness = new CaseHarness(connection, await NativeConnection.connect({ address }), namespace);
+    await harness.#startWorkers(bundle, namespace);
+    return harness;
+  }
+
+  async #startWorkers(workflowBundle: { code: string }, namespace: string): Promise<void> {
+    const services = (caseId: string) => this.services(caseId);
+    const common = { connection: this.#native, namespace, identity: 'harness', shutdownForceTime: '2s' } as const;
+    const queues = [
+      { taskQueue: taskQueues.case, activities: fakeCaseActivities(services), workflowBundle },
+      { taskQueue: taskQueues.identity, activities: fakeIdentityActivities(services) },
+      { taskQueue: taskQueues.companyCheck, activities: fakeCompanyCheckActivities(services) },
+      { taskQueue: taskQueues.coreBanking, activities: fakeCoreBankingActivities(services) },
+      { taskQueue: taskQueues.retention, activities: fakeRetentionActivities(services, createClosedRuns(this.client)) },
+    ];
+    this.#workers = await Promise.all(queues.map((queue) => Worker.create({ ...common, ...queue })));
+    this.#running = this.#workers.map((worker) => worker.run());
+  }
+
+  async close(): Promise<void> {
+    this.#workers.forEach((worker) => worker.shutdown());
+    await Promise.allSettled(this.#running);
+    await this.#native.close();
+    await this.#connection.close();
+  }
+
+  services(caseId: string): FakeServices {
+    const known = this.#services.get(caseId) ?? new FakeServices();
+    this.#services.set(caseId, known);
+    return known;
+  }
+
+  /** Starts a case and waits for status 110. */
+  async startCase(policy: Partial<CasePolicy> = {}): Promise<HarnessCase> {
+    this.#count += 1;
+    const caseId = String(1000 + this.#count);
+    const handle = await this.client.workflow.start(identificationCaseType, {
+      workflowId: identificationCaseId(caseId),
+      taskQueue: taskQueues.case,
+      args: [{ caseId, legalForm: 'GMBH', revision: currentRevision, policy: { ...regularPolicy, ...policy } }],
+    });
+    const created = new HarnessCase(caseId, handle, this);
+    await created.reaches(110);
+    return created;
+  }
+}
+
+/** One case of the harness. */
+export class HarnessCase {
+  #events = 0;
+
+  constructor(
+    readonly caseId: string,
+    readonly handle: WorkflowHandle & { readonly firstExecutionRunId: string },
+    readonly harness: CaseHarness,
+  ) {}
+
+  get firstRunId(): string {
+    return this.handle.firstExecutionRunId;
+  }
+
+  get services(): FakeServices {
+    return this.harness.services(this.caseId);
+  }
+
+  get snapshot(): CaseSnapshot {
+    if (!this.services.snapshot) throw new Error('nothing is projected yet');
+    return this.services.snapshot;
+  }
+
+  send(commandId: string, command: CaseCommand, actor: CaseActor = applicant): Promise<CaseOutcome> {
+    return this.handle.executeUpdate(commandUpdate, { args: [{ commandId, actor, command }], updateId: commandId });
+  }
+
+  async sendProviderEvent(eventId = `event-${++this.#events}`): Promise<void> {
+    await this.handle.signal(providerEventSignal, { eventId, source: 'banking', reference: this.caseId });
+  }
+
+  /** Histories of all runs so far, the first run first. */
+  async histories(): Promise<History[]> {
+    const found: { runId: string; startTime: Date }[] = [];
+    const query = `WorkflowId = '${this.handle.workflowId}'`;
+    for await (const { runId, startTime } of this.harness.client.workflow.list({ query }))
+      found.push({ runId, startTime });
+    found.sort((a, b) => a.startTime.getTime() - b.startTime.getTime());
+    return Promise.all(
+      found.map(({ runId }) => this.harness.client.workflow.getHandle(this.handle.workflowId, runId).fetchHistory()),
+    );
+  }
+
+  /** The run that waits for the archive, once its timer has started. */
+  async secondRun(): Promise<History> {
+    for (let attempt = 0; ; attempt += 1) {
+      const history = await this.handle.fetchHistory();
+      const isArmed = history.events?.some((event) => event.timerStartedEventAttributes);
+      const began = history.events?.[0]?.workflowExecutionStartedEventAttributes;
+      if ((isArmed && began?.continuedExecutionRunId) || attempt > 100) return history;
+      await pause(50);
+    }
+  }
+
+  async until(what: string, test: () => boolean, withinMs = 15_000): Promise<void> {
+    const end = Date.now() + withinMs;
+    while (!test()) {
+      if (Date.now() > end)
+        throw new Error(`${what} did not happen, the case has status ${this.services.snapshot?.status}`);
+      await pause(20);
+    }
+  }
+
+  reaches(status: number, withinMs?: number): Promise<void> {
+    return this.until(String(status), () => this.services.snapshot?.status === status, withinMs);
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import type { CommandContext } from './command-context.js';
+import { UserError } from './user-error.js';
+
+/** An operator's action: who does what to what, and why. */
+export interface Act {
+  readonly by: string;
+  readonly command: string;
+  readonly subject: string;
+  readonly reason: string;
+}
+
+const longestOutcome = 500;
+
+/**
+ * Runs an operator's action and records it: who and why before it runs, the outcome after. What cannot be recorded is
+ * not run. @throws UserError
+ */
+export async function runRecorded(
+  { cases }: Pick<CommandContext, 'cases'>,
+  act: Act,
+  work: (actId: string) => Promise<string>,
+): Promise<string> {
+  const record = { actId: randomUUID(), at: BigInt(Date.now()), ...act, outcome: '' };
+  await cases.recordAct({ act: record }).catch((error: unknown) => {
+    const why = error instanceof ServiceFault ? error.code : 'unknown';
+    throw new UserError(
+      `Nothing was done: the portal cannot record it (${why}). Look for the portal in npm run status.`,
+    );
+  });
+  const settle = (outcome: string) =>
+    cases.recordAct({ act: { ...record, outcome: outcome.slice(0, longestOutcome) } });
+  try {
+    const outcome = await work(record.actId);
+    await settle(`done: ${outcome}`);
+    return outcome;
+  } catch (error) {
+    await settle(`failed: ${error instanceof UserError ? error.message : codeOf(error)}`).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Only codes and names: messages may contain personal data. */
+function codeOf(error: unknown): string {
+  if (error instanceof ServiceFault) return error.code;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+/** Prints the newest actions, of one subject or of all. */
+export async function printActs({ cases, print }: CommandContext, subject: string): Promise<void> {
+  const { acts } = await cases.listActs({ limit: 50, subject });
+  if (acts.length === 0) print('No actions recorded.');
+  for (const act of acts) {
+    const at = new Date(Number(act.at)).toISOString();
+    print(`${at}  ${act.by}  ${act.command} ${act.subject}  (${act.reason})  ${act.outcome || 'outcome unknown'}`);
+  }
+}
