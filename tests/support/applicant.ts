@@ -119,14 +119,17 @@ export class Applicant {
     return this.comesTo(statuses, 60_000);
   }
 
-  comesTo(statuses: readonly number[], timeoutMs: number): Promise<number> {
-    return until(
-      async () => {
-        const status = await this.status();
-        return statuses.includes(status) ? status : undefined;
-      },
-      { what: `case ${this.#caseId ?? '?'} at ${statuses.join('/')}`, timeoutMs },
-    );
+  /** Waits until the case has one of the statuses; the error names the status that it has instead. */
+  async comesTo(statuses: readonly number[], timeoutMs: number): Promise<number> {
+    let last: number | undefined;
+    const arrived = async () => {
+      last = await this.status();
+      return statuses.includes(last) ? last : undefined;
+    };
+    const what = `case ${this.#caseId ?? '?'} at ${statuses.join('/')}`;
+    return until(arrived, { what, timeoutMs }).catch((error: unknown) => {
+      throw new Error(`${what} stands at ${last ?? 'an unknown status'}`, { cause: error });
+    });
   }
 }
 
