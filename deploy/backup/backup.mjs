@@ -25,7 +25,7 @@ Keep secrets and mongo-keys apart from the rest: who has the cases alone can rea
 Environment: KONTOR_DATA and the ports, as they were given to npm start.
 `;
 
-/** What is written again at each start or belongs to one machine. */
+/** Written again at each start, or valid on one machine only. */
 const passedOver = new Set(['temporal.db-shm']);
 
 /**

@@ -8,9 +8,9 @@ import { UserError } from '../local/command-line/user-error.mjs';
 import { databases, filesBelow } from './parts.mjs';
 
 /**
- * MongoDB's documents by the driver alone, so that the stand-in and MongoDB are read and written alike. A file for each
- * collection, its documents in BSON one after the other, as mongodump writes them. Indexes are not kept: each service
- * makes its own when it connects.
+ * Reads and writes documents through the driver, so that the stand-in and MongoDB are treated alike. Each collection
+ * is a file of BSON documents, as mongodump writes them. Indexes are not kept, because each service creates its own
+ * when it connects.
  */
 
 const batch = 200;
@@ -87,7 +87,7 @@ async function loadCollection(collection, path) {
   };
   for await (const document of readDocuments(path)) {
     waiting.push(document);
-    // Pages of a file are large; what is sent at once stays below the limit of a message.
+    // Batches stay below the driver's limit of a message.
     if (waiting.length >= (path.endsWith(`.chunks${ending}`) ? 20 : batch)) await write();
   }
   await write();

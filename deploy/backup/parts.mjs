@@ -6,8 +6,8 @@ import { UserError } from '../local/command-line/user-error.mjs';
 import { dataFormat } from '../local/stack/instance.mjs';
 
 /**
- * A backup is a folder with a folder for each part, so that parts can be kept apart: who has the cases but not the keys
- * can read nothing.
+ * A backup is a folder with a folder for each part, so that keys and cases can be stored apart and the cases alone
+ * are unreadable.
  *
  * @typedef {object} PartSheet what lies beside the files of a part
  * @property {number} format data format of the build that made it
@@ -32,12 +32,12 @@ export const databases = {
   'mongo-vault': ['kontor_vault'],
 };
 
-/** Folders that are copied as they lie while their engine is held. @type {Readonly<Record<string, string>>} */
+/** Folders that are copied as files while their engine is halted. */
 export const folders = { temporal: 'temporal', jetstream: 'nats/jetstream', secrets: 'secrets' };
 
 export const partNames = [...Object.keys(databases), ...Object.keys(folders)];
 
-/** Parts that must be of one moment; keys, vault and secrets may be newer. */
+/** Parts that must have the same moment; keys, vault and secrets may be newer. */
 export const together = ['mongo-cases', 'temporal', 'jetstream'];
 
 const sheetName = 'part.json';
@@ -72,7 +72,7 @@ async function digest(path) {
 }
 
 /**
- * Writes the sheet of a part, last of all: a part without one is not whole.
+ * Writes the manifest of a part. It is written last, so that a part without one is incomplete.
  * @param {string} folder of the part
  * @param {Omit<PartSheet, 'files' | 'format'>} facts
  * @returns {Promise<PartSheet>}

@@ -18,7 +18,7 @@ describe('a part of a backup', () => {
   });
   afterEach(() => rmSync(from, { recursive: true, force: true }));
 
-  it('is found whole, with what it says of itself', async () => {
+  it('is complete, and its manifest has what it contains', async () => {
     await sealPart(join(from, 'temporal'), facts);
     const { files, ...sheet } = await openPart(from, 'temporal');
     assert.deepEqual(sheet, { format: dataFormat, ...facts });
@@ -28,7 +28,7 @@ describe('a part of a backup', () => {
     );
   });
 
-  it('is refused when it was never finished, was changed, or is another part', async () => {
+  it('is refused when it is incomplete, changed, or another part', async () => {
     await assert.rejects(openPart(from, 'temporal'), /holds no whole part/);
     await sealPart(join(from, 'temporal'), { ...facts, part: 'jetstream' });
     await assert.rejects(openPart(from, 'temporal'), /another kind/);
@@ -53,8 +53,8 @@ describe('a part of a backup', () => {
   });
 });
 
-describe('options with values', () => {
-  it('are read as often as they come, and refused without their value', () => {
+describe('command options with values', () => {
+  it('are read each time they occur, and refused without their value', () => {
     assert.deepEqual(readOptions(['--from', 'a', '--from', 'b'], ['from', 'data']), { from: ['a', 'b'], data: [] });
     assert.throws(() => readOptions(['--from'], ['from']), /needs a value/);
     assert.throws(() => readOptions(['--from', '--data'], ['from', 'data']), /needs a value/);

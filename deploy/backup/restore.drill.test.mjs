@@ -11,7 +11,7 @@ import { inRoot } from '../local/command-line/paths.mjs';
 import { resolvePorts } from '../local/stack/ports.mjs';
 import { mustRun } from '../local/command-line/run.mjs';
 
-/** The drill of docs/runbook/restore-drill.md: the commands a person runs, on ports and in data folders of its own. */
+/** The drill of docs/runbook/restore-drill.md, with the real commands, on separate ports and data folders. */
 
 const parent = mkdtempSync(join(tmpdir(), 'kontor-drill-'));
 const [data, restored, backup] = ['data', 'restored', 'backup'].map((name) => join(parent, name));
@@ -90,7 +90,7 @@ describe('the restore drill', () => {
   let stack;
   let moment = '';
 
-  it('backs up while cases are in every phase and people go on writing', async () => {
+  it('backs up while cases are in every phase and people continue to write', async () => {
     await mustRun(inRoot('node_modules/.bin/tsc'), ['-b', 'tests'], { what: 'Compiling the drill' });
     stack = command('deploy/local/start.mjs', ['--quiet']);
     await says(stack, '\nKontor is ready\n');
@@ -106,13 +106,13 @@ describe('the restore drill', () => {
     await people.ended;
   });
 
-  it('restores into a fresh folder and loses nothing that was acknowledged; every case reaches its end', async () => {
+  it('restores into a fresh folder without losing acknowledged data; every case is completed', async () => {
     stack.child.kill('SIGTERM');
     await stack.ended;
     const startedAt = Date.now();
     const other = { KONTOR_DATA: restored ?? '' };
     await succeeds('deploy/backup/restore.mjs', ['--from', backup ?? '', '--data', restored ?? '']);
-    // The providers are the world outside: nobody restores them, they went on.
+    // The providers are not restored: they kept running.
     cpSync(join(data ?? '', 'sandbox'), join(restored ?? '', 'sandbox'), { recursive: true });
     stack = command('deploy/local/start.mjs', ['--quiet'], other);
     await says(stack, '\nKontor is ready\n');

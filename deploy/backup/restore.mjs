@@ -73,7 +73,7 @@ function refuseMixture(all) {
 }
 
 /**
- * Starts MongoDB alone on the data folder, lets it be filled, and stops it.
+ * Starts MongoDB alone on the data folder, loads the parts into it, and stops it.
  * @param {string} data
  * @param {readonly FoundPart[]} parts
  * @param {string} instance

@@ -31,7 +31,7 @@ function copy(path, target) {
 }
 
 /**
- * Installs by the same lockfile as everything else; npm needs the package.json of every workspace for that.
+ * Installs from the repository's lockfile, for which npm needs the package.json of every workspace.
  * @param {readonly string[]} workspaces
  * @param {string} workFolder a folder that is gone afterwards
  * @param {string} target

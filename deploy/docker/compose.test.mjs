@@ -16,7 +16,7 @@ const steps = ['prepare', 'mongo-setup', 'temporal-schema', 'temporal-namespace'
 
 describe('docker-compose.yml', () => {
   for (const [name, service] of services) {
-    it(`${name} can change nothing, gain nothing and take no more than its share`, () => {
+    it(`${name} has a read-only file system, no capabilities and limits of its resources`, () => {
       assert.equal(service.read_only, true);
       assert.deepEqual(service.cap_drop, ['ALL']);
       assert.deepEqual(service.security_opt, ['no-new-privileges:true']);
@@ -28,20 +28,20 @@ describe('docker-compose.yml', () => {
       );
     });
 
-    it(`${name} does not run as root, but for the one step that hands files over`, () => {
+    it(`${name} does not run as root, except for the one step that changes the owner of files`, () => {
       const isOurs = service.image.startsWith('kontor/');
       if (name === 'prepare') assert.equal(service.user, '0:0');
       else if (!isOurs || service.user !== undefined)
         assert.match(service.user ?? '', /^(999|1000|65534):(999|1000|65534)$/);
     });
 
-    it(`${name} names one exact version and says when it is healthy`, () => {
+    it(`${name} has an exact version and a health check`, () => {
       assert.match(service.image, /:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
       const checked = service.healthcheck?.test !== undefined || (service.build !== undefined && !steps.includes(name));
       if (!steps.includes(name) && name !== 'temporal-ui') assert.ok(checked);
     });
 
-    it(`${name} waits for what it needs in the right way`, () => {
+    it(`${name} depends on what it needs, with the right condition`, () => {
       for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
         assert.ok(compose.services[other] !== undefined, `${other} is no service`);
         assert.equal(condition, steps.includes(other) ? 'service_completed_successfully' : 'service_healthy');
@@ -60,7 +60,7 @@ describe('docker-compose.yml', () => {
     });
   }
 
-  it('declares no secret that nobody reads', () => {
+  it('declares no unused secret', () => {
     const read = new Set(services.flatMap(([, { secrets = [] }]) => secrets));
     assert.deepEqual(
       Object.keys(compose.secrets).filter((name) => !read.has(name)),
@@ -68,7 +68,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('builds every image, and each from the one Dockerfile', () => {
+  it('builds every image from the one Dockerfile', () => {
     const built = new Set(ours.map(([, { build }]) => build?.args.SERVICE));
     assert.deepEqual([...built].sort(), [...imageNames].sort());
   });
@@ -80,19 +80,19 @@ describe('docker-compose.yml', () => {
     assert.doesNotMatch(JSON.stringify(inProduction.map(([, { environment }]) => environment)), /sandbox|kontor\.test/);
   });
 
-  it('does not start with a production setting left out', () => {
+  it('does not start when a production setting is missing', () => {
     for (const name of ['APP_URL', 'BANKING_URL', 'CORE_BANKING_URL', 'MAIL_FROM'])
       assert.throws(() => readCompose({ ...production, [name]: '' }), new RegExp(name));
   });
 });
 
 describe('the networks', () => {
-  it('of the engines lead nowhere outside', () => {
+  it('of the engines have no route to the outside', () => {
     for (const name of ['facts', 'bus', 'process', 'temporal-store', 'watch'])
       assert.equal(compose.networks[name]?.internal, true);
   });
 
-  it('let only those reach MongoDB that keep something there', () => {
+  it('give access to MongoDB only to services that store data there', () => {
     const reach = services.filter(([, { networks }]) => networks?.includes('facts')).map(([name]) => name);
     const keepers = ['portal', 'identity', 'company-check', 'core-banking', 'notification'];
     assert.deepEqual(reach.sort(), [...keepers, 'mongo', 'mongo-setup'].sort());
@@ -100,7 +100,7 @@ describe('the networks', () => {
 });
 
 describe('the engines in containers', () => {
-  it('are of the versions that one machine runs', () => {
+  it('have the same versions as on one machine', () => {
     const version = (/** @type {string} */ file, /** @type {string} */ module) =>
       new RegExp(`${module} v(\\S+)`).exec(readFileSync(inRoot(file), 'utf8'))?.[1];
     const nats = version('deploy/engines/nats/go.mod', 'github.com/nats-io/nats-server/v2');
@@ -126,7 +126,7 @@ describe('the engines in containers', () => {
     }
   });
 
-  it('are set up by scripts that the shell can read', () => {
+  it('are set up by scripts with valid shell syntax', () => {
     for (const script of ['schema.sh', 'namespace.sh'])
       execFileSync('sh', ['-n', inRoot(`deploy/docker/temporal/${script}`)]);
   });
@@ -136,7 +136,7 @@ const hasCompose = spawnSync('docker', ['compose', 'version'], { stdio: 'ignore'
 
 describe('docker compose itself', () => {
   it(
-    'docker compose config takes docker-compose.yml',
+    'docker compose config accepts docker-compose.yml',
     { skip: hasCompose ? false : 'there is no docker compose here' },
     () => {
       const args = ['compose', '--env-file', inRoot('deploy/docker/demo.env'), '-f', inRoot('docker-compose.yml')];

@@ -6,8 +6,8 @@ import { UserError } from '../local/command-line/user-error.mjs';
 import { natsPasswordName, openSecrets } from '../local/stack/secrets.mjs';
 
 /**
- * The secrets of a stack in containers: those that `npm start` makes too, and what real engines need besides. Each is a
- * file of its own, and each file belongs to the one user that reads it.
+ * The secrets of a stack in containers: those that `npm start` creates, and what real engines need besides. Each is a
+ * separate file that only its user can read.
  */
 
 /** Users of MongoDB and the databases each of them may write. @type {Readonly<Record<string, readonly string[]>>} */
@@ -19,11 +19,11 @@ export const mongoUsers = {
   notification: ['kontor_notification'],
 };
 
-/** Numbers of the users in the images: ours and Temporal's, and the one of the MongoDB and PostgreSQL images. */
+/** User ids in the images: Kontor's and Temporal's, and that of the MongoDB and PostgreSQL images. */
 const ours = 1000;
 const databases = 999;
 
-/** What a provider or the bank gives out; in production nobody makes it up. */
+/** Issued by a provider or the bank; in production it is never generated. */
 const givenOutside = {
   BANKING_SECRET: 'the secret of our account at the banking provider',
   BANKING_WEBHOOK_SECRET: 'the secret by which the banking provider signs its webhooks',
@@ -40,7 +40,7 @@ export function mongoUriName(user) {
   return `MONGODB_URI_${user.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/** Keys and secrets of a rotation that is under way; empty outside one. */
+/** Keys and secrets of a running rotation; empty otherwise. */
 const olderKeys = [
   'MASTER_KEY_OLDER',
   'VAULT_KEY_OLDER',
@@ -72,7 +72,7 @@ function put(path, text) {
 }
 
 /**
- * What is there stays as it is, so that a person's own file, or an older one, is never overwritten.
+ * An existing file is kept, because it may be a person's own.
  * @param {string} folder
  */
 function keeper(folder) {
@@ -101,7 +101,7 @@ export function makeContainerSecrets({ data, profile, instance, temporalConfig }
   const { value } = openSecrets(data);
   const keep = keeper(folder);
   keep('SMTP_URL', () => 'smtp://mailpit:1025');
-  // Empty but while a key is rotated: what came before it.
+  // Empty except during a rotation: the previous keys.
   for (const name of olderKeys) keep(name, () => '');
   keep('MONGO_KEYFILE', () => randomBytes(756).toString('base64'));
   keep('MONGO_ROOT_PASSWORD', password);
@@ -111,7 +111,7 @@ export function makeContainerSecrets({ data, profile, instance, temporalConfig }
   }
   const databasePassword = keep('POSTGRES_PASSWORD', password);
   keep('TEMPORAL_DB_PASSWORD', () => databasePassword);
-  // Configuration is made anew each time, so that an update of the project reaches it.
+  // Configuration is written each time, so that it follows updates of the project.
   put(join(folder, 'TEMPORAL_CONFIG'), fillTemporalConfig(temporalConfig, databasePassword));
   const passwordOf = (/** @type {string} */ user) => value(natsPasswordName(user));
   const nats = { folder: '/data', port: 4222, monitorPort: 8222, instance, password: passwordOf };
@@ -138,7 +138,7 @@ function owners() {
 }
 
 /**
- * Gives each file to its reader. Only root can; started by anybody else, files stay with who started it.
+ * Gives each file to its reader. Only root can do that; for another user the files keep their owner.
  * @param {string} data
  * @param {Readonly<Record<string, number>>} readers
  */

@@ -24,7 +24,7 @@ describe('the secrets of a stack in containers', () => {
     const { secrets, services } = readCompose(demo);
     for (const [name, { file }] of Object.entries(secrets)) {
       assert.equal(file, `./.kontor/containers/secrets/${name}`);
-      // Nothing comes before a key that was never rotated.
+      // A key that was never rotated has no predecessor.
       assert.equal(read(name).length > 0, !name.endsWith('_OLDER'), name);
     }
     for (const [service, { user = '1000:1000', secrets: mounted = [] }] of Object.entries(services)) {
@@ -38,20 +38,20 @@ describe('the secrets of a stack in containers', () => {
       assert.equal(statSync(join(data, 'secrets', name)).mode & 0o077, 0, name);
   });
 
-  it('stay what they are', () => {
+  it('are kept when the command is repeated', () => {
     make();
     const before = readdirSync(join(data, 'secrets')).map(read);
     make();
     assert.deepEqual(readdirSync(join(data, 'secrets')).map(read), before);
   });
 
-  it('leave no configuration behind that an update has changed', () => {
+  it('do not keep configuration that an update has changed', () => {
     make();
     makeContainerSecrets({ data, profile: 'demo', instance: 'test', temporalConfig: `# new\n${temporalConfig}` });
     assert.match(read('TEMPORAL_CONFIG'), /^# new/);
   });
 
-  it('give NATS the users and permissions of one machine', () => {
+  it('give NATS the same users and permissions as on one machine', () => {
     make();
     const config = read('NATS_CONFIG');
     for (const user of natsUsers) {
@@ -64,7 +64,7 @@ describe('the secrets of a stack in containers', () => {
     }
   });
 
-  it('open Temporal the same database that PostgreSQL makes, twice', () => {
+  it('give Temporal and PostgreSQL the same database password', () => {
     make();
     assert.equal(read('TEMPORAL_CONFIG').split(`password: ${JSON.stringify(read('POSTGRES_PASSWORD'))}`).length, 3);
     assert.equal(read('TEMPORAL_DB_PASSWORD'), read('POSTGRES_PASSWORD'));
@@ -73,7 +73,7 @@ describe('the secrets of a stack in containers', () => {
     );
   });
 
-  it('of providers are never made up in production', () => {
+  it('of providers are never generated in production', () => {
     assert.throws(() => make('production'), /CORE_BANKING_API_KEY[\s\S]*SMTP_URL/);
     assert.deepEqual(readdirSync(data), []);
     mkdirSync(join(data, 'secrets'));

@@ -13,7 +13,7 @@ const copies = [...dockerfile.matchAll(/^COPY (?!--from)(.+) (\S+)$/gm)].map(([,
 const sources = copies.flatMap((copy) => copy.sources);
 
 describe('the Dockerfile', () => {
-  it('copies only what is there and what .dockerignore lets through', () => {
+  it('copies only files that exist and that .dockerignore includes', () => {
     for (const source of sources) {
       assert.ok(existsSync(inRoot(source)), `${source} is missing`);
       const isLet = ignore.some((line) => line === `!${source}` || source.startsWith(`${line.slice(1)}/`));
@@ -40,7 +40,7 @@ describe('the Dockerfile', () => {
       );
   });
 
-  it('runs the process as a plain user, checked by its own health', () => {
+  it('runs the process as an unprivileged user, with a health check', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
     assert.match(last, /^USER 1000:1000$/m);
     assert.match(last, /^HEALTHCHECK .*CMD \["node", "deploy\/docker\/health\.mjs"\]$/m);
@@ -48,7 +48,7 @@ describe('the Dockerfile', () => {
     assert.doesNotMatch(last, /^RUN /m);
   });
 
-  it("keeps what is made, secret or the person's own out of the build", () => {
+  it('leaves generated, secret and personal files out of the build', () => {
     for (const path of ['**/node_modules', '**/dist', '**/gen', '.kontor', '**/.env', '**/*.pem']) {
       assert.ok(ignore.includes(path), path);
       assert.ok(ignore.indexOf(path) > ignore.lastIndexOf('!tests/package.json'), `${path} comes too early`);
@@ -57,13 +57,13 @@ describe('the Dockerfile', () => {
 });
 
 describe('the images', () => {
-  it('are those of all processes, and the tools', () => {
+  it('are those of all processes and of the tools', () => {
     assert.equal(imageNames.length, 9);
     assert.equal(imageOf('mail-sink'), undefined);
     assert.equal(imageOf('nobody'), undefined);
   });
 
-  it('hold the workspaces that the process needs, and no other', () => {
+  it('contain the workspaces that the process needs, and no other', () => {
     assert.deepEqual(workspacesOf(imageOf('notification')?.workspace ?? '').sort(), [
       'proto',
       'services/notification',
@@ -74,7 +74,7 @@ describe('the images', () => {
     assert.ok(imageOf('portal')?.files.includes('web-customer/dist/app'));
   });
 
-  it('have their sources here', () => {
+  it('have existing source files', () => {
     for (const name of imageNames) {
       for (const file of imageOf(name)?.files ?? []) {
         const source = file.replace(/\/dist\/app$/, '/index.html');

@@ -1,7 +1,7 @@
 import { environment } from '../local/command-line/environment.mjs';
 
 /**
- * The health check of a container: whether the process inside answers. Whether its engines do is /readyz, which is for
+ * The health check of a container: whether the process answers. The state of its engines is /readyz, which is for
  * load balancers; a process that waits for an engine must not be killed for it.
  */
 const answer = await fetch(`http://127.0.0.1:${environment.HEALTH_PORT}/healthz`, {

@@ -3,8 +3,8 @@ import { inRoot } from '../local/command-line/paths.mjs';
 import { manifest } from '../local/stack/processes.mjs';
 
 /**
- * What each image holds. Workspaces come from the dependencies that package.json names, the entry from the table of
- * processes; only files that are read at run time and are no code are listed here.
+ * What each image contains. Workspaces follow from the dependencies in package.json, the entry from the table of
+ * processes; only files that are read at run time and are not code are listed here.
  *
  * @typedef {object} Image
  * @property {string} workspace whose dependencies it needs

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 
 /**
- * Reads one process's configuration as the process would, in a process of its own: which variables it asks for, and
- * what it says of them. Usage: node process-config.fixture.mjs <compiled config> <environment as JSON>
+ * Reads the configuration of one process in a separate process, and prints which variables it read and its error.
+ * Usage: node process-config.fixture.mjs <compiled config> <environment as JSON>
  */
 const [, , file = '', given = '{}'] = process.argv;
 /** @type {Set<string>} */

@@ -8,7 +8,7 @@ import { inRoot } from '../local/command-line/paths.mjs';
 import { demo, production, readCompose } from './compose-file.fixture.mjs';
 import { makeContainerSecrets } from './container-secrets.mjs';
 
-/** Every process, the file that reads its configuration, and the function that does. */
+/** Every process with the file and the function that read its configuration. */
 const readers = {
   portal: { file: 'services/portal/src/config.ts', reader: 'readConfig' },
   identity: { file: 'services/identity/src/config.ts', reader: 'readConfig' },
@@ -22,7 +22,7 @@ const readers = {
 /** @typedef {keyof typeof readers} Name */
 const names = /** @type {Name[]} */ (Object.keys(readers));
 
-/** Inside the project, so that the compiled files find their packages. */
+/** Inside the project, so that the compiled files resolve their packages. */
 let folder = '';
 
 /**
@@ -64,13 +64,13 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the environment of a process in a container', () => {
   for (const name of names) {
-    it(`${name} has all it must have, in a form that it takes`, () => {
+    it(`${name} has all required variables, in a valid form`, () => {
       const { error, asked } = readAs(name, demo);
       assert.equal(error, null);
       assert.ok(asked.includes('HEALTH_PORT'));
     });
 
-    it(`${name} is given nothing it does not know`, () => {
+    it(`${name} has no variable that its configuration does not read`, () => {
       const { given, asked } = readAs(name, demo);
       assert.deepEqual(
         given.filter((variable) => !asked.includes(variable)),
@@ -79,11 +79,11 @@ describe('the environment of a process in a container', () => {
     });
 
     if (name !== 'sandbox') {
-      it(`${name} starts with a filled in production.env`, () => assert.equal(readAs(name, production).error, null));
+      it(`${name} starts with a complete production.env`, () => assert.equal(readAs(name, production).error, null));
     }
   }
 
-  it('is refused in production with demo staff, debug routes, short windows or the sandbox', () => {
+  it('refuses demo staff, debug routes, short windows and the sandbox in production', () => {
     const refused = { DEMO_STAFF: '1', DEBUG_ROUTES: '1', CASE_POLICY: '{"pollMs":1000}' };
     for (const [name, value] of Object.entries(refused)) {
       assert.match(readAs('portal', { ...production, [name]: value }).error ?? '', new RegExp(`${name}.*not allowed`));
@@ -91,7 +91,7 @@ describe('the environment of a process in a container', () => {
     assert.match(readAs('sandbox', production).error ?? '', /never runs in the production profile/);
   });
 
-  it('is found wanting when a variable is missing', () => {
+  it('is invalid when a variable is missing', () => {
     assert.match(readAs('notification', { ...demo, MAIL_FROM: 'x' }).error ?? '', /MAIL_FROM/);
   });
 });

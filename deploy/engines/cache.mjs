@@ -6,8 +6,8 @@ import { UserError } from '../local/command-line/user-error.mjs';
 import { startMark } from '../local/supervisor/os-process.mjs';
 
 /**
- * The cache holds one folder per engine, version, platform and recipe. A folder appears whole or not at all: it is made
- * beside its place and renamed into it. Its `checksums.json` is verified before each use.
+ * The cache has one folder per engine, version, platform and recipe. A folder is complete or absent, because it is
+ * made under another name and renamed. Its `checksums.json` is verified before each use.
  */
 
 const checksumFile = 'checksums.json';
@@ -75,7 +75,7 @@ async function clearAbandonedDrafts(cache) {
 }
 
 /**
- * Makes a folder of the cache: `make` fills a folder beside it, which takes its place only when everything worked.
+ * Makes a folder of the cache: `make` fills a temporary folder, which is renamed when everything succeeded.
  * @param {string} folder
  * @param {(draft: string) => Promise<void>} make
  */
@@ -92,7 +92,7 @@ export async function fill(folder, make) {
     await writeFile(join(draft, checksumFile), JSON.stringify(await checksumsOf(draft), undefined, 2));
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder).catch(async (error) => {
-      // Another start was faster; its result is as good as ours.
+      // Another start was faster, and its result is equal.
       if ((await verify(folder)) !== 'whole') throw error;
     });
   } finally {

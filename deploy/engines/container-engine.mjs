@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Whether it is worth asking for a container engine: a person's own MongoDB comes first, and `KONTOR_TEST_CONTAINERS=0`
- * does without.
+ * Whether to try a container engine: not when MONGODB_URI or a binary is set, and not with
+ * `KONTOR_TEST_CONTAINERS=0`.
  * @param {import('../local/command-line/environment.mjs').Environment} env
  * @param {(path: string) => boolean} [exists]
  * @returns {boolean}

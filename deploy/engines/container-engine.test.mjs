@@ -5,13 +5,13 @@ import { mayHaveContainers } from './container-engine.mjs';
 const socket = (/** @type {string} */ path) => path === '/var/run/docker.sock';
 const nothing = () => false;
 
-describe('a container engine is asked for', () => {
+describe('a container engine is tried', () => {
   it('where one has its socket or its address', () => {
     assert.equal(mayHaveContainers({}, socket), true);
     assert.equal(mayHaveContainers({ DOCKER_HOST: 'tcp://builder:2375' }, nothing), true);
   });
 
-  it('not where there is none', () => assert.equal(mayHaveContainers({}, nothing), false));
+  it('not without one', () => assert.equal(mayHaveContainers({}, nothing), false));
 
   for (const env of [
     { KONTOR_TEST_CONTAINERS: '0' },

@@ -4,9 +4,8 @@ import { inRoot } from '../local/command-line/paths.mjs';
 import { print, step } from '../local/command-line/progress.mjs';
 
 /**
- * MongoDB in a container, for the tests: where a container engine runs, the suites meet the real one in the version that
- * `docker-compose.yml` names instead of its stand-in. NATS and Temporal are the real servers everywhere. Loaded only after
- * `npm ci`.
+ * MongoDB in a container, for the tests: where a container engine runs, the suites use the MongoDB version of
+ * `docker-compose.yml` instead of the stand-in. Loaded only after `npm ci`.
  */
 
 /** @returns {string} */
@@ -21,7 +20,7 @@ function mongoImage() {
  */
 
 /**
- * Starts MongoDB as a replica set of one; without an engine that answers, everything stays as it is.
+ * Starts MongoDB as a replica set of one; without a container engine the environment is returned unchanged.
  * @param {import('../local/command-line/environment.mjs').Environment} env
  * @returns {Promise<Containers>}
  */

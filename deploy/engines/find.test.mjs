@@ -62,7 +62,7 @@ const sought = (recipe = {}) => ({
 const env = (more = {}) => ({ PATH: environment.PATH ?? '', KONTOR_CACHE: join(base, 'cache'), ...more });
 
 describe('finding an engine', () => {
-  it('takes the one that the environment names, before any other', async () => {
+  it('uses the one that the environment names first', async () => {
     const path = program(join(base, 'named'), '2.5.0');
     const found = await find(sought(), env({ ENGINE_BIN: path, PATH: `${join(base, 'bin')}:${environment.PATH}` }));
     assert.deepEqual(found, { by: 'binary', path, version: '2.5.0' });
@@ -74,14 +74,14 @@ describe('finding an engine', () => {
     await assert.rejects(find(sought(), env({ ENGINE_BIN: old })), /needed is 2\.0\.0 or newer/);
   });
 
-  it('takes one on PATH, but passes an old one over', async () => {
+  it('uses one on PATH, but skips an old one', async () => {
     const path = program(join(base, 'bin'), '2.0.0');
     assert.equal((await find(sought(), env({ PATH: `${join(base, 'bin')}:${environment.PATH}` }))).path, path);
     program(join(base, 'bin'), '1.0.0');
     assert.equal((await find(sought(), env({ PATH: `${join(base, 'bin')}:${environment.PATH}` }))).by, 'cache');
   });
 
-  it('makes it once, and finds it in the cache after that', async () => {
+  it('makes it once, and uses the cache after that', async () => {
     await find(sought(), env());
     await find(sought(), env());
     assert.equal(made, 1);
@@ -98,7 +98,7 @@ describe('finding an engine', () => {
     assert.doesNotMatch(readFileSync(path, 'utf8'), /touched/);
   });
 
-  it('leaves nothing half made behind', async () => {
+  it('leaves no incomplete folder', async () => {
     const broken = sought({
       make: async (draft) => {
         program(draft, '2.1.0');
@@ -112,7 +112,7 @@ describe('finding an engine', () => {
 });
 
 describe('tools', () => {
-  it('that are missing are named with what needs them and the ways round', async () => {
+  it('that are missing are named with what needs them and the alternatives', async () => {
     const need = {
       command: 'no-such-tool',
       tool: 'Mill',

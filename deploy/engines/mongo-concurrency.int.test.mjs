@@ -6,7 +6,7 @@ import { environment } from '../local/command-line/environment.mjs';
 import { countNumbers, countWinners, isRefusedAsDuplicate, probes } from './mongo-gate.mjs';
 import { ownMongo } from './mongo-instance.fixture.mjs';
 
-/** The part of the acceptance gate about writes at the same time. */
+/** The part of the acceptance gate about concurrent writes. */
 
 /** @type {Awaited<ReturnType<typeof ownMongo>>} */
 let own;
@@ -43,7 +43,7 @@ describe('acceptance gate of MongoDB: atomic under concurrency', () => {
     assert.deepEqual(await collection.distinct('n'), [300]);
   });
 
-  it('a read returns one version of a document while it is written', async () => {
+  it('a read returns one version of a document during a write', async () => {
     const collection = probes(db, 'versions');
     await collection.insertOne({ _id: 'a', n: 0, version: 0 });
     const writes = Array.from({ length: 300 }, () =>

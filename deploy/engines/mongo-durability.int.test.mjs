@@ -4,7 +4,7 @@ import { MongoClient } from 'mongodb';
 import { isRefusedAsDuplicate, probes } from './mongo-gate.mjs';
 import { ownMongo } from './mongo-instance.fixture.mjs';
 
-/** The part of the acceptance gate that needs a crash: on an own MongoDB of the kind that a start takes here. */
+/** The part of the acceptance gate that needs a crash, on a separate MongoDB of the kind that this machine uses. */
 
 /** @type {Awaited<ReturnType<typeof ownMongo>>} */
 let own;
@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => own?.remove());
 
-describe('acceptance gate of MongoDB: it holds', () => {
+describe('acceptance gate of MongoDB: durability', () => {
   it('a kill -9 loses no acknowledged write, and unique indexes survive it', async () => {
     const acknowledged = await insertUntilKilled();
     await own.start();
@@ -48,7 +48,7 @@ describe('acceptance gate of MongoDB: it holds', () => {
   });
 });
 
-/** So many writes are acknowledged before the kill, which comes while further ones are under way. */
+/** The number of acknowledged writes before the kill, which happens during further ones. */
 const killAfter = 500;
 
 /** @returns {Promise<string[]>} ids whose insert was acknowledged before the process was killed */

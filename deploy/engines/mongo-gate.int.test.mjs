@@ -9,8 +9,8 @@ import { isRefusedAsDuplicate, probes, shortGate } from './mongo-gate.mjs';
 import { ownMongo } from './mongo-instance.fixture.mjs';
 
 /**
- * The acceptance gate: what every MongoDB must do before the portal relies on it, whichever it is.
- * It runs against MONGODB_URI, and what needs a crash or a restart against an own one of the same kind.
+ * The acceptance gate: what any MongoDB must do before the portal relies on it. It runs against MONGODB_URI; what
+ * needs a crash or a restart runs on a separate one of the same kind.
  */
 
 /** @typedef {{ _id: number, n?: number, tags?: string[], list?: { k: number, done?: boolean }[], at?: Date, name?: string, deep?: { er: number }, top?: number }} Sample */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * What the portal relies on in a MongoDB. `shortGate` runs at each start and takes some milliseconds; the probes are
- * shared with the full gate, which is a test.
+ * What the portal requires of a MongoDB. `shortGate` runs at each start in some milliseconds; the full gate, which is
+ * a test, shares its probes.
  *
  * @typedef {import('mongodb').Db} Db
  * @typedef {{ _id: string, version?: number, n?: number, key?: string, owner?: string }} Probe
@@ -115,7 +115,7 @@ async function gateNumbers(db) {
 }
 
 /**
- * The unique index of an earlier start must still be there: it is asked before it is made again.
+ * The unique index of an earlier start must still exist, so it is tested before it is created again.
  * @param {Db} db
  * @returns {Promise<string[]>}
  */
@@ -133,6 +133,7 @@ async function gateRestart(db) {
 }
 
 /**
+ * Runs the short gate.
  * @param {Db} db a database of the gate's own
  * @returns {Promise<string[]>} what it gets wrong, empty when all is well
  */

@@ -8,7 +8,7 @@ import { shortGate } from './mongo-gate.mjs';
 const sound = { checksInserts: true, checksUpdates: true, atomic: true, countsOnce: true, keepsIndexes: true };
 
 /**
- * A MongoDB in miniature with a choice of defects, so that the gate is seen to close.
+ * A small MongoDB with a choice of defects, to prove that the gate refuses each.
  * @param {Engine} engine
  */
 function miniature(engine) {
@@ -28,7 +28,7 @@ function miniature(engine) {
       const there = documents.find((document) => document._id === _id) ?? { _id, n: 0 };
       if (!documents.includes(there)) documents.push(there);
       there.n = (there.n ?? 0) + 1;
-      // The defect: what is returned is the stored document, not a copy of it.
+      // The defect: returns the stored document, not a copy.
       const returned = engine.countsOnce ? { ...there } : there;
       await Promise.resolve();
       return returned;
@@ -79,7 +79,7 @@ async function gateOfTwoStarts(defects) {
 }
 
 describe('the short gate of MongoDB', () => {
-  it('opens for a sound engine, at the first start and later ones', async () => {
+  it('accepts a correct engine, at the first start and later ones', async () => {
     assert.equal(await gateOfTwoStarts({}), '');
   });
 
@@ -92,7 +92,7 @@ describe('the short gate of MongoDB', () => {
     [{ keepsIndexes: false }, /did not survive a restart/],
   ];
   for (const [defect, reason] of defects) {
-    it(`stays shut when ${Object.keys(defect).join()} fails`, async () => {
+    it(`refuses one in which ${Object.keys(defect).join()} fails`, async () => {
       assert.match(await gateOfTwoStarts(defect), reason);
     });
   }

@@ -4,8 +4,8 @@ import { MongoClient } from 'mongodb';
 import { ownMongo } from './mongo-instance.fixture.mjs';
 
 /**
- * Indexes only make things faster: every question has the same answer with and without them, whatever was written
- * before. The questions are those of the portal: compare-and-set, lists with filter, search and sort, look-ups.
+ * Indexes only make queries faster: every query has the same result with and without them, whatever was written
+ * before. The queries are those of the portal: compare-and-set, lists with filter, search and sort, look-ups.
  */
 
 /** @typedef {{ _id: string, version: number, status: number, at: number, name: string | null, words: string[], open: boolean, mails: { due: number }[] }} Row */
@@ -77,7 +77,7 @@ const orders = [
   { name: 1, _id: 1 },
 ];
 
-/** All answers of a collection. @param {string} name */
+/** All results of a collection. */
 async function answers(name) {
   const rows = collection(name);
   const found = [];
@@ -123,7 +123,7 @@ async function write(rows) {
 }
 
 describe('indexes of MongoDB', () => {
-  it('change no answer, also those that are made late and after a restart', async () => {
+  it('change no result, also when they are created late or after a restart', async () => {
     await makeIndexes(collection('early'));
     for (const name of ['early', 'late', 'none']) await write(collection(name));
     await makeIndexes(collection('late'));

@@ -21,9 +21,7 @@ async function freePort() {
   return address.port;
 }
 
-/**
- * A MongoDB of the test's own, of the kind that this machine's start takes, which may be killed and started again.
- */
+/** A separate MongoDB for a test, of the kind that this machine uses, which may be killed and started again. */
 export async function ownMongo() {
   const here = Object.entries(environment).filter(([name]) => name !== 'MONGODB_URI');
   const found = await findMongo(Object.fromEntries(here));

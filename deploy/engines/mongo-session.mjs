@@ -2,11 +2,9 @@ import { MongoClient, MongoServerError } from 'mongodb';
 import { UserError } from '../local/command-line/user-error.mjs';
 import { shortGate } from './mongo-gate.mjs';
 
-/**
- * What the supervisor says to a MongoDB at each start. Loaded only after `npm ci`, because it needs the driver.
- */
+/** The supervisor's calls to MongoDB at each start. Loaded only after `npm ci`, because it needs the driver. */
 
-/** Database of the supervisor itself; nothing of the trade lies in it. */
+/** Database of the supervisor itself, without business data. */
 export const supervisorDatabase = 'kontor_supervisor';
 
 /**
@@ -39,7 +37,7 @@ export async function mongoAnswers(uri) {
 }
 
 /**
- * Makes a fresh mongod the one member of its replica set and waits until it accepts writes; repeatable.
+ * Makes a new mongod the only member of its replica set and waits until it accepts writes; repeatable.
  * @param {string} uri
  * @param {number} port
  */

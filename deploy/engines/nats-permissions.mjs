@@ -1,6 +1,6 @@
 /**
- * Who may say what on the bus. One account; each process is a user of its own, answers only what it was asked, and has
- * its own inbox, so that no process can read another's answers.
+ * Which user may publish and subscribe on the bus. One account; each process is a user, answers only its own service,
+ * and has its own inbox, so that no process can read another's answers.
  *
  * @typedef {object} Permissions
  * @property {readonly string[]} publish
@@ -9,7 +9,7 @@
 
 const streams = ['PROVIDER_EVENTS', 'DEAD_LETTERS'];
 
-/** What a process needs to own a stream and to consume it. */
+/** What a process needs to own and consume a stream. */
 const streamApi = streams.flatMap((stream) => [
   `$JS.API.STREAM.*.${stream}`,
   `$JS.API.STREAM.MSG.*.${stream}`,
@@ -21,10 +21,10 @@ const streamApi = streams.flatMap((stream) => [
   `$JS.API.DIRECT.GET.${stream}.>`,
 ]);
 
-/** What a service of a provider asks the portal; all else that the portal does is not theirs to ask for. */
+/** What a provider service may request from the portal. */
 const caseFiles = ['svc.cases.v1.GetApplication', 'svc.cases.v1.RecordFinding'];
 
-/** What the life of a case asks the portal; what operations ask is not the worker's. */
+/** What the worker may request from the portal; requests of operations are not included. */
 const caseSteps = [
   'RecordTransitions',
   'EvaluateHold',

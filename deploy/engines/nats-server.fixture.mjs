@@ -18,7 +18,7 @@ export async function freePort() {
   return address.port;
 }
 
-/** A NATS of the test's own; passwords are the users' names. */
+/** A separate NATS for a test; passwords equal the users' names. */
 export async function ownNats() {
   const { path } = await findNats(environment);
   const folder = mkdtempSync(join(tmpdir(), 'kontor-nats-'));
@@ -53,7 +53,7 @@ export async function ownNats() {
 }
 
 /**
- * Speaks the protocol of NATS as one user, and returns what the server said to it.
+ * Sends protocol lines to NATS as one user, and returns the server's output.
  * @param {number} port
  * @param {string} user
  * @param {readonly string[]} lines

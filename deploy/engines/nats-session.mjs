@@ -4,8 +4,8 @@ import { UserError } from '../local/command-line/user-error.mjs';
 import { operator } from './nats-permissions.mjs';
 
 /**
- * The little that the supervisor has to say to NATS: read and write the mark that ties its JetStream data to the
- * instance. Spoken directly (the protocol is lines of text), so that a start needs no client library.
+ * Reads and writes the mark that ties NATS's JetStream data to the instance. Uses the text protocol directly, so that
+ * a start needs no client library.
  */
 
 const markStream = 'KONTOR_INSTANCE';

@@ -20,7 +20,7 @@ after(async () => {
 const publish = (/** @type {string} */ subject) => [`PUB ${subject} 2`, 'hi'];
 const subscribe = (/** @type {string} */ subject) => [`SUB ${subject} 1`];
 
-/** [user, what it tries, whether it may] @type {readonly (readonly [string, string[], boolean])[]} */
+/** [user, what it tries, whether it may] */
 const attempts = [
   ['portal', publish('svc.identity.v1.Start'), true],
   ['portal', publish('svc.notification.v1.Send'), true],
@@ -66,7 +66,7 @@ const attempts = [
   [operator, subscribe('>'), true],
 ];
 
-describe('who may say what on the bus', () => {
+describe('permissions on the bus', () => {
   for (const [user, lines, may] of attempts) {
     it(`${user} ${may ? 'may' : 'may not'} ${lines[0]}`, async () => {
       const heard = await speak(nats.port, user, lines);
@@ -75,13 +75,13 @@ describe('who may say what on the bus', () => {
     });
   }
 
-  it('nobody gets in without a password', async () => {
+  it('no connection without a password', async () => {
     assert.match(await speak(nats.port, 'stranger', []), /Authorization Violation/);
   });
 });
 
 describe('NATS of a start', () => {
-  it('writes to disk before it acknowledges, and one that does not is refused', async () => {
+  it('writes to disk before it acknowledges; a server that does not is refused', async () => {
     refuseUnsafeNats(await readNatsFacts(nats.monitor));
     const config = readFileSync(nats.config, 'utf8');
     await nats.end();
@@ -96,7 +96,7 @@ describe('NATS of a start', () => {
     refuseUnsafeNats(await readNatsFacts(nats.monitor));
   });
 
-  it('carries the instance id in its data, over restarts', async () => {
+  it('keeps the instance id in its data across restarts', async () => {
     const server = { url: `nats://127.0.0.1:${nats.port}`, password: operator };
     assert.equal(await readNatsInstance(server), undefined);
     await writeNatsInstance(server, 'one');
@@ -105,7 +105,7 @@ describe('NATS of a start', () => {
     assert.equal(await readNatsInstance(server), 'one');
   });
 
-  it('keeps its passwords to the owner', () => {
+  it('writes its passwords to a file that only the owner can read', () => {
     assert.equal(statSync(nats.config).mode & 0o777, 0o600);
   });
 });

@@ -7,7 +7,7 @@ import { UserError } from '../local/command-line/user-error.mjs';
 import { isAtLeast, leastNode } from '../local/command-line/version.mjs';
 import { cacheKey, fill, verify } from './cache.mjs';
 
-/** Whose package.json and lockfile name the version and pin its checksum. */
+/** Its package.json and lockfile name the version and pin its checksum. */
 const pinned = { version: '24.21.0', folder: inRoot('deploy/engines/node') };
 
 /** Packages of the registry that hold the binary of Node for glibc. */

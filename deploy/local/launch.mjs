@@ -1,8 +1,8 @@
 import { describeError } from './command-line/user-error.mjs';
 
 /**
- * The first thing each `npm run …` starts: `node deploy/local/launch.mjs <program> [argument …]` runs the
- * program on Node 24 or newer. It works itself with Node 20.19 and newer.
+ * The entry of each `npm run …`: `node deploy/local/launch.mjs <program> [argument …]` runs the program on Node 24 or
+ * newer. It works itself with Node 20.19 and newer.
  */
 
 const oldest = /** @type {const} */ ([20, 19]);

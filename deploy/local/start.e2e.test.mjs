@@ -13,7 +13,7 @@ import { inRoot } from './command-line/paths.mjs';
 import { resolvePorts } from './stack/ports.mjs';
 import { stopOrder } from './supervisor/supervisor.mjs';
 
-/** The command a person runs, on ports and in a data folder of its own. */
+/** The real command, on separate ports and a separate data folder. */
 
 const warmStartMs = 30_000;
 const stopMs = 15_000;
@@ -61,7 +61,7 @@ describe('npm start', () => {
   let running;
   let instance = '';
 
-  it('names a taken port with its variable', async () => {
+  it('names a port in use with its variable', async () => {
     const { MAIL_PORT } = resolvePorts(env);
     const server = createServer().listen(MAIL_PORT, '127.0.0.1');
     await once(server, 'listening');
@@ -71,7 +71,7 @@ describe('npm start', () => {
     server.close();
   });
 
-  it('starts everything and says where it is', async () => {
+  it('starts everything and prints the addresses', async () => {
     running = command('start.mjs', ['--quiet']);
     await ready(running);
     instance = instanceId();
@@ -80,7 +80,7 @@ describe('npm start', () => {
     assert.equal((await fetch(`http://127.0.0.1:${base}/`)).status, 200);
   });
 
-  it('a second start says which pid runs', async () => {
+  it('a second start prints the pid of the first', async () => {
     const { heard, ended } = command('start.mjs');
     assert.equal(await ended, 1);
     assert.match(heard.text, new RegExp(`runs already on .*: pid ${running.child.pid}`));
@@ -125,7 +125,7 @@ describe('npm start', () => {
   });
 
   it(
-    'a supervisor that is killed takes its children along',
+    'killing the supervisor ends its children',
     { skip: process.platform === 'linux' ? false : 'needs setpriv' },
     async () => {
       const children = recorded();
@@ -136,7 +136,7 @@ describe('npm start', () => {
     },
   );
 
-  it('refuses another engine over the same data, and says how to go on', async () => {
+  it('refuses another engine for the same data, and names the remedies', async () => {
     const { heard, ended } = command('start.mjs', [], { MONGODB_URI: 'mongodb://127.0.0.1:1' });
     assert.equal(await ended, 1);
     assert.match(heard.text, /The data of this instance was made by mongo[^]*--fresh/);

@@ -13,8 +13,8 @@ const rules = /** @type {Rule[]} */ (
 );
 const { services } = readCompose(demo);
 
-describe('what is watched', () => {
-  it('is every process of ours, by its name and port in docker-compose.yml', () => {
+describe('Prometheus', () => {
+  it('scrapes every process, by its name and port in docker-compose.yml', () => {
     const [kontor, sandbox] = parse(read('prometheus.yml')).scrape_configs;
     const watched = kontor.static_configs[0].targets;
     const ours = Object.entries(services).filter(
@@ -29,7 +29,7 @@ describe('what is watched', () => {
     assert.deepEqual([names, String(port)], [['sandbox'], services['sandbox']?.environment?.HEALTH_PORT]);
   });
 
-  it('is mounted where Prometheus and Grafana look for it', () => {
+  it('and Grafana find their mounted files', () => {
     assert.deepEqual(parse(read('prometheus.yml')).rule_files, ['alerts.yml']);
     assert.ok(JSON.parse(read('grafana/kontor.json')).panels.length > 0);
     const uid = parse(read('grafana/datasource.yml')).datasources[0].uid;
@@ -39,10 +39,10 @@ describe('what is watched', () => {
 });
 
 describe('an alert', () => {
-  it('has a name of its own', () => assert.equal(new Set(rules.map(({ alert }) => alert)).size, rules.length));
+  it('has a unique name', () => assert.equal(new Set(rules.map(({ alert }) => alert)).size, rules.length));
 
   for (const { alert, labels, annotations } of rules) {
-    it(`${alert} says how urgent it is, what it means and where to read on`, () => {
+    it(`${alert} has a severity, a summary and a page to read`, () => {
       assert.ok(['page', 'ticket'].includes(labels.severity));
       assert.ok(annotations.summary.length > 20);
       const [page = '', anchor = ''] = annotations.look.split('#');

@@ -72,7 +72,7 @@ function parseChoice(args) {
 }
 
 /**
- * Runs the figures and leaves them as Markdown in a file.
+ * Runs the figures and writes them as Markdown into a file.
  * @param {{ stack: Stack, engines: import('../../deploy/local/stack/engines.mjs').Engines, file: string, args: readonly string[], interrupt: Promise<unknown> }} given
  */
 async function measure({ stack, engines, file, args, interrupt }) {
@@ -131,7 +131,7 @@ await runCommand({
     } finally {
       await stack?.stop();
       print(`Took ${elapsed(Date.now() - startedAt)}`);
-      // What was interrupted may still hold timers.
+      // An interrupted run may still have timers.
       if (interrupt.isReceived()) setTimeout(() => process.exit(1), 100).unref();
     }
   },

@@ -9,7 +9,7 @@ const begin = '<!-- bench:begin, written by npm run bench -->';
 const end = '<!-- bench:end -->';
 
 /**
- * On what it was measured; nothing that names the machine.
+ * The hardware of the measurement, without the machine's name.
  * @param {import('../../deploy/local/stack/engines.mjs').Engines} engines
  */
 function surroundings({ mongo, nats, temporal }) {
@@ -27,7 +27,7 @@ function surroundings({ mongo, nats, temporal }) {
 }
 
 /**
- * Puts a section between its marks and leaves everything else of the page as it is.
+ * Replaces the section between its marks and keeps the rest of the page.
  * @param {string} text of the page
  * @param {string} section
  * @returns {string}

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { withSection } from './benchmarks-page.mjs';
 
 describe('the page of figures', () => {
-  it('gets a section where there was none', () => {
+  it('gets a section when it has none', () => {
     const page = withSection('# Benchmarks\n\n## Mutation score\n\n93 %\n', 'first');
     assert.match(
       page,
@@ -11,7 +11,7 @@ describe('the page of figures', () => {
     );
   });
 
-  it('changes its own section and no other', () => {
+  it('changes its own section only', () => {
     const before = withSection('# Benchmarks\n\nbefore\n', 'first');
     const after = withSection(`${before}\n## Soak\n\nstays\n`, 'second $& times');
     assert.match(after, /before\n\n<!--.*-->\n\nsecond \$& times\n\n<!-- bench:end -->\n\n## Soak\n\nstays\n$/);

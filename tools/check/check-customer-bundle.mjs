@@ -5,7 +5,7 @@ import { print } from '../../deploy/local/command-line/progress.mjs';
 
 const app = 'web-customer/dist/app';
 
-/** What customers load for sure; a list or a scan that does not know them is no proof. */
+/** Modules that every customer loads; a scan that does not find them proves nothing. */
 const known = [
   'web-customer/src/main.tsx',
   'domain/src/pricing/pricing.ts',
@@ -24,7 +24,7 @@ const code = readdirSync(inRoot(`${app}/assets`))
   .join('\n');
 const words = staffWords(json('docs/lifecycle.json').statuses);
 
-/** The planted positive: what is looked for is found where it is. */
+/** Each search must first find its word where it is known to be. */
 const blind = [
   ...known.filter((module) => !modules.includes(module)).map((module) => `the list of modules lacks ${module}`),
   ...staffModules

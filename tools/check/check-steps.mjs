@@ -4,7 +4,7 @@ import { elapsed, print } from '../../deploy/local/command-line/progress.mjs';
 import { run } from '../../deploy/local/command-line/run.mjs';
 
 /**
- * What a tool can tell about the sources without running them.
+ * Checks of the sources that need no running system.
  *
  * @typedef {object} Check
  * @property {string} name
@@ -103,7 +103,7 @@ export async function runChecks(names = []) {
   const failures = [];
   const chosen =
     names.length === 0 ? checks : checks.filter(({ name }) => names.some((wanted) => name.startsWith(wanted)));
-  // Longest first on one side, so that both sides end at about the same time.
+  // Longest first, so that both workers end at about the same time.
   const waiting = chosen.toSorted((a, b) => Number(b.tool === 'eslint') - Number(a.tool === 'eslint'));
   const side = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {

@@ -13,7 +13,7 @@ load and bundle sizes. Names choose single checks by their beginning: types, esl
 words, sizes, requirements, unused, supply chain, contracts, lifecycle, what, size.
 `;
 
-/** These look at what is built, the other checks at the sources. */
+/** These check the build, all others the sources. */
 const ofBuild = ['what customers load', 'size of the web apps'];
 
 /**

@@ -1,6 +1,5 @@
 /**
- * What only the bank may know, and customers must not load: by module and by word. Beside the rule of dependency-cruiser,
- * which looks at imports, this looks at what the build has put into the app.
+ * What customers must not load, by module and by word. dependency-cruiser checks imports; this checks the built app.
  *
  * @typedef {object} StaffModules
  * @property {string} what
@@ -55,7 +54,7 @@ export function foundModules(modules) {
 }
 
 /**
- * Titles of statuses that the bank alone reads. A single word may mean something else.
+ * Titles of statuses that only the bank reads. A title of one word is left out because it may have another meaning.
  * @param {readonly { customerTitle: string, bankTitle: string }[]} statuses of docs/lifecycle.json
  * @returns {readonly string[]}
  */

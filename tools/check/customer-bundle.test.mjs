@@ -21,29 +21,29 @@ describe('what customers must not load', () => {
     });
   }
 
-  it('is found where it crosses HTTP as well', () => {
+  it('is found when it is reached through HTTP as well', () => {
     assert.deepEqual(foundModules(['services/portal/api/src/staff/staff.routes.ts']), [
       'services/portal/api/src/staff/staff.routes.ts (staff)',
     ]);
   });
 
-  it('is nothing of what they need', () => {
+  it('does not include what they need', () => {
     assert.deepEqual(foundModules(allowed), []);
   });
 });
 
-describe('what the bank alone reads', () => {
+describe('texts that only the bank reads', () => {
   const statuses = [
     { customerTitle: 'Ihr Antrag wird geprüft', bankTitle: 'Übertragung angehalten' },
     { customerTitle: 'Übertragung läuft', bankTitle: 'Übertragung läuft' },
     { customerTitle: 'Identifikation erfolgreich', bankTitle: 'Bereit' },
   ];
 
-  it('are the titles that customers do not share, of more than one word', () => {
+  it('are the titles of more than one word that customers do not read', () => {
     assert.deepEqual(staffWords(statuses), ['Übertragung angehalten']);
   });
 
-  it('is found in the code', () => {
+  it('are found in the code', () => {
     assert.deepEqual(foundWords('const a="Übertragung angehalten"', staffWords(statuses)), ['Übertragung angehalten']);
     assert.deepEqual(foundWords('const a=`Übertragung angehalten`', staffWords(statuses)), ['Übertragung angehalten']);
     assert.deepEqual(foundWords('const a="Ihre Übertragung angehalten"', staffWords(statuses)), []);

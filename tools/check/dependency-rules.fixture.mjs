@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../../deploy/local/command-line/paths.mjs';
 
 /**
- * A small repository in which the import rules are tried: the real package.json of every package, libraries that
- * are names only, and the files that a test puts in.
+ * A small repository for the import rules: the real package.json of every package, libraries that are names only, and
+ * the files of a test.
  */
 
 const folders = /** @type {string[]} */ (createRequire(import.meta.url)('../../package.json').workspaces);

@@ -16,7 +16,7 @@ const portalConcepts = Object.fromEntries(
 );
 
 /**
- * For each concept of the portal an import of the nearest concept that it may not reach.
+ * For each concept of the portal an import of the nearest concept that it may not import.
  * @returns {Record<string, readonly [string, string][]>}
  */
 function upwardImports() {
@@ -32,7 +32,7 @@ function upwardImports() {
   );
 }
 
-/** Files that others import; each of them is allowed to be there. */
+/** Files with allowed imports, which the breaches import. */
 const allowedFiles = {
   ...portalConcepts,
   'services/portal/src/document/inside.ts': 'export const inside = 1;',
@@ -66,7 +66,7 @@ const allowedFiles = {
   'tools/test/test.mjs': "import '../../deploy/local/start.mjs'; import '@kontor/domain/case/status';",
 };
 
-/** One breach per rule: the file that commits it and what is in it. @type {Readonly<Record<string, readonly [string, string][]>>} */
+/** One breach per rule: the file with the import and its content. */
 const breaches = {
   domain: [
     ['domain/src/b/reads-files.ts', "import 'node:fs';"],
@@ -130,7 +130,7 @@ const breaches = {
   ],
 };
 
-/** What a breach needs but does not commit itself. */
+/** Files that a breach needs. */
 const helpers = new Set(['services/portal/src/case/case.test.ts', 'services/portal/src/b/cycle-b.ts']);
 
 /**
@@ -156,7 +156,7 @@ function violations(files) {
   });
 }
 
-describe('what may import what', () => {
+describe('the import rules', () => {
   /** @type {{ rule: string, from: string, to: string }[]} */
   let found = [];
   before(async () => {
@@ -164,7 +164,7 @@ describe('what may import what', () => {
     found = await violations({ ...allowedFiles, ...committed });
   });
 
-  it('lets pass what is allowed', async () => {
+  it('accept allowed imports', async () => {
     assert.deepEqual(await violations(allowedFiles), []);
   });
 
@@ -174,7 +174,7 @@ describe('what may import what', () => {
       for (const one of portalLayers[name] ?? []) assert.ok(names.slice(0, at).includes(one), `${name} imports ${one}`);
   });
 
-  it('proves every rule by a breach', () => {
+  it('have a breach for every rule', () => {
     const rules = (config.forbidden ?? []).map(({ name }) => name).sort();
     assert.deepEqual(Object.keys(breaches).sort(), rules);
   });

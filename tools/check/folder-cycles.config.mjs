@@ -1,8 +1,8 @@
 import base from '../../.dependency-cruiser.mjs';
 
 /**
- * Folders import each other in one direction only. Tests and their harnesses are left out: a test beside its subject and
- * the fakes in `testing/` import each other's folders by design.
+ * Folders import each other in one direction only. Tests and harnesses are left out, because a test beside its
+ * subject and the fakes in `testing/` import each other's folders.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

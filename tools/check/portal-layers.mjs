@@ -1,6 +1,6 @@
 /**
- * The concepts of the portal, lowest first, each with the concepts that it may import; a concept imports none that stands
- * below it in this table. Concepts are entered through `<concept>.module.ts`.
+ * The concepts of the portal, lowest first, each with the concepts that it may import; a concept imports none that
+ * follows it in this table. Concepts are entered through `<concept>.module.ts`.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const portalLayers = {

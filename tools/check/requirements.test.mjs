@@ -65,12 +65,12 @@ describe('the requirement check', () => {
     });
   }
 
-  it('refuses a number that stands twice', () => {
+  it('refuses a duplicate number', () => {
     writePages('| R1-2-1 | A | not yet |', '| R1-2-1 | B | not yet |');
     assert.deepEqual(checkRequirements(root, new Map()), ['R1-2-1 stands twice']);
   });
 
-  it('refuses a reference that leads nowhere and a mention of a document that is not here', () => {
+  it('refuses a reference to a missing section and a mention of a missing document', () => {
     writePages('| R1-2-1 | A | not yet |');
     const code = new Map([
       ['a.ts', '// (R1 §3)'],
@@ -80,7 +80,7 @@ describe('the requirement check', () => {
     assert.equal(checkRequirements(root, code).length, 3);
   });
 
-  it('refuses a page that is missing', () => {
+  it('refuses a missing page', () => {
     writePages('| R1-2-1 | A | not yet |');
     rmSync(join(root, requirementPages[2] ?? ''));
     assert.equal(checkRequirements(root, new Map()).length, 1);

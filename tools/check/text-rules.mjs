@@ -15,7 +15,7 @@ requirements under docs/requirements with everything that refers to them. Withou
 `;
 
 const text = /\.(ts|tsx|mjs|cjs|java|proto|md|yml|css|html)$/;
-/** Made by a tool, or a list of the words themselves. */
+/** Generated files, and lists of the words themselves. */
 const generated = /(^|\/)histories\/|^docs\/lifecycle\.md$|^tools\/check\/(words|requirements)(\.test)?\.mjs$/;
 
 /** @returns {Map<string, string>} content by path of every text file that belongs to the repository */

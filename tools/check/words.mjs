@@ -1,6 +1,6 @@
 /**
- * The vocabulary of the repository: words that an engineer of the field would have to translate are refused in
- * identifiers, comments, test names, file names and docs.
+ * The vocabulary of the repository: metaphors and private terms are refused in identifiers, comments, test names,
+ * file names and docs.
  *
  * @typedef {{ not: string, but: string, files?: string }} ForbiddenWord `not` lists alternatives, separated by `|`; `files` limits it to
  *   paths that match

@@ -24,11 +24,11 @@ describe('the vocabulary check', () => {
     }
   }
 
-  it('takes no part of a longer word', () => {
+  it('accepts a part of a longer word', () => {
     assert.deepEqual(wordsIn('const display = string; // boardroom, benchmark, doorway, staged'), []);
   });
 
-  it('lets an exception stand only in its phrase and its files', () => {
+  it('accepts an exception only in its phrase and its files', () => {
     const search = createWordSearch({
       words: [{ not: 'letter', but: 'message' }],
       exceptions: [{ phrase: 'dead.?letter', files: '^services/', because: 'a term of messaging' }],
@@ -38,7 +38,7 @@ describe('the vocabulary check', () => {
     assert.equal(search('domain/a.ts', 'a dead letter').length, 1);
   });
 
-  it('says the line and the plain word', () => {
+  it('reports the line and the plain word', () => {
     const [hit] = createWordSearch(vocabulary)('a.ts', 'const a = 1;\nconst door = 2;');
     assert.equal(hit?.line, 2);
     assert.equal(hit?.but, 'gateway, port');

@@ -13,7 +13,7 @@ Writes docs/lifecycle.md and docs/lifecycle.json from the case table in domain/s
   --check   writes nothing and fails when the files are not what the table says
 `;
 
-/** Evaluated in a child process, once the domain is compiled. */
+/** Evaluated in a child process after the domain is compiled. */
 const questions = {
   'docs/lifecycle.json': `JSON.stringify(lifecycle(), undefined, 2) + '\\n'`,
   'docs/lifecycle.md': 'lifecyclePage(lifecycle())',
@@ -32,6 +32,7 @@ async function ask(question) {
 }
 
 /**
+ * Formats a text with the repository's prettier settings.
  * @param {string} path
  * @param {string} text
  * @returns {Promise<string>} as the repository keeps it; what prettier passes over stays as it is

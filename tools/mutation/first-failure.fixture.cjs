@@ -1,8 +1,8 @@
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
- * Node as Jest gives it, but after the first test that fails the rest of the file is skipped. Mutation testing asks only
- * whether any test notices a mutant, and Jest's own `bail` ends between files, never within one.
+ * Jest's Node environment, except that a failed test skips the rest of its file. Mutation testing only needs one
+ * failure, and Jest's own `bail` stops between files, not within one.
  */
 module.exports = class FirstFailureEnvironment extends TestEnvironment {
   #hasFailed = false;

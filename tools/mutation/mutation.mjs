@@ -7,7 +7,7 @@ import { UserError } from '../../deploy/local/command-line/user-error.mjs';
 import { inRoot, root } from '../../deploy/local/command-line/paths.mjs';
 import { print } from '../../deploy/local/command-line/progress.mjs';
 
-/** Smallest first, so that what is wrong shows early. */
+/** Smallest first, so that mistakes in the setup appear early. */
 const concepts = ['roles', 'pricing', 'retention', 'on-hold', 'matching', 'case'];
 
 const leastScore = 85;
@@ -26,7 +26,7 @@ Takes minutes for the small concepts and long for the whole; runs with low prior
 ${reports}.
 `;
 
-/** Tests, fakes, samples and tables written by hand are not mutated. */
+/** Tests, fakes, samples and data tables are not mutated. */
 const notMutated = '{*.test,*.fake,*.golden,sample-*}.ts';
 
 const joined = 'all.joined.js';
@@ -63,7 +63,7 @@ async function mutate(concept, copies) {
   const folder = `domain/src/${concept}`;
   const stryker = new Stryker({
     mutate: [`${folder}/**/*.ts`, `!${folder}/**/${notMutated}`, `!${folder}/**/testing/**`],
-    // The concept's own tests in one file; what a neighbour's tests happen to notice does not count.
+    // The concept's own tests in one file; a mutant that only other tests kill counts as survived.
     buildCommand: [process.execPath, inRoot('tools/mutation/join-tests.mjs'), folder, joined].join(' '),
     jest: { config: { testMatch: [`<rootDir>/${folder}/${joined}`] } },
     tempDirName: copies,

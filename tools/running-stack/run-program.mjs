@@ -9,7 +9,7 @@ import { step } from '../../deploy/local/command-line/progress.mjs';
 import { mustRun } from '../../deploy/local/command-line/run.mjs';
 
 /**
- * Compiles the tests and runs one of their programs against the stack that runs (npm start).
+ * Compiles the tests and runs one of their programs on the running stack (npm start).
  * @param {string} program path below tests/, without its ending
  * @param {{ args?: readonly string[], env?: Readonly<Record<string, string>> }} [given]
  * @returns {Promise<number>} its exit code

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from '../../deploy/local/command-line/paths.mjs';
 import { fromRegistry } from './manifests.mjs';
 
-/** Licences under which a package may be used and shipped without asking anybody. */
+/** Licences that need no further decision. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -17,7 +17,8 @@ const allowed = new Set([
 ]);
 
 /**
- * Packages decided one by one: the licence they name, or `none` where their package.json names none, and why it is fine.
+ * Packages decided individually: the licence they name, or `none` where their package.json names none, and the
+ * reason.
  * @type {Readonly<Record<string, { licence: string, why: string }>>}
  */
 export const decided = {

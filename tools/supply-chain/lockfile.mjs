@@ -1,6 +1,6 @@
 /**
- * npm leaves packages of other platforms out of the lockfile when the registry at hand does not hold them, and then
- * refuses `npm ci` everywhere. Their names and versions are known from the packages that want them.
+ * npm leaves packages of other platforms out of the lockfile when the registry in use does not have them, and then
+ * `npm ci` fails everywhere. Their names and versions are in the packages that depend on them.
  *
  * @typedef {{ version?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} LockedPackage
  * @typedef {Record<string, LockedPackage>} LockedPackages by path

@@ -5,11 +5,11 @@ import { inRoot } from '../../deploy/local/command-line/paths.mjs';
 import { complete, leftOut } from './lockfile.mjs';
 
 describe('the lockfile', () => {
-  it('knows the packages of every platform, or npm ci refuses it (node tools/supply-chain/complete-lockfile.mjs)', () => {
+  it('has the packages of every platform, or npm ci refuses it (node tools/supply-chain/complete-lockfile.mjs)', () => {
     assert.deepEqual(leftOut(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages), []);
   });
 
-  it('is completed from what the packages say themselves', () => {
+  it('is completed from the package.json of the dependent packages', () => {
     const packages = {
       'node_modules/tool': {
         version: '1.2.3',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../../deploy/local/command-line/paths.mjs';
 
 /**
- * What the project says about the packages it uses: the package.json of the root and of every workspace, and the lockfile.
+ * The dependencies of the project: the package.json of the root and of every workspace, and the lockfile.
  *
  * @typedef {object} Manifest
  * @property {string} workspace folder, `.` for the root

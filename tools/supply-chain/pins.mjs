@@ -41,8 +41,8 @@ export function differingPins(manifests) {
 }
 
 /**
- * A package without a checksum is bearable only where npm cannot know one: another platform's build that this registry
- * did not show (see tools/supply-chain/lockfile.mjs). The platforms of our images are never among them.
+ * A checksum may be missing only where npm cannot know it: for another platform's build that the registry did not
+ * have (see tools/supply-chain/lockfile.mjs). The platforms of our images always have one.
  * @param {import('./manifests.mjs').Locked} entry
  */
 function isForeignBuild({ optional, os = [], cpu = [], libc = [] }) {

@@ -4,7 +4,7 @@
  * @typedef {{ name: string, workspaces: string, reason: string }} Row
  */
 
-/** More than these are too many to follow. Decided with docs/dependencies.md: libraries replace hand-written code. */
+/** Upper limit, decided with docs/dependencies.md: libraries replace hand-written code, but each has to be followed. */
 export const mostDependencies = 65;
 
 const shortestReason = 25;
@@ -54,6 +54,7 @@ export function reasonProblems(direct, rows) {
 }
 
 /**
+ * The table of docs/dependencies.md; existing reasons are kept.
  * @param {ReadonlyMap<string, readonly string[]>} direct
  * @param {readonly Row[]} rows their reasons are kept
  * @returns {string} the table, with an empty reason for what is new

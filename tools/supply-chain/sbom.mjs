@@ -52,8 +52,8 @@ function parse(args) {
 const withoutTools = (manifest) => ({ ...manifest, devDependencies: undefined });
 
 /**
- * The lockfile and the package.json files without what only builds and tests need. npm refuses a whole tree in which a
- * tool of the build (eslint's ajv) stands where an optional peer of a library would want another version.
+ * The lockfile and the package.json files without what only builds and tests need. npm refuses the whole tree when a
+ * build tool (eslint's ajv) has another version than a library's optional peer wants.
  * @param {string} folder
  */
 function layOutRuntime(folder) {

@@ -45,7 +45,7 @@ describe('the lockfile', () => {
     );
   });
 
-  it('may know the builds of other platforms by version only, never those of the images', () => {
+  it('may have builds of other platforms without a checksum, but not those of the images', () => {
     const build = (/** @type {string} */ os, /** @type {string} */ cpu, libc = 'glibc') => ({
       'node_modules/a': { version: '1.0.0', optional: true, os: [os], cpu: [cpu], libc: [libc] },
     });
@@ -63,7 +63,7 @@ describe('the lockfile', () => {
     assert.equal(lockfileProblems(from('git+ssh://git@host/a.git')).length, 1);
   });
 
-  it('has no install script of which nobody decided', () => {
+  it('has no undecided install script', () => {
     const packages = { 'node_modules/@x/a/node_modules/b': { version: '1.0.0', integrity, hasInstallScript: true } };
     assert.equal(scriptProblems(packages, {}).length, 1);
     assert.equal(scriptProblems(packages, { b: false }).length, 0);
@@ -73,7 +73,7 @@ describe('the lockfile', () => {
 });
 
 describe('licences', () => {
-  it('are allowed by what they say', () => {
+  it('are allowed by their names', () => {
     for (const good of [
       'MIT',
       '(MIT OR GPL-3.0)',
@@ -86,7 +86,7 @@ describe('licences', () => {
       assert.ok(!isAllowed(bad), bad);
   });
 
-  it('are refused when nobody decided, and when they changed since', () => {
+  it('are refused without a decision, and when they changed after it', () => {
     const packages = readLocked();
     const as = (/** @type {string} */ path, /** @type {string} */ licence) =>
       checkLicences(packages, (at) => (at === path ? licence : 'MIT')).problems;
@@ -104,7 +104,7 @@ describe('docs/dependencies.md', () => {
   const reason = 'HTTP routing, small and known to everybody.';
   const row = { name: 'express', workspaces: 'services/platform, services/portal', reason };
 
-  it('has a reason for each direct package and none too many', () => {
+  it('has one reason for each direct package', () => {
     assert.deepEqual(reasonProblems(direct, [row]), []);
     assert.match(reasonProblems(direct, []).join(), /express is missing/);
     assert.match(reasonProblems(direct, [{ ...row, reason: 'needed' }]).join(), /no reason/);
@@ -112,18 +112,18 @@ describe('docs/dependencies.md', () => {
     assert.match(reasonProblems(direct, [row, { ...row, name: 'left-pad' }]).join(), /left-pad is gone/);
   });
 
-  it('lists no more than can be followed', () => {
+  it('is not longer than its limit', () => {
     const many = new Map(Array.from({ length: mostDependencies + 1 }, (_, index) => [`p${index}`, ['a']]));
     const rows = [...many.keys()].map((name) => ({ name, workspaces: 'a', reason }));
     assert.equal(reasonProblems(many, rows).length, 1);
   });
 
-  it('is written and read in the same way', () => {
+  it('is written and read in the same form', () => {
     assert.deepEqual(readRows(renderTable(direct, [row])), [row]);
     assert.deepEqual(readRows(renderTable(direct, [])), [{ ...row, reason: '' }]);
   });
 
-  it('speaks of the packages there are', () => {
+  it('mentions only packages in use', () => {
     const rows = readRows(readFileSync(inRoot('docs/dependencies.md'), 'utf8'));
     assert.deepEqual(reasonProblems(directDependencies(readManifests()), rows), []);
   });

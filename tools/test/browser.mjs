@@ -2,7 +2,7 @@ import { UserError } from '../../deploy/local/command-line/user-error.mjs';
 import { step } from '../../deploy/local/command-line/progress.mjs';
 import { run, which } from '../../deploy/local/command-line/run.mjs';
 
-/** Chromium that can only do without a window: the same engine, but nothing of the browser around the page to draw. */
+/** Chromium's headless shell: the same engine without the user interface of the browser. */
 const headless = 'chromium-headless-shell';
 const windowed = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -30,9 +30,9 @@ async function install(env) {
 }
 
 /**
- * The browser in which journeys run: the one `CHROMIUM_BIN` names; else Chromium without a window, which takes two
- * thirds of the time, or with one for `HEADED=1`; else whatever Chromium there is. On a Debian machine where we may, what
- * is missing is installed from Debian's packages.
+ * The browser of the journeys: the one `CHROMIUM_BIN` names; else the headless shell, which takes two thirds of the
+ * time, or Chromium with a window for `HEADED=1`; else any Chromium. As root on a Debian machine, a missing one is
+ * installed from Debian's packages.
  * @param {import('../../deploy/local/command-line/environment.mjs').Environment} env
  * @returns {Promise<string>} its path
  * @throws {UserError} with the ways round

@@ -24,7 +24,7 @@ export function readJestReport(suite, report) {
   const failed = assertions
     .filter(({ status }) => status === 'failed')
     .map(({ file, fullName }) => `${suite}: ${file}: ${fullName}`);
-  // A file that cannot even be loaded holds no tests, and must not count as none failed.
+  // A file that cannot be loaded has no tests and must still count as a failure.
   const broken = report.testResults
     .filter(
       ({ status, assertionResults }) =>
@@ -46,7 +46,7 @@ export function readJestReport(suite, report) {
 }
 
 /**
- * Runs one project; what its tests measured is printed at its end.
+ * Runs one project and prints its measurements.
  * @param {string} suite name of a project in jest.config.mjs
  * @param {{ paths: readonly string[], env: Record<string, string>, inBand: boolean }} options
  * @returns {Promise<import('./outcome.mjs').Outcome>}

@@ -1,11 +1,11 @@
 /**
- * Reporter of `node --test` that writes one line of JSON per finished test, for the sum at the end.
+ * Reporter of `node --test` that writes one line of JSON per finished test.
  * @param {AsyncIterable<{ type: string, data: any }>} events
  */
 export default async function* report(events) {
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    // A suite is the sum of its tests; it speaks for itself only when it breaks outside of them.
+    // A suite counts through its tests; it is reported only when it fails outside of them.
     const isSuite = data.details?.type === 'suite';
     const code = data.details?.error?.failureType;
     if (isSuite && (type === 'test:pass' || code === 'subtestsFailed')) continue;

@@ -26,7 +26,7 @@ function testFiles(paths, ending) {
  */
 
 /**
- * Runs one file by itself: through the runner's own channel a process that prints umlauts would break the report.
+ * Runs one file in a separate process: on the test runner's own channel, umlauts on stdout would break the report.
  * @param {string} file
  * @param {Record<string, string>} env
  * @returns {Promise<Finished[]>}
@@ -52,7 +52,7 @@ async function runFile(file, env) {
 }
 
 /**
- * The tests of deploy and tools, which are plain JavaScript and run before anything is installed.
+ * The tests of deploy and tools, which are plain JavaScript and need no installation.
  * @param {string} suite
  * @param {{ paths: readonly string[], env: Record<string, string>, ending: '.test.mjs' | '.int.test.mjs' | '.e2e.test.mjs' | '.drill.test.mjs' }} options
  * @returns {Promise<import('./outcome.mjs').Outcome>}

@@ -1,5 +1,5 @@
 /**
- * What one runner found, in numbers that can be added up.
+ * Results of one test runner.
  * @typedef {object} Outcome
  * @property {string} suite
  * @property {number} passed
@@ -35,7 +35,7 @@ export function sum(outcomes) {
  */
 
 /**
- * A skip that nobody decided on fails the run, and so does a decision that no longer skips anything.
+ * An undecided skip fails the run, and so does a decision that skips nothing.
  * @param {readonly Outcome[]} outcomes
  * @param {readonly AllowedSkip[]} allowed
  * @param {{ mongo: string | undefined, partial: boolean }} circumstances

@@ -38,16 +38,16 @@ describe('skips', () => {
   const entry = { suite: 'unit', test: 'needs transactions', reason: 'the stand-in has none', mongo: 'stand-in' };
   const whole = { mongo: 'stand-in', partial: false };
 
-  it('are accepted when they are decided on', () => {
+  it('are accepted when they are in the list', () => {
     assert.equal(compareSkips([outcome({ skips: [entry.test] })], [entry], whole), undefined);
   });
 
-  it('fail the run when nobody decided on them', () => {
+  it('fail the run when they are not in the list', () => {
     assert.equal(compareSkips([outcome({ skips: ['other', entry.test] })], [entry], whole)?.failed, 1);
     assert.equal(compareSkips([outcome({ skips: [entry.test] })], [entry], { ...whole, mongo: 'mongod' })?.failed, 1);
   });
 
-  it('fail the run when a decision skips nothing any more', () => {
+  it('fail the run when a listed one is not skipped', () => {
     assert.equal(compareSkips([outcome({})], [entry], whole)?.failed, 1);
     assert.equal(compareSkips([outcome({})], [entry], { ...whole, partial: true }), undefined);
   });

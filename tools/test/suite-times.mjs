@@ -1,7 +1,7 @@
 import { elapsed } from '../../deploy/local/command-line/progress.mjs';
 
 /**
- * How long each part of a run took; parts may overlap.
+ * Duration of each part of a run; parts may overlap.
  * @typedef {{ name: string, ms: number, outcome: import('./outcome.mjs').Outcome | undefined }} Part
  */
 

@@ -46,7 +46,7 @@ export function parseChoice(args) {
   return { only: only.length === 0 ? suites.filter((suite) => !slowSuites.includes(suite)) : only, paths };
 }
 
-/** Suites that look at what is built; the others run from the sources. */
+/** Suites that test the build; the others run from the sources. */
 export const needBuild = /** @type {readonly Suite[]} */ ([
   'check',
   'black-box',
@@ -120,9 +120,9 @@ export async function* runSuites(run) {
   const env = suiteEnvironment(stack, stack.engines);
   const plain = { ...environment, TEMPORAL_CLI_PATH: stack.engines.temporal.cli };
   if (isWanted('check') && choice.paths.length === 0) yield await times.measure('check', () => runChecks());
-  // Starts a stack of its own, which it stops and restores.
+  // Starts a separate stack, which it stops and restores.
   if (isWanted('drill')) yield await nodeTests(run, plain, 'drill', '.drill.test.mjs');
-  // At the same time: unit tests need the processors, integration tests mostly wait for an engine.
+  // Concurrently: unit tests need the processors, integration tests mostly wait for an engine.
   const both = await Promise.allSettled([runUnits(run, plain), runIntegration(run, env)]);
   for (const one of both) {
     if (one.status === 'rejected') throw one.reason;

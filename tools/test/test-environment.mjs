@@ -6,7 +6,7 @@ import { portTable } from '../../deploy/local/stack/ports.mjs';
 import { natsPasswordName } from '../../deploy/local/stack/secrets.mjs';
 
 /**
- * The person's environment, moved away from what `npm start` uses.
+ * The person's environment with other ports and folders than those of `npm start`.
  * @param {import('../../deploy/local/command-line/environment.mjs').Environment} env
  * @returns {import('../../deploy/local/command-line/environment.mjs').Environment}
  */
@@ -21,7 +21,7 @@ export function testEnvironment(env) {
 }
 
 /**
- * Where the suites find the stack. Names, not secrets of processes: only the bus's operator has a password here.
+ * Addresses of the stack for the suites. Only the bus's operator has a password here.
  * @param {import('../../deploy/local/stack/stack.mjs').Stack} stack
  * @param {import('../../deploy/local/stack/engines.mjs').Engines} engines
  * @returns {Record<string, string>}

@@ -35,7 +35,7 @@ Environment: KONTOR_TEST_PORT_BASE (28000), KONTOR_TEST_DATA (.kontor-test), KON
 /** @typedef {import('./suites.mjs').Choice} Choice */
 
 /**
- * A failed build counts as one failure; the suites that run from the sources run all the same.
+ * A failed build counts as one failure; the suites that run from the sources still run.
  * @param {import('../../deploy/local/command-line/environment.mjs').Environment} env
  * @param {Choice} choice
  * @param {import('./outcome.mjs').Outcome[]} outcomes
@@ -120,7 +120,7 @@ await runCommand({
     const choice = parseChoice(args);
     const times = new SuiteTimes();
     const interrupt = listenForInterrupt();
-    // A part that hangs must not keep an interrupted run alive.
+    // A hanging part must not keep an interrupted run from ending.
     const interrupted = interrupt.received.then(() =>
       setTimeout(20_000, [failedOutcome('run', 'Interrupted')], { ref: false }),
     );

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listPage, mailPage, notFoundPage } from './page.mjs';
 
-/** The page shows what strangers wrote: no scripts but its own, nothing from elsewhere but pictures of the mails. */
+/** Mails are untrusted: no scripts but the page's own, and no resources but pictures of the mails. */
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data: http: https:; font-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'",

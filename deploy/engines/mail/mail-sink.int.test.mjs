@@ -91,7 +91,7 @@ Content-Transfer-Encoding: 8bit
 --b--`;
 
 describe('mail sink', () => {
-  it('keeps a mail and lists it newest first, also after a kill -9', async () => {
+  it('stores a mail and lists the newest first, also after a kill -9', async () => {
     assert.match(await send(['j@example.test'], mail('Willkommen, schöne Grüße', 'first')), /^250/);
     assert.match(await send(['j@example.test', 'other@example.test'], mail('Zweite', 'second')), /^250/);
     sink.kill('SIGKILL');
@@ -125,7 +125,7 @@ describe('mail sink', () => {
     assert.match(await (await fetch(at(`${path}/raw`))).text(), /^From: Kontor/);
   });
 
-  it('answers what is not there with 404, and refuses to change anything', async () => {
+  it('answers unknown addresses with 404, and refuses changes', async () => {
     assert.equal((await fetch(at('/messages/none'))).status, 404);
     assert.equal((await fetch(at('/api/messages/none'))).status, 404);
     assert.equal((await fetch(at('/api/messages'), { method: 'DELETE' })).status, 405);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
 /**
- * Mails as they came, one file each; a mail is on disk before its sender gets the acknowledgement.
+ * Mails as they were received, one file each; a mail is on disk before it is acknowledged.
  *
  * @typedef {object} Mail
  * @property {string} id

@@ -10,7 +10,7 @@ const mailbox = new Mailbox(config.folder);
 await mailbox.open();
 
 const smtp = createSmtpServer(mailbox);
-// A client that breaks off is no reason to end.
+// A client that disconnects must not end the process.
 smtp.on('error', (error) => print(`SMTP: ${error.message}`));
 await new Promise((resolve) => smtp.listen(config.smtpPort, config.host, () => resolve(undefined)));
 const inbox = createInboxServer(mailbox);

@@ -1,6 +1,5 @@
 /**
- * Pages of the inbox. Everything that came with a mail is escaped; its HTML is shown only inside a frame that may
- * neither run scripts nor reach this page.
+ * Pages of the inbox. Everything from a mail is escaped; its HTML is shown only in a sandboxed frame.
  * @typedef {import('./mailbox.mjs').Mail} Mail
  */
 

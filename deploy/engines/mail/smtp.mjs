@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 const largestMail = 25 * 1024 * 1024;
 
 /**
- * Takes every mail for every recipient and hands it to nobody.
+ * Accepts every mail for every recipient and delivers none.
  * @param {import('./mailbox.mjs').Mailbox} mailbox
  * @returns {SMTPServer}
  */

@@ -6,8 +6,8 @@ import { step } from '../command-line/progress.mjs';
 import { mustRun } from '../command-line/run.mjs';
 
 /**
- * What has to be made out of the sources before anything runs. Each step names its inputs; it runs only when their
- * contents changed since it last succeeded, or its result is gone.
+ * What has to be built before anything runs. A step names its inputs; it runs only when their contents changed since
+ * its last success, or when its result is missing.
  *
  * @typedef {object} BuildStep
  * @property {string} name
@@ -132,7 +132,7 @@ async function runStep(build) {
   writeStamp(build.name, wanted);
 }
 
-/** Generates the contracts, which even a look at the sources needs. */
+/** Generates the contracts, which the type check of the sources needs as well. */
 export async function buildContracts() {
   for (const build of sequences[0]?.slice(0, 1) ?? []) await runStep(build);
 }

@@ -5,8 +5,8 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const parentPollMs = 500;
 
 /**
- * npm starts its scripts through a shell that does not forward a signal, so the end of the parent process counts as an
- * interrupt too.
+ * npm starts its scripts through a shell that does not forward a signal, so the end of the parent process counts as
+ * an interrupt too.
  * @param {() => void} gone
  */
 export function watchParent(gone) {

@@ -39,7 +39,7 @@ export function cacheFolder(env) {
   return join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'kontor');
 }
 
-/** A Unix socket's path holds about 107 bytes; a deep data folder gets its socket in the temporary folder instead. */
+/** A Unix socket's path has at most about 107 bytes, so a deep data folder uses the temporary folder. */
 const longestSocketPath = 100;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Progress of long steps: a line at the start, one at the end and one every ten seconds in between. No cursor movements,
- * so that it reads the same in a log.
+ * Progress of long steps: a line at the start, one at the end and one every ten seconds. No cursor movements, so that
+ * a log is readable.
  */
 
 const tickMs = 10_000;

@@ -64,7 +64,7 @@ export async function mustRun(command, args, options = {}) {
   const ran = await run(command, args, options);
   if (ran.code === 0) return ran;
   const lines = ran.output.trimEnd().split('\n');
-  // Tools say first what is wrong, or last; what lies between is in nobody's way.
+  // Tools print the cause first or last, so the middle is left out.
   const end = (lines.length <= 45 ? lines : [...lines.slice(0, 15), '…', ...lines.slice(-25)]).join('\n');
   const what = options.what ?? `${command} ${args.join(' ')}`;
   throw new UserError(`${what} failed with exit code ${ran.code}:\n${end}`, options.remedies);

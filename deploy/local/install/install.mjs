@@ -18,7 +18,7 @@ function packagesOf(path) {
 }
 
 /**
- * npm leaves a record of what it installed; it is compared with what the lockfile wants.
+ * Compares npm's record of what it installed with the lockfile.
  * @param {Record<string, LockEntry>} wanted
  * @param {Record<string, LockEntry>} installed
  * @returns {boolean}
@@ -43,7 +43,7 @@ function isUpToDate(lockfile) {
   return isInstalled(packagesOf(inRoot('package-lock.json')), packagesOf(record));
 }
 
-/** Runs `npm ci`, but only when what lies in node_modules is not what the lockfile wants. */
+/** Runs `npm ci` when node_modules does not match the lockfile. */
 export async function installPackages() {
   const lockfile = createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))

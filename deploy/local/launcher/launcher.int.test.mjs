@@ -10,7 +10,7 @@ import { environment } from '../command-line/environment.mjs';
 import { inRoot } from '../command-line/paths.mjs';
 import { run } from '../command-line/run.mjs';
 
-/** The launcher on the oldest Node with which it works, as npm would start it. */
+/** The launcher on the oldest supported Node, as npm would start it. */
 
 const launcher = inRoot('deploy/local/launch.mjs');
 const lock = inRoot('deploy/local/supervisor/lock.mjs');
@@ -63,12 +63,12 @@ describe('the launcher on Node 20.19', () => {
     assert.deepEqual(JSON.parse(stdout), { args: ['a', '--b=c d'], ...node });
   });
 
-  it('ends with the exit status of the program', async () => {
+  it('exits with the exit status of the program', async () => {
     assert.equal((await run(oldest, [launcher, program('seven', 'process.exit(7)')])).code, 7);
     assert.equal((await run(oldest, [launcher, inRoot('deploy/local/build.mjs'), '--nonsense'])).code, 1);
   });
 
-  it('ends by the signal that ended the program', async () => {
+  it('exits by the signal that ended the program', async () => {
     const { child } = await start(program('sleep', `console.log('ready'); setInterval(() => undefined, 1000);`));
     child.kill('SIGTERM');
     assert.deepEqual(await once(child, 'exit'), [null, 'SIGTERM']);
@@ -107,7 +107,7 @@ describe('the launcher on Node 20.19', () => {
     assert.ok(!existsSync(join(folder, 'lock.json')));
   });
 
-  it('takes the program with it when it is killed', async () => {
+  it('ends the program when it is killed', async () => {
     const path = program(
       'listen',
       `import { listenForInterrupt } from '${inRoot('deploy/local/command-line/interruption.mjs')}';
@@ -121,7 +121,7 @@ describe('the launcher on Node 20.19', () => {
   });
 });
 
-describe('what runs before Node 24 is found', () => {
+describe('code that runs before Node 24 is found', () => {
   const tests = [
     'deploy/engines/node.test.mjs',
     'deploy/engines/find.test.mjs',

@@ -25,7 +25,7 @@ function environmentFor(node) {
 }
 
 /**
- * Ends this process as another one ended.
+ * Ends this process with the exit code or signal of the child.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
@@ -38,8 +38,8 @@ function endLike(code, signal) {
 }
 
 /**
- * Runs a program on Node 24 or newer: in this process when it is one, else in a child that gets the signals of this
- * process and whose end is the end of this process.
+ * Runs a program on Node 24 or newer: in this process when it is one, else in a child that receives the signals of
+ * this process and sets its exit code.
  * @param {readonly string[]} args path of the program, and its arguments
  */
 export async function launch([program, ...args]) {

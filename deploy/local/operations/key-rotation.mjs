@@ -7,7 +7,7 @@ import { print } from '../command-line/progress.mjs';
 import { olderFile, openSecrets, renewSecret, retireSecret } from '../stack/secrets.mjs';
 
 /**
- * Keys of ours that can be changed while the stack runs: who reads them, and what follows.
+ * Keys that can be changed while the stack runs, with the processes that read them and what has to follow.
  * @typedef {object} Rotation
  * @property {readonly string[]} restarts in this order; those that accept the new one before those that use it
  * @property {'none' | 'last' | 'all'} keeps which of the keys before are good until they are retired
@@ -41,7 +41,7 @@ export async function rotateKey(command, [name = '', ...options], ops) {
   if (!existsSync(data)) throw new UserError(`There is no data folder ${data}`, ['name it by KONTOR_DATA']);
   openSecrets(data);
   if (command === 'retire-key' && isEmpty(olderFile(data, name))) throw new UserError(`${name} has no older key`);
-  // On record first: what cannot be recorded is not done.
+  // Recorded first, so that no rotation happens without a record.
   const noted = await ops(['note', `${command}:${name}`, ...options]);
   if (noted !== 0) return noted;
   if (command === 'rotate-key') renewSecret(data, name, rotation);

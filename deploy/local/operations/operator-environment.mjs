@@ -6,7 +6,7 @@ import { resolvePorts } from '../stack/ports.mjs';
 import { natsPasswordName } from '../stack/secrets.mjs';
 
 /**
- * Where the engines of this machine answer, and as whom operations speak to the bus. What the person has set wins.
+ * Addresses of this machine's engines and the bus user of operations. What the person has set takes precedence.
  * @param {import('../command-line/environment.mjs').Environment} env
  * @returns {Record<string, string>}
  */

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
 describe('lock', () => {
-  it('lets one supervisor in and names it to the second', () => {
+  it('allows one supervisor; a second one gets the pid of the first', () => {
     const release = acquireLock(data);
     assert.throws(() => acquireLock(data), new RegExp(`runs already.*pid ${process.pid}`));
     assert.equal(runningSupervisor(data)?.pid, process.pid);
@@ -27,12 +27,12 @@ describe('lock', () => {
     acquireLock(data)();
   });
 
-  it('is not held by a process that only got the same pid', () => {
+  it('is not held by another process that got the same pid', () => {
     writeFileSync(join(data, 'lock.json'), JSON.stringify({ pid: process.pid, mark: 'another boot' }));
     acquireLock(data)();
   });
 
-  it('clears what a crash left, but only what was recorded and is still the same', async () => {
+  it('ends processes of a crashed supervisor, but only recorded ones that are still the same', async () => {
     const idle = ['-e', 'setInterval(() => undefined, 1000)'];
     const [left, reused] = [spawn(process.execPath, idle), spawn(process.execPath, idle)];
     const [leftPid, reusedPid] = [left.pid ?? 0, reused.pid ?? 0];
@@ -50,7 +50,7 @@ describe('lock', () => {
 describe('instance', () => {
   const engine = { kind: 'stand-in', version: '1' };
 
-  it('keeps its id, and begins anew only when asked', () => {
+  it('keeps its id, and starts empty only when asked', () => {
     const first = openInstance(data);
     assert.equal(openInstance(data).id, first.id);
     writeFileSync(join(data, 'of-the-person.txt'), 'stays');
@@ -69,7 +69,7 @@ describe('instance', () => {
     assert.throws(() => openInstance(data), /written by a later build[^]*--fresh/);
   });
 
-  it('marks an engine that is new to it, and recognises it', async () => {
+  it('marks a new engine, and recognises it later', async () => {
     const instance = openInstance(data);
     /** @type {string | undefined} */
     let mark;
@@ -93,7 +93,7 @@ describe('instance', () => {
     );
   });
 
-  it('refuses another kind of engine over the same data', () => {
+  it('refuses another kind of engine for the same data', () => {
     const instance = { ...openInstance(data), engines: { mongo: { ...engine, marked: true } } };
     refuseOtherEngine(instance, 'mongo', 'stand-in');
     assert.throws(() => refuseOtherEngine(instance, 'mongo', 'mongod'), /made by mongo of the kind "stand-in"/);
@@ -106,7 +106,7 @@ describe('instance', () => {
 });
 
 describe('secrets', () => {
-  it('are made once and readable by their owner alone', () => {
+  it('are created once and readable by their owner only', () => {
     const first = openSecrets(data).value('MASTER_KEY');
     assert.equal(Buffer.from(first, 'base64').length, 32);
     assert.equal(openSecrets(data).value('MASTER_KEY'), first);
@@ -117,7 +117,7 @@ describe('secrets', () => {
 });
 
 describe('ports', () => {
-  it('come from the environment, alone or in a row', () => {
+  it('are read from the environment, each or by their base', () => {
     assert.equal(resolvePorts({}).KONTOR_PORT, 8080);
     assert.equal(resolvePorts({ KONTOR_PORT: '9999' }).KONTOR_PORT, 9999);
     const row = resolvePorts({ KONTOR_PORT_BASE: '20000', MAIL_PORT: '1' });
@@ -127,7 +127,7 @@ describe('ports', () => {
     assert.throws(() => resolvePorts({ NATS_PORT: 'many' }), /NATS_PORT=many is not a port/);
   });
 
-  it('that are taken are named with their variable', async () => {
+  it('that are in use are named with their variable', async () => {
     const server = createServer();
     await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
     const address = server.address();
@@ -143,7 +143,7 @@ describe('ports', () => {
 });
 
 describe('control socket', () => {
-  it('lies where its path is short enough', () => {
+  it('is in a folder where its path is short enough', () => {
     assert.equal(controlSocket('/data'), '/data/control.sock');
     assert.ok(controlSocket(`/${'deep/'.repeat(40)}`).startsWith(tmpdir()));
   });

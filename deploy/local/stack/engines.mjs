@@ -174,7 +174,7 @@ export function refuseForeignData(engines, instance) {
 }
 
 /**
- * Once the engines answer: gates, instance marks, search attributes.
+ * Checks and prepares the engines once they answer: gates, instance marks, search attributes.
  * @param {Engines} engines
  * @param {EngineContext} context
  */

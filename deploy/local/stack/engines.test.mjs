@@ -6,7 +6,7 @@ import { resolvePorts } from './ports.mjs';
 describe('the address of MongoDB', () => {
   const ports = resolvePorts({ MONGO_PORT: '1234' });
 
-  it('says what the stand-in cannot do', () => {
+  it('has options for what the stand-in cannot do', () => {
     assert.equal(
       engineAddresses({ ports, env: {} }, 'stand-in').mongodbUri,
       'mongodb://127.0.0.1:1234/?retryWrites=false',

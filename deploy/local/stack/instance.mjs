@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { UserError } from '../command-line/user-error.mjs';
 
 /**
- * What a data folder is: one instance, with the engines that made its data.
+ * A data folder is one instance, with the engines that made its data.
  * @typedef {'mongo' | 'nats' | 'temporal'} EngineName
  * @typedef {object} Instance
  * @property {string} id
@@ -19,7 +19,7 @@ import { UserError } from '../command-line/user-error.mjs';
  */
 export const dataFormat = 2;
 
-/** Everything that a start puts into the data folder, and so all that `--fresh` may remove. */
+/** Everything that a start creates in the data folder, and so all that `--fresh` may delete. */
 const contents = [
   'instance.json',
   'mongo',
@@ -95,7 +95,7 @@ export function clearData(data) {
 }
 
 /**
- * Refuses to put one engine's data under another.
+ * Refuses to use one engine's data with another.
  * @param {Instance} instance
  * @param {EngineName} name
  * @param {string} kind
@@ -110,7 +110,7 @@ export function refuseOtherEngine(instance, name, kind) {
 }
 
 /**
- * Compares the mark inside an engine with this data folder, and leaves the mark on an engine that is new to it.
+ * Compares the mark inside an engine with this data folder, and marks a new engine.
  * @param {object} check
  * @param {string} check.data
  * @param {Instance} check.instance

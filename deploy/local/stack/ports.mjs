@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { UserError } from '../command-line/user-error.mjs';
 
 /**
- * Every port of the stack: the variable that sets it, its default and what listens there.
- * `KONTOR_PORT_BASE` puts all of them in one row, in this order; a variable of its own still wins.
+ * Every port of the stack: its variable, default and listener. `KONTOR_PORT_BASE` sets all of them consecutively, in
+ * this order; a port's own variable takes precedence.
  */
 export const portTable = /** @type {const} */ ([
   { variable: 'KONTOR_PORT', standard: 8080, what: 'portal' },

@@ -4,7 +4,7 @@ import { installPackages } from '../install/install.mjs';
 import { concurrently } from '../command-line/progress.mjs';
 
 /**
- * Makes what has to exist before anything starts: packages, build results and engines, concurrently.
+ * Provides what has to exist before anything starts: packages, build results and engines, concurrently.
  * @param {import('../command-line/environment.mjs').Environment} env
  * @param {{ build?: 'all' | 'contracts' }} [options] contracts: enough for what runs from the sources
  * @returns {Promise<import('./engines.mjs').Engines>}

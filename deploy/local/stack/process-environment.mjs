@@ -4,8 +4,8 @@ import { natsPasswordName, olderFile } from './secrets.mjs';
 import { inRoot } from '../command-line/paths.mjs';
 
 /**
- * What each of our processes finds in its environment. A variable that the person has set wins over the value here, so
- * that a real provider or relay takes the place of a stand-in without a change.
+ * The environment of each of our processes. A variable that the person has set takes precedence, so that a real
+ * provider or relay can replace a stand-in.
  *
  * @typedef {object} Setting
  * @property {string} data
@@ -17,7 +17,7 @@ import { inRoot } from '../command-line/paths.mjs';
  * @property {import('../command-line/environment.mjs').Environment} env the person's environment
  */
 
-/** Of the person's own environment a process gets these, and what its entry below names. */
+/** Variables that every process inherits from the person's environment. */
 const handedOn = [
   'PATH',
   'HOME',
@@ -50,7 +50,7 @@ function secretFiles({ secrets }, names) {
 }
 
 /**
- * What came before a secret that is being rotated; without a rotation there is no such file.
+ * The previous values of a secret that is being rotated; without a rotation there is no such file.
  * @param {Setting} setting
  * @param {readonly string[]} names
  * @returns {Record<string, string>}
@@ -67,7 +67,7 @@ const providerSecrets = {
   coreBanking: ['CORE_BANKING_API_KEY'],
 };
 
-/** Names by which the portal is known to the providers; not secret. */
+/** Client ids of the portal at the providers; not secret. */
 const accounts = { BANKING_USER: 'kontor', ONBOARDING_CLIENT_ID: 'kontor', COMPANY_CHECK_CLIENT_ID: 'kontor' };
 
 /**
@@ -156,12 +156,12 @@ const own = {
   }),
 };
 
-/** Variables without a value of ours that a person may give to a process. */
+/** Optional variables without a default that a process accepts from the person. */
 const optional = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   portal: ['TEMPORAL_UI_URL', 'CASE_POLICY', 'ACCESS_TOKEN_SECONDS', 'TRUST_PROXY', 'RATE_LIMIT_FACTOR'],
 });
 
-/** Where spans go, if anywhere; the stand-ins of the providers make none. */
+/** The spans' collector, if any; the stand-ins of the providers export no spans. */
 const telemetry = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'];
 
 /**

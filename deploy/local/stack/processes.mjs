@@ -2,7 +2,7 @@ import { inRoot } from '../command-line/paths.mjs';
 import { plainEnvironment, processEnvironment } from './process-environment.mjs';
 
 /**
- * The processes that are ours, as one table: what runs, where it listens, when it starts.
+ * Our processes as one table: what runs, where it listens, when it starts.
  *
  * @typedef {import('./ports.mjs').PortVariable} PortVariable
  * @typedef {object} Row
@@ -74,7 +74,7 @@ export const manifest = [
   },
 ];
 
-/** Started one after the other; the processes of one group start concurrently. */
+/** Groups start one after the other; the processes of one group start concurrently. */
 export const startGroups = /** @type {const} */ (['outside', 'services', 'workflow', 'edge']);
 
 /**

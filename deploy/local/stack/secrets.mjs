@@ -3,13 +3,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { join } from 'node:path';
 import { natsUsers } from '../../engines/nats-permissions.mjs';
 
-/**
- * Secrets of one instance: made once, kept in the data folder for its owner's eyes only, handed to processes as files.
- */
+/** Secrets of one instance: created once, readable by the owner only, passed to processes as files. */
 
 const key = () => randomBytes(32).toString('base64');
 const password = () => randomBytes(24).toString('base64url');
-/** Standard Webhooks writes its secrets so. */
+/** The form that Standard Webhooks requires. */
 const webhookSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 const signingKey = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
@@ -48,7 +46,7 @@ function replace(path, text) {
 }
 
 /**
- * Makes a secret anew. The old one is put aside before the new one counts, so that a crash between loses neither.
+ * Creates a secret anew. The old one is stored before the new one becomes valid, so that a crash loses neither.
  * @param {string} data
  * @param {string} name
  * @param {{ keeps: 'none' | 'last' | 'all' }} options which of the secrets before stay known
@@ -64,7 +62,7 @@ export function renewSecret(data, name, { keeps }) {
 }
 
 /**
- * Forgets what came before a secret. The empty file stays: running processes have its name.
+ * Deletes the previous values of a secret. The empty file remains because running processes have its name.
  * @param {string} data
  * @param {string} name
  */

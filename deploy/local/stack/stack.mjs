@@ -63,7 +63,7 @@ function createContext({ data, env, profile, show }, ports, engines) {
   return { context, setting, log: openLog(data, { show }) };
 }
 
-/** The stack of one data folder, from the first engine to the last process. */
+/** The stack of one data folder: its engines and processes. */
 export class Stack {
   #stopped = false;
 

@@ -1,6 +1,6 @@
 import { print } from '../command-line/progress.mjs';
 
-/** Only in the demo profile; the production profile refuses to start with them. */
+/** Demo profile only; the production profile refuses to start with them. */
 const staff = [
   ['root@kontor.test', 'ROLE_ROOT'],
   ['instanz@kontor.test', 'ROLE_INSTANCE_ADMIN'],

@@ -24,14 +24,14 @@ import { which } from '../command-line/run.mjs';
 const pollMs = 100;
 const firstPauseMs = 250;
 const longestPauseMs = 15_000;
-/** A process that ran this long has recovered: its next end starts with the shortest pause again. */
+/** After this run time the next restart has the shortest pause again. */
 const healthyAfterMs = 20_000;
 
 const setpriv = process.platform === 'linux' ? which('setpriv', environment) : undefined;
 
 /**
- * Children lead a process group of their own, so that Ctrl-C in the terminal reaches the supervisor alone and the order
- * of the stop is kept; should the supervisor be killed, the kernel ends them.
+ * Children have their own process group, so that Ctrl-C reaches only the supervisor, which stops them in order. If
+ * the supervisor is killed, the kernel ends them.
  * @param {ProcessSpec} spec
  * @param {Readonly<Record<string, string>>} overrides
  */
@@ -46,7 +46,7 @@ function launch(spec, overrides) {
   });
 }
 
-/** One process that is kept running: started, watched, started again when it dies, and stopped. */
+/** One supervised process: started, checked, restarted when it ends, and stopped. */
 export class Child {
   /** @type {ChildState} */
   state = 'stopped';
@@ -194,7 +194,7 @@ export class Child {
   }
 
   /**
-   * Sends a signal and leaves the rest to the watching: what dies is started again.
+   * Sends a signal; a process that ends by it is restarted.
    * @param {NodeJS.Signals} signal
    * @returns {number} the pid that got it
    */

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { UserError } from '../command-line/user-error.mjs';
 
 /**
- * Asks a running supervisor.
+ * Sends a request to a running supervisor.
  * @param {string} path of its socket
  * @param {import('./control-server.mjs').ControlRequest} request
  * @returns {Promise<any>}

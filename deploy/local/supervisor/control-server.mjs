@@ -25,7 +25,7 @@ function parseSignal(signal) {
 }
 
 /**
- * Answers a SIGKILL only when the process is gone, so that a `ready` after it speaks of the next one.
+ * Waits after SIGKILL until the process has ended, so that a following `ready` means the new one.
  * @param {import('./child.mjs').Child} child
  * @param {NodeJS.Signals} signal
  */

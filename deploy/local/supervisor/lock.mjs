@@ -5,8 +5,7 @@ import { isSameProcess, sendSignal, startMark } from './os-process.mjs';
 import { print } from '../command-line/progress.mjs';
 
 /**
- * One supervisor per data folder. The lock names its process by pid and start time, so that a pid that was given to
- * another process after a crash is not mistaken for a running Kontor.
+ * One supervisor per data folder. The lock contains pid and start time, because a pid may be reused after a crash.
  *
  * @typedef {{ pid: number, mark: string | undefined }} Identity
  * @typedef {Identity & { name: string }} RecordedChild
@@ -54,7 +53,7 @@ export function acquireLock(data) {
         ]);
       }
       if (tryLink(draft, path)) return () => rmSync(path, { force: true });
-      // What lies there was left by a crash. Renaming it is atomic, so only one of several starts removes it.
+      // A crash left this lock. Renaming is atomic, so only one of several starts removes it.
       try {
         renameSync(path, `${path}.left-${process.pid}`);
         rmSync(`${path}.left-${process.pid}`, { force: true });
@@ -93,7 +92,7 @@ export function recordChildren(data, children) {
 }
 
 /**
- * Ends what a crashed supervisor left running: only processes it recorded, and only while they are still the same.
+ * Ends processes that a crashed supervisor left: only recorded ones that are still the same.
  * @param {string} data
  */
 export async function clearLeftovers(data) {

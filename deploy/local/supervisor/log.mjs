@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { print } from '../command-line/progress.mjs';
 
 /**
- * One stream of what all processes say. The file keeps every line as it came; the terminal shows the lines of our own
- * processes in short form, and of the engines only what the supervisor repeats when one of them fails.
+ * The output of all processes. The file has every line unchanged; the terminal shows the lines of our own processes
+ * in short form, and those of an engine only when it fails.
  *
  * @typedef {object} Log
  * @property {(name: string, line: string) => void} line a line of a process

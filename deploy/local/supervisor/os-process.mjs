@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 const linux = process.platform === 'linux';
 
 /**
- * When a process began, so that a reused pid is never mistaken for the process that was recorded.
+ * Start time of a process, so that a reused pid is not mistaken for the recorded process.
  * @param {number} pid
  * @returns {string | undefined} an opaque mark, undefined when no such process runs
  */
@@ -74,7 +74,7 @@ function listeningInodes(port) {
 }
 
 /**
- * Proves that it is our own child that answers on a port, and not something left over or foreign.
+ * Proves that our own child listens on a port, and not a leftover or foreign process.
  * @param {number} pid
  * @param {number} port
  * @returns {boolean} on systems without /proc always true, there the port check before the start has to do

@@ -8,11 +8,11 @@ import { residentBytes } from './os-process.mjs';
  * @typedef {{ name: string, state: string, pid: number | null, ports: readonly number[], restarts: number, upMs: number, residentBytes: number }} ProcessStatus
  */
 
-/** After this long the rest is killed, so that a stop never takes more than 15 seconds. */
+/** After this time the remaining processes are killed, so that a stop takes at most 15 seconds. */
 const stopBudgetMs = 13_500;
 
 /**
- * The order of the stop and how long each step may take: HTTP first, then callers before callees, then the bus, and the
+ * The stop order with the time limit of each step: HTTP first, then callers before callees, then the bus, and the
  * stores last.
  */
 export const stopOrder = /** @type {const} */ ([
@@ -24,14 +24,14 @@ export const stopOrder = /** @type {const} */ ([
   { names: ['temporal', 'mongo'], graceMs: 5000 },
 ]);
 
-/** Those who write first, then the engines that are copied as files. MongoDB is read while all others are held. */
+/** Writers first, then the engines that are copied as files. MongoDB is read while all others are halted. */
 const holdOrder = [
   ...['portal', 'identity', 'company-check', 'core-banking', 'notification', 'event-bridge', 'worker'],
   ...['temporal', 'nats'],
 ];
 const longestHoldMs = 60_000;
 
-/** Keeps a set of processes running, in order. */
+/** Supervises a set of processes. */
 export class Supervisor {
   /** @type {Map<string, Child>} */
   #children = new Map();
@@ -109,8 +109,8 @@ export class Supervisor {
   }
 
   /**
-   * Halts everything but the store that is read, so that a backup sees one moment of all engines; calls wait
-   * meanwhile. Continues by itself after a while, in case the caller died.
+   * Halts everything but the store that is read, so that a backup has one moment of all engines; calls wait
+   * meanwhile. Resumes by itself after a while, in case the caller ended.
    */
   hold() {
     if (this.#held !== undefined) throw new UserError('Kontor is held already; another backup is under way');
@@ -137,7 +137,7 @@ export class Supervisor {
     return { heldMs };
   }
 
-  /** Stops everything in order; never takes longer than the budget. */
+  /** Stops everything in order, within the time limit. */
   async stop() {
     if (this.#stopping) return;
     this.#stopping = true;

@@ -14,14 +14,12 @@ import { startMark } from './os-process.mjs';
 import { controlSocket } from '../command-line/paths.mjs';
 import { Supervisor, stopOrder } from './supervisor.mjs';
 
-/**
- * A process in miniature: listens, writes down when it starts and stops, and obeys SIGTERM after a while, or never.
- */
+/** A small process: listens, writes down when it starts and stops, and ends on SIGTERM after a while, or never. */
 const miniature = `
 import { appendFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-const { NAME, PORT, JOURNAL, STOP_MS, DIES, FLAVOUR } = process.env;
-if (DIES) process.exit(3);
+const { NAME, PORT, JOURNAL, STOP_MS, EXITS, FLAVOUR } = process.env;
+if (EXITS) process.exit(3);
 const note = (what) => appendFileSync(JOURNAL, what + ' ' + NAME + '\\n');
 createServer().listen(Number(PORT), '127.0.0.1', () => note('start' + (FLAVOUR ?? '')));
 process.on('SIGTERM', () => STOP_MS === 'never' ? undefined : setTimeout(() => { note('stop'); process.exit(0); }, Number(STOP_MS)));
@@ -92,7 +90,7 @@ describe('supervisor', () => {
     );
   });
 
-  it('starts again what dies, and says so', async () => {
+  it('restarts a process that ends, and logs it', async () => {
     await supervisor.start([await spec('worker')]);
     const child = supervisor.child('worker');
     const first = child.pid;
@@ -104,11 +102,11 @@ describe('supervisor', () => {
     assert.match(supervisor.log.tail('supervisor').join('\n'), /worker was ended by SIGKILL; it is started again/);
   });
 
-  it('gives up on a start of a process that keeps dying, with its last lines', async () => {
-    await assert.rejects(supervisor.start([await spec('worker', { DIES: '1' })]), /worker keeps dying/);
+  it('gives up starting a process that keeps ending, and prints its last lines', async () => {
+    await assert.rejects(supervisor.start([await spec('worker', { EXITS: '1' })]), /worker keeps dying/);
   });
 
-  it('stops in order: those that call before those that are called', async () => {
+  it('stops callers before callees', async () => {
     const names = stopOrder.flatMap(({ names: group }) => [...group]);
     await supervisor.start(await Promise.all(names.map((name) => spec(name))));
     await supervisor.stop();
@@ -146,7 +144,7 @@ describe('supervisor', () => {
     },
   );
 
-  it('kills what does not stop, within its time', async () => {
+  it('kills a process that does not stop in time', async () => {
     await supervisor.start([await spec('sandbox', { STOP_MS: 'never' })]);
     const { pid } = supervisor.child('sandbox');
     const startedAt = Date.now();
@@ -155,7 +153,7 @@ describe('supervisor', () => {
     assert.equal(startMark(pid ?? 0), undefined);
   });
 
-  it('obeys its control socket', async () => {
+  it('executes commands of its control socket', async () => {
     const close = await serveControl(data, supervisor);
     try {
       await supervisor.start([await spec('portal'), await spec('worker')]);
@@ -182,11 +180,11 @@ describe('supervisor', () => {
     }
   });
 
-  it('says how to start Kontor when nobody listens on the control socket', async () => {
+  it('names the command that starts Kontor when nothing listens on the control socket', async () => {
     await assert.rejects(askSupervisor(join(data, 'nobody.sock'), { command: 'status' }), /does not run[^]*npm start/);
   });
 
-  it('survives a client that breaks off', async () => {
+  it('survives a client that disconnects', async () => {
     const close = await serveControl(data, supervisor);
     try {
       const broken = connect(controlSocket(data));

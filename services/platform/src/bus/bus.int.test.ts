@@ -13,7 +13,7 @@ import { ServiceFault } from './service-fault.js';
 const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password, TEST_ENGINES } = process.env;
 if (url === undefined && TEST_ENGINES !== undefined)
   throw new Error('NATS_URL is not set, but TEST_ENGINES says there are engines');
-// Skipped only where nobody provided an engine; the runner of the whole test suite always does.
+// Skipped only without an engine; the runner of the whole test suite always provides one.
 const describeOnNats = url === undefined ? describe.skip : describe;
 
 describeOnNats('the bus on NATS', () => {
@@ -61,7 +61,7 @@ describeOnNats('the bus on NATS', () => {
     expect(Math.min(...taken)).toBeGreaterThan(0);
   });
 
-  test('faults say whether to repeat', async () => {
+  test('a fault has a flag whether to repeat the request', async () => {
     await serve(async ({ value }) => {
       if (value === 'final') throw new ServiceFault('conflict', 'x');
       if (value === 'again') throw new ServiceFault('in-progress', 'x', { retryable: true });
@@ -80,7 +80,7 @@ describeOnNats('the bus on NATS', () => {
     await expect(echo({ value: 'bug' })).rejects.not.toThrow(/secret/);
   });
 
-  test('nobody answering, or no NATS at all, is unavailable within about a second', async () => {
+  test('a call without a responder or without NATS is unavailable within about a second', async () => {
     const begun = Date.now();
     expect(await codeOf(open().client(EchoService).echo({ value: 'x' }))).toBe('unavailable retryable');
     const lonely = createBus({ url: '127.0.0.1:1', name: 'lonely', logger: silentLogger() });
@@ -103,7 +103,7 @@ describeOnNats('the bus on NATS', () => {
     expect((await asked).value).toBe('finished');
   });
 
-  test('service and live news survive a reconnect', async () => {
+  test('requests and live subscriptions survive a reconnect', async () => {
     const server = await serve(async ({ value }) => ({ value }));
     const heard: JsonValue[] = [];
     const stop = server.subscribeLive('*', (payload, caseId) => heard.push([caseId, payload]));
@@ -138,7 +138,7 @@ describeOnNats('the bus on NATS', () => {
         duplicateWindowMs: 60_000,
       });
     });
-    // Its subjects lie within those of the real streams, which could not be made beside it.
+    // Its subjects overlap those of the real streams, so NATS would refuse to have both.
     afterAll(async () => {
       const bus = open();
       const manager = await jetstreamManager(await bus.connection());
@@ -184,7 +184,7 @@ describeOnNats('the bus on NATS', () => {
       expect(deliveries).toEqual([1, 2]);
     });
 
-    test('what cannot be used is buried with its reason', async () => {
+    test('an event that cannot be handled becomes a dead letter with its reason', async () => {
       const name = unique();
       const bus = open();
       let handled = 0;
@@ -202,7 +202,7 @@ describeOnNats('the bus on NATS', () => {
       expect(handled).toBe(1);
     });
 
-    test('without a stream the publisher is told', async () => {
+    test('publishing without a stream is a fault', async () => {
       expect(
         await codeOf(open().publishEvent(StringValueSchema, { value: 'x' }, { id: 'x', subject: 'ev.nobody.v1.X' })),
       ).toBe('unavailable retryable');

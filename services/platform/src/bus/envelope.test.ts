@@ -7,7 +7,7 @@ import { MAX_PAYLOAD_BYTES, decode, encode } from './payload.js';
 import { ServiceFault } from './service-fault.js';
 import { contextOfPackage, eventSubject, liveSubject, queueOf, requestSubject } from './subjects.js';
 
-test('subjects follow the package', () => {
+test('subjects contain the names of package and rpc', () => {
   expect(contextOfPackage('kontor.company_check.v1')).toBe('company_check');
   expect(() => contextOfPackage('other.v1')).toThrow(TypeError);
   expect(queueOf(EchoService)).toBe('echo_test');
@@ -17,7 +17,7 @@ test('subjects follow the package', () => {
   for (const bad of ['a.b', 'a b', '>', '']) expect(() => liveSubject(bad)).toThrow(ServiceFault);
 });
 
-test("a request's headers come back as its context", () => {
+test('a call context is equal after a round trip through headers', () => {
   const options = {
     operationKey: 'c1:createAccount:a:0',
     actor: '/users/17',
@@ -29,14 +29,14 @@ test("a request's headers come back as its context", () => {
   expect(Object.keys(contextOf(undefined, silentLogger()))).toEqual(['logger']);
 });
 
-test('a fault travels in headers, whatever its message holds', () => {
+test('a fault is equal after a round trip through headers, whatever its message contains', () => {
   const fault = faultOf(faultHeaders(new ServiceFault('conflict', 'zwei\r\nZeilen ü', { retryable: true })));
   expect(fault).toMatchObject({ code: 'conflict', message: 'zwei??Zeilen ?', retryable: true });
   expect(faultOf(requestHeaders({}, 1))).toBeUndefined();
   expect(faultOf(undefined)).toBeUndefined();
 });
 
-test('payloads have a limit and a form', () => {
+test('payloads have a size limit and must be valid messages', () => {
   const codeOf = (work: () => unknown) => {
     try {
       return work();

@@ -15,7 +15,7 @@ import {
 const key = generateDataKey('case-1');
 
 describe('sealed box', () => {
-  test('opens what was sealed for the same purpose', () => {
+  test('a sealed value opens with the same purpose', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.string(), (plain, aad) => {
         expect(Buffer.from(plain).equals(open(key, seal(key, plain, aad), aad))).toBe(true);
@@ -23,7 +23,7 @@ describe('sealed box', () => {
     );
   });
 
-  test('any changed byte breaks it', () => {
+  test('a box with a changed byte is not opened', () => {
     const sealed = seal(key, Buffer.from('secret'), 'case:1');
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
@@ -45,7 +45,7 @@ describe('sealed box', () => {
   });
 });
 
-test('a data key is wrapped for its owner only', () => {
+test('a data key is wrapped for one owner only', () => {
   const master = masterKeyFrom(Buffer.alloc(32, 7).toString('base64'));
   const wrapped = wrapDataKey(master, key, 'case:1');
   expect(unwrapDataKey(master, wrapped, 'case:1')).toEqual({ id: key.id, bytes: Buffer.from(key.bytes) });
@@ -64,7 +64,7 @@ describe('segment cipher', () => {
   };
 
   test.each([0, 1, SEGMENT_BYTES - 1, SEGMENT_BYTES, SEGMENT_BYTES + 1, 3 * SEGMENT_BYTES + 5])(
-    'a file of %i bytes comes back',
+    'a file of %i bytes is equal after encryption and decryption',
     async (size) => {
       const plain = Buffer.alloc(size, 'kontor');
       const encrypted = await collect(encryptSegments(key, 'd1', chunks(plain, 65_536)));
@@ -73,7 +73,7 @@ describe('segment cipher', () => {
     },
   );
 
-  test('segments cannot be dropped, moved, or taken to another document', async () => {
+  test('segments cannot be dropped, moved, or used in another document', async () => {
     const plain = Buffer.alloc(2 * SEGMENT_BYTES + 10, 1);
     const encrypted = await collect(encryptSegments(key, 'd1', chunks(plain, 500_000)));
     const first = segmentSpan(0);
@@ -116,7 +116,7 @@ test('codes use each character about equally often', () => {
   for (const count of counts.values()) expect(Math.abs(count - 1_154)).toBeLessThan(220);
 });
 
-test('tokens and comparison', () => {
+test('tokens are random, and secrets are compared by content', () => {
   expect(randomToken(16)).toMatch(/^[A-Za-z0-9_-]{22}$/);
   expect(() => randomToken(8)).toThrow(RangeError);
   expect([constantTimeEqual('a', 'a'), constantTimeEqual('a', 'ab'), constantTimeEqual('', '')]).toEqual([

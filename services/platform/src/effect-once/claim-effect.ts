@@ -28,8 +28,8 @@ export type Claim =
   | { readonly kind: 'erased' };
 
 /**
- * Claims an effect until `until`, or returns why it cannot be claimed now. A dead attempt, whose lease has ended, is
- * taken over. All strategies of this folder that keep a record start here.
+ * Claims an effect until `until`, or returns why it cannot be claimed now. An attempt whose lease has ended is taken
+ * over. All strategies of this folder that keep a record start here.
  */
 export async function claimEffect(
   records: EffectRecords,

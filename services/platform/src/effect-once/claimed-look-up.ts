@@ -76,14 +76,14 @@ async function createIfMissing<T>(claims: EffectRecords, effect: ClaimedLookUp<T
   }
 }
 
-/** The provider answered, but not with anything usable: whatever it did, it has finished. */
+/** An unusable answer still shows that the provider has finished its work. */
 function wasAnswered({ cause }: OutcomeUnknown): boolean {
   return (
     cause instanceof ProviderUnavailable && (cause.reason === 'server-error' || cause.reason === 'unreadable-answer')
   );
 }
 
-/** The answer was lost, the effect perhaps not: it may appear until the claim ends. */
+/** The answer was lost, and the effect may still appear until the claim ends. */
 async function findLate<T>(
   { find, deadline = Number.POSITIVE_INFINITY }: ClaimedLookUp<T>,
   { timing, claimedUntil }: HeldClaim,

@@ -8,17 +8,17 @@ import type { EffectRecords, Lease } from './effect-records.js';
 
 export interface OperationStoreOptions {
   records: EffectRecords;
-  /** After how long a silent attempt counts as dead, ms (default 30,000); a living one extends its lease itself. */
+  /** Lease of an attempt, ms (default 30,000); a running attempt extends it itself. */
   leaseMs?: number;
   /** How long a second request waits for the first one's result, ms (default 2,000). */
   waitMs?: number;
 }
 
 /**
- * Strategy "stored result": a repeat gets the stored result of the operation. An attempt that died without a result is
- * repeated, so the work itself must be safe to repeat (see the look-up strategies).
- * Faults, besides those of the work: `conflict` (same key, other request), `in-progress` (retryable), `erased` (its case
- * was erased), `lease-lost` (retryable).
+ * Strategy "stored result": a repeat gets the stored result of the operation. An attempt that ended without a result
+ * is repeated, so the work itself must be safe to repeat (see the look-up strategies). Faults, besides those of the
+ * work: `conflict` (same key, other request), `in-progress` (retryable), `erased` (its case was erased), `lease-lost`
+ * (retryable).
  */
 export interface OperationStore {
   /** The result of the operation, from the store or from `work`; it must survive JSON. */

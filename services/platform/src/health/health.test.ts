@@ -2,7 +2,7 @@ import { silentLogger } from '../logger/logger.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { createHealth } from './health.js';
 
-test('says alive, ready only when all checks pass, and which fail', async () => {
+test('healthz is 200 while the process lives, readyz only when all checks pass; it names those that fail', async () => {
   let isUp = false;
   const health = await createHealth({
     host: '127.0.0.1',

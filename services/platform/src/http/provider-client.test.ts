@@ -97,13 +97,13 @@ test('a failed attempt is repeated until it succeeds', async () => {
   expect(await client().call(request('keyed'))).toEqual({ id: '7' });
 });
 
-test('nobody listening is no unknown outcome', async () => {
+test('a refused connection is unavailable, not an unknown outcome', async () => {
   const unreachable = client();
   await new Promise((resolve) => server.close(resolve));
   await expect(unreachable.call(request('never'))).rejects.toMatchObject({ reason: 'connection', retryable: true });
 });
 
-test('a refusal carries status and body, and keeps the body out of what is enumerable', async () => {
+test('a refusal has status and body, and the body is not enumerable', async () => {
   answers = [json(409, { state: 'duplicate', person: 'Kanarienvogel' })];
   const error = await client()
     .call(request('keyed'))

@@ -9,7 +9,7 @@ function captured(write: (logger: ReturnType<typeof createLogger>) => void): str
   return lines;
 }
 
-test('a planted value is found where it may stand', () => {
+test('the search finds a planted value', () => {
   expect(captured((logger) => logger.info({ caseId: canaries[2] }, 'planted'))).toContain(canaries[2]);
 });
 

@@ -15,7 +15,7 @@ import type { Mongo } from './mongo.js';
 const { MONGODB_URI: uri, TEST_ENGINES } = process.env;
 if (uri === undefined && TEST_ENGINES !== undefined)
   throw new Error('MONGODB_URI is not set, but TEST_ENGINES says there are engines');
-// Skipped only where nobody provided an engine; the runner of the whole test suite always does.
+// Skipped only without an engine; the runner of the whole test suite always provides one.
 const describeOnMongo = uri === undefined ? describe.skip : describe;
 
 interface Thing {
@@ -56,7 +56,7 @@ describeOnMongo('MongoDB', () => {
     await assertDurable(mongo);
   });
 
-  test('a duplicate is known by its code, on insert and on update', async () => {
+  test('a duplicate is recognised by its code, on insert and on update', async () => {
     await things.create([{ _id: 'a', code: '1' }]);
     await things.create([{ _id: 'b', code: '2' }]);
     const failures = await Promise.all([
@@ -72,7 +72,7 @@ describeOnMongo('MongoDB', () => {
     await expect(things.find({ typo: 1 } as never)).rejects.toMatchObject({ name: 'StrictModeError' });
   });
 
-  test('while away, operations fail at once as unavailable', async () => {
+  test('while MongoDB is stopped, operations fail at once as unavailable', async () => {
     const away = createMongo({ uri: 'mongodb://127.0.0.1:1', database: 'x', logger: silentLogger() });
     const failure = await modelOf(away)
       .findById('a')
@@ -84,7 +84,7 @@ describeOnMongo('MongoDB', () => {
     await away.close();
   });
 
-  test('a step added later runs, too', async () => {
+  test('a step added after the connect is run as well', async () => {
     let runs = 0;
     mongo.onConnected(async () => {
       runs += 1;

@@ -28,7 +28,7 @@ test('spans reach the collector as OTLP, with our headers and the name of the pr
   for (const part of ['GET /api/me', '"portal"', '"kontor"']) expect(received[0]?.body).toContain(part);
 });
 
-test('a collector that is away delays neither work nor the end', async () => {
+test('an unavailable collector delays neither work nor shutdown', async () => {
   const telemetry = startSpanExport({ endpoint: 'http://127.0.0.1:1', headers: {}, service, logger: silentLogger() });
   const begun = Date.now();
   await inSpan({ name: 'x', kind: 'server', parent: null }, async () => undefined);

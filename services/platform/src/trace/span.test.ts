@@ -26,7 +26,7 @@ describe('without an exporter', () => {
     caller.replace(/b/g, '0'),
     `${caller}-1`,
     `01${caller.slice(2)}`,
-  ])('what cannot be used begins a trace: %s', (bad) => {
+  ])('an invalid traceparent starts a new trace: %s', (bad) => {
     const made = runWithTrace(bad, () => currentTraceparent());
     expect(made).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
     expect(made?.slice(3, 35)).not.toBe(traceId);
@@ -55,7 +55,7 @@ describe('with an exporter', () => {
     expect(ask?.parentSpanContext?.spanId).toBe(answer?.spanContext().spanId);
   });
 
-  test('a failure leaves its code and never its text', async () => {
+  test('a failed span has the code of the error, never its message', async () => {
     const fault = new ServiceFault('conflict', 'Erika Mustermann');
     await expect(inSpan({ name: 'x', kind: 'client' }, () => Promise.reject(fault))).rejects.toBe(fault);
     const [span] = exporter.getFinishedSpans();

@@ -90,7 +90,7 @@ describe('webhook receiver', () => {
     expect(condition()).toBe(true);
   };
 
-  test('a signed event is answered and handled once, however often it comes', async () => {
+  test('a signed event is answered and handled once, also when it is repeated', async () => {
     expect(await send()).toBe(204);
     expect(await send({ secret: oldSecret })).toBe(204);
     await until(() => events.length === 1);
@@ -106,7 +106,7 @@ describe('webhook receiver', () => {
     ['too old', { at: new Date(Date.now() - 302_000) }],
     ['from the future', { at: new Date(Date.now() + 305_000) }],
     ['unusable id', { id: 'a b/c' }],
-  ])('%s is refused and leaves nothing behind', async (_name, sent) => {
+  ])('%s is refused and not stored', async (_name, sent) => {
     expect(await send(sent)).toBe(401);
     await pause(30);
     expect(events).toEqual([]);
@@ -118,14 +118,14 @@ describe('webhook receiver', () => {
     expect(response.status).toBe(401);
   });
 
-  test('what fails is handled later', async () => {
+  test('an event whose handling fails is handled again later', async () => {
     failures = 1;
     expect(await send()).toBe(204);
     await until(() => events.length === 1);
     expect(events[0]?.attempt).toBe(2);
   });
 
-  test('what a crash left is handled at the next start', async () => {
+  test('events left by a crash are handled at the next start', async () => {
     await receiver.stop();
     expect(await send()).toBe(204);
     await pause(30);
@@ -135,7 +135,7 @@ describe('webhook receiver', () => {
   });
 
   test.each(['not json', '{"data":{}}', '{"type":"x","data":{"__proto__":{}}}'])(
-    '%s is acknowledged and buried',
+    '%s is acknowledged and kept as a dead event',
     async (body) => {
       expect(await send({ body })).toBe(204);
       await pause(50);
@@ -146,7 +146,7 @@ describe('webhook receiver', () => {
     },
   );
 
-  test('without storage the provider is asked to come again', async () => {
+  test('without storage the provider gets 503 and repeats the webhook', async () => {
     inbox.store = () => Promise.reject(new Error('MongoDB is away'));
     expect(await send()).toBe(503);
   });

@@ -9,7 +9,7 @@ import type { StoredWebhook, WebhookInbox } from './webhook-inbox.js';
 export interface WebhookEvent {
   readonly provider: string;
   readonly eventId: string;
-  /** The provider's name of what happened. */
+  /** The provider's name of the event type. */
   readonly type: string;
   /** The provider's unchecked payload: only a hint, the state is fetched from the provider. */
   readonly data: unknown;

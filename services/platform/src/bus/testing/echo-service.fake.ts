@@ -31,5 +31,5 @@ function describe(): GenService<{ echo: EchoRpc; echoSlowly: EchoRpc }> {
   return service as GenService<{ echo: EchoRpc; echoSlowly: EchoRpc }>;
 }
 
-/** A service that says what it hears, for tests of the bus. */
+/** A service that returns what it received, for tests of the bus. */
 export const EchoService = describe();

@@ -58,7 +58,7 @@ function claimed(ledger: FakeLedger, reference: string): ClaimedLookUp<string> {
 }
 
 function everyStrategy(strategy: Strategy): void {
-  test('creates once, however often it is asked, with one answer', async () => {
+  test('creates once for any number of requests, with one answer', async () => {
     const [ledger, reference] = [createFakeLedger(), randomUUID()];
     const first = await strategy(ledger, reference);
     expect([await strategy(ledger, reference), await strategy(ledger, reference)]).toEqual([first, first]);

@@ -75,7 +75,7 @@ function hasOneEffect(recordsOf: Records): void {
     expect([effects, new Set(results).size]).toEqual([1, 1]);
   });
 
-  test('a living attempt excludes others for longer than its lease', async () => {
+  test('a running attempt excludes others for longer than its lease', async () => {
     const op = operation();
     const slow = store({ leaseMs: 300 }).runOnce(op, async () => {
       await pause(1_000);
@@ -98,7 +98,7 @@ function repeatsAttempts(recordsOf: Records): void {
     expect(await operations.runOnce(op, async (attempt) => attempt)).toEqual({ number: 2, repeated: true });
   });
 
-  test('a dead attempt is taken over, and cannot store its result afterwards', async () => {
+  test('an attempt whose lease ended is taken over, and cannot store its result afterwards', async () => {
     const records = recordsOf();
     const op = operation();
     const dead = {

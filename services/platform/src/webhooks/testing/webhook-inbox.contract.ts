@@ -14,20 +14,20 @@ const times = (ms = 0) => ({ now: new Date(Date.now() + ms), leaseUntil: new Dat
 /** What every webhook inbox must do; run against the fake and against MongoDB. */
 export function webhookInboxContract(inboxOf: Inbox): void {
   storesOnce(inboxOf);
-  tellsWhatWaits(inboxOf);
-  forgetsWhatIsHandled(inboxOf);
+  ageOfWaiting(inboxOf);
+  endsOfHandling(inboxOf);
   erasesByReference(inboxOf);
 }
 
 function storesOnce(inboxOf: Inbox): void {
-  test('an event is stored once, also when it comes twenty times at once', async () => {
+  test('an event is stored once, also when it is received twenty times at once', async () => {
     const event = webhook(randomUUID());
     const stored = await Promise.all(Array.from({ length: 20 }, () => inboxOf().store(event)));
     expect(stored.filter(Boolean)).toHaveLength(1);
     expect(await inboxOf().store({ ...event, provider: randomUUID() })).toBe(true);
   });
 
-  test("a claimed event is nobody else's until its lease ends", async () => {
+  test('a claimed event cannot be claimed again until its lease ends', async () => {
     const provider = randomUUID();
     await inboxOf().store(webhook(provider, 'e1'));
     const claims = await Promise.all(Array.from({ length: 8 }, () => inboxOf().claim(provider, times())));
@@ -38,8 +38,8 @@ function storesOnce(inboxOf: Inbox): void {
   });
 }
 
-function tellsWhatWaits(inboxOf: Inbox): void {
-  test('it is known since when the oldest waits, and what brought it', async () => {
+function ageOfWaiting(inboxOf: Inbox): void {
+  test('the oldest waiting event has its time, and a claimed one its trace', async () => {
     const provider = randomUUID();
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     const at = (ms: number) => new Date(Date.now() - ms);
@@ -54,8 +54,8 @@ function tellsWhatWaits(inboxOf: Inbox): void {
   });
 }
 
-function forgetsWhatIsHandled(inboxOf: Inbox): void {
-  test('handled and dead events do not come again, postponed ones do when due', async () => {
+function endsOfHandling(inboxOf: Inbox): void {
+  test('handled and dead events are not claimed again, postponed ones are when due', async () => {
     const provider = randomUUID();
     for (const eventId of ['done', 'dead', 'later']) await inboxOf().store(webhook(provider, eventId));
     await inboxOf().done(`${provider}:done`);
@@ -66,7 +66,7 @@ function forgetsWhatIsHandled(inboxOf: Inbox): void {
     expect(await inboxOf().store(webhook(provider, 'done'))).toBe(false);
   });
 
-  test('what waits or is dead can be asked for again, what is handled cannot', async () => {
+  test('waiting and dead events can be requeued, handled ones cannot', async () => {
     const provider = randomUUID();
     for (const eventId of ['done', 'dead', 'later']) await inboxOf().store(webhook(provider, eventId));
     await inboxOf().done(`${provider}:done`);
@@ -91,7 +91,7 @@ function forgetsWhatIsHandled(inboxOf: Inbox): void {
 }
 
 function erasesByReference(inboxOf: Inbox): void {
-  test('what waits or is dead goes by the reference it names, the rest stays', async () => {
+  test('waiting and dead events with a matching reference are deleted, others are kept', async () => {
     const [provider, mine] = [randomUUID(), randomUUID()];
     const about = (eventId: string, raw: string) => inboxOf().store({ ...webhook(provider, eventId), raw });
     await about('waiting', JSON.stringify({ data: { reference: `${mine}:p1` } }));
