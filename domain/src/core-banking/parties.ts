@@ -1,6 +1,7 @@
 import { type OrderPayload, type BusinessPayload, type PersonPayload } from '../application/order-payload.js';
 import { type LegalForm } from '../legal-form/legal-form.js';
 import { traitsOf } from '../legal-form/legal-form-traits.js';
+import { toE164 } from '../person/phone-number.js';
 import { fitAttributes, type FittedAttributes, type PartyAttributes, type PartyField } from './party-fields.js';
 import { type PartyKind, type TransferMode } from './transfer.js';
 
@@ -64,7 +65,7 @@ function personParty(person: PersonPayload, legalForm: LegalForm, mode: Transfer
     nationality: person.nationality,
     occupation: occupationOf(person, legalForm),
     email: person.email,
-    phone: person.phone,
+    phone: toE164(person.phone ?? ''),
     taxNumber: person.bgoTaxNumber,
     ...(person.address ?? {}),
   });

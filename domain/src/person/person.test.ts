@@ -3,6 +3,7 @@ import { isEmail, normaliseEmail } from './email.js';
 import { isBeneficialOwner, isRepresentative, representationOf, toBeIdentified, type Person } from './person.js';
 import { isFirstPersonPending, personStatusIcon, personStatusLabel, personStatuses } from './person-status.js';
 import { isPlausiblePhone } from './phone.js';
+import { toE164 } from './phone-number.js';
 import { phoneSchema } from './phone.schema.js';
 import { formatShare, missingPersonShareProblem, parseShare, shareProblem, sumShares } from './share.js';
 import { isEconomicId, isTaxId } from './tax-id.js';
@@ -104,6 +105,19 @@ describe('numbers of a person', () => {
     expect(phoneSchema.safeParse('030 23125000').success).toBe(true);
     expect(phoneSchema.safeParse('+43 1 5331111').success).toBe(true);
     expect(phoneSchema.safeParse('1234 5678 9012 3456 7890').success).toBe(false);
+  });
+
+  it.each([
+    ['030 23125000', '+493023125000'],
+    ['(030) 231 25-000', '+493023125000'],
+    ['0171/1234567', '+491711234567'],
+    ['+43 1 5331111', '+4315331111'],
+    ['0043 1 5331111', '+4315331111'],
+    ['keins', 'keins'],
+    ['', ''],
+  ])('writes the phone number "%s" in E.164 as "%s"', (typed, international) => {
+    expect(toE164(typed)).toBe(international);
+    expect(toE164(international)).toBe(international);
   });
 });
 

@@ -1,4 +1,4 @@
-import { sampleBusiness, sampleLimitedPartnership } from '@kontor/case-client/testing/sample-application';
+import { sampleBusiness, sampleLimitedPartnership, samplePerson } from '@kontor/case-client/testing/sample-application';
 import type { NewParty } from './provider/core-bank.js';
 import { sampleApplication } from './party/testing/sample-application.fake.js';
 
@@ -40,4 +40,12 @@ test('a GbR is a majority with its own name', async () => {
   const created = jest.spyOn(coreBank, 'createParty');
   await pass();
   expect(created.mock.calls.at(-1)?.[1]).toMatchObject({ kind: 'majority', name: 'Nordlumar GbR' });
+});
+
+test('a German telephone number reaches the core bank in E.164', async () => {
+  const person = { ...samplePerson('p1', { acting: true }), phone: '030 / 231 25 - 0 0 0' };
+  const { pass, coreBank } = setUp(sampleApplication({ people: [person] }));
+  const created = jest.spyOn(coreBank, 'createParty');
+  await pass();
+  expect(created.mock.calls[0]?.[1]).toMatchObject({ kind: 'natural', phone: '+493023125000' });
 });

@@ -1,3 +1,4 @@
+import { toE164 } from '@kontor/domain/person/phone-number';
 import type { BusinessPayload, PayloadAddress, PersonPayload } from '@kontor/domain/application/order-payload';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -34,7 +35,7 @@ export function personPayload(person: PersonPayload): Fields {
       birthDate: person.birthDate,
       nationality: person.nationality,
       email: person.email,
-      phone: person.phone,
+      phone: toE164(person.phone ?? ''),
       taxId: person.bgoTaxNumber,
       address: addressPayload(person.address),
     }),

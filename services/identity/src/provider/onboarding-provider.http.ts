@@ -1,3 +1,4 @@
+import { toE164 } from '@kontor/domain/person/phone-number';
 import type { PersonPayload } from '@kontor/domain/application/order-payload';
 import { identityCheckStatuses } from '@kontor/domain/person/person-status';
 import type { IdentityCheckStatus } from '@kontor/domain/person/person-status';
@@ -51,7 +52,7 @@ export function createOnboardingProvider(
 
 function personFields(person: PersonPayload): Record<string, string> {
   const { firstName, lastName, birthDate, email, phone, nationality } = person;
-  return { firstName, lastName, ...given({ birthDate, email, phone, nationality }) };
+  return { firstName, lastName, ...given({ birthDate, email, phone: toE164(phone ?? ''), nationality }) };
 }
 
 function nullIfGone(error: unknown): null {
