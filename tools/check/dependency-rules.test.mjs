@@ -7,11 +7,11 @@ import { portalLayers } from './portal-layers.mjs';
 
 const folders = ['domain', 'proto', 'services', 'workflows', 'web-customer', 'web-admin', 'tests', 'deploy', 'tools'];
 
-/** A file of each concept of the portal. */
+/** Each concept of the portal: its module, and a file inside it. */
 const portalConcepts = Object.fromEntries(
-  Object.keys(portalLayers).map((name) => [
-    `services/portal/src/${name}/${name}.module.ts`,
-    'export const module = 1;',
+  Object.keys(portalLayers).flatMap((name) => [
+    [`services/portal/src/${name}/${name}.module.ts`, "import './inside.js';"],
+    [`services/portal/src/${name}/inside.ts`, 'export const inside = 1;'],
   ]),
 );
 
@@ -32,10 +32,16 @@ function upwardImports() {
   );
 }
 
+/**
+ * For each concept of the portal an import of a file inside it, by the named file.
+ * @param {(name: string) => [string, string]} from
+ * @returns {readonly [string, string][]}
+ */
+const insideImports = (from) => Object.keys(portalLayers).map(from);
+
 /** Files with allowed imports, which the breaches import. */
 const allowedFiles = {
   ...portalConcepts,
-  'services/portal/src/document/inside.ts': 'export const inside = 1;',
   'services/portal/src/message/allowed.ts': "import '../document/document.module.js';",
   'services/portal/src/concepts.ts': "import './document/document.module.js';",
   'domain/src/case/status.ts': 'export const status = 1;',
@@ -83,12 +89,12 @@ const breaches = {
   'portal-api': [['services/portal/api/src/b/b.ts', "import '@kontor/platform/bus/bus';"]],
   portal: [['services/portal/src/b/b.ts', "import '../../../identity/src/main.js';"]],
   ...upwardImports(),
-  'portal-module-face': [['services/portal/src/message/face.ts', "import '../document/inside.js';"]],
-  'portal-wiring': [['services/portal/src/wiring.ts', "import './document/inside.js';"]],
-  'portal-foreign-repository': [
+  'portal-module-face': [
+    ...insideImports((name) => [`services/portal/src/b/${name}.ts`, `import '../${name}/inside.js';`]),
     ['services/portal/src/message/b.ts', "import '../case/case.repository.js';"],
     ['services/portal/src/message/c.ts', "import '../case/case.repository.fake.js';"],
   ],
+  'portal-wiring': insideImports((name) => [`services/portal/src/wire-${name}.ts`, `import './${name}/inside.js';`]),
   'case-client': [['services/case-client/src/b.ts', "import '@kontor/workflow-contract/case.contract';"]],
   'service-identity': [['services/identity/src/b.ts', "import '@kontor/api/case/case';"]],
   'service-company-check': [['services/company-check/src/b.ts', "import '@kontor/workflow-contract/case.contract';"]],

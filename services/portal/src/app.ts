@@ -3,7 +3,7 @@ import { createHttpApp } from '@kontor/platform/http/http-server';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
 import { Router, type Express } from 'express';
 import type { Concepts } from './concepts.js';
-import { createOpenApiRouter } from './openapi/openapi.router.js';
+import { createOpenApiRouter } from './openapi/openapi.module.js';
 import type { PortalDeps } from './portal-deps.js';
 import { problemTable } from './problem-table.js';
 import { createWeb } from './web/web.module.js';

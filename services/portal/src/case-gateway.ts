@@ -1,4 +1,4 @@
-import type { CaseGateway } from './account/case-gateway.js';
+import type { CaseGateway } from './account/account.module.js';
 import { type CaseCore, confirmEmail } from './case-process/case-process.module.js';
 
 /** Connects accounts with their cases. */

@@ -1,5 +1,4 @@
-import type { AccountDeps, AccountRules } from './account/account-deps.js';
-import { createAccount } from './account/account.module.js';
+import { type AccountDeps, type AccountRules, createAccount } from './account/account.module.js';
 import {
   type ApplicationCore,
   createApplicationConcept,

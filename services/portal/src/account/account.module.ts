@@ -16,6 +16,21 @@ export {
   noPasswordLink,
 } from './staff.repository.js';
 export type { ApplicantDocument } from './applicant.repository.js';
+export type { AccountDeps, AccountRules } from './account-deps.js';
+export type { AccountMail } from './account-mail.js';
+export { changeApplicant, findApplicantByEmail, loginAccountOf } from './applicant.js';
+export type { CaseGateway } from './case-gateway.js';
+export { codeOf, linkHash, linkOf, noCode, normaliseCode } from './code-slot.js';
+export { createDeriveSecret, type DeriveSecret } from './derive-secret.js';
+export { createFindAccount, createUsernameOf } from './find-account.js';
+export type { AccountSide, FindLoginAccount, LoginAccount, UsernameOf } from './login-account.js';
+export { openLoginCode, spendLoginCode, spendLoginLink } from './login-code.js';
+export { hashPassword, verifyPassword } from './password.js';
+export type { RateLimits } from './rate-limits.js';
+export { openRegistration, sealRegistration } from './sealed-registration.js';
+export { openStaffCode, resendStaffCode, spendStaffCode } from './staff-code.js';
+export { changeStaff, findStaffByName, isActive, staffLoginOf, withStaffMail } from './staff.js';
+export { openVerification, requestVerification, verifyByCode, verifyByLink } from './verification.js';
 
 type AccountNeeds = Pick<AccountDeps, 'keys' | 'cases' | 'rules' | 'onMailQueued'>;
 

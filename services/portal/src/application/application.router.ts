@@ -7,7 +7,7 @@ import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
-import { customerOf, readerOf } from '../session/session.js';
+import { customerOf, readerOf } from '../session/session.module.js';
 import { type CaseCore, startOf } from '../case-process/case-process.module.js';
 import { caseParams, onlyCases } from '../case-record/case-record.module.js';
 import type { SettingsPort } from '../settings/settings.module.js';

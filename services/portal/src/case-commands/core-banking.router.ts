@@ -5,7 +5,7 @@ import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { caseParams, emptyBody, workableCase } from '../case-record/case-record.module.js';
-import { staffOf } from '../session/session.js';
+import { staffOf } from '../session/session.module.js';
 import { accountBooking, book, girocardBooking, partiesBooking, type Booking, type BookingDeps } from './book.js';
 
 const base = '/bgo_identifications_portal/:id';

@@ -1,7 +1,7 @@
 import { parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { emptyBody } from '../case-record/case-record.module.js';
-import { customerOf } from '../session/session.js';
+import { customerOf } from '../session/session.module.js';
 import { answerDone } from './answer-done.js';
 import { reportDocuments, type ReportDocumentsDeps } from './report-documents.js';
 

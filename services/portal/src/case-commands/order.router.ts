@@ -5,7 +5,7 @@ import { Router } from 'express';
 import { seenVersion } from '../application/application.module.js';
 import { answerHandOver } from '../case-process/case-process.module.js';
 import type { Findings } from '../case-record/case-record.module.js';
-import { customerOf } from '../session/session.js';
+import { customerOf } from '../session/session.module.js';
 import type { PlaceOrder } from './place-order.js';
 
 export interface OrderRouterDeps {

@@ -8,7 +8,7 @@ import type { CaseCore } from '../case-process/case-process.module.js';
 import type { CommandNotes } from '../case-projection/case-projection.module.js';
 import { type CaseRecord, type NotedCommand, workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
-import type { Session } from '../session/session.js';
+import type { Session } from '../session/session.module.js';
 import { statusCommandOf } from '@kontor/domain/case/status-command';
 
 export interface SetStatusDeps {

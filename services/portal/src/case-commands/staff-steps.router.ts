@@ -5,7 +5,7 @@ import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { answerHandOver, type CaseCore } from '../case-process/case-process.module.js';
 import { caseParams, emptyBody } from '../case-record/case-record.module.js';
-import { staffOf } from '../session/session.js';
+import { staffOf } from '../session/session.module.js';
 import { answerDone } from './answer-done.js';
 import { disableProcess } from './disable-process.js';
 import type { SetStatus } from './set-status.js';

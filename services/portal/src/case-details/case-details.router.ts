@@ -1,6 +1,6 @@
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router, type Response } from 'express';
-import { readerOf } from '../session/session.js';
+import { readerOf } from '../session/session.module.js';
 import { problem } from '../problem-table.js';
 import { type CaseCore, startOf } from '../case-process/case-process.module.js';
 import { caseParams, type CaseRecord, onlyCases } from '../case-record/case-record.module.js';

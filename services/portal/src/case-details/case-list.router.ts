@@ -1,7 +1,7 @@
 import { caseStatuses } from '@kontor/domain/case/case-status';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { Router } from 'express';
-import { staffOf } from '../session/session.js';
+import { staffOf } from '../session/session.module.js';
 import type { CaseRepository, SearchHash } from '../case-record/case-record.module.js';
 import { listEntryOf } from './case-rows.js';
 import { parseListQuery, queryOf } from './list-query.js';

@@ -5,7 +5,7 @@ import { finishWarnings, type ReadinessFlags } from '@kontor/domain/core-banking
 import { consolidatedFindings } from '@kontor/domain/on-hold/finding-labels';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
-import type { Session } from '../session/session.js';
+import type { Session } from '../session/session.module.js';
 import type { ApplicationCore, DocumentsPort, FrozenApplication } from '../application/application.module.js';
 import { bookedOf, type HoldEvaluation } from '../case-commands/case-commands.module.js';
 import type { CaseRecord } from '../case-record/case-record.module.js';

@@ -1,6 +1,6 @@
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { customerOf, staffOf } from '../session/session.js';
+import { customerOf, staffOf } from '../session/session.module.js';
 import type { ApplicationCore } from '../application/application.module.js';
 import { problem } from '../problem-table.js';
 import type { CaseCore } from '../case-process/case-process.module.js';

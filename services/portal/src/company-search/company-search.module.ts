@@ -1,5 +1,5 @@
 import { CompanyCheckService } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
-import type { RateLimits } from '../account/rate-limits.js';
+import type { RateLimits } from '../account/account.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import { createCompanySearchRouter } from './company-search.router.js';
 

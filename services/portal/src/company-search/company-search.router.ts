@@ -6,7 +6,7 @@ import {
 import { parseQuery } from '@kontor/platform/http/validate';
 import type { SearchResponse } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import { Router } from 'express';
-import type { RateLimits } from '../account/rate-limits.js';
+import type { RateLimits } from '../account/account.module.js';
 
 /** What the search needs of the company check. */
 export interface CompanySearch {

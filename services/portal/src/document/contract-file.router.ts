@@ -2,7 +2,7 @@ import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
-import { customerOf, readerOf, sessionOf, staffOf } from '../session/session.js';
+import { customerOf, readerOf, sessionOf, staffOf } from '../session/session.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { caseParams, workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';

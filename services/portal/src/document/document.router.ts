@@ -1,7 +1,7 @@
 import { documentTypeLabel, formDocumentTypes, isDocumentType } from '@kontor/domain/document/document';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
-import { customerOf, readerOf, sessionOf } from '../session/session.js';
+import { customerOf, readerOf, sessionOf } from '../session/session.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';

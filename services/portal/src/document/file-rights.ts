@@ -1,6 +1,6 @@
 import { isAvailable, type AvailableName } from '@kontor/domain/case/available-commands';
 import { documentTypes, formDocumentTypes, type DocumentType } from '@kontor/domain/document/document';
-import type { Session } from '../session/session.js';
+import type { Session } from '../session/session.module.js';
 import type { CaseRecord } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 

@@ -4,6 +4,8 @@ import { createMongoEffectRecords } from '@kontor/platform/effect-once/effect-re
 import type { PortalDeps } from '../portal-deps.js';
 import { createIdempotency } from './idempotency.js';
 
+export { requestKeyOf } from './request-key.js';
+
 /** The Idempotency-Key on its database. */
 export function createIdempotencyConcept({ config, mongo, logger, now }: PortalDeps) {
   const bytes = Buffer.from(

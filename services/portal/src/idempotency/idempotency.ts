@@ -3,7 +3,7 @@ import type { EffectRecords, Lease } from '@kontor/platform/effect-once/effect-r
 import { openJson, sealJson, type SealingKey } from '@kontor/platform/crypto/sealed-box';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Request, RequestHandler, Response } from 'express';
-import { sessionOf } from '../session/session.js';
+import { sessionOf } from '../session/session.module.js';
 import { problem } from '../problem-table.js';
 import { recordAnswer, repeatAnswer, type RecordedAnswer } from './recorded-answer.js';
 import { rememberRequestKey } from './request-key.js';

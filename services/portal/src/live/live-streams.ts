@@ -1,6 +1,6 @@
 import { createSession } from 'better-sse';
 import type { Request, Response } from 'express';
-import type { Session } from '../session/session.js';
+import type { Session } from '../session/session.module.js';
 import { problem } from '../problem-table.js';
 import type { LiveHub } from './live-hub.js';
 

@@ -1,4 +1,4 @@
-import type { Sessions } from '../session/sessions.js';
+import type { Sessions } from '../session/session.module.js';
 import type { Concept, PortalDeps, Stop } from '../portal-deps.js';
 import { createPoller } from '../poller.js';
 import { createLiveHub } from './live-hub.js';

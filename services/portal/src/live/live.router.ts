@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { customerOf, staffOf } from '../session/session.js';
+import { customerOf, staffOf } from '../session/session.module.js';
 import type { LiveStreams } from './live-streams.js';
 
 /** News as they happen: a customer's own case, for staff every case. */

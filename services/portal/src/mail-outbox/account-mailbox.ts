@@ -1,7 +1,4 @@
-import type { AccountDeps } from '../account/account-deps.js';
-import type { AccountMail } from '../account/account-mail.js';
-import { changeApplicant } from '../account/applicant.js';
-import { changeStaff } from '../account/staff.js';
+import { type AccountDeps, type AccountMail, changeApplicant, changeStaff } from '../account/account.module.js';
 import type { DueMail, Mailbox } from './mailbox.js';
 
 /** About ten minutes; then the code has expired. */

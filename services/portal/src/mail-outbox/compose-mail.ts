@@ -1,9 +1,12 @@
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
-import type { AccountDeps } from '../account/account-deps.js';
-import type { ApplicantDocument } from '../account/account.module.js';
-import { codeOf, linkOf } from '../account/code-slot.js';
-import { openRegistration } from '../account/sealed-registration.js';
-import { openVerification } from '../account/verification.js';
+import {
+  type AccountDeps,
+  type ApplicantDocument,
+  codeOf,
+  linkOf,
+  openRegistration,
+  openVerification,
+} from '../account/account.module.js';
 import { mailBrandOf } from './mail-brand.js';
 import type { MailFacts } from './mail-content.js';
 import type { DueMail } from './mailbox.js';

@@ -1,5 +1,5 @@
 import { NotificationService } from '@kontor/proto/kontor/notification/v1/notification_pb';
-import type { AccountDeps } from '../account/account-deps.js';
+import type { AccountDeps } from '../account/account.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import type { Settings } from '../settings/settings.module.js';
 import { createPoller } from '../poller.js';

@@ -1,5 +1,5 @@
 import type { MailKind } from '@kontor/domain/case/case-snapshot';
-import type { AccountMail } from '../account/account-mail.js';
+import type { AccountMail } from '../account/account.module.js';
 
 /** `verificationCopy` goes to the bank. */
 export type AnyMailKind = MailKind | AccountMail['kind'] | 'verificationCopy';

@@ -2,7 +2,7 @@ import { fileLimits } from '@kontor/domain/document/file-rules';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
-import { customerOf, readerOf, sessionOf, staffOf, type Session } from '../session/session.js';
+import { customerOf, readerOf, type Session, sessionOf, staffOf } from '../session/session.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { workableCase } from '../case-record/case-record.module.js';
 import { type CaseFiles, receiveUpload, requireAllowed, sendFile } from '../document/document.module.js';

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { memoBodySchema, singleMemoBodySchema } from '@kontor/api/message/message.schema';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { staffOf } from '../session/session.js';
+import { staffOf } from '../session/session.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { caseParams, workableCase } from '../case-record/case-record.module.js';
 import { requireAllowed } from '../document/document.module.js';
-import { requestKeyOf } from '../idempotency/request-key.js';
+import { requestKeyOf } from '../idempotency/idempotency.module.js';
 import type { Memos } from './memos.js';
 
 interface MemoRouterDeps {

@@ -1,6 +1,6 @@
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
-import { staffOf } from '../session/session.js';
+import { staffOf } from '../session/session.module.js';
 import type { DocumentsPort } from '../application/application.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { caseParams, type CaseRecord, onlyCases, workableCase } from '../case-record/case-record.module.js';

@@ -10,7 +10,7 @@ import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
-import { customerOf } from '../session/session.js';
+import { customerOf } from '../session/session.module.js';
 import { seenVersion, type StoredApplication } from '../application/application.module.js';
 import { problem } from '../problem-table.js';
 import { businessBodySchema } from './payload.schema.js';

@@ -7,7 +7,7 @@ import { representationOf } from '@kontor/domain/person/person';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
-import { customerOf } from '../session/session.js';
+import { customerOf } from '../session/session.module.js';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { PersonConceptDeps } from './person-deps.js';
 import type { PersonCompletion, PersonOfCustomer } from './person-completion.js';

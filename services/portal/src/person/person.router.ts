@@ -7,7 +7,7 @@ import { formatShare } from '@kontor/domain/person/share';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
-import { customerOf } from '../session/session.js';
+import { customerOf } from '../session/session.module.js';
 import { identityCheckUrl, seenVersion, type StoredApplication } from '../application/application.module.js';
 import { problem } from '../problem-table.js';
 import { currentApplication, type PersonConceptDeps } from './person-deps.js';

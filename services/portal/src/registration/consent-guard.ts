@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { problem } from '../problem-table.js';
-import { sessionOf } from '../session/session.js';
+import { sessionOf } from '../session/session.module.js';
 import type { RegistrationDeps } from './registration-deps.js';
 
 const allowed =

@@ -1,4 +1,4 @@
-import { changeApplicant } from '../account/applicant.js';
+import { changeApplicant } from '../account/account.module.js';
 import type { RegistrationDeps } from './registration-deps.js';
 
 /** Removes the account of an archived case; an account with a newer case loses only the old number. */

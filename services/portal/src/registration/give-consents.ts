@@ -1,4 +1,4 @@
-import { changeApplicant } from '../account/applicant.js';
+import { changeApplicant } from '../account/account.module.js';
 import { problem } from '../problem-table.js';
 import type { RegistrationDeps } from './registration-deps.js';
 

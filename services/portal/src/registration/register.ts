@@ -2,11 +2,8 @@ import type { Registration } from '@kontor/domain/application/registration';
 import { isFinal, isStatusCode } from '@kontor/domain/case/case-status';
 import { randomToken } from '@kontor/platform/crypto/random';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
-import { loginAccountOf } from '../account/applicant.js';
-import type { ApplicantDocument } from '../account/account.module.js';
-import { noCode } from '../account/code-slot.js';
-import { sealRegistration } from '../account/sealed-registration.js';
-import type { TokenPair } from '../session/tokens.js';
+import { type ApplicantDocument, loginAccountOf, noCode, sealRegistration } from '../account/account.module.js';
+import type { TokenPair } from '../session/session.module.js';
 import type { RegistrationDeps } from './registration-deps.js';
 
 export interface RegisterRequest {

@@ -1,4 +1,4 @@
-import type { SessionDeps } from '../session/session-deps.js';
+import type { SessionDeps } from '../session/session.module.js';
 import type { CaseNumbers } from './case-numbers.js';
 
 export interface RegistrationDeps extends SessionDeps {

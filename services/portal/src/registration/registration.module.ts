@@ -1,7 +1,7 @@
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import type { RequestHandler } from 'express';
 import type { Concept, PortalDeps } from '../portal-deps.js';
-import type { SessionDeps } from '../session/session-deps.js';
+import type { SessionDeps } from '../session/session.module.js';
 import { createPoller } from '../poller.js';
 import { createMongoCaseNumbers, defineCounterModel } from './case-numbers.mongo.js';
 import { createConsentGuard } from './consent-guard.js';

@@ -1,11 +1,10 @@
 import { consentsBodySchema, verifyBodySchema } from '@kontor/api/session/session.schema';
 import { parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { normaliseCode } from '../account/code-slot.js';
-import { requestVerification, verifyByCode, verifyByLink } from '../account/verification.js';
-import { requestKeyOf } from '../idempotency/request-key.js';
+import { normaliseCode, requestVerification, verifyByCode, verifyByLink } from '../account/account.module.js';
+import { requestKeyOf } from '../idempotency/idempotency.module.js';
 import { problem } from '../problem-table.js';
-import { customerOf } from '../session/session.js';
+import { customerOf } from '../session/session.module.js';
 import { giveConsents } from './give-consents.js';
 import { register } from './register.js';
 import { parseRegistration } from './registration-body.js';

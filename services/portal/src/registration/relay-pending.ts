@@ -1,8 +1,6 @@
 import type { Logger } from '@kontor/platform/logger/logger';
 import pLimit from 'p-limit';
-import { changeApplicant } from '../account/applicant.js';
-import type { ApplicantDocument } from '../account/account.module.js';
-import { openRegistration } from '../account/sealed-registration.js';
+import { type ApplicantDocument, changeApplicant, openRegistration } from '../account/account.module.js';
 import type { OpenCase, PendingCase } from './pending-case.js';
 import type { RegistrationDeps } from './registration-deps.js';
 

@@ -1,7 +1,4 @@
-import { findApplicantByEmail } from '../account/applicant.js';
-import { normaliseCode } from '../account/code-slot.js';
-import { spendLoginCode } from '../account/login-code.js';
-import { spendStaffCode } from '../account/staff-code.js';
+import { findApplicantByEmail, normaliseCode, spendLoginCode, spendStaffCode } from '../account/account.module.js';
 import { problem } from '../problem-table.js';
 import type { SessionDeps } from './session-deps.js';
 import type { TokenPair } from './tokens.js';

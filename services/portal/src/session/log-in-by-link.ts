@@ -1,4 +1,4 @@
-import { spendLoginLink } from '../account/login-code.js';
+import { spendLoginLink } from '../account/account.module.js';
 import { problem } from '../problem-table.js';
 import type { SessionDeps } from './session-deps.js';
 import type { TokenPair } from './tokens.js';

@@ -1,6 +1,4 @@
-import { verifyPassword } from '../account/password.js';
-import { findStaffByName, isActive, staffLoginOf } from '../account/staff.js';
-import { openStaffCode } from '../account/staff-code.js';
+import { findStaffByName, isActive, openStaffCode, staffLoginOf, verifyPassword } from '../account/account.module.js';
 import { problem } from '../problem-table.js';
 import type { SessionDeps } from './session-deps.js';
 import type { TokenPair } from './tokens.js';

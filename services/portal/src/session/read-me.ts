@@ -1,6 +1,6 @@
 import type { CustomerMe, StaffMe } from '@kontor/api/session/me.schema';
 import { inheritedRoles } from '@kontor/domain/roles/roles';
-import { openRegistration } from '../account/sealed-registration.js';
+import { openRegistration } from '../account/account.module.js';
 import { problem } from '../problem-table.js';
 import type { SessionDeps } from './session-deps.js';
 import type { Session } from './session.js';

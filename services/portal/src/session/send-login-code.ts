@@ -1,6 +1,4 @@
-import { findApplicantByEmail } from '../account/applicant.js';
-import { openLoginCode } from '../account/login-code.js';
-import { resendStaffCode } from '../account/staff-code.js';
+import { findApplicantByEmail, openLoginCode, resendStaffCode } from '../account/account.module.js';
 import { problem } from '../problem-table.js';
 import type { SessionDeps } from './session-deps.js';
 

@@ -1,4 +1,4 @@
-import type { AccountDeps } from '../account/account-deps.js';
+import type { AccountDeps } from '../account/account.module.js';
 import type { Sessions } from './sessions.js';
 
 export interface SessionDeps extends AccountDeps {

@@ -1,7 +1,6 @@
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import { Router, type RequestHandler } from 'express';
-import type { AccountDeps } from '../account/account-deps.js';
-import { createFindAccount, createUsernameOf } from '../account/find-account.js';
+import { type AccountDeps, createFindAccount, createUsernameOf } from '../account/account.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import { createAuthenticate } from './authenticate.js';
 import { createDownloadTickets } from './download-tickets.js';
@@ -12,6 +11,11 @@ import { createSessionRouter } from './session.router.js';
 import { createSessions } from './sessions.js';
 import { createMongoTicketRepository, defineTicketModel } from './ticket.repository.mongo.js';
 import { createTokens } from './tokens.js';
+
+export type { SessionDeps } from './session-deps.js';
+export { customerOf, readerOf, type Session, sessionOf, staffOf } from './session.js';
+export type { Sessions } from './sessions.js';
+export type { TokenPair } from './tokens.js';
 
 export interface SessionModule extends Concept {
   readonly deps: SessionDeps;

@@ -1,4 +1,4 @@
-import type { AccountSide } from '../account/login-account.js';
+import type { AccountSide } from '../account/account.module.js';
 
 /** One login on one device. */
 export interface SessionRecord {

@@ -1,6 +1,6 @@
 import type { Role } from '@kontor/domain/roles/roles';
 import type { Response } from 'express';
-import type { AccountSide } from '../account/login-account.js';
+import type { AccountSide } from '../account/account.module.js';
 import { problem } from '../problem-table.js';
 
 export type { Role } from '@kontor/domain/roles/roles';

@@ -1,5 +1,5 @@
 import { randomToken } from '@kontor/platform/crypto/random';
-import type { FindLoginAccount, LoginAccount, UsernameOf } from '../account/login-account.js';
+import type { FindLoginAccount, LoginAccount, UsernameOf } from '../account/account.module.js';
 import type { SessionRecord, SessionRepository } from './session.repository.js';
 import type { Session } from './session.js';
 import type { TokenPair, Tokens } from './tokens.js';

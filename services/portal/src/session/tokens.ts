@@ -1,8 +1,7 @@
 import { createPrivateKey, createPublicKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { Role } from '@kontor/domain/roles/roles';
 import { calculateJwkThumbprint, errors, exportJWK, jwtVerify, SignJWT } from 'jose';
-import { createDeriveSecret, type DeriveSecret } from '../account/derive-secret.js';
-import type { AccountSide } from '../account/login-account.js';
+import { type AccountSide, createDeriveSecret, type DeriveSecret } from '../account/account.module.js';
 
 /** Claims for the client; the server reads the session record instead. */
 export interface AccessClaims {

@@ -1,9 +1,7 @@
 import type { StaffRole } from '@kontor/domain/roles/roles';
 import { randomToken } from '@kontor/platform/crypto/random';
 import type { Logger } from '@kontor/platform/logger/logger';
-import type { AccountDeps } from '../account/account-deps.js';
-import { hashPassword } from '../account/password.js';
-import { freshAccount } from '../account/account.module.js';
+import { type AccountDeps, freshAccount, hashPassword } from '../account/account.module.js';
 
 const demoPassword = 'Kontor!Demo2026';
 

@@ -1,9 +1,7 @@
 import type { Salutation } from '@kontor/domain/list/salutations';
 import type { Role } from '@kontor/domain/roles/roles';
 import { randomToken } from '@kontor/platform/crypto/random';
-import type { AccountDeps } from '../account/account-deps.js';
-import { changeStaff, isActive } from '../account/staff.js';
-import { freshAccount, noPasswordLink } from '../account/account.module.js';
+import { type AccountDeps, changeStaff, freshAccount, isActive, noPasswordLink } from '../account/account.module.js';
 import { inviteStaff } from './invite-staff.js';
 
 const role: Role = 'ROLE_ROOT';

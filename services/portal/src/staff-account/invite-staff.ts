@@ -1,5 +1,4 @@
-import type { AccountDeps } from '../account/account-deps.js';
-import { changeStaff } from '../account/staff.js';
+import { type AccountDeps, changeStaff } from '../account/account.module.js';
 import { problem } from '../problem-table.js';
 import { withPasswordLink } from './password-link.js';
 

@@ -1,7 +1,12 @@
-import type { AccountDeps } from '../account/account-deps.js';
-import { linkHash, linkOf } from '../account/code-slot.js';
-import { withStaffMail } from '../account/staff.js';
-import type { PasswordLink, StaffChange, StaffDocument } from '../account/account.module.js';
+import {
+  type AccountDeps,
+  linkHash,
+  linkOf,
+  type PasswordLink,
+  type StaffChange,
+  type StaffDocument,
+  withStaffMail,
+} from '../account/account.module.js';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { Logger } from '@kontor/platform/logger/logger';
-import type { AccountDeps } from '../account/account-deps.js';
+import type { AccountDeps } from '../account/account.module.js';
 import { hasDemoStaff } from './demo-staff.js';
 
 /** Ends the process when the database holds demo accounts, whose password is published. */

@@ -1,5 +1,4 @@
-import type { AccountDeps } from '../account/account-deps.js';
-import { changeStaff, findStaffByName, isActive } from '../account/staff.js';
+import { type AccountDeps, changeStaff, findStaffByName, isActive } from '../account/account.module.js';
 import { withPasswordLink } from './password-link.js';
 
 /** Known and unknown names are answered after the same time, ms. */

@@ -1,8 +1,15 @@
-import type { AccountDeps } from '../account/account-deps.js';
-import { linkHash, noCode } from '../account/code-slot.js';
-import { hashPassword } from '../account/password.js';
-import { changeStaff, withStaffMail } from '../account/staff.js';
-import { noPasswordLink, type PasswordLink, type StaffChange, type StaffDocument } from '../account/account.module.js';
+import {
+  type AccountDeps,
+  changeStaff,
+  hashPassword,
+  linkHash,
+  noCode,
+  noPasswordLink,
+  type PasswordLink,
+  type StaffChange,
+  type StaffDocument,
+  withStaffMail,
+} from '../account/account.module.js';
 import { problem } from '../problem-table.js';
 
 interface NewPassword {

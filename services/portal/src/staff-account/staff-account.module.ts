@@ -1,5 +1,5 @@
 import type { Concept, PortalDeps } from '../portal-deps.js';
-import type { SessionDeps } from '../session/session-deps.js';
+import type { SessionDeps } from '../session/session.module.js';
 import { seedDemoStaff } from './demo-staff.js';
 import { refuseDemoStaff } from './refuse-demo-staff.js';
 import { createStaffAccountResponder } from './staff-account.responder.js';

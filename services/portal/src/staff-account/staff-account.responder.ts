@@ -2,7 +2,7 @@ import { createStaffUserSchema } from '@kontor/domain/staff/staff.schema';
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import type { AccountDeps } from '../account/account-deps.js';
+import type { AccountDeps } from '../account/account.module.js';
 import { inviteRoot } from './invite-root.js';
 
 const refusals = {
