@@ -2,6 +2,7 @@ import type { PersonCheckResult, ProviderState } from '@kontor/domain/case/provi
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CasePerson, IdentityCase, ProviderObject } from '../identity-case/identity-case.js';
 import type { BankingPerson, BankingProvider, BusinessIdentification } from '../provider/banking-provider.js';
+import { references } from '../identity-case/references.js';
 import { personCheckResult } from './person-check-result.js';
 import { researchMismatch } from './research-mismatch.js';
 import type { StartDeps } from './start-identification.js';
@@ -86,24 +87,42 @@ async function askBusiness({ banking, portal, known, objects }: Inquiry): Promis
   return { status, mismatch, mismatchRef };
 }
 
-async function askPerson(inquiry: Inquiry, { personId }: CasePerson): Promise<Omit<PersonCheckResult, 'personId'>> {
-  const { banking, onboarding, objects, deadline } = inquiry;
-  const its = (kind: ProviderObject['kind']) =>
-    objects.find((object) => object.kind === kind && object.personId === personId);
-  const [there, check, transaction] = [its('person'), its('person_identification'), its('transaction')];
-  const person = there === undefined ? null : await banking.person(there.providerId);
+async function askPerson(
+  inquiry: Inquiry,
+  { personId, required }: CasePerson,
+): Promise<Omit<PersonCheckResult, 'personId'>> {
+  const there = objectOf(inquiry, personId, 'person');
+  const person = there === undefined ? null : await inquiry.banking.person(there.providerId);
   if (person?.status === 'information_required') await reportMissing(inquiry, personId, person);
-  return personCheckResult({
-    person,
-    identification:
-      there === undefined || check === undefined
-        ? null
-        : await banking.personIdentification(there.providerId, check.providerId),
-    transaction:
-      transaction === undefined || onboarding === null
-        ? null
-        : await onboarding.transaction(transaction.providerId, deadline),
-  });
+  if (there === undefined || !required) return personCheckResult({ person, identification: null, transaction: null });
+  const transaction = await askTransaction(inquiry, personId);
+  const identification = await askIdentification(inquiry, personId, there.providerId);
+  return personCheckResult({ person, identification, transaction });
+}
+
+const objectOf = ({ objects }: Inquiry, personId: string, kind: ProviderObject['kind']) =>
+  objects.find((object) => object.kind === kind && object.personId === personId);
+
+/**
+ * The check at the banking provider. One that was created but is not remembered yet, because the process died or still
+ * waits for the answer, is looked up: its event is not sent again.
+ */
+function askIdentification(inquiry: Inquiry, personId: string, providerId: string) {
+  const { banking, known } = inquiry;
+  const check = objectOf(inquiry, personId, 'person_identification');
+  return check === undefined
+    ? banking.findPersonIdentification(providerId, references.personIdentification(known.caseId, personId))
+    : banking.personIdentification(providerId, check.providerId);
+}
+
+/** The check at the identity-onboarding provider, looked up like {@link askIdentification}. */
+async function askTransaction(inquiry: Inquiry, personId: string) {
+  const { onboarding, known, deadline } = inquiry;
+  if (onboarding === null) return null;
+  const transaction = objectOf(inquiry, personId, 'transaction');
+  return transaction === undefined
+    ? onboarding.findTransaction(references.personIdentification(known.caseId, personId), deadline)
+    : onboarding.transaction(transaction.providerId, deadline);
 }
 
 async function reportMissing(

@@ -61,6 +61,23 @@ test('a lost answer of the identity-onboarding provider is looked up', async () 
   expect(portal.findings[0]?.findingId).toBe('17:p1:ident:1:myConnect');
 });
 
+test.each(['solaris', 'myConnect'] as const)(
+  'a check that was created but not remembered is found (%s)',
+  async (source) => {
+    const { start, state, cases, banking, onboarding } = await setUp();
+    jest.spyOn(cases, 'remember').mockRejectedValue(new Error('The process dies here'));
+    await expect(start('p1', source)).rejects.toThrow('dies here');
+    banking.setPersonIdentification('17:p1:ident:1', { status: 'successful', final: true });
+    onboarding.set('17:p1:ident:1', { status: 'approved', final: true });
+    expect((await state()).persons[0]).toEqual({
+      personId: 'p1',
+      status: 'successful',
+      check: 'approved',
+      conclusive: true,
+    });
+  },
+);
+
 test('whom the provider asks for more has no check until the customer has completed the data', async () => {
   const { start, state, banking, portal } = await setUp();
   const missing = { status: 'information_required', missingInformation: ['birthDate', 'address'] } as const;
