@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Applicant } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { unheardOf } from '../support/company.js';
 import { createdTwice } from '../support/once.js';
@@ -39,7 +40,7 @@ describe('processes that are killed', () => {
     running += 1;
     try {
       const applicant = await orderThroughStorm(unheardOf());
-      await applicant.comesTo([310], 180_000);
+      await arrives(applicant, 310, 180_000);
       const clerk = await loginThroughStorm();
       const memo = `Vermerk ${index}`;
       await insist('memo', () =>
@@ -47,7 +48,7 @@ describe('processes that are killed', () => {
       );
       acknowledged.push({ caseId: applicant.caseId, memo });
       await settle(clerk, applicant.caseId);
-      await applicant.comesTo([430], 120_000);
+      await arrives(applicant, 430, 120_000);
       finished.push(applicant.caseId);
     } finally {
       running -= 1;
@@ -100,6 +101,25 @@ describe('processes that are killed', () => {
     }
   });
 });
+
+/** Waits for the status; the error adds what the bank sees of a case that does not come there. */
+async function arrives(applicant: Applicant, status: number, timeoutMs: number): Promise<void> {
+  try {
+    await applicant.comesTo([status], timeoutMs);
+  } catch (error) {
+    const clerk = await loginThroughStorm();
+    const seen = await clerk.done('GET', `/bgo_identifications_portal/${applicant.caseId}`);
+    throw new Error(`${String(error)}; the bank sees ${processOf(seen)}`, { cause: error });
+  }
+}
+
+/** Statuses, attention and times in the bank's view, without anything of the applicant. */
+function processOf(view: unknown): string {
+  const shown = /status|state|attention|seq|check/i;
+  return JSON.stringify(view, (key, value: unknown) =>
+    typeof value === 'object' || shown.test(key) ? value : undefined,
+  );
+}
 
 async function loginThroughStorm(): Promise<Clerk> {
   return until(() => Clerk.login(), { what: 'the login of a clerk', timeoutMs: 120_000 });
