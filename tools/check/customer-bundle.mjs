@@ -23,7 +23,7 @@ export const staffModules = [
   },
   {
     what: 'how a case is decided, and the words of the bank for it',
-    path: /^domain\/src\/(lifecycle\/|case-wording\/bank-|case\/(case-table|case-row|reduce\/|decide|derived-|available-|command-roles|status-command))/,
+    path: /^domain\/src\/(case-wording\/bank-|case\/(case-table|case-row|reduce\/|decide|derived-|available-|command-roles|status-command))/,
     example: 'domain/src/case-wording/bank-wording.ts',
   },
   { what: 'the back office', path: /^web-admin\//, example: 'web-admin/src/main.tsx' },

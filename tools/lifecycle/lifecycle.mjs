@@ -4,6 +4,7 @@ import { UserError } from '../../deploy/local/command-line/user-error.mjs';
 import { inRoot } from '../../deploy/local/command-line/paths.mjs';
 import { print } from '../../deploy/local/command-line/progress.mjs';
 import { mustRun } from '../../deploy/local/command-line/run.mjs';
+import { lifecyclePage } from './lifecycle-page.mjs';
 
 const help = `
 Usage: npm run lifecycle [-- --check]
@@ -13,22 +14,18 @@ Writes docs/lifecycle.md and docs/lifecycle.json from the case table in domain/s
   --check   writes nothing and fails when the files are not what the table says
 `;
 
-/** Evaluated in a child process after the domain is compiled. */
-const questions = {
-  'docs/lifecycle.json': `JSON.stringify(lifecycle(), undefined, 2) + '\\n'`,
-  'docs/lifecycle.md': 'lifecyclePage(lifecycle())',
-};
-
-/** @param {string} question */
-async function ask(question) {
-  const program = `
-    import { lifecycle } from '@kontor/domain/lifecycle/lifecycle';
-    import { lifecyclePage } from '@kontor/domain/lifecycle/lifecycle-page';
-    process.stdout.write(${question});
-  `;
-  const what = 'reading the case table';
-  const { stdout } = await mustRun(process.execPath, ['--input-type=module', '--eval', program], { what });
-  return stdout;
+/**
+ * Both files by path. The domain is imported here because it has to be compiled first.
+ * @returns {Promise<Readonly<Record<string, string>>>}
+ */
+async function generate() {
+  await mustRun(inRoot('node_modules/.bin/tsc'), ['-b', inRoot('domain')], { what: 'compiling the domain' });
+  const { lifecycle } = await import('./case-table.mjs');
+  const life = lifecycle();
+  return {
+    'docs/lifecycle.json': `${JSON.stringify(life, undefined, 2)}\n`,
+    'docs/lifecycle.md': lifecyclePage(life),
+  };
 }
 
 /**
@@ -49,10 +46,9 @@ await runCommand({
   help,
   options: ['--check'],
   async main(args) {
-    await mustRun(inRoot('node_modules/.bin/tsc'), ['-b', inRoot('domain')], { what: 'compiling the domain' });
     const stale = [];
-    for (const [path, question] of Object.entries(questions)) {
-      const wanted = await formatted(path, await ask(question));
+    for (const [path, text] of Object.entries(await generate())) {
+      const wanted = await formatted(path, text);
       if ((await read(path)) === wanted) continue;
       stale.push(path);
       if (!args.includes('--check')) await writeFile(inRoot(path), wanted);

@@ -1,28 +1,42 @@
-import type { Lifecycle, LifecycleRow } from './lifecycle.js';
+/** @import { Lifecycle, LifecycleRow } from './case-table.mjs' */
 
 /** Rules from more statuses than this are listed under the drawing: as transitions they would hide all others. */
 const mostTransitions = 4;
 
-const isMove = ({ to, who }: LifecycleRow): boolean => typeof to === 'number' && !who.includes('debug');
+/** @param {LifecycleRow} row */
+const isMove = ({ to, who }) => typeof to === 'number' && !who.includes('debug');
 
-/** The moves that are drawn as transitions. */
-export function drawnRows({ rows }: Lifecycle): readonly LifecycleRow[] {
+/**
+ * The moves that are drawn as transitions.
+ * @param {Lifecycle} life
+ */
+export function drawnRows({ rows }) {
   return rows.filter((row) => isMove(row) && row.from.length <= mostTransitions);
 }
 
-/** The moves possible from so many statuses that they are only listed. */
-export function listedRows({ rows }: Lifecycle): readonly LifecycleRow[] {
+/**
+ * The moves possible from so many statuses that they are only listed.
+ * @param {Lifecycle} life
+ */
+export function listedRows({ rows }) {
   return rows.filter((row) => isMove(row) && row.from.length > mostTransitions);
 }
 
-/** A rule's name with its variant: `finish (success)`. */
-export function rowLabel({ name, variant }: Pick<LifecycleRow, 'name' | 'variant'>): string {
+/**
+ * A rule's name with its variant: `finish (success)`.
+ * @param {Pick<LifecycleRow, 'name' | 'variant'>} row
+ */
+export function rowLabel({ name, variant }) {
   return variant === null ? name : `${name} (${variant})`;
 }
 
-/** Transitions between two statuses carry all names that lead from one to the other. */
-function transitions(life: Lifecycle): readonly string[] {
-  const names = new Map<string, string[]>();
+/**
+ * Transitions between two statuses carry all names that lead from one to the other.
+ * @param {Lifecycle} life
+ */
+function transitions(life) {
+  /** @type {Map<string, string[]>} */
+  const names = new Map();
   for (const row of drawnRows(life)) {
     for (const from of row.from) {
       const transition = `s${from} --> s${row.to}`;
@@ -36,8 +50,11 @@ function transitions(life: Lifecycle): readonly string[] {
   return [...names].map(([transition, labels]) => `  ${transition}: ${labels.join(' · ')}`);
 }
 
-/** The life cycle as a mermaid state diagram. Transitions of derived statuses begin at 220; they lead from one to the other too. */
-export function lifecycleDrawing(life: Lifecycle): string {
+/**
+ * The life cycle as a mermaid state diagram. Transitions of derived statuses begin at 220; they lead from one to the other too.
+ * @param {Lifecycle} life
+ */
+export function lifecycleDrawing(life) {
   const states = life.statuses.map(({ code, key }) => `  s${code}: ${code} ${key}`);
   const classes = [...new Set(life.statuses.map((status) => status.class))].map((name) => {
     const codes = life.statuses.filter((status) => status.class === name).map(({ code }) => `s${code}`);

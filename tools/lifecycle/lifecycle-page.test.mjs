@@ -1,8 +1,15 @@
-import type { Lifecycle, LifecycleRow } from './lifecycle.js';
-import { lifecycleDrawing } from './lifecycle-drawing.js';
-import { lifecyclePage } from './lifecycle-page.js';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lifecycleDrawing } from './lifecycle-drawing.mjs';
+import { lifecyclePage } from './lifecycle-page.mjs';
 
-const row = (change: Partial<LifecycleRow> & Pick<LifecycleRow, 'name' | 'from' | 'to'>): LifecycleRow => ({
+/** @import { Lifecycle, LifecycleRow, LifecycleStatus } from './case-table.mjs' */
+
+/**
+ * @param {Partial<LifecycleRow> & Pick<LifecycleRow, 'name' | 'from' | 'to'>} change
+ * @returns {LifecycleRow}
+ */
+const row = (change) => ({
   kind: 'command',
   variant: null,
   who: ['customer'],
@@ -11,7 +18,13 @@ const row = (change: Partial<LifecycleRow> & Pick<LifecycleRow, 'name' | 'from' 
   mails: [],
   ...change,
 });
-const status = (code: 110 | 130 | 210 | 213 | 220 | 310 | 900, key: string, of: 'open' | 'running' | 'archived') => ({
+
+/**
+ * @param {LifecycleStatus['code']} code
+ * @param {string} key
+ * @param {LifecycleStatus['class']} of
+ */
+const status = (code, key, of) => ({
   code,
   key,
   class: of,
@@ -19,8 +32,11 @@ const status = (code: 110 | 130 | 210 | 213 | 220 | 310 | 900, key: string, of: 
   bankTitle: `Bank ${code}`,
 });
 
-/** A life of seven statuses: rules with and without transitions, from neighbours and from far apart. */
-const life: Lifecycle = {
+/**
+ * A life of seven statuses: rules with and without transitions, from neighbours and from far apart.
+ * @type {Lifecycle}
+ */
+const life = {
   revision: 7,
   statuses: [
     status(110, 'asked', 'open'),
@@ -137,9 +153,9 @@ Refused with 409 \`illegal\` anywhere else. A range names all statuses between i
 `;
 
 test('a small life is drawn whole', () => {
-  expect(lifecycleDrawing(life)).toBe(drawing);
+  assert.equal(lifecycleDrawing(life), drawing);
 });
 
 test('a small life is told whole', () => {
-  expect(lifecyclePage(life)).toBe(page);
+  assert.equal(lifecyclePage(life), page);
 });
