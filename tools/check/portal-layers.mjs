@@ -4,6 +4,7 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const portalLayers = {
+  csv: [],
   settings: [],
   'case-record': [],
   account: ['case-record'],
@@ -28,6 +29,7 @@ export const portalLayers = {
     'case-commands',
   ],
   'order-export': [
+    'csv',
     'settings',
     'session',
     'case-record',

@@ -1,8 +1,8 @@
 import { isCalendarDate, type CalendarDate } from '../calendar-date/calendar-date.js';
+import type { CsvColumn } from '../csv/csv.js';
 import { caseStatuses } from '../case/case-status.js';
 import { statusTitle } from '../case-wording/status-title.js';
 import { isLegalForm, type LegalForm } from '../legal-form/legal-form.js';
-import { type CsvColumn } from './csv.js';
 
 /** What a report counts; absent members filter nothing (R3 §3 "Reporting filter"). */
 export interface ReportingFilter {

@@ -1,7 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { customer, staff } from '../testing/portal-harness.js';
-import { csvOf } from './csv.js';
 import { pdf, startFileHarness, type FileHarness } from '../testing/file-harness.js';
 import { orderDataOf, type OrderData } from './order-data.js';
 import { orderPdf } from './order-pdf.js';
@@ -118,22 +117,6 @@ describe('files of an order', () => {
     const whole = (await orderPdf(data)).toString('latin1');
     expect(whole.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
     expect(whole).toContain('/Lang (de-DE)');
-  });
-});
-
-describe('a table', () => {
-  it.each([
-    ['=1+1', `"'=1+1"`],
-    ['+49 30 1', `"'+49 30 1"`],
-    ['-1', `"'-1"`],
-    ['@SUM(A1)', `"'@SUM(A1)"`],
-    ['\tx', `"'\tx"`],
-    [' =1', `"' =1"`],
-    ['a;b', '"a;b"'],
-    ['sagt "ja"', '"sagt ""ja"""'],
-    ['Größe', '"Größe"'],
-  ])('keeps %j as %s', (value, cell) => {
-    expect(csvOf([[value, 'x']])).toBe(`\uFEFF${cell};"x"\r\n`);
   });
 });
 
