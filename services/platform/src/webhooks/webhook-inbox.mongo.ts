@@ -35,6 +35,7 @@ export function createMongoWebhookInbox(mongo: Mongo): WebhookInbox {
   const webhooks = modelOn(mongo.connection);
   mongo.onConnected(() => ensureIndexes([webhooks]));
   return {
+    ready: () => mongo.ready(),
     store: async (webhook) => {
       const _id = `${webhook.provider}:${webhook.eventId}`;
       try {

@@ -18,6 +18,8 @@ export type Requeued = 'unknown' | 'queued' | 'handled';
 
 /** Port to the stored webhooks. Every change is one atomic write. */
 export interface WebhookInbox {
+  /** Resolves when the storage is available for the first time. Rejects when it is closed before. */
+  ready(): Promise<void>;
   /** False when this (provider, eventId) was stored before. */
   store(webhook: Omit<StoredWebhook, 'id' | 'attempts'>): Promise<boolean>;
   /** Claims one due webhook of the provider until `leaseUntil` and counts the attempt. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { createHttpApp, listen } from '../http/http-server.js';
 import type { HttpListener } from '../http/http-server.js';
-import { silentLogger } from '../logger/logger.js';
+import { createLogger, silentLogger } from '../logger/logger.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { problemHandler } from '../problem/problem-handler.js';
 import { webhookInboxContract } from './testing/webhook-inbox.contract.js';
@@ -149,5 +149,48 @@ describe('webhook receiver', () => {
   test('without storage the provider gets 503 and repeats the webhook', async () => {
     inbox.store = () => Promise.reject(new Error('MongoDB is away'));
     expect(await send()).toBe(503);
+  });
+});
+
+describe('webhooks at the start of a process', () => {
+  const lines: string[] = [];
+  const logger = createLogger({ name: 'test', destination: { write: (line) => lines.push(line) } });
+  let open: () => void = () => undefined;
+  const opening = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const handled: string[] = [];
+  const inbox = createFakeWebhookInbox();
+  let isOpen = false;
+  const receiver = createWebhookReceiver({
+    provider: 'banking',
+    secrets: [],
+    inbox: {
+      ...inbox,
+      ready: () => opening,
+      claim: async (provider, times) => {
+        if (!isOpen) throw new Error('MongoDB is not connected yet');
+        return inbox.claim(provider, times);
+      },
+    },
+    logger,
+    onEvent: async ({ eventId }) => {
+      handled.push(eventId);
+    },
+  });
+  afterAll(() => receiver.stop());
+
+  test('are handled once the database is connected, and nothing is reported before', async () => {
+    const raw = '{"type":"identification.changed","data":{}}';
+    await inbox.store({ provider: 'banking', eventId: 'evt_left', raw, receivedAt: new Date() });
+    receiver.start();
+    receiver.wake();
+    await pause(30);
+    expect(lines).toEqual([]);
+    isOpen = true;
+    open();
+    for (let round = 0; round < 300 && handled.length === 0; round += 1) await pause(10);
+    expect(handled).toEqual(['evt_left']);
+    expect(lines).toEqual([]);
   });
 });

@@ -47,9 +47,18 @@ export class WebhookRelay {
     this.#options = options;
   }
 
+  /** Starts once the inbox is available; an inbox that is closed before is not waited for. */
   start(): void {
     if (!this.#stopped) return;
     this.#stopped = false;
+    this.#options.inbox.ready().then(
+      () => this.#begin(),
+      () => undefined,
+    );
+  }
+
+  #begin(): void {
+    if (this.#stopped || this.#isRunning()) return;
     this.#timers = [
       setInterval(() => this.wake(), POLL_EVERY_MS),
       setInterval(() => void this.#purge(), PURGE_EVERY_MS),
@@ -60,12 +69,17 @@ export class WebhookRelay {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);
+    this.#timers = [];
     await Promise.all(this.#working);
+  }
+
+  #isRunning(): boolean {
+    return this.#timers.length > 0;
   }
 
   /** Starts a worker for due webhooks, up to the concurrency limit. */
   wake(): void {
-    if (this.#stopped || this.#working.size >= CONCURRENCY) return;
+    if (!this.#isRunning() || this.#working.size >= CONCURRENCY) return;
     const working = this.#handleDue().finally(() => this.#working.delete(working));
     this.#working.add(working);
   }

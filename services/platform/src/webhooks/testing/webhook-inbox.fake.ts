@@ -11,6 +11,7 @@ export function createFakeWebhookInbox(): WebhookInbox {
     if (entry !== undefined) entries.set(id, { ...entry, ...changes });
   };
   return {
+    ready: async () => undefined,
     store: async (webhook) => {
       const id = `${webhook.provider}:${webhook.eventId}`;
       if (entries.has(id)) return false;
