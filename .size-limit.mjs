@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a page brings with it: its entries of vite's manifest and everything they import, each file once.
+ * The files that a page loads: its entries of vite's manifest and everything they import, each file once.
  * @param {string} app
  * @param {string[]} entries
  * @returns {string[]}

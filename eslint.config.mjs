@@ -8,14 +8,14 @@ const typescript = ['**/*.ts', '**/*.tsx'];
 const javascript = ['**/*.mjs'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs', '**/*.fake.ts', '**/testing/**', 'tests/**/*.ts'];
 
-/** The environment is read in one place of a process; tests learn from it where the engines are. */
+/** Each process reads its environment in one place; tests read the engines' addresses from it. */
 const readsEnvironment = [
   '**/config.ts',
   'deploy/local/command-line/environment.mjs',
   'tests/support/addresses.ts',
   '**/*.int.test.ts',
 ];
-/** HTTP goes out through an adapter, where time limits, authentication and retries are. */
+/** HTTP calls belong to an adapter, which has time limits, authentication and retries. */
 const callsHttp = [
   '**/*-client.ts',
   '**/*.adapter.ts',
@@ -23,7 +23,7 @@ const callsHttp = [
   'services/portal/api/src/{client,session/*}.ts',
   'services/sandbox/src/webhooks/send-webhook.ts',
 ];
-/** Tools that load a module take its default export. */
+/** Tools that load a module use its default export. */
 const exportsDefault = [
   '**/*.config.{ts,mjs}',
   '.dependency-cruiser.mjs',
@@ -53,7 +53,7 @@ export default tseslint.config(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        // One program for all packages: one for each would read the shared ones again.
+        // One program for all packages, because one for each would read the shared ones again.
         project: './tsconfig.lint.json',
         tsconfigRootDir: import.meta.dirname,
       },
@@ -82,9 +82,9 @@ export default tseslint.config(
     files: ['web-*/**/*.tsx'],
     extends: [jsxA11y.configs.strict],
     rules: {
-      // A dialog moves the focus inside when it opens; the components of MUI do so by this prop.
+      // A dialog moves the focus inside when it opens; MUI's components do so by this prop.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
-      // A table that is laid out as a list loses its roles in some browsers unless they are repeated.
+      // Some browsers drop the roles of a table that is laid out as a list.
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },
   },
@@ -102,7 +102,7 @@ export default tseslint.config(
       ...restrict(processEnv, defaultExport, rawFetch),
     },
   },
-  // A component is mostly markup, a test file mostly a list of cases, a fake a list of methods: their length says little.
+  // The length of markup, of a list of test cases and of a fake's methods is no sign of complexity.
   {
     files: ['**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
@@ -111,7 +111,7 @@ export default tseslint.config(
   { files: readsEnvironment, rules: restrict(defaultExport, rawFetch) },
   { files: ['**/*.int.test.ts', ...callsHttp], rules: restrict(defaultExport) },
   { files: exportsDefault, rules: restrict(processEnv, rawFetch) },
-  // The supervisor asks engines and its own children whether they answer; it is no client of an outside system.
+  // The supervisor's health requests to engines and children are no calls of an outside system.
   { files: ['deploy/**/*.mjs', 'tools/**/*.mjs'], rules: restrict(processEnv, defaultExport) },
   {
     files: ['deploy/local/command-line/environment.mjs', 'tools/test/node-test-reporter.mjs', 'tools/**/*.config.mjs'],

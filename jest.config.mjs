@@ -13,13 +13,13 @@ const shared = {
       },
     ],
   },
-  // Packages that ship ESM only, or import while they run, are transformed; all else in node_modules is taken as it is.
+  // Packages that are ESM only, or import at run time, are transformed; the rest of node_modules is not.
   transformIgnorePatterns: [
     '/node_modules/(?!(jose|p-limit|yocto-queue|@skyra|@bufbuild/protobuf|file-type|strtok3|token-types|uint8array-extras|@tokenizer|postal-mime|better-sse|eventsource-parser|@nats-io|standardwebhooks|cockatiel|cologne-phonetic|@borewit|@opentelemetry/otlp-exporter-base)/)',
   ],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // Names an `import` condition only, which a CommonJS transform does not ask for.
+    // Has an `import` condition only, which a CommonJS transform does not resolve.
     '^cologne-phonetic$': '<rootDir>/node_modules/cologne-phonetic/build/src/index.js',
   },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
@@ -29,7 +29,7 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
-  // A busy machine is no failure; what a test waits for names its own time.
+  // Generous, because a busy machine is no failure; a test that waits has its own limit.
   testTimeout: 30_000,
   projects: [
     {

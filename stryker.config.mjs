@@ -2,8 +2,8 @@ import { inRoot } from './deploy/local/command-line/paths.mjs';
 import jestConfig from './jest.config.mjs';
 
 /**
- * Mutants of the domain. What is mutated, which tests run, and where copies and reports go, is handed in by
- * tools/mutation/mutation.mjs: `npm run mutation -- --help`.
+ * Mutants of the domain. tools/mutation/mutation.mjs passes what is mutated, which tests run, and where copies and
+ * reports are written: `npm run mutation -- --help`.
  */
 export default {
   testRunner: 'jest',
@@ -11,27 +11,27 @@ export default {
   coverageAnalysis: 'perTest',
   jest: {
     projectType: 'custom',
-    // There is one file with all tests.
+    // All tests are in one file.
     enableFindRelatedTests: false,
     config: {
       ...jestConfig.projects.find(({ displayName }) => displayName === 'unit'),
       testEnvironment: inRoot('tools/mutation/first-failure.fixture.cjs'),
-      // Beside the copy, so that it goes with it.
+      // Inside the copy, so that it is deleted with it.
       cacheDirectory: '<rootDir>/.jest-cache',
       watchman: false,
     },
   },
-  // jest.config.mjs stays behind: Stryker would take its projects instead of the one above.
+  // Without jest.config.mjs, because Stryker would use its projects instead of the one above.
   ignorePatterns: ['*', '!package.json', '!domain/**', 'domain/dist'],
   concurrency: 2,
-  // Jest leaves something behind in its process with every run that each promise then has to look at.
+  // Jest leaves hooks in its process with every run, which slow down each later promise.
   maxTestRunnerReuse: 12,
-  // A busy machine must not pass for a test that noticed something.
+  // Generous, so that a busy machine is not counted as a killed mutant.
   timeoutMS: 20_000,
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   allowConsoleColors: false,
-  // It would warn of the joined file, which lies in the copy only.
+  // Stryker would warn about the joined file, which exists in the copy only.
   logLevel: 'error',
   thresholds: { high: 95, low: 85, break: 85 },
 };

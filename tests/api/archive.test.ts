@@ -7,7 +7,7 @@ import { MongoClient } from 'mongodb';
 import { addresses, dataFolder } from '../support/addresses.js';
 import type { Applicant } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
-import { unheardOf, type CompanyEntry } from '../support/company.js';
+import { unknownCompany, type CompanyEntry } from '../support/company.js';
 import { searchFiles, searchMongo } from '../support/canaries.js';
 import { supervisor } from '../support/supervisor.js';
 import { bringToReady, settle } from '../support/whole-way.js';
@@ -26,7 +26,7 @@ function withCanaries(canaries: {
   readonly last: string;
   readonly street: string;
 }): CompanyEntry {
-  const company = unheardOf();
+  const company = unknownCompany();
   const [first, ...others] = company.people;
   return {
     ...company,
@@ -93,7 +93,7 @@ describe('the archive', () => {
 
   test('with the regular policy the timer stands at 365 days', async () => {
     await supervisor.restart('portal', { CASE_POLICY: '' });
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
     await settle(clerk, applicant.caseId);
     const connection = await Connection.connect({ address: addresses.temporal });

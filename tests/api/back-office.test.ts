@@ -2,7 +2,7 @@ import type { Applicant } from '../support/applicant.js';
 import { readyToOrder } from '../support/applicant.js';
 import { addresses } from '../support/addresses.js';
 import { Clerk, type StaffRole } from '../support/clerk.js';
-import { identifyingSlowly, unheardOf } from '../support/company.js';
+import { identifyingSlowly, unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
 import { mailsTo, mailTo } from '../support/inbox.js';
 import { bringToReady, order } from '../support/whole-way.js';
@@ -25,7 +25,7 @@ const memosOf = (clerk: Clerk, { caseId }: Applicant) =>
   clerk.done<readonly { readonly content: string }[]>('GET', `/bgo_identifications/${caseId}/bank-memos`);
 
 async function takenOver(): Promise<{ readonly applicant: Applicant; readonly clerk: Clerk }> {
-  const applicant = await bringToReady(unheardOf());
+  const applicant = await bringToReady(unknownCompany());
   const clerk = await Clerk.login();
   await clerk.takeOver(applicant.caseId);
   return { applicant, clerk };
@@ -66,7 +66,7 @@ describe('the back office on one case', () => {
   });
 
   test('hands out the order’s files once a ticket, to clerks alone', async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     await order(applicant);
     const clerk = await Clerk.login();
     const data = `/bgo_identifications_portal/${applicant.caseId}`;

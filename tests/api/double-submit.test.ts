@@ -1,6 +1,6 @@
 import { readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { ledger } from '../support/sandbox.js';
 import { bringToReady } from '../support/whole-way.js';
 
@@ -8,7 +8,7 @@ const times = Array.from({ length: 20 });
 
 describe('the same command twenty times at once', () => {
   test('orders: one hand-over, one answer', async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     const answers = await Promise.all(times.map(() => applicant.order()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const { counts } = await ledger('banking', applicant.caseId);
@@ -16,7 +16,7 @@ describe('the same command twenty times at once', () => {
   });
 
   test('staff commands: one account, one answer', async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
     await clerk.takeOver(applicant.caseId);
     expect((await clerk.pass(applicant.caseId)).status).toBe(200);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { healthAddresses } from '../support/addresses.js';
 import { readyToOrder } from '../support/applicant.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { http } from '../support/http.js';
 import { askedBy, samplesIn } from '../support/promql.js';
 import { until } from '../support/until.js';
@@ -55,7 +55,7 @@ async function scrape(): Promise<Samples> {
 describe('metrics', () => {
   // Something of everything has happened: requests, a command, activities, calls, webhooks, events, mails.
   beforeAll(async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     expect((await applicant.order()).status).toBe(200);
     await applicant.reaches(310);
   }, 180_000);

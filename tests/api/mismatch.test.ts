@@ -1,8 +1,8 @@
 import { readyToOrder, type Applicant } from '../support/applicant.js';
-import { velmarisDeviating, unheardOf, nordlumar } from '../support/company.js';
+import { velmarisDeviating, unknownCompany, nordlumar } from '../support/company.js';
 import { largePdf } from '../support/files.js';
 import { ledger } from '../support/sandbox.js';
-import { insist } from '../support/retrying-applicant.js';
+import { retryUntilAnswered } from '../support/retrying-applicant.js';
 
 interface MatchingResult {
   readonly kind: 'FUNCTIONARIES' | 'BENEFICIARIES';
@@ -68,7 +68,7 @@ describe('persons that differ from the register', () => {
     });
     expect(first.status).toBe(409);
     expect(first.body?.state).toBe('interrupted_beneficiaries_mismatch');
-    await insist('continue with the owners', () =>
+    await retryUntilAnswered('continue with the owners', () =>
       applicant.call('POST', '/me/continue-identification', {
         body: assigned(first.body!.beneficiariesMatchingResult!),
       }),
@@ -80,7 +80,7 @@ describe('persons that differ from the register', () => {
 
 describe('a hand-over that stands still for other reasons', () => {
   test('documents over 8,000,000 bytes together lead back to the form', async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     for (const name of ['eins.pdf', 'zwei.pdf']) {
       const form = new FormData();
       form.append('files[]', await largePdf(4_500_000, name), name);
@@ -94,7 +94,7 @@ describe('a hand-over that stands still for other reasons', () => {
   });
 
   test('abort with ABORT at the owners ends the case', async () => {
-    const applicant = await readyToOrder({ ...unheardOf('Abweichung Eigentum') });
+    const applicant = await readyToOrder({ ...unknownCompany('Abweichung Eigentum') });
     const answer = await applicant.order();
     expect(answer.body).toMatchObject({ state: 'interrupted_beneficiaries_mismatch' });
     const ended = await applicant.call('POST', '/me/continue-identification', {

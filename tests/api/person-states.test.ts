@@ -1,5 +1,5 @@
 import { readyToOrder, type Applicant } from '../support/applicant.js';
-import { unheardOf, withSecond } from '../support/company.js';
+import { unknownCompany, withSecond } from '../support/company.js';
 import { identityChecks, ledger, passCheck } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { mailTo } from '../support/inbox.js';
@@ -101,7 +101,7 @@ describe('a person of whom the provider asks more', () => {
     const first = (await applicant.portal()).items.find(({ type }) => type === 'person')!;
     const other = await applicant.call('PATCH', `/person_complete/${first.id}`, { body: completion });
     expect(other.status).toBe(409);
-    const stranger = await readyToOrder(unheardOf());
+    const stranger = await readyToOrder(unknownCompany());
     for (const [method, path, body] of [
       ['PATCH', `/person_complete/${person.id}`, completion],
       ['PATCH', `/person_complete_done/${person.id}`, { status: 'information_completed' }],

@@ -1,6 +1,6 @@
 import { readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { api } from '../support/http.js';
 import { supervisor, type ProcessName } from '../support/supervisor.js';
 import { order } from '../support/whole-way.js';
@@ -22,7 +22,7 @@ const all: readonly ProcessName[] = [
 
 describe('processes that are away', () => {
   test('without the worker an order is answered 503 with Retry-After, and goes through once it is back', async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     await supervisor.stop('worker');
     const answer = await applicant.order();
     expect(answer.status).toBe(503);
@@ -55,7 +55,7 @@ describe('processes that are away', () => {
 
   test('after all of it a case goes its way', async () => {
     for (const name of all) await supervisor.ready(name);
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     await order(applicant);
     await applicant.comesTo([310], 60_000);
   }, 120_000);

@@ -1,6 +1,6 @@
 import { Applicant, readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { api, type Answer } from '../support/http.js';
 
 type Who = 'customer' | 'clerk';
@@ -95,8 +95,8 @@ describe('refusals', () => {
   let userAdmin: Clerk;
 
   beforeAll(async () => {
-    applicant = await readyToOrder(unheardOf());
-    stranger = new Applicant(unheardOf());
+    applicant = await readyToOrder(unknownCompany());
+    stranger = new Applicant(unknownCompany());
     await stranger.register();
     await stranger.confirm();
     clerk = await Clerk.login();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readyToOrder } from '../support/applicant.js';
 import { dataFolder } from '../support/addresses.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { api } from '../support/http.js';
 import { openOtlpReceiver, type OtlpReceiver, type ReceivedSpan } from '../support/otlp-receiver.js';
 import { supervisor } from '../support/supervisor.js';
@@ -53,7 +53,7 @@ describe('traces', () => {
     );
 
   test('an order is one trace from the click to the call of the provider', async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     const { traceId, headers } = click();
     expect((await applicant.order({ headers })).status).toBe(200);
     const updated = ['portal: POST /api/me/startIdentification', 'portal: command order', 'portal: update command'];
@@ -80,7 +80,7 @@ describe('traces', () => {
   });
 
   test('a webhook is one trace from the provider to the signal of the case', async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     await applicant.order();
     const way = await until(
       async () => {
@@ -102,7 +102,7 @@ describe('traces', () => {
   });
 
   test('a mail goes on with the click that caused it', async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     const { traceId, headers } = click();
     expect((await api('POST', '/me/sendCode', { body: { email: applicant.email }, headers })).status).toBe(204);
     expect(await arrived(traceId, 'notification', 'kontor.notification.v1.NotificationService/SendMail')).toEqual([

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readyToOrder } from '../support/applicant.js';
 import { addresses } from '../support/addresses.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { http } from '../support/http.js';
 import { clearFaults, setFault } from '../support/sandbox.js';
 import { supervisor } from '../support/supervisor.js';
@@ -30,14 +30,14 @@ describe('webhooks of the providers', () => {
     '%s: the case becomes ready all the same',
     async (webhooks) => {
       await setFault('banking', { webhooks });
-      const applicant = await readyToOrder(unheardOf());
+      const applicant = await readyToOrder(unknownCompany());
       await order(applicant);
       await applicant.comesTo([310], 90_000);
     },
   );
 
   test('a forged or outdated one is refused and changes nothing', async () => {
-    const applicant = await readyToOrder(unheardOf('Recherche Dauer'));
+    const applicant = await readyToOrder(unknownCompany('Recherche Dauer'));
     await order(applicant);
     // Everybody is identified and the research goes on: nothing true will move this case meanwhile.
     const status = await applicant.reaches(240);

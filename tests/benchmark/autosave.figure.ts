@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Applicant } from '../support/applicant.js';
 import { filledIn } from '../support/application.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { unexpected } from '../support/http.js';
 import { plainDocument, withEngines, type Engines } from './engines.js';
 import { ms, times, type Figure } from './figure.js';
@@ -11,7 +11,7 @@ const wantedMs = 50;
 
 /** An applicant with an open form, and the way to save it once more under the version seen last. */
 async function openForm(): Promise<() => Promise<void>> {
-  const applicant = new Applicant(unheardOf());
+  const applicant = new Applicant(unknownCompany());
   await applicant.register();
   await applicant.confirm();
   await applicant.reaches(130);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Applicant } from '../support/applicant.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { bareInsert, bareStart, withEngines } from './engines.js';
 import { ms, perSecond, share, type Figure, type Line } from './figure.js';
 import { underLoad, type Throughput } from './measure.js';
@@ -46,7 +46,7 @@ export const newCases: Figure = {
     withEngines(async function* (engines) {
       const news = await CaseEvents.open();
       const register = async (): Promise<void> => {
-        const applicant = new Applicant(unheardOf());
+        const applicant = new Applicant(unknownCompany());
         await applicant.register();
         await news.of(applicant.caseId);
       };

@@ -1,5 +1,5 @@
 import { acceptedBoxes, readyToOrder, type Applicant } from '../support/applicant.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { unexpected } from '../support/http.js';
 import { isLater } from '../support/whole-way.js';
 import { bareInsert, bareStart, withEngines } from './engines.js';
@@ -30,7 +30,7 @@ export const order: Figure = {
     withEngines(async function* (engines) {
       const boxes = await acceptedBoxes();
       await underLoad({ count: quick ? 2 : notCounted, concurrency: 1, signal }, async () =>
-        orderOnce(await readyToOrder(unheardOf()), boxes),
+        orderOnce(await readyToOrder(unknownCompany()), boxes),
       );
       for (const [concurrency, count] of quick
         ? ([
@@ -42,7 +42,7 @@ export const order: Figure = {
             [8, 80],
           ] as const)) {
         const ready: Applicant[] = [];
-        const prepare = async () => void ready.push(await readyToOrder(unheardOf()));
+        const prepare = async () => void ready.push(await readyToOrder(unknownCompany()));
         await underLoad({ count, concurrency: 8, signal }, prepare);
         const load = { count, concurrency, signal };
         const bare = await underLoad(load, async () => {

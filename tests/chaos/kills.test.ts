@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Applicant } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { createdTwice } from '../support/once.js';
 import { ledger, type EffectCount } from '../support/sandbox.js';
-import { insist, orderThroughStorm } from '../support/retrying-applicant.js';
+import { retryUntilAnswered, orderWithRetries } from '../support/retrying-applicant.js';
 import { supervisor, type ProcessName } from '../support/supervisor.js';
 import { until } from '../support/until.js';
 import { settle } from '../support/whole-way.js';
@@ -39,11 +39,11 @@ describe('processes that are killed', () => {
   async function oneCase(index: number): Promise<void> {
     running += 1;
     try {
-      const applicant = await orderThroughStorm(unheardOf());
+      const applicant = await orderWithRetries(unknownCompany());
       await arrives(applicant, 310, 180_000);
-      const clerk = await loginThroughStorm();
+      const clerk = await loginWithRetries();
       const memo = `Vermerk ${index}`;
-      await insist('memo', () =>
+      await retryUntilAnswered('memo', () =>
         clerk.call('POST', `/bgo_identifications/${applicant.caseId}/bank-memos`, { body: { content: memo } }),
       );
       acknowledged.push({ caseId: applicant.caseId, memo });
@@ -107,7 +107,7 @@ async function arrives(applicant: Applicant, status: number, timeoutMs: number):
   try {
     await applicant.comesTo([status], timeoutMs);
   } catch (error) {
-    const clerk = await loginThroughStorm();
+    const clerk = await loginWithRetries();
     const seen = await clerk.done('GET', `/bgo_identifications_portal/${applicant.caseId}`);
     throw new Error(`${String(error)}; the bank sees ${processOf(seen)}`, { cause: error });
   }
@@ -121,7 +121,7 @@ function processOf(view: unknown): string {
   );
 }
 
-async function loginThroughStorm(): Promise<Clerk> {
+async function loginWithRetries(): Promise<Clerk> {
   return until(() => Clerk.login(), { what: 'the login of a clerk', timeoutMs: 120_000 });
 }
 

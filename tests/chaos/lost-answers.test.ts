@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Clerk } from '../support/clerk.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { createdTwice } from '../support/once.js';
 import { clearFaults, ledger, setFault } from '../support/sandbox.js';
 import { supervisor } from '../support/supervisor.js';
@@ -16,7 +16,7 @@ describe('answers of the core bank that are lost', () => {
   afterAll(() => supervisor.restart('core-banking', { NODE_OPTIONS: '' }));
 
   test('are found again: parties, account and card exist once', async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     await setFault('core-banking', { mode: 'execute-and-timeout', times: 3, match: 'POST ' });
     await settle(await Clerk.login(), applicant.caseId);
     await applicant.reaches(430);
@@ -24,7 +24,7 @@ describe('answers of the core bank that are lost', () => {
   });
 
   test('an adapter that repeats without looking up is caught by the ledger', async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
     await clerk.takeOver(applicant.caseId);
     await supervisor.restart('core-banking', { NODE_OPTIONS: blind });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Applicant, readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
-import { nordlumar, noteworthy, unheardOf } from '../support/company.js';
+import { nordlumar, noteworthy, unknownCompany } from '../support/company.js';
 import { startedChecks } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { order, settle } from '../support/whole-way.js';
@@ -14,7 +14,7 @@ import { writeDown, type Phase } from './records.js';
 const [, , path = 'drill.jsonl'] = process.argv;
 const memoEveryMs = 40;
 
-async function ordered(company = unheardOf()): Promise<Applicant> {
+async function ordered(company = unknownCompany()): Promise<Applicant> {
   const applicant = await readyToOrder(company);
   await order(applicant);
   return applicant;
@@ -40,7 +40,7 @@ async function ready(): Promise<Applicant> {
 
 const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
   registered: async () => {
-    const applicant = new Applicant(unheardOf());
+    const applicant = new Applicant(unknownCompany());
     await applicant.register();
     await clerkSees(applicant, 110);
     return applicant;
@@ -51,7 +51,7 @@ const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
     await applicant.reaches(130);
     return applicant;
   },
-  form: () => readyToOrder(unheardOf()),
+  form: () => readyToOrder(unknownCompany()),
   onHold: async () => {
     const applicant = await ordered(noteworthy());
     await applicant.reaches(213);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { nordlumar, unheardOf } from '../support/company.js';
+import { nordlumar, unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
 import { order } from '../support/whole-way.js';
 
@@ -131,7 +131,7 @@ describe('the page of a case', () => {
   });
 
   test('is deleted for good by those who may, and is then not found', async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
     expect(await clerk.button('Eintrag löschen').count()).toBe(0);

@@ -3,7 +3,7 @@ import { Applicant } from '../support/applicant.js';
 import { hasFocus, holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { staffMail, staffPassword } from '../support/clerk.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { api } from '../support/http.js';
 import { linkTokenIn, mailsTo, mailTo } from '../support/inbox.js';
 
@@ -59,7 +59,7 @@ describe('the way into the back office', () => {
   });
 
   test('lets no customer in', async () => {
-    const applicant = new Applicant(unheardOf());
+    const applicant = new Applicant(unknownCompany());
     await applicant.register();
     clerk = await ClerkPages.open(browser);
     await clerk.goto('/bm/entry');

@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { ledger } from '../support/sandbox.js';
 
 /** An order the bank's rules hold, for the nationality of its first director. */
 async function held(): Promise<Applicant> {
-  const company = unheardOf();
+  const company = unknownCompany();
   const [first, ...others] = company.people;
   const applicant = await readyToOrder({ ...company, people: [{ ...first, nationality: 'IR' }, ...others] });
   await applicant.order();

@@ -3,11 +3,11 @@ import { Applicant, readyToOrder } from '../support/applicant.js';
 import { hasFocus, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { Clerk } from '../support/clerk.js';
-import { unheardOf, type CompanyEntry } from '../support/company.js';
+import { unknownCompany, type CompanyEntry } from '../support/company.js';
 import { until } from '../support/until.js';
 
 /** Somebody of a company registers; the case stands at 110. */
-async function registered(company: CompanyEntry = unheardOf()): Promise<Applicant> {
+async function registered(company: CompanyEntry = unknownCompany()): Promise<Applicant> {
   const applicant = new Applicant(company);
   await applicant.register();
   return applicant;
@@ -96,7 +96,7 @@ describe('the customer requests', () => {
   });
 
   test('are filtered by status, mark what waits for a release, and keep a view under its name', async () => {
-    const company = unheardOf();
+    const company = unknownCompany();
     const [first, ...others] = company.people;
     const held = await readyToOrder({ ...company, people: [{ ...first, nationality: 'IR' }, ...others] });
     await held.order();
@@ -131,7 +131,7 @@ describe('the customer requests', () => {
   });
 
   test('show what comes in without being asked, new messages too', async () => {
-    const company = unheardOf();
+    const company = unknownCompany();
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.page.getByRole('tab', { name: 'Kundenanfragen' }).waitFor();
     const applicant = await registered(company);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { Clerk } from '../support/clerk.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { largePdf, pdf } from '../support/files.js';
 import { bringToReady } from '../support/whole-way.js';
 
@@ -30,7 +30,7 @@ describe('a case that the bank settles', () => {
   };
 
   test('goes from taking over to the opened account, each step asked for in words', async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
     expect(await clerk.faults()).toEqual([]);
@@ -87,7 +87,7 @@ describe('a case that the bank settles', () => {
   });
 
   test('takes contract files back and replaces them, and refuses what is too large', async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     await (await Clerk.login()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
@@ -127,7 +127,7 @@ describe('a case that the bank settles', () => {
   });
 
   test('tells who could not be created in the core banking system, also after the page was left', async () => {
-    const applicant = await bringToReady(unheardOf('Dublette'));
+    const applicant = await bringToReady(unknownCompany('Dublette'));
     await (await Clerk.login()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
@@ -156,7 +156,7 @@ describe('a case that the bank settles', () => {
   });
 
   test('shows a booking that takes its time, to whoever looks, until its result is there', async () => {
-    const applicant = await bringToReady(unheardOf('Asynchron'));
+    const applicant = await bringToReady(unknownCompany('Asynchron'));
     await (await Clerk.login()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
@@ -177,7 +177,7 @@ describe('a case that the bank settles', () => {
   });
 
   test('waits while the customer is asked, and goes on with the answer', async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     await (await Clerk.login()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);

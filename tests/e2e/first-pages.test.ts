@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { addresses } from '../support/addresses.js';
-import { axeFindings, openBrowser, scrollsSideways, watchedPage } from '../support/browser.js';
+import { axeFindings, openBrowser, hasHorizontalScroll, watchedPage } from '../support/browser.js';
 import { staffMail } from '../support/clerk.js';
 
 const widths = [360, 768, 1280] as const;
@@ -24,7 +24,7 @@ describe('first pages', () => {
   test.each(pages.flatMap((page) => widths.map((width) => ({ ...page, width }))))(
     '$path at $width px',
     async ({ path, heading, width }) => {
-      const { page, misdeeds } = await watchedPage(browser, width);
+      const { page, pageProblems } = await watchedPage(browser, width);
       await page.goto(`${addresses.portal}${path}`);
       await page.getByRole('main').waitFor();
       const title = page.getByRole('heading', { level: 1 });
@@ -32,14 +32,14 @@ describe('first pages', () => {
       expect(await title.textContent()).toMatch(heading);
       expect(await page.locator('html').getAttribute('lang')).toBe('de');
       expect(await axeFindings(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
-      expect(misdeeds).toEqual({ foreign: [], errors: [] });
+      expect(await hasHorizontalScroll(page)).toBe(false);
+      expect(pageProblems).toEqual({ foreign: [], errors: [] });
       await page.context().close();
     },
   );
 
   test('heading and sentence of the comparison stand there before the app has come, and stay where they are', async () => {
-    const { page, misdeeds } = await watchedPage(browser, 360);
+    const { page, pageProblems } = await watchedPage(browser, 360);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -56,7 +56,7 @@ describe('first pages', () => {
     release();
     await page.getByRole('main').waitFor();
     expect([await heading.boundingBox(), await sentence.boundingBox()]).toEqual(before);
-    expect(misdeeds).toEqual({ foreign: [], errors: [] });
+    expect(pageProblems).toEqual({ foreign: [], errors: [] });
     await page.context().close();
   });
 
@@ -73,7 +73,7 @@ describe('first pages', () => {
   });
 
   test('a clerk logs in and sees the customer requests', async () => {
-    const { page, misdeeds } = await watchedPage(browser);
+    const { page, pageProblems } = await watchedPage(browser);
     await page.goto(`${addresses.portal}/bm`);
     await page.getByLabel(/Benutzername|E-Mail/i).fill(staffMail.ROLE_ADMIN);
     await page.getByRole('textbox', { name: 'Passwort' }).fill('Kontor!Demo2026');
@@ -81,7 +81,7 @@ describe('first pages', () => {
     await page.waitForURL(/\/bm\/start/);
     await page.getByRole('tab', { name: 'Kundenanfragen' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(misdeeds).toEqual({ foreign: [], errors: [] });
+    expect(pageProblems).toEqual({ foreign: [], errors: [] });
     await page.context().close();
   });
 });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { Applicant, readyToOrder } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
 import { hasFocus, holds, openBrowser } from '../support/browser.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { openPart } from '../support/form-pages.js';
 import { api } from '../support/http.js';
 import { next } from '../support/opening-pages.js';
@@ -16,7 +16,7 @@ interface Firma {
 }
 
 async function beginner(): Promise<Applicant> {
-  const applicant = new Applicant(unheardOf());
+  const applicant = new Applicant(unknownCompany());
   await applicant.register();
   await applicant.confirm();
   await applicant.reaches(130);
@@ -175,7 +175,7 @@ describe('filling in the form', () => {
   });
 
   test('a person is added, and removed after a question', async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     customer = await ApplicantPages.loggedIn(browser, applicant);
     await customer.press('Person hinzufügen');
     await customer.page.getByRole('heading', { level: 2, name: /^Person 3/ }).waitFor();
@@ -187,7 +187,7 @@ describe('filling in the form', () => {
   });
 
   test('without a beneficial owner the representatives can be named as fictitious ones', async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     customer = await ApplicantPages.loggedIn(browser, applicant);
     for (const index of [1, 2]) {
       const part = await openPart(customer.page, new RegExp(`^Person ${index}`));

@@ -106,7 +106,7 @@ describe('the whole application by keyboard alone', () => {
     await customer.isAt('/hub/identifizierung/uebertragen');
     await arrives(/Bitte identifizieren Sie sich/);
     await keys.to({ role: 'link', name: /Identifikation starten/ });
-    expect(customer.misdeeds()).toEqual([]);
+    expect(customer.pageProblems()).toEqual([]);
   });
 
   test('a window opened out of the sheet of a telephone gives the focus back to it', async () => {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
 import { openBrowser } from '../support/browser.js';
-import { unheardOf, velmarisDeviating } from '../support/company.js';
+import { unknownCompany, velmarisDeviating } from '../support/company.js';
 import { acceptAndOrder } from '../support/form-pages.js';
 
 const confirmation = 'Hiermit bestätige ich die Vollständigkeit und Richtigkeit meiner Angaben.';
@@ -57,7 +57,7 @@ describe('persons that differ from the register', () => {
   });
 
   test('can be given up, after a question', async () => {
-    const other = await readyToOrder(unheardOf('Abweichung Eigentum'));
+    const other = await readyToOrder(unknownCompany('Abweichung Eigentum'));
     const window = await ApplicantPages.loggedIn(browser, other);
     await window.goto('/hub/identifizierung/zusammenfassung');
     await acceptAndOrder(window.page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Applicant, readyToOrder } from '../support/applicant.js';
-import { unheardOf } from '../support/company.js';
+import { unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
 import { answer, openPart } from '../support/form-pages.js';
 import { next } from '../support/opening-pages.js';
@@ -15,8 +15,8 @@ const form = '/hub/identifizierung';
 const uploads = /\/business_documents\/upload/;
 
 /** What is typed or uploaded stays, so these page states have applicants of their own. */
-const uploader = once(() => readyToOrder(unheardOf()));
-const withoutOwner = once(() => readyToOrder(unheardOf()));
+const uploader = once(() => readyToOrder(unknownCompany()));
+const withoutOwner = once(() => readyToOrder(unknownCompany()));
 
 async function at(environment: PageEnvironment, applicant: Applicant): Promise<Page> {
   const page = await environment.applicant(applicant, form);
@@ -136,7 +136,7 @@ const saving: readonly PageState[] = [
     page: 'antrag',
     state: 'konflikt',
     open: async (environment) => {
-      const applicant = new Applicant(unheardOf());
+      const applicant = new Applicant(unknownCompany());
       await applicant.register();
       await applicant.confirm();
       await applicant.reaches(130);

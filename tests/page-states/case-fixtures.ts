@@ -3,7 +3,7 @@ import { Clerk } from '../support/clerk.js';
 import {
   identifyingSlowly,
   noteworthy,
-  unheardOf,
+  unknownCompany,
   velmarisDeviating,
   withSecond,
   type CompanyEntry,
@@ -16,20 +16,20 @@ import { once } from './once.js';
 export const caseFixtures = {
   /** 110: registered, the address is not confirmed. */
   registered: once(async () => {
-    const applicant = new Applicant(unheardOf());
+    const applicant = new Applicant(unknownCompany());
     await applicant.register();
     return applicant;
   }),
   /** 130: confirmed, nothing filled in. */
   confirmed: once(async () => {
-    const applicant = new Applicant(unheardOf());
+    const applicant = new Applicant(unknownCompany());
     await applicant.register();
     await applicant.confirm();
     await applicant.reaches(130);
     return applicant;
   }),
   /** 210: everything filled in. */
-  filledIn: once(() => readyToOrder(unheardOf())),
+  filledIn: once(() => readyToOrder(unknownCompany())),
   /** 213: on hold because of a nationality. */
   onHold: once(() => ordered(noteworthy())),
   /** 216: rejected. */
@@ -50,39 +50,39 @@ export const caseFixtures = {
   /** 218: the register knows another director. */
   functionariesDiffer: once(() => ordered(velmarisDeviating)),
   /** 218: the register knows another owner. */
-  ownersDiffer: once(() => ordered(unheardOf('Abweichung Eigentum'))),
+  ownersDiffer: once(() => ordered(unknownCompany('Abweichung Eigentum'))),
   /** 220: the persons must still identify themselves. */
   identifying: once(() => ordered(identifyingSlowly(), [220])),
   /** A provider misses data, or the address, of the second person. */
   dataMissing: once(() => ordered(withSecond('Nachreichen'), [220, 240, 260])),
   mailMissing: once(() => ordered(withSecond('Mail fehlt'), [220, 240, 260])),
   /** 230 and 245: documents are missing. */
-  documentsMissing: once(() => ordered(unheardOf('Unterlagen fehlen'), [230])),
-  researchDocumentsMissing: once(() => ordered(unheardOf('Recherche Unterlagen'), [245])),
+  documentsMissing: once(() => ordered(unknownCompany('Unterlagen fehlen'), [230])),
+  researchDocumentsMissing: once(() => ordered(unknownCompany('Recherche Unterlagen'), [245])),
   /** 240, 250, 255: the provider's research. */
-  research: once(() => ordered(unheardOf('Recherche Dauer'), [240])),
-  researchFailed: once(() => ordered(unheardOf('Recherche gescheitert'), [250])),
-  researchDiffers: once(() => ordered(unheardOf('Recherche Abweichung Vertretung'), [255])),
+  research: once(() => ordered(unknownCompany('Recherche Dauer'), [240])),
+  researchFailed: once(() => ordered(unknownCompany('Recherche gescheitert'), [250])),
+  researchDiffers: once(() => ordered(unknownCompany('Recherche Abweichung Vertretung'), [255])),
   /** 320: refused by the provider. */
-  refused: once(() => ordered(unheardOf('Prüfung abgelehnt'), [320])),
+  refused: once(() => ordered(unknownCompany('Prüfung abgelehnt'), [320])),
   /** 310: ready for the bank. */
-  ready: once(() => bringToReady(unheardOf())),
+  ready: once(() => bringToReady(unknownCompany())),
   /** 350: ended by the customer. */
   aborted: once(async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     await applicant.done('POST', '/me/abort');
     await applicant.reaches(350);
     return applicant;
   }),
   /** 410: a clerk works on it. */
   takenOver: once(async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     await (await Clerk.login()).takeOver(applicant.caseId);
     return applicant;
   }),
   /** 410 with persons, account and card at the core bank. */
   booked: once(async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
     await clerk.takeOver(applicant.caseId);
     await clerk.pass(applicant.caseId);
@@ -93,7 +93,7 @@ export const caseFixtures = {
   }),
   /** 425: the bank has asked for something. */
   asked: once(async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
     await clerk.takeOver(applicant.caseId);
     await clerk.setStatus(applicant.caseId, 425, 'Bitte senden Sie uns den aktuellen Gesellschaftsvertrag.');
@@ -102,7 +102,7 @@ export const caseFixtures = {
   }),
   /** 420: the customer has answered what the bank asked, and the bank has noted something about it. */
   answered: once(async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
     await clerk.takeOver(applicant.caseId);
     await clerk.setStatus(applicant.caseId, 425, 'Bitte senden Sie uns den aktuellen Gesellschaftsvertrag.');
@@ -118,14 +118,14 @@ export const caseFixtures = {
   }),
   /** 430: the account is there. */
   opened: once(async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     await settle(await Clerk.login(), applicant.caseId);
     await applicant.reaches(430);
     return applicant;
   }),
   /** 450: the bank has declined. */
   declined: once(async () => {
-    const applicant = await bringToReady(unheardOf());
+    const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
     await clerk.takeOver(applicant.caseId);
     await clerk.setStatus(applicant.caseId, 450);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { axeFindings, coveredLinks, openBrowser, scrollsSideways } from '../support/browser.js';
+import { axeFindings, coveredLinks, openBrowser, hasHorizontalScroll } from '../support/browser.js';
 import { nameOf, type PageState } from './page-state.js';
 import { PageEnvironment } from './page-environment.js';
 
@@ -28,7 +28,7 @@ export function describePageStates(states: readonly PageState[]): void {
       expect({ width, findings: await axeFindings(page) }).toEqual({ width, findings: [] });
     }
     await page.setViewportSize({ width: 320, height: 900 });
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await hasHorizontalScroll(page)).toBe(false);
     expect(await coveredLinks(page)).toEqual([]);
     expect(environment.problems).toEqual({ foreign: [], errors: [] });
   });

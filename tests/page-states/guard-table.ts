@@ -83,7 +83,7 @@ export const visitors: readonly Visitor[] = [
   as('a customer who gave up (350)', caseFixtures.aborted, ['status']),
 ];
 
-function wantedEnd({ open, toSummary = [], landing }: Visitor, name: PageName): string {
+function expectedEnd({ open, toSummary = [], landing }: Visitor, name: PageName): string {
   if (toSummary.includes(name)) return identification + pages.zusammenfassung;
   return open.includes(name) ? identification + pages[name] : landing;
 }
@@ -104,7 +104,7 @@ export async function everyEnd(
   const wanted: Record<string, string> = { hub: visitor.landing, start: visitor.landing };
   for (const [name, path] of Object.entries(pages)) {
     found[name] = await endOf(page, identification + path);
-    wanted[name] = wantedEnd(visitor, name as PageName);
+    wanted[name] = expectedEnd(visitor, name as PageName);
   }
   return { found, wanted };
 }

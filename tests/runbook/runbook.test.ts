@@ -5,9 +5,9 @@ import { MongoClient } from 'mongodb';
 import { addresses, shell } from '../support/addresses.js';
 import type { Applicant, Tokens } from '../support/applicant.js';
 import { readyToOrder } from '../support/applicant.js';
-import { publishRubbish } from '../support/bus.js';
+import { publishInvalid } from '../support/bus.js';
 import { Clerk, staffPassword } from '../support/clerk.js';
-import { nordlumar, unheardOf } from '../support/company.js';
+import { nordlumar, unknownCompany } from '../support/company.js';
 import { api } from '../support/http.js';
 import { commandsOf, follow, pages, said, type } from '../support/runbook.js';
 import { clearFaults, identityChecks, passCheck, setFault, startedChecks } from '../support/sandbox.js';
@@ -71,7 +71,7 @@ describe('the runbook', () => {
   }, 180_000);
 
   test('there is a dead letter', async () => {
-    await publishRubbish('ev.identity.v1.ProviderEvent', 'no message of ours');
+    await publishInvalid('ev.identity.v1.ProviderEvent', 'no message of ours');
     const deadLetters = async () => {
       const { output } = await type('npm run ops -- dead-letters', {});
       return [...output.matchAll(/^(\d+) {2}\d{4}-/gm)].map(([, number]) => number ?? '');
@@ -111,7 +111,7 @@ describe('the runbook', () => {
   }, 180_000);
 
   test('a key is rotated: what was sealed before is still read, and webhooks still count', async () => {
-    const before = await readyToOrder(unheardOf());
+    const before = await readyToOrder(unknownCompany());
     const form = await before.form();
     const running = await inChecks();
     const ran = await follow(page('key-rotation'), {});

@@ -11,7 +11,7 @@ const widths = [360, 768, 1280] as const;
 const windowHeight = 900;
 const folder = '.kontor-screens';
 /** What moves with the clock or the run is left alone: a picture changes when its page does. */
-const stillness = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+const noMotion = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -46,7 +46,7 @@ async function photograph(page: Page, state: PageState): Promise<void> {
     await unroll(page, width);
     const path = join(folder, `${nameOf(state)}-${width}.png`);
     mkdirSync(dirname(path), { recursive: true });
-    await page.screenshot({ path, ...stillness });
+    await page.screenshot({ path, ...noMotion });
   }
 }
 

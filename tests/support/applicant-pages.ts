@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { addresses } from './addresses.js';
-import { axeFindings, hasFocus, scrollsSideways, watchedPage, type PageProblems } from './browser.js';
+import { axeFindings, hasFocus, hasHorizontalScroll, watchedPage, type PageProblems } from './browser.js';
 import type { Applicant } from './applicant.js';
 import { loginInBrowser } from './sign-in.js';
 
@@ -9,15 +9,15 @@ export class ApplicantPages {
   readonly page: Page;
   readonly #misdeeds: PageProblems;
 
-  private constructor(page: Page, misdeeds: PageProblems) {
+  private constructor(page: Page, pageProblems: PageProblems) {
     this.page = page;
-    this.#misdeeds = misdeeds;
+    this.#misdeeds = pageProblems;
   }
 
   /** A browser window nobody has logged in with yet. */
   static async open(browser: Browser, width = 1280): Promise<ApplicantPages> {
-    const { page, misdeeds } = await watchedPage(browser, width);
-    return new ApplicantPages(page, misdeeds);
+    const { page, pageProblems } = await watchedPage(browser, width);
+    return new ApplicantPages(page, pageProblems);
   }
 
   /** A window in which an applicant has logged in by the link of a mail. */
@@ -66,13 +66,13 @@ export class ApplicantPages {
   async faults(): Promise<readonly string[]> {
     return [
       ...(await axeFindings(this.page)),
-      ...((await scrollsSideways(this.page)) ? ['scrolls sideways'] : []),
-      ...this.misdeeds(),
+      ...((await hasHorizontalScroll(this.page)) ? ['scrolls sideways'] : []),
+      ...this.pageProblems(),
     ];
   }
 
   /** Foreign requests and uncaught errors up to now. */
-  misdeeds(): readonly string[] {
+  pageProblems(): readonly string[] {
     return [...this.#misdeeds.foreign.map((url) => `asked ${url}`), ...this.#misdeeds.errors];
   }
 

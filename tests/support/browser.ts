@@ -30,28 +30,28 @@ export interface PageProblems {
 }
 
 /** A page that is watched from its first request on. */
-export async function watchedPage(browser: Browser, width = 1280): Promise<{ page: Page; misdeeds: PageProblems }> {
+export async function watchedPage(browser: Browser, width = 1280): Promise<{ page: Page; pageProblems: PageProblems }> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
   });
-  const misdeeds: PageProblems = { foreign: [], errors: [] };
-  return { page: watched(await context.newPage(), misdeeds), misdeeds };
+  const pageProblems: PageProblems = { foreign: [], errors: [] };
+  return { page: watched(await context.newPage(), pageProblems), pageProblems };
 }
 
 /** Notes what a page does that none may do: requests to other origins, breaches of the policy, errors nobody caught. */
-export function watched(page: Page, misdeeds: PageProblems): Page {
+export function watched(page: Page, pageProblems: PageProblems): Page {
   const own = new URL(addresses.portal).origin;
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== own) misdeeds.foreign.push(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== own) pageProblems.foreign.push(request.url());
   });
-  page.on('pageerror', (error) => misdeeds.errors.push(error.message));
+  page.on('pageerror', (error) => pageProblems.errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && /Content Security Policy|Refused to/i.test(message.text()))
-      misdeeds.errors.push(message.text());
+      pageProblems.errors.push(message.text());
   });
   return page;
 }
@@ -87,6 +87,6 @@ export function coveredLinks(page: Page): Promise<readonly string[]> {
 }
 
 /** Whether the page must be scrolled sideways at its width. */
-export function scrollsSideways(page: Page): Promise<boolean> {
+export function hasHorizontalScroll(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { bus } from './addresses.js';
 
 /** Publishes bytes that no contract knows, as a broken release of ours would; resolves when the server has them. */
-export function publishRubbish(subject: string, rubbish: string): Promise<void> {
+export function publishInvalid(subject: string, invalid: string): Promise<void> {
   const { hostname, port } = new URL(bus.url);
   const hello = { verbose: false, pedantic: false, lang: 'test', version: '1', user: bus.user, pass: bus.password };
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function publishRubbish(subject: string, rubbish: string): Promise<void> 
     socket.setEncoding('utf8').on('data', (text: string) => {
       if (text.startsWith('INFO '))
         socket.write(
-          `CONNECT ${JSON.stringify(hello)}\r\nPUB ${subject} ${Buffer.byteLength(rubbish)}\r\n${rubbish}\r\nPING\r\n`,
+          `CONNECT ${JSON.stringify(hello)}\r\nPUB ${subject} ${Buffer.byteLength(invalid)}\r\n${invalid}\r\nPING\r\n`,
         );
       else if (text.includes('-ERR')) socket.destroy(new Error(text));
       else if (text.includes('PONG')) {

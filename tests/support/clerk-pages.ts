@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { addresses } from './addresses.js';
-import { axeFindings, scrollsSideways, watchedPage, type PageProblems } from './browser.js';
+import { axeFindings, hasHorizontalScroll, watchedPage, type PageProblems } from './browser.js';
 import type { StaffRole } from './clerk.js';
 import { staffLoginInBrowser } from './sign-in.js';
 
@@ -9,15 +9,15 @@ export class ClerkPages {
   readonly page: Page;
   readonly #misdeeds: PageProblems;
 
-  private constructor(page: Page, misdeeds: PageProblems) {
+  private constructor(page: Page, pageProblems: PageProblems) {
     this.page = page;
-    this.#misdeeds = misdeeds;
+    this.#misdeeds = pageProblems;
   }
 
   /** A browser window nobody has logged in with yet. */
   static async open(browser: Browser, width = 1280): Promise<ClerkPages> {
-    const { page, misdeeds } = await watchedPage(browser, width);
-    return new ClerkPages(page, misdeeds);
+    const { page, pageProblems } = await watchedPage(browser, width);
+    return new ClerkPages(page, pageProblems);
   }
 
   static async loggedIn(browser: Browser, role: StaffRole = 'ROLE_ADMIN', width = 1280): Promise<ClerkPages> {
@@ -88,7 +88,7 @@ export class ClerkPages {
   async faults(): Promise<readonly string[]> {
     return [
       ...(await axeFindings(this.page)),
-      ...((await scrollsSideways(this.page)) ? ['scrolls sideways'] : []),
+      ...((await hasHorizontalScroll(this.page)) ? ['scrolls sideways'] : []),
       ...this.#misdeeds.foreign.map((url) => `asked ${url}`),
       ...this.#misdeeds.errors,
     ];
@@ -99,7 +99,7 @@ export class ClerkPages {
     await this.#look(320, 'dark');
     const narrow = (await this.faults()).map((fault) => `narrow and dark: ${fault}`);
     await this.#look(768, 'light');
-    const isTooWide = await scrollsSideways(this.page);
+    const isTooWide = await hasHorizontalScroll(this.page);
     await this.#look(1280, 'light');
     return [...narrow, ...(isTooWide ? ['768: scrolls sideways'] : []), ...(await this.faults())];
   }

@@ -97,8 +97,8 @@ function spelled(number: number): string {
   return digits.charAt(0).toUpperCase() + digits.slice(1);
 }
 
-/** A company nobody has heard of; its directors pass their identity checks by themselves. */
-export function unheardOf(words = ''): CompanyEntry {
+/** A company that is not in the register; its directors pass their identity checks automatically. */
+export function unknownCompany(words = ''): CompanyEntry {
   const number = 100_000 + Number.parseInt(randomUUID().slice(0, 6), 16);
   return {
     name: `${spelled(number)} ${words === '' ? '' : `${words} `}GmbH`,
@@ -132,14 +132,14 @@ export function unheardOf(words = ''): CompanyEntry {
 }
 
 /** The bank wants to look at an applicant of this nationality. */
-export function noteworthy(company = unheardOf()): CompanyEntry {
+export function noteworthy(company = unknownCompany()): CompanyEntry {
   const [first, ...others] = company.people;
   return { ...company, people: [{ ...first, nationality: 'IR' }, ...others] };
 }
 
 /** Persons who must go through the check themselves. */
 export function identifyingSlowly(words = ''): CompanyEntry {
-  const company = unheardOf(words);
+  const company = unknownCompany(words);
   const [first, second] = company.people;
   return {
     ...company,
@@ -152,14 +152,14 @@ export function identifyingSlowly(words = ''): CompanyEntry {
 
 /** A company whose second director bears a word the providers listen to; the first passes by herself. */
 export function withSecond(word: string): CompanyEntry {
-  const company = unheardOf();
+  const company = unknownCompany();
   const [first, other] = company.people;
   return { ...company, people: [first, { ...other!, lastName: `Müller ${word}` }] };
 }
 
 /** A company with many directors. */
 export function crowded(count: number): CompanyEntry {
-  const company = unheardOf();
+  const company = unknownCompany();
   const [first, second] = company.people;
   const others = Array.from({ length: count - 2 }, (_, index) => ({
     ...second!,

@@ -13,7 +13,7 @@ const waitMs = 120_000;
  * Asks until the API says yes: a lost connection and "later" are asked again with the same words,
  * as the web app does. Anything else ends the test.
  */
-export async function insist<T>(what: string, ask: () => Promise<Answer<T>>): Promise<T> {
+export async function retryUntilAnswered<T>(what: string, ask: () => Promise<Answer<T>>): Promise<T> {
   let refusal: Error | undefined;
   const answer = await until(
     async () => {
@@ -30,13 +30,13 @@ export async function insist<T>(what: string, ask: () => Promise<Answer<T>>): Pr
 }
 
 /** Brings an applicant to a finished order while processes die around it. */
-export async function orderThroughStorm(company: CompanyEntry): Promise<Applicant> {
+export async function orderWithRetries(company: CompanyEntry): Promise<Applicant> {
   const applicant = new Applicant(company);
   const key = randomUUID();
-  applicant.tokens = await insist('register', () =>
+  applicant.tokens = await retryUntilAnswered('register', () =>
     applicant.call('POST', '/me/register', { body: applicant.registration(), headers: { 'idempotency-key': key } }),
   );
-  const me = await insist('me', () => applicant.call<{ bgoId: number }>('GET', '/me'));
+  const me = await retryUntilAnswered('me', () => applicant.call<{ bgoId: number }>('GET', '/me'));
   applicant.adopt(String(me.bgoId));
   const mail = await mailTo(applicant.email, (candidate) => codeIn(candidate) !== undefined, waitMs);
   await confirm(applicant, codeIn(mail)!);
@@ -49,7 +49,7 @@ export async function orderThroughStorm(company: CompanyEntry): Promise<Applican
 /** A code is spent by the first verify that came through, also when its answer was lost; then the applicant logs in by code. */
 async function confirm(applicant: Applicant, code: string): Promise<void> {
   const headers = { 'idempotency-key': randomUUID() };
-  const verified = await insist('verify', async () => {
+  const verified = await retryUntilAnswered('verify', async () => {
     const reply = await applicant.call<Tokens>('POST', '/me/verify', { body: { code }, headers });
     return reply.status === 400 ? { ...reply, status: 200, body: null } : reply;
   });
@@ -57,15 +57,19 @@ async function confirm(applicant: Applicant, code: string): Promise<void> {
 }
 
 async function loginByCode({ email }: Applicant, spent: string): Promise<Tokens> {
-  await insist('send a code', () => api('POST', '/me/sendCode', { body: { email } }));
+  await retryUntilAnswered('send a code', () => api('POST', '/me/sendCode', { body: { email } }));
   const mail = await mailTo(email, (candidate) => ![undefined, spent].includes(codeIn(candidate)), waitMs);
-  return insist('login by code', () => api('POST', '/me/getToken', { body: { email, code: codeIn(mail) } }));
+  return retryUntilAnswered('login by code', () =>
+    api('POST', '/me/getToken', { body: { email, code: codeIn(mail) } }),
+  );
 }
 
 async function fillIn(applicant: Applicant): Promise<void> {
   const path = `/bgo_identifications/${applicant.caseId}`;
-  const form = await insist('read the form', () => applicant.call<Parameters<typeof filledIn>[0]>('GET', path));
-  await insist('save the form', () =>
+  const form = await retryUntilAnswered('read the form', () =>
+    applicant.call<Parameters<typeof filledIn>[0]>('GET', path),
+  );
+  await retryUntilAnswered('save the form', () =>
     applicant.call('PUT', path, { body: filledIn(form, applicant.company, applicant.email) }),
   );
 }

@@ -64,12 +64,12 @@ export class Child {
 
   /**
    * @param {ProcessSpec} spec
-   * @param {{ log: import('./log.mjs').Log, changed: () => void }} surroundings
+   * @param {{ log: import('./log.mjs').Log, changed: () => void }} deps
    */
-  constructor(spec, surroundings) {
+  constructor(spec, deps) {
     this.spec = spec;
-    this.log = surroundings.log;
-    this.changed = surroundings.changed;
+    this.log = deps.log;
+    this.changed = deps.changed;
     /** @type {string | undefined} */
     this.mark = undefined;
   }

@@ -40,7 +40,7 @@ export class Supervisor {
   #held;
 
   /**
-   * @param {{ data: string, log: import('./log.mjs').Log }} surroundings
+   * @param {{ data: string, log: import('./log.mjs').Log }} deps
    */
   constructor({ data, log }) {
     this.data = data;

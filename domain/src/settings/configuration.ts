@@ -58,7 +58,7 @@ export interface BankConfiguration {
 }
 
 /** What the configuration takes from elsewhere than the settings. */
-export interface ConfigurationSurroundings {
+export interface ConfigurationContext {
   /** Whether the company check is connected, and whether its credit checks are on. */
   readonly companyCheck: { readonly active: boolean; readonly creditChecks: boolean };
   readonly staffRoles: readonly string[];
@@ -112,9 +112,9 @@ function questionsOf(settings: Settings) {
 }
 
 /** The public projection of the settings: named field by field, so that nothing secret slips in. */
-export function bankConfiguration(settings: Settings, surroundings: ConfigurationSurroundings): BankConfiguration {
+export function bankConfiguration(settings: Settings, context: ConfigurationContext): BankConfiguration {
   const { tempConfig: page } = settings;
-  const { companyCheck, staffRoles, debug } = surroundings;
+  const { companyCheck, staffRoles, debug } = context;
   return {
     ...appearanceOf(settings),
     ...questionsOf(settings),

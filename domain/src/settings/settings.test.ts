@@ -8,7 +8,7 @@ import { canEditSetting } from './setting-rights.js';
 import { isSettingName, settingSchemas, settingsFrom } from './setting-values.schema.js';
 
 const settings = settingsFrom(sampleBank);
-const surroundings = { companyCheck: { active: true, creditChecks: false }, staffRoles, debug: false };
+const context = { companyCheck: { active: true, creditChecks: false }, staffRoles, debug: false };
 
 describe('sample bank', () => {
   it('names every setting, and nothing else', () => {
@@ -56,18 +56,18 @@ describe('sample bank', () => {
 
 describe('configuration', () => {
   it('shows packages without product numbers and boxes without internal names', () => {
-    const configuration = bankConfiguration(settings, surroundings);
+    const configuration = bankConfiguration(settings, context);
     expect(configuration.bankName).toBe('Musterbank eG');
     expect(configuration.isKycNowActive).toBe(true);
     expect(configuration).not.toHaveProperty('debug');
     expect(JSON.stringify(configuration)).not.toMatch(
       /agree21|produktnummer|simplePutOnHold|bankEmployeeMail|Eigene Rechnung/,
     );
-    expect(bankConfiguration(settings, { ...surroundings, debug: true }).debug).toBe(true);
+    expect(bankConfiguration(settings, { ...context, debug: true }).debug).toBe(true);
   });
 
   it('has defaults for a bank without settings', () => {
-    const configuration = bankConfiguration(settingsFrom({}), surroundings);
+    const configuration = bankConfiguration(settingsFrom({}), context);
     expect(configuration.konten).toEqual({});
     expect(configuration.strictEmailValidation).toBe(true);
   });

@@ -16,16 +16,16 @@ import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines
 import { createKnownCases } from './known-case/known-case.repository.js';
 import { createCompanyCheckProvider } from './provider/company-check-provider.http.js';
 
-/** After so long without a sign of life another process takes an operation over, ms. */
+/** Lease of an operation, ms; after it another process takes over. */
 const LEASE_MS = 10_000;
 
-export interface CompanyCheckSurroundings {
+export interface CompanyCheckDeps {
   readonly config: CompanyCheckConfig;
   readonly logger: Logger;
 }
 
-/** Wires and starts the service; resolves with the ordered way to stop it. */
-export async function startCompanyCheck({ config, logger }: CompanyCheckSurroundings): Promise<() => Promise<void>> {
+/** Wires and starts the service; resolves with a function that stops it in order. */
+export async function startCompanyCheck({ config, logger }: CompanyCheckDeps): Promise<() => Promise<void>> {
   const engines = openEngines('company-check', config, logger);
   const { mongo, bus, metrics } = engines;
   const connection = companyCheckConnection(config);

@@ -24,7 +24,7 @@ export interface CompanyCheckDeps extends MatchDeps {
   readonly knownCases: KnownCases;
   /** Deletes the raw webhooks of a case. */
   readonly eraseWebhooks: (caseId: string) => Promise<void>;
-  /** Takes a stored webhook up again. */
+  /** Queues a stored webhook again. */
   readonly replayWebhook: (provider: string, eventId: string) => Promise<Requeued>;
 }
 
@@ -34,7 +34,7 @@ const replayed: Readonly<Record<Requeued, ReplayOutcome>> = {
   handled: ReplayOutcome.HANDLED,
 };
 
-/** The service's edge on the bus: each effect under its operation key, each business "no" a value. */
+/** The service's responder on the bus: each effect has an operation key, each business "no" is a value. */
 export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHandlers<typeof CompanyCheckService> {
   const { operations, provider, knownCases } = deps;
   return {
@@ -44,7 +44,7 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
       const operation = operationOf(context, FetchReportsRequestSchema, input);
       const reports = input.reports.map((report) => reportMapping.fromMessage(report));
       return operations.runOnceMessage(FetchReportsResponseSchema, operation, async () => {
-        // Before the first order: a webhook may come back faster than our own answer.
+        // Before the first order, because a webhook may arrive before the response.
         await knownCases.add(caseId);
         await fetchReports(deps, { caseId, version: Number(input.version), reports, deadline: context.deadline });
         return {};
@@ -82,7 +82,7 @@ async function matchOnce(
   try {
     return await deps.operations.runOnceMessage(MatchPersonsResponseSchema, operation, match);
   } catch (error) {
-    // Not kept as a result: the same operation may be asked again.
+    // Not stored as a result, so that the same operation can be repeated.
     if (error instanceof ProviderIdle) return { result: { case: 'idle', value: {} } };
     throw error;
   }

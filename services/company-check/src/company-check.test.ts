@@ -14,7 +14,7 @@ import { sampleApplication, sampleDecision, samplePerson } from './matching/test
 
 import { directors, stranger, company, setUp, matched, mismatch } from './testing/company-check.harness.js';
 
-test('the persons of the register were entered', async () => {
+test('entered persons that equal those of the register match', async () => {
   const { match, provider, portal } = setUp();
   provider.functionariesOf.set('K-1', directors);
   provider.ownersOf.set('K-1', directors);
@@ -23,7 +23,7 @@ test('the persons of the register were entered', async () => {
   expect(portal.findings).toEqual([]);
 });
 
-test('somebody of the register is missing: the customer must resolve', async () => {
+test('a missing person of the register has to be resolved by the customer', async () => {
   const { match, provider, portal } = setUp();
   provider.functionariesOf.set('K-1', [...directors, stranger]);
   expect(await match()).toMatchObject(mismatch('functionaries'));
@@ -38,7 +38,7 @@ test('somebody of the register is missing: the customer must resolve', async () 
   });
 });
 
-test('one question compares functionaries and, when they match, owners', async () => {
+test('one request compares functionaries and, when they match, owners', async () => {
   const { match, provider, portal } = setUp();
   provider.functionariesOf.set('K-1', directors);
   provider.ownersOf.set('K-1', [stranger]);
@@ -46,7 +46,7 @@ test('one question compares functionaries and, when they match, owners', async (
   expect(portal.findings).toMatchObject([{ content: { kind: 'BENEFICIARIES' } }]);
 });
 
-test('a deviation among the functionaries is resolved before the owners are looked at', async () => {
+test('a deviation of functionaries is resolved before owners are compared', async () => {
   const { match, provider, portal } = setUp();
   provider.functionariesOf.set('K-1', [stranger]);
   provider.ownersOf.set('K-1', [stranger]);
@@ -54,7 +54,7 @@ test('a deviation among the functionaries is resolved before the owners are look
   expect(portal.findings).toHaveLength(1);
 });
 
-test('what the customer decided is not asked again', async () => {
+test('a deviation that the customer resolved is not reported again', async () => {
   const { match, provider, portal } = setUp();
   provider.functionariesOf.set('K-1', [directors[0]!, stranger]);
   expect(await match()).toMatchObject(mismatch('functionaries'));
@@ -71,17 +71,17 @@ test('what the customer decided is not asked again', async () => {
   );
 });
 
-test('a company the register does not know has nothing to compare', async () => {
+test('a company that is not in the register has nothing to compare', async () => {
   const { match, provider } = setUp(sampleApplication({}, { name: 'Ganz Neu GmbH' }));
   provider.functionariesOf.set('K-1', [stranger]);
   expect(await match()).toMatchObject(matched);
 });
 
-test('a register that does not know the persons has nothing to compare', async () => {
+test('a register without persons has nothing to compare', async () => {
   expect(await setUp().match()).toMatchObject(matched);
 });
 
-test('only the exact name counts, whatever its case; the register number decides between namesakes', async () => {
+test('the name must be equal except for case; the register number selects one of several equal names', async () => {
   const { match, provider } = setUp(
     sampleApplication({}, { name: 'NORDLUMAR feinwerk GmbH', registrationNumber: 'HRB90102' }),
   );
@@ -101,7 +101,7 @@ test('the company chosen at registration is compared without a search', async ()
   expect(await match()).toMatchObject(mismatch('functionaries'));
 });
 
-test('who neither represents nor owns is not expected in the register', async () => {
+test('a person who neither represents nor owns is not expected in the register', async () => {
   const owner = samplePerson('p3', 'Viktor', 'Anteilseigner', '1968-03-08');
   const { match, provider } = setUp(
     sampleApplication({ people: [...sampleApplication().people, { ...owner, authorizedToRepresent: false }] }),
@@ -110,7 +110,7 @@ test('who neither represents nor owns is not expected in the register', async ()
   expect(await match()).toMatchObject(matched);
 });
 
-test('a silent register idles, and the same operation may be asked again', async () => {
+test('a register that does not respond is idle, and the same operation can be repeated', async () => {
   const { match, provider } = setUp();
   provider.functionariesOf.set('K-1', directors);
   provider.fail('silent', 99);
@@ -119,7 +119,7 @@ test('a silent register idles, and the same operation may be asked again', async
   expect(await match()).toMatchObject(matched);
 });
 
-test('reports are ordered once and kept in the terms of the hold rules', async () => {
+test('reports are ordered once and stored in the terms of the hold rules', async () => {
   const { fetchReports, provider, portal, knownCases } = setUp();
   provider.pendingLookUps = 1;
   await fetchReports(['economyReport', 'creditChecks']);
@@ -141,7 +141,7 @@ test('reports are ordered once and kept in the terms of the hold rules', async (
   expect(await knownCases.has('17')).toBe(true);
 });
 
-test('a lost answer of an order is looked up', async () => {
+test('an order whose answer was lost is looked up', async () => {
   const { fetchReports, provider } = setUp();
   provider.fail('answer-lost');
   await fetchReports(['economyReport']);
@@ -163,7 +163,7 @@ test('a report the provider cannot give is unavailable, not missing', async () =
   ]);
 });
 
-test('search answers what the register has', async () => {
+test('a search returns the companies of the register', async () => {
   const { responder, context } = setUp();
   expect(await responder.search(create(SearchRequestSchema, { query: ' nordlumar ' }), context('-'))).toEqual({
     hits: [company],
@@ -171,7 +171,7 @@ test('search answers what the register has', async () => {
   });
 });
 
-test('an erased case is gone, and its operations do not run again', async () => {
+test('an erased case has no data, and its operations do not run again', async () => {
   const { responder, fetchReports, knownCases, erased } = setUp();
   await fetchReports(['economyReport']);
   const erase = () => responder.eraseCase(create(EraseCaseRequestSchema, { caseId: '17' }), { logger: silentLogger() });

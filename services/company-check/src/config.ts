@@ -13,7 +13,7 @@ const shape = {
   COMPANY_CHECK_CLIENT_ID: z.string().min(1),
   COMPANY_CHECK_CLIENT_SECRET: secret(),
   COMPANY_CHECK_WEBHOOK_SECRET: secret(24),
-  /** The secret before, while it is rotated. */
+  /** The previous secret during a rotation. */
   COMPANY_CHECK_WEBHOOK_SECRET_OLDER: secret(24).optional(),
 };
 
@@ -32,7 +32,7 @@ export function companyCheckConnection(config: CompanyCheckConfig): CompanyCheck
   };
 }
 
-/** What its webhooks may be signed with. */
+/** Accepted signing secrets of its webhooks. */
 export function webhookSecrets(config: CompanyCheckConfig): readonly string[] {
   const { COMPANY_CHECK_WEBHOOK_SECRET: current, COMPANY_CHECK_WEBHOOK_SECRET_OLDER: older } = config;
   return older === undefined ? [current] : [current, older];

@@ -25,7 +25,7 @@ test('the directors of a general partner are compared where the register lists n
   expect(await match('functionaries', { key: '17:match:functionaries:1' })).toMatchObject(mismatch('functionaries'));
 });
 
-test('the functionaries of the GmbH & Co. KG itself come first, and its owners are never those of the general partner', async () => {
+test('the functionaries of the GmbH & Co. KG itself take precedence, and the owners of the general partner are never compared', async () => {
   const { match, provider } = setUp(partnership());
   provider.companies.push(generalPartner, {
     ...company,

@@ -11,22 +11,22 @@ import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines
 import { createCoreBank } from './provider/core-bank.http.js';
 import type { CoreBank } from './provider/core-bank.js';
 
-/** After so long without a sign of life another process takes an operation over, ms. */
+/** Lease of an operation, ms; after it another process takes over. */
 const LEASE_MS = 10_000;
 
-export interface CoreBankingSurroundings {
+export interface CoreBankingDeps {
   readonly config: CoreBankingConfig;
   readonly logger: Logger;
   /**
-   * Stands between the service and its adapter. The product has none; a test that must turn red starts this function with
-   * an adapter of its own, for example one whose `find…` always answer null, so that it repeats without looking up.
+   * Wraps the adapter. The product does not; a test that must fail starts this function with an adapter of its own,
+   * for example one whose `find…` always return null, so that it repeats without looking up.
    */
   readonly adapt?: (coreBank: CoreBank) => CoreBank;
 }
 
-/** Wires and starts the service; resolves with the ordered way to stop it. */
-export async function startCoreBanking(surroundings: CoreBankingSurroundings): Promise<() => Promise<void>> {
-  const { config, logger, adapt = (coreBank) => coreBank } = surroundings;
+/** Wires and starts the service; resolves with a function that stops it in order. */
+export async function startCoreBanking(deps: CoreBankingDeps): Promise<() => Promise<void>> {
+  const { config, logger, adapt = (coreBank) => coreBank } = deps;
   const engines = openEngines('core-banking', config, logger);
   const { mongo, bus, metrics } = engines;
   const responder = createCoreBankingResponder({

@@ -21,7 +21,7 @@ export interface CoreBankingDeps extends BookingDeps {
   readonly operations: OperationStore;
 }
 
-/** The service's edge on the bus: each booking under its operation key, each "no" of the core bank a value. */
+/** The service's responder on the bus: each booking has an operation key, each refusal of the core bank is a value. */
 export function createCoreBankingResponder(deps: CoreBankingDeps): ServiceHandlers<typeof CoreBankingService> {
   const { operations, bookings } = deps;
   return {

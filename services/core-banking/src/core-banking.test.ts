@@ -10,7 +10,7 @@ import { sampleApplication } from './party/testing/sample-application.fake.js';
 
 import { setUp, booked } from './testing/core-banking.harness.js';
 
-test('passes people, then the company that refers to them, and reports on each', async () => {
+test('books persons, then the company that refers to them, and reports on each', async () => {
   const { pass, coreBank, portal } = setUp();
   expect(await pass()).toMatchObject(booked('17:passParties::0:report'));
   expect(coreBank.effects.map(({ kind, reference }) => [kind, reference])).toEqual([
@@ -40,7 +40,7 @@ test('passes people, then the company that refers to them, and reports on each',
   ]);
 });
 
-test('whoever passed an identity check is legitimated by it', async () => {
+test('a person who passed an identity check is legitimated by it', async () => {
   const { pass, coreBank } = setUp(
     sampleApplication({ people: [samplePerson('p1', { identityCheck: '17:p1:ident:1' }), samplePerson('p2')] }),
   );
@@ -51,7 +51,7 @@ test('whoever passed an identity check is legitimated by it', async () => {
   expect(coreBank.effects[1]?.data).not.toHaveProperty('legitimation');
 });
 
-test('the same operation again answers what is stored; another one finds everybody', async () => {
+test('the same operation returns the stored result; another one finds all parties', async () => {
   const { pass, counts } = setUp();
   const first = await pass();
   expect(await pass()).toEqual(first);
@@ -63,7 +63,7 @@ test('a potential duplicate is reported and not created', async () => {
   const { pass, coreBank, portal } = setUp(
     sampleApplication({ people: [samplePerson('p1'), samplePerson('p2', { lastName: 'Dublette' })] }),
   );
-  coreBank.knowsAlready('Dublette');
+  coreBank.addDuplicate('Dublette');
   expect(await pass()).toMatchObject(booked('17:passParties::0:report', false));
   expect(portal.findings[0]?.content).toMatchObject({
     natPersonenResults: [{ subject: 'p1' }, { subject: 'p2', potentialDuplicates: ['3999999905'] }],
@@ -71,7 +71,7 @@ test('a potential duplicate is reported and not created', async () => {
   expect(coreBank.effects.map(({ reference }) => reference)).toEqual(['17:p1', '17']);
 });
 
-test('a refused party stands in the report with the words of the core bank', async () => {
+test('a refused party is in the report with the message of the core bank', async () => {
   const { pass, coreBank, portal } = setUp();
   coreBank.fail('createParty', 'refused');
   expect(await pass()).toMatchObject(booked('17:passParties::0:report', false));
@@ -80,7 +80,7 @@ test('a refused party stands in the report with the words of the core bank', asy
   });
 });
 
-test('placeholders are named in the report', async () => {
+test('filled placeholders are named in the report', async () => {
   const { pass, portal } = setUp(
     sampleApplication({
       people: [samplePerson('p1'), samplePerson('p2', { birthDate: null, legalRepresentative: null })],
@@ -92,7 +92,7 @@ test('placeholders are named in the report', async () => {
   });
 });
 
-test('a core bank that takes its time is waited for', async () => {
+test('waits for a slow core bank', async () => {
   const { pass, coreBank, counts } = setUp();
   coreBank.pendingLookUps = 2;
   expect(await pass()).toMatchObject(booked('17:passParties::0:report'));
@@ -101,7 +101,7 @@ test('a core bank that takes its time is waited for', async () => {
 
 const steps = ['createParty', 'createAccount', 'createCard'] as const;
 
-test.each(steps)('the whole way books each thing once although answers of %s are lost', async (creation) => {
+test.each(steps)('a whole case books each object once although answers of %s are lost', async (creation) => {
   const { pass, account, card, coreBank, counts } = setUp();
   coreBank.fail(creation, 'answer-lost', 99);
   await pass();
@@ -110,7 +110,7 @@ test.each(steps)('the whole way books each thing once although answers of %s are
   expect(counts()).toEqual({ natural: 2, juristic: 1, account: 1, card: 2 });
 });
 
-test('a process killed between effect and note books nothing twice', async () => {
+test('a process killed between effect and record books nothing twice', async () => {
   const { pass, account, card, records, counts } = setUp();
   for (const step of [pass, account, card]) {
     const complete = records.complete.bind(records);
@@ -124,7 +124,7 @@ test('a process killed between effect and note books nothing twice', async () =>
   expect(counts()).toEqual({ natural: 2, juristic: 1, account: 1, card: 2 });
 });
 
-test('account and cards keep their numbers as findings', async () => {
+test('account and cards store their numbers as findings', async () => {
   const { pass, account, card, portal } = setUp();
   await pass();
   expect(await account()).toMatchObject(booked('17:account'));
@@ -149,7 +149,7 @@ test.each([
   expect(await setUp()[step]()).toMatchObject({ result: { case: 'failed', value: { reason } } });
 });
 
-test('a refused account says why', async () => {
+test('a refused account has the reason', async () => {
   const { pass, account, coreBank } = setUp();
   await pass();
   coreBank.fail('createAccount', 'refused');
@@ -178,7 +178,7 @@ test('the account of a sole trader is the trader’s own', async () => {
   expect(await account()).toMatchObject(booked('17:account'));
 });
 
-test('an erased case is gone, and its operations do not run again', async () => {
+test('an erased case has no data, and its operations do not run again', async () => {
   const { pass, responder, bookings, counts } = setUp();
   await pass();
   const erase = () => responder.eraseCase(create(EraseCaseRequestSchema, { caseId: '17' }), { logger: silentLogger() });
@@ -189,7 +189,7 @@ test('an erased case is gone, and its operations do not run again', async () => 
   expect(counts()).toMatchObject({ natural: 2 });
 });
 
-test('needs an operation key and a mode it knows', async () => {
+test('needs an operation key and a known mode', async () => {
   const { responder, pass } = setUp();
   const without = responder.createAccount(create(CreateAccountRequestSchema, { caseId: '17' }), {
     logger: silentLogger(),

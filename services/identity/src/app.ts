@@ -22,16 +22,16 @@ import { createBankingProvider } from './provider/banking-provider.http.js';
 import { createOnboardingProvider } from './provider/onboarding-provider.http.js';
 import { keepSubscribed } from './subscription/keep-subscribed.js';
 
-/** After so long without a sign of life another process takes an operation over, ms. */
+/** Lease of an operation, ms; after it another process takes over. */
 const LEASE_MS = 10_000;
 
-export interface IdentitySurroundings {
+export interface IdentityDeps {
   readonly config: IdentityConfig;
   readonly logger: Logger;
 }
 
-/** Wires and starts the service; resolves with the ordered way to stop it. */
-export async function startIdentity({ config, logger }: IdentitySurroundings): Promise<() => Promise<void>> {
+/** Wires and starts the service; resolves with a function that stops it in order. */
+export async function startIdentity({ config, logger }: IdentityDeps): Promise<() => Promise<void>> {
   const engines = openEngines('identity', config, logger);
   const { mongo, bus, metrics } = engines;
   const cases = createIdentityCases(mongo);
@@ -68,7 +68,7 @@ export async function startIdentity({ config, logger }: IdentitySurroundings): P
 function createWebhooks(
   { bus, metrics }: Engines,
   { cases, inbox }: { readonly cases: IdentityCases; readonly inbox: WebhookInbox },
-  { config, logger }: IdentitySurroundings,
+  { config, logger }: IdentityDeps,
 ) {
   return createWebhookApp({
     inbox,

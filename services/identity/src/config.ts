@@ -25,14 +25,14 @@ const shape = {
   BANKING_USER: z.string().min(1),
   BANKING_SECRET: secret(),
   BANKING_WEBHOOK_SECRET: secret(24),
-  /** The secret before, while it is rotated. */
+  /** The previous secret during a rotation. */
   BANKING_WEBHOOK_SECRET_OLDER: secret(24).optional(),
   ONBOARDING_ACTIVE: flag(),
   ONBOARDING_URL: httpUrl().optional(),
   ONBOARDING_CLIENT_ID: z.string().min(1).optional(),
   ONBOARDING_SUBSCRIPTION_KEY: secret().optional(),
   ONBOARDING_WEBHOOK_SECRET: secret(24).optional(),
-  /** The secret before, while it is rotated. */
+  /** The previous secret during a rotation. */
   ONBOARDING_WEBHOOK_SECRET_OLDER: secret(24).optional(),
 };
 
@@ -52,7 +52,7 @@ export function bankingConnection(config: IdentityConfig): BankingConnection {
   };
 }
 
-/** What the webhooks of each provider may be signed with. */
+/** Accepted signing secrets of each provider's webhooks. */
 export function webhookSecrets(config: IdentityConfig) {
   const both = (current: string, older: string | undefined) => (older === undefined ? [current] : [current, older]);
   const onboarding = onboardingConnection(config);
@@ -65,8 +65,8 @@ export function webhookSecrets(config: IdentityConfig) {
 }
 
 /**
- * The connection to the identity-onboarding provider, or null when there is none. A connection that is no longer active
- * stays in use for the checks it began; an active one must be whole.
+ * The connection to the identity-onboarding provider, or null when there is none. An inactive connection is still
+ * used for the checks it started; an active one must be complete.
  */
 export function onboardingConnection(config: IdentityConfig): OnboardingConnection | null {
   const { ONBOARDING_URL: baseUrl, ONBOARDING_CLIENT_ID: clientId } = config;

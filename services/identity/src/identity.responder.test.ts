@@ -49,7 +49,7 @@ function setUp({ waitMs = 50 } = {}) {
   return { portal, cases, banking, records, responder, context, transfer, erased };
 }
 
-test('idle is no result: the same operation goes on when it is asked again', async () => {
+test('idle is not stored as a result: the same operation continues when it is repeated', async () => {
   const { transfer, banking } = setUp();
   banking.fail('addDocument', 'silent', 99);
   expect(await transfer('17:transfer::0', 900)).toEqual({ outcome: TransferOutcome.IDLE });
@@ -65,7 +65,7 @@ test('twenty equal requests have one effect and one answer', async () => {
   expect(banking.created.filter(({ kind }) => kind === 'business')).toHaveLength(1);
 });
 
-test('a process killed between effect and note creates nothing twice', async () => {
+test('a process killed between effect and record creates nothing twice', async () => {
   const { transfer, banking, records } = setUp();
   const complete = records.complete.bind(records);
   records.complete = async () => {
@@ -78,7 +78,7 @@ test('a process killed between effect and note creates nothing twice', async () 
   expect(new Set(references).size).toBe(references.length);
 });
 
-test('documents uploaded later are handed over, the others not again', async () => {
+test('documents uploaded later are sent, the others not again', async () => {
   const { transfer, responder, portal, banking, context } = setUp();
   await transfer();
   portal.put('17', 1, sampleApplication({ documents: [sampleDocument('d1'), sampleDocument('d2')] }));
@@ -92,7 +92,7 @@ test('documents uploaded later are handed over, the others not again', async () 
   ]);
 });
 
-test('documents of a case that was not handed over are a fault', async () => {
+test('documents of a case that was not transferred are a fault', async () => {
   const { responder, context } = setUp();
   const handOver = responder.handOverDocuments(
     create(HandOverDocumentsRequestSchema, { caseId: '17' }),
@@ -101,7 +101,7 @@ test('documents of a case that was not handed over are a fault', async () => {
   await expect(handOver).rejects.toMatchObject({ code: 'unknown-case' });
 });
 
-test('starts, tells and cancels over the bus', async () => {
+test('starts, reads and cancels over the bus', async () => {
   const { transfer, responder, context, banking } = setUp();
   await transfer();
   const start = { caseId: '17', personId: 'p1', version: 1n };
@@ -126,7 +126,7 @@ test('starts, tells and cancels over the bus', async () => {
   expect(banking.cancelled).toEqual(['17']);
 });
 
-test('an erased case is gone, and its operations do not run again', async () => {
+test('an erased case has no data, and its operations do not run again', async () => {
   const { transfer, responder, cases, erased } = setUp();
   await transfer();
   const erase = () => responder.eraseCase(create(EraseCaseRequestSchema, { caseId: '17' }), { logger: silentLogger() });

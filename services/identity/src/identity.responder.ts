@@ -33,7 +33,7 @@ export interface IdentityDeps extends StartDeps {
   readonly operations: OperationStore;
   /** Deletes the raw webhooks of a case. */
   readonly eraseWebhooks: (caseId: string) => Promise<void>;
-  /** Takes a stored webhook up again. */
+  /** Queues a stored webhook again. */
   readonly replayWebhook: (provider: string, eventId: string) => Promise<Requeued>;
 }
 
@@ -43,13 +43,13 @@ const replayed: Readonly<Record<Requeued, ReplayOutcome>> = {
   handled: ReplayOutcome.HANDLED,
 };
 
-/** The service's edge on the bus: each effect under its operation key, each business "no" a value. */
+/** The service's responder on the bus: each effect has an operation key, each business "no" is a value. */
 export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typeof IdentityService> {
   const { operations, cases } = deps;
   return {
     transferCase: async (input, context) => transfer(deps, input, context),
     startIdentification: async (input, context) => start(deps, input, context),
-    // Always fresh, therefore never kept under its operation key.
+    // Always fetched, therefore not stored under its operation key.
     fetchState: async ({ caseId }, { deadline }) =>
       toProviderStateMessage(await fetchState(deps, { caseId, deadline })),
     handOverDocuments: async (input, context) => {

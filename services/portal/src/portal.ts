@@ -12,13 +12,13 @@ import type { PortalConfig } from './config.js';
 import type { PortalDeps, Stop } from './portal-deps.js';
 import { createTemporalAccess } from './case-process/case-process.module.js';
 
-interface PortalSurroundings {
+interface PortalOptions {
   readonly config: PortalConfig;
   readonly logger: Logger;
 }
 
 /** Connects, wires and listens; missing engines are awaited in the background. Returns the function that stops it all in order. */
-export async function startPortal({ config, logger }: PortalSurroundings): Promise<() => Promise<void>> {
+export async function startPortal({ config, logger }: PortalOptions): Promise<() => Promise<void>> {
   const metrics = createMetrics('portal');
   const { deps, checks, disconnect } = connect({ config, logger }, metrics);
   const concepts = createConcepts(deps);
@@ -37,7 +37,7 @@ export async function startPortal({ config, logger }: PortalSurroundings): Promi
 }
 
 /** Opens the connections to all engines; each connects in the background and reconnects. */
-function connect({ config, logger }: PortalSurroundings, metrics: Metrics) {
+function connect({ config, logger }: PortalOptions, metrics: Metrics) {
   const open = (database: string) => createMongo({ uri: config.MONGODB_URI, database, logger });
   const mongo = { portal: open('kontor_portal'), keys: open('kontor_keys'), vault: open('kontor_vault') };
   const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;

@@ -12,7 +12,7 @@ async function restart(): Promise<void> {
 }
 
 describe('the sandbox', () => {
-  test('says that it lives, and as whom', async () => {
+  test('answers the health check with its name', async () => {
     expect((await running.request('GET', '/healthz')).json).toEqual({
       status: 'ok',
       pid: process.pid,
@@ -21,7 +21,7 @@ describe('the sandbox', () => {
     expect((await running.request('GET', '/readyz')).status).toBe(200);
   });
 
-  test('tells Prometheus what it answered and which webhooks it sent', async () => {
+  test('has metrics of its answers and webhooks', async () => {
     await running.request('GET', '/onboarding/v1/transactions/unbekannt');
     await running.request('POST', '/banking/v1/persons', { reference: 'c_2:p_1', firstName: 'A', lastName: 'B' });
     const response = await fetch(`${running.url}/metrics`);
@@ -35,7 +35,7 @@ describe('the sandbox', () => {
     expect(text).toContain('process_resident_memory_bytes{process="sandbox"}');
   });
 
-  test('keeps objects, ledger, keys and faults over a restart', async () => {
+  test('keeps objects, ledger, keys and faults after a restart', async () => {
     const person = { reference: 'c_1:p_1', firstName: 'A', lastName: 'B' };
     const key = { 'idempotency-key': 'k' };
     const created = await running.request('POST', '/banking/v1/persons', person, key);
@@ -51,7 +51,7 @@ describe('the sandbox', () => {
     expect((await running.request('GET', '/onboarding/v1/transactions')).status).toBe(500);
   });
 
-  test('goes on with what it had begun', async () => {
+  test('continues scheduled steps after a restart', async () => {
     await running.stop({ keepFolder: true });
     running = await startSandbox({ SANDBOX_STEP_MS: '60' }, running.folder);
     const body = { externalId: 'c_2', firstName: 'A', lastName: 'Sofort' };
@@ -63,7 +63,7 @@ describe('the sandbox', () => {
     );
   });
 
-  test('numbers of the core bank never come twice', async () => {
+  test('numbers of the core bank are unique after a restart', async () => {
     const body = {
       externalReference: 'x',
       kind: 'natural',

@@ -17,7 +17,7 @@ const environment = {
 };
 
 describe('the configuration', () => {
-  test('has defaults for what is no secret', () => {
+  test('has defaults for everything but secrets', () => {
     const config = readConfig(environment);
     expect(config).toMatchObject({
       port: 8090,

@@ -102,7 +102,7 @@ onServer('a case on a real Temporal server', () => {
     expect(one.services.count('evaluateHold')).toBe(1);
   });
 
-  test('an abort works while a provider does not answer, and the order returns', async () => {
+  test('an abort works while a provider does not respond, and the order returns', async () => {
     const one = await untilForm(harness);
     one.services.transfersHang = true;
     const ordering = order(one);

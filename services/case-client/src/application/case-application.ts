@@ -26,7 +26,7 @@ export interface ProductChoice {
   readonly girocardProductNumber: string;
 }
 
-/** One frozen version of an application, as the portal answers it. Services never store it. */
+/** One frozen version of an application, as the portal returns it. Services never store it. */
 export interface CaseApplication extends OrderPayload {
   readonly people: readonly ApplicationPerson[];
   readonly documents: readonly ApplicationDocument[];

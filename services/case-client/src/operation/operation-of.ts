@@ -4,7 +4,7 @@ import { requireOperationKey } from '@kontor/platform/bus/call-context';
 import type { Effect } from '@kontor/platform/effect-once/claim-effect';
 import { hashMessage } from '@kontor/platform/effect-once/request-hash';
 
-/** The operation that a request about a case is. @throws ServiceFault invalid-request without an operation key */
+/** The operation of a request about a case. @throws ServiceFault invalid-request without an operation key */
 export function operationOf<D extends DescMessage>(
   context: CallContext,
   schema: D,

@@ -15,7 +15,7 @@ function setUp() {
   return { relay, published, metrics };
 }
 
-test('passes an event on to the case of its reference', async () => {
+test('publishes an event for the case of its reference', async () => {
   const { relay, published } = setUp();
   await relay({ id: 'eco_1', reference: '17:economy-report:1', status: 'ready' });
   expect(published).toEqual([

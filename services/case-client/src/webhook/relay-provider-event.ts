@@ -23,7 +23,10 @@ export interface RelayDeps<Provider extends string = string> {
   readonly logger: Logger;
 }
 
-/** Publishes a stored webhook as an event of its case. One without a known case is counted; a throw is tried again. */
+/**
+ * Publishes a stored webhook as an event of its case. One without a known case is counted; after a throw it is
+ * repeated.
+ */
 export async function relayProviderEvent<Provider extends string>(
   { isKnownCase, publish, metrics, logger }: RelayDeps<Provider>,
   provider: Provider,

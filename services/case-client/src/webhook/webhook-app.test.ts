@@ -16,7 +16,7 @@ afterEach(async () => {
 async function setUp() {
   const metrics = createMetrics('test');
   const published: { id: string; caseId: string; reference: string }[] = [];
-  const state = { busIsAway: false };
+  const state = { busIsUnavailable: false };
   const webhooks = createWebhookApp({
     isKnownCase: async (caseId) => caseId === '17',
     metrics,
@@ -24,7 +24,7 @@ async function setUp() {
     logger: silentLogger(),
     secrets: { banking: [secret, older], 'company-check': [secret] },
     publish: async ({ eventId: id, caseId, reference }) => {
-      if (state.busIsAway) throw new Error('the bus is away');
+      if (state.busIsUnavailable) throw new Error('the bus is away');
       published.push({ id, caseId, reference });
     },
   });
@@ -115,10 +115,10 @@ test('a webhook without a known case is stored and counted', async () => {
 
 test('an event that could not be published is published after the outage', async () => {
   const { send, published, state } = await setUp();
-  state.busIsAway = true;
+  state.busIsUnavailable = true;
   expect(await send()).toBe(204);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  state.busIsAway = false;
+  state.busIsUnavailable = false;
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(published).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export interface WebhookDeps<Provider extends string> extends RelayDeps<Provider
 export interface WebhookApp {
   readonly app: Express;
   readonly start: () => void;
-  /** Looks at once for what is due. */
+  /** Handles due webhooks at once. */
   readonly wake: () => void;
   readonly stop: () => Promise<void>;
 }

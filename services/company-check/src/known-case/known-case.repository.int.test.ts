@@ -9,7 +9,7 @@ import { createKnownCases } from './known-case.repository.js';
 const { MONGODB_URI: uri, TEST_ENGINES } = process.env;
 if (uri === undefined && TEST_ENGINES !== undefined)
   throw new Error('MONGODB_URI is not set, but TEST_ENGINES says there are engines');
-// Skipped only where nobody provided an engine; the runner of the whole test suite always does.
+// Skipped only without an engine; the runner of the whole test suite always provides one.
 const describeOnMongo = uri === undefined ? describe.skip : describe;
 
 describeOnMongo('known cases in MongoDB', () => {

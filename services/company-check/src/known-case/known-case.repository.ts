@@ -5,7 +5,7 @@ import type { KnownCases } from './known-case.js';
 
 const knownCaseSchema = new Schema<{ _id: string }>({ _id: { type: String, required: true } }, { versionKey: false });
 
-/** Known cases in MongoDB, nothing but their ids. */
+/** Known cases in MongoDB; only their ids are stored. */
 export function createKnownCases(mongo: Mongo): KnownCases {
   const KnownCase = mongo.connection.model('KnownCase', knownCaseSchema, 'known_cases');
   return {

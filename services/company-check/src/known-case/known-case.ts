@@ -1,4 +1,4 @@
-/** Cases for which something was asked at the provider: its webhooks are about these and no others. */
+/** Cases with an order at the provider; webhooks about other cases are ignored. */
 export interface KnownCases {
   add(caseId: string): Promise<void>;
   has(caseId: string): Promise<boolean>;

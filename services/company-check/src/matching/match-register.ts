@@ -18,13 +18,13 @@ export interface MatchDeps {
 export interface MatchRequest {
   readonly caseId: string;
   readonly version: number;
-  /** The kind to begin with. */
+  /** The first kind to compare. */
   readonly from: MismatchKind;
   /** When the caller stops waiting, ms epoch. */
   readonly deadline: number | undefined;
 }
 
-/** How far the comparison came: the last kind, or the first that deviates, with the reference of its finding. */
+/** Result of the comparison: the last kind, or the first that deviates, with the reference of its finding. */
 export interface Comparison {
   readonly kind: MismatchKind;
   readonly findingRef: string | null;
@@ -34,7 +34,8 @@ const matchingKinds = { functionaries: 'FUNCTIONARIES', beneficiaries: 'BENEFICI
 
 /**
  * Compares the entered persons with the register, one kind after the other, up to the first that the customer must
- * resolve. What was resolved before matches, and so does everybody when the register knows nothing to compare with.
+ * resolve. Resolved deviations match, and so does everything when the register has nothing to compare with. @throws
+ * ProviderIdle when the register does not respond.
  * @throws ProviderIdle when the register is silent.
  */
 export async function matchRegister(

@@ -22,10 +22,10 @@ export interface ReportRequest {
   readonly deadline: number | undefined;
 }
 
-/** What a rule gets to see where the provider has no report. */
+/** Value for the rules where the provider has no report. */
 const UNAVAILABLE = 'unavailable';
 
-/** Fetches the reports of one version and keeps each as a finding of the case. Repeatable. */
+/** Fetches the reports of one version and stores each as a finding of the case. Repeatable. */
 export async function fetchReports({ portal, provider }: ReportDeps, request: ReportRequest): Promise<void> {
   const application = await portal.application(request.caseId, request.version);
   const bounded = { portal, provider: provider.until(request.deadline) };
@@ -84,7 +84,8 @@ interface Order<T> extends LookUp<T> {
 }
 
 /**
- * Orders a report at most once, and waits until the provider has finished it or given it up.
+ * Orders a report at most once, and waits until the provider has finished it or failed. @throws ServiceFault
+ * `report-pending` (retryable) when it takes longer than the caller waits.
  * @throws ServiceFault `report-pending` (retryable) when it takes longer than the caller waits.
  */
 async function orderOnce<T extends { readonly status: 'pending' | 'ready' | 'failed' }>({
@@ -108,7 +109,7 @@ function personSubject({ firstName, lastName, birthDate, address }: ApplicationP
   return { firstName, lastName, ...given({ birthDate }), ...place };
 }
 
-/** A provider that will not report at all leaves the case without the report; the hold rules treat that as a finding. */
+/** Without a report from the provider the case continues; the hold rules treat that as a finding. */
 function refused(error: unknown): { score: null; riskQuota: null; range: null } {
   if (error instanceof ProviderRejected) return { score: null, riskQuota: null, range: null };
   throw error;

@@ -5,7 +5,7 @@ import type { CompanyCheckProvider, RegisterCompany } from '../provider/company-
 const NOTHING = { hits: [], totalHits: 0 } as const;
 const MAX_TEXT = 200;
 
-/** Searches the register. A search the provider finds too vague has no hits. */
+/** Searches the register. A search that the provider finds too vague has no hits. */
 export async function searchCompanies(
   provider: CompanyCheckProvider,
   request: SearchRequest,

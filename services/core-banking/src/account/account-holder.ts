@@ -2,7 +2,7 @@ import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { references } from '../booking/references.js';
 import type { CaseApplication } from '@kontor/case-client/application/case-application';
 
-/** Whose account it is: the company's, or the sole trader's own. */
+/** The holder of the account: the company, or the sole trader. */
 export function accountHolderReference(caseId: string, { business, people }: CaseApplication): string {
   const { isSoleTrader } = traitsOf(business.legalForm);
   const trader = people.find(({ acting }) => acting) ?? people[0];

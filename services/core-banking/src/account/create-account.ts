@@ -8,7 +8,7 @@ import type { CaseApplication } from '@kontor/case-client/application/case-appli
 import type { BookedAccount, CoreBank, NewAccount } from '../provider/core-bank.js';
 import { accountHolderReference } from './account-holder.js';
 
-/** Opens the account of a case, exactly once, and keeps its numbers as a finding. */
+/** Opens the account of a case, exactly once, and stores its numbers as a finding. */
 export function createAccount(deps: BookingDeps, step: BookingStep): Promise<BookingResult> {
   return resultOf(async () => {
     const { caseId, version } = step;

@@ -4,7 +4,7 @@ import type { CaseClient } from '@kontor/case-client/case-client';
 import type { CoreBank } from '../provider/core-bank.js';
 import { refusalMessages } from '../provider/refusal.js';
 
-/** What a step into the core bank needs. */
+/** Input of a step at the core bank. */
 export interface BookingDeps {
   readonly portal: CaseClient;
   /** Claims on references at the core bank; it ignores operation keys. */
@@ -15,25 +15,25 @@ export interface BookingDeps {
 export interface BookingStep {
   readonly caseId: string;
   readonly version: number;
-  /** The operation this step is; names its finding where a step may be taken again. */
+  /** The operation of this step; part of its finding's name where a step can be repeated. */
   readonly operationKey: string;
-  /** Who asked, by reference; never a name. */
+  /** Reference of the person who asked; never a name. */
   readonly actor: string | undefined;
   /** When the caller stops waiting, ms epoch. */
   readonly deadline: number | undefined;
 }
 
-/** What a step came to: a finding that tells what was booked, or a "no" in German. */
+/** Result of a step: a finding with what was booked, or a refusal in German. */
 export type BookingResult =
   | { readonly kind: 'booked'; readonly findingRef: string; readonly ok: boolean }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Something stands in the way of a booking; the reason is German and names nobody. */
+/** A booking is refused; the reason is German and without personal data. */
 export class NotBookable extends Error {
   override readonly name = 'NotBookable';
 }
 
-/** Carries out a step that ends in a finding; a "no", ours or the core bank's, is a result, a fault flies. */
+/** Carries out a step that ends in a finding. A refusal, ours or the core bank's, is a result; a fault is thrown. */
 export async function resultOf(book: () => Promise<string>): Promise<BookingResult> {
   try {
     return { kind: 'booked', findingRef: await book(), ok: true };

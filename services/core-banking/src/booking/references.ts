@@ -1,6 +1,6 @@
 /**
- * Our references at the core bank: opaque, without personal data, and always the same for the same thing, so that a look-up
- * finds what an earlier attempt created. A person is one party, however many roles they have.
+ * Our references at the core bank: opaque, without personal data, and always the same for the same object, so that a
+ * look-up finds what an earlier attempt created. A person is one party with any number of roles.
  */
 export const references = {
   company: (caseId: string) => caseId,

@@ -8,17 +8,17 @@ import { references } from '../booking/references.js';
 import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import type { BookedCard, CoreBank, NewCard } from '../provider/core-bank.js';
 
-/** A card that was ordered: for whom, and by which party it is held. */
+/** An ordered card: for whom, and which party holds it. */
 interface OrderedCard {
   readonly personId: string | null;
   readonly reference: string;
   readonly holderReference: string;
 }
 
-/** A card as the finding keeps it. */
+/** A card as it is stored in the finding. */
 type CardNumbers = Pick<OrderedCard, 'personId'> & BookedCard;
 
-/** Orders the girocards of a case, each exactly once, and keeps their numbers as a finding. */
+/** Orders the girocards of a case, each exactly once, and stores their numbers as a finding. */
 export function createGirocard(deps: BookingDeps, step: BookingStep): Promise<BookingResult> {
   return resultOf(async () => {
     const { caseId, version } = step;

@@ -12,8 +12,8 @@ import { passParty } from './pass-party.js';
 const generalPartner = 'second-business';
 
 /**
- * Creates the parties of a case at the core bank, each exactly once, and keeps the report on each as a finding.
- * People come first, as companies refer to them.
+ * Creates the parties of a case at the core bank, each exactly once, and stores the report on each as a finding.
+ * Persons come first, because companies refer to them.
  */
 export async function passParties(
   deps: BookingDeps,
@@ -31,7 +31,7 @@ export async function passParties(
       await passParty(deps, step, { party, mode, reference: referenceOf(caseId, party), relations: [], legitimation }),
     );
   }
-  // The general partner first, as the company it represents refers to it.
+  // The general partner first, because the company it represents refers to it.
   const isPartner = ({ subject }: Party) => subject === generalPartner;
   for (const party of [...companies.filter(isPartner), ...companies.filter((one) => !isPartner(one))]) {
     const reference = referenceOf(caseId, party);
@@ -41,7 +41,7 @@ export async function passParties(
   const report = transferResultOf(results);
   const findingRef = await deps.portal.recordFinding({
     caseId,
-    // A later hand-over of the same case has its own report.
+    // A later booking of the same case has its own report.
     findingId: `${operationKey}:report`,
     kind: FindingKind.PARTY_REPORT,
     content: { mode, ...report },
@@ -54,7 +54,7 @@ function referenceOf(caseId: string, { subject, kind }: Party): string {
   return subject === 'business' ? references.company(caseId) : references.secondCompany(caseId);
 }
 
-/** Only who passed an identity check is legitimated by it. */
+/** Only a person who passed an identity check is legitimated by it. */
 function legitimationOf({ people }: CaseApplication, subject: string, actor: string | undefined): Legitimation | null {
   const identityCheck = people.find(({ id }) => id === subject)?.identityCheck ?? null;
   if (identityCheck === null) return null;

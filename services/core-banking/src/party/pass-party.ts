@@ -15,10 +15,10 @@ export interface PartyToPass extends PartyContext {
   readonly reference: string;
 }
 
-/** The core bank knows somebody who may be the same: nobody is created, a person has to look. */
+/** A potential duplicate at the core bank is not created; a clerk decides. */
 type PassedParty = BookedParty | { readonly potentialDuplicates: readonly PotentialDuplicate[] };
 
-/** Creates one party at the core bank, exactly once, and says what came of it. A refusal is a result. */
+/** Creates one party at the core bank, exactly once, and returns the result. A refusal is a result. */
 export async function passParty(
   { bookings, coreBank }: BookingDeps,
   { caseId, deadline }: BookingStep,

@@ -107,7 +107,7 @@ describeOnSandbox('the core bank on the sandbox', () => {
   });
 
   test.each(['execute-and-timeout', '500', '429', 'garbage'])(
-    'books each thing once although every third call goes wrong: %s',
+    'books each object once although every third call fails: %s',
     async (mode) => {
       const { caseId, pass, account, card } = setUp();
       await sandbox.fault('core-banking', { mode, rate: 0.33 });
@@ -122,14 +122,14 @@ describeOnSandbox('the core bank on the sandbox', () => {
     60_000,
   );
 
-  test('numbers that come later are waited for', async () => {
+  test('waits for numbers that come later', async () => {
     const { pass, account, card } = setUp(sampleApplication({}, 'Muster Asynchron GmbH'));
     expect(await pass()).toMatchObject({ result: { value: { ok: true } } });
     expect(await account()).toMatchObject({ result: { case: 'booked' } });
     expect(await card()).toMatchObject({ result: { case: 'booked' } });
   });
 
-  test('the results of the specs come by the data', async () => {
+  test("the sandbox's data selects the results of the specifications", async () => {
     const people = [
       samplePerson('p1', { lastName: 'Dublette' }),
       samplePerson('p2', { lastName: 'Kernbank Fehler' }),
@@ -148,7 +148,7 @@ describeOnSandbox('the core bank on the sandbox', () => {
     });
   });
 
-  test('a refused account and a prospect without one say why', async () => {
+  test('a refused account, also for a prospect without one, has the reason', async () => {
     const refused = setUp(sampleApplication({}, 'Muster Kernbank Konto Fehler GmbH'));
     await refused.pass();
     expect(await refused.account()).toMatchObject({

@@ -1,12 +1,12 @@
-/** A party as the core bank keeps it. */
+/** A party at the core bank. */
 export interface BookedParty {
-  /** Null while the core bank still works on it. */
+  /** Null while the core bank is still processing. */
   readonly personnummer: string | null;
   /** Fields cut to the core bank's lengths. */
   readonly shortened: readonly string[];
   /** Fields it could not take. */
   readonly skipped: readonly string[];
-  /** Fields it filled, as they were missing. */
+  /** Missing fields that it filled. */
   readonly placeholders: readonly string[];
   readonly validBirthday: boolean;
   readonly legitimation: 'stored' | 'missing' | 'error';
@@ -14,18 +14,18 @@ export interface BookedParty {
 }
 
 export interface BookedAccount {
-  /** Null while the core bank still works on it. */
+  /** Null while the core bank is still processing. */
   readonly kontonummer: string | null;
   readonly iban: string | null;
 }
 
 export interface BookedCard {
-  /** Null while the core bank still works on it. */
+  /** Null while the core bank is still processing. */
   readonly kartennummer: string | null;
   readonly chipkartennummer: string | null;
 }
 
-/** Somebody the core bank already has and who may be the same. */
+/** A person the core bank already has and who may be the same. */
 export interface PotentialDuplicate {
   readonly personnummer: string;
   readonly name: string;

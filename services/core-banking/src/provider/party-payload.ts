@@ -2,20 +2,20 @@ import type { Party } from '@kontor/domain/core-banking/parties';
 import type { TransferMode } from '@kontor/domain/core-banking/transfer';
 import type { NewParty } from './core-bank.js';
 
-/** Somebody who stands in relation to a company and exists at the core bank already. */
+/** A party that is related to a company and already exists at the core bank. */
 export interface Relation {
   readonly personnummer: string;
   readonly role: string;
 }
 
-/** By what a person was identified (GwG § 8): our reference of the identity check, and who took it over. */
+/** How a person was identified (GwG § 8): our reference of the identity check, and its provider. */
 export interface Legitimation {
   readonly documentType: 'IDENTITY_CHECK';
   readonly documentNumber: string;
   readonly checkedBy?: string;
 }
 
-/** What a party needs besides its own attributes. */
+/** The data of a party besides its own attributes. */
 export interface PartyContext {
   readonly mode: TransferMode;
   readonly relations: readonly Relation[];
@@ -39,7 +39,7 @@ export function partyPayload({ kind, attributes }: Party, { mode, relations, leg
   };
 }
 
-/** The core bank's name of a field in ours: `address.line1` is `line1`, `taxId` is `taxNumber`. */
+/** The core bank's name of a field in our terms: `address.line1` is `line1`, `taxId` is `taxNumber`. */
 export function partyFieldOf(field: string): string {
   const name = field.split('.').at(-1) ?? field;
   return name === 'taxId' ? 'taxNumber' : name;

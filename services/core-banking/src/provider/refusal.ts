@@ -13,7 +13,10 @@ const texts: Readonly<Record<string, string>> = {
   not_a_customer: 'Die Person ist im Kernbanksystem nur als Interessent angelegt und kann kein Konto erhalten.',
 };
 
-/** What the core bank says to a refused call, in German, without personal data: its own messages, or the names of fields. */
+/**
+ * The core bank's reason for a refused call, in German, without personal data: its own messages, or the names of
+ * fields.
+ */
 export function refusalMessages(error: ProviderRejected): readonly string[] {
   const { code, errorMessages, details } = refusalSchema.parse(
     typeof error.body === 'object' && error.body !== null ? error.body : {},

@@ -9,12 +9,12 @@ export interface CancelDeps {
   readonly onboarding: OnboardingProvider | null;
 }
 
-/** Ends the case at the providers: cancels the business, withdraws identity checks that are still open. Repeatable. */
+/** Ends the case at the providers: cancels the business, withdraws open identity checks. Repeatable. */
 export async function cancelCase(
   { cases, banking, onboarding }: CancelDeps,
   { caseId, deadline }: { caseId: string; deadline: number | undefined },
 ): Promise<void> {
-  // First, so that a hand-over that is running now stops, or cancels what it created.
+  // First, so that a running transfer stops, or cancels what it created.
   await cases.cancel(caseId);
   const provider = banking.until(deadline);
   for (const reference of [references.business(caseId), references.generalPartner(caseId)]) {

@@ -21,7 +21,8 @@ const nothingBegun: ProviderState = {
 };
 
 /**
- * Asks the providers how far the case is. What names somebody or says what is missing goes to the portal as a finding.
+ * Fetches the state of the case from the providers. Names and missing data go to the portal as a finding. @throws
+ * what the providers and the portal throw.
  * @throws what the providers and the portal throw.
  */
 export async function fetchState(deps: StartDeps, { caseId, deadline }: StateRequest): Promise<ProviderState> {

@@ -65,7 +65,7 @@ test.each(['solaris', 'myConnect'] as const)(
   'a check that was created but not remembered is found (%s)',
   async (source) => {
     const { start, state, cases, banking, onboarding } = await setUp();
-    jest.spyOn(cases, 'remember').mockRejectedValue(new Error('The process dies here'));
+    jest.spyOn(cases, 'storeObject').mockRejectedValue(new Error('The process dies here'));
     await expect(start('p1', source)).rejects.toThrow('dies here');
     banking.setPersonIdentification('17:p1:ident:1', { status: 'successful', final: true });
     onboarding.set('17:p1:ident:1', { status: 'approved', final: true });

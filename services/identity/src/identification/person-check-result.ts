@@ -5,16 +5,16 @@ import type { Transaction } from '../provider/onboarding-provider.js';
 
 type CheckResult = Omit<PersonCheckResult, 'personId'>;
 
-/** What the providers say of one person; null where nothing was begun or all is gone. */
+/** The states of one person at the providers; null where there is no check. */
 export interface PersonWords {
   readonly person: BankingPerson | null;
   readonly identification: PersonIdentification | null;
   readonly transaction: Transaction | null;
 }
 
-/** Brings the words of both providers to one result in the terms of the portal. */
+/** Maps the states of both providers to one result. */
 export function personCheckResult({ person, identification, transaction }: PersonWords): CheckResult {
-  // A person the banking provider deleted can never be identified any more.
+  // A person whom the banking provider deleted can never be identified again.
   if (person?.status === 'deleted') return { status: 'canceled', check: null, conclusive: true };
   const result =
     transaction !== null
@@ -45,7 +45,7 @@ const checkOfReason = {
 } as const;
 
 function ofIdentification({ status, reason, final }: PersonIdentification): CheckResult {
-  // While the provider still looks at an attempt, what it suspects is no result.
+  // A suspicion is no result while the provider is still checking an attempt.
   const decided = status === 'pending_failed' ? null : reason;
   const check = decided !== null ? checkOfReason[decided] : status === 'successful' ? 'approved' : null;
   return { status, check, conclusive: final || status === 'successful' || status === 'canceled' };

@@ -5,7 +5,7 @@ import type { MatchingCase } from '@kontor/domain/matching/matching-person';
 import type { ApplicationPerson } from '@kontor/case-client/application/case-application';
 import type { BusinessIdentification } from '../provider/banking-provider.js';
 
-/** What the research found in documents beside what was entered, as a case for the customer to resolve. */
+/** Differences between researched documents and the entered data, which the customer has to resolve. */
 export function researchMismatch(
   persons: readonly ApplicationPerson[],
   mismatch: NonNullable<BusinessIdentification['mismatch']>,

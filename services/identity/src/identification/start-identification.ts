@@ -23,9 +23,10 @@ export interface Start {
 }
 
 /**
- * Starts the identity check of one person, once, and keeps its address as a finding. Resolves with the finding's reference,
- * or with null when there is nothing to check: who only owns needs complete data and no check, and whom the provider asks
- * for more is checked once the customer has completed the data, as a newer version.
+ * Starts the identity check of one person, once, and stores its address as a finding. Resolves with the finding's
+ * reference, or with null when there is nothing to check: a person who only owns needs complete data and no check,
+ * and a person with missing data is checked in a newer version, after the customer has completed it. @throws
+ * ServiceFault unknown-person, cancelled or not-connected; what the providers throw.
  * @throws ServiceFault unknown-person, cancelled or not-connected; what the providers throw.
  */
 export async function startIdentification(deps: StartDeps, start: Start): Promise<string | null> {
@@ -75,7 +76,7 @@ async function atBanking(
         email ?? '',
       ),
   });
-  await cases.remember({ reference, caseId, kind: 'person_identification', providerId: id, personId, version });
+  await cases.storeObject({ reference, caseId, kind: 'person_identification', providerId: id, personId, version });
   return url;
 }
 
@@ -92,13 +93,13 @@ async function atOnboarding(
     find,
     create: () =>
       onboarding.createTransaction(reference, person, deadline).catch(async (error: unknown) => {
-        // Taken meanwhile by an attempt of ours whose answer was lost.
+        // Created meanwhile by an attempt of ours whose answer was lost.
         const taken = error instanceof ProviderRejected && error.status === 409 ? await find() : null;
         if (taken === null) throw error;
         return taken;
       }),
   });
-  await cases.remember({
+  await cases.storeObject({
     reference,
     caseId,
     kind: 'transaction',

@@ -46,7 +46,7 @@ const objectSchema = new Schema<ObjectDocument>(
 );
 objectSchema.index({ caseId: 1, _id: 1 });
 
-/** Keeps cases and provider references in MongoDB, each under its natural key. */
+/** Cases and provider references in MongoDB, each with its natural key. */
 export function createIdentityCases(mongo: Mongo): IdentityCases {
   const Cases = mongo.connection.model<CaseDocument>('IdentityCase', caseSchema, 'identity_cases');
   const Objects = mongo.connection.model<ObjectDocument>('ProviderObject', objectSchema, 'provider_objects');
@@ -61,7 +61,7 @@ export function createIdentityCases(mongo: Mongo): IdentityCases {
   };
 }
 
-function casesIn(Cases: Model<CaseDocument>): Pick<IdentityCases, 'find' | 'begin' | 'cancel'> {
+function casesIn(Cases: Model<CaseDocument>): Pick<IdentityCases, 'find' | 'upsert' | 'cancel'> {
   const find = async (caseId: string): Promise<IdentityCase | null> => {
     const found = await Cases.findById(caseId).lean();
     if (found === null) return null;
@@ -70,10 +70,10 @@ function casesIn(Cases: Model<CaseDocument>): Pick<IdentityCases, 'find' | 'begi
   };
   return {
     find,
-    async begin({ caseId, version, persons }) {
+    async upsert({ caseId, version, persons }) {
       const older = { _id: caseId, version: { $lt: version } };
       const opened = { $set: { version, persons: [...persons] }, $setOnInsert: { state: 'open' as const } };
-      // Runs into the key when a newer or equal version is there: then the stored one stands.
+      // A duplicate key means that a newer or equal version is stored, which is kept.
       await upsert(() => Cases.updateOne(older, opened, { upsert: true }));
       return (await find(caseId)) ?? { caseId, version, state: 'open', persons };
     },
@@ -85,9 +85,9 @@ function casesIn(Cases: Model<CaseDocument>): Pick<IdentityCases, 'find' | 'begi
   };
 }
 
-function objectsIn(Objects: Model<ObjectDocument>): Pick<IdentityCases, 'remember' | 'object' | 'objects'> {
+function objectsIn(Objects: Model<ObjectDocument>): Pick<IdentityCases, 'storeObject' | 'object' | 'objects'> {
   return {
-    async remember({ reference, ...object }) {
+    async storeObject({ reference, ...object }) {
       await upsert(() => Objects.updateOne({ _id: reference }, { $set: object }, { upsert: true }));
     },
     async object(reference) {
@@ -105,7 +105,7 @@ function objectOf({ _id, ...object }: ObjectDocument): ProviderObject {
   return { reference: _id, ...object };
 }
 
-/** Two upserts that meet may both try to insert; the one that lost the race finds the document when it tries again. */
+/** Of two concurrent upserts one may fail with a duplicate key; its repeat finds the document. */
 async function upsert(write: () => Promise<unknown>): Promise<void> {
   for (const attempt of [1, 2]) {
     try {

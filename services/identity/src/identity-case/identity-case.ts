@@ -5,10 +5,10 @@ export interface CasePerson {
   readonly required: boolean;
 }
 
-/** What this service knows of a case. */
+/** The state of a case in this service. */
 export interface IdentityCase {
   readonly caseId: string;
-  /** Newest version of the application that was to be handed over. */
+  /** Newest version of the application to be transferred. */
   readonly version: number;
   readonly state: 'open' | 'cancelled';
   readonly persons: readonly CasePerson[];
@@ -25,26 +25,26 @@ export type ProviderObjectKind =
   | 'person_identification'
   | 'transaction';
 
-/** Something that exists at a provider under our reference. */
+/** An object that exists at a provider under our reference. */
 export interface ProviderObject {
   readonly reference: string;
   readonly caseId: string;
   readonly kind: ProviderObjectKind;
   readonly providerId: string;
   readonly personId: string | null;
-  /** Version of the application the provider has been told. */
+  /** Version of the application that was sent to the provider. */
   readonly version: number;
 }
 
-/** Keys, provider references and enums; nothing that names anybody. */
+/** Keys, provider references and enums; no personal data. */
 export interface IdentityCases {
-  /** Opens the case, or brings it to a newer version; an older version changes nothing. */
-  begin(opened: { caseId: string; version: number; persons: readonly CasePerson[] }): Promise<IdentityCase>;
+  /** Creates the case, or updates it to a newer version; an older version changes nothing. */
+  upsert(opened: { caseId: string; version: number; persons: readonly CasePerson[] }): Promise<IdentityCase>;
   find(caseId: string): Promise<IdentityCase | null>;
-  /** Marks the case as cancelled, also one that was never begun, so that a late hand-over stops. */
+  /** Marks the case as cancelled, also one that does not exist yet, so that a late transfer stops. */
   cancel(caseId: string): Promise<void>;
-  /** Keeps an object under its reference; the newest word counts. */
-  remember(object: ProviderObject): Promise<void>;
+  /** Stores an object under its reference; replaces an earlier one. */
+  storeObject(object: ProviderObject): Promise<void>;
   object(reference: string): Promise<ProviderObject | null>;
   objects(caseId: string): Promise<readonly ProviderObject[]>;
   erase(caseId: string): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Our references at the providers: opaque, without personal data, and always the same for the same thing, so that a look-up
- * finds what an earlier attempt created. Each begins with the case id.
+ * Our references at the providers: opaque, without personal data, and always the same for the same object, so that a
+ * look-up finds what an earlier attempt created. Each starts with the case id.
  */
 export const references = {
   business: (caseId: string) => caseId,

@@ -3,7 +3,7 @@ import type { BusinessPayload, PayloadAddress, PersonPayload } from '@kontor/dom
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The business in the banking provider's names; what was not entered is left out. */
+/** The business in the banking provider's names; empty fields are left out. */
 export function businessPayload(business: BusinessPayload): Fields {
   return {
     name: business.name,

@@ -1,18 +1,18 @@
 import type { BusinessPayload, PersonPayload } from '@kontor/domain/application/order-payload';
 import type { Representation } from '@kontor/domain/person/person';
 
-/** An object at the provider, known by its id. */
+/** An object at the provider, identified by its id. */
 export interface Known {
   readonly id: string;
 }
 
 export interface BankingPerson extends Known {
   readonly status: 'created' | 'information_required' | 'information_completed' | 'deleted';
-  /** Names of fields the provider still wants. */
+  /** Names of fields that the provider still requires. */
   readonly missingInformation: readonly string[];
 }
 
-/** A person as the research found it. Personal data: for the finding only. */
+/** A person in researched documents. Personal data: for the finding only. */
 export interface ResearchedPerson {
   readonly salutation: string | null;
   readonly firstName: string;
@@ -63,7 +63,7 @@ export interface Subscription {
   readonly url: string;
 }
 
-/** Creating: under our reference, with an operation key the provider honours. */
+/** Options of a creation: our reference, and an operation key that the provider honours. */
 export interface Creation {
   readonly reference: string;
   readonly operationKey: string;
@@ -114,6 +114,6 @@ export interface BankingProvider {
 
   subscriptions(): Promise<readonly Subscription[]>;
   subscribe(subscription: Subscription): Promise<void>;
-  /** The same provider with every call ending at `deadline`, ms epoch. */
+  /** The same provider, with a deadline for every call, ms epoch. */
   until(deadline: number | undefined): BankingProvider;
 }

@@ -5,7 +5,7 @@ export interface OnboardingConnection {
   readonly subscriptionKey: string;
   /** Signs the provider's webhooks. */
   readonly webhookSecret: string;
-  /** Where a person returns to after the check. */
+  /** Where a person returns after the check. */
   readonly successUrl: string;
   readonly failureUrl: string;
 }

@@ -7,7 +7,7 @@ export interface Transaction {
   readonly status: IdentityCheckStatus;
   /** The provider accepts no further attempt. */
   readonly final: boolean;
-  /** Where the person goes through the check. */
+  /** Where the person does the check. */
   readonly url: string;
 }
 
@@ -17,6 +17,6 @@ export interface OnboardingProvider {
   createTransaction(reference: string, person: PersonPayload, deadline?: number): Promise<Transaction>;
   /** Null when it was withdrawn. */
   transaction(transactionId: string, deadline?: number): Promise<Transaction | null>;
-  /** Withdraws the check; one that is gone already is fine. */
+  /** Withdraws the check; no error when it does not exist any more. */
   withdraw(transactionId: string, deadline?: number): Promise<void>;
 }

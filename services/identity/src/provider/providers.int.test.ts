@@ -81,7 +81,7 @@ describeOnSandbox('the providers on the sandbox', () => {
     return { ...deps, deps, caseId, transfer, start, state, until, act };
   }
 
-  test('a case is handed over and identified by both providers', async () => {
+  test('a case is transferred and identified by both providers', async () => {
     const { caseId, transfer, start, until, act } = setUp();
     expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
     await start('p1', 'solaris');
@@ -100,7 +100,7 @@ describeOnSandbox('the providers on the sandbox', () => {
   });
 
   test.each(['execute-and-timeout', '500', '429', 'garbage'])(
-    'each thing is created once although every third call goes wrong: %s',
+    'each object is created once although every third call fails: %s',
     async (mode) => {
       const { caseId, transfer } = setUp();
       await sandbox.fault('banking', { mode, rate: 0.33 });
@@ -113,7 +113,7 @@ describeOnSandbox('the providers on the sandbox', () => {
     20_000,
   );
 
-  test('a silent provider idles, and the repeat goes on', async () => {
+  test('a provider that does not respond is idle, and a repeat continues', async () => {
     const { caseId, transfer } = setUp();
     await sandbox.fault('banking', { mode: 'silence' });
     await expect(transfer(Date.now() + 1_500)).rejects.toBeInstanceOf(ProviderIdle);
@@ -123,7 +123,7 @@ describeOnSandbox('the providers on the sandbox', () => {
     expect(Object.values(await sandbox.counts(caseId)).every((count) => count === 1)).toBe(true);
   }, 20_000);
 
-  test('a research mismatch names whom the documents name', async () => {
+  test('a research mismatch names the persons of the documents', async () => {
     const { transfer, until, portal } = setUp('Muster Recherche Abweichung Vertretung GmbH');
     await transfer();
     expect(await until(({ business }) => business === 'research_mismatch')).toMatchObject({
@@ -132,7 +132,7 @@ describeOnSandbox('the providers on the sandbox', () => {
     expect(JSON.stringify(portal.findings)).toContain('Registermann');
   });
 
-  test('missing documents are told, and handing them over goes on', async () => {
+  test('missing documents are reported, and the identification continues after they are sent', async () => {
     const { transfer, until, portal } = setUp('Muster Unterlagen fehlen GmbH');
     await transfer();
     expect(await until(({ business }) => business === 'documents_missing')).toMatchObject({
@@ -141,7 +141,7 @@ describeOnSandbox('the providers on the sandbox', () => {
     expect(portal.findings).toMatchObject([{ content: { missingDocuments: ['FOUNDATION_DOCUMENT'] } }]);
   });
 
-  test('the provider refuses a ninth million of bytes itself', async () => {
+  test('the provider itself refuses more than 8,000,000 bytes', async () => {
     const { transfer, banking, caseId } = setUp('Nordlumar Feinwerk GmbH', [sampleDocument('d1', 4_000_000)]);
     await transfer();
     const business = await banking.findBusiness(caseId);
@@ -166,7 +166,7 @@ describeOnSandbox('the providers on the sandbox', () => {
     expect((await state()).persons.map(({ status }) => status)).toEqual(['canceled', 'created']);
   });
 
-  test('nine subscriptions, however often they are asked for', async () => {
+  test('there are nine subscriptions after repeated requests', async () => {
     const { banking } = setUp();
     const subscriber = { banking, url: 'http://127.0.0.1:1/webhooks/banking', logger: silentLogger() };
     await Promise.all([subscribeAll(subscriber), subscribeAll(subscriber)]);

@@ -2,7 +2,7 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { createFakeBanking } from '../provider/testing/banking-provider.fake.js';
 import { keepSubscribed, subscribeAll, subscribedTypes } from './keep-subscribed.js';
 
-test('all nine types are subscribed once, also when the provider comes late', async () => {
+test('all nine types are subscribed once, also when the provider is available later', async () => {
   const banking = createFakeBanking();
   const subscriber = { banking, url: 'http://127.0.0.1:8111/webhooks/banking', logger: silentLogger() };
   banking.fail('subscriptions', 'silent');
@@ -11,7 +11,7 @@ test('all nine types are subscribed once, also when the provider comes late', as
   expect(banking.subscribed.map(({ type }) => type)).toEqual([...subscribedTypes]);
 });
 
-test('a stopped process does not keep trying', async () => {
+test('a stopped process does not retry', async () => {
   const banking = createFakeBanking();
   banking.fail('subscriptions', 'silent', 99);
   const { stop, done } = keepSubscribed({ banking, url: 'http://127.0.0.1:8111', logger: silentLogger() });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { BankingProvider } from '../provider/banking-provider.js';
 
-/** What the banking provider tells us about (R3 §4.5: healthy only with nine subscriptions). */
+/** Event types of the banking provider (R3 §4.5: healthy only with nine subscriptions). */
 export const subscribedTypes = [
   'business.updated',
   'business.cancelled',
@@ -25,7 +25,7 @@ export interface Subscriber {
   readonly logger: Logger;
 }
 
-/** Subscribes what is missing; once more changes nothing. */
+/** Subscribes what is missing; repeatable. */
 export async function subscribeAll({ banking, url }: Subscriber): Promise<void> {
   const present = new Set(
     (await banking.subscriptions()).filter((subscription) => subscription.url === url).map(({ type }) => type),
@@ -35,7 +35,7 @@ export async function subscribeAll({ banking, url }: Subscriber): Promise<void> 
   }
 }
 
-/** Subscribes in the background and keeps trying until the provider has taken all, or `stop` is called. */
+/** Subscribes in the background and retries until the provider has accepted all, or `stop` is called. */
 export function keepSubscribed(subscriber: Subscriber): { stop: () => void; done: Promise<void> } {
   const stopping = new AbortController();
   const subscribing = async () => {

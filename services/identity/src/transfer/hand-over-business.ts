@@ -1,6 +1,6 @@
 import type { BusinessPayload } from '@kontor/domain/application/order-payload';
 import { references } from '../identity-case/references.js';
-import { ensureThere, rememberTold } from './hand-over.js';
+import { ensureExists, recordSent } from './hand-over.js';
 import type { HandOver } from './hand-over.js';
 
 /** Creates the business at the banking provider, or updates it there. Resolves with its id there. */
@@ -21,7 +21,7 @@ export async function handOverGeneralPartner(handOver: HandOver): Promise<string
 export async function addGeneralPartner(handOver: HandOver, businessId: string, partnerId: string): Promise<void> {
   const { caseId, banking } = handOver;
   const reference = references.generalPartnerRole(caseId);
-  await ensureThere(handOver, {
+  await ensureExists(handOver, {
     kind: 'legal_representative',
     reference,
     mayExist: !handOver.isNewBusiness,
@@ -40,25 +40,25 @@ async function handOverAs(
   business: BusinessPayload,
 ): Promise<{ id: string; isNew: boolean }> {
   const { version, banking } = handOver;
-  const { id, toldVersion, isNew } = await ensureThere(handOver, {
+  const { id, sentVersion, isNew } = await ensureExists(handOver, {
     kind,
     reference,
     mayExist: true,
     find: () => banking.findBusiness(reference),
     create: (creation) => banking.createBusiness(creation, business),
   });
-  if (toldVersion < version) {
+  if (sentVersion < version) {
     await banking.updateBusiness(id, business);
-    await rememberTold(handOver, reference);
+    await recordSent(handOver, reference);
   }
   return { id, isNew };
 }
 
-/** Asks the banking provider to identify the business in this version; a new version is researched anew. */
+/** Starts the research of this version of the business at the banking provider; a new version is researched anew. */
 export async function startBusinessIdentification(handOver: HandOver, businessId: string): Promise<void> {
   const { caseId, version, banking } = handOver;
   const reference = references.businessIdentification(caseId, version);
-  await ensureThere(handOver, {
+  await ensureExists(handOver, {
     kind: 'business_identification',
     reference,
     mayExist: !handOver.isNewBusiness,

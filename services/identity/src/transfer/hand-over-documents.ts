@@ -1,9 +1,9 @@
 import type { ApplicationDocument } from '@kontor/case-client/application/case-application';
 import { references } from '../identity-case/references.js';
-import { ensureThere } from './hand-over.js';
+import { ensureExists } from './hand-over.js';
 import type { HandOver } from './hand-over.js';
 
-/** All documents of one business together may have at most so many bytes (R3 §9 "customer documents 8 MB limit"). */
+/** Limit for all documents of one business, bytes (R3 §9 "customer documents 8 MB limit"). */
 export const DOCUMENT_LIMIT_BYTES = 8_000_000;
 
 /** Whether the provider would refuse the documents for their size. */
@@ -11,12 +11,12 @@ export function areTooLarge(documents: readonly ApplicationDocument[]): boolean 
   return documents.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > DOCUMENT_LIMIT_BYTES;
 }
 
-/** Hands over the documents the provider does not have yet, one by one. */
+/** Sends the documents that the provider does not have yet, one by one. */
 export async function handOverDocuments(handOver: HandOver, businessId: string): Promise<void> {
   const { caseId, banking, portal, application } = handOver;
   for (const document of application.documents) {
     const reference = references.document(caseId, document.documentId);
-    await ensureThere(handOver, {
+    await ensureExists(handOver, {
       kind: 'document',
       reference,
       mayExist: !handOver.isNewBusiness,
@@ -24,7 +24,7 @@ export async function handOverDocuments(handOver: HandOver, businessId: string):
       create: async ({ operationKey }) =>
         banking.addDocument(businessId, {
           reference,
-          // The same file whatever the version.
+          // The same in every version.
           operationKey: operationKey.replace(/:v\d+$/, ''),
           type: document.documentType,
           name: fileName(document),
@@ -35,7 +35,7 @@ export async function handOverDocuments(handOver: HandOver, businessId: string):
   }
 }
 
-/** Made of the type, as the customer's own name for the file may name a person. */
+/** Made of the type, because the customer's name for the file may contain a person's name. */
 function fileName({ documentType, mimeType }: ApplicationDocument): string {
   return `${documentType.toLowerCase()}.${mimeType.split('/')[1] ?? 'bin'}`;
 }

@@ -3,7 +3,7 @@ import { references } from '../identity-case/references.js';
 import { handOverDocuments } from './hand-over-documents.js';
 import type { TransferDeps } from './transfer-case.js';
 
-/** Hands over what the customer uploaded after the transfer. @throws ServiceFault unknown-case */
+/** Sends documents that the customer uploaded after the transfer. @throws ServiceFault unknown-case */
 export async function handOverNewDocuments(
   { cases, portal, banking }: TransferDeps,
   { caseId, deadline }: { caseId: string; deadline: number | undefined },

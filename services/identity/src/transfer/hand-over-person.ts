@@ -1,6 +1,6 @@
 import type { ApplicationPerson } from '@kontor/case-client/application/case-application';
 import { references } from '../identity-case/references.js';
-import { ensureThere, rememberTold } from './hand-over.js';
+import { ensureExists, recordSent } from './hand-over.js';
 import type { HandOver } from './hand-over.js';
 
 /** A person and their id at the banking provider. */
@@ -10,13 +10,13 @@ interface KnownPerson {
 }
 
 /**
- * Creates the person at the banking provider, or tells it what changed in a newer version; the same data twice would
- * answer nothing the provider asked for. Resolves with the person's id there.
+ * Creates the person at the banking provider, or sends what changed in a newer version, because the same data again
+ * would not complete what the provider requested. Resolves with the person's id there.
  */
 export async function handOverPerson(handOver: HandOver, person: ApplicationPerson): Promise<string> {
   const { caseId, version, banking } = handOver;
   const reference = references.person(caseId, person.id);
-  const { id, toldVersion } = await ensureThere(handOver, {
+  const { id, sentVersion } = await ensureExists(handOver, {
     kind: 'person',
     reference,
     personId: person.id,
@@ -24,14 +24,14 @@ export async function handOverPerson(handOver: HandOver, person: ApplicationPers
     find: () => banking.findPerson(reference),
     create: (creation) => banking.createPerson(creation, person),
   });
-  if (toldVersion < version) {
+  if (sentVersion < version) {
     await banking.updatePerson(id, person);
-    await rememberTold(handOver, reference);
+    await recordSent(handOver, reference);
   }
   return id;
 }
 
-/** What gives the persons their roles in the business; `ids` are theirs at the provider, in the application's order. */
+/** Creates the persons' roles in the business; `ids` are their ids at the provider, in the application's order. */
 export function roleTasks(
   handOver: HandOver,
   businessId: string,
@@ -48,7 +48,7 @@ export function roleTasks(
 
 async function addRepresentative(handOver: HandOver, businessId: string, { person, id }: KnownPerson): Promise<void> {
   const reference = references.representative(handOver.caseId, person.id);
-  await ensureThere(handOver, {
+  await ensureExists(handOver, {
     kind: 'legal_representative',
     reference,
     personId: person.id,
@@ -64,7 +64,7 @@ async function addRepresentative(handOver: HandOver, businessId: string, { perso
 
 async function addOwner(handOver: HandOver, businessId: string, { person, id }: KnownPerson): Promise<void> {
   const reference = references.owner(handOver.caseId, person.id);
-  await ensureThere(handOver, {
+  await ensureExists(handOver, {
     kind: 'beneficial_owner',
     reference,
     personId: person.id,

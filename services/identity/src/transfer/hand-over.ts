@@ -4,7 +4,7 @@ import type { CaseClient } from '@kontor/case-client/case-client';
 import type { IdentityCases, ProviderObject } from '../identity-case/identity-case.js';
 import type { BankingProvider, Creation } from '../provider/banking-provider.js';
 
-/** One hand-over of one version to the banking provider. */
+/** One transfer of one version to the banking provider. */
 export interface HandOver {
   readonly caseId: string;
   readonly version: number;
@@ -12,7 +12,7 @@ export interface HandOver {
   readonly cases: IdentityCases;
   readonly portal: CaseClient;
   readonly banking: BankingProvider;
-  /** This hand-over created the business: nothing can exist under it yet. */
+  /** This transfer created the business, so nothing exists under it yet. */
   readonly isNewBusiness: boolean;
 }
 
@@ -27,16 +27,15 @@ export interface Subject<T> {
 }
 
 /**
- * Makes sure that the subject exists at the provider, exactly once, and remembers its id.
- * Resolves with the version the provider was told before: older than the present one means that it must be updated; and
- * whether it is new.
+ * Ensures that the subject exists at the provider, exactly once, and stores its id. Resolves with the version that
+ * was sent before (older than the current one: it must be updated), and whether it is new.
  */
-export async function ensureThere<T extends { readonly id: string }>(
+export async function ensureExists<T extends { readonly id: string }>(
   { caseId, version, cases }: Pick<HandOver, 'caseId' | 'version' | 'cases'>,
   { kind, reference, personId = '', mayExist, find, create }: Subject<T>,
-): Promise<{ id: string; toldVersion: number; isNew: boolean }> {
+): Promise<{ id: string; sentVersion: number; isNew: boolean }> {
   const known = mayExist ? await cases.object(reference) : null;
-  if (known !== null) return { id: known.providerId, toldVersion: known.version, isNew: false };
+  if (known !== null) return { id: known.providerId, sentVersion: known.version, isNew: false };
   let [created, isNew] = [false, false];
   const { id } = await onceByLookUp({
     mayExist,
@@ -48,24 +47,24 @@ export async function ensureThere<T extends { readonly id: string }>(
       return made;
     },
   });
-  // Found but not remembered: an earlier attempt died in between, and what it told the provider is uncertain.
-  const toldVersion = created ? version : 0;
-  await cases.remember({
+  // Found but not stored: an earlier attempt ended in between, and it is unknown what it sent.
+  const sentVersion = created ? version : 0;
+  await cases.storeObject({
     reference,
     caseId,
     kind,
     providerId: id,
     personId: personId === '' ? null : personId,
-    version: toldVersion,
+    version: sentVersion,
   });
-  return { id, toldVersion, isNew };
+  return { id, sentVersion, isNew };
 }
 
-/** Notes that the provider now knows `version` of the object. */
-export async function rememberTold(
+/** Records that `version` of the object was sent to the provider. */
+export async function recordSent(
   { cases, version }: Pick<HandOver, 'cases' | 'version'>,
   reference: string,
 ): Promise<void> {
   const object = await cases.object(reference);
-  if (object !== null) await cases.remember({ ...object, version });
+  if (object !== null) await cases.storeObject({ ...object, version });
 }

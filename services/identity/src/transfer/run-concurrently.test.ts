@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { runConcurrently } from './run-concurrently.js';
 
-test('does every task, at most four at a time, and answers in their order', async () => {
+test('runs every task, at most four at a time, and returns results in their order', async () => {
   let under = 0;
   let most = 0;
   const task = (n: number) => async () => {
@@ -14,7 +14,7 @@ test('does every task, at most four at a time, and answers in their order', asyn
   expect(most).toBe(4);
 });
 
-test('throws a failure once nothing is under way, and starts nothing after it', async () => {
+test('throws a failure once no task is running, and starts none after it', async () => {
   const ended: number[] = [];
   const slow = (n: number) => async () => {
     await setTimeout(20);

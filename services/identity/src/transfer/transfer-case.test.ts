@@ -27,7 +27,7 @@ function expectWhole(count: (kind: string) => number): void {
   expect(Object.fromEntries(Object.keys(whole).map((kind) => [kind, count(kind)]))).toEqual(whole);
 }
 
-test('hands over business, persons, roles and documents, and starts the identification', async () => {
+test('transfers business, persons, roles and documents, and starts the identification', async () => {
   const { transfer, count, cases, banking } = setUp();
   expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
   expectWhole(count);
@@ -48,18 +48,18 @@ test('a repeat creates nothing again', async () => {
   expectWhole(count);
 });
 
-test('nothing is looked up under a business that did not exist before; under a known one all is', async () => {
+test('nothing is looked up under a new business; under an existing one everything is', async () => {
   const { transfer, cases, banking } = setUp();
   const finders = ['findRepresentative', 'findBusinessIdentification'] as const;
   const asked = finders.map((finder) => jest.spyOn(banking, finder));
-  const remember = cases.remember.bind(cases);
-  cases.remember = async (object) => {
+  const storeObject = cases.storeObject.bind(cases);
+  cases.storeObject = async (object) => {
     if (object.kind === 'legal_representative') throw new Error('killed');
-    await remember(object);
+    await storeObject(object);
   };
   await expect(transfer()).rejects.toThrow('killed');
   for (const finder of asked) expect(finder).not.toHaveBeenCalled();
-  cases.remember = remember;
+  cases.storeObject = storeObject;
   await transfer();
   for (const finder of asked) expect(finder).toHaveBeenCalled();
 });
@@ -80,31 +80,34 @@ test.each(creations)('a lost answer of %s is looked up, not repeated', async (cr
   expectWhole(count);
 });
 
-test.each(creations)('a process that dies between %s and its note goes on without a duplicate', async (creation) => {
-  const { transfer, count, cases } = setUp();
-  const remember = cases.remember.bind(cases);
-  const kinds = {
-    createBusiness: 'business',
-    createPerson: 'person',
-    addRepresentative: 'legal_representative',
-    addOwner: 'beneficial_owner',
-    addDocument: 'document',
-    startBusinessIdentification: 'business_identification',
-  };
-  let died = false;
-  cases.remember = async (object) => {
-    if (object.kind === kinds[creation] && !died) {
-      died = true;
-      throw new Error('killed');
-    }
-    await remember(object);
-  };
-  await expect(transfer()).rejects.toThrow('killed');
-  expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
-  expectWhole(count);
-});
+test.each(creations)(
+  'a process that ends between %s and its record continues without a duplicate',
+  async (creation) => {
+    const { transfer, count, cases } = setUp();
+    const storeObject = cases.storeObject.bind(cases);
+    const kinds = {
+      createBusiness: 'business',
+      createPerson: 'person',
+      addRepresentative: 'legal_representative',
+      addOwner: 'beneficial_owner',
+      addDocument: 'document',
+      startBusinessIdentification: 'business_identification',
+    };
+    let died = false;
+    cases.storeObject = async (object) => {
+      if (object.kind === kinds[creation] && !died) {
+        died = true;
+        throw new Error('killed');
+      }
+      await storeObject(object);
+    };
+    await expect(transfer()).rejects.toThrow('killed');
+    expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
+    expectWhole(count);
+  },
+);
 
-test.each(creations)('a provider that is silent at %s idles, and a repeat goes on', async (creation) => {
+test.each(creations)('a provider that does not respond at %s is idle, and a repeat continues', async (creation) => {
   const { transfer, count, banking } = setUp();
   banking.fail(creation, 'silent', 99);
   await expect(transfer(1, soon())).rejects.toBeInstanceOf(ProviderIdle);
@@ -113,7 +116,7 @@ test.each(creations)('a provider that is silent at %s idles, and a repeat goes o
   expectWhole(count);
 });
 
-test('a fault that passes before the deadline is waited out', async () => {
+test('a fault that ends before the deadline is retried', async () => {
   const { transfer, count, banking } = setUp();
   banking.fail('createPerson', 'silent', 1);
   expect(await transfer(1, Date.now() + 5_000)).toBe(TransferOutcome.ACCEPTED);
@@ -128,19 +131,19 @@ test('documents over 8,000,000 bytes together are refused before anything is cre
   expect(banking.created).toEqual([]);
 });
 
-test('the limit itself is allowed, and the provider has the last word', async () => {
+test('documents of exactly 8,000,000 bytes are allowed, and the provider may still refuse them', async () => {
   const { transfer, banking } = setUp(sampleApplication({ documents: [sampleDocument('d1', 8_000_000)] }));
   banking.fail('addDocument', 'too-large');
   expect(await transfer()).toBe(TransferOutcome.FILES_TOO_LARGE);
 });
 
-test('a refusal is an answer', async () => {
+test('a refusal is a result', async () => {
   const { transfer, banking } = setUp();
   banking.fail('createBusiness', 'refused');
   expect(await transfer()).toBe(TransferOutcome.REJECTED);
 });
 
-test('a newer version tells the provider what changed, adds who is new and is researched anew', async () => {
+test('a newer version sends what changed, adds new persons and is researched anew', async () => {
   const { transfer, portal, banking, count } = setUp();
   await transfer();
   portal.put(
@@ -166,14 +169,14 @@ test('an owner who does not represent the business need not be identified', asyn
   ]);
 });
 
-test('a case that was cancelled is not handed over', async () => {
+test('a cancelled case is not transferred', async () => {
   const { transfer, cases, banking } = setUp();
   await cancelCase({ cases, banking, onboarding: null }, { caseId: '17', deadline: undefined });
   expect(await transfer()).toBe(TransferOutcome.REJECTED);
   expect(banking.created).toEqual([]);
 });
 
-test('a cancellation in the middle of the hand-over wins', async () => {
+test('a cancellation during the transfer takes precedence', async () => {
   const { transfer, cases, banking, count } = setUp();
   const addDocument = banking.addDocument.bind(banking);
   banking.addDocument = async (businessId, document) => {

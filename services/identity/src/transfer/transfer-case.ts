@@ -31,8 +31,9 @@ export interface Transfer {
 }
 
 /**
- * Hands business, persons and documents to the banking provider and starts the identification of the business.
- * May be repeated at any time: it goes on where an earlier attempt stood still.
+ * Transfers business, persons and documents to the banking provider and starts the identification of the business.
+ * Repeatable: it continues after an earlier attempt. @throws ProviderIdle when the provider does not respond;
+ * ServiceFault when the portal does not.
  * @throws ProviderIdle when the provider is silent; ServiceFault when the portal is.
  */
 export async function transferCase(deps: TransferDeps, transfer: Transfer): Promise<TransferOutcome> {
@@ -55,8 +56,8 @@ async function handOverAll(
     personId: id,
     required: acting || authorizedToRepresent,
   }));
-  // Before the first call: a webhook may come back faster than our own answer.
-  await cases.begin({ caseId, version, persons });
+  // Before the first call, because a webhook may arrive before the response.
+  await cases.upsert({ caseId, version, persons });
   const begun = { caseId, version, application, cases, portal, banking: banking.until(deadline), isNewBusiness: false };
   if (await isCancelled(begun)) return TransferOutcome.REJECTED;
   let isNewBusiness = false;
@@ -83,7 +84,7 @@ interface HandedOver {
   readonly personIds: readonly string[];
 }
 
-/** What belongs to the business: roles, documents, its identification. */
+/** Roles and documents of the business, and its identification. */
 async function handOverRest(
   handOver: HandOver,
   { businessId, partnerId, personIds }: HandedOver,

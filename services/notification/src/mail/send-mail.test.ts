@@ -35,28 +35,28 @@ const mail = (change: Partial<{ to: string; subject: string; text: string }> = {
     ...change,
   });
 
-it('sends a mail once, whatever is repeated', async () => {
+it('sends a mail once, also when the request is repeated', async () => {
   const { send, delivered } = setUp();
   for (let count = 0; count < 3; count++) expect((await send(mail(), '1001:1:0')).result.case).toBe('sent');
   expect(delivered).toHaveLength(1);
   expect(delivered[0]?.messageId).toBe(messageIdOf('1001:1:0', from));
 });
 
-it('goes out again under the same Message-ID after the relay was away', async () => {
+it('sends again with the same Message-ID after the relay was unavailable', async () => {
   const { send, delivered } = setUp([new ServiceFault('relay-unavailable', 'away', { retryable: true })]);
   await expect(send(mail(), 'key')).rejects.toMatchObject({ retryable: true });
   expect((await send(mail(), 'key')).result.case).toBe('sent');
   expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-it('remembers that the relay refused', async () => {
+it('stores a refusal of the relay', async () => {
   const { send, delivered } = setUp([{ kind: 'refused', reason: 'smtp-550' }]);
   for (let count = 0; count < 2; count++)
     expect((await send(mail(), 'key')).result).toMatchObject({ case: 'refused', value: { reason: 'smtp-550' } });
   expect(delivered).toHaveLength(1);
 });
 
-it('takes a mail to somebody else under the same key for a mistake', async () => {
+it('refuses another recipient for the same key', async () => {
   const { send } = setUp();
   await send(mail(), 'key');
   await expect(send(mail({ to: 'max@firma.test' }), 'key')).rejects.toMatchObject({ code: 'conflict' });

@@ -52,7 +52,7 @@ it('sends text and HTML under the given id', async () => {
 it.each([
   ['recipient', 550],
   ['content', 554],
-] as const)('tells a refused %s from one that may be tried again', async (at, code) => {
+] as const)('distinguishes a final refusal of the %s from a temporary one', async (at, code) => {
   const relay = await startRelay({ code, at });
   const transport = createSmtpTransport({ url: relay.url, from: 'noreply@bank.test' });
   expect(await transport.deliver(mail)).toEqual({ kind: 'refused', reason: `smtp-${code}` });
@@ -63,7 +63,7 @@ it.each([
 it.each([
   ['recipient', 450],
   ['content', 451],
-] as const)('throws for a passing refusal of the %s', async (at, code) => {
+] as const)('throws for a temporary refusal of the %s', async (at, code) => {
   const relay = await startRelay({ code, at });
   const transport = createSmtpTransport({ url: relay.url, from: 'noreply@bank.test' });
   await expect(transport.deliver(mail)).rejects.toMatchObject({ code: 'relay-unavailable', retryable: true });
@@ -71,7 +71,7 @@ it.each([
   await relay.close();
 });
 
-it('throws when no relay is there', async () => {
+it('throws when the relay is not reachable', async () => {
   const transport = createSmtpTransport({ url: 'smtp://127.0.0.1:1', from: 'noreply@bank.test' });
   await expect(transport.deliver(mail)).rejects.toMatchObject({ retryable: true });
   expect(await transport.ping()).toBe(false);

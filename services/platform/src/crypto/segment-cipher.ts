@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 const OVERHEAD = NONCE_BYTES + TAG_BYTES;
 
 /** Position of a segment. It is authenticated, so that no segment can be moved, dropped or added. */
-export interface SegmentPlace {
+export interface SegmentPosition {
   key: SealingKey;
   documentId: string;
   /** From 0. */
@@ -19,7 +19,7 @@ export interface SegmentPlace {
 }
 
 /** Encrypts one segment (AES-256-GCM): nonce (12) | ciphertext | tag (16). */
-export function encryptSegment({ key, ...place }: SegmentPlace, plain: Uint8Array): Buffer {
+export function encryptSegment({ key, ...place }: SegmentPosition, plain: Uint8Array): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(aadOf(place));
@@ -27,7 +27,7 @@ export function encryptSegment({ key, ...place }: SegmentPlace, plain: Uint8Arra
 }
 
 /** Decrypts one segment. @throws SealBroken when it was changed or has another position. */
-export function decryptSegment({ key, ...place }: SegmentPlace, bytes: Uint8Array): Buffer {
+export function decryptSegment({ key, ...place }: SegmentPosition, bytes: Uint8Array): Buffer {
   if (bytes.byteLength < OVERHEAD) throw new SealBroken();
   try {
     const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, NONCE_BYTES), {
@@ -44,7 +44,7 @@ export function decryptSegment({ key, ...place }: SegmentPlace, bytes: Uint8Arra
   }
 }
 
-function aadOf({ documentId, index, last }: Omit<SegmentPlace, 'key'>): Buffer {
+function aadOf({ documentId, index, last }: Omit<SegmentPosition, 'key'>): Buffer {
   return Buffer.from(`${documentId}|${index}|${last ? 'last' : 'more'}`, 'utf8');
 }
 

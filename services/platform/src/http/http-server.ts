@@ -5,7 +5,7 @@ import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
 import type { Logger } from '../logger/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { speakGerman } from '../problem/validation.js';
+import { setGermanMessages } from '../problem/validation.js';
 import { refuseOtherBodies } from './body-types.js';
 import { jsonGuard } from './json-guard.js';
 import { logRequests, traceRequest } from './request-log.js';
@@ -38,7 +38,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
     rawPaths = ['/webhooks'],
     contentSecurityPolicy = strictPolicy,
   } = options;
-  speakGerman();
+  setGermanMessages();
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

@@ -50,7 +50,7 @@ function tooBig(origin: string, maximum: number | bigint): string {
 }
 
 /** Sets German default messages for schemas. Call once when a process starts. */
-export function speakGerman(): void {
+export function setGermanMessages(): void {
   z.config({ customError: germanMessage });
 }
 

@@ -26,7 +26,7 @@ const EXPORT_EVERY_MS = 2_000;
  * at most 2,048 spans are queued and others are dropped.
  */
 export function startSpanExport({ endpoint, headers, service, logger }: SpanExportOptions): Telemetry {
-  complainOnce(logger);
+  logOnce(logger);
   const exporter = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,
     headers: { ...headers },
@@ -65,7 +65,7 @@ async function stopWithin(provider: TracerProvider): Promise<void> {
 }
 
 /** The exporter logs every failed batch, possibly with the collector's response. */
-function complainOnce(logger: Logger): void {
+function logOnce(logger: Logger): void {
   let complained = false;
   const complain = (): void => {
     if (!complained) logger.warn('spans cannot be exported; this is said once');

@@ -36,13 +36,13 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'medium',
 });
 
-interface OrderSurroundings {
+interface OrderContext {
   readonly settings: Pick<AllSettings, 'tempConfig' | 'mehrwerte' | 'bankName'>;
   readonly now: number;
 }
 
 /** Puts the data of an order together: the order itself, the companies, the persons, reports and documents. */
-export function orderDataOf(sources: CaseDetailsSources, { settings, now }: OrderSurroundings): OrderData {
+export function orderDataOf(sources: CaseDetailsSources, { settings, now }: OrderContext): OrderData {
   const { document } = sources;
   const [, ...groups] = groupsOf(sources, 'bank');
   const names = new Map(groups.map(({ id, title }) => [`creditCheck.${id}`, title]));
@@ -81,7 +81,7 @@ const groupNames: Readonly<Record<string, string>> = { business: 'Unternehmen', 
 
 function orderLines(
   { document, stored, findings }: CaseDetailsSources,
-  { tempConfig, mehrwerte }: OrderSurroundings['settings'],
+  { tempConfig, mehrwerte }: OrderContext['settings'],
 ): readonly OrderLine[] {
   const { snapshot, status } = document;
   const { account, girocard } = bookedOf(findings);

@@ -74,7 +74,7 @@ describe('persons', () => {
     expect([reply.status, reply.json['code']]).toEqual([status, code]);
   });
 
-  test('what is missing is asked for and completed', async () => {
+  test('missing data is requested and completed', async () => {
     const id = await person('c_miss:p_1', { birthDate: null, address: null });
     expect((await call('GET', `/persons/${id}`)).json).toMatchObject({
       status: 'information_required',
@@ -89,7 +89,7 @@ describe('persons', () => {
   test.each([
     ['Müller Nachreichen', { birthDate: '1990-01-01', address: ADDRESS }],
     ['Müller Mail fehlt', { email: 'neu@example.test' }],
-  ])('%s is asked for %j, although it was given', async (lastName, missing) => {
+  ])('for %s it requests %j, although it was given', async (lastName, missing) => {
     const id = await person(`c_${lastName}:p_1`, { lastName, ...missing });
     expect((await call('GET', `/persons/${id}`)).json).toMatchObject({
       status: 'information_required',
@@ -100,7 +100,7 @@ describe('persons', () => {
     expect((await call('PATCH', `/persons/${id}`, missing)).json['status']).toBe('information_completed');
   });
 
-  test('the same key creates once, the ledger knows; another key creates again', async () => {
+  test('the same key creates once, as the ledger shows; another key creates again', async () => {
     const body = {
       reference: 'c_key:p_1',
       firstName: 'A',
@@ -139,7 +139,7 @@ describe('the identification of a business', () => {
   test.each([
     ['Muster Unterlagen fehlen GmbH', 'documents_missing', 'FOUNDATION_DOCUMENT'],
     ['Muster Recherche Unterlagen GmbH', 'research_documents_missing', 'SHARE_HOLDERS_AGREEMENT'],
-  ])('%s goes on once the document is there', async (name, status, type) => {
+  ])('%s continues once the document is there', async (name, status, type) => {
     const waiting = await identified(`c_${type}`, name, status);
     expect(waiting.json['missingDocuments']).toEqual([type]);
     await upload(waiting.json['businessId'] as string, 10, 'OTHER');
@@ -153,7 +153,7 @@ describe('the identification of a business', () => {
   test.each([
     ['Vertretung', 'functionaries', 'Registermann'],
     ['Eigentum', 'beneficiaries', 'Anteilseigner'],
-  ])('Recherche Abweichung %s: a mismatch that a further identification ends', async (word, kind, lastName) => {
+  ])('Recherche Abweichung %s: a mismatch that a further identification resolves', async (word, kind, lastName) => {
     const mismatch = await identified(`c_${kind}`, `Muster Recherche Abweichung ${word} GmbH`, 'research_mismatch');
     expect(mismatch.json['mismatch']).toMatchObject({ kind, persons: [{ lastName: 'Osterkamp' }, { lastName }] });
     const again = await call('POST', `/businesses/${mismatch.json['businessId'] as string}/identifications`, {
@@ -186,7 +186,7 @@ describe('the identification of a business', () => {
     ]);
   });
 
-  test('Leerlauf Bank: silent at first, then as ever, and nothing twice', async () => {
+  test('Leerlauf Bank: no response at first, then as usual, and nothing twice', async () => {
     const body = { reference: 'c_idle', name: 'Muster Leerlauf Bank GmbH', legalForm: 'GMBH' };
     const first = fetch(`${running.url}/banking/v1/businesses`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-import { found, listOf, parseBody, ProviderError, StaysSilent, type Answer } from '../provider-http/answer.js';
+import { found, listOf, parseBody, ProviderError, NoResponse, type Answer } from '../provider-http/answer.js';
 import type { ProviderRoutes } from '../provider-http/provider-router.js';
 import { hasWord, normalize } from '../scenarios/scenario-keywords.js';
 import { newId, now, withReference, type Bank } from './bank.js';
@@ -39,7 +39,7 @@ function showBusiness({ data: _data, ...business }: Business): Record<string, un
 
 function createBusiness(bank: Bank, json: unknown, key: string | null): Answer {
   const { reference, name, legalForm, ...data } = parseBody(newBusinessSchema, json);
-  if (hasWord(name, 'Leerlauf Bank') && bank.sandbox.isIdle(`banking:${normalize(name)}`)) throw new StaysSilent();
+  if (hasWord(name, 'Leerlauf Bank') && bank.sandbox.isIdle(`banking:${normalize(name)}`)) throw new NoResponse();
   const business: Business = {
     id: newId('biz'),
     reference,

@@ -41,7 +41,7 @@ describe('the generated register', () => {
     expect(malformed).toEqual([]);
   });
 
-  test('names carry umlauts', () => {
+  test('names contain umlauts', () => {
     expect(companies.filter((company) => /[äöüß]/i.test(company.name)).length).toBeGreaterThan(1000);
   });
 });

@@ -25,7 +25,7 @@ function generateCompany(random: Random, index: number, used: Set<string>): Comp
   const functionaries = generateFunctionaries(random, traits, headquarterId);
   const [trade, industryKey] = random.pick(TRADES);
   const owner = functionaries[0]?.lastName ?? '';
-  const word = freshWord(random, used, (candidate) => traits.name({ word: candidate, trade, owner }));
+  const word = newWord(random, used, (candidate) => traits.name({ word: candidate, trade, owner }));
   return {
     headquarterId,
     name: traits.name({ word, trade, owner }),
@@ -48,7 +48,7 @@ function legalFormOf(index: number): LegalForm {
   return LEGAL_FORMS[Math.floor(index / 3) % LEGAL_FORMS.length] ?? 'GMBH';
 }
 
-function freshWord(random: Random, used: Set<string>, nameOf: (word: string) => string): string {
+function newWord(random: Random, used: Set<string>, nameOf: (word: string) => string): string {
   for (;;) {
     const word = `${random.pick(NAME_STARTS)}${random.pick(NAME_MIDDLES)}${random.pick(NAME_ENDS)}`;
     const name = nameOf(word);

@@ -11,7 +11,7 @@ describe('the register', () => {
     },
   );
 
-  test.each(['Velmaris Gerätebau', 'Velmaris Geraetebau'])('does not mind how an umlaut is written: %s', (q) => {
+  test.each(['Velmaris Gerätebau', 'Velmaris Geraetebau'])('accepts any spelling of an umlaut: %s', (q) => {
     expect(names(q)).toEqual(['Velmaris Gerätebau GmbH']);
   });
 
@@ -32,12 +32,12 @@ describe('the register', () => {
     expect(register.search({ registrationNumber: 'HRB 90102' }, 0).hits[0]?.headquarterId).toBe('K-900002');
   });
 
-  test('a company that nobody knows has no hit', () => {
+  test('an unknown company has no hit', () => {
     expect(register.search({ q: 'Xyzzyplugh GmbH' }, 0)).toEqual({ hits: [], totalHits: 0 });
     expect(register.find('K-999999')).toBeNull();
   });
 
-  test('a scenario word makes a hit of the typed name, which deviates in one respect', () => {
+  test('a scenario keyword returns the entered name, which deviates in one respect', () => {
     const [hit] = register.search({ q: 'Muster Abweichung Vertretung GmbH' }, 0).hits;
     expect(hit?.name).toBe('Muster Abweichung Vertretung GmbH');
     const found = register.find(hit?.headquarterId ?? '');
@@ -48,7 +48,7 @@ describe('the register', () => {
     expect(owners?.beneficialOwners?.[0]?.votingShare).toBe(75);
   });
 
-  test('the words of the banking provider do not make the register deviate', () => {
+  test('the keywords of the banking provider do not make the register deviate', () => {
     expect(register.search({ q: 'Muster Recherche Abweichung Vertretung GmbH' }, 0).totalHits).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import type { RegisterEntry } from '../companies/register.js';
 import type { Sandbox } from '../sandbox.js';
 import { createTokenRouter, requireAccessToken } from './access-token.js';
 import { createDocumentArchive, type DocumentArchive } from './document-archive.js';
-import { silenceOf } from './idle.js';
+import { idleCheck } from './idle.js';
 import { creditCheck, documentOrder, economyReport } from './order-kinds.js';
 import { addOrderRoutes } from './orders.js';
 import { showCompany, showHit, today } from './show-company.js';
@@ -34,7 +34,7 @@ export function createCompanyCheck(sandbox: Sandbox): { router: Router } {
 function addCompanyRoutes(routes: ProviderRoutes, sandbox: Sandbox): void {
   const find = (params: Record<string, string>): RegisterEntry => {
     const entry = found(sandbox.register.find(params['headquarterId'] ?? ''));
-    silenceOf(sandbox, entry.name);
+    idleCheck(sandbox, entry.name);
     return entry;
   };
   routes.get('/v1/companies', ({ query }) => search(sandbox, query));
@@ -61,7 +61,7 @@ function search(sandbox: Sandbox, query: Record<string, string>): Answer {
     throw invalid('q', `needs at least ${MIN_QUERY} characters`);
   const page = Number(query['page'] ?? 0);
   if (!Number.isInteger(page) || page < 0) throw invalid('page', 'must be a whole number from 0');
-  silenceOf(sandbox, q ?? '');
+  idleCheck(sandbox, q ?? '');
   const { hits, totalHits } = sandbox.register.search({ q, city, street, zipCode, registrationNumber }, page);
   return { status: 200, body: { collection: hits.map(showHit), totalHits } };
 }

@@ -55,14 +55,14 @@ describe('companies', () => {
     expect((await call('GET', '/v1/companies?q=Nord&page=-1')).status).toBe(422);
   });
 
-  test('a scenario company knows only its deviation', async () => {
+  test('a scenario company has only its deviation', async () => {
     const { json } = await call('GET', `/v1/companies?q=${encodeURIComponent('Muster Abweichung Vertretung GmbH')}`);
     const id = (json['collection'] as { provider: { headquarterId: string } }[])[0]?.provider.headquarterId ?? '';
     expect((await call('GET', `/v1/companies/${id}/functionaries`)).json['functionaries']).toHaveLength(1);
     expect((await call('GET', `/v1/companies/${id}/beneficial-owners`)).status).toBe(404);
   });
 
-  test('Leerlauf Register is silent for a while', async () => {
+  test('Leerlauf Register does not respond for a while', async () => {
     const path = `/company-check/v1/companies?q=${encodeURIComponent('Muster Leerlauf Register GmbH')}`;
     await expect(
       fetch(running.url + path, { headers: { authorization }, signal: AbortSignal.timeout(100) }),
@@ -93,7 +93,7 @@ describe('orders', () => {
     expect((await call('GET', `/v1/documents/${String(report.json['documentId'])}`)).status).toBe(200);
   });
 
-  test('credit checks by letter, and found by reference', async () => {
+  test('credit checks by grade, and found by reference', async () => {
     const check = await ordered('/v1/credit-checks', {
       reference: 'c_9:p_1:crd',
       person: { firstName: 'A', lastName: 'Meier-Bonität-M' },
@@ -102,7 +102,7 @@ describe('orders', () => {
     expect((await call('GET', '/v1/credit-checks?reference=c_9:p_1:crd')).json.items).toEqual([check.json]);
   });
 
-  test('documents are PDF, and some can not be had', async () => {
+  test('documents are PDF, and some are not available', async () => {
     const body = {
       reference: 'c_9:doc',
       kind: 'register_extract',

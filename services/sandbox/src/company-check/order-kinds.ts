@@ -3,7 +3,7 @@ import type { RegisterEntry } from '../companies/register.js';
 import { DEFAULT_ECONOMY, economyOfRange } from '../companies/economy-ranges.js';
 import { hasWord, ratingLetter } from '../scenarios/scenario-keywords.js';
 import type { Sandbox } from '../sandbox.js';
-import { silenceOf } from './idle.js';
+import { idleCheck } from './idle.js';
 import type { OrderKind } from './orders.js';
 import type { DocumentArchive } from './document-archive.js';
 
@@ -42,7 +42,7 @@ export function economyReport(sandbox: Sandbox, archive: DocumentArchive): Order
     event: 'economy_report.updated',
     idPrefix: 'eco',
     schema: companyOrderSchema,
-    before: (request) => silenceOf(sandbox, request.company.name),
+    before: (request) => idleCheck(sandbox, request.company.name),
     empty: () => ({ score: null, riskQuota: null, range: null, documentId: null }),
     fulfil: (request) => {
       if (hasWord(request.company.name, 'Auskunft fehlt')) return null;
@@ -81,7 +81,7 @@ export function documentOrder(sandbox: Sandbox, archive: DocumentArchive): Order
     event: 'document_order.updated',
     idPrefix: 'dor',
     schema: documentOrderSchema,
-    before: (request) => silenceOf(sandbox, request.company.name),
+    before: (request) => idleCheck(sandbox, request.company.name),
     empty: ({ kind }) => ({ kind, documentIds: [] }),
     fulfil: (request) => {
       if (hasWord(request.company.name, 'Auskunft fehlt')) return null;

@@ -28,7 +28,7 @@ export interface OrderKind<S extends z.ZodType<{ reference: string }>> {
   empty: (request: z.output<S>) => Record<string, unknown>;
   /** The result, or null when there is none. */
   fulfil: (request: z.output<S>) => Record<string, unknown> | null;
-  /** Called before anything is created. @throws StaysSilent */
+  /** Called before anything is created. @throws NoResponse */
   before?: (request: z.output<S>) => void;
 }
 
@@ -73,7 +73,7 @@ function actionOf({ kind }: { kind: string }): string {
   return `company-check.${kind}.fulfil`;
 }
 
-/** @throws ProviderError, StaysSilent */
+/** @throws ProviderError, NoResponse */
 function newOrder<S extends z.ZodType<{ reference: string }>>(kind: OrderKind<S>, json: unknown): Order {
   const request = parseBody(kind.schema, json);
   kind.before?.(request);

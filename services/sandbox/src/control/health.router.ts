@@ -7,7 +7,7 @@ interface HealthDeps {
   readonly registry: Registry;
 }
 
-/** `/healthz`: the process is alive. `/readyz`: the journal can be written. `/metrics`: Prometheus text. */
+/** `/healthz`: the process answers. `/readyz`: the journal can be written. `/metrics`: Prometheus text. */
 export function createHealthRouter(deps: HealthDeps): Router {
   const router = Router();
   const about = { pid: process.pid, instance: deps.instance };

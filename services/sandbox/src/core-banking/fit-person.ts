@@ -30,7 +30,7 @@ export function fitPerson(person: NewCorePerson): FittedPerson {
   const data: Data = { ...person };
   const placeholders = person.mode === 'KUNDE_WITH_PLACEHOLDERS' ? fillPlaceholders(data, person.kind) : [];
   if (person.mode === 'KUNDE') requireCustomerData(data, person.kind);
-  const skipped = skipUnfit(data);
+  const skipped = skipInvalid(data);
   return { data, placeholders, skipped, shortened: shorten(data) };
 }
 
@@ -49,7 +49,7 @@ function requireCustomerData(data: Data, kind: NewCorePerson['kind']): void {
   if (details.length > 0) throw new ProviderError(422, 'invalid', 'Data of a customer is missing.', { details });
 }
 
-function skipUnfit(data: Data): string[] {
+function skipInvalid(data: Data): string[] {
   const fits: Record<string, (value: string) => boolean> = {
     phone: (value) => /^\+\d{8,15}$/.test(value.replace(/[\s/-]/g, '')),
     email: (value) => value.length <= 60,

@@ -40,21 +40,21 @@ describe('fault modes', () => {
     expect(await effects()).toBe(0);
   });
 
-  test('429 says when to come again', async () => {
+  test('429 has Retry-After', async () => {
     await fault({ mode: '429' });
     const reply = await create();
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '1']);
     expect(await effects()).toBe(0);
   });
 
-  test('garbage is no JSON', async () => {
+  test('garbage is not JSON', async () => {
     await fault({ mode: 'garbage' });
     const reply = await create();
     expect(reply.status).toBe(200);
     expect(() => void JSON.parse(reply.text)).toThrow();
   });
 
-  test('execute-and-timeout does it and does not say so', async () => {
+  test('execute-and-timeout has its effect and no response', async () => {
     await fault({ mode: 'execute-and-timeout', times: 1 });
     await expect(create()).rejects.toThrow();
     expect(await effects()).toBe(1);
@@ -63,13 +63,13 @@ describe('fault modes', () => {
     expect((await create()).status).toBe(201);
   });
 
-  test('silence does nothing and says nothing', async () => {
+  test('silence has no effect and no response', async () => {
     await fault({ mode: 'silence' });
     await expect(create(100)).rejects.toThrow('no answer');
     expect(await effects()).toBe(0);
   });
 
-  test('latency delays the answer', async () => {
+  test('latency delays the response', async () => {
     await fault({ latencyMs: 80 });
     const begin = Date.now();
     expect((await create()).status).toBe(201);
@@ -91,7 +91,7 @@ describe('fault modes', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  test('unknown settings and providers are refused; what is set is told', async () => {
+  test('unknown settings and providers are refused; the current setting is returned', async () => {
     expect((await fault({ mode: 'explode' })).status).toBe(422);
     expect((await fault({ speed: 1 })).status).toBe(422);
     expect((await running.request('PUT', '/faults/nobody', {})).status).toBe(404);

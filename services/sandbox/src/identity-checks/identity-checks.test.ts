@@ -63,7 +63,7 @@ describe('an identity check at the onboarding provider', () => {
     ['Meier-Betrug', 'fraud'],
     ['Abgelehnt', 'rejected'],
     ['Unvollstaendig', 'flow_incomplete'],
-  ])('%s acts by itself', async (lastName, status) => {
+  ])('%s acts automatically', async (lastName, status) => {
     const started = await transaction(lastName);
     await eventually(
       () => state(started),
@@ -135,7 +135,7 @@ describe('an identity check at the banking provider', () => {
     expect((await act(reply, 'approved')).status).toBe(409);
   });
 
-  test('is found by its reference, and by the one above it', async () => {
+  test('is found by its reference and by that of its parent', async () => {
     const { reply } = await identification();
     const reference = String(reply.json['reference']);
     for (const wanted of [reference, reference.replace(':ident:1', '')]) {

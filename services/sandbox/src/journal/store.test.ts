@@ -38,7 +38,7 @@ describe('the store', () => {
     expect(again.size).toBe(1);
   });
 
-  test('changes of one piece of work are one line', async () => {
+  test('changes of one synchronous piece of work are one line', async () => {
     const store = await openStore(folder, fail);
     const items = store.collection('items');
     items.put('a', 1);
@@ -50,13 +50,13 @@ describe('the store', () => {
   });
 
   test.each(['[["put","items","c"', '{"half', '\u0000\u0000\u0000'])(
-    'a torn last line is cut off: %s',
-    async (torn) => {
+    'an incomplete last line is cut off: %s',
+    async (incomplete) => {
       const store = await openStore(folder, fail);
       store.collection('items').put('a', 1);
       await store.close();
       const whole = await readFile(path(), 'utf8');
-      await appendFile(path(), torn);
+      await appendFile(path(), incomplete);
       const again = await openStore(folder, fail);
       expect(again.collection('items').all()).toEqual([1]);
       expect(await readFile(path(), 'utf8')).toBe(whole);
@@ -66,7 +66,7 @@ describe('the store', () => {
     },
   );
 
-  test('a torn last line with its end of line is cut off too', async () => {
+  test('an incomplete last line with its end of line is cut off too', async () => {
     await writeFile(path(), '[["put","items","a",1]]\n[["put","it\n');
     expect((await openStore(folder, fail)).collection('items').all()).toEqual([1]);
   });

@@ -20,7 +20,7 @@ test('values in templates are escaped', () => {
 
 describe('every page', () => {
   test.each(['/', '/banking', '/onboarding', '/company-check', '/core-banking', '/company-check/register?q=Nordlumar'])(
-    '%s carries the bar and no script',
+    '%s has the navigation bar and no script',
     async (path) => {
       await check('Marlene');
       const page = await running.request('GET', path, undefined, { accept: 'text/html' });
@@ -34,7 +34,7 @@ describe('every page', () => {
     },
   );
 
-  test('an unknown address is a page for people and JSON for programs', async () => {
+  test('an unknown address is a page for browsers and JSON for other clients', async () => {
     const page = await running.request('GET', '/nirgends', undefined, { accept: 'text/html' });
     expect([page.status, page.text.includes('Testumgebung')]).toEqual([404, true]);
     const answer = await running.request('GET', '/nirgends', undefined, { accept: 'application/json' });
@@ -57,7 +57,7 @@ describe('the identity check page', () => {
     expect((await running.request('POST', `${path}/outcome`, 'outcome=fraud', form)).status).toBe(409);
   });
 
-  test('a failure returns to the failure page, and nothing chosen is said', async () => {
+  test('a failure returns to the failure page, and without a choice the form has an error', async () => {
     const path = await check('Marlene');
     const none = await running.request('POST', `${path}/outcome`, '', form);
     expect([none.status, none.text.includes('Bitte wählen Sie ein Ergebnis.')]).toEqual([422, true]);

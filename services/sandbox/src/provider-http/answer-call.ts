@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { FaultMode, Faults } from '../faults/faults.js';
 import type { Store } from '../journal/store.js';
 import type { Ledger, Provider } from '../ledger/ledger.js';
-import { errorAnswer, StaysSilent, type Answer, type Handle, type ProviderCall } from './answer.js';
+import { errorAnswer, NoResponse, type Answer, type Handle, type ProviderCall } from './answer.js';
 import { requestHash, type Idempotency } from './idempotency.js';
 import { readCall, referenceOf } from './read-call.js';
 
@@ -39,7 +39,7 @@ export async function answerCall(context: CallContext, request: Request, respons
     : { answer: faultAnswer(fault), call: null, replayed: false };
   record(context, request, { outcome, fault });
   await store.settled();
-  if (outcome.answer === null) return keepSilent(response);
+  if (outcome.answer === null) return holdResponse(response);
   if (fault === 'execute-and-timeout') return void request.socket.destroy();
   if (fault === 'garbage') return void response.status(200).type('json').send('{"id": "');
   if (fault === '429') response.set('retry-after', '1');
@@ -73,7 +73,7 @@ function perform(context: CallContext, request: Request): Outcome {
     idempotency.keep(call.key, hash, answer);
     return { answer, call, replayed: false };
   } catch (error) {
-    return { answer: error instanceof StaysSilent ? null : errorAnswer(error), call, replayed: false };
+    return { answer: error instanceof NoResponse ? null : errorAnswer(error), call, replayed: false };
   }
 }
 
@@ -101,7 +101,7 @@ function readable(request: Request, body: 'json' | 'raw'): Pick<ProviderCall, 'j
   }
 }
 
-function keepSilent(response: Response): void {
+function holdResponse(response: Response): void {
   const timer = setTimeout(() => response.destroy(), SILENCE_MS);
   timer.unref();
   response.on('close', () => clearTimeout(timer));

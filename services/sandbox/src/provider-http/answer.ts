@@ -41,7 +41,7 @@ export class ProviderError extends Error {
 }
 
 /** The provider does not respond and has no effect. */
-export class StaysSilent extends Error {}
+export class NoResponse extends Error {}
 
 export function notFound(): ProviderError {
   return new ProviderError(404, 'not_found', 'There is no such object.');

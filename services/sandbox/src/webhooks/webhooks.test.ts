@@ -51,7 +51,7 @@ describe('webhooks', () => {
     expect(() => new Webhook(WEBHOOK_SECRET).verify(`${first?.body ?? ''} `, first?.headers ?? {})).toThrow();
   });
 
-  test('duplicate: twice under one id', async () => {
+  test('duplicate: twice with the same id', async () => {
     await running.request('PUT', '/faults/onboarding', { webhooks: 'duplicate' });
     await event('c_1');
     expect(new Set(ids(await received(2))).size).toBe(1);
@@ -73,7 +73,7 @@ describe('webhooks', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  test('what is not taken is sent again under the same id', async () => {
+  test('a webhook that was not accepted is sent again with the same id', async () => {
     receiver.answerWith(503);
     await event('c_1');
     await received(1);
@@ -85,7 +85,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('what is not taken is sent after a restart', async () => {
+  test('a webhook that was not accepted is sent after a restart', async () => {
     receiver.answerWith(500);
     await event('c_1');
     await received(1);

@@ -50,7 +50,7 @@ interface Entry {
   readonly byAdviser: boolean;
 }
 
-function surroundingsOf({ account, byAdviser }: Entry, legalForm: string, { hit }: SearchState): RegistrationContext {
+function contextOf({ account, byAdviser }: Entry, legalForm: string, { hit }: SearchState): RegistrationContext {
   return {
     kontoId: account?.id ?? noPackage,
     legalForm,
@@ -72,13 +72,13 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
   const subject = { legalForm, searchActive: bank.isKycNowActive };
   const step = stepAt(query.get('schritt'), subject);
   const byAdviser = isAdviserEntry(query);
-  const surroundings = surroundingsOf({ account, byAdviser }, legalForm ?? '', search);
+  const registrationContext = contextOf({ account, byAdviser }, legalForm ?? '', search);
   const form = useForm<RegistrationValues>({
     defaultValues: prefill.values,
     // The summary of errors takes the focus instead.
     shouldFocusError: false,
     resolver: (values) => {
-      const errors = registrationErrors(values, surroundings, bank);
+      const errors = registrationErrors(values, registrationContext, bank);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
@@ -130,7 +130,7 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
       ) : null}
       {step === 'registration' && legalForm !== undefined ? (
         <FormProvider {...form}>
-          <RegistrationForm legalForm={legalForm} surroundings={surroundings} onBack={() => go(-1)} />
+          <RegistrationForm legalForm={legalForm} registrationContext={registrationContext} onBack={() => go(-1)} />
         </FormProvider>
       ) : null}
       {byAdviser ? null : <HubLink />}

@@ -24,14 +24,14 @@ const labels = {
 
 interface RegistrationFormProps {
   readonly legalForm: LegalForm;
-  readonly surroundings: RegistrationContext;
+  readonly registrationContext: RegistrationContext;
   readonly onBack: () => void;
 }
 
 /** Who opens the account, and for which company (R1 §5 "Registration"). */
-export function RegistrationForm({ legalForm, surroundings, onBack }: RegistrationFormProps) {
+export function RegistrationForm({ legalForm, registrationContext, onBack }: RegistrationFormProps) {
   const { handleSubmit, setError, formState } = useFormContext<RegistrationValues>();
-  const { busy, register } = useRegistration(surroundings);
+  const { busy, register } = useRegistration(registrationContext);
   const [attempt, setAttempt] = useState(0);
   const [taken, setTaken] = useState(false);
 
@@ -52,7 +52,7 @@ export function RegistrationForm({ legalForm, surroundings, onBack }: Registrati
           attempt={attempt}
           labels={labels}
         />
-        <RegistrationFields legalForm={legalForm} byAdviser={surroundings.byAdviser} />
+        <RegistrationFields legalForm={legalForm} byAdviser={registrationContext.byAdviser} />
       </FormStack>
       <FormActions>
         <Button type="submit" busy={busy}>

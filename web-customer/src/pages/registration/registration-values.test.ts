@@ -12,7 +12,7 @@ const rules = {
   disabledLegalForms: [],
   isVrPaymentInstance: false,
 };
-const surroundings: RegistrationContext = {
+const registrationContext: RegistrationContext = {
   kontoId: 2,
   legalForm: 'GMBH',
   hit: undefined,
@@ -32,7 +32,7 @@ const complete = {
 };
 const messages = (values: typeof complete, own: Partial<typeof rules> = {}, form = 'GMBH') =>
   Object.fromEntries(
-    Object.entries(registrationErrors(values, { ...surroundings, legalForm: form }, { ...rules, ...own })).map(
+    Object.entries(registrationErrors(values, { ...registrationContext, legalForm: form }, { ...rules, ...own })).map(
       ([field, error]) => [field, (error as { message: string }).message],
     ),
   );
@@ -77,7 +77,7 @@ test('a telephone number is asked for where the bank wants it', () => {
 });
 
 test('the body carries the names of the payload, and nothing that is not there', () => {
-  expect(registrationBody(complete, { ...surroundings, context: 'YWJj' })).toEqual({
+  expect(registrationBody(complete, { ...registrationContext, context: 'YWJj' })).toEqual({
     username: 'mia@musterbau.example',
     businessLegalForm: 'GMBH',
     businessName: 'Musterbau GmbH',
@@ -97,7 +97,7 @@ test('paths of the payload lead to fields', () => {
 });
 
 describe('an adviser’s registration', () => {
-  const byAdviser = { ...surroundings, byAdviser: true };
+  const byAdviser = { ...registrationContext, byAdviser: true };
   const values = { ...complete, berechtigung: false, datenschutz: false };
 
   test('carries a note and the confirmation of a new customer, and no consents', () => {

@@ -68,8 +68,8 @@ export function fieldOfPath(path: string): keyof RegistrationValues | undefined 
 }
 
 /** The body of `POST /me/register`. */
-export function registrationBody(values: RegistrationValues, surroundings: RegistrationContext) {
-  const { kontoId, legalForm, hit, context, paymentReferenceId } = surroundings;
+export function registrationBody(values: RegistrationValues, registrationContext: RegistrationContext) {
+  const { kontoId, legalForm, hit, context, paymentReferenceId } = registrationContext;
   return {
     username: values.email,
     businessLegalForm: legalForm,
@@ -78,7 +78,7 @@ export function registrationBody(values: RegistrationValues, surroundings: Regis
     firstName: values.vorname,
     lastName: values.nachname,
     orderData: { kontoId },
-    ...(surroundings.byAdviser ? confirmationsOfAdviser(values) : confirmationsOfCustomer(values)),
+    ...(registrationContext.byAdviser ? confirmationsOfAdviser(values) : confirmationsOfCustomer(values)),
     ...(values.phone.trim() === '' ? {} : { phone: values.phone }),
     ...(hit === undefined ? {} : { kycNowSearchMetaData: hit }),
     ...(context === undefined ? {} : { context }),

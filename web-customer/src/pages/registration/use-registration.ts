@@ -30,25 +30,25 @@ interface Outcome {
 }
 
 /** Sends a registration once however often the button is pressed, and goes on to the activation. */
-export function useRegistration(surroundings: RegistrationContext) {
+export function useRegistration(registrationContext: RegistrationContext) {
   const [busy, setBusy] = useState(false);
   const sent = useRef({ body: '', key: '' });
   const navigate = useNavigate();
 
   const goToAdviserSuccess = async (email: string): Promise<void> => {
     forgetEntry();
-    await navigate(path('beratereinstieg-erfolg'), { state: { email, kontoId: surroundings.kontoId } });
+    await navigate(path('beratereinstieg-erfolg'), { state: { email, kontoId: registrationContext.kontoId } });
   };
 
   const register = async (values: RegistrationValues): Promise<Outcome> => {
-    const body = registrationBody(values, surroundings) as Body;
+    const body = registrationBody(values, registrationContext) as Body;
     const written = JSON.stringify(body);
     // The same entries sent again are the same registration, also when the first answer was lost.
     if (sent.current.body !== written) sent.current = { body: written, key: crypto.randomUUID() };
     setBusy(true);
     try {
       const { data } = await api.send(registerApplicant, { body, idempotencyKey: sent.current.key });
-      if (surroundings.byAdviser) await goToAdviserSuccess(values.email.trim());
+      if (registrationContext.byAdviser) await goToAdviserSuccess(values.email.trim());
       else goToActivation(data, values.email.trim());
       return {};
     } catch (error) {

@@ -3,7 +3,7 @@ import type { KnownCases } from '../known-case.js';
 
 /** What every repository of known cases must do; run against the fake and against MongoDB. */
 export function knownCasesContract(casesOf: () => KnownCases): void {
-  test('knows a case from the first order until it is erased', async () => {
+  test('has a case from the first order until it is erased', async () => {
     const [cases, caseId] = [casesOf(), randomUUID()];
     expect(await cases.has(caseId)).toBe(false);
     await Promise.all(Array.from({ length: 20 }, () => cases.add(caseId)));

@@ -6,20 +6,20 @@ type Creation = 'createParty' | 'createAccount' | 'createCard';
 type Fault = 'unreachable' | 'silent' | 'answer-lost' | 'late' | 'refused';
 
 export interface FakeCoreBank extends CoreBank {
-  /** Every creation that took effect, as the core bank's own ledger counts it. */
+  /** Every creation that took effect, as in the core bank's ledger. */
   readonly effects: readonly { readonly kind: string; readonly reference: string; readonly data: object }[];
-  /** The next creation goes wrong, `times` times. */
+  /** The next creation fails, `times` times. */
   fail(creation: Creation, fault: Fault, times?: number): void;
-  /** Answers with this duplicate for everybody whose name holds the word. */
-  knowsAlready(word: string): void;
-  /** Creations stay without numbers until so many look-ups came. */
+  /** Returns this duplicate for every person whose name contains the word. */
+  addDuplicate(word: string): void;
+  /** Number of look-ups before a creation gets its numbers. */
   pendingLookUps: number;
 }
 
 const LATE_MS = 60;
 const duplicate: PotentialDuplicate = { personnummer: '3999999905', name: 'Altbestand', birthDate: null, city: null };
 
-/** A core bank in memory that keeps a ledger, recognises no repetition, and can go wrong before, in or after an effect. */
+/** A core bank in memory with a ledger; it recognises no repetition, and can fail before, during or after an effect. */
 export function createFakeCoreBank(): FakeCoreBank {
   const effects: { kind: string; reference: string; data: object }[] = [];
   const failing = new Map<Creation, { fault: Fault; times: number }>();
@@ -73,7 +73,7 @@ export function createFakeCoreBank(): FakeCoreBank {
     effects,
     pendingLookUps: 0,
     fail: (creation, fault, times = 1) => void failing.set(creation, { fault, times }),
-    knowsAlready: (word) => {
+    addDuplicate: (word) => {
       known = word;
     },
     findParty: async (reference) => lookUp(number(reference, persons), asParty),

@@ -10,34 +10,34 @@ export function identityCasesContract(casesOf: () => IdentityCases): void {
 }
 
 function keepsCases(casesOf: () => IdentityCases): void {
-  test('a case grows newer and never older', async () => {
+  test('a case accepts newer versions only', async () => {
     const [cases, caseId] = [casesOf(), randomUUID()];
     expect(await cases.find(caseId)).toBeNull();
-    expect(await cases.begin({ caseId, version: 2, persons: [person] })).toEqual({
+    expect(await cases.upsert({ caseId, version: 2, persons: [person] })).toEqual({
       caseId,
       version: 2,
       state: 'open',
       persons: [person],
     });
-    expect(await cases.begin({ caseId, version: 1, persons: [] })).toMatchObject({ version: 2, persons: [person] });
-    expect(await cases.begin({ caseId, version: 3, persons: [] })).toMatchObject({ version: 3, persons: [] });
+    expect(await cases.upsert({ caseId, version: 1, persons: [] })).toMatchObject({ version: 2, persons: [person] });
+    expect(await cases.upsert({ caseId, version: 3, persons: [] })).toMatchObject({ version: 3, persons: [] });
   });
 
-  test('twenty at once begin one case', async () => {
+  test('twenty concurrent calls create one case', async () => {
     const [cases, caseId] = [casesOf(), randomUUID()];
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => cases.begin({ caseId, version: index + 1, persons: [] })),
+      Array.from({ length: 20 }, (_, index) => cases.upsert({ caseId, version: index + 1, persons: [] })),
     );
     expect(await cases.find(caseId)).toMatchObject({ state: 'open', version: 20 });
   });
 
-  test('a cancelled case stays cancelled, whether it had begun or not', async () => {
+  test('a cancelled case stays cancelled, also when it was cancelled before it was created', async () => {
     const cases = casesOf();
     const [begun, fresh] = [randomUUID(), randomUUID()];
-    await cases.begin({ caseId: begun, version: 1, persons: [person] });
+    await cases.upsert({ caseId: begun, version: 1, persons: [person] });
     for (const caseId of [begun, fresh]) {
       await cases.cancel(caseId);
-      expect(await cases.begin({ caseId, version: 2, persons: [person] })).toMatchObject({
+      expect(await cases.upsert({ caseId, version: 2, persons: [person] })).toMatchObject({
         state: 'cancelled',
         version: 2,
       });
@@ -46,7 +46,7 @@ function keepsCases(casesOf: () => IdentityCases): void {
 }
 
 function keepsObjects(casesOf: () => IdentityCases): void {
-  test('the newest word on an object counts, and each case has its own', async () => {
+  test('the newest state of an object is kept, and each case has its own', async () => {
     const [cases, caseId, other] = [casesOf(), randomUUID(), randomUUID()];
     const object = {
       reference: `${caseId}:p1`,
@@ -56,18 +56,18 @@ function keepsObjects(casesOf: () => IdentityCases): void {
       personId: 'p1',
       version: 1,
     } as const;
-    await cases.remember(object);
-    await cases.remember({ ...object, version: 2 });
-    await cases.remember({ ...object, reference: caseId, kind: 'business', personId: null });
-    await cases.remember({ ...object, reference: other, caseId: other });
+    await cases.storeObject(object);
+    await cases.storeObject({ ...object, version: 2 });
+    await cases.storeObject({ ...object, reference: caseId, kind: 'business', personId: null });
+    await cases.storeObject({ ...object, reference: other, caseId: other });
     expect(await cases.object(object.reference)).toEqual({ ...object, version: 2 });
     expect((await cases.objects(caseId)).map(({ reference }) => reference)).toEqual([caseId, `${caseId}:p1`]);
   });
 
-  test('an erased case leaves nothing', async () => {
+  test('an erased case leaves no documents', async () => {
     const [cases, caseId] = [casesOf(), randomUUID()];
-    await cases.begin({ caseId, version: 1, persons: [person] });
-    await cases.remember({
+    await cases.upsert({ caseId, version: 1, persons: [person] });
+    await cases.storeObject({
       reference: caseId,
       caseId,
       kind: 'business',

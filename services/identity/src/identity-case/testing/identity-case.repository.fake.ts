@@ -6,7 +6,7 @@ export function createFakeIdentityCases(): IdentityCases {
   const objects = new Map<string, ProviderObject>();
   return {
     find: async (caseId) => cases.get(caseId) ?? null,
-    begin: async ({ caseId, version, persons }) => {
+    upsert: async ({ caseId, version, persons }) => {
       const known = cases.get(caseId);
       if (known !== undefined && known.version >= version) return known;
       const opened: IdentityCase = { caseId, version, persons, state: known?.state ?? 'open' };
@@ -17,7 +17,7 @@ export function createFakeIdentityCases(): IdentityCases {
       const known = cases.get(caseId) ?? { caseId, version: 0, persons: [], state: 'open' };
       cases.set(caseId, { ...known, state: 'cancelled' });
     },
-    remember: async (object) => void objects.set(object.reference, object),
+    storeObject: async (object) => void objects.set(object.reference, object),
     object: async (reference) => objects.get(reference) ?? null,
     objects: async (caseId) =>
       [...objects.values()]

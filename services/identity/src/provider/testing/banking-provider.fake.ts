@@ -13,12 +13,12 @@ type Stored = Known & { reference: string; kind: string; parent: string };
 type Fault = 'silent' | 'answer-lost' | 'refused' | 'too-large';
 
 export interface FakeBanking extends BankingProvider {
-  /** Everything that was ever created, as the provider's own ledger counts it. */
+  /** Everything that was ever created, as in the provider's ledger. */
   readonly created: readonly Stored[];
   readonly updates: readonly string[];
   readonly cancelled: readonly string[];
   readonly subscribed: readonly Subscription[];
-  /** The next call of this method goes wrong, `times` times. */
+  /** The next call of this method fails, `times` times. */
   fail(method: keyof BankingProvider, fault: Fault, times?: number): void;
   setPerson(reference: string, change: Partial<BankingPerson>): void;
   setBusinessIdentification(reference: string, change: Partial<BusinessIdentification>): void;
@@ -32,7 +32,7 @@ const faults = {
   'too-large': () => new ProviderRejected('banking', 413, { code: 'file_size' }),
 };
 
-/** A banking provider in memory that keeps a ledger and can go wrong before or after the effect. It knows no operation keys. */
+/** A banking provider in memory with a ledger, which can fail before or after the effect. It has no operation keys. */
 export function createFakeBanking(): FakeBanking {
   const created: Stored[] = [];
   const updates: string[] = [];

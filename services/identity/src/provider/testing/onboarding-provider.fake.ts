@@ -3,12 +3,12 @@ import type { OnboardingProvider, Transaction } from '../onboarding-provider.js'
 
 export interface FakeOnboarding extends OnboardingProvider {
   readonly created: readonly string[];
-  /** The next creation goes wrong before or after its effect. */
+  /** The next creation fails before or after its effect. */
   fail(fault: 'silent' | 'answer-lost'): void;
   set(reference: string, change: Partial<Transaction>): void;
 }
 
-/** An identity-onboarding provider in memory; like the real one it takes each reference once. */
+/** An identity-onboarding provider in memory; like the real one it accepts each reference once. */
 export function createFakeOnboarding(): FakeOnboarding {
   const transactions = new Map<string, Transaction>();
   const created: string[] = [];

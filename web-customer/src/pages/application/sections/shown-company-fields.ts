@@ -7,7 +7,7 @@ import { partsOf, type CompanyField } from '@kontor/domain/application/legal-for
 /** The answers that decide what else is asked of a company. */
 export type CompanyAnswers = Pick<Firma, 'toggleWirtschaftsId' | 'wirtschaftszweig' | 'address'>;
 
-export interface CompanySurroundings {
+export interface CompanyContext {
   readonly legalForm: LegalForm;
   readonly rules: ApplicationRules & {
     readonly askForGirocard: boolean;
@@ -19,7 +19,7 @@ export interface CompanySurroundings {
 const anyDay = '2000-01-01';
 
 /** What the rules miss in a company of which nothing but these answers is known: all that is asked for. */
-function requiredFields(answers: CompanyAnswers, { legalForm, rules }: CompanySurroundings): readonly CompanyField[] {
+function requiredFields(answers: CompanyAnswers, { legalForm, rules }: CompanyContext): readonly CompanyField[] {
   const application = { registerData: {}, firma: answers, people: [], mehrwerteSelection: {} };
   return companyViolations(application, legalForm, rules, anyDay)
     .filter(({ code }) => code === 'required')
@@ -30,17 +30,14 @@ function requiredFields(answers: CompanyAnswers, { legalForm, rules }: CompanySu
 const optional: readonly CompanyField[] = ['address', 'transparenzRegister'];
 
 /** The fields of the company's form, by legal form, configuration and the answers given so far (R1 §3, §5 "Company data"). */
-export function shownCompanyFields(
-  answers: CompanyAnswers,
-  surroundings: CompanySurroundings,
-): ReadonlySet<CompanyField> {
-  const { legalForm, rules } = surroundings;
+export function shownCompanyFields(answers: CompanyAnswers, context: CompanyContext): ReadonlySet<CompanyField> {
+  const { legalForm, rules } = context;
   return new Set<CompanyField>([
     'firma',
     'gruendungsdatum',
     'toggleWirtschaftsId',
     'vorsteuer',
-    ...requiredFields(answers, surroundings),
+    ...requiredFields(answers, context),
     'wirtschaftszweig',
     ...optional.filter((field) => partsOf(legalForm).companyFields.includes(field)),
     ...(rules.askForInternationalBusinessConnection ? (['hasInternationalBusinessConnection'] as const) : []),

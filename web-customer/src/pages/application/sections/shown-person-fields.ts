@@ -10,7 +10,7 @@ export type PersonAnswers = Pick<
   'vertretungsberechtigung' | 'gesellschafter' | 'fiktiverGesellschafter' | 'toggleSteuerId'
 >;
 
-export interface PersonSurroundings {
+export interface PersonContext {
   readonly index: number;
   readonly legalForm: LegalForm;
   readonly rules: ApplicationRules & { readonly askForGirocard: boolean };
@@ -33,9 +33,9 @@ const always: readonly PersonField[] = [
 const roles: readonly PersonField[] = ['vertretungsberechtigung', 'gesellschafter'];
 
 /** What the rules miss in a person of whom nothing but these answers is known: all that is asked for. */
-function requiredFields(answers: PersonAnswers, surroundings: PersonSurroundings): readonly PersonField[] {
-  const { index } = surroundings;
-  return personViolations({ person: answers, ...surroundings, today: anyDay })
+function requiredFields(answers: PersonAnswers, context: PersonContext): readonly PersonField[] {
+  const { index } = context;
+  return personViolations({ person: answers, ...context, today: anyDay })
     .filter(({ code }) => code === 'required')
     .map(({ propertyPath }) => propertyPath.slice(`people[${index}].`.length) as PersonField);
 }
@@ -47,11 +47,11 @@ function offersFictitious(answers: PersonAnswers, legalForm: LegalForm): boolean
 }
 
 /** The fields of a person's form, by legal form, place and the answers given so far (R1 §3, §5 "Person"). */
-export function shownPersonFields(answers: PersonAnswers, surroundings: PersonSurroundings): ReadonlySet<PersonField> {
-  const { legalForm, rules } = surroundings;
+export function shownPersonFields(answers: PersonAnswers, context: PersonContext): ReadonlySet<PersonField> {
+  const { legalForm, rules } = context;
   return new Set<PersonField>([
     ...always,
-    ...requiredFields(answers, surroundings),
+    ...requiredFields(answers, context),
     ...roles.filter((field) => partsOf(legalForm).personFields.includes(field)),
     ...(offersFictitious(answers, legalForm) ? (['fiktiverGesellschafter'] as const) : []),
     ...(rules.askForGirocard ? (['girocard'] as const) : []),
