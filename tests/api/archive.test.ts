@@ -13,7 +13,7 @@ import { supervisor } from '../support/supervisor.js';
 import { bringToReady, settle } from '../support/whole-way.js';
 import { until } from '../support/until.js';
 
-/** Letters only, so that they pass for names; nobody else in the stores is called so. */
+/** Letters only, so that they are valid names; no other data in the stores contains them. */
 function canary(): string {
   return `Kanari${randomUUID()
     .replace(/[^a-f]/g, '')
@@ -35,7 +35,7 @@ function withCanaries(canaries: {
   };
 }
 
-/** Mails and provider data are not ours: the sink is the recipients' mailbox, the journal the providers' data. */
+/** Mails and provider data are excluded: the sink is the recipients' mailbox, the journal the providers' data. */
 const notOurs = ['mail', 'mail-sink', 'sandbox'];
 
 describe('the archive', () => {
@@ -43,7 +43,7 @@ describe('the archive', () => {
 
   afterAll(() => supervisor.restart('portal', { CASE_POLICY: '' }), 60_000);
 
-  test('the scan finds what is there', async () => {
+  test('the scan finds existing data', async () => {
     const planted = canary();
     const client = await MongoClient.connect(addresses.mongo, { directConnection: true });
     const folder = await mkdtemp(join(tmpdir(), 'canary-'));
@@ -59,7 +59,7 @@ describe('the archive', () => {
     }
   });
 
-  test('with a short policy the case ends at 900 and nothing of the person is left anywhere', async () => {
+  test('with a short policy the case ends at 900 and no personal data is left in any store', async () => {
     await supervisor.restart('portal', { CASE_POLICY: JSON.stringify({ archiveAfterMs: 1_500 }) });
     const planted = { first: canary(), last: canary(), street: canary() };
     const applicant = await bringToReady(withCanaries(planted));
@@ -80,7 +80,7 @@ describe('the archive', () => {
     expect(await searchFiles(dataFolder, canaries, notOurs)).toEqual([]);
   }, 180_000);
 
-  test('an archived case takes no more commands, and its customer is a stranger', async () => {
+  test('an archived case accepts no commands, and its customer is unknown', async () => {
     const clerk = await Clerk.login();
     for (const status of [410, 430, 216])
       expect([404, 409, 410]).toContain((await clerk.setStatus(archived!.caseId, status)).status);
@@ -91,7 +91,7 @@ describe('the archive', () => {
     expect((await archived!.call('GET', '/me')).status).toBe(401);
   });
 
-  test('with the regular policy the timer stands at 365 days', async () => {
+  test('with the regular policy the timer is set to 365 days', async () => {
     await supervisor.restart('portal', { CASE_POLICY: '' });
     const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();

@@ -31,7 +31,7 @@ async function takenOver(): Promise<{ readonly applicant: Applicant; readonly cl
   return { applicant, clerk };
 }
 
-/** A file by an address that works once: what HEAD, the first and the second GET answer. */
+/** A file by a one-time address: the answers to HEAD, the first and the second GET. */
 async function fetched(clerk: Clerk, path: string) {
   const { ticket } = await clerk.done<{ readonly ticket: string }>('POST', '/download_tickets', { body: { path } });
   const url = `${addresses.portal}/api${path}?bearer=${encodeURIComponent(ticket)}`;
@@ -45,7 +45,7 @@ async function fetched(clerk: Clerk, path: string) {
 }
 
 describe('the back office on one case', () => {
-  test('tells what was booked, party by party, and the note of older days', async () => {
+  test('shows what was booked, party by party, and the note of earlier days', async () => {
     const { applicant, clerk } = await takenOver();
     const path = `/bgo_identifications/${applicant.caseId}/bank-memo`;
     expect((await detailOf(clerk, applicant)).coreBanking).toEqual({ transfer: null, account: null, girocard: null });
@@ -65,7 +65,7 @@ describe('the back office on one case', () => {
     expect(JSON.stringify(shown.body)).not.toMatch(/coreBanking|bankMemo|Bestandskunde/);
   });
 
-  test('hands out the order’s files once a ticket, to clerks alone', async () => {
+  test('serves the order’s files once per ticket, to clerks only', async () => {
     const applicant = await readyToOrder(unknownCompany());
     await order(applicant);
     const clerk = await Clerk.login();
@@ -89,7 +89,7 @@ describe('the back office on one case', () => {
     const { applicant, clerk } = await takenOver();
     const reason = 'Bitte senden Sie uns den aktuellen Gesellschaftsvertrag.';
     const answers = await Promise.all([1, 2, 3].map(() => clerk.setStatus(applicant.caseId, 425, reason)));
-    // One that comes after the question was asked is refused; none may ask a second time.
+    // A request after the first one is refused, so that none is asked twice.
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(204);
     expect(statuses.filter((status) => status !== 204 && status !== 409)).toEqual([]);
@@ -103,7 +103,7 @@ describe('the back office on one case', () => {
     expect(await applicant.done<readonly Talk[]>('GET', '/bgo_identifications/messages')).toHaveLength(2);
   });
 
-  test('keeps the reason of a support fix, which only support and extended clerks may give', async () => {
+  test('stores the reason of a support fix, which only support and extended clerks may give', async () => {
     const applicant = await readyToOrder(identifyingSlowly());
     await order(applicant);
     await applicant.comesTo([220], 60_000);
@@ -123,7 +123,7 @@ describe('the back office on one case', () => {
     });
   });
 
-  test('replaces and removes contract files while it works', async () => {
+  test('replaces and removes contract files at work', async () => {
     const { applicant, clerk } = await takenOver();
     const uploaded = await clerk.uploadContract(applicant.caseId, pdf('Vertrag'), 'vertrag.pdf');
     const form = new FormData();

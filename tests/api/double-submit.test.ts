@@ -6,8 +6,8 @@ import { bringToReady } from '../support/whole-way.js';
 
 const times = Array.from({ length: 20 });
 
-describe('the same command twenty times at once', () => {
-  test('orders: one hand-over, one answer', async () => {
+describe('the same command twenty times concurrently', () => {
+  test('order: one transfer, one answer', async () => {
     const applicant = await readyToOrder(unknownCompany());
     const answers = await Promise.all(times.map(() => applicant.order()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -15,7 +15,7 @@ describe('the same command twenty times at once', () => {
     expect(counts.filter(({ count }) => count > 1)).toEqual([]);
   });
 
-  test('staff commands: one account, one answer', async () => {
+  test('staff command: one account, one answer', async () => {
     const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
     await clerk.takeOver(applicant.caseId);

@@ -10,7 +10,7 @@ interface Detail {
 }
 
 describe('an order that the bank puts on hold', () => {
-  test('is kept from the providers until a clerk releases it', async () => {
+  test('is not transferred to the providers until a clerk releases it', async () => {
     const applicant = await readyToOrder(noteworthy());
     expect((await applicant.order()).status).toBe(204);
     expect(await applicant.status()).toBe(213);
@@ -25,7 +25,7 @@ describe('an order that the bank puts on hold', () => {
     expect(await applicant.status()).toBeGreaterThanOrEqual(220);
   });
 
-  test('ends when a clerk rejects it, the customer is told, and the next one of the company is 214', async () => {
+  test("ends when a clerk rejects it, the customer is notified, and the company's next one is 214", async () => {
     const company = noteworthy();
     const applicant = await readyToOrder(company);
     await applicant.order();

@@ -26,10 +26,10 @@ const expressions = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [`panel ${title}`, expr] as const)),
 ];
 
-/** What Prometheus itself adds to a scrape. */
+/** Metrics that Prometheus itself adds to a scrape. */
 const ofPrometheus = ['job', 'instance'];
 
-/** What an expression asks for and nobody exports. */
+/** Metrics in an expression that no process exports. */
 function missing(expression: string, exported: Samples): readonly string[] {
   return askedBy(expression)
     .filter(({ metric }) => metric !== 'up')
@@ -53,29 +53,29 @@ async function scrape(): Promise<Samples> {
 }
 
 describe('metrics', () => {
-  // Something of everything has happened: requests, a command, activities, calls, webhooks, events, mails.
+  // Needs at least one of each: requests, a command, activities, calls, webhooks, events, mails.
   beforeAll(async () => {
     const applicant = await readyToOrder(unknownCompany());
     expect((await applicant.order()).status).toBe(200);
     await applicant.reaches(310);
   }, 180_000);
 
-  test.each(Object.entries(healthAddresses))('%s tells of itself under its own name', async (name, url) => {
+  test.each(Object.entries(healthAddresses))('%s has metrics with its own name', async (name, url) => {
     const { status, headers, body } = await http<string>('GET', `${url}/metrics`);
     expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([200, 'text/plain']);
     expect(body).toContain(`process_resident_memory_bytes{process="${name}"}`);
-    // Few values a label: neither a case nor an address is one.
+    // Few values per label: no case ids and no addresses.
     expect(body).not.toMatch(/="[^"]*(@|\/bgo_identifications\/\d|[0-9a-f]{8}-[0-9a-f]{4}-)/);
   });
 
-  test('whatever an alert or the dashboard asks for is really exported', async () => {
+  test('every metric of an alert or the dashboard is exported', async () => {
     const open = async () => {
       const exported = await scrape();
       return expressions.flatMap(([where, expression]) =>
         missing(expression, exported).map((what) => `${where}: ${what}`),
       );
     };
-    // A reading of the database is shown by the scrape after it; webhooks are handled a moment after they came.
+    // A database reading is in the scrape after it; webhooks are handled a moment after they arrive.
     await until(async () => (await open()).length === 0, {
       what: 'all metrics',
       timeoutMs: 45_000,
@@ -84,7 +84,7 @@ describe('metrics', () => {
     expect(expressions.length).toBeGreaterThan(30);
   }, 60_000);
 
-  test('the look finds a metric and a label that nobody exports', async () => {
+  test('the check finds a metric and a label that are not exported', async () => {
     const exported = await scrape();
     expect(missing('sum by (provider) (rate(nobody_counts_total{outcome="ok"}[5m])) > 1', exported)).toEqual([
       'nobody_counts_total',
@@ -96,7 +96,7 @@ describe('metrics', () => {
     expect(missing('mail_outbox_oldest_seconds > 600 or vector(0)', exported)).toEqual([]);
   });
 
-  test('cases are counted by status and attention, and what came of commands', async () => {
+  test('cases are counted by status and attention, and commands by outcome', async () => {
     const portal = `${healthAddresses.portal}/metrics`;
     await until(
       async () => /^cases\{status="310",attention="none".*\} [1-9]/m.test((await http<string>('GET', portal)).body),

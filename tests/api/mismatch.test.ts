@@ -17,7 +17,7 @@ interface Interrupted {
   readonly beneficiariesMatchingResult?: MatchingResult;
 }
 
-/** Assigns every open person of the register to an entered person that nothing matches yet. */
+/** Assigns every open person of the register to an unmatched entered person. */
 function assigned(result: MatchingResult) {
   const free = Object.entries(result.leftSide)
     .filter(([, person]) => person.matchType === undefined)
@@ -35,7 +35,7 @@ describe('persons that differ from the register', () => {
     applicant = await readyToOrder(velmarisDeviating);
   });
 
-  test('the order stops with the functionaries, and every device is told', async () => {
+  test('the order stops with the functionaries, and every device has the same state', async () => {
     const answer = await applicant.order();
     expect(answer.status).toBe(409);
     const body = answer.body as unknown as Interrupted;
@@ -45,7 +45,7 @@ describe('persons that differ from the register', () => {
     expect(await applicant.status()).toBe(218);
   });
 
-  test('ordering again answers the same and asks no provider', async () => {
+  test('ordering again has the same answer and calls no provider', async () => {
     const before = (await ledger('company-check', applicant.caseId)).calls.length;
     const answer = await applicant.order();
     expect(answer.status).toBe(409);
@@ -61,7 +61,7 @@ describe('persons that differ from the register', () => {
     expect(await applicant.status()).toBe(218);
   });
 
-  test('continuing resolves functionaries, then owners, and the case is handed over', async () => {
+  test('continuing resolves functionaries, then owners, and the case is transferred', async () => {
     const { start } = await applicant.form();
     const first = await applicant.call<Interrupted | null>('POST', '/me/continue-identification', {
       body: assigned(start!.functionariesMatchingResult as MatchingResult),
@@ -78,8 +78,8 @@ describe('persons that differ from the register', () => {
   });
 });
 
-describe('a hand-over that stands still for other reasons', () => {
-  test('documents over 8,000,000 bytes together lead back to the form', async () => {
+describe('a transfer that stops for other reasons', () => {
+  test('documents over 8,000,000 bytes together reopen the form', async () => {
     const applicant = await readyToOrder(unknownCompany());
     for (const name of ['eins.pdf', 'zwei.pdf']) {
       const form = new FormData();

@@ -61,7 +61,7 @@ describe('states of a person and of the case', () => {
   test.each([
     ['Abgelehnt', ['failed'], 'rejected'],
     ['Unvollständig', ['aborted'], 'flow_incomplete'],
-  ] as const)('%s: the person is %j and may try again, until it succeeds', async (word, values, check) => {
+  ] as const)('%s: the person is %j and may retry until it succeeds', async (word, values, check) => {
     const applicant = await ordered(word);
     expect((await secondAt(applicant, ...values)).status?.check).toBe(check);
     expect(await applicant.status()).toBeLessThan(300);
@@ -73,7 +73,7 @@ describe('states of a person and of the case', () => {
   });
 });
 
-describe('a person of whom the provider asks more', () => {
+describe('a person with data that the provider requires', () => {
   let applicant: Applicant;
   let person: PersonItem;
 
@@ -86,14 +86,14 @@ describe('a person of whom the provider asks more', () => {
   const checksOf = async (personId: string) =>
     (await identityChecks(applicant.caseId)).filter(({ reference }) => reference.includes(personId));
 
-  test('is known to the customer with what is missing, is told by mail, and gets no link yet', async () => {
+  test('has missing fields for the customer, gets a mail, and has no link yet', async () => {
     expect(person.status?.missingInformation).toEqual(['birthDate', 'address']);
     await mailTo(applicant.email, ({ subject, text }) => /fehlen|Angaben/i.test(`${subject} ${text}`));
     expect(await checksOf(person.id)).toEqual([]);
     expect(await applicant.status()).toBeLessThan(300);
   });
 
-  test('stays so as long as nothing or nonsense is sent', async () => {
+  test('stays so while no or invalid data is sent', async () => {
     const refused = await applicant.call('PATCH', `/person_complete/${person.id}`, {
       body: { ...completion, birthDate: '2999-01-01' },
     });
@@ -125,7 +125,7 @@ describe('a person of whom the provider asks more', () => {
       },
       { what: 'the identity check of the completed person' },
     );
-    // Which of the two is shown depends on what the provider tells last; both mean that the check can begin.
+    // Which of the two is shown depends on the provider's last event; both allow the check to start.
     await secondAt(applicant, 'information_completed', 'pending');
     const history = await applicant.done<readonly { type: string; status: string }[]>(
       'GET',

@@ -20,8 +20,8 @@ const all: readonly ProcessName[] = [
   'mail-sink',
 ];
 
-describe('processes that are away', () => {
-  test('without the worker an order is answered 503 with Retry-After, and goes through once it is back', async () => {
+describe('stopped processes', () => {
+  test('without the worker an order is answered 503 with Retry-After, and succeeds once it is running again', async () => {
     const applicant = await readyToOrder(unknownCompany());
     await supervisor.stop('worker');
     const answer = await applicant.order();
@@ -32,7 +32,7 @@ describe('processes that are away', () => {
     await applicant.comesTo([310], 60_000);
   }, 120_000);
 
-  test('without MongoDB the API says 503 and recovers by itself', async () => {
+  test('without MongoDB the API answers 503 and recovers automatically', async () => {
     await supervisor.stop('mongo');
     const answer = await api('POST', '/me/login', {
       body: { username: 'sachbearbeitung@kontor.test', password: 'Kontor!Demo2026' },
@@ -53,7 +53,7 @@ describe('processes that are away', () => {
     90_000,
   );
 
-  test('after all of it a case goes its way', async () => {
+  test('afterwards a new case is completed', async () => {
     for (const name of all) await supervisor.ready(name);
     const applicant = await readyToOrder(unknownCompany());
     await order(applicant);

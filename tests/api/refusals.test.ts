@@ -10,13 +10,13 @@ interface Endpoint {
   /** `{id}` stands for a case. */
   readonly path: string;
   readonly who: Who;
-  /** A body of the right shape; undefined for calls without one. */
+  /** A valid body; undefined for calls without one. */
   readonly body?: unknown;
-  /** A body with a wrong type in it. */
+  /** A body with a wrong type. */
   readonly wrong?: unknown;
 }
 
-/** Every endpoint of the way that asks for a session. */
+/** Every endpoint of the process that needs a session. */
 const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/me', who: 'customer' },
   { method: 'GET', path: '/bgo_identifications/{id}', who: 'customer' },
@@ -128,7 +128,7 @@ describe('refusals', () => {
     });
   }
 
-  /** Everything of the case that a call could change. */
+  /** All data of the case that a call could change. */
   async function trace(): Promise<unknown> {
     const [form, history, memos, documents] = await Promise.all([
       applicant.form(),
@@ -195,14 +195,14 @@ describe('refusals', () => {
     expect(await trace()).toEqual(before);
   });
 
-  test('a code alone, a guess and a code of the wrong shape open nothing', async () => {
+  test('an unknown, a guessed and a malformed code grant no access', async () => {
     for (const code of ['ABCDEF', 'abc', 'ABCDEFG', 123456]) {
       expectProblem(await api('POST', '/me/getTokenSimple', { body: { code } }), 400, 422);
       expectProblem(await api('POST', '/me/getToken', { body: { email: applicant.email, code } }), 400, 422, 429);
     }
   });
 
-  test('an unknown route is a problem document too', async () => {
+  test('an unknown route has a problem document too', async () => {
     expectProblem(await api('GET', '/nothing/here'), 404);
   });
 });

@@ -12,7 +12,7 @@ const login = (password: string) => api<Tokens>('POST', '/me/login', { body: { u
 const set = (verificationCode: string, password: string) =>
   api('POST', '/admin_account/passwordChange', { body: { verificationCode, password } });
 
-/** Asks for a link and takes it out of the mail that comes. */
+/** Requests a link and reads it from the mail. */
 async function mailedLink(): Promise<string> {
   const before = (await mailsTo(username)).length;
   const answer = await api('POST', '/admin_account/requestPasswordChange', { body: { username } });
@@ -32,7 +32,7 @@ describe('a forgotten password of staff', () => {
     if ((await login(staffPassword)).status === 401) await set(await mailedLink(), staffPassword);
   });
 
-  test('is set anew by the mailed link, once, and ends every session', async () => {
+  test('is reset by the mailed link, once, and every session ends', async () => {
     const { token } = (await login(staffPassword)).body;
     const link = await mailedLink();
     expect((await set(link, 'zu schwach')).status).toBe(422);
@@ -46,14 +46,14 @@ describe('a forgotten password of staff', () => {
     expect((await login(staffPassword)).status).toBe(200);
   });
 
-  test('is answered the same for a name that nobody has, and no mail goes out', async () => {
+  test('has the same answer for an unknown name, and no mail is sent', async () => {
     const stranger = `niemand-${Date.now()}@kontor.test`;
     const answer = await api('POST', '/admin_account/requestPasswordChange', { body: { email: stranger } });
     expect([answer.status, answer.body]).toEqual([200, { username: stranger }]);
     expect(await mailsTo(stranger)).toEqual([]);
   });
 
-  test.each(['activate', 'passwordChange'])('%s refuses a code that nobody mailed', async (path) => {
+  test.each(['activate', 'passwordChange'])('%s refuses a code that was never mailed', async (path) => {
     const body = { verificationCode: 'A'.repeat(43), password: fresh };
     expect((await api('POST', `/admin_account/${path}`, { body })).status).toBe(400);
   });

@@ -11,13 +11,13 @@ import { until } from '../support/until.js';
 
 const traced = ['identity', 'company-check', 'notification', 'worker', 'event-bridge', 'portal'] as const;
 
-/** What a browser sends with a click. */
+/** The trace header that a browser sends with a click. */
 function click() {
   const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
   return { traceId, headers: { traceparent: `00-${traceId}-${spanId}-01` } };
 }
 
-/** What led to a span and the span itself, the first cause first. */
+/** A span with its ancestors, the first cause first. */
 function wayTo(span: ReceivedSpan, all: readonly ReceivedSpan[]): readonly ReceivedSpan[] {
   const cause = all.find(({ spanId }) => spanId === span.parentSpanId);
   return [...(cause === undefined ? [] : wayTo(cause, all)), span];
@@ -38,7 +38,7 @@ describe('traces', () => {
     await receiver.close();
   }, 240_000);
 
-  /** The way from a click to the span of that name, once all of it has come: each process sends its part for itself. */
+  /** The path from a click to a span, once all of it has been exported: each process exports its own part. */
   const arrived = (traceId: string, service: string, name: string) =>
     until(
       async () => {
@@ -72,7 +72,7 @@ describe('traces', () => {
       'worker: activity recordTransitions',
       ...projected,
     ]);
-    // What the applicant typed is nowhere in it.
+    // No exported span contains entered data.
     const [person] = applicant.company.people;
     for (const personal of [applicant.email, applicant.company.name, person.lastName, person.birthday])
       expect(receiver.text()).not.toContain(personal);
@@ -101,7 +101,7 @@ describe('traces', () => {
     ]);
   });
 
-  test('a mail goes on with the click that caused it', async () => {
+  test('a mail continues the trace of the click that caused it', async () => {
     const applicant = await readyToOrder(unknownCompany());
     const { traceId, headers } = click();
     expect((await api('POST', '/me/sendCode', { body: { email: applicant.email }, headers })).status).toBe(204);
@@ -113,7 +113,7 @@ describe('traces', () => {
     ]);
   });
 
-  test('the number of an error is the trace of the click, and stands in the log', async () => {
+  test('the number of an error is the trace of the click, and is in the log', async () => {
     const { traceId, headers } = click();
     const answer = await api<{ traceId: string }>('GET', '/me', { headers });
     expect([answer.status, answer.body.traceId]).toEqual([401, traceId]);

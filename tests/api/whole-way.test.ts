@@ -18,10 +18,10 @@ interface Listed {
   readonly bgoMainStatus: number;
 }
 
-/** One GmbH with two directors from registration to the open account, through the public API alone. */
-describe('the whole way of a GmbH', () => {
+/** One GmbH with two directors from registration to the open account, through the public API only. */
+describe('the whole process of a GmbH', () => {
   const applicant = new Applicant(nordlumar);
-  // A stream that a failed test left open would keep the run alive.
+  // An open stream of a failed test would keep the run from ending.
   const live = new AbortController();
   let clerk: Clerk;
 
@@ -30,7 +30,7 @@ describe('the whole way of a GmbH', () => {
   });
   afterAll(() => live.abort());
 
-  test('the bank presents itself and the register finds the company', async () => {
+  test('the configuration is served and the register finds the company', async () => {
     const configuration = await api<{ bankName: string; konten: Record<string, unknown> }>('GET', '/configuration');
     expect(configuration.body.bankName).not.toBe('');
     const hits = await api<{ totalHits: number; collection: readonly { name: string }[] }>(
@@ -41,7 +41,7 @@ describe('the whole way of a GmbH', () => {
     expect(hits.body.collection.map(({ name }) => name)).toContain(nordlumar.name);
   });
 
-  test('registration answers at once and the confirmation mail carries code and link', async () => {
+  test('registration is answered at once and the confirmation mail has code and link', async () => {
     const hits = await api<{ collection: readonly { name: string }[] }>('GET', '/kyc-now/search?q=Nordlumar&page=0');
     const hit = hits.body.collection.find(({ name }) => name === nordlumar.name);
     const { name, address, registrationNumber, provider } = hit as unknown as Record<string, unknown>;
@@ -58,7 +58,7 @@ describe('the whole way of a GmbH', () => {
     expect(answer.body.detail).toBe('username: Dieser Wert wird bereits verwendet');
   });
 
-  test('the code confirms the address and gives verified tokens', async () => {
+  test('the code confirms the address and returns verified tokens', async () => {
     await applicant.confirm();
     await applicant.reaches(130);
   });
@@ -94,7 +94,7 @@ describe('the whole way of a GmbH', () => {
     expect((await applicant.form()).version).toBe(form.version);
   });
 
-  test('documents are taken, and refused by type and size', async () => {
+  test('valid documents are accepted, and others refused by type and size', async () => {
     const upload = (file: Blob, name: string) => {
       const form = new FormData();
       form.append('files[]', file, name);
@@ -117,18 +117,18 @@ describe('the whole way of a GmbH', () => {
     expect(await applicant.status()).toBe(210);
   });
 
-  test('the order is checked, compared and handed over', async () => {
+  test('the order is checked, compared and transferred', async () => {
     const answer = await applicant.order();
     expect(answer.status).toBe(200);
     expect(await applicant.status()).toBeGreaterThanOrEqual(220);
     expect((await applicant.form()).passedToSolarisBank).toBe(true);
   });
 
-  test('both directors pass their identity checks; the live stream tells, and the case becomes ready', async () => {
+  test('both directors pass their identity checks; the live stream has events, and the case becomes ready', async () => {
     const seen: string[] = [];
     const stream = follow('/me/events', applicant.tokens!.token, (event) => seen.push(event), live.signal);
     const checks = await startedChecks(applicant.caseId, 2);
-    // The provider knows of a check a moment before the applicant is told.
+    // The provider has the check slightly before the applicant's data has it.
     const isTold = (person: object): boolean => 'bgoLastIdentificationUrl' in person;
     await until(async () => (await applicant.form()).people.some(isTold), {
       what: 'the address of a check in the form',
@@ -164,7 +164,7 @@ describe('the whole way of a GmbH', () => {
     expect(rows.map(({ bgoIdentificationId }) => String(bgoIdentificationId))).toContain(applicant.caseId);
   });
 
-  test('memos stay with the bank', async () => {
+  test('memos are visible to the bank only', async () => {
     await clerk.done('POST', `/bgo_identifications/${applicant.caseId}/bank-memos`, {
       body: { content: 'Unterlagen vollständig geprüft.' },
     });
@@ -219,7 +219,7 @@ describe('the whole way of a GmbH', () => {
   });
 });
 
-/** Reads a stream of server-sent events until it is told to stop. */
+/** Reads a stream of server-sent events until it is stopped. */
 async function follow(
   path: string,
   token: string,

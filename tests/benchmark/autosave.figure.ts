@@ -9,7 +9,7 @@ import { underLoad } from './measure.js';
 
 const wantedMs = 50;
 
-/** An applicant with an open form, and the way to save it once more under the version seen last. */
+/** An applicant with an open form; saves it again with the version of the last save. */
 async function openForm(): Promise<() => Promise<void>> {
   const applicant = new Applicant(unknownCompany());
   await applicant.register();
@@ -31,7 +31,7 @@ async function openForm(): Promise<() => Promise<void>> {
   };
 }
 
-/** Writes one document again and again, each time under the version seen last. */
+/** Writes one document repeatedly, each time with the version of the last write. */
 async function bareUpdate({ own }: Engines): Promise<() => Promise<void>> {
   const documents = own.collection<{ _id: string; version: number; text: string }>('saves');
   const _id = randomUUID();
@@ -44,7 +44,7 @@ async function bareUpdate({ own }: Engines): Promise<() => Promise<void>> {
   };
 }
 
-/** Keeps so many ways to save; each is used by one at a time. */
+/** A pool of save functions; each is used by one caller at a time. */
 function inTurn(saves: (() => Promise<void>)[]): () => Promise<void> {
   return async () => {
     const save = saves.pop()!;
@@ -56,7 +56,7 @@ function inTurn(saves: (() => Promise<void>)[]): () => Promise<void> {
 const several = <T>(count: number, make: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, make));
 
-/** What the form does while somebody types. */
+/** Autosave while a customer types. */
 export const autosave: Figure = {
   name: 'autosave',
   title: 'Autosave',

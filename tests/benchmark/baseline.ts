@@ -13,7 +13,7 @@ const text = 'x'.repeat(1_700);
 
 const workflowsPath = fileURLToPath(new URL('./baseline.workflow.js', import.meta.url));
 
-/** Serves baseline workflows while `work` runs; `one` starts one and resolves once its projection is written. */
+/** Runs a worker for baseline workflows during `work`; `one` starts one and resolves once its projection is written. */
 async function withBaseline<T>(engines: Engines, work: (one: () => Promise<void>) => Promise<T>): Promise<T> {
   const logger = new DefaultLogger('WARN');
   Runtime.install({ logger });
@@ -44,8 +44,8 @@ async function withBaseline<T>(engines: Engines, work: (one: () => Promise<void>
 }
 
 /**
- * What the engines and the SDK alone can do, whatever the case were: a workflow that asks of Temporal what a new case asks,
- * whose one activity inserts one document. No portal, no bus, no rules, no mail.
+ * What engines and SDK alone can do: a workflow with the same calls to Temporal as a new case, and one activity that
+ * inserts one document. No portal, bus, rules or mail.
  */
 export function measureBaseline(engines: Engines, load: Load): Promise<Line> {
   return withBaseline(engines, async (one) => {

@@ -8,8 +8,8 @@ const word = (name: string) => defineSearchAttributeKey(name, SearchAttributeTyp
 const time = (name: string) => defineSearchAttributeKey(name, SearchAttributeType.DATETIME);
 
 /**
- * What a new case asks of Temporal and nothing else: one timer, its search attributes, one activity with a projection's
- * worth of text. Twelve events, as a new case has them.
+ * The calls to Temporal of a new case: one timer, its search attributes, one activity with a text as long as a
+ * projection. Twelve history events, as a new case has them.
  */
 export async function baseline(text: string): Promise<void> {
   const window = sleep('14d');

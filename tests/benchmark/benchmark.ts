@@ -11,7 +11,7 @@ import { describeOutcome } from './report.js';
 import { starts } from './starts.figure.js';
 import { wholeCases } from './whole-cases.figure.js';
 
-/** All figures together; what has no time left is said to be missing. */
+/** All figures; those without time left are listed as missing. */
 const wholeMs = 1_200_000;
 
 const [file, ...words] = process.argv.slice(2);
@@ -20,7 +20,7 @@ const startTimes = words.find((word) => word.startsWith('--starts='))?.slice('--
 const quick = words.includes('--quick');
 const only = words.filter((word) => !word.startsWith('--'));
 
-/** The most important first, but the database only grows. */
+/** By importance, but the database only grows. */
 const figures: readonly Figure[] = [
   starts(startTimes.split(',').filter(Boolean).map(Number)),
   newCases,
@@ -60,7 +60,7 @@ async function run(figure: Figure, limitMs: number): Promise<Outcome> {
   return failure === undefined ? outcome : { ...outcome, failure };
 }
 
-// What goes wrong after a figure's time is over has been told with the figure.
+// Errors after a figure's time limit were already reported with the figure.
 process.on('unhandledRejection', () => undefined);
 const begun = performance.now();
 const sections: string[] = [];

@@ -1,7 +1,7 @@
 import { addresses } from '../support/addresses.js';
 import { Clerk } from '../support/clerk.js';
 
-/** The event stream of the bank's staff: hears of every case the moment it is projected. */
+/** The event stream of the bank's staff, which has every case as soon as it is projected. */
 export class CaseEvents {
   readonly #heard = new Set<string>();
   readonly #waiting = new Map<string, () => void>();
@@ -20,7 +20,7 @@ export class CaseEvents {
     return new CaseEvents(answer.body);
   }
 
-  /** Resolves as soon as anything of the case has been projected, also when that was before the question. */
+  /** Resolves as soon as anything of the case has been projected, also when that was before the call. */
   of(caseId: string): Promise<void> {
     if (this.#heard.has(caseId)) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.set(caseId, resolve));

@@ -11,7 +11,7 @@ const pageSize = 25;
 const wantedMs = 50;
 const wantedUpTo = 10_000;
 
-/** What clerks ask for, in the dialect of the list. */
+/** Requests of clerks, in the query parameters of the list. */
 const questions: readonly { readonly what: string; readonly query: Readonly<Record<string, unknown>> }[] = [
   { what: 'newest first', query: {} },
   { what: 'ready for the bank (310)', query: { filter: { bgoMainStatus: 310 } } },
@@ -33,7 +33,7 @@ function pathOf({ sort = ['recordCreatedAt', 'DESC'], filter = {} }: Readonly<Re
   return `/bgo_identifications_portal?${query.toString()}`;
 }
 
-/** How the engine finds the first page, where it explains itself. */
+/** The query plan of the first page, where the engine has one. */
 async function planOf({ portal }: Engines): Promise<string> {
   const first = portal.collection('cases').find({ hidden: false }).sort({ createdAt: -1, _id: -1 }).limit(pageSize);
   try {
@@ -45,7 +45,7 @@ async function planOf({ portal }: Engines): Promise<string> {
   }
 }
 
-/** The list of customer requests with so many cases in the database. */
+/** The list of customer requests by number of cases in the database. */
 export function caseListAt(count: number, limitMs: number): Figure {
   const size = `${count / 1_000}k`;
   return {
@@ -58,7 +58,7 @@ export function caseListAt(count: number, limitMs: number): Figure {
         const clerk = await Clerk.login();
         const { caseId } = await wholeCase(clerk);
         await growTo(engines, quick ? count / 10 : count, caseId, signal);
-        // What so many writes left behind is cleared away first.
+        // Deletes what the many writes left first.
         await atRest();
         const load = { count: quick ? 10 : 40, concurrency: 1, signal };
         const places = somePlaces(pageSize);

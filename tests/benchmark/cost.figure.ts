@@ -6,11 +6,11 @@ import { growTo } from './stored-cases.js';
 import { costOf, sharesOf, sumOf } from './processes.js';
 import { wholeCase } from './whole-case.js';
 
-/** More than this times the cost with the fewest neighbours is not flat. */
+/** Above this factor the cost per case is not constant. */
 const flat = 1.25;
 let withFewest: number | undefined;
 
-/** What a whole case costs when so many others are there. */
+/** The cost of a case by number of other cases. */
 export function costAt(count: number, limitMs: number): Figure {
   const size = `${count / 1_000}k`;
   return {

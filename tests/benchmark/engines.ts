@@ -3,12 +3,12 @@ import { Client, Connection } from '@temporalio/client';
 import { MongoClient, type Db } from 'mongodb';
 import { addresses } from '../support/addresses.js';
 
-/** The engines of the stack by their own drivers, for the bare limits and for what only they can tell. */
+/** The engines of the stack by their own drivers, for the baselines and for figures that only they have. */
 export interface Engines {
   readonly temporal: Client;
   /** The portal's database. */
   readonly portal: Db;
-  /** A database of this measurement, with writes acknowledged as the portal's are. */
+  /** A database of this measurement, with the portal's write concern. */
   readonly own: Db;
   readonly close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function openEngines(): Promise<Engines> {
   };
 }
 
-/** With engines that are closed again, whatever happens. */
+/** Runs `work` with the engines and always closes them. */
 export async function* withEngines<T>(work: (engines: Engines) => AsyncIterable<T>): AsyncIterable<T> {
   const engines = await openEngines();
   try {
@@ -40,10 +40,10 @@ export async function* withEngines<T>(work: (engines: Engines) => AsyncIterable<
   }
 }
 
-/** A document as large as a young case's, without anything in it. */
+/** A document as large as that of a new case, with filler content. */
 export const plainDocument = { text: 'x'.repeat(2_000) } as const;
 
-/** Starts a workflow that nobody serves. */
+/** Starts a workflow without a worker. */
 export async function bareStart({ temporal }: Engines): Promise<void> {
   await temporal.workflow.start('bare', { workflowId: `bare/${randomUUID()}`, taskQueue: 'benchmark-bare', args: [] });
 }

@@ -8,7 +8,7 @@ const pages = [
   { app: 'web-admin', path: '/bm/entry', wanted: 250_000 },
 ] as const;
 
-/** Bytes of the scripts a page loads, as they come over the wire and unpacked. */
+/** Bytes of the scripts a page loads, compressed and uncompressed. */
 async function scriptsOf(browser: Browser, path: string): Promise<{ wire: number; plain: number; count: number }> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -24,7 +24,7 @@ async function scriptsOf(browser: Browser, path: string): Promise<{ wire: number
   return { wire: sum(0), plain: sum(1), count: sizes.length };
 }
 
-/** What somebody who comes for the first time has to load before anything can be pressed. */
+/** What a first visit loads before the page is usable. */
 export const firstRoute: Figure = {
   name: 'first-route',
   title: 'JavaScript of the first route',

@@ -1,4 +1,4 @@
-/** How long something took, over many times; all in milliseconds. */
+/** Statistics of many durations; all in milliseconds. */
 export interface Spread {
   readonly n: number;
   readonly p50: number;
@@ -15,7 +15,7 @@ export function spreadOf(samples: readonly number[]): Spread {
   return { n: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: sorted.at(-1)! };
 }
 
-/** What the work took, in ms. */
+/** The duration of the work, in ms. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
@@ -23,9 +23,9 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 export interface Load {
-  /** How often the work is done in all. */
+  /** Number of runs. */
   readonly count: number;
-  /** How many are under way at a time; each begins anew when it has ended. */
+  /** Concurrency. */
   readonly concurrency: number;
   readonly signal: AbortSignal;
 }
@@ -33,9 +33,9 @@ export interface Load {
 export interface Throughput {
   /** Finished per second, from the first start to the last end. */
   readonly rate: number;
-  /** What one took. */
+  /** Durations of the runs. */
   readonly spread: Spread;
-  /** The longest time in which none finished, ms. */
+  /** The longest time without a finished run, ms. */
   readonly longestPause: number;
 }
 

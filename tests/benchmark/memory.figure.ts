@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { megabytes, times, type Figure } from './figure.js';
 import { runningProcesses } from './processes.js';
 
-/** What a Node process takes that does nothing, bytes. */
+/** Memory of an idle Node process, bytes. */
 async function emptyProcess(): Promise<number> {
   const child = spawn(process.execPath, ['-e', 'process.stdout.write(String(process.memoryUsage().rss))'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -14,7 +14,7 @@ async function emptyProcess(): Promise<number> {
   return Number(text);
 }
 
-/** Memory of each process after all that was done before. */
+/** Memory of each process after all other figures. */
 export const memory: Figure = {
   name: 'memory',
   title: 'Resident memory per process',

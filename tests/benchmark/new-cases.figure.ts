@@ -19,12 +19,12 @@ const small = [
   { concurrency: 64, count: 150 },
 ] as const;
 
-/** Wanted at a concurrency of 8. */
+/** Target at a concurrency of 8. */
 const wantedRate = 60;
-/** With 64 at once nothing may stand still for so long, ms. */
+/** Limit of the longest pause at a concurrency of 64, ms. */
 const stallMs = 2_000;
 
-/** How many cases the processors could bear if nothing ran but the engine: what no code of ours can exceed. */
+/** The rate that the processors would allow if only the engine ran: an upper bound for our code. */
 function enginesAlone(costs: ReadonlyMap<string, number>, count: number): readonly Line[] {
   return ['temporal', 'mongo'].map((engine) => {
     const each = (costs.get(engine) ?? 0) / count;

@@ -8,10 +8,10 @@ import { spreadOf, timed, underLoad } from './measure.js';
 import { atRest, costOf, sharesOf, sumOf } from './processes.js';
 
 const wantedMs = 400;
-/** Orders before the first that is counted: code that runs for the first time is slow. */
+/** Warm-up orders, because code is slow when it runs for the first time. */
 const notCounted = 30;
 
-/** Orders as the app does: "later" is asked again, and counts. */
+/** Orders as the app does: "later" is retried and is part of the duration. */
 async function orderOnce(applicant: Applicant, boxes: Awaited<ReturnType<typeof acceptedBoxes>>): Promise<void> {
   for (;;) {
     const answer = await applicant.call('POST', '/me/startIdentification', { body: { orderCheckboxes: boxes } });
@@ -20,7 +20,7 @@ async function orderOnce(applicant: Applicant, boxes: Awaited<ReturnType<typeof 
   }
 }
 
-/** Customers' way to the press of "Bestellen", and what that takes. */
+/** Applications up to the order, and the duration of the order. */
 export const order: Figure = {
   name: 'order',
   title: 'Order',

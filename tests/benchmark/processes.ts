@@ -9,23 +9,23 @@ interface Running {
   readonly residentBytes: number;
 }
 
-/** Processes of the stack as the supervisor sees them. */
+/** Processes of the stack as the supervisor lists them. */
 export async function runningProcesses(): Promise<readonly Running[]> {
   const all = (await supervisor.status()) as readonly (Omit<Running, 'pid'> & { readonly pid: number | null })[];
   return all.flatMap(({ name, pid, residentBytes }) => (pid === null ? [] : [{ name, pid, residentBytes }]));
 }
 
-/** One tick of the kernel's clock of processes, ms. */
+/** One tick of the kernel's process clock, ms. */
 const tickMs = 10;
 
-/** Time on processors a process has used so far, ms. Only where there is /proc. */
+/** Processor time of a process so far, ms. Needs /proc. */
 async function processorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
 
-/** What the work cost each process on processors, ms. Empty where the system does not tell. */
+/** Processor time of each process during the work, ms. Empty without /proc. */
 export async function costOf(work: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
   const processes = await runningProcesses();
   const read = () => Promise.all(processes.map(({ pid }) => processorMs(pid)));
@@ -36,11 +36,11 @@ export async function costOf(work: () => Promise<unknown>): Promise<ReadonlyMap<
   return new Map(processes.map(({ name }, at) => [name, after[at]! - before[at]!]));
 }
 
-/** Share of one processor that all processes together use while nothing is asked of them, at most. */
+/** Maximum share of one processor that all processes together use when idle. */
 const restShare = 0.25;
 const restMs = 300;
 
-/** Waits until nothing is under way any more: what followed from earlier work has happened. */
+/** Waits until the stack is idle, so that effects of earlier work are finished. */
 export async function atRest(): Promise<void> {
   const isQuiet = async () => sumOf(await costOf(() => pause(restMs))) < restShare * restMs;
   await until(isQuiet, { what: 'a stack at rest', timeoutMs: 60_000, everyMs: 1 });
@@ -48,7 +48,7 @@ export async function atRest(): Promise<void> {
 
 export const sumOf = (costs: ReadonlyMap<string, number>): number => [...costs.values()].reduce((a, b) => a + b, 0);
 
-/** The largest shares in words, per piece. */
+/** The largest shares as text, per item. */
 export function sharesOf(costs: ReadonlyMap<string, number>, pieces: number): string {
   return [...costs]
     .toSorted(([, a], [, b]) => b - a)

@@ -2,7 +2,10 @@ import { times, type Figure } from './figure.js';
 
 const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`;
 
-/** What the one who started the stack has measured: all of it and its engines alone, first and second start, ms. */
+/**
+ * Start times, measured by the process that started the stack: all of it and its engines alone, first and second
+ * start, ms.
+ */
 export function starts(measured: readonly number[]): Figure {
   return {
     name: 'starts',

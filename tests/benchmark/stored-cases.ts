@@ -3,14 +3,14 @@ import type { Document } from 'mongodb';
 import type { Engines } from './engines.js';
 
 /**
- * Fixture: cases and logins written straight into the database by re-keying those of one real case of
- * this run. No workflow stands behind them.
+ * Fixture: cases and logins written directly into the database, as copies of one real case of this run with other
+ * keys. They have no workflow.
  */
 const firstNumber = 5_000_000;
 const batch = 2_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How cases are spread over statuses, in percent. */
+/** Distribution of cases over statuses, in percent. */
 const spread: readonly (readonly [status: number, percent: number])[] = [
   [130, 5],
   [210, 20],
@@ -40,7 +40,7 @@ const words = [
 ];
 
 const token = (): string => randomBytes(24).toString('base64url');
-/** Names repeat: so many beginnings of names are in use. */
+/** Number of different first words of names, because names repeat. */
 const beginnings = Array.from({ length: 20_000 }, token);
 const likewise = (values: unknown, one: () => string): readonly string[] =>
   Array.isArray(values) ? values.map(one) : [];
@@ -55,7 +55,7 @@ function statusOf(at: number): number {
   return 430;
 }
 
-/** A name of three words and the number, so that a search for one word finds about a quarter of all. */
+/** A name of three words and the number; a search for one word finds about a quarter of all. */
 function nameOf(at: number): readonly string[] {
   const pick = (step: number): string => words[Math.floor(at / step) % words.length]!;
   return [pick(1), pick(7), pick(31), `nr${at}`];
@@ -96,7 +96,7 @@ function loginAt(template: Document, at: number): Document {
   };
 }
 
-/** Brings the database to so many cases of the fixture; what is there stays. */
+/** Fills the database up to so many cases of the fixture; existing ones are kept. */
 export async function growTo({ portal }: Engines, count: number, model: string, signal: AbortSignal): Promise<void> {
   const cases = portal.collection<Document & { _id: string }>('cases');
   const logins = portal.collection<Document & { _id: string }>('applicants');
@@ -112,6 +112,6 @@ export async function growTo({ portal }: Engines, count: number, model: string, 
   }
 }
 
-/** Numbers of a page's worth of neighbours. */
+/** Numbers of as many other cases as a page has. */
 export const somePlaces = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => String(firstNumber + at * 3));

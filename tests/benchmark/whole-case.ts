@@ -3,7 +3,7 @@ import type { Applicant } from '../support/applicant.js';
 import { unknownCompany } from '../support/company.js';
 import { bringToReady, settle } from '../support/whole-way.js';
 
-/** Brings a GmbH with two directors from nothing to 430: customer, providers, clerk. */
+/** Runs a GmbH with two directors from registration to 430: customer, providers, clerk. */
 export async function wholeCase(clerk: Clerk): Promise<Applicant> {
   const applicant = await bringToReady(unknownCompany());
   await settle(clerk, applicant.caseId);

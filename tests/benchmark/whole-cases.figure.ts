@@ -30,7 +30,7 @@ async function eventsOf({ temporal }: Engines, caseId: string): Promise<number> 
   return events;
 }
 
-/** Cases all the way, and how long the history gets on it. */
+/** Complete cases, and the length of their histories. */
 export const wholeCases: Figure = {
   name: 'whole-cases',
   title: 'Whole cases per second, 0 → 430, and history events per case',

@@ -1,4 +1,4 @@
-// Loaded into core-banking by a test: its look-ups find nothing, so that it repeats without knowing what exists.
+// Loaded into core-banking by a test: its look-ups find nothing, so that it repeats without a look-up.
 const sighted = globalThis.fetch;
 
 globalThis.fetch = (input, init) => {

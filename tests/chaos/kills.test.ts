@@ -29,8 +29,8 @@ interface Acknowledged {
   readonly memo: string;
 }
 
-/** Every process dies by kill -9 at least once while cases are on the way; nothing is lost and nothing happens twice. */
-describe('processes that are killed', () => {
+/** Every process is killed by kill -9 at least once during cases; nothing is lost and nothing happens twice. */
+describe('killed processes', () => {
   const finished: string[] = [];
   const acknowledged: Acknowledged[] = [];
   const killedDuringCases = new Set<ProcessName>();
@@ -72,11 +72,11 @@ describe('processes that are killed', () => {
     await Promise.all([...Array.from({ length: atOnce }, worker), pause(2_000).then(killOneAfterTheOther)]);
   }, 600_000);
 
-  test('every process was killed while cases were on the way', () => {
+  test('every process was killed while cases were running', () => {
     expect([...killedDuringCases].sort()).toEqual([...victims].sort());
   });
 
-  test('every case reached its end', () => {
+  test('every case was completed', () => {
     expect(finished).toHaveLength(cases);
   });
 

@@ -11,11 +11,11 @@ import { bringToReady, settle } from '../support/whole-way.js';
 const blind = `--import=${pathToFileURL(resolve('tests/chaos/blind-look-up.mjs')).href}`;
 
 /** The core bank books but its answer is lost; it ignores operation keys, so only a look-up before the repeat helps. */
-describe('answers of the core bank that are lost', () => {
+describe('lost answers of the core bank', () => {
   afterEach(clearFaults);
   afterAll(() => supervisor.restart('core-banking', { NODE_OPTIONS: '' }));
 
-  test('are found again: parties, account and card exist once', async () => {
+  test('are looked up: parties, account and card exist once', async () => {
     const applicant = await bringToReady(unknownCompany());
     await setFault('core-banking', { mode: 'execute-and-timeout', times: 3, match: 'POST ' });
     await settle(await Clerk.login(), applicant.caseId);
@@ -23,7 +23,7 @@ describe('answers of the core bank that are lost', () => {
     expect(await createdTwice('core-banking', applicant.caseId)).toEqual([]);
   });
 
-  test('an adapter that repeats without looking up is caught by the ledger', async () => {
+  test('the ledger shows an adapter that repeats without looking up', async () => {
     const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
     await clerk.takeOver(applicant.caseId);

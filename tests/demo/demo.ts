@@ -11,7 +11,7 @@ import { order } from '../support/whole-way.js';
 const started = Date.now();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Tells a step: when it happened, what, and where it can be seen. */
+/** Prints a step: when it happened, what, and where it can be seen. */
 function tell(what: string, where = ''): void {
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(5);
   say(`${seconds} s  ${what}${where === '' ? '' : `\n         → ${where}`}`);

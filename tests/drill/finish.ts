@@ -6,8 +6,9 @@ import { identifyAll, order, settle } from '../support/whole-way.js';
 import { readLines, type CaseLine, type MemoLine } from './records.js';
 
 /**
- * After the restore: counts what was acknowledged before the moment of the backup and is not there, then lets every case
- * reach its end. Arguments: the file of `prepare`, the moment (ISO 8601). Exit code 1 when anything was lost or stands.
+ * After the restore: counts what was acknowledged before the moment of the backup and is missing, then completes
+ * every case. Arguments: the file of `prepare`, the moment (ISO 8601). Exit code 1 when anything was lost or is
+ * incomplete.
  */
 const [, , path = 'drill.jsonl', moment = ''] = process.argv;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -43,7 +44,7 @@ async function isAsItWas(clerk: Clerk, line: CaseLine): Promise<boolean> {
   return isHere && isSame;
 }
 
-/** Takes a case on from its phase to 430. */
+/** Continues a case from its phase to 430. */
 async function toItsEnd(clerk: Clerk, line: CaseLine): Promise<void> {
   const applicant = applicantOf(line);
   const { phase, caseId } = line;

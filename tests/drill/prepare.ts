@@ -8,8 +8,8 @@ import { order, settle } from '../support/whole-way.js';
 import { writeDown, type Phase } from './records.js';
 
 /**
- * Brings a case into every phase, says "prepared", and then goes on writing, and writing down what was acknowledged,
- * until it is ended. Argument: the file for what it knows.
+ * Runs a case into every phase, prints "prepared", and then continues to write, recording what was acknowledged,
+ * until it is stopped. Argument: the file of the record.
  */
 const [, , path = 'drill.jsonl'] = process.argv;
 const memoEveryMs = 40;
@@ -20,7 +20,7 @@ async function ordered(company = unknownCompany()): Promise<Applicant> {
   return applicant;
 }
 
-/** Where the case stands for the bank, which sees it before its address is confirmed. */
+/** The bank's view of the status, which exists before the address is confirmed. */
 async function clerkSees(applicant: Applicant, wanted?: number): Promise<number> {
   const clerk = await Clerk.login();
   return until(
@@ -60,7 +60,7 @@ const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
   inChecks: async () => {
     const applicant = await ordered(nordlumar);
     await startedChecks(applicant.caseId, nordlumar.people.length);
-    // Research is over: from here on the case waits for its people alone.
+    // The research is finished, so the case only waits for its persons.
     await applicant.reaches(260);
     return applicant;
   },
@@ -77,7 +77,7 @@ const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
   },
 };
 
-/** A case of each phase, written down as it stands. */
+/** A case of each phase, recorded with its state. */
 async function prepare(phase: Phase): Promise<string> {
   const applicant = await ways[phase]();
   const { tokens, email, company, caseId } = applicant;

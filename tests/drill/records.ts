@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import type { CompanyEntry } from '../support/company.js';
 import type { Tokens } from '../support/applicant.js';
 
-/** Where a case stands when the backup is taken. */
+/** Status of a case when the backup is taken. */
 export type Phase = 'registered' | 'confirmed' | 'form' | 'onHold' | 'inChecks' | 'ready' | 'bank' | 'done';
 
 export interface CaseLine {
@@ -13,22 +13,22 @@ export interface CaseLine {
   readonly email: string;
   readonly company: CompanyEntry;
   readonly tokens: Tokens;
-  /** The form as it was answered last. */
+  /** The form of the last answer. */
   readonly form: unknown;
 }
 
-/** Something the portal acknowledged, and when. */
+/** An acknowledged write with its time. */
 export interface MemoLine {
   readonly kind: 'memo';
   readonly caseId: string;
   readonly text: string;
-  /** Milliseconds since 1970 at which the acknowledgement was there. */
+  /** Time of the acknowledgement, milliseconds since 1970. */
   readonly at: number;
 }
 
 export type Line = CaseLine | MemoLine;
 
-/** Writes down at once, so that a drill that dies has told all it knew. */
+/** Writes at once, so that the record is complete when the drill is killed. */
 export function writeDown(path: string, line: Line): void {
   appendFileSync(path, `${JSON.stringify(line)}\n`);
 }

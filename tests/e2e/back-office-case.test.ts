@@ -6,7 +6,7 @@ import { nordlumar, unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
 import { order } from '../support/whole-way.js';
 
-/** A case whose directors have not been through their checks yet. */
+/** A case whose directors have not passed their checks yet. */
 async function inChecks(): Promise<Applicant> {
   const applicant = await readyToOrder(nordlumar);
   await order(applicant);
@@ -27,7 +27,7 @@ describe('the page of a case', () => {
   const tab = (name: string) => clerk.page.getByRole('tab', { name: new RegExp(name) });
   const panel = () => clerk.page.getByRole('tabpanel');
 
-  test('has its tabs in the address and works by arrow keys', async () => {
+  test('has its tabs in the address and is usable with arrow keys', async () => {
     const applicant = await inChecks();
     clerk = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
     await clerk.openCase(applicant.caseId);
@@ -46,7 +46,7 @@ describe('the page of a case', () => {
     await panel().getByText('E-Mail bestätigt, Antrag wird ausgefüllt').waitFor();
   });
 
-  test('is a talk with the customer, with files and a mark for what is dealt with', async () => {
+  test('has messages with the customer, with files and a mark for handled ones', async () => {
     const applicant = await inChecks();
     await applicant.done('POST', '/bgo_identifications/messages', { body: { message: 'Was fehlt Ihnen noch?' } });
     clerk = await ClerkPages.loggedIn(browser);
@@ -79,7 +79,7 @@ describe('the page of a case', () => {
     expect(await clerk.faultsEverywhere()).toEqual([]);
   });
 
-  test('keeps notes that only the bank sees', async () => {
+  test('stores notes that only the bank sees', async () => {
     const applicant = await inChecks();
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId, 'Notizen');
@@ -95,7 +95,7 @@ describe('the page of a case', () => {
     expect(JSON.stringify(await applicant.portal())).not.toContain('Rückruf');
   });
 
-  test('gives the order as PDF, CSV and ZIP', async () => {
+  test('exports the order as PDF, CSV and ZIP', async () => {
     const applicant = await inChecks();
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
@@ -111,7 +111,7 @@ describe('the page of a case', () => {
     }
   });
 
-  test('ends the automation only for a reason, which becomes a note', async () => {
+  test('ends the automation only with a reason, which becomes a note', async () => {
     const applicant = await inChecks();
     clerk = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN_PLUS');
     await clerk.openCase(applicant.caseId);
@@ -151,7 +151,7 @@ describe('the page of a case', () => {
     expect(await clerk.faultsEverywhere()).toEqual([]);
   });
 
-  test('says why it could not be read or done, and how to go on', async () => {
+  test('shows why it could not be read or changed, and what to do', async () => {
     const applicant = await inChecks();
     clerk = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
     const broken = (title: string, state?: string) =>

@@ -7,7 +7,7 @@ import { unknownCompany } from '../support/company.js';
 import { api } from '../support/http.js';
 import { linkTokenIn, mailsTo, mailTo } from '../support/inbox.js';
 
-describe('the way into the back office', () => {
+describe('the login of the back office', () => {
   let browser: Browser;
   let clerk: ClerkPages;
 
@@ -24,7 +24,7 @@ describe('the way into the back office', () => {
   };
   const logIn = () => fillIn(staffMail.ROLE_ADMIN, staffPassword);
 
-  test('asks for both fields before it sends anything', async () => {
+  test('requires both fields before it sends anything', async () => {
     clerk = await ClerkPages.open(browser);
     let logins = 0;
     clerk.page.on('request', (request) => (logins += request.url().endsWith('/me/login') ? 1 : 0));
@@ -37,7 +37,7 @@ describe('the way into the back office', () => {
     expect(await clerk.faultsEverywhere()).toEqual([]);
   });
 
-  test('says that the password is wrong, and keeps what was typed', async () => {
+  test('shows that the password is wrong, and keeps the entries', async () => {
     clerk = await ClerkPages.open(browser, 360);
     await clerk.goto('/bm/entry');
     await fillIn(staffMail.ROLE_USER_ADMIN, 'falsch');
@@ -46,7 +46,7 @@ describe('the way into the back office', () => {
     expect(await clerk.faultsEverywhere()).toEqual([]);
   });
 
-  test('leads back to the page that was asked for, with the focus on its heading', async () => {
+  test('returns to the requested page, with the focus on its heading', async () => {
     clerk = await ClerkPages.open(browser);
     await clerk.goto('/bm/start?filter=%7B%22q%22%3A%22Beispiel%22%7D');
     await clerk.page.waitForURL(/\/bm\/entry$/);
@@ -58,7 +58,7 @@ describe('the way into the back office', () => {
     await clerk.page.waitForURL(/\/bm\/start/);
   });
 
-  test('lets no customer in', async () => {
+  test('refuses customers', async () => {
     const applicant = new Applicant(unknownCompany());
     await applicant.register();
     clerk = await ClerkPages.open(browser);
@@ -74,7 +74,7 @@ describe('the way into the back office', () => {
     await clerk.heading('Bankzugang').waitFor();
   });
 
-  test('shows people without a role for cases that there is nothing here for them', async () => {
+  test('shows people without a role for cases that they have no access', async () => {
     clerk = await ClerkPages.loggedIn(browser, 'ROLE_USER_ADMIN');
     await clerk.heading('Willkommen im Bankzugang').waitFor();
     expect(await clerk.page.getByRole('tab').count()).toBe(0);
@@ -84,7 +84,7 @@ describe('the way into the back office', () => {
     expect(await clerk.faults()).toEqual([]);
   });
 
-  test('says when a session has ended, and goes on where it was', async () => {
+  test('shows that a session has ended, and continues on the same page', async () => {
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.page.getByRole('tab', { name: 'Kundenanfragen' }).waitFor();
     const token = await clerk.page.evaluate(() => localStorage.getItem('kontor.staff.token'));
@@ -97,7 +97,7 @@ describe('the way into the back office', () => {
     await clerk.heading('Übersicht').waitFor();
   });
 
-  test('logs out for good', async () => {
+  test('logs out completely', async () => {
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.page.getByRole('button', { name: /^Konto / }).click();
     expect(await clerk.faults()).toEqual([]);
@@ -108,7 +108,7 @@ describe('the way into the back office', () => {
     await clerk.page.waitForURL(/\/bm\/entry$/);
   });
 
-  test('has a page for addresses that are none, and says when there is no connection', async () => {
+  test('has a page for unknown addresses, and shows when there is no connection', async () => {
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.goto('/bm/gibt/es/nicht');
     await clerk.heading('Seite nicht gefunden').waitFor();
@@ -157,7 +157,7 @@ describe('the way into the back office', () => {
     await clerk.page.waitForURL(/\/bm\/start/);
   });
 
-  test.each(['aktivierung', 'passwort-setzen'])('refuses a link of %s that is none', async (page) => {
+  test.each(['aktivierung', 'passwort-setzen'])('refuses an invalid link of %s', async (page) => {
     clerk = await ClerkPages.open(browser, 360);
     await clerk.goto(`/bm/${page}/${'x'.repeat(43)}`);
     for (const name of ['Passwort', 'Passwort wiederholen'])

@@ -5,7 +5,7 @@ import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
 import { ledger } from '../support/sandbox.js';
 
-/** An order the bank's rules hold, for the nationality of its first director. */
+/** An order on hold because of the nationality of its first director. */
 async function held(): Promise<Applicant> {
   const company = unknownCompany();
   const [first, ...others] = company.people;
@@ -25,7 +25,7 @@ describe('an order on hold', () => {
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser.close());
 
-  test('shows what the rules found, is released with a word on what follows, and goes on', async () => {
+  test('shows the findings, is released with an explanation of what follows, and continues', async () => {
     const applicant = await held();
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
@@ -45,12 +45,12 @@ describe('an order on hold', () => {
     await clerk.card().getByText('Antrag freigegeben').waitFor();
     expect(await applicant.status()).toBeGreaterThanOrEqual(218);
     await clerk.card().getByRole('button', { name: 'Antrag freigeben' }).waitFor({ state: 'hidden' });
-    // The directors pass their checks by themselves, and the page follows without being asked.
+    // The directors pass their checks automatically, and the page updates itself.
     await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).waitFor({ timeout: 60_000 });
     expect(await clerk.faults()).toEqual([]);
   });
 
-  test('is rejected for good', async () => {
+  test('is finally rejected', async () => {
     const applicant = await held();
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
@@ -63,7 +63,7 @@ describe('an order on hold', () => {
     expect(await clerk.faultsEverywhere()).toEqual([]);
   });
 
-  test('says that its findings are still there when it is taken over', async () => {
+  test('shows that its findings are still there when it is taken over', async () => {
     const applicant = await held();
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);

@@ -6,7 +6,7 @@ import { Clerk } from '../support/clerk.js';
 import { unknownCompany, type CompanyEntry } from '../support/company.js';
 import { until } from '../support/until.js';
 
-/** Somebody of a company registers; the case stands at 110. */
+/** Registers an applicant of a company; the case has status 110. */
 async function registered(company: CompanyEntry = unknownCompany()): Promise<Applicant> {
   const applicant = new Applicant(company);
   await applicant.register();
@@ -26,11 +26,11 @@ describe('the customer requests', () => {
   const row = (company: CompanyEntry) => clerk.page.getByRole('row').filter({ hasText: company.name });
   const link = (company: CompanyEntry) => clerk.page.getByRole('link', { name: company.name });
 
-  test('are searched a moment after the last letter, and the address holds the search', async () => {
+  test('are searched shortly after the last key, and the address has the search', async () => {
     const [one, other] = [await registered(), await registered()];
     clerk = await ClerkPages.loggedIn(browser);
     await link(one.company).waitFor();
-    // What is asked again for a live event asks for the same.
+    // A live event repeats the same query.
     const asked = new Set<string | null>();
     clerk.page.on('request', (request) => {
       const url = new URL(request.url());
@@ -61,7 +61,7 @@ describe('the customer requests', () => {
     await link(other.company).waitFor();
   });
 
-  test('are all there again at the bare address, and the browser keeps nothing of a search', async () => {
+  test('are complete at the address without a search, and the browser stores no search', async () => {
     const { company } = await registered();
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.search('gibtesnichtxyz');
@@ -71,7 +71,7 @@ describe('the customer requests', () => {
     await link(company).waitFor();
   });
 
-  test('say that nothing fits, and that they could not be read', async () => {
+  test('have a text for no results, and for a failed request', async () => {
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.search('gibtesnichtxyz');
     await clerk.says('Keine Kundenanfragen gefunden');
@@ -95,7 +95,7 @@ describe('the customer requests', () => {
     await clerk.page.getByRole('table', { name: 'Kundenanfragen' }).waitFor();
   });
 
-  test('are filtered by status, mark what waits for a release, and keep a view under its name', async () => {
+  test('are filtered by status, mark those to release, and store a view under a name', async () => {
     const company = unknownCompany();
     const [first, ...others] = company.people;
     const held = await readyToOrder({ ...company, people: [{ ...first, nationality: 'IR' }, ...others] });
@@ -130,7 +130,7 @@ describe('the customer requests', () => {
     await clerk.button('Unbestätigt').waitFor({ state: 'hidden' });
   });
 
-  test('show what comes in without being asked, new messages too', async () => {
+  test('show new entries and messages automatically', async () => {
     const company = unknownCompany();
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.page.getByRole('tab', { name: 'Kundenanfragen' }).waitFor();
@@ -151,7 +151,7 @@ describe('the customer requests', () => {
     await link(company).waitFor({ state: 'hidden' });
   });
 
-  test('stand 25 on a page, are sorted by their heads, and hide the columns one does not need', async () => {
+  test('have 25 entries per page, are sorted by column, and have columns that can be hidden', async () => {
     const staffApi = await Clerk.login();
     const count = async () =>
       (await staffApi.done<unknown[]>('GET', '/bgo_identifications_portal?items-per-page=50')).length;
@@ -181,7 +181,7 @@ describe('the customer requests', () => {
     expect(await clerk.faults()).toEqual([]);
   });
 
-  test('are cards on a telephone, in the order one chooses', async () => {
+  test('are cards on a phone, in a selectable order', async () => {
     const { company } = await registered();
     clerk = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN', 360);
     await link(company).waitFor();

@@ -13,7 +13,7 @@ async function upload(name: string, file: Blob) {
 /** One byte more than a contract file may have. */
 const tooLarge = 67_108_864 + 1;
 
-describe('a case that the bank settles', () => {
+describe('a case that the bank completes', () => {
   let browser: Browser;
   let clerk: ClerkPages;
 
@@ -29,7 +29,7 @@ describe('a case that the bank settles', () => {
     await (await chooser).setFiles(file);
   };
 
-  test('goes from taking over to the opened account, each step asked for in words', async () => {
+  test('goes from taking over to the opened account, with a confirmation of each step', async () => {
     const applicant = await bringToReady(unknownCompany());
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
@@ -86,7 +86,7 @@ describe('a case that the bank settles', () => {
     expect(await clerk.faultsEverywhere()).toEqual([]);
   });
 
-  test('takes contract files back and replaces them, and refuses what is too large', async () => {
+  test('removes and replaces contract files, and refuses too large ones', async () => {
     const applicant = await bringToReady(unknownCompany());
     await (await Clerk.login()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
@@ -126,7 +126,7 @@ describe('a case that the bank settles', () => {
     expect(await name.count()).toBe(0);
   });
 
-  test('tells who could not be created in the core banking system, also after the page was left', async () => {
+  test('shows who could not be created in the core banking system, also after the page was left', async () => {
     const applicant = await bringToReady(unknownCompany('Dublette'));
     await (await Clerk.login()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
@@ -155,7 +155,7 @@ describe('a case that the bank settles', () => {
     expect(await applicant.status()).toBe(450);
   });
 
-  test('shows a booking that takes its time, to whoever looks, until its result is there', async () => {
+  test('shows a slow booking to every viewer, until its result is there', async () => {
     const applicant = await bringToReady(unknownCompany('Asynchron'));
     await (await Clerk.login()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
@@ -176,7 +176,7 @@ describe('a case that the bank settles', () => {
     expect(await clerk.faults()).toEqual([]);
   });
 
-  test('waits while the customer is asked, and goes on with the answer', async () => {
+  test('waits while the customer is asked, and continues with the answer', async () => {
     const applicant = await bringToReady(unknownCompany());
     await (await Clerk.login()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);

@@ -4,7 +4,7 @@ import { openBrowser, watchedPage } from '../support/browser.js';
 import { staffMail } from '../support/clerk.js';
 import { until } from '../support/until.js';
 
-/** Breaks a call as a proxy would, and tells the trace that each click on it began. */
+/** Breaks a call as a proxy would, and returns the trace that each click on it started. */
 async function broken(page: Page, call: RegExp): Promise<readonly string[]> {
   const traces: string[] = [];
   await page.route(call, async (route) => {
@@ -52,7 +52,7 @@ describe('the number of an error', () => {
     expect(new Set(traces).size).toBe(2);
   });
 
-  test('stands on the page that comes when none can be shown', async () => {
+  test('is on the page that is shown when no other can be', async () => {
     const { page } = await watchedPage(browser);
     const problem = { type: 'x', title: 'Interner Fehler', status: 500, message: 'Es ging nicht.', traceId: 'abc' };
     await page.route(/\/api\/configuration/, (route) =>

@@ -5,7 +5,7 @@ import { staffMail } from '../support/clerk.js';
 
 const widths = [360, 768, 1280] as const;
 
-/** First pages of both apps as somebody meets them who is not logged in. */
+/** First pages of both apps for a visitor who is not logged in. */
 const pages = [
   { path: '/start/produkte/vergleich', heading: /konto/i },
   { path: '/hub/entry', heading: /.+/ },
@@ -38,7 +38,7 @@ describe('first pages', () => {
     },
   );
 
-  test('heading and sentence of the comparison stand there before the app has come, and stay where they are', async () => {
+  test('heading and introduction of the comparison are shown before the app is loaded, and do not move', async () => {
     const { page, pageProblems } = await watchedPage(browser, 360);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -60,7 +60,7 @@ describe('first pages', () => {
     await page.context().close();
   });
 
-  test('the policy of a page allows no inline code and changes its nonce with every answer', async () => {
+  test('the policy of a page allows no inline code and has a new nonce with every answer', async () => {
     const nonces = await Promise.all(
       ['/', '/', '/bm/entry'].map(async (path) => {
         const policy = (await fetch(`${addresses.portal}${path}`)).headers.get('content-security-policy') ?? '';

@@ -23,13 +23,13 @@ async function beginner(): Promise<Applicant> {
   return applicant;
 }
 
-/** Whether an element stands between the left and the right edge of the window. */
+/** Whether an element is between the left and the right edge of the window. */
 function isInWindow(element: Element): boolean {
   const { left, right } = element.getBoundingClientRect();
   return left >= 0 && right <= innerWidth;
 }
 
-/** Waits until the server knows what was typed. */
+/** Waits until the server has what was typed. */
 function stores(applicant: Applicant, fits: (form: Firma) => boolean): Promise<unknown> {
   return until(async () => fits(await applicant.form()), { what: 'the form to be stored' });
 }
@@ -49,7 +49,7 @@ describe('filling in the form', () => {
     await part.getByLabel(label, { exact: true }).fill(value);
   };
 
-  test('Next names what is missing, and each line leads to its field', async () => {
+  test('Next lists what is missing, and each line leads to its field', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant, 360);
     await next(customer.page);
@@ -62,7 +62,7 @@ describe('filling in the form', () => {
     expect(await customer.faults()).toEqual([]);
   });
 
-  test('a text that is no day stays where it was typed, and Next says of it what its field says', async () => {
+  test('a text that is not a date is kept, and Next shows the same error as its field', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant);
     const part = await openPart(customer.page, /^Person 1/);
@@ -82,7 +82,7 @@ describe('filling in the form', () => {
     await customer.page.getByRole('link', { name: /Geburtsdatum/ }).waitFor({ state: 'detached' });
   });
 
-  test('a telephone number of no country is refused where it is typed', async () => {
+  test('a telephone number of no country is refused in its field', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant);
     const part = await openPart(customer.page, /^Person 1/);
@@ -95,7 +95,7 @@ describe('filling in the form', () => {
     await part.getByText('Gültige Telefon-Nr. erforderlich', { exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('what is typed without a connection is kept and saved when it is back', async () => {
+  test('entries without a connection are kept and saved when it is back', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant);
     await customer.stands('Angaben zu Unternehmen und Personen');
@@ -117,7 +117,7 @@ describe('filling in the form', () => {
     await stores(applicant, ({ firma }) => firma.city === 'Eilenburg');
   });
 
-  test('on a phone the packages begin with the chosen one', async () => {
+  test('on a phone the packages start with the chosen one', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant, 360);
     await customer.goto('/hub/identifizierung/kontomodell');
@@ -125,7 +125,7 @@ describe('filling in the form', () => {
     expect(await customer.page.getByText('Ihr jetziges Paket').evaluate(isInWindow)).toBe(true);
   });
 
-  test('two devices change different fields, and both changes stay', async () => {
+  test('two devices change different fields, and both changes are kept', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant);
     const other = await ApplicantPages.loggedIn(browser, applicant);
@@ -154,7 +154,7 @@ describe('filling in the form', () => {
     await other.close();
   });
 
-  test('a session that has ended asks for a login and gives back what was typed', async () => {
+  test('an ended session leads to the login and restores the entries', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant);
     await customer.stands('Angaben zu Unternehmen und Personen');
@@ -174,7 +174,7 @@ describe('filling in the form', () => {
     await holds(page.getByLabel('Ort', { exact: true }), 'Naumburg');
   });
 
-  test('a person is added, and removed after a question', async () => {
+  test('a person is added, and removed after a confirmation', async () => {
     const applicant = await readyToOrder(unknownCompany());
     customer = await ApplicantPages.loggedIn(browser, applicant);
     await customer.press('Person hinzufügen');

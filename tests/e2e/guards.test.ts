@@ -6,10 +6,10 @@ import { openBrowser } from '../support/browser.js';
 import { Clerk } from '../support/clerk.js';
 import { endOf, everyEnd, identification, pages, visitors } from '../page-states/guard-table.js';
 
-/** Everybody else's addresses are gone through by the soak. */
+/** The soak test covers the addresses of all other visitors. */
 const always = visitors.filter(({ name }) => /nobody|form/.test(name));
 
-describe('who may see which page', () => {
+describe('access to pages', () => {
   let browser: Browser;
   let environment: PageEnvironment;
 
@@ -52,7 +52,7 @@ describe('who may see which page', () => {
     },
   );
 
-  test('somebody without a login is told so, and goes on to the page after logging in', async () => {
+  test('a visitor without a session gets a notice, and the requested page after the login', async () => {
     const page = await environment.visitor('/hub/identifizierung/mehrwerte');
     await page.getByText('Keine Berechtigung').waitFor();
     await page.getByText('Loggen Sie sich zuerst ein.').waitFor();

@@ -6,7 +6,7 @@ import { ClerkPages } from '../support/clerk-pages.js';
 import { noteworthy } from '../support/company.js';
 import { acceptAndOrder } from '../support/form-pages.js';
 
-describe('an order that the bank looks at first', () => {
+describe('an order on hold', () => {
   let browser: Browser;
   let applicant: Applicant;
   let customer: ApplicantPages;
@@ -20,7 +20,7 @@ describe('an order that the bank looks at first', () => {
   });
   afterAll(() => browser.close());
 
-  test('stays at the status page, which says that nothing is to be done', async () => {
+  test('stays at the status page, which shows that there is nothing to do', async () => {
     await customer.goto('/hub/identifizierung/zusammenfassung');
     await acceptAndOrder(customer.page);
     await customer.isAt('/hub/identifizierung/status');
@@ -30,7 +30,7 @@ describe('an order that the bank looks at first', () => {
     await customer.isAt('/hub/identifizierung/status');
   });
 
-  test('is marked for the clerk, released, and goes on by itself for the customer', async () => {
+  test('is marked for the clerk, released, and continues automatically for the customer', async () => {
     await clerk.search(applicant.caseId);
     await clerk.openFromList(applicant.caseId);
     await clerk.act('Antrag freigeben');

@@ -7,7 +7,7 @@ import { Keyboard } from '../support/keyboard.js';
 import { typeCompany, typePerson, typeTaxResidency } from '../support/keyboard-form.js';
 
 /** From the packages to the order without a mouse: Tab, arrows, Space, Enter and letters. */
-describe('the whole application by keyboard alone', () => {
+describe('the whole application by keyboard only', () => {
   const email = freshAddress();
   let browser: Browser;
   let customer: ApplicantPages;
@@ -20,7 +20,7 @@ describe('the whole application by keyboard alone', () => {
   });
   afterAll(() => browser.close());
 
-  /** Waits for a page; its heading has the focus, so that reading begins there. */
+  /** Waits for a page; its heading has the focus, where a screen reader starts. */
   const arrives = async (heading: string | RegExp): Promise<void> => {
     await customer.stands(heading);
     await customer.headingHasFocus();
@@ -65,7 +65,7 @@ describe('the whole application by keyboard alone', () => {
     await keys.tick(/berechtigt/);
     await keys.tick(/Datenschutz/);
     await keys.act('button', 'Registrieren');
-    // The whole page is loaded anew here, so reading begins at its top.
+    // A full reload, so that reading starts at the top.
     await customer.stands('Bestätigen Sie Ihre E-Mail-Adresse');
     await keys.act('button', 'Code eingeben');
     await customer.dialog().waitFor();
@@ -109,11 +109,11 @@ describe('the whole application by keyboard alone', () => {
     expect(customer.pageProblems()).toEqual([]);
   });
 
-  test('a window opened out of the sheet of a telephone gives the focus back to it', async () => {
+  test('a dialog opened from the bottom sheet on a phone returns the focus to it', async () => {
     await keys.act('link', 'Zum Stand des Antrags');
     await arrives('Stand Ihres Antrags');
     await customer.page.setViewportSize({ width: 360, height: 740 });
-    // Before the case is read there is neither sheet nor history, and what comes then moves the end of the page.
+    // Without the case there is neither sheet nor history, and loading them moves the end of the page.
     await customer.button(/Übersicht$/).waitFor();
     await customer.says('Verlauf');
     await keys.to({ role: 'button', name: /Übersicht$/ });

@@ -29,7 +29,7 @@ describe('persons that differ from the register', () => {
     await customer.press('Daten bestätigen');
   };
 
-  test('lead from the order to the page that tells them apart', async () => {
+  test('redirect from the order to the page that resolves them', async () => {
     await customer.goto('/hub/identifizierung/zusammenfassung');
     await acceptAndOrder(customer.page);
     await customer.isAt('/hub/identifizierung/personen-abgleich');
@@ -38,7 +38,7 @@ describe('persons that differ from the register', () => {
     await customer.headingHasFocus();
   });
 
-  test('are found again on another device', async () => {
+  test('are shown on another device as well', async () => {
     const other = await ApplicantPages.loggedIn(browser, applicant, 360);
     await other.isAt('/hub/identifizierung/fortsetzen');
     await other.press('Antrag fortsetzen');
@@ -48,7 +48,7 @@ describe('persons that differ from the register', () => {
     await other.close();
   });
 
-  test('are assigned, first who represents, then who owns, and the case goes on', async () => {
+  test('are assigned, first representatives, then owners, and the case continues', async () => {
     await assignOle();
     await customer.isAt('/hub/identifizierung/personen-abgleich-wb');
     await assignOle();
@@ -56,7 +56,7 @@ describe('persons that differ from the register', () => {
     expect(await applicant.status()).toBeGreaterThanOrEqual(220);
   });
 
-  test('can be given up, after a question', async () => {
+  test('can be aborted, after a confirmation', async () => {
     const other = await readyToOrder(unknownCompany('Abweichung Eigentum'));
     const window = await ApplicantPages.loggedIn(browser, other);
     await window.goto('/hub/identifizierung/zusammenfassung');

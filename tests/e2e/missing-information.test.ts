@@ -11,7 +11,7 @@ import { order } from '../support/whole-way.js';
 const confirmation = 'Hiermit bestätige ich die Vollständigkeit und Richtigkeit meiner Angaben.';
 const notExposed = 'Bestätigen Sie, dass es sich nicht um eine politisch exponierte Person handelt';
 
-describe('what a provider misses of a person', () => {
+describe('data of a person that a provider requires', () => {
   let browser: Browser;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('what a provider misses of a person', () => {
   });
   afterAll(() => browser.close());
 
-  /** The status page of an applicant whose second director bears a word, once the provider has asked. */
+  /** The status page of an applicant whose second director's name has a keyword, once the provider has asked. */
   async function asked(word: string): Promise<{ applicant: Applicant; customer: ApplicantPages; form: Locator }> {
     const applicant = await readyToOrder(withSecond(word));
     await order(applicant);
@@ -45,7 +45,7 @@ describe('what a provider misses of a person', () => {
     await applicant.reaches(310);
   }
 
-  test('is asked for on the status page, only that, and the person goes on', async () => {
+  test('is asked for on the status page, nothing else, and the person continues', async () => {
     const { applicant, customer, form } = await asked('Nachreichen');
     const birthday = form.getByLabel('Geburtsdatum');
     await customer.page.getByRole('heading', { level: 3, name: /Müller Nachreichen/ }).waitFor();
@@ -87,7 +87,7 @@ describe('what a provider misses of a person', () => {
     await passes(applicant, 'the completed person');
   });
 
-  test('may be an address, which gets the link then', async () => {
+  test('may be an address, which then gets the link', async () => {
     const { applicant, customer, form } = await asked('Mail fehlt');
     const address = form.getByRole('textbox', { name: 'E-Mail-Adresse' });
     await customer.page.getByRole('heading', { level: 3, name: /E-Mail-Adresse von .*Müller Mail fehlt/ }).waitFor();

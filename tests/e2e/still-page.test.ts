@@ -6,7 +6,7 @@ import { noteworthy } from '../support/company.js';
 
 const path = '/hub/identifizierung/status';
 
-/** What the page shows, and how late each of it comes in milliseconds. */
+/** Requests of the page with a delay of each, ms. */
 const late: readonly (readonly [RegExp, number])[] = [
   [/\/api\/bgo_identifications_portal\/\d+$/, 300],
   [/\/api\/bgo_identifications\/status_history_joined/, 900],
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Lets a page note by how much it moved under whoever reads it. */
+/** Records layout shifts of a page. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -29,7 +29,7 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all shifts so far, once what was drawn last is noted as well. */
+/** The sum of all shifts so far, including those of the last frame. */
 function shifted(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -37,7 +37,7 @@ function shifted(page: Page): Promise<number> {
   });
 }
 
-describe('the status page on a slow line', () => {
+describe('the status page on a slow connection', () => {
   let browser: Browser;
   let applicant: Applicant;
 
@@ -49,7 +49,7 @@ describe('the status page on a slow line', () => {
   });
   afterAll(() => browser.close());
 
-  test('notes when a page moves', async () => {
+  test('records when a page moves', async () => {
     const { page } = await ApplicantPages.open(browser);
     await noteShifts(page);
     await page.goto('data:text/html,<p style="margin:0">Kopf</p><h1>Stand</h1><p>Text</p>');
@@ -61,7 +61,7 @@ describe('the status page on a slow line', () => {
     expect(await shifted(page)).toBeGreaterThan(0.01);
   });
 
-  test.each([360, 1280])('%i wide: nothing moves when what it shows comes late', async (width) => {
+  test.each([360, 1280])('%i wide: nothing moves when data arrives late', async (width) => {
     const customer = await ApplicantPages.loggedIn(browser, applicant, width);
     await noteShifts(customer.page);
     for (const [url, ms] of late) {

@@ -10,7 +10,7 @@ import { codeIn, mailTo } from '../support/inbox.js';
 import { chooseCompany, chooseGmbh, next, register } from '../support/opening-pages.js';
 import { startedChecks } from '../support/sandbox.js';
 
-/** A person goes through the check at the provider and comes back to us. */
+/** A person passes the check at the provider and returns. */
 async function identify(browser: Browser, url: string): Promise<void> {
   const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
   await page.goto(url);
@@ -20,8 +20,8 @@ async function identify(browser: Browser, url: string): Promise<void> {
   await page.context().close();
 }
 
-/** From the first look at the packages to the account: an applicant and a clerk, each in a window of their own. */
-describe('the whole way', () => {
+/** From the packages to the account: an applicant and a clerk, each in a separate window. */
+describe('the whole process', () => {
   const email = freshAddress();
   const applicant = new Applicant(nordlumar, email);
   let browser: Browser;
@@ -55,7 +55,7 @@ describe('the whole way', () => {
     await customer.stands('Angaben zu Unternehmen und Personen');
   });
 
-  test('the form is filled in, is saved by itself, and shows what the register knew', async () => {
+  test('the form is filled in, is saved automatically, and has the data of the register', async () => {
     await holds(customer.page.getByLabel('Registernummer'), nordlumar.registrationNumber);
     await holds(customer.page.getByLabel('Straße und Hausnummer'), nordlumar.line1);
     await fillForm(customer.page, nordlumar, email);
@@ -65,7 +65,7 @@ describe('the whole way', () => {
     await customer.headingHasFocus();
   });
 
-  test('Mehrwerte are chosen, everything is summed up and ordered', async () => {
+  test('Mehrwerte are chosen, the summary is shown and the order placed', async () => {
     await customer.page.getByRole('checkbox').first().check();
     await next(customer.page);
     await customer.stands('Zusammenfassung und Bestellung');
@@ -75,7 +75,7 @@ describe('the whole way', () => {
     await customer.stands(/Bitte identifizieren Sie sich/);
   });
 
-  test('both directors identify themselves, and the status page tells it by itself', async () => {
+  test('both directors pass their checks, and the status page updates itself', async () => {
     await customer.page.getByRole('link', { name: 'Identifikation starten' }).waitFor();
     const own = await customer.page.getByRole('link', { name: 'Identifikation starten' }).getAttribute('href');
     await customer.page.getByRole('link', { name: 'Zum Stand des Antrags' }).click();
@@ -99,7 +99,7 @@ describe('the whole way', () => {
     await customer.says('Ihr Konto wird eingerichtet');
   });
 
-  test('the clerk opens account and card and ends the case', async () => {
+  test('the clerk opens account and card and closes the case', async () => {
     await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
     await clerk
       .dialog()
@@ -127,7 +127,7 @@ describe('the whole way', () => {
     expect(await clerk.faults()).toEqual([]);
   });
 
-  test('the customer sees the account and takes the contract home', async () => {
+  test('the customer sees the account and downloads the contract', async () => {
     await customer.says('Ihr Konto ist eröffnet');
     const download = customer.page.waitForEvent('download');
     await customer.page.getByRole('button', { name: /Kontovertrag\.pdf/ }).click();
@@ -136,7 +136,7 @@ describe('the whole way', () => {
   });
 });
 
-/** The session of the window, for questions to the API beside it. */
+/** The session of the window, for additional API calls. */
 async function tokensOf({ page }: ApplicantPages): Promise<{ token: string; refresh_token: string }> {
   const answer = page.waitForRequest((request) => request.url().includes('/api/') && !!request.headers().authorization);
   await page.reload();

@@ -8,7 +8,7 @@ import { openPart } from '../support/form-pages.js';
 import { costsOf, watchKeys } from '../support/keystrokes.js';
 import { report } from '../support/report.js';
 
-/** A telephone on the road: Slow 4G (150 ms, 1.6 Mbit/s down, 750 kbit/s up) and a processor four times slower. */
+/** A slow phone: Slow 4G (150 ms, 1.6 Mbit/s down, 750 kbit/s up) and a processor four times slower. */
 const road = { latencyMs: 150, downBytes: (1.6 * 1_000_000) / 8, upBytes: 750_000 / 8, slowdown: 4 } as const;
 
 interface Vitals {
@@ -19,7 +19,7 @@ interface Vitals {
 }
 
 interface Visit extends Vitals {
-  /** When the packages stand there and can be opened, ms. */
+  /** When the packages are shown and can be opened, ms. */
   readonly packages: number;
 }
 
@@ -35,7 +35,7 @@ async function onTheRoad(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: road.slowdown });
 }
 
-/** Notes what the browser itself measures, from the first byte on. */
+/** Records the browser's own measurements, from the first byte on. */
 async function watchVitals(page: Page): Promise<() => Promise<Vitals>> {
   await page.addInitScript(() => {
     const vitals = { lcp: 0, cls: 0 };
@@ -51,7 +51,7 @@ async function watchVitals(page: Page): Promise<() => Promise<Vitals>> {
   return () => page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
 }
 
-/** Names and addresses as somebody corrects them, letter by letter, with a pause for thought at the end of each. */
+/** Names and addresses typed letter by letter, with a pause at the end of each. */
 const typed = [
   ['Vorname', 'Annegret'],
   ['Nachname', 'Feddersen-Brandt'],
@@ -59,7 +59,7 @@ const typed = [
   ['Ort', 'Wilhelmshaven'],
 ] as const;
 
-/** An applicant whose form has as many persons as hardly any. */
+/** An applicant with an unusually large number of persons. */
 async function crowd(): Promise<Applicant> {
   const applicant = new Applicant(crowded(20));
   await applicant.register();
@@ -82,7 +82,7 @@ describe('speed', () => {
   });
   afterAll(() => browser.close());
 
-  /** One visit of somebody who was never here. */
+  /** One first visit. */
   const visit = async (): Promise<Visit> => {
     const { page } = await watchedPage(browser, 412);
     await onTheRoad(page);
@@ -99,8 +99,8 @@ describe('speed', () => {
     return { ...measured, packages };
   };
 
-  test('the comparison of the packages stands within 2.5 s on the road, and does not jump', async () => {
-    // What else the machine does makes single visits slower, none faster: the middle one of five counts.
+  test('the comparison of the packages is shown within 2.5 s on a slow phone, and does not move', async () => {
+    // Other load only slows visits down, so the median of five counts.
     const visits: Visit[] = [];
     for (let count = 0; count < 5; count += 1) visits.push(await visit());
     const sorted = (times: readonly number[]) => times.map(Math.round).sort((one, other) => one - other);
@@ -114,7 +114,7 @@ describe('speed', () => {
     expect(cls).toBeLessThanOrEqual(0.1);
   });
 
-  test('a letter typed into a form of 20 persons stands there at once, and nothing behind it holds the next one up', async () => {
+  test('a letter typed into a form of 20 persons is shown at once, and does not delay the next one', async () => {
     const pages = await ApplicantPages.loggedIn(browser, await crowd());
     const part = await openPart(pages.page, /^Person 11/);
     await slowly(pages.page);

@@ -41,7 +41,7 @@ const activation: readonly PageState[] = [
     state: 'abgelaufen',
     open: async (environment) => {
       const page = await environment.session(await caseFixtures.registered(), '/hub/aktivierung');
-      // The time to confirm is longer than any test; the portal says 120 when it is over.
+      // The deadline is longer than any test, so a stubbed 120 replaces the portal's answer.
       await page.route(/\/api\/me$/, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, json: { ...((await response.json()) as object), status: 120 } });
@@ -132,5 +132,5 @@ const ends: readonly PageState[] = [
   },
 ];
 
-/** Login, activation, and the pages for everybody. */
+/** Login, activation, and the public pages. */
 export const accessPageStates: readonly PageState[] = [...activation, ...login, ...ends];

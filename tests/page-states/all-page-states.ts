@@ -9,7 +9,7 @@ import type { PageState } from './page-state.js';
 import { staffEntryPageStates } from './staff-entry.page-states.js';
 import { statusPageStates } from './status.page-states.js';
 
-/** Every page of both apps in every state somebody can see it in. */
+/** Every page of both apps in every visible state. */
 export const pageStates: readonly PageState[] = [
   ...openingPageStates,
   ...accessPageStates,

@@ -14,7 +14,7 @@ const app = 'web-customer';
 const form = '/hub/identifizierung';
 const uploads = /\/business_documents\/upload/;
 
-/** What is typed or uploaded stays, so these page states have applicants of their own. */
+/** Entries and uploads are stored, so these page states have separate applicants. */
 const uploader = once(() => readyToOrder(unknownCompany()));
 const withoutOwner = once(() => readyToOrder(unknownCompany()));
 
@@ -29,7 +29,7 @@ async function fillCity(page: Page, city: string): Promise<void> {
   await part.getByLabel('Ort', { exact: true }).fill(city);
 }
 
-/** The part that asks for a document, with a file on its way. */
+/** The section with a document upload in progress. */
 async function uploading(page: Page, name: string, type: string): Promise<Page> {
   const part = await openPart(page, /^Stimmrechte und Anteile/);
   await answer(part, /Stimmrechte den Kapitalanteilen/, 'Nein');
@@ -174,7 +174,7 @@ const saving: readonly PageState[] = [
     state: 'uebersicht',
     open: async (environment) => {
       const page = await at(environment, await caseFixtures.filledIn());
-      // Only where it is narrow the overview is opened; wide it stands beside the form.
+      // On narrow screens the overview has to be opened; on wide ones it is beside the form.
       await page.setViewportSize({ width: 360, height: 900 });
       await press(page, /Übersicht/);
       return page;

@@ -12,7 +12,7 @@ import { pdf } from '../support/files.js';
 import { bringToReady, order, settle } from '../support/whole-way.js';
 import { once } from './once.js';
 
-/** Applicants whose cases stand where a state needs them; each is made once a run. */
+/** Applicants with cases in the statuses that page states need; each is created once per run. */
 export const caseFixtures = {
   /** 110: registered, the address is not confirmed. */
   registered: once(async () => {
@@ -39,21 +39,21 @@ export const caseFixtures = {
     await applicant.reaches(216);
     return applicant;
   }),
-  /** 218: the bank has looked at the order and released it; then the register knew another director. */
+  /** 218: the bank has released the order; then the register had another director. */
   releasedDiffers: once(async () => {
     const applicant = await ordered(noteworthy(velmarisDeviating));
-    // The answer is the conflict that only the customer can settle.
+    // The answer is the conflict that only the customer can resolve.
     await (await Clerk.login()).call('POST', `/bgo_identifications/${applicant.caseId}/start`);
     await applicant.reaches(218);
     return applicant;
   }),
-  /** 218: the register knows another director. */
+  /** 218: the register has another director. */
   functionariesDiffer: once(() => ordered(velmarisDeviating)),
-  /** 218: the register knows another owner. */
+  /** 218: the register has another owner. */
   ownersDiffer: once(() => ordered(unknownCompany('Abweichung Eigentum'))),
-  /** 220: the persons must still identify themselves. */
+  /** 220: the persons still have to pass the identity check. */
   identifying: once(() => ordered(identifyingSlowly(), [220])),
-  /** A provider misses data, or the address, of the second person. */
+  /** A provider requires data, or the address, of the second person. */
   dataMissing: once(() => ordered(withSecond('Nachreichen'), [220, 240, 260])),
   mailMissing: once(() => ordered(withSecond('Mail fehlt'), [220, 240, 260])),
   /** 230 and 245: documents are missing. */
@@ -100,7 +100,7 @@ export const caseFixtures = {
     await applicant.reaches(425);
     return applicant;
   }),
-  /** 420: the customer has answered what the bank asked, and the bank has noted something about it. */
+  /** 420: the customer has answered the bank's question, and the bank has written a note. */
   answered: once(async () => {
     const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
@@ -116,7 +116,7 @@ export const caseFixtures = {
     });
     return applicant;
   }),
-  /** 430: the account is there. */
+  /** 430: the account is open. */
   opened: once(async () => {
     const applicant = await bringToReady(unknownCompany());
     await settle(await Clerk.login(), applicant.caseId);

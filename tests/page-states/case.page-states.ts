@@ -21,7 +21,7 @@ async function at(environment: PageEnvironment, { caseId }: Applicant, { tab, ro
   return window;
 }
 
-/** One line for each class of status: who, and what the page says then. */
+/** One line per class of status: case, and text of the page. */
 const statuses: readonly (readonly [string, () => Promise<Applicant>, string | RegExp])[] = [
   ['zur-freigabe', caseFixtures.onHold, 'Antrag freigeben'],
   ['dokumente-fehlen', caseFixtures.documentsMissing, 'Kunde'],
@@ -32,14 +32,14 @@ const statuses: readonly (readonly [string, () => Promise<Applicant>, string | R
   ['eroeffnet', caseFixtures.opened, /^IBAN/],
 ];
 
-/** One line for each tab: its address, and what it says. */
+/** One line per tab: its address and its text. */
 const tabs: readonly (readonly [string, string, string | RegExp])[] = [
   ['statushistorie', 'Statushistorie', 'E-Mail bestätigt, Antrag wird ausgefüllt'],
   ['kommunikation', 'Kommunikation', /beim Notar/],
   ['notizen', 'Notizen', /^Notartermin am Freitag/],
 ];
 
-/** One line for each question: who asks it of whom. */
+/** One line per confirmation: button and user. */
 const questions: readonly (readonly [string, () => Promise<Applicant>, string, StaffRole])[] = [
   ['ablehnen', caseFixtures.onHold, 'Antrag ablehnen', 'ROLE_ADMIN'],
   ['uebernehmen', caseFixtures.ready, 'Vorgang übernehmen', 'ROLE_ADMIN'],

@@ -3,7 +3,7 @@ import { axeFindings, coveredLinks, openBrowser, hasHorizontalScroll } from '../
 import { nameOf, type PageState } from './page-state.js';
 import { PageEnvironment } from './page-environment.js';
 
-/** What holds for every page in every state: readable for everybody, no sideways scroll, nothing from elsewhere. */
+/** Checks of every page in every state: accessible, no horizontal scroll, no foreign requests. */
 export function describePageStates(states: readonly PageState[]): void {
   let browser: Browser;
   let environment: PageEnvironment;
@@ -15,7 +15,7 @@ export function describePageStates(states: readonly PageState[]): void {
   afterEach(() => environment.clear());
   afterAll(() => browser.close());
 
-  test('no two states have the same name', () => {
+  test('the names of all states are unique', () => {
     expect(new Set(states.map(nameOf)).size).toBe(states.length);
   });
 

@@ -6,7 +6,7 @@ import type { Applicant } from '../support/applicant.js';
 
 export const identification = '/hub/identifizierung';
 
-/** Every page of the identification, by what follows the address of the form. */
+/** Every page of the identification, by the part of its address after that of the form. */
 export const pages = {
   form: '',
   kontomodell: '/kontomodell',
@@ -26,10 +26,10 @@ type PageName = keyof typeof pages;
 export interface Visitor {
   readonly name: string;
   readonly arrive: (environment: PageEnvironment) => Promise<Page>;
-  /** Pages that open; every other one leads to `landing`. */
+  /** Pages that open; every other one redirects to `landing`. */
   readonly open: readonly PageName[];
   readonly landing: string;
-  /** Pages that lead to the summary instead: the comparison of persons that is not the open one. */
+  /** Pages that redirect to the summary: the comparison of persons that is not open. */
   readonly toSummary?: readonly PageName[];
 }
 
@@ -40,7 +40,7 @@ const as = (name: string, applicant: () => Promise<Applicant>, open: readonly Pa
   landing: identification + pages[open[0]!],
 });
 
-/** Where everybody lands, copied by hand from the lifecycle's "Where the customer lands". */
+/** The landing page of every visitor, copied by hand from the lifecycle's "Where the customer lands". */
 export const visitors: readonly Visitor[] = [
   { name: 'nobody', arrive: (environment) => environment.visitor('/hub'), open: [], landing: '/hub/entry' },
   {
@@ -88,14 +88,14 @@ function expectedEnd({ open, toSummary = [], landing }: Visitor, name: PageName)
   return open.includes(name) ? identification + pages[name] : landing;
 }
 
-/** Where an address leads to, once nothing moves any more. */
+/** The final address after all redirects. */
 export async function endOf(page: Page, path: string): Promise<string> {
   await page.goto(`${addresses.portal}${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return new URL(page.url()).pathname;
 }
 
-/** Where every address of the identification leads a visitor to, as found and as wanted. */
+/** The actual and the expected target of every address of the identification for a visitor. */
 export async function everyEnd(
   page: Page,
   visitor: Visitor,

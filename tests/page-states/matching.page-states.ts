@@ -24,7 +24,7 @@ async function choosing(page: Page, choice: RegExp): Promise<Page> {
   return page;
 }
 
-/** Persons that differ from the register or the documents, and who they are. */
+/** Persons that differ from the register or the documents. */
 export const matchingPageStates: readonly PageState[] = [
   { app, page: 'personen-abgleich', state: 'leer', open: atDirectors },
   {

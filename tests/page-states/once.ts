@@ -1,4 +1,4 @@
-/** A preparation that is made when it is first asked for, and then shared; one that failed is made anew. */
+/** A preparation that runs at its first use and is then shared; a failed one is repeated. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

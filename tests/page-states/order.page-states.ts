@@ -59,7 +59,7 @@ async function atSummary(environment: PageEnvironment, applicant: Applicant): Pr
   return page;
 }
 
-/** Orders, and the API answers as it must. */
+/** Orders; the API's answer is stubbed. */
 async function ordering(environment: PageEnvironment, answer: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await atSummary(environment, await caseFixtures.filledIn());
   await answer(page);
@@ -67,7 +67,7 @@ async function ordering(environment: PageEnvironment, answer: (page: Page) => Pr
   return page;
 }
 
-/** The transfer stopped for no reason that the customer could settle. */
+/** The transfer stopped for a reason that the customer cannot resolve. */
 async function withoutReason(route: Route): Promise<void> {
   if (route.request().method() !== 'GET') return route.continue();
   const response = await route.fetch();
@@ -96,7 +96,7 @@ const summary: readonly PageState[] = [
     state: 'ohne-zustimmung',
     open: async (environment) => {
       const page = await atSummary(environment, await caseFixtures.filledIn());
-      // The button says what is missing; it is not dead.
+      // The button is enabled and shows what is missing.
       await page.getByRole('button', { name: /Zahlungspflichtig bestellen/ }).click({ force: true });
       return saying(page, 'Bestätigung erforderlich');
     },
@@ -165,5 +165,5 @@ const goingOn: readonly PageState[] = [
   },
 ];
 
-/** Mehrwerte, package, summary and order, and what comes right after it. */
+/** Mehrwerte, package, summary and order, and the pages after it. */
 export const orderPageStates: readonly PageState[] = [...choosing, ...summary, ...goingOn];

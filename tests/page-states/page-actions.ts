@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until a page says something, and gives it back as a state. */
+/** Waits for a text of a page, and returns it as a state. */
 export async function saying(page: Page, text: string | RegExp): Promise<Page> {
   await page.getByText(text).first().waitFor();
   return page;
@@ -11,14 +11,14 @@ export function press(page: Page, name: string | RegExp): Promise<void> {
   return page.getByRole('button', { name }).first().click();
 }
 
-/** Presses a button that asks something, and waits for the question. */
+/** Presses a button, and waits for its confirmation dialog. */
 export async function asking(page: Page, button: string | RegExp): Promise<Page> {
   await press(page, button);
   await page.getByRole('dialog').waitFor();
   return page;
 }
 
-/** Lets the API refuse a call with what it says then. */
+/** Lets the API refuse a call with the given answer. */
 export async function refuse(page: Page, url: RegExp, problem: { status: number; [name: string]: unknown }) {
   const body = JSON.stringify({ type: 'about:blank', title: 'Fehler', message: 'Unbekannter Fehler', ...problem });
   await page.route(url, (route) =>
@@ -26,7 +26,7 @@ export async function refuse(page: Page, url: RegExp, problem: { status: number;
   );
 }
 
-/** Lets calls run without an end. */
+/** Keeps calls pending forever. */
 export async function stall(page: Page, url: RegExp): Promise<void> {
   await page.route(url, () => undefined);
 }

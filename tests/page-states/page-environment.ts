@@ -7,7 +7,7 @@ import { loginInBrowser, staffLoginInBrowser } from '../support/sign-in.js';
 
 type Login = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A browser on which page states are set up: who is logged in once stays known for the next state. */
+/** A browser for page states; sessions are reused by later states. */
 export class PageEnvironment {
   readonly problems: PageProblems = { foreign: [], errors: [] };
   readonly #browser: Browser;
@@ -20,7 +20,7 @@ export class PageEnvironment {
     this.#browser = browser;
   }
 
-  /** The page of somebody who is not logged in. */
+  /** The page of a visitor who is not logged in. */
   async visitor(path: string): Promise<Page> {
     return this.#open(path);
   }
@@ -35,7 +35,7 @@ export class PageEnvironment {
     return page;
   }
 
-  /** The page of somebody whose address is not confirmed yet: the session goes over in the address, as after registering. */
+  /** The page of a customer with an unconfirmed address; the session is passed in the address, as after registering. */
   async session({ tokens, email }: Applicant, path: string): Promise<Page> {
     const query = new URLSearchParams({ ...tokens, verification_mail: email });
     return this.#open(path, {
@@ -52,9 +52,9 @@ export class PageEnvironment {
     return this.#open(path, { name: staffMail[role], logIn: (page) => staffLoginInBrowser(page, role) });
   }
 
-  /** Ends the state; what its page did wrong stays in `misdeeds`. */
+  /** Ends the state; the problems of its page are kept in `pageProblems`. */
   async clear(): Promise<void> {
-    // A session goes on with the token it was given last; an older one would end it.
+    // A rotated token would end the session, so the last one is kept.
     if (this.#who !== undefined && this.#context !== undefined)
       this.#logins.set(this.#who, await this.#context.storageState());
     await this.#context?.close();
@@ -73,7 +73,7 @@ export class PageEnvironment {
     this.#who = who?.name;
     await page.goto(`${addresses.portal}${path}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    // The server's own heading of the first page is not the page yet.
+    // The prerendered heading is not the page yet.
     await page.locator('#prerendered-shell').waitFor({ state: 'detached' });
     return page;
   }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { PageEnvironment } from './page-environment.js';
 
-/** One state of one page as somebody sees it; the list of all page states is what is checked and photographed. */
+/** One state of one page; the list of all page states is checked and photographed. */
 export interface PageState {
   readonly app: 'web-customer' | 'web-admin';
   /** Page and state as file names: `antrag`, `fehler`. */
   readonly page: string;
   readonly state: string;
-  /** Goes there and waits until the state can be seen. */
+  /** Opens it and waits until the state is visible. */
   readonly open: (environment: PageEnvironment) => Promise<Page>;
 }
 

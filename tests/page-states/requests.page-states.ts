@@ -15,7 +15,7 @@ async function atList(environment: PageEnvironment): Promise<Page> {
   return saying(await environment.staff('/bm/start'), count);
 }
 
-/** What a case shows is dark where the system is. */
+/** The case page is dark in the system's dark mode. */
 export async function inTheDark(window: Page): Promise<Page> {
   await window.emulateMedia({ colorScheme: 'dark' });
   await window.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'dark');

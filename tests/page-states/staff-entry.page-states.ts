@@ -98,5 +98,5 @@ const guardedPages: readonly PageState[] = [
   },
 ];
 
-/** The way into the back office. */
+/** The login of the back office. */
 export const staffEntryPageStates: readonly PageState[] = [...login, ...password, ...guardedPages];

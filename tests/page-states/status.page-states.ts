@@ -14,7 +14,7 @@ async function at(environment: PageEnvironment, applicant: Applicant, title: str
   return page;
 }
 
-/** One line for each thing a customer may find: who, and what the card says. */
+/** One line per status page: applicant, and text of the card. */
 const situations: readonly (readonly [string, () => Promise<Applicant>, string])[] = [
   ['geprueft-wird', caseFixtures.onHold, 'Ihr Antrag wird geprüft'],
   ['abgelehnt', caseFixtures.rejected, 'Wir können Ihren Antrag leider nicht annehmen'],
@@ -89,7 +89,7 @@ const parts: readonly PageState[] = [
   },
 ];
 
-/** Where the application stands, after it was handed over. */
+/** The status page after the transfer. */
 export const statusPageStates: readonly PageState[] = [
   ...situations.map(([state, who, title]): PageState => {
     return { app, page: 'status', state, open: async (environment) => at(environment, await who(), title) };

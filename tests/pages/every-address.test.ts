@@ -15,7 +15,7 @@ interface Session {
 }
 
 const opens = 3;
-/** How long a staff page may take until its heading is there for somebody without a session. */
+/** How long a staff page may take until its heading is visible without a session. */
 const limitMs = 1_000;
 
 const unknownCode = 'x'.repeat(43);

@@ -3,7 +3,7 @@ import { PageEnvironment } from '../page-states/page-environment.js';
 import { openBrowser } from '../support/browser.js';
 import { everyEnd, visitors } from '../page-states/guard-table.js';
 
-describe('where every address leads everybody', () => {
+describe('the target of every address for every visitor', () => {
   let browser: Browser;
   let environment: PageEnvironment;
 

@@ -17,7 +17,7 @@ import { supervisor } from '../support/supervisor.js';
 import { until } from '../support/until.js';
 import { identifyAll, order } from '../support/whole-way.js';
 
-/** A case that the banking provider has, and whose directors have not been through their checks yet. */
+/** A transferred case, whose directors have not passed their checks yet. */
 async function inChecks(): Promise<Applicant> {
   const applicant = await readyToOrder(nordlumar);
   await order(applicant);
@@ -27,7 +27,7 @@ async function inChecks(): Promise<Applicant> {
 
 const show = (caseId: string) => type(`npm run ops -- show ${caseId}`, {});
 
-/** Each page of the runbook, followed word by word once its fault is there: a page that is out of date fails. */
+/** Follows each page of the runbook after causing its fault, so that an outdated page fails. */
 describe('the runbook', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-runbook-'));
   const followed = new Set<string>();
@@ -39,7 +39,7 @@ describe('the runbook', () => {
   afterEach(clearFaults);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('a provider is stuck', async () => {
+  test('a provider does not respond', async () => {
     const applicant = await inChecks();
     await setFault('banking', { mode: '500' });
     for (const check of await identityChecks(applicant.caseId)) await passCheck(check);
@@ -55,7 +55,7 @@ describe('the runbook', () => {
 
   test('a webhook was lost', async () => {
     const applicant = await inChecks();
-    // Research is over: no webhook is on its way that would have the state fetched all the same.
+    // The research is finished, so no other webhook updates the state.
     await applicant.reaches(260);
     const eventId = await handledWebhook();
     for (const provider of ['banking', 'onboarding'] as const) await setFault(provider, { webhooks: 'silent' });
@@ -110,7 +110,7 @@ describe('the runbook', () => {
     expect(said(ran, 'find broken-code')).toContain('0 cases');
   }, 180_000);
 
-  test('a key is rotated: what was sealed before is still read, and webhooks still count', async () => {
+  test('a key is rotated: values sealed before can be read, and webhooks are accepted', async () => {
     const before = await readyToOrder(unknownCompany());
     const form = await before.form();
     const running = await inChecks();
@@ -125,7 +125,7 @@ describe('the runbook', () => {
     await running.reaches(310);
   }, 240_000);
 
-  test('nobody may do everything yet', async () => {
+  test('no one has administrator rights yet', async () => {
     const email = `ruth.${Date.now()}@bank.example`;
     const restore = await lockOutRoots();
     try {
@@ -161,13 +161,13 @@ describe('the runbook', () => {
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('is restored there already')]);
   }, 300_000);
 
-  test('no page was left out', () => {
+  test('every page is tested', () => {
     expect([...followed].sort()).toEqual([...pages].sort());
     for (const name of pages) expect(commandsOf(name).length).toBeGreaterThan(0);
   });
 });
 
-/** The last webhook of the banking provider that was handled, by its number there. */
+/** The last handled webhook of the banking provider, by its id. */
 async function handledWebhook(): Promise<string> {
   const client = new MongoClient(addresses.mongo);
   try {
@@ -186,7 +186,7 @@ async function handledWebhook(): Promise<string> {
   }
 }
 
-/** Nobody with ROLE_ROOT can log in until what is answered is called. */
+/** Until the returned function is called, no user with ROLE_ROOT can log in. */
 async function lockOutRoots(): Promise<() => Promise<void>> {
   const suspend = async (suspended: boolean): Promise<void> => {
     const client = await MongoClient.connect(addresses.mongo);
@@ -201,7 +201,7 @@ async function lockOutRoots(): Promise<() => Promise<void>> {
   return () => suspend(false);
 }
 
-/** Sessions ended with their key: the applicant asks for a new link. */
+/** Sessions end with their key, so the applicant requests a new link. */
 async function signInAgain(applicant: Applicant): Promise<void> {
   const code = await loginLink(applicant.email);
   applicant.tokens = (await api<Tokens>('POST', '/me/getTokenSimple', { body: { code } })).body;

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 
 const sheetWidth = 1800;
 
-/** Lays all pictures of a folder of one width onto one picture beside it: `<folder>.png`. */
+/** Combines all pictures of a folder and a width into one picture beside it: `<folder>.png`. */
 export async function writeContactSheet(browser: Browser, folder: string, width: number): Promise<string> {
   const ending = `-${width}.png`;
   const names = readdirSync(folder)

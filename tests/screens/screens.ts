@@ -10,12 +10,12 @@ import { writeContactSheet } from './contact-sheet.js';
 const widths = [360, 768, 1280] as const;
 const windowHeight = 900;
 const folder = '.kontor-screens';
-/** What moves with the clock or the run is left alone: a picture changes when its page does. */
+/** Times and ids are masked, so that a picture changes only with its page. */
 const noMotion = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A menu follows its button a moment after the window has changed. */
+/** A menu is positioned a moment after the window has changed. */
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
@@ -29,8 +29,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * The window is made as high as its page, so that what is fixed to the window lies at the edge of the picture and not
- * across it. What lies over the page is shown as one sees it.
+ * The window is as high as its page, so that fixed elements are at the edge of the picture and not across it. Dialogs
+ * are taken as they are seen.
  */
 async function unroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: windowHeight });

@@ -1,4 +1,4 @@
-/** Where the stack under test answers; the runner sets these, a person may point them at `npm start`. */
+/** Addresses of the stack under test; the test runner sets them, a person may use those of `npm start`. */
 function address(name: string, standard: string): string {
   return (process.env[name] ?? standard).replace(/\/+$/, '');
 }
@@ -12,7 +12,7 @@ export const addresses = {
   mongo: address('MONGODB_URI', 'mongodb://127.0.0.1:27027'),
 } as const;
 
-/** Where each process tells of itself, by its name. */
+/** Health and metrics addresses of each process by its name. */
 export const healthAddresses = {
   portal: address('PORTAL_HEALTH_URL', 'http://127.0.0.1:8100'),
   identity: address('IDENTITY_HEALTH_URL', 'http://127.0.0.1:8101'),
@@ -23,17 +23,17 @@ export const healthAddresses = {
   'event-bridge': address('EVENT_BRIDGE_HEALTH_URL', 'http://127.0.0.1:8106'),
 } as const;
 
-/** Folder in which the stack under test keeps everything it keeps. */
+/** Data folder of the stack under test. */
 export const dataFolder = process.env.KONTOR_DATA ?? '.kontor';
 
-/** The bus, as its operator sees it. */
+/** The bus with the operator's permissions. */
 export const bus = {
   url: address('NATS_URL', 'nats://127.0.0.1:4222'),
   user: process.env.NATS_USER ?? 'operator',
   password: process.env.NATS_PASSWORD ?? '',
 } as const;
 
-/** What a person of operations has in the shell: where the stack lies, and nothing of its engines. */
+/** The environment of an operator's shell: the addresses of the stack, and nothing of its engines. */
 export const shell: Readonly<Record<string, string>> = Object.fromEntries(
   ['PATH', 'HOME', 'KONTOR_CACHE', 'KONTOR_DATA', 'KONTOR_PORT_BASE', 'MONGOD_BIN', 'JAVA_HOME'].flatMap((name) => {
     const value = process.env[name];
@@ -41,7 +41,7 @@ export const shell: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** The browser for the journeys, and whether a person wants to watch. */
+/** The browser for the journeys, and whether it has a window. */
 export const browserOptions = {
   executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
   headless: process.env.HEADED !== '1',

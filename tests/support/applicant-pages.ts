@@ -14,7 +14,7 @@ export class ApplicantPages {
     this.#misdeeds = pageProblems;
   }
 
-  /** A browser window nobody has logged in with yet. */
+  /** A browser window without a session. */
   static async open(browser: Browser, width = 1280): Promise<ApplicantPages> {
     const { page, pageProblems } = await watchedPage(browser, width);
     return new ApplicantPages(page, pageProblems);
@@ -35,7 +35,7 @@ export class ApplicantPages {
     await this.page.goto(`${addresses.portal}${path}`);
   }
 
-  /** Waits until a page stands there by its heading. */
+  /** Waits for a page by its heading. */
   async stands(heading: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
@@ -45,7 +45,7 @@ export class ApplicantPages {
     await this.page.waitForURL((url) => url.pathname === path);
   }
 
-  /** Waits until the page says something. */
+  /** Waits for a text on the page. */
   async says(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor();
   }
@@ -62,7 +62,7 @@ export class ApplicantPages {
     return this.page.getByRole('dialog');
   }
 
-  /** What no page of ours may show or do: axe findings, sideways scroll, foreign requests, uncaught errors. */
+  /** What no page may have: axe findings, horizontal scroll, foreign requests, uncaught errors. */
   async faults(): Promise<readonly string[]> {
     return [
       ...(await axeFindings(this.page)),
@@ -76,7 +76,7 @@ export class ApplicantPages {
     return [...this.#misdeeds.foreign.map((url) => `asked ${url}`), ...this.#misdeeds.errors];
   }
 
-  /** Waits until the focus stands on the heading of the page, where a reader begins. */
+  /** Waits until the heading of the page has the focus, where a screen reader starts. */
   headingHasFocus(): Promise<void> {
     return hasFocus(this.page.locator('h1'));
   }

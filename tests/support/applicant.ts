@@ -23,7 +23,7 @@ interface OrderBox {
   readonly key: string;
 }
 
-/** An applicant at the API: keeps the tokens, knows the case. */
+/** An applicant at the API, with tokens and case. */
 export class Applicant {
   readonly email: string;
   readonly company: CompanyEntry;
@@ -40,7 +40,7 @@ export class Applicant {
     return this.#caseId;
   }
 
-  /** Takes a case for the applicant's own. */
+  /** Sets the applicant's case. */
   adopt(caseId: string): void {
     this.#caseId = caseId;
   }
@@ -50,7 +50,7 @@ export class Applicant {
     return api<T>(method, path, { ...call, token: this.tokens?.token });
   }
 
-  /** The same, but whatever is not 2xx ends the test. */
+  /** The same, but throws unless the status is 2xx. */
   async done<T = unknown>(method: string, path: string, call: Omit<Call, 'token'> = {}): Promise<T> {
     const answer = await this.call<T>(method, path, call);
     if (answer.status >= 300) throw unexpected(`${method} ${path}`, answer);
@@ -114,7 +114,7 @@ export class Applicant {
     return (await this.portal()).bgoIdentification.bgoMainStatus;
   }
 
-  /** Waits until the case stands at one of the statuses. */
+  /** Waits until the case has one of the statuses. */
   reaches(...statuses: readonly number[]): Promise<number> {
     return this.comesTo(statuses, 60_000);
   }

@@ -1,6 +1,6 @@
 import type { CompanyEntry } from './company.js';
 
-/** The form as `GET /bgo_identifications/{id}` answers it; only what a client sends back is named. */
+/** The form as `GET /bgo_identifications/{id}` returns it, with the fields that a client sends back. */
 export interface Form {
   readonly version: number;
   readonly registerData: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface Form {
   };
 }
 
-/** The whole form of a GmbH filled in as its applicant would, on top of what registration began. */
+/** The complete form of a GmbH, based on the data of the registration. */
 export function filledIn(form: Pick<Form, 'registerData' | 'people'>, company: CompanyEntry, email: string) {
   return {
     registerData: form.registerData,

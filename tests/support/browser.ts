@@ -21,15 +21,15 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** What a page did that no page of ours may do. */
+/** Problems of a page that fail a test. */
 export interface PageProblems {
   /** Requests to another origin. */
   readonly foreign: string[];
-  /** Breaches of the content security policy and errors nobody caught. */
+  /** Breaches of the content security policy and uncaught errors. */
   readonly errors: string[];
 }
 
-/** A page that is watched from its first request on. */
+/** A page that is observed from its first request on. */
 export async function watchedPage(browser: Browser, width = 1280): Promise<{ page: Page; pageProblems: PageProblems }> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -41,7 +41,7 @@ export async function watchedPage(browser: Browser, width = 1280): Promise<{ pag
   return { page: watched(await context.newPage(), pageProblems), pageProblems };
 }
 
-/** Notes what a page does that none may do: requests to other origins, breaches of the policy, errors nobody caught. */
+/** Records problems of a page: requests to other origins, breaches of the policy, uncaught errors. */
 export function watched(page: Page, pageProblems: PageProblems): Page {
   const own = new URL(addresses.portal).origin;
   page.on('request', (request) => {
@@ -63,17 +63,17 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
-/** Waits until the focus stands on an element. */
+/** Waits until an element has the focus. */
 export function hasFocus(element: Locator): Promise<void> {
   return element.and(element.page().locator(':focus')).waitFor();
 }
 
-/** Waits until a field holds a value. */
+/** Waits until a field has a value. */
 export async function holds(field: Locator, value: string): Promise<void> {
   await until(async () => (await field.inputValue()) === value, { what: `the field to hold "${value}"` });
 }
 
-/** Links of the footer that something lies upon when the page is at its end; a window or an opened sheet may. */
+/** Footer links that are covered at the end of the page; a dialog or an opened sheet may cover them. */
 export function coveredLinks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     if (document.querySelector('dialog[open], aside [aria-expanded="true"]') !== null) return [];
@@ -86,7 +86,7 @@ export function coveredLinks(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Whether the page must be scrolled sideways at its width. */
+/** Whether the page scrolls horizontally at its width. */
 export function hasHorizontalScroll(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { bus } from './addresses.js';
 
-/** Publishes bytes that no contract knows, as a broken release of ours would; resolves when the server has them. */
+/** Publishes bytes that are no valid message, as a broken release would; resolves when the server has them. */
 export function publishInvalid(subject: string, invalid: string): Promise<void> {
   const { hostname, port } = new URL(bus.url);
   const hello = { verbose: false, pedantic: false, lang: 'test', version: '1', user: bus.user, pass: bus.password };

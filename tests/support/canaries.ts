@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BSON, MongoClient } from 'mongodb';
 import { addresses } from './addresses.js';
 
-/** Where a canary was seen: a file, or a collection. */
+/** Where a canary was found: a file, or a collection. */
 export interface Sighting {
   readonly place: string;
   readonly canary: string;

@@ -14,7 +14,7 @@ export class ClerkPages {
     this.#misdeeds = pageProblems;
   }
 
-  /** A browser window nobody has logged in with yet. */
+  /** A browser window without a session. */
   static async open(browser: Browser, width = 1280): Promise<ClerkPages> {
     const { page, pageProblems } = await watchedPage(browser, width);
     return new ClerkPages(page, pageProblems);
@@ -40,7 +40,7 @@ export class ClerkPages {
     await this.page.getByText(`# ${caseId}`, { exact: true }).waitFor();
   }
 
-  /** Searches the list and waits for what is found. */
+  /** Searches the list and waits for the result. */
   async search(words: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: 'Kundenanfragen suchen' }).fill(words);
     await this.page.waitForURL((url) => decodeURIComponent(url.search).includes(words));
@@ -67,24 +67,24 @@ export class ClerkPages {
     return this.page.getByRole('dialog');
   }
 
-  /** The card that says what comes next. */
+  /** The card with the next step. */
   card(): Locator {
     return this.page.getByRole('region', { name: 'Nächster Schritt' });
   }
 
-  /** Presses an act of the card and answers its question. */
+  /** Presses an action of the card and confirms it. */
   async act(name: string, confirm = name): Promise<void> {
     await this.card().getByRole('button', { name, exact: true }).click();
     await this.dialog().getByRole('button', { name: confirm, exact: true }).click();
     await this.dialog().waitFor({ state: 'hidden' });
   }
 
-  /** Waits until the page says something. */
+  /** Waits for a text on the page. */
   async says(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor();
   }
 
-  /** What no page of ours may show or do: axe findings, sideways scroll, foreign requests, uncaught errors. */
+  /** What no page may have: axe findings, horizontal scroll, foreign requests, uncaught errors. */
   async faults(): Promise<readonly string[]> {
     return [
       ...(await axeFindings(this.page)),
@@ -94,7 +94,7 @@ export class ClerkPages {
     ];
   }
 
-  /** The same as narrow as pages get and in the dark, and wide and light. */
+  /** The same at the smallest width in dark mode, and wide in light mode. */
   async faultsEverywhere(): Promise<readonly string[]> {
     await this.#look(320, 'dark');
     const narrow = (await this.faults()).map((fault) => `narrow and dark: ${fault}`);

@@ -4,7 +4,7 @@ import { api, unexpected, type Answer, type Call } from './http.js';
 /** The password of every demo member of staff. */
 export const staffPassword = 'Kontor!Demo2026';
 
-/** Demo staff of the bank, by what they may do. */
+/** Demo staff of the bank, by role. */
 export const staffMail = {
   ROLE_ROOT: 'root@kontor.test',
   ROLE_INSTANCE_ADMIN: 'instanz@kontor.test',
@@ -15,7 +15,7 @@ export const staffMail = {
 
 export type StaffRole = keyof typeof staffMail;
 
-/** Somebody of the bank at the API. */
+/** A member of staff at the API. */
 export class Clerk {
   readonly token: string;
 
@@ -41,7 +41,7 @@ export class Clerk {
     return answer.body;
   }
 
-  /** The main status of a case as the bank sees it; undefined while there is no such case. */
+  /** The main status of a case in the back office; undefined while there is no such case. */
   async status(caseId: string): Promise<number | undefined> {
     const path = `/bgo_identifications_portal/${caseId}`;
     const answer = await this.call<{ bgoIdentification?: { bgoMainStatus: number } } | null>('GET', path);

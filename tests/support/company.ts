@@ -28,7 +28,7 @@ export interface CompanyEntry {
   readonly generalPartner?: Pick<CompanyEntry, 'name' | 'registrationNumber' | 'registrationIssuer'>;
 }
 
-/** A company of the register, entered just as it stands there. */
+/** A company of the register, entered with the same data. */
 export const nordlumar: CompanyEntry = {
   name: 'Nordlumar Feinwerk GmbH',
   line1: 'Kranichweg 12',
@@ -59,7 +59,7 @@ export const nordlumar: CompanyEntry = {
   ],
 };
 
-/** A company of the register, but one director and owner has another first name there. */
+/** A company of the register, but with another first name of one director and owner. */
 export const velmarisDeviating: CompanyEntry = {
   name: 'Velmaris Gerätebau GmbH',
   line1: 'Amselsteig 27',
@@ -91,7 +91,7 @@ export const velmarisDeviating: CompanyEntry = {
 
 const syllables = ['Bra', 'Kel', 'Mun', 'Tor', 'Vel', 'Zan', 'Dri', 'Fal', 'Gor', 'Hes'];
 
-/** Letters for a number, so that a name stays a name. */
+/** Letters for a number, so that a name is a valid name. */
 function spelled(number: number): string {
   const digits = [...String(number)].map((digit) => syllables[Number(digit)]!.toLowerCase()).join('');
   return digits.charAt(0).toUpperCase() + digits.slice(1);
@@ -131,13 +131,13 @@ export function unknownCompany(words = ''): CompanyEntry {
   };
 }
 
-/** The bank wants to look at an applicant of this nationality. */
+/** The bank puts applicants of this nationality on hold. */
 export function noteworthy(company = unknownCompany()): CompanyEntry {
   const [first, ...others] = company.people;
   return { ...company, people: [{ ...first, nationality: 'IR' }, ...others] };
 }
 
-/** Persons who must go through the check themselves. */
+/** Persons who must pass the check themselves. */
 export function identifyingSlowly(words = ''): CompanyEntry {
   const company = unknownCompany(words);
   const [first, second] = company.people;
@@ -150,7 +150,7 @@ export function identifyingSlowly(words = ''): CompanyEntry {
   };
 }
 
-/** A company whose second director bears a word the providers listen to; the first passes by herself. */
+/** A company whose second director's name has a keyword of the sandbox; the first passes automatically. */
 export function withSecond(word: string): CompanyEntry {
   const company = unknownCompany();
   const [first, other] = company.people;
@@ -168,12 +168,12 @@ export function crowded(count: number): CompanyEntry {
   return { ...company, people: [first, second!, ...others] };
 }
 
-/** An address nobody else uses. */
+/** A unique address. */
 export function freshAddress(role = 'antrag'): string {
   return `${role}-${randomUUID().slice(0, 12)}@example.de`;
 }
 
-/** A GmbH & Co. KG that the register does not have, with its general partner. */
+/** A GmbH & Co. KG that is not in the register, with its general partner. */
 export const feinwerkPartnership: CompanyEntry = {
   ...nordlumar,
   name: 'Kranichtal Feinwerk GmbH & Co. KG',

@@ -1,4 +1,4 @@
-/** A small PDF with one page; `text` stands in it, so that it can be found again. */
+/** A small PDF with one page that contains `text`, so that it can be found again. */
 export function pdf(text: string): Blob {
   const stream = `BT /F1 18 Tf 72 720 Td (${text.replace(/[()\\]/g, '')}) Tj ET`;
   const objects = [

@@ -9,7 +9,7 @@ export async function answer(scope: Page | Locator, question: RegExp, choice: st
   await scope.getByRole('radiogroup', { name: question }).getByRole('radio', name).check();
 }
 
-/** Opens a part of the form by its heading, and gives what it holds. */
+/** Opens a section of the form by its heading, and returns it. */
 export async function openPart(page: Page, title: string | RegExp): Promise<Locator> {
   const button = page.getByRole('heading', { level: 2, name: title }).getByRole('button');
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
@@ -41,7 +41,7 @@ export async function fillTaxResidency(page: Page): Promise<void> {
   await answer(part, /Unternehmenstyp/, /aktiv/i);
 }
 
-/** Person N; the first one is the applicant and brings name and address of the mail along. */
+/** Person N; the first one is the applicant, with name and address of the mail. */
 export async function fillPerson(page: Page, index: number, { person, company, email }: PersonInput): Promise<void> {
   const part = await openPart(page, new RegExp(`^Person ${index + 1}`));
   await answer(part, /^Anrede/, person.salutation === 'MS' ? 'Frau' : 'Herr');

@@ -1,6 +1,6 @@
 import { addresses } from './addresses.js';
 
-/** An answer as it came over the wire. `body` is the parsed JSON, the text when it is no JSON, or null. */
+/** An answer of the server. `body` is the parsed JSON, the text when it is no JSON, or null. */
 export interface Answer<T = unknown> {
   readonly status: number;
   readonly body: T;
@@ -51,7 +51,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An answer nobody expected; its message carries method, path, status and body. */
+/** An unexpected answer; its message has method, path, status and body. */
 export function unexpected(what: string, answer: Answer): Error {
   return new Error(`${what} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
 }

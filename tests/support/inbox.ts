@@ -2,7 +2,7 @@ import { addresses } from './addresses.js';
 import { http } from './http.js';
 import { until } from './until.js';
 
-/** A mail as the sink tells it. */
+/** A mail as the sink returns it. */
 export interface Mail {
   readonly id: string;
   readonly date: string;
@@ -19,12 +19,12 @@ export async function mailsTo(to: string): Promise<readonly Mail[]> {
   return answer.body;
 }
 
-/** Waits for the newest mail to an address that fits. */
+/** Waits for the newest matching mail to an address. */
 export async function mailTo(to: string, fits: (mail: Mail) => boolean, timeoutMs = 30_000): Promise<Mail> {
   return until(async () => (await mailsTo(to)).find(fits), { what: `a mail to ${to}`, timeoutMs });
 }
 
-/** The six-letter code of a mail that stands alone on a line. */
+/** The six-letter code on a line of its own. */
 export function codeIn(mail: Mail): string | undefined {
   return /^\s*([A-Z]{6})\s*$/m.exec(mail.text)?.[1];
 }

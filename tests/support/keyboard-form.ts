@@ -1,7 +1,7 @@
 import type { CompanyEntry, PersonEntry } from './company.js';
 import type { Keyboard } from './keyboard.js';
 
-// The form of a GmbH filled in by keys alone, in the order in which Tab comes to its fields.
+// Fills in the form of a GmbH by keys only, in the tab order of its fields.
 
 const german = (date: string) => date.split('-').reverse().join('.');
 const countries: Readonly<Record<string, string>> = { DE: 'Deutschland' };
@@ -34,7 +34,7 @@ interface TypedPerson {
   readonly phone?: string;
 }
 
-/** A person who acts for the company and owns a part of it. */
+/** A person who represents the company and owns a part of it. */
 export async function typePerson(keys: Keyboard, { person, company, email, phone }: TypedPerson): Promise<void> {
   await keys.choose(/^Anrede/, person.salutation === 'MS' ? /^Frau/ : /^Herr/);
   await keys.type(/^Vorname/, person.firstName);

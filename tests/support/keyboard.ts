@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What has the focus, as a screen reader would say it. */
+/** The focused element as a screen reader would announce it. */
 interface Stop {
   readonly role: string;
   readonly name: string;
-  /** What the radio buttons it belongs to are called together. */
+  /** The label of its group of radio buttons. */
   readonly group: string;
-  /** Why its focus cannot be seen; empty when it can. */
+  /** Why its focus is not visible; empty when it is. */
   readonly hidden: string;
 }
 
@@ -19,7 +19,7 @@ interface Wanted {
 
 const limit = 160;
 
-/** A page used by somebody who has no mouse: keys only, and the focus goes where they lead. */
+/** A page used without a mouse: keys only. */
 export class Keyboard {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -37,7 +37,7 @@ export class Keyboard {
     return this.#page.keyboard.press(key);
   }
 
-  /** Goes on with Tab until the focus stands on something; everything on the way must show its focus. */
+  /** Presses Tab until an element has the focus; every element on the way must have a visible focus. */
   async to({ role, name, group, key = 'Tab' }: Wanted): Promise<Stop> {
     const seen: string[] = [];
     for (let step = 0; step < limit; step += 1) {
@@ -53,19 +53,19 @@ export class Keyboard {
     );
   }
 
-  /** Goes to a button or a link and presses it. */
+  /** Moves to a button or a link and presses it. */
   async act(role: 'button' | 'link', name: string | RegExp): Promise<void> {
     await this.to({ role, name });
     await this.press('Enter');
   }
 
-  /** Goes to a field and types; what stands there is selected by then, and goes. */
+  /** Moves to a field and types; the old value is selected and so replaced. */
   async type(name: string | RegExp, text: string): Promise<void> {
     await this.to({ role: ['textbox', 'searchbox'], name });
     await this.#page.keyboard.type(text);
   }
 
-  /** Goes to a list and types the beginning of what is wanted from it. */
+  /** Moves to a list and types the beginning of the option. */
   async select(name: string | RegExp, label: string): Promise<void> {
     await this.to({ role: 'combobox', name });
     await this.#page.keyboard.type(label);
@@ -76,7 +76,7 @@ export class Keyboard {
     await this.press('Space');
   }
 
-  /** Goes to the answers of a question and takes one: Space takes the first, arrows lead to the others. */
+  /** Moves to the options of a question and chooses one: Space takes the first, arrow keys lead to the others. */
   async choose(group: RegExp, answer: RegExp): Promise<void> {
     const first = await this.to({ role: 'radio', name: /./, group });
     let { name } = first;
@@ -90,9 +90,9 @@ export class Keyboard {
     if (name === first.name) await this.press('Space');
   }
 
-  /** What has the focus now. */
+  /** The focused element. */
   async here(): Promise<Stop> {
-    // What moves at a focus has moved two frames later.
+    // Two frames later, reactions to the focus have been drawn.
     const frame = () => this.#page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await frame();
     await frame();
@@ -109,7 +109,7 @@ export class Keyboard {
   }
 }
 
-/** Why the focus cannot be seen: nothing around the element marks it, or it lies outside of what is shown, or below something. */
+/** Why the focus is not visible: there is no marking around the element, or it is outside of the view or covered. */
 function whyHidden(): string {
   const element = document.activeElement;
   if (element === null || element === document.body) return '';

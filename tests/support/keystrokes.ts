@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What the page noted of its keys, in ms. */
+/** Recorded times of a page's keys, ms. */
 interface Notes {
   /** When each key was pressed, and whether it was a letter. */
   readonly pressed: { readonly at: number; readonly letter: boolean }[];
-  /** The events of keys as the browser timed them. */
+  /** The browser's event timings of keys. */
   readonly events: { readonly start: number; readonly end: number }[];
   /** Tasks of 50 ms and more. */
   readonly tasks: number[];
@@ -12,18 +12,18 @@ interface Notes {
 
 export interface Cost {
   readonly p95: number;
-  /** Median, p95 and the most. */
+  /** Median, p95 and maximum. */
   readonly words: string;
 }
 
 export interface KeyCosts {
   readonly count: number;
-  /** From the key to the end of everything that handles it, with whatever held it up before. */
+  /** From the key press to the end of its event handlers, including waiting. */
   readonly processing: Cost;
   readonly longestTask: number;
 }
 
-/** Has a page note what its keys cost from now on. */
+/** Starts recording the times of keys. */
 export async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const notes: Notes = { pressed: [], events: [], tasks: [] };
@@ -44,7 +44,7 @@ export async function watchKeys(page: Page): Promise<void> {
   });
 }
 
-/** What the keys have cost since. A key of which the browser tells nothing took less than 16 ms. */
+/** The times of keys since then. A key without an event timing took less than 16 ms. */
 export async function costsOf(page: Page): Promise<KeyCosts> {
   const { pressed, events, tasks } = await page.evaluate(() => (globalThis as unknown as { notes: Notes }).notes);
   const keys = pressed.flatMap(({ at: from, letter }, index) => {

@@ -1,6 +1,6 @@
 import { ledger, type EffectCount, type Provider } from './sandbox.js';
 
-/** What a provider created more often than once for a case; empty is the proof. */
+/** What a provider created more than once for a case; expected to be empty. */
 export async function createdTwice(provider: Provider, caseId: string): Promise<readonly EffectCount[]> {
   const { counts } = await ledger(provider, caseId);
   return counts.filter(({ count }) => count !== 1);

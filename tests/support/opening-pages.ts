@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { CompanyEntry } from './company.js';
 
-// The online opening as an applicant goes through it; each step begins and ends on its own page of the app.
+// The steps of the online opening; each starts and ends on a page of the app.
 
-/** Rechtsform: a GmbH that stands in the register. */
+/** Rechtsform: a GmbH with a register entry. */
 export async function chooseGmbh(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Ja, mein Unternehmen ist in einem Register/ }).check();
   await page.getByRole('radio', { name: 'Kapitalgesellschaft' }).check();
@@ -40,12 +40,12 @@ export async function register(page: Page, { name, people: [first] }: CompanyEnt
   await page.getByRole('button', { name: 'Registrieren' }).click();
 }
 
-/** Waits until a page stands there by its heading. */
+/** Waits for a page by its heading. */
 export async function heading(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** The way on of every page that has one. */
+/** The button to the next page. */
 export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 }

@@ -15,7 +15,7 @@ export interface OtlpReceiver {
   /** What `OTEL_EXPORTER_OTLP_ENDPOINT` is set to. */
   readonly endpoint: string;
   spans(): readonly ReceivedSpan[];
-  /** Everything that was sent, as it came. */
+  /** Everything that was received. */
   text(): string;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Export {
   }[];
 }
 
-/** Takes spans as a collector would: OTLP over HTTP, as JSON, on a free port of this machine. */
+/** Receives spans as a collector would: OTLP over HTTP, as JSON, on a free port of this machine. */
 export async function openOtlpReceiver(): Promise<OtlpReceiver> {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** What an expression of Prometheus asks for: metrics by name, each with the labels it is selected or grouped by. */
+/** The metrics of a Prometheus expression: names, each with the labels it is selected or grouped by. */
 export interface Asked {
   readonly metric: string;
   readonly labels: readonly string[];
@@ -12,8 +12,8 @@ const range = /\[[^\]]*\]/g;
 const name = /[a-zA-Z_:][\w:]*/g;
 
 /**
- * Reads an expression. What it groups by is asked of every metric in it, for a group without that label is one big group
- * and nobody sees it.
+ * Parses an expression. Its grouping labels are required of every metric in it, because a metric without such a label
+ * would silently become one group.
  */
 export function askedBy(expression: string): readonly Asked[] {
   const grouped = [...expression.matchAll(grouping)].flatMap(([, list = '']) => list.match(name) ?? []);
@@ -35,7 +35,7 @@ export function askedBy(expression: string): readonly Asked[] {
   return [...selected, ...plain];
 }
 
-/** The samples of a page of metrics: every name with the labels it was seen with. */
+/** The samples of a page of metrics: every name with its labels. */
 export function samplesIn(page: string): ReadonlyMap<string, ReadonlySet<string>> {
   const samples = new Map<string, Set<string>>();
   for (const line of page.split('\n')) {

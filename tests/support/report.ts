@@ -1,4 +1,4 @@
-/** Says a measured figure in the output of the run, where it is read beside the tests' own lines. */
+/** Prints a measured figure beside the tests' own lines. */
 export function report(figure: string): void {
   process.stdout.write(`  measured: ${figure}\n`);
 }

@@ -10,8 +10,8 @@ import { isLater, order } from './whole-way.js';
 const waitMs = 120_000;
 
 /**
- * Asks until the API says yes: a lost connection and "later" are asked again with the same words,
- * as the web app does. Anything else ends the test.
+ * Repeats a call until it succeeds: after a lost connection and after "later", with the same body, as the web app
+ * does. Anything else throws.
  */
 export async function retryUntilAnswered<T>(what: string, ask: () => Promise<Answer<T>>): Promise<T> {
   let refusal: Error | undefined;
@@ -29,7 +29,7 @@ export async function retryUntilAnswered<T>(what: string, ask: () => Promise<Ans
   return answer.body;
 }
 
-/** Brings an applicant to a finished order while processes die around it. */
+/** Completes an order while processes are killed. */
 export async function orderWithRetries(company: CompanyEntry): Promise<Applicant> {
   const applicant = new Applicant(company);
   const key = randomUUID();
@@ -46,7 +46,10 @@ export async function orderWithRetries(company: CompanyEntry): Promise<Applicant
   return applicant;
 }
 
-/** A code is spent by the first verify that came through, also when its answer was lost; then the applicant logs in by code. */
+/**
+ * A code is used up by the first verify that arrived, also when its answer was lost; then the applicant logs in by
+ * code.
+ */
 async function confirm(applicant: Applicant, code: string): Promise<void> {
   const headers = { 'idempotency-key': randomUUID() };
   const verified = await retryUntilAnswered('verify', async () => {

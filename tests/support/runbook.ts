@@ -8,7 +8,7 @@ const folder = resolve('docs/runbook');
 /** Every page of the runbook, by its name. */
 export const pages: readonly string[] = readdirSync(folder).map((file) => file.replace(/\.md$/, ''));
 
-/** The commands that a page tells people to type, in its order. */
+/** The commands of a page, in their order. */
 export function commandsOf(page: string): readonly string[] {
   const text = readFileSync(resolve(folder, `${page}.md`), 'utf8');
   return [...text.matchAll(/^```sh\n([^]*?)^```$/gm)].flatMap(([, block]) => (block ?? '').trim().split('\n'));
@@ -20,7 +20,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Types one command of a page, its placeholders filled in, as a person of operations would. */
+/** Runs one command of a page with its placeholders filled in, as an operator would. */
 export function type(command: string, values: Readonly<Record<string, string>>): Promise<Ran> {
   const typed = command.replace(/<([a-z ]+)>/g, (_whole, name: string) => {
     const value = values[name];
@@ -35,12 +35,12 @@ export function type(command: string, values: Readonly<Record<string, string>>):
   });
 }
 
-/** What happens to the world before the first command that begins so. */
+/** Actions before the first command with that beginning. */
 export type Meanwhile = readonly (readonly [command: string, happens: () => Promise<unknown>])[];
 
 /**
- * Types the commands of a page one after the other. Each must succeed; what it said is kept under the words by which it
- * is told apart. @throws with what a command said that failed
+ * Runs the commands of a page one after the other. Each must succeed; its output is stored under a distinguishing
+ * part of the command. @throws with the output of a failed command
  */
 export async function follow(
   page: string,
@@ -60,7 +60,7 @@ export async function follow(
   return ran;
 }
 
-/** What the last command said whose words hold these. */
+/** The output of the last command that contains these words. */
 export function said(ran: readonly Ran[], words: string): string {
   const found = ran.findLast(({ command }) => command.includes(words));
   if (found === undefined) throw new Error(`No command was: ${words}`);

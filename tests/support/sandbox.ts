@@ -40,7 +40,7 @@ export interface Fault {
   readonly webhooks?: 'once' | 'duplicate' | 'shuffle' | 'silent';
 }
 
-/** What a provider was asked and what it created for references that begin with the given one. */
+/** A provider's requests and creations for references with the given prefix. */
 export async function ledger(provider: Provider, reference: string): Promise<Ledger> {
   const query = new URLSearchParams({ provider, reference });
   return (await http<Ledger>('GET', `${addresses.sandbox}/ledger?${query.toString()}`)).body;
@@ -56,7 +56,7 @@ export async function identityChecks(reference: string): Promise<readonly Identi
   return answer.body.items;
 }
 
-/** Waits until so many identity checks of a case were started. */
+/** Waits until so many identity checks of a case exist. */
 export async function startedChecks(reference: string, count: number): Promise<readonly IdentityCheck[]> {
   return until(
     async () => {
@@ -72,12 +72,12 @@ export async function passCheck(check: IdentityCheck, outcome = 'approved'): Pro
   await http('POST', `${addresses.sandbox}/identity-check/${check.id}/outcome`, { body: { outcome } });
 }
 
-/** Puts a provider into a fault mode; what is left out takes its default. */
+/** Sets a fault mode of a provider; missing fields have their defaults. */
 export async function setFault(provider: Provider, fault: Fault): Promise<void> {
   await http('PUT', `${addresses.sandbox}/faults/${provider}`, { body: fault });
 }
 
-/** Takes the faults of all providers away. */
+/** Removes the faults of all providers. */
 export async function clearFaults(): Promise<void> {
   for (const provider of ['banking', 'onboarding', 'company-check', 'core-banking'] as const) {
     await http('DELETE', `${addresses.sandbox}/faults/${provider}`);

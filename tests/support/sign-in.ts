@@ -18,7 +18,7 @@ export async function loginLink(email: string): Promise<string> {
   return linkTokenIn(mail, linkPage)!;
 }
 
-/** Logs an applicant in as the link of the mail does, and waits until the app has led on. */
+/** Logs an applicant in by the link of the mail, and waits for the redirect. */
 export async function loginInBrowser(page: Page, email: string): Promise<void> {
   await page.goto(`${addresses.portal}${linkPage}${await loginLink(email)}`);
   await page.waitForURL((url) => !url.pathname.startsWith('/hub/entry') && url.pathname !== '/hub');

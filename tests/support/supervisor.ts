@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const control = resolve('deploy/local/control.mjs');
 
-/** Processes the supervisor knows by name. */
+/** Processes of the supervisor by name. */
 export type ProcessName =
   | 'mongo'
   | 'nats'
@@ -20,14 +20,14 @@ export type ProcessName =
   | 'worker'
   | 'event-bridge';
 
-/** Speaks to the supervisor of the stack under test by its command line. */
+/** The supervisor's command line for the stack under test. */
 async function ask(...words: readonly string[]): Promise<unknown> {
   const { stdout } = await run(process.execPath, [control, ...words], { timeout: 120_000 });
   return JSON.parse(stdout);
 }
 
 export const supervisor = {
-  /** kill -9; the supervisor starts the process again by itself. */
+  /** kill -9; the supervisor restarts the process. */
   kill: (name: ProcessName) => ask('kill', name),
   stop: (name: ProcessName) => ask('stop', name),
   /** Starts a stopped process and waits until it is ready. */

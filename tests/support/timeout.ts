@@ -1,2 +1,2 @@
-/** Steps of a case cross many processes; what hangs is named by `until` long before this. */
+/** Generous, because `until` reports what hangs much earlier. */
 jest.setTimeout(150_000);

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 interface Waiting {
-  /** Said when the time is over. */
+  /** Part of the error when the time is over. */
   readonly what: string;
   readonly timeoutMs?: number;
   readonly everyMs?: number;
 }
 
 /**
- * Asks again until the answer is there. `undefined`, `null` and `false` mean "not yet"; so does an error,
- * which is named when the time is over.
+ * Repeats a query until it has a result. `undefined`, `null` and `false` mean "not yet", and so does an error, which
+ * is part of the final message.
  */
 export async function until<T>(
   ask: () => Promise<T | undefined | null | false>,

@@ -6,14 +6,14 @@ import { unexpected, type Answer } from './http.js';
 import { identityChecks, passCheck, startedChecks } from './sandbox.js';
 import { until } from './until.js';
 
-/** Lets everyone of a case who must be identified pass the check, unless the provider does so by itself. */
+/** Passes the identity checks of all persons of a case, unless the provider does so automatically. */
 export async function identifyAll(applicant: Applicant): Promise<void> {
   const count = applicant.company.people.length;
   await startedChecks(applicant.caseId, count);
   for (const check of await identityChecks(applicant.caseId)) if (!check.final) await passCheck(check);
 }
 
-/** Brings a case from nothing to 310: registered, ordered, checked and identified. */
+/** Runs a case from registration to 310: registered, ordered, checked and identified. */
 export async function bringToReady(company: CompanyEntry): Promise<Applicant> {
   const applicant = await readyToOrder(company);
   await order(applicant);
@@ -22,7 +22,7 @@ export async function bringToReady(company: CompanyEntry): Promise<Applicant> {
   return applicant;
 }
 
-/** Orders until the answer is 200 or 204; the API may say "later" while something is down. */
+/** Orders until the answer is 200 or 204; while something is down the API may answer "later". */
 export async function order(applicant: Applicant, timeoutMs = 60_000): Promise<void> {
   await until(
     async () => {
@@ -53,11 +53,11 @@ export async function settle(clerk: Clerk, caseId: string): Promise<void> {
 
 interface Step {
   readonly ask: () => Promise<Answer>;
-  /** Whether the case shows the step as done: an answer can be lost, and the same command is then no longer possible. */
+  /** Whether the case has the step: after a lost answer, the same command is not possible again. */
   readonly isDone?: () => Promise<boolean>;
 }
 
-/** Does as a clerk does whose connection breaks: asks again, and looks at the case when that is refused. */
+/** Repeats a command after a lost connection, and reads the case when the repeat is refused. */
 async function carriedOut(what: string, { ask, isDone }: Step): Promise<void> {
   let refused: Error | undefined;
   await until(
@@ -74,7 +74,7 @@ async function carriedOut(what: string, { ask, isDone }: Step): Promise<void> {
   if (refused !== undefined) throw refused;
 }
 
-/** 409 idle_timeout and busy, 429, 502 and 503 mean: ask again. */
+/** 409 idle_timeout and busy, 429, 502 and 503 mean: retry. */
 export function isLater(answer: Answer): boolean {
   if ([429, 502, 503].includes(answer.status)) return true;
   const state = (answer.body as { state?: string } | null)?.state;
