@@ -40,7 +40,7 @@ const words = [
 ];
 
 const token = (): string => randomBytes(24).toString('base64url');
-/** Number of different first words of names, because names repeat. */
+/** Number of different name prefixes, because names repeat. */
 const beginnings = Array.from({ length: 20_000 }, token);
 const likewise = (values: unknown, one: () => string): readonly string[] =>
   Array.isArray(values) ? values.map(one) : [];

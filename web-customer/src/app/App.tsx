@@ -11,8 +11,8 @@ const router = createAppRouter();
 const colourVariables = theme.generateStyleSheets();
 
 /**
- * The customer app. Its colours never change while the page is open, so MUI's provider of switching schemes is left out and
- * the theme's variables are written once. The nonce lets its styles into the page under the content security policy.
+ * The customer app. Its colours never change while the page is open, so MUI's provider of colour schemes is left out
+ * and the theme's variables are written once. The nonce allows its styles under the content security policy.
  */
 export function App({ nonce }: { readonly nonce: string | undefined }) {
   const [cache] = useState(() => createCache({ key: 'kontor', ...(nonce === undefined ? {} : { nonce }) }));

@@ -9,7 +9,7 @@ export function useApplicationRules(): ApplicationRules {
   const bank = useBank();
   const isPhoneNumber = useStore(phoneRule);
   useEffect(() => {
-    // Without them the portal checks the number.
+    // Until they are loaded, only the portal validates numbers.
     loadPhoneRule().catch(() => undefined);
   }, []);
   return isPhoneNumber === undefined ? bank : { ...bank, isPhoneNumber };

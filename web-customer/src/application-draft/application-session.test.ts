@@ -8,7 +8,7 @@ import { createUnparsedTexts } from '../violations/unparsed-texts.js';
 import { ApplicationSession } from './application-session.js';
 
 const { isPhoneNumber: _later, ...rules } = sampleRules;
-/** Could be a number by its look, but belongs to no country. */
+/** Has the form of a number, but belongs to no country. */
 const nobodys = '+999 1234567';
 
 function answerWith(phone: string): ApplicationAnswer {
@@ -26,7 +26,7 @@ function answerWith(phone: string): ApplicationAnswer {
   } as ApplicationAnswer;
 }
 
-// What is entered here stays here.
+// Saves nothing.
 beforeAll(() => void Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine: false } }));
 
 function begin(phone: string, load: () => Promise<typeof isPhoneNumber> = () => Promise.resolve(isPhoneNumber)) {
@@ -58,7 +58,7 @@ function begin(phone: string, load: () => Promise<typeof isPhoneNumber> = () => 
 
 const answered = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('a number entered on an earlier visit is decided by the numbering plans, and what is wrong is said', async () => {
+test('a number entered on an earlier visit is validated by the numbering plans, and its violation is shown', async () => {
   const { session, wrong, said } = begin(nobodys);
   expect(wrong()).toEqual([]);
   await answered();
@@ -67,7 +67,7 @@ test('a number entered on an earlier visit is decided by the numbering plans, an
   session.stop();
 });
 
-test('without a number nothing is loaded; the first one brings the numbering plans, and is decided by them before Next goes on', async () => {
+test('without a number nothing is loaded; the first one loads the numbering plans and is validated before Next continues', async () => {
   const { session, enter, wrong, said, loads } = begin('');
   await answered();
   expect([loads(), wrong()]).toEqual([0, ['people[0].phone']]);
@@ -81,7 +81,7 @@ test('without a number nothing is loaded; the first one brings the numbering pla
   session.stop();
 });
 
-test('where the numbering plans cannot be loaded the form goes on without them, and tries again', async () => {
+test('where the numbering plans cannot be loaded the form continues without them, and retries', async () => {
   let online = false;
   const load = () => (online ? Promise.resolve(isPhoneNumber) : Promise.reject(new Error('offline')));
   const { session, wrong } = begin(nobodys, load);

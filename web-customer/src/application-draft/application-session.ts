@@ -25,9 +25,9 @@ export interface Progress {
 export interface SessionPorts extends Pick<DraftPorts, 'values' | 'apply' | 'put' | 'read' | 'onSaved'> {
   readonly rules: ApplicationRules;
   readonly loadPhoneRule: () => Promise<PhoneRule>;
-  /** What stands in fields and is no value. */
+  /** Texts of fields that could not be parsed. */
   readonly unread: UnparsedTexts;
-  /** Whether whoever entered this has logged out. */
+  /** Whether this customer has logged out. */
   readonly hasLeft: () => boolean;
 }
 
@@ -39,9 +39,9 @@ export class ApplicationSession {
   readonly violations: ViolationStore = createViolationStore();
   readonly saving = createValueStore<SaveState>({ phase: 'saved' });
   readonly conflict = createValueStore<Merge | undefined>(undefined);
-  /** Why nothing can be saved here any more. */
+  /** Why nothing can be saved any more. */
   readonly closed = createValueStore<ApiProblem | undefined>(undefined);
-  /** Whether entries that had not been saved came back. */
+  /** Whether unsaved entries were restored. */
   readonly restored = createValueStore(false);
   readonly autosave: Autosave;
   readonly #caseId: number;
@@ -74,7 +74,7 @@ export class ApplicationSession {
 
   readonly values = (): Application => this.#ports.values();
 
-  /** Writes into the form what differs. */
+  /** Sets the fields that differ. */
   readonly write = (application: Application): void => this.#ports.apply(application);
 
   /** Schedules a check of the form. */
@@ -87,7 +87,7 @@ export class ApplicationSession {
     }, updateMs);
   };
 
-  /** Looks at the form now. */
+  /** Checks the form now. */
   readonly refresh = (): Progress => {
     const seen = this.#look();
     this.#keep(seen.application);
@@ -100,16 +100,16 @@ export class ApplicationSession {
     return this.refresh();
   };
 
-  /** Shifts violations and texts of the persons behind a removed one. */
+  /** After a person was removed, moves violations and texts of later persons up. */
   readonly personRemoved = (index: number): void => {
     this.#ports.unread.removePerson(index);
     this.violations.removePerson(index);
   };
 
-  /** Stores unsaved entries in this tab; removes them when all is saved or the customer logs out. */
+  /** Stores unsaved entries in this tab; deletes them when all is saved or the customer logs out. */
   readonly keepCopy = (): void => void this.#copy(this.values());
 
-  /** The customer decided between two versions. */
+  /** Applies the customer's decision between two versions. */
   readonly resolveConflict = (choices: Readonly<Record<string, Side>>): void => {
     this.conflict.set(undefined);
     this.#draft.decide(choices);
@@ -117,7 +117,7 @@ export class ApplicationSession {
     this.autosave.again();
   };
 
-  /** Brings back what this tab kept unsaved. */
+  /** Restores the unsaved entries of this tab. */
   readonly restore = (): void => {
     const copy = readUnsaved(this.#caseId);
     if (copy === undefined) return;
@@ -129,7 +129,7 @@ export class ApplicationSession {
     this.refresh();
   };
 
-  /** Takes out again what was brought back, and leaves what was entered since. */
+  /** Undoes the restoration, and keeps what was entered since. */
   readonly discard = (): void => {
     this.#undo();
     this.restored.set(false);
@@ -156,7 +156,7 @@ export class ApplicationSession {
     return seen;
   }
 
-  /** Loads the numbering plans when a number is entered; without them the portal checks it. */
+  /** Loads the numbering plans when a number is entered; until then the portal validates it. */
   async #fetchPhoneRule({ application: { people } }: Pick<Progress, 'application'>): Promise<void> {
     if (this.#isPhoneNumber !== undefined || !people.some(({ phone }) => isEntered(phone))) return;
     const isPhoneNumber = await this.#ports.loadPhoneRule().catch(() => undefined);

@@ -18,7 +18,7 @@ const problems = (of: Application): unknown =>
     violations.map((violation) => [status, violation.propertyPath, violationText(violation)]),
   );
 
-test('the list says of a text that is no day what its field says', () => {
+test('a text that is not a date has the same violation in the list as in its field', () => {
   const unread = createUnparsedTexts();
   unread.keep('firma.gruendungsdatum', '1.1.');
   unread.keep('people.0.birthday', '31.02.1980');
@@ -29,7 +29,7 @@ test('the list says of a text that is no day what its field says', () => {
   expect(application.people[0]?.birthday).toBe('');
 });
 
-test('without a text, and where a day stands by now, the form speaks for itself', () => {
+test('without a text, or with a valid date by now, the value of the form counts', () => {
   const unread = createUnparsedTexts();
   expect(problems(asTyped(application, unread))).toEqual([
     [1, 'firma.gruendungsdatum', 'Gründungsdatum erforderlich'],
@@ -39,7 +39,7 @@ test('without a text, and where a day stands by now, the form speaks for itself'
   expect(problems(asTyped(sampleApplication, unread))).toEqual([]);
 });
 
-test('a text of a person who is not there is nobody else’s', () => {
+test('a text of a removed person is ignored', () => {
   const unread = createUnparsedTexts();
   unread.keep('people.9.birthday', 'gestern');
   expect(asTyped(application, unread).people).toEqual(application.people);

@@ -2,7 +2,7 @@ import { Autosave, type SaveOutcome, type SaveState } from './autosave.js';
 
 const unreachable: SaveOutcome = { kind: 'unreachable', message: 'Keine Verbindung' };
 
-/** A clock that only moves when it is told to. */
+/** A clock that tests advance. */
 function handClock() {
   let time = 0;
   let waiting: { readonly at: number; readonly run: () => void }[] = [];
@@ -73,7 +73,7 @@ test('saves once, ten seconds after the last change', async () => {
   expect(world.saves).toHaveLength(1);
 });
 
-test('a flush waits for the last field, saves, and says whether everything is saved', async () => {
+test('a flush waits for the last field, saves, and returns whether everything is saved', async () => {
   const { autosave, world, pass, change } = harness();
   change();
   const flushed = autosave.flush();
@@ -85,7 +85,7 @@ test('a flush waits for the last field, saves, and says whether everything is sa
   expect(world.saves).toHaveLength(1);
 });
 
-test('a flush without changes asks the server nothing', async () => {
+test('a flush without changes sends nothing', async () => {
   const { autosave, world, pass } = harness();
   const flushed = autosave.flush();
   await pass(500);
@@ -93,7 +93,7 @@ test('a flush without changes asks the server nothing', async () => {
   expect(world.saves).toEqual([]);
 });
 
-test('what changes while a save is on its way goes with a second one, never beside it', async () => {
+test('changes during a save are sent with a second one, not concurrently', async () => {
   let answer: (outcome: SaveOutcome) => void = () => undefined;
   const first = new Promise<SaveOutcome>((resolve) => (answer = resolve));
   const { autosave, world, pass, change, phase } = harness([first]);
@@ -109,7 +109,7 @@ test('what changes while a save is on its way goes with a second one, never besi
   expect(phase()).toBe('saved');
 });
 
-test('a server that is not reached is asked again, more and more seldom, until it answers', async () => {
+test('while the server is not reachable the save is repeated with growing pauses', async () => {
   const { world, pass, change, phase } = harness([unreachable, unreachable, unreachable]);
   change();
   await pass(10_000);
@@ -123,7 +123,7 @@ test('a server that is not reached is asked again, more and more seldom, until i
   expect(phase()).toBe('saved');
 });
 
-test('data that are refused wait for another change or the button', async () => {
+test('refused data is not sent again until another change or the button', async () => {
   const { autosave, world, pass, change, phase } = harness([{ kind: 'refused', message: 'Maximal 20 Zeichen' }]);
   change();
   await pass(300_000);
@@ -134,7 +134,7 @@ test('data that are refused wait for another change or the button', async () => 
   expect(phase()).toBe('saved');
 });
 
-test('without connection nothing is sent; it is sent as soon as the connection is back', async () => {
+test('offline nothing is sent; online again it is sent at once', async () => {
   const { autosave, world, pass, change, phase } = harness();
   world.online = false;
   change();
@@ -148,7 +148,7 @@ test('without connection nothing is sent; it is sent as soon as the connection i
   expect(phase()).toBe('saved');
 });
 
-test.each(['conflict', 'over'] as const)('%s: nothing is saved before that is settled', async (kind) => {
+test.each(['conflict', 'over'] as const)('%s: nothing is saved until that is resolved', async (kind) => {
   const { autosave, world, pass, change, phase } = harness([{ kind }]);
   change();
   await pass(10_000);
@@ -163,7 +163,7 @@ test.each(['conflict', 'over'] as const)('%s: nothing is saved before that is se
   expect(world.saves).toHaveLength(kind === 'conflict' ? 2 : 1);
 });
 
-test('a page that goes saves at once, and only what has changed', async () => {
+test('a page that is left saves at once, and only what has changed', async () => {
   const { autosave, world, pass, change } = harness();
   autosave.leave();
   await pass(0);
@@ -174,7 +174,7 @@ test('a page that goes saves at once, and only what has changed', async () => {
   expect(world.saves).toEqual([true]);
 });
 
-test('a page that is gone plans nothing', async () => {
+test('a page that was left schedules nothing', async () => {
   const { autosave, world, pass, change } = harness();
   change();
   autosave.stop();
@@ -182,7 +182,7 @@ test('a page that is gone plans nothing', async () => {
   expect(world.saves).toEqual([]);
 });
 
-test('without connection a change is told as such at once', async () => {
+test('offline a change is reported at once', async () => {
   const { world, pass, change, phase } = harness();
   world.online = false;
   change();

@@ -1,13 +1,13 @@
-/** Times in ms (R1 §9); `retry` is how long a failed save waits, longer each time. */
+/** Times in ms (R1 §9); `retry` are the growing pauses after a failed save. */
 export const autosaveTimes = { save: 10_000, commit: 500, retry: [5_000, 10_000, 20_000, 40_000, 60_000] } as const;
 
 export interface Clock {
   readonly now: () => number;
-  /** Runs something later; the answer takes it back. */
+  /** Schedules a task; returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-/** What became of a save. */
+/** Result of a save. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   /** Somebody else changed the same; the customer has to decide. */
@@ -19,10 +19,10 @@ export type SaveOutcome =
   /** Nothing can be saved here any more: the form is closed, or the login is over. */
   | { readonly kind: 'over' };
 
-/** Where saving stands, for the customer to read. */
+/** State of saving, shown to the customer. */
 export interface SaveState {
   readonly phase: 'saved' | 'changed' | 'saving' | 'failed' | 'offline' | 'conflict' | 'over';
-  /** When something was last saved, in ms since 1970. */
+  /** Time of the last save, in ms since 1970. */
   readonly savedAt?: number | undefined;
   readonly message?: string | undefined;
   readonly traceId?: string | undefined;
@@ -32,15 +32,15 @@ export interface AutosaveDeps {
   readonly clock: Clock;
   readonly isDirty: () => boolean;
   readonly isOnline: () => boolean;
-  /** Saves the form as it stands. `leaving`: the page may be gone before the answer comes. */
+  /** Saves the current form. `leaving`: the page may be closed before the response arrives. */
   readonly save: (options: { readonly leaving: boolean }) => Promise<SaveOutcome>;
   readonly onState: (state: SaveState) => void;
 }
 
-/** Phases in which a change plans nothing: something else is awaited first. */
+/** Phases in which a change schedules no save, because something else has to happen first. */
 const waiting: readonly SaveState['phase'][] = ['over', 'conflict', 'saving', 'offline'];
 
-/** Saves a form some time after its last change, one save at a time, and again when a save failed. */
+/** Saves a form some time after its last change, one save at a time, and retries a failed one. */
 export class Autosave {
   readonly #deps: AutosaveDeps;
   #state: SaveState = { phase: 'saved' };
@@ -52,7 +52,7 @@ export class Autosave {
     this.#deps = deps;
   }
 
-  /** The customer changed something. */
+  /** A change by the customer. */
   readonly changed = (): void => {
     if (waiting.includes(this.#state.phase)) return;
     if (!this.#deps.isOnline()) {
@@ -63,20 +63,20 @@ export class Autosave {
     this.#plan(autosaveTimes.save);
   };
 
-  /** Saves what has changed, after giving the last field time to commit. True when everything is saved. */
+  /** Saves the changes after the last field has been committed. True when everything is saved. */
   readonly flush = async (): Promise<boolean> => {
     this.#cancel();
     await new Promise<void>((resolve) => void this.#deps.clock.after(autosaveTimes.commit, resolve));
     if (this.#running !== undefined) await this.#running;
     const done = await this.#saveNow();
-    // What was changed while the save was on its way goes with a second one.
+    // Changes during a save are sent with the next one.
     return done || (this.#state.phase === 'changed' && (await this.#saveNow()));
   };
 
-  /** Saves at once, because the page may go. */
+  /** Saves at once, because the page may be closed. */
   readonly leave = (): void => void this.#saveNow(true);
 
-  /** The connection came back, the conflict was decided or the customer asks for it. */
+  /** The connection is back, the conflict is resolved or the customer requests it. */
   readonly again = (): void => {
     if (this.#state.phase === 'over') return;
     this.#failures = 0;
@@ -84,12 +84,12 @@ export class Autosave {
     void this.#saveNow();
   };
 
-  /** The connection is gone. */
+  /** The connection is lost. */
   readonly offline = (): void => {
     if (!waiting.includes(this.#state.phase) && this.#deps.isDirty()) this.#tell({ phase: 'offline' });
   };
 
-  /** Takes back what was planned. */
+  /** Cancels the scheduled save. */
   readonly stop = (): void => this.#cancel();
 
   #tell(next: SaveState): void {

@@ -19,7 +19,7 @@ const first: ApplicationAnswer = {
   kycnowDocumentOrderRequired: false,
 };
 
-/** A portal that keeps one application as ours does: by version, with ids of its own. */
+/** A portal with one application: versions, and ids for new persons. */
 function portal() {
   let stored = structuredClone(first);
   const known = new Set(['7-0001']);
@@ -61,7 +61,7 @@ function harness() {
   return { draft, server, told, enter, form: () => form, save: () => draft.save({ leaving: false }) };
 }
 
-test('what was entered is saved, and then nothing is left to save', async () => {
+test('saves what was entered, and then has nothing left to save', async () => {
   const { draft, enter, save, server } = harness();
   expect(draft.isDirty()).toBe(false);
   enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
@@ -87,7 +87,7 @@ test('a new person keeps its entries and gets the id of the server', async () =>
   expect(draft.isDirty()).toBe(false);
 });
 
-test('changes of another device are brought together and saved', async () => {
+test('merges and saves changes of another device', async () => {
   const { enter, save, server, told, form } = harness();
   server.write({ firma: { line1: 'Allee 1', city: 'Köln' } });
   enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
@@ -112,7 +112,7 @@ test.each([
   expect(server.stored().firma).toEqual({ line1, city: 'Köln' });
 });
 
-test('entries that were never saved come back on top of what was saved since', () => {
+test('unsaved entries are restored on top of what was saved since', () => {
   const { draft, enter, form, told } = harness();
   const base = formOf(first);
   enter({ firma: { line1: 'Platz 3', city: 'Bonn' } });
@@ -142,7 +142,7 @@ test.each([
 test.each([
   [210, 'refused'],
   [218, 'over'],
-])('409 while the case stands at %d: %s', async (status, kind) => {
+])('409 in status %d: %s', async (status, kind) => {
   const { enter, save, told, server } = harness();
   server.write({ status });
   told.fail = new ApiProblem(409, { message: 'Das geht gerade nicht' });

@@ -7,22 +7,22 @@ import { decided, mergeApplications, sameApplication, type Merge, type Side } fr
 import { withGivenIds } from './new-person.js';
 
 export interface DraftPorts {
-  /** What the form holds now. */
+  /** The current values of the form. */
   readonly values: () => Application;
-  /** Writes into the form what differs. */
+  /** Sets the fields that differ. */
   readonly apply: (application: Application) => void;
   readonly put: (answer: ApplicationAnswer, options: { readonly leaving: boolean }) => Promise<ApplicationAnswer>;
   readonly read: () => Promise<ApplicationAnswer>;
   readonly onSaved: (answer: ApplicationAnswer) => void;
   readonly onConflict: (merge: Merge) => void;
-  /** The form is closed (409, 410) or the login is over (401). */
+  /** The form is closed (409, 410) or the session has ended (401). */
   readonly onOver: (problem: ApiProblem) => void;
 }
 
 const maxTries = 4;
 const busy: SaveOutcome = { kind: 'unreachable', message: 'Die Daten konnten gerade nicht gespeichert werden.' };
 
-/** The form between what was last saved and what the customer has entered since. */
+/** The difference between the last saved version and the customer's entries. */
 export class Draft {
   readonly #ports: DraftPorts;
   #known: ApplicationAnswer;
@@ -35,10 +35,10 @@ export class Draft {
 
   readonly isDirty = (entered: Application = this.#ports.values()): boolean => !sameApplication(this.saved(), entered);
 
-  /** What was last saved, as far as this page knows. */
+  /** The last saved version that this page has. */
   readonly saved = (): Application => formOf(this.#known);
 
-  /** Takes in entries that began with `base` and were never saved; false when the customer has to decide first. */
+  /** Restores entries that are based on `base` and were not saved; false when the customer has to decide first. */
   readonly restore = (base: Application, entered: Application): boolean =>
     this.#adopt(mergeApplications({ base, mine: entered, theirs: this.#ports.values() }));
 
@@ -60,7 +60,7 @@ export class Draft {
     }
   };
 
-  /** A save that was refused for what the case is doing may be welcome again later, as long as its form is open. */
+  /** A save that was refused because of the case's status may succeed later, as long as its form is open. */
   async #isStillOpen(problem: ApiProblem): Promise<boolean> {
     if (problem.status !== 409) return false;
     try {
@@ -82,7 +82,7 @@ export class Draft {
     }
   }
 
-  /** Takes in what was saved elsewhere; false when the customer has to decide first. */
+  /** Merges what was saved elsewhere; false when the customer has to decide first. */
   #receive(answer: ApplicationAnswer): boolean {
     const base = this.saved();
     this.#known = answer;
@@ -107,7 +107,7 @@ export class Draft {
   }
 }
 
-/** Statuses in which the form is filled in. */
+/** Statuses with an editable form. */
 const editable: readonly number[] = [130, 210];
 
 function refused({ message, traceId }: ApiProblem): SaveOutcome {

@@ -1,6 +1,6 @@
 import { text } from '../texts/sections-text.js';
 
-/** What the fields of the company, of its general partner company and of a person are called, by the last part of their names. */
+/** Labels of the fields of the company, its general partner company and a person, by the last part of their names. */
 const companyLabels: Readonly<Record<string, string>> = {
   firma: text('second.name'),
   line1: text('address.line1'),
@@ -51,7 +51,7 @@ const personLabels: Readonly<Record<string, string>> = {
   girocard: text('girocard.person'),
 };
 
-/** What a field is called, by its name in the form: `firma.city`, `people.0.vorname`. The name itself when nobody named it. */
+/** The label of a field, by its name in the form: `firma.city`, `people.0.vorname`; the name itself without a label. */
 export function fieldLabel(name: string): string {
   const [group, ...rest] = name.split('.');
   const field = rest.at(-1) ?? '';

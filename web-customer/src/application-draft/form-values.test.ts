@@ -8,7 +8,7 @@ const application: Application = {
   mehrwerteSelection: { rent: true },
 };
 
-test('only what differs is named, by the names of the fields', () => {
+test('returns only what differs, by the names of the fields', () => {
   const next: Application = {
     ...application,
     firma: { city: 'Köln', line1: '', file: [{ id: 'a', name: 'a.pdf' }] },
@@ -20,7 +20,7 @@ test('only what differs is named, by the names of the fields', () => {
   ]);
 });
 
-test('what is gone is emptied in its own kind', () => {
+test('removed values become the empty value of their type', () => {
   expect(differences(application, { ...application, firma: {}, mehrwerteSelection: {} })).toEqual([
     ['firma.city', ''],
     ['firma.file', []],
@@ -28,6 +28,6 @@ test('what is gone is emptied in its own kind', () => {
   ]);
 });
 
-test('an equal application differs in nothing', () => {
+test('an equal application has no differences', () => {
   expect(differences(application, structuredClone(application))).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { sameValue, type Fields, type FieldValue } from './merge/merge-records.j
 
 export type ApplicationFormMethods = UseFormReturn<Application>;
 
-/** What the form holds now, as a copy of its own. */
+/** A copy of the form's current values. */
 export function valuesOf(form: ApplicationFormMethods): Application {
   return structuredClone(form.getValues());
 }
 
-/** Names of the fields in which the form differs from an application, with what stands there. */
+/** Names and new values of the fields in which the form differs from an application. */
 export function differences(before: Application, after: Application): readonly (readonly [string, FieldValue])[] {
   const groups = (['firma', 'data', 'mehrwerteSelection'] as const).flatMap((group) =>
     fieldDifferences(group, (before[group] ?? {}) as Fields, (after[group] ?? {}) as Fields),
@@ -32,13 +32,13 @@ function emptyLike(value: FieldValue): FieldValue {
   return typeof value === 'boolean' ? false : '';
 }
 
-/** Whether the persons are the same ones in the same order; new ones may have got their ids since. */
+/** Whether the persons are the same in the same order; new ones may have got their ids since. */
 function samePersons(before: readonly Person[], after: readonly Person[]): boolean {
   if (before.length !== after.length) return false;
   return before.every(({ id }, index) => id === after[index]?.id || id?.startsWith('neu-') === true);
 }
 
-/** Writes into the form what differs. Fields that stay as they are keep caret and focus. */
+/** Sets the fields that differ. Unchanged fields keep caret and focus. */
 export function applyToForm(
   form: ApplicationFormMethods,
   replacePeople: (people: readonly Person[]) => void,

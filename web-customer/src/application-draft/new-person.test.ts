@@ -8,7 +8,7 @@ const application = (...ids: readonly (string | undefined)[]): Application => ({
   mehrwerteSelection: {},
 });
 
-test('a new person gets the id of its place in the answer, also when others were taken out meanwhile', () => {
+test('a new person gets the id at its position in the response, also when others were removed meanwhile', () => {
   const added = newPerson().id;
   const later = newPerson().id;
   const sent = application('p1', 'p2', added);
@@ -20,7 +20,7 @@ test('a new person gets the id of its place in the answer, also when others were
   ]);
 });
 
-test('an answer with other persons gives no ids', () => {
+test('a response with other persons gives no ids', () => {
   const added = newPerson().id;
   const sent = application('p1', added);
   expect(withGivenIds(sent, sent, application('p1', 'p2', 'p3'))).toBe(sent);

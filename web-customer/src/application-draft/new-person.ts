@@ -1,14 +1,14 @@
 import type { Application } from '@kontor/domain/application/application';
 import type { Person } from '@kontor/domain/person/person';
 
-/** A person without data, under an id of its own until the server gives it one. */
+/** A person without data, with a temporary id until the server assigns one. */
 export function newPerson(): Person {
   return { id: `neu-${crypto.randomUUID()}` };
 }
 
 /**
- * The application with the ids the server gave. It answers a save with the persons in the order they were sent: those it knows
- * by their ids, all others behind them with new ones.
+ * The application with the ids of the server. The response to a save has the persons in the order they were sent:
+ * known ones by their ids, then the new ones.
  */
 export function withGivenIds(application: Application, sent: Application, answered: Application): Application {
   if (sent.people.length !== answered.people.length) return application;

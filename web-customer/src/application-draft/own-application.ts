@@ -7,13 +7,13 @@ import { useCallback } from 'react';
 import { api } from '../app/session/session.js';
 import { answerWith, formOf, putBodyOf } from './application-form.js';
 
-/** The registration of whoever is logged in. */
+/** The registration of the logged-in customer. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => (await api.send(getMe, { signal })).data,
 });
 
-/** Reads the own application, whose number stands in the registration. */
+/** Reads the own application, whose number is in the registration. */
 export const ownApplicationQuery = queryOptions({
   queryKey: ['application'],
   queryFn: async ({ client, signal }) => {
@@ -22,17 +22,18 @@ export const ownApplicationQuery = queryOptions({
   },
 });
 
-/** The own application as the server has it. */
+/** The own application as stored by the server. */
 export function useOwnApplication() {
   const { data, error, isFetching, refetch } = useQuery(ownApplicationQuery);
   return { data, error, isFetching, refetch };
 }
 
-/** Browsers refuse larger bodies for requests that go on without their page. */
+/** Browsers refuse larger bodies for requests that outlive their page. */
 const keepaliveLimit = 60_000;
 
 /**
- * Writes the application over the version it was read with. `leaving`: the page may be gone before the answer comes.
+ * Writes the application over the version it was read with. `leaving`: the page may be closed before the response
+ * arrives. @throws ApiProblem 412 when it was changed meanwhile.
  * @throws ApiProblem 412 when somebody else has saved since.
  */
 export async function putOwnApplication(
@@ -60,10 +61,10 @@ async function changed(client: QueryClient, change: ChangeApplication): Promise<
   }
 }
 
-/** What a save does to the application it finds; it may be asked twice. */
+/** Applies a change to the current application; may be called twice. */
 export type ChangeApplication = (current: ApplicationAnswer) => ApplicationAnswer;
 
-/** Saves a change. When somebody else has saved meanwhile, the change is made once more on what they saved. */
+/** Saves a change; after a conflict, once more on the newer version. */
 export function useSaveApplication(): (change: ChangeApplication) => Promise<ApplicationAnswer> {
   const client = useQueryClient();
   return useCallback(

@@ -4,7 +4,7 @@ import { createValueStore } from './value-store.js';
 /** Whether a text is a phone number by the numbering plans of all countries. */
 export type PhoneRule = NonNullable<ApplicationRules['isPhoneNumber']>;
 
-/** The numbering plans once they are here. */
+/** The numbering plans once they are loaded. */
 export const phoneRule = createValueStore<PhoneRule | undefined>(undefined);
 let loading: Promise<PhoneRule> | undefined;
 
@@ -14,7 +14,7 @@ async function load(): Promise<PhoneRule> {
   return isPhoneNumber;
 }
 
-/** Fetches the numbering plans, which are too large to come with the page; after a failure it is tried anew when asked again. */
+/** Loads the numbering plans, which are too large for the page's own code; after a failure a later call retries. */
 export function loadPhoneRule(): Promise<PhoneRule> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -5,7 +5,7 @@ const SessionContext = createContext<ApplicationSession | undefined>(undefined);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** The customer's work on the open form. */
+/** The state of the open form. */
 export function useSession(): ApplicationSession {
   const session = useContext(SessionContext);
   if (session === undefined) throw new Error('A part of the form is shown outside of it');

@@ -4,7 +4,7 @@ import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved-copy.js';
 const base: Application = { registerData: {}, firma: { city: 'Bonn' }, people: [{ id: 'p1' }], mehrwerteSelection: {} };
 const copy = { caseId: 7, base, entered: { ...base, firma: { city: 'Köln' } } };
 
-/** A browser's storage of one tab. */
+/** Session storage of one tab. */
 function tab() {
   const kept = new Map<string, string>();
   return {
@@ -21,7 +21,7 @@ function use(storage: unknown): void {
   Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
 }
 
-test('what is kept comes back for the same application, until it is forgotten', () => {
+test('a stored copy is restored for the same application until it is deleted', () => {
   use(tab().storage);
   expect(readUnsaved(7)).toBeUndefined();
   keepUnsaved(copy);
@@ -34,7 +34,7 @@ test.each([
   ['another application', JSON.stringify({ ...copy, caseId: 8 })],
   ['something of another make', JSON.stringify({ ...copy, entered: { firma: 3 } })],
   ['no JSON at all', '{'],
-])('%s is thrown away', (_what, content) => {
+])('%s is deleted', (_what, content) => {
   const { kept, storage } = tab();
   use(storage);
   kept.set('kontor.customer.unsaved', content);
@@ -42,7 +42,7 @@ test.each([
   expect(kept.size).toBe(0);
 });
 
-test('a browser that keeps nothing stops nobody', () => {
+test('a browser without storage causes no error', () => {
   const refuse = (): never => {
     throw new Error('forbidden');
   };

@@ -2,28 +2,28 @@ import { applicationDraftSchema } from '@kontor/domain/application/application-d
 import type { Application } from '@kontor/domain/application/application';
 import * as z from 'zod';
 
-// These are personal data: they stay in this tab only, and only until they are saved or somebody logs out.
+// Personal data: stored in this tab only, until they are saved or the customer logs out.
 const key = 'kontor.customer.unsaved';
 
 const copySchema = z.object({ caseId: z.number(), base: applicationDraftSchema, entered: applicationDraftSchema });
 
-/** What was entered and not yet saved, and what it began with. */
+/** Unsaved entries and the version they are based on. */
 export interface UnsavedCopy {
   readonly caseId: number;
   readonly base: Application;
   readonly entered: Application;
 }
 
-/** Keeps what is not saved yet for the case that the page is gone before it is. A browser may forbid it. */
+/** Stores unsaved entries, in case the page is closed before they are saved. A browser may forbid it. */
 export function keepUnsaved(copy: UnsavedCopy): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(copy));
   } catch {
-    // The page itself still holds the entries.
+    // The open page still has the entries.
   }
 }
 
-/** What this tab kept of an application; anything else that lies there is thrown away. */
+/** This tab's copy for an application; any other stored value is deleted. */
 export function readUnsaved(caseId: number): UnsavedCopy | undefined {
   try {
     const kept = copySchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
@@ -39,6 +39,6 @@ export function forgetUnsaved(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

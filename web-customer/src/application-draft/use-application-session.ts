@@ -13,7 +13,7 @@ import { createUnparsedTexts } from '../violations/unparsed-texts.js';
 import { ApplicationSession, type SessionPorts } from './application-session.js';
 import { applyToForm, valuesOf, type ApplicationFormMethods } from './form-values.js';
 
-/** The form, its persons and everything that follows from what is entered. Made once for as long as the page is open. */
+/** The form, its persons and all derived state. Created once per opened page. */
 export function useApplicationSession(answer: ApplicationAnswer) {
   const client = useQueryClient();
   const rules = useBank();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that is watched by parts of a page, each for what it shows of it. */
+/** A value to which parts of a page subscribe, each with its own selector. */
 export interface ValueStore<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
@@ -23,12 +23,12 @@ export function createValueStore<Value>(first: Value): ValueStore<Value> {
   };
 }
 
-/** The value, rendering anew when it changes. */
+/** The value; renders again when it changes. */
 export function useStore<Value>(store: ValueStore<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** A part of the value, rendering anew only when that part changes: it must be a text, a number or the same object again. */
+/** A part of the value; renders again only when that part changes. It must be a text, a number or a stable object. */
 export function useStorePart<Value, Part>(store: ValueStore<Value>, part: (value: Value) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => part(store.get()));
 }

@@ -23,7 +23,7 @@ interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly children: ReactNode;
 }
 
-/** A box to tick with its text beside it, and below it what is wrong. */
+/** A checkbox with its label, and its error below. */
 export function CheckboxRow({ id, message, children, ...input }: CheckboxRowProps) {
   return (
     <FieldBox wrong={message !== undefined}>

@@ -5,14 +5,14 @@ import { FieldGrid } from './FieldGrid.js';
 
 interface WhileNeededProps {
   readonly names: readonly string[];
-  /** Whether the rules ask for them. */
+  /** Whether the rules require them. */
   readonly needed: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Fields that are asked only sometimes. Once filled in they stay: what cannot be seen can be neither mended nor taken back. Nor
- * does a field vanish under the hands of whoever empties it.
+ * Fields that are required only sometimes. Filled-in fields stay visible, so that they can be corrected, and a field
+ * does not disappear while it is being emptied.
  */
 export function ConditionalFields({ names, needed, children }: WhileNeededProps) {
   const values: readonly unknown[] = useWatch({ name: names });

@@ -2,7 +2,7 @@ import { useBank } from '../app/configuration/use-configuration.js';
 import { text } from '../texts/consent-text.js';
 import { FormCheckbox } from './FormCheckbox.js';
 
-/** What whoever acts for a company confirms before anything of it is kept (R1 §5 "Registration"). */
+/** Consents that are required before any data is stored (R1 §5 "Registration"). */
 export function ConsentFields() {
   return (
     <>

@@ -4,7 +4,7 @@ import { describedBy, FieldBox, FieldError, Hint, Label, Optional } from '../ui/
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** May stay empty; everything else must be filled in. */
+  /** May stay empty; every other field is required. */
   readonly optional?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface FieldFrameProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label, hint, the field itself, and below it what is wrong with it. */
+/** Label, hint, field and error. */
 export function FieldFrame({ id, label, hint, optional = false, message, children }: FieldFrameProps) {
   return (
     <FieldBox wrong={message !== undefined}>
@@ -29,7 +29,7 @@ export function FieldFrame({ id, label, hint, optional = false, message, childre
   );
 }
 
-/** What ties the field itself to the texts of its frame. */
+/** Attributes that link the field to the texts of its frame. */
 export function framed({ id, hint, optional = false, message }: Omit<FieldFrameProps, 'children' | 'label'>) {
   return {
     id,

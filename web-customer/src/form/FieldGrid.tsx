@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** Fields under each other. */
+/** Fields one below the other. */
 export const FieldGrid = styled('div')({ display: 'grid', gap: 28, gridTemplateColumns: 'minmax(0, 1fr)' });

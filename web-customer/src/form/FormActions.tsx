@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The buttons under a form: the act first in reading order on a phone, the way back beside it on wide screens. */
+/**
+ * The buttons below a form: on a phone the main one is first in reading order, on wide screens the back button is
+ * beside it.
+ */
 export const FormActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'row-reverse',
@@ -12,7 +15,7 @@ export const FormActions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
 }));
 
-/** Fields under each other. */
+/** Fields one below the other. */
 export const FormStack = styled('div')({
   display: 'grid',
   gap: 28,

@@ -10,7 +10,7 @@ interface FormConfirmationProps {
   readonly children: ReactNode;
 }
 
-/** Something to confirm, where the form keeps Ja for a tick and Nein for none. */
+/** A confirmation that is stored as Ja when ticked and as Nein otherwise. */
 export function FormConfirmation({ name, optional = false, children }: FormConfirmationProps) {
   const { field } = useController({ name });
   return (

@@ -14,18 +14,18 @@ interface FormDateProps extends FieldTexts {
   readonly autoComplete?: string | undefined;
 }
 
-/** Whatever a click begun on it does must not move away under the pointer because a message appears. */
+/** A message must not move a click target while the button is pressed. */
 const validationDelayMs = 200;
 
 interface Typed {
   readonly text: string;
-  /** What the form was given for it. */
+  /** The value of the form that the text was parsed to. */
   readonly date: string;
-  /** Whether the field was left since. */
+  /** Whether the field has lost the focus since. */
   readonly left: boolean;
 }
 
-/** A day as it is typed, TT.MM.JJJJ; the form keeps YYYY-MM-DD, or nothing while the text is no day (R2 §5 "Date input"). */
+/** A date field, TT.MM.JJJJ; the form has YYYY-MM-DD, or nothing while the text is not a date (R2 §5 "Date input"). */
 export function FormDate({ name, label, hint, optional = false, autoComplete }: FormDateProps) {
   const { field } = useController({ name });
   const unread = useUnparsedTexts();
@@ -35,7 +35,7 @@ export function FormDate({ name, label, hint, optional = false, autoComplete }: 
     date,
     left: true,
   }));
-  // Something else than the keys changed the form: it shows what the form says now.
+  // The form was changed from outside: show its value.
   const { text, left } = typed.date === date ? typed : { text: formatGermanDate(date), left: true };
   const malformed = useDebounced(left, left ? validationDelayMs : 0) && left ? dateFormatProblem(text) : undefined;
   const violation = useFieldMessage(name);
@@ -48,7 +48,7 @@ export function FormDate({ name, label, hint, optional = false, autoComplete }: 
     field.onChange(parsed);
   };
   const leave = (): void => {
-    // The year in full shows which one two digits were taken for.
+    // The full year shows how two digits were interpreted.
     setTyped({ text: date === '' ? text : formatGermanDate(date), date, left: true });
     field.onBlur();
   };

@@ -20,11 +20,14 @@ const Count = styled(Hint)({ marginTop: 6 });
 
 interface FormLongTextProps extends FieldTexts {
   readonly name: string;
-  /** Most characters that fit. */
+  /** Maximum length in characters. */
   readonly max: number;
 }
 
-/** A text of a few sentences with the count of what still fits. More can be typed than fits, so that nothing pasted is cut off. */
+/**
+ * A multi-line text with a count of the remaining characters. More can be typed than is allowed, so that pasted text
+ * is not cut off.
+ */
 export function FormLongText({ name, label, hint, optional = false, max }: FormLongTextProps) {
   const { register } = useFormContext();
   const frame = { id: fieldId(name), hint, optional, message: useFieldMessage(name) };
@@ -36,7 +39,7 @@ export function FormLongText({ name, label, hint, optional = false, max }: FormL
   );
 }
 
-/** Seen at once, read out when the typing pauses. */
+/** Visible at once, announced when typing pauses. */
 function Counter({ name, max }: { readonly name: string; readonly max: number }) {
   const value: unknown = useWatch({ name });
   const said = characterCount(typeof value === 'string' ? value.trim().length : 0, max);

@@ -12,7 +12,7 @@ interface FormRadioProps {
   readonly hint?: ReactNode;
   readonly optional?: boolean;
   readonly row?: RadioRow;
-  /** What else follows from an answer. */
+  /** Called with each new answer. */
   readonly onChoose?: (value: string) => void;
 }
 
@@ -47,7 +47,7 @@ const yesNo = [
   { value: 'Nein', label: 'Nein' },
 ];
 
-/** A question to be answered with Ja or Nein. */
+/** A question with the answers Ja and Nein. */
 export function FormYesNo(props: Omit<FormRadioProps, 'options' | 'row'>) {
   return <FormRadio {...props} options={yesNo} row="always" />;
 }

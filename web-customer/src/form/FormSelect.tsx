@@ -34,16 +34,16 @@ export interface SelectGroup {
 
 interface FormSelectProps extends FieldTexts {
   readonly name: string;
-  /** The first says what to do and stands for nothing chosen. */
+  /** The first option is an instruction and means no choice. */
   readonly options: readonly (SelectOption | SelectGroup)[];
   readonly autoComplete?: string | undefined;
-  /** How many characters the options usually have. */
+  /** Typical length of the options, in characters. */
   readonly chars?: number;
-  /** What else follows from a choice. */
+  /** Called with each new choice. */
   readonly onChoose?: (value: string) => void;
 }
 
-/** A choice from a list in a form, opened and searched as the device does it. */
+/** A native select in a form. */
 export function FormSelect({ name, label, hint, optional, options, chars, autoComplete, onChoose }: FormSelectProps) {
   const { register } = useFormContext();
   const frame = { id: fieldId(name), hint, optional: optional ?? false, message: useFieldMessage(name) };

@@ -20,7 +20,7 @@ const Place = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A percentage with a decimal comma; its unit stands in the field. */
+/** A percentage with a decimal comma; its unit is inside the field. */
 export function FormShare({ name, label, hint, optional = false }: FieldTexts & { readonly name: string }) {
   const { register, setValue } = useFormContext();
   const frame = { id: fieldId(name), hint, optional, message: useFieldMessage(name) };

@@ -11,11 +11,11 @@ interface FormTextProps extends FieldTexts {
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly maxLength?: number;
-  /** How many characters usually go in. */
+  /** Typical length in characters. */
   readonly chars?: number;
 }
 
-/** A line of text in a form. It renders anew only when its own error changes. */
+/** A single-line text field. Renders again only when its own error changes. */
 export function FormText({ name, label, hint, optional = false, type = 'text', ...attributes }: FormTextProps) {
   const { register } = useFormContext();
   const frame = { id: fieldId(name), hint, optional, message: useFieldMessage(name) };

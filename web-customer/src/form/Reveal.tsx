@@ -19,12 +19,12 @@ const Follow = styled('div')(({ theme }) => ({
 
 interface RevealProps {
   readonly question: ReactNode;
-  /** Whether its answer leads to more of them. */
+  /** Whether the answer shows more fields. */
   readonly open: boolean;
   readonly children: ReactNode;
 }
 
-/** A question and, right behind it, what its answer leads to; whoever cannot see that is told. */
+/** A question followed by the fields that depend on its answer; screen readers announce them. */
 export function Reveal({ question, open, children }: RevealProps) {
   return (
     <div>

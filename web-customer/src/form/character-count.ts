@@ -1,6 +1,6 @@
 import { text } from '../texts/fields-text.js';
 
-/** How many characters still fit, in words. */
+/** The count of remaining characters as a text. */
 export function characterCount(length: number, max: number): string {
   const left = max - length;
   if (left < 0) return text('counter.over', { count: -left });

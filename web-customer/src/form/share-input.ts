@@ -1,4 +1,4 @@
-/** A percentage as people type it, in the form's spelling: no blanks or sign, a comma before the decimals. */
+/** Normalises a typed percentage: no blanks or sign, a comma before the decimals. */
 export function tidyShare(typed: string): string {
   const plain = typed.replace(/[\s%]/g, '');
   return /^\d*\.\d*$/.test(plain) ? plain.replace('.', ',') : plain;

@@ -2,15 +2,15 @@ import { isCalendarDate, type CalendarDate } from '@kontor/domain/calendar-date/
 import { violationText } from '@kontor/domain/violation/violation-text';
 import { dateInputProblem, parseGermanDate } from '@kontor/domain/calendar-date/date-input';
 
-/** The day a text says; browsers that fill in a birthday write YYYY-MM-DD. */
+/** The date of a text, as YYYY-MM-DD; browsers that autofill a birthday use that form as well. */
 export function typedDate(typed: string): CalendarDate | undefined {
   const plain = typed.trim();
   return isCalendarDate(plain) ? plain : parseGermanDate(plain);
 }
 
-/** Why a text is no day; undefined when it is one, or empty. */
+/** Why a text is not a date; undefined when it is one, or empty. */
 export function dateFormatProblem(typed: string): string | undefined {
-  // The day itself is decided with the form; here no rule asks what day it is.
+  // The form validates the date itself; the rule here must not depend on today.
   const problem = typedDate(typed) === undefined ? dateInputProblem(typed, {}, '') : undefined;
   return problem && violationText(problem);
 }

@@ -5,7 +5,7 @@ const steps = ['data', 'order', 'identification', 'setup', 'account'] as const;
 
 export type ApplicationStep = (typeof steps)[number];
 
-/** How far an application is on its way to the account; one way with the same names on every page. */
+/** Progress of an application, with the same steps on every page. */
 export function ApplicationProgress({ step }: { readonly step: ApplicationStep }) {
   return <StepProgress steps={steps.map((name) => text(`progress.${name}`))} current={steps.indexOf(step)} />;
 }

@@ -24,7 +24,7 @@ interface FormStatusLabelProps {
   readonly children: string;
 }
 
-/** How complete a form is, in words with their sign. */
+/** Completeness of a form as text and icon. */
 export function FormStatusLabel({ status, children }: FormStatusLabelProps) {
   const Icon = icons[status];
   return (

@@ -12,7 +12,7 @@ const Box = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '16px 18px 18px' },
 }));
 
-/** A small box of the column beside the page. */
+/** A small box of the side column. */
 export function SideBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

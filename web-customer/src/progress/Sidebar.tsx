@@ -12,7 +12,7 @@ const Column = styled('aside')({
   maxHeight: 'calc(100dvh - 40px)',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  // Space for the outline of what has the focus.
+  // Space for the focus outline.
   margin: -4,
   padding: 4,
   display: 'grid',
@@ -36,7 +36,7 @@ const Sheet = styled('aside')(({ theme }) => ({
 /** Height of the closed sheet, in px. */
 const lineHeight = 61;
 
-/** The page ends above the sheet, and what gets the focus is scrolled to above it. */
+/** The page ends above the sheet, and focused elements are scrolled to above it. */
 const spaceBelow = (
   <GlobalStyles styles={{ '#root': { paddingBottom: lineHeight }, html: { scrollPaddingBottom: lineHeight + 16 } }} />
 );
@@ -71,14 +71,14 @@ const Content = styled('div')({
 });
 
 interface SidebarProps {
-  /** What stands in the closed sheet's line on narrow screens. */
+  /** Text of the closed sheet on narrow screens. */
   readonly summary: ReactNode;
-  /** What the column is called. */
+  /** Accessible name of the column. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** The column beside the page; on narrow screens a sheet at its foot that opens when its line is pressed. */
+/** The column beside the page; on narrow screens a bottom sheet that opens when its line is pressed. */
 export function Sidebar({ summary, label = text('sidebar.label'), children }: SidebarProps) {
   const wide = useMedia('(min-width: 769px)');
   if (wide) return <Column aria-label={label}>{children}</Column>;
@@ -120,7 +120,7 @@ function BottomSheet({ summary, label, children }: SidebarProps) {
   );
 }
 
-/** Whoever goes on in the page has done with the sheet. */
+/** Focus in the page closes the sheet. */
 function useCloseOutside(open: boolean, sheet: { readonly current: HTMLElement | null }, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -129,7 +129,7 @@ function useCloseOutside(open: boolean, sheet: { readonly current: HTMLElement |
   useEffect(() => {
     if (!open) return undefined;
     const onElsewhere = ({ target }: Event): void => {
-      // A window that was opened out of the sheet gives the focus back to it.
+      // A dialog opened from the sheet returns the focus to it.
       if (document.querySelector('[aria-modal="true"]') !== null) return;
       if (target instanceof Node && sheet.current?.contains(target) === false) latest.current();
     };

@@ -12,7 +12,7 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gap: 6, marginBottom: 8 },
 }));
 
-/** On narrow screens the names do not fit beside each other, so only the present one stands there. */
+/** Narrow screens show only the name of the current step. */
 const Present = styled('p')(({ theme }) => ({
   display: 'none',
   marginBottom: 24,
@@ -54,7 +54,7 @@ interface StepProgressProps {
   readonly current: number;
 }
 
-/** How far somebody is on a way of named steps. */
+/** Progress on named steps. */
 export function StepProgress({ steps, current }: StepProgressProps) {
   return (
     <nav aria-label={text('steps.label')}>

@@ -17,12 +17,12 @@ const Columns = styled('div', { shouldForwardProp: (name) => name !== 'wide' })<
 interface WithSidebarProps {
   /** A `Sidebar`. */
   readonly sidebar: ReactNode;
-  /** Takes all the width there is, for pages that show more than they ask. */
+  /** Uses the full width, for pages that mostly show data. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** The page's work, and beside it what belongs to it. */
+/** A page with a side column. */
 export function WithSidebar({ sidebar, wide = false, children }: WithSidebarProps) {
   return (
     <Columns wide={wide}>

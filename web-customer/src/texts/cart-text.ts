@@ -1,5 +1,5 @@
 import texts from './de.cart.json' with { type: 'json' };
 import { createText } from './text.js';
 
-/** The texts of the boxes beside a page: what was chosen, and who helps. */
+/** Texts of the side boxes: order and contact. */
 export const text = createText(texts);

@@ -1,5 +1,5 @@
 import texts from './de.progress.json' with { type: 'json' };
 import { createText } from './text.js';
 
-/** What the steps to the account are called, from the first page after the login to the last. */
+/** Names of the progress steps. */
 export const text = createText(texts);

@@ -1,5 +1,5 @@
 import texts from './de.sections.json' with { type: 'json' };
 import { commonTexts, createText } from './text.js';
 
-/** The questions about company and persons; they come with the form. */
+/** Texts of the questions about company and persons; loaded with the form. */
 export const text = createText({ ...commonTexts, ...texts });

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Words that may go on in a new line after a slash; browsers break "Firmenname/Unternehmensbezeichnung" nowhere else. */
+/** Text that may wrap after a slash; browsers do not break "Firmenname/Unternehmensbezeichnung" there. */
 export function Breakable({ children }: { readonly children: string }) {
   return children.split(/(?<=\/)/).map((part, at) => (
     <Fragment key={at}>

@@ -63,7 +63,7 @@ const Base = styled('button', forward)<LookProps>(styles);
 const Anchor = styled('a', forward)<LookProps>(styles);
 const RouterLink = styled(Link, forward)<LookProps>(styles);
 
-/** A button names its act. While `busy` it stays where it is and takes no second click. */
+/** A button. While `busy` it keeps its size and ignores clicks. */
 export function Button({
   busy,
   children,
@@ -85,12 +85,12 @@ function hold(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }
 
-/** A way to another page of the app that looks like a button. */
+/** A link within the app that looks like a button. */
 export function ButtonLink(props: ComponentProps<typeof RouterLink>) {
   return <RouterLink {...props} />;
 }
 
-/** A way out of the app that looks like a button; `href` comes from the bank's configuration. */
+/** An external link that looks like a button; `href` comes from the bank's configuration. */
 export function ButtonAnchor({ children, ...props }: ComponentProps<typeof Anchor> & { readonly children: ReactNode }) {
   return (
     <Anchor rel="noopener noreferrer" {...props}>

@@ -6,7 +6,7 @@ interface ContactWaysProps {
   readonly className?: string;
 }
 
-/** Telephone, mail and chat of the bank, as far as it names them; the frame around gives the look. */
+/** Telephone, mail and chat of the bank, as far as configured; the parent sets the styles. */
 export function ContactWays({ support, className }: ContactWaysProps) {
   const { phone = '', mail = '', chat = '' } = support;
   return (

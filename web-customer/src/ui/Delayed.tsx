@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Shows nothing for 300 ms: what is fast needs no sign of waiting. */
+/** Shows nothing for 300 ms, so that short waits have no indicator. */
 export function Delayed({ children }: { readonly children: ReactNode }) {
   const [late, setLate] = useState(false);
   useEffect(() => {

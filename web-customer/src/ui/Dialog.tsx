@@ -23,19 +23,19 @@ const Frame = styled('dialog')(({ theme }) => ({
 }));
 
 interface WindowProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'ref'> {
-  /** What Escape and a click beside the window do; without it nothing but its owner closes it. */
+  /** Called for Escape and a click outside; without it only the parent closes the dialog. */
   readonly onClose?: () => void;
 }
 
-/** A window over the page: nothing behind it can be reached, and the focus returns to where it was when it goes. */
+/** A modal dialog: the page behind it is inert, and the focus returns when it closes. */
 export function Dialog({ onClose, children, ...props }: WindowProps) {
   const frame = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = frame.current;
-    // Reading begins with what the window is called.
+    // Screen readers start with its title.
     dialog?.setAttribute('autofocus', '');
     dialog?.showModal();
-    // As long as it stands in the page: only then the browser gives the focus back.
+    // Closed before it is removed, because only then the browser returns the focus.
     return () => dialog?.close();
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {

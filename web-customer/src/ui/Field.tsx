@@ -24,7 +24,7 @@ const ErrorLine = styled('p')(({ theme }) => ({
   '& span': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
 }));
 
-/** Marks the side of a field that is wrong, so that colour is not the only sign beside its text. */
+/** Marks the side of an invalid field, so that colour is not the only sign besides its text. */
 export const FieldBox = styled('div', { shouldForwardProp: (name) => name !== 'wrong' && name !== 'as' })<{
   readonly wrong: boolean;
 }>(({ theme, wrong }) => ({
@@ -33,18 +33,18 @@ export const FieldBox = styled('div', { shouldForwardProp: (name) => name !== 'w
   minWidth: 0,
   position: 'relative',
   padding: wrong ? '0 0 0 20px' : 0,
-  // No border: that of a fieldset would begin in the middle of its legend.
+  // No border, because that of a fieldset would start in the middle of its legend.
   '&::before': wrong
     ? { content: '""', position: 'absolute', inset: '0 auto 0 0', width: 4, background: theme.vars.palette.error.text }
     : undefined,
 }));
 
-/** Says that a field may stay empty; what must be filled in is the rule and is said once above the form. */
+/** Marks an optional field; fields are required by default, which the form states once. */
 export function Optional() {
   return <span style={{ fontWeight: 400 }}> {text('field.optional')}</span>;
 }
 
-/** Why a field is refused. */
+/** The error of a field. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <ErrorLine id={id}>
@@ -56,7 +56,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-/** The ids of what describes a field, in reading order. */
+/** The ids of a field's descriptions, in reading order. */
 export function describedBy(...ids: readonly (string | false)[]): { readonly 'aria-describedby'?: string } {
   const found = ids.filter((id) => id !== false);
   return found.length === 0 ? {} : { 'aria-describedby': found.join(' ') };

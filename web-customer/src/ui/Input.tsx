@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A line to type into, as wide as what goes in; `chars` is how many characters that is. */
+/** A single-line input with the width of its content; `chars` is the typical number of characters. */
 export const Input = styled('input', { shouldForwardProp: (name) => name !== 'chars' && name !== 'as' })<{
   readonly chars?: number | undefined;
 }>(({ theme, chars }) => ({

@@ -11,10 +11,10 @@ interface LoadFailedProps {
   readonly onRepeat: () => void;
 }
 
-/** Says why the case cannot be shown; an archived one has nothing left to show. */
+/** Why the case cannot be shown; an archived case has no data. */
 export function LoadFailed({ error, onRepeat }: LoadFailedProps) {
   const problem = error instanceof ApiProblem ? error : undefined;
-  // The page is being left for the login.
+  // The page is redirecting to the login.
   if (problem?.status === 401) return null;
   if (problem?.status === 410) {
     return (

@@ -34,7 +34,7 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** A window over the page. Escape, a click beside it and its cross close it; the focus returns to where it was. */
+/** A modal dialog. Escape, a click outside and its close button close it; the focus returns. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const id = useId();
   return (

@@ -32,11 +32,11 @@ interface NoticeProps {
   readonly tone: Tone;
   readonly title?: string | undefined;
   readonly children?: ReactNode;
-  /** Announced when it appears: errors at once, everything else when the reader pauses. */
+  /** Errors are announced at once, everything else when the reader pauses. */
   readonly live?: boolean | undefined;
 }
 
-/** What happened, and what to do now. */
+/** What happened, and what to do. */
 export function Notice({ tone, title, children, live = false }: NoticeProps) {
   const Icon = icons[tone];
   const role = tone === 'error' ? 'alert' : 'status';

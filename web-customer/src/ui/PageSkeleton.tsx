@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 
 const Body = styled('div')({ marginTop: 32, display: 'grid', gap: 40, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Stands where the case will stand as soon as it is read. */
+/** Placeholder while the case is loading. */
 export function PageSkeleton() {
   return (
     <Delayed>

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode, type Ref } from 'react';
 import { describedBy, FieldBox, FieldError, Hint } from './Field.js';
 
-/** Whether answers stand beside each other; `always` on phones too, for two answers of a word each. */
+/** Whether options are in one row; `always` also on phones, for two short options. */
 export type RadioRow = boolean | 'always';
 
-// Floating, it lies within its fieldset instead of on the edge, where the mark of a wrong field would begin below it.
+// Floats inside its fieldset, so that the mark of an invalid field covers it.
 const Legend = styled('legend')({
   float: 'left',
   width: '100%',
@@ -66,7 +66,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly firstRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A few answers to choose one from, each a card large enough for a thumb. None is chosen beforehand. */
+/** Options to choose one from, as cards large enough for touch. None is preselected. */
 export function RadioCards<Value extends string>({
   options,
   value,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** A grey piece in the place of what is being loaded. */
+/** A grey placeholder of what is loading. */
 export const Skeleton = styled('span')(({ theme }) => ({
   display: 'block',
   height: 20,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window answers to a media query, e.g. `(min-width: 769px)`. */
+/** Whether the window matches a media query, e.g. `(min-width: 769px)`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

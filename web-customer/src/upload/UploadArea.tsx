@@ -35,7 +35,7 @@ const Area = styled('label', { shouldForwardProp: (name) => name !== 'look' })<{
   };
 });
 
-/** Over the whole area: files can be dropped on it wherever the browser does that by itself, and readers find it in its place. */
+/** Covers the whole area, so that the browser's own drop target is as large; in its normal place for screen readers. */
 const Chooser = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -55,7 +55,7 @@ interface UploadAreaProps {
   readonly attributes: ComponentProps<'input'>;
 }
 
-/** Where files are chosen with the keys or the hand, or dropped. */
+/** A file input for keyboard, pointer and drag and drop. */
 export function UploadArea({ input, rulesId, rules, flash, onChoose, attributes }: UploadAreaProps) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent): void => {
@@ -88,7 +88,7 @@ export function UploadArea({ input, rulesId, rules, flash, onChoose, attributes 
         accept={acceptOn(navigator)}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

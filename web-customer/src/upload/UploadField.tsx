@@ -16,7 +16,7 @@ import { useUploadField } from './use-upload-field.js';
 import { useFlash } from './use-flash.js';
 import type { UploadProblem } from './upload-problem.js';
 
-/** How long the area says in red that an upload failed (R2 §8). */
+/** How long the area is red after a failed upload (R2 §8). */
 const flashMs = 2_500;
 
 interface UploadFieldProps {
@@ -27,7 +27,7 @@ interface UploadFieldProps {
   readonly optional?: boolean;
 }
 
-/** Documents that belong to a form: chosen or dropped, on their way, uploaded, taken out again (R2 §5 "Generic file upload"). */
+/** Documents of a form: chosen or dropped, uploading, uploaded, removed (R2 §5 "Generic file upload"). */
 export function UploadField({ name, documentType, label, hint, optional = false }: UploadFieldProps) {
   const id = fieldId(name);
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +88,7 @@ function ProblemNotice({ problem: { title, detail, traceId } }: { readonly probl
   );
 }
 
-/** Bytes by the id of a file; the form keeps only names, so the server is asked when a size is not known. */
+/** Bytes by the id of a file; the form has only names, so unknown sizes are read from the server. */
 function useSizes(files: readonly UploadedFile[]): ReadonlyMap<string, number> {
   const { data = [] } = useQuery({ ...documentsQuery, enabled: files.length > 0 });
   const known = new Map(data.map(({ id, sizeBytes }) => [id, sizeBytes]));

@@ -54,7 +54,7 @@ interface UploadListProps {
   readonly field: UploadFieldState;
 }
 
-/** What is uploaded, and what is on its way. */
+/** Uploaded files, and those in progress. */
 export function UploadList({ label, sizes, field: { files, queue, removing, callOff, remove } }: UploadListProps) {
   if (files.length + queue.length === 0) return null;
   return (

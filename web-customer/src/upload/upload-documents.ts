@@ -28,7 +28,7 @@ export async function uploadDocument({ file, documentType, ...rest }: Upload): P
   return (await uploader.upload(uploadBusinessDocuments, { body, ...rest }))[0];
 }
 
-/** Removes a document; one that is gone already is removed. @throws ApiProblem */
+/** Removes a document; no error when it does not exist. @throws ApiProblem */
 export async function removeDocument(id: string): Promise<void> {
   try {
     await api.send(deleteBusinessDocument, { params: { id } });
@@ -37,7 +37,7 @@ export async function removeDocument(id: string): Promise<void> {
   }
 }
 
-/** The documents the server has, for what a form does not know of its files: their sizes. */
+/** The documents on the server, with the sizes that the form does not have. */
 export const documentsQuery = queryOptions({
   queryKey: ['business-documents'],
   queryFn: async ({ signal }) => (await api.send(listBusinessDocuments, { signal })).data,

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { uploadProblem } from './upload-problem.js';
 
-test('names the file and says what the server said, of a field before of the whole', () => {
+test("has the name of the file and the server's message, that of a field first", () => {
   const whole = new ApiProblem(415, { message: 'Dieser Dateityp ist nicht erlaubt.', traceId: 'abc' });
   expect(uploadProblem('Fehler', 'a.pdf', whole)).toEqual({
     title: 'Fehler',
@@ -13,6 +13,6 @@ test('names the file and says what the server said, of a field before of the who
   expect(uploadProblem('Fehler', 'a.pdf', field).detail).toBe('a.pdf: Die Datei ist leer');
 });
 
-test('what is no refusal goes on', () => {
+test('other errors are rethrown', () => {
   expect(() => uploadProblem('Fehler', 'a.pdf', new TypeError('ours'))).toThrow('ours');
 });

@@ -15,14 +15,14 @@ test('files wait in the order in which they were chosen', () => {
   expect(more.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
 });
 
-test('progress belongs to one file, and that file leaves', () => {
+test('progress belongs to one file, and a finished file leaves the queue', () => {
   const moved = nextQueue(queue, { type: 'progressed', key: 'a', share: 0.5 });
   expect(moved.map(({ share }) => share)).toEqual([0.5, 0]);
   expect(nextQueue(moved, { type: 'left', key: 'a' })).toEqual([{ key: 'b', file: 'zwei.pdf', share: 0 }]);
   expect(nextQueue(moved, { type: 'progressed', key: 'gone', share: 1 })).toEqual(moved);
 });
 
-test('a failure clears all that wait', () => {
+test('a failure clears all waiting files', () => {
   expect(nextQueue(queue, { type: 'failed' })).toEqual([]);
 });
 
@@ -33,6 +33,6 @@ test.each([
   [0.99, 75],
   [1, 100],
   [1.2, 100],
-])('%d sounds as %d percent', (share, percent) => {
+])('%d is announced as %d percent', (share, percent) => {
   expect(quarterOf(share)).toBe(percent);
 });

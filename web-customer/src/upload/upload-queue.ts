@@ -1,8 +1,8 @@
-/** A file on its way. The first of a queue is being sent, the others wait. */
+/** A queued file. The first one is being uploaded, the others wait. */
 export interface PendingUpload<Content = File> {
   readonly key: string;
   readonly file: Content;
-  /** How much of it was sent, from 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   readonly share: number;
 }
 
@@ -14,7 +14,7 @@ export type QueueChange<Content = File> =
   | { readonly type: 'left'; readonly key: string }
   | { readonly type: 'failed' };
 
-/** The queue after something happened. A failure empties it (R2 §8: files cleared). */
+/** The queue after an event. A failure empties it (R2 §8: files cleared). */
 export function nextQueue<Content>(queue: Queue<Content>, change: QueueChange<Content>): Queue<Content> {
   switch (change.type) {
     case 'added':
@@ -28,7 +28,7 @@ export function nextQueue<Content>(queue: Queue<Content>, change: QueueChange<Co
   }
 }
 
-/** Percent in full quarters, so that a reader hears a few steps and not every one. */
+/** Percent in steps of 25, so that a screen reader announces only a few. */
 export function quarterOf(share: number): number {
   return Math.floor(Math.min(1, Math.max(0, share)) * 4) * 25;
 }

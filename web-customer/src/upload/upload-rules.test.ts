@@ -2,11 +2,11 @@ import { acceptOn, mimeTypeOf, select, uploadRules } from './upload-rules.js';
 
 const file = (name: string, size = 1000, type = 'application/pdf') => ({ name, size, type });
 
-test('says beforehand what may be uploaded', () => {
+test('describes what may be uploaded', () => {
   expect(uploadRules()).toBe('PDF, PNG oder JPEG, je Datei höchstens 8 MB');
 });
 
-test('takes what fits and says of everything else why not', () => {
+test('accepts valid files and has a reason for each other one', () => {
   const good = file('satzung.pdf');
   const photo = file('seite.PNG', 8_000_000, '');
   const { taken, problems } = select(
@@ -20,7 +20,7 @@ test('takes what fits and says of everything else why not', () => {
   ]);
 });
 
-test('takes none when all together are too much', () => {
+test('accepts none when their sum is too large', () => {
   const { taken, problems } = select(
     [file('neu.pdf', 8_000_000)],
     Array.from({ length: 8 }, () => 7_500_000),

@@ -8,11 +8,11 @@ import {
 import { formatBytes } from '@kontor/domain/pricing/format';
 import { text } from '../texts/fields-text.js';
 
-/** What the device says of a chosen file. */
+/** Attributes of a chosen file. */
 export interface ChosenFile {
   readonly name: string;
   readonly size: number;
-  /** MIME type; empty where the device does not know it. */
+  /** MIME type; empty where the device has none. */
   readonly type: string;
 }
 
@@ -23,7 +23,7 @@ const typeOfEnding: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** The MIME type of a file; by its ending where the device names none. */
+/** The MIME type of a file; by its extension where the device has none. */
 export function mimeTypeOf({ name, type }: Pick<ChosenFile, 'name' | 'type'>): string {
   return type === '' ? (typeOfEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '') : type;
 }
@@ -33,13 +33,13 @@ interface Device {
   readonly maxTouchPoints: number;
 }
 
-/** The `accept` attribute of a file field; none on iPhone and iPad, which by now calls itself a Macintosh (R2 §5). */
+/** The `accept` attribute of a file field; none on iPhone and iPad, which identifies itself as a Macintosh (R2 §5). */
 export function acceptOn({ userAgent, maxTouchPoints }: Device): string | undefined {
   const isTablet = userAgent.includes('Macintosh') && maxTouchPoints > 1;
   return isTablet ? undefined : acceptAttribute(userAgent);
 }
 
-/** What may be uploaded, said before anything is chosen. */
+/** A description of what may be uploaded. */
 export function uploadRules(): string {
   const names = Object.values(acceptedFileTypes);
   const types = `${names.slice(0, -1).join(', ')} oder ${names.at(-1) ?? ''}`;
@@ -48,11 +48,11 @@ export function uploadRules(): string {
 
 export interface Selection<File extends ChosenFile> {
   readonly taken: readonly File[];
-  /** Why the others are not. */
+  /** Reasons for the refused files. */
   readonly problems: readonly string[];
 }
 
-/** Which of the chosen files are taken, beside those of a field whose bytes are known (R2 §5 "Generic file upload"). */
+/** The accepted files, given the known sizes of a field's other files (R2 §5 "Generic file upload"). */
 export function select<File extends ChosenFile>(chosen: readonly File[], present: readonly number[]): Selection<File> {
   const checked = chosen.map((file) => ({
     file,

@@ -60,7 +60,7 @@ test('files are sent one after the other, with their progress', async () => {
   expect([told, sent[2]?.file]).toEqual([before, 'drei.pdf']);
 });
 
-test('a failure clears the others and is kept until it is settled', async () => {
+test('a failure clears the others and is kept until it is dismissed', async () => {
   const { runs, sent, uploaded, names } = setup();
   runs.add(['eins.pdf', 'zwei.pdf', 'drei.pdf']);
   sent[0]?.fail(new Error('zu groß'));
@@ -73,7 +73,7 @@ test('a failure clears the others and is kept until it is settled', async () => 
   expect(sent[1]?.file).toBe('neu.pdf');
 });
 
-test('one that is called off ends at once and makes way for the next', async () => {
+test('a cancelled file ends at once and the next one starts', async () => {
   const { runs, sent, uploaded, names } = setup();
   runs.add(['eins.pdf', 'zwei.pdf', 'drei.pdf']);
   const [first, second] = runs.state().queue;

@@ -13,24 +13,24 @@ interface Upload<Content> {
 }
 
 interface RunsOptions<Content, Result, Failure> {
-  /** Sends one file. Rejects once `signal` ended it. */
+  /** Uploads one file. Rejects once `signal` is aborted. */
   readonly upload: (upload: Upload<Content>) => Promise<Result>;
   readonly onUploaded: (result: Result) => void;
-  /** What to say of a failure. @throws what is none */
+  /** The problem of a failure. @throws any other error */
   readonly failureOf: (error: unknown, file: Content, others: number) => Failure;
 }
 
-/** The uploads of one field. They go on while nobody looks: a form that is closed for the next one loses none. */
+/** The uploads of one field. They continue while the field is not rendered. */
 export interface UploadRuns<Content, Failure> {
   readonly add: (files: readonly Content[]) => void;
   readonly cancel: (key: string) => void;
-  /** Forgets the failure. */
+  /** Dismisses the failure. */
   readonly settle: () => void;
   readonly state: () => RunsState<Content, Failure>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Shows what has become of a field's uploads to whoever looks. */
+/** Notifies subscribers of a field's uploads. */
 function createShown<Content, Failure>() {
   let state: RunsState<Content, Failure> = { queue: [], failure: undefined };
   const listeners = new Set<() => void>();
@@ -50,7 +50,7 @@ function createShown<Content, Failure>() {
   };
 }
 
-/** Sends files one after the other. The first failure takes the others out of the queue (R2 §8: files cleared). */
+/** Uploads files one after the other. The first failure empties the queue (R2 §8: files cleared). */
 export function createUploadRuns<Content, Result, Failure>(
   options: RunsOptions<Content, Result, Failure>,
 ): UploadRuns<Content, Failure> {
@@ -65,7 +65,7 @@ export function createUploadRuns<Content, Result, Failure>(
       if (!signal.aborted) options.onUploaded(result);
       change({ type: 'left', key });
     } catch (error) {
-      // Called off: it has left the queue already.
+      // Cancelled: it has already left the queue.
       if (signal.aborted) return;
       const others = state().queue.length - 1;
       change({ type: 'failed' });

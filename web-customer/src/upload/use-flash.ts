@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something that came while the page was open is still fresh: true for so many ms after each new one. */
+/** True for so many ms after each new event. */
 export function useFlash(cause: object | undefined, ms: number): boolean {
   const [seen, setSeen] = useState(cause);
   useEffect(() => {

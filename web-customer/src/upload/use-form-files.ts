@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import { documentsQuery } from './upload-documents.js';
 
-/** The files a form names in one of its fields. */
+/** The files in one field of a form. */
 export interface FormFiles {
   readonly put: (document: BusinessDocument) => void;
   readonly take: (id: string) => void;
 }
 
-/** The server keeps one document for equal files, so none stands in the form twice. */
+/** The server keeps one document for equal files, so the form must not contain it twice. */
 function formFiles({ getValues, setValue }: UseFormReturn, client: QueryClient, name: string): FormFiles {
   const without = (id: string): readonly UploadedFile[] =>
     ((getValues(name) as readonly UploadedFile[] | undefined) ?? []).filter((file) => file.id !== id);
@@ -26,7 +26,7 @@ function formFiles({ getValues, setValue }: UseFormReturn, client: QueryClient, 
   };
 }
 
-/** The files of a field as they stand in the form, and how they are changed, also when the field is no longer shown. */
+/** The files of a field and functions that change them, also when the field is not rendered. */
 export function useFormFiles(name: string): { readonly files: readonly UploadedFile[] } & FormFiles {
   const form = useFormContext();
   const client = useQueryClient();

@@ -12,11 +12,11 @@ import { useUploadRuns } from './use-upload-runs.js';
 interface UploadFieldOptions {
   readonly name: string;
   readonly documentType: DocumentType;
-  /** Brings the focus back when the button that held it is gone. */
+  /** Moves the focus when its button was removed. */
   readonly refocus: () => void;
 }
 
-/** What an upload field is, and what can be done with it. */
+/** State and actions of an upload field. */
 export function useUploadField({ name, documentType, refocus }: UploadFieldOptions) {
   const { files, put, take } = useFormFiles(name);
   const { queue, failure, runs } = useUploadRuns({ name, documentType, put });
@@ -58,7 +58,7 @@ function uploaded(files: readonly UploadedFile[]): string {
   return last === undefined ? '' : text('upload.done', { name: last.name });
 }
 
-/** Takes a document away from the server, one at a time. */
+/** Deletes documents on the server, one at a time. */
 function useRemoval(onRemoved: (file: UploadedFile) => void) {
   const [removing, setRemoving] = useState<string>();
   const [problem, setProblem] = useState<UploadProblem>();

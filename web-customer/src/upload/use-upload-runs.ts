@@ -9,17 +9,17 @@ import { createUploadRuns, type UploadRuns } from './upload-runs.js';
 
 type Runs = UploadRuns<File, UploadProblem>;
 
-/** Of each form, by the names of its fields: they live as long as the form, not as long as a field is shown. */
+/** By form and field name: they live as long as the form, not as long as a field is rendered. */
 const runsOfForms = new WeakMap<object, Map<string, Runs>>();
 
 interface RunsOptions {
   readonly name: string;
   readonly documentType: DocumentType;
-  /** Puts an uploaded document into the form. */
+  /** Adds an uploaded document to the form. */
   readonly put: (document: BusinessDocument) => void;
 }
 
-/** The uploads of a field of this form, found again when the field is shown again. */
+/** The uploads of a field of this form, which survive when the field is not rendered. */
 export function useUploadRuns(options: RunsOptions) {
   const { control } = useFormContext();
   const runs = runsOf(control, options);

@@ -29,22 +29,22 @@ const Box = styled('div')(({ theme }) => ({
 
 interface ErrorSummaryProps {
   readonly problems: readonly FieldProblem[];
-  /** Counts the attempts to send; each one that fails brings the focus here. */
+  /** Counts the attempts to submit; each failed one moves the focus here. */
   readonly attempt: number;
-  /** What the field of a problem is called. */
+  /** The label of a problem's field. */
   readonly labels: Readonly<Record<string, string>>;
   readonly title?: string;
   readonly body?: string;
-  /** Leads to a field that is not there yet, e.g. in a closed part of the form. */
+  /** Opens the form of a field that is not rendered, e.g. in a closed section. */
   readonly onGo?: (name: string) => void;
 }
 
-/** What is missing or wrong, on top of the form; each line leads to its field. */
+/** Everything missing or invalid, above the form; each line links to its field. */
 export function ErrorSummary({ problems, attempt, labels, title, body, onGo = goTo }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
   useEffect(() => {
-    // Once for each attempt, as soon as its errors are there; a correction must not pull the focus away again.
+    // Once per attempt, as soon as its errors are known; a correction must not move the focus again.
     if (attempt === answered.current || box.current === null) return;
     answered.current = attempt;
     box.current.scrollIntoView({ block: 'start' });
@@ -76,7 +76,7 @@ export function ErrorSummary({ problems, attempt, labels, title, body, onGo = go
   );
 }
 
-/** The problems under what they belong to, in the order in which that comes first. */
+/** Grouped by form, in the order of the first problem of each. */
 function grouped(problems: readonly FieldProblem[]): readonly (readonly [string, readonly FieldProblem[]])[] {
   const groups = [...new Set(problems.map(({ group = '' }) => group))];
   return groups.map((group) => [group, problems.filter((problem) => (problem.group ?? '') === group)] as const);

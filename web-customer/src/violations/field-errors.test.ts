@@ -1,6 +1,6 @@
 import { fieldError, fieldProblem, fieldProblems } from './field-errors.js';
 
-test('errors come in the order of the fields, nested ones by their path', () => {
+test('errors have the order of the fields, nested ones their path', () => {
   const errors = {
     nachname: { type: 'custom', message: 'Nachname erforderlich' },
     people: [undefined, { vorname: { type: 'custom', message: 'Vorname erforderlich' } }],
@@ -17,7 +17,7 @@ test('a form without errors has no problems', () => {
   expect(fieldProblems({}, ['firma'])).toEqual([]);
 });
 
-test('a text of a code alone does not name its field, a text of a label does', () => {
+test('a message of a code does not contain its label, a message of a label does', () => {
   expect(fieldError({ code: 'required' })).toEqual({ type: 'unnamed', message: 'Pflichtfeld' });
   expect(fieldError({ code: 'required', label: 'firstName' })).toMatchObject({ type: 'rule' });
   expect(fieldProblem('people.0.vorname', { code: 'required', label: 'firstName' }).namesField).toBe(true);

@@ -5,7 +5,7 @@ import type { FieldErrors } from 'react-hook-form';
 export interface FieldProblem {
   readonly name: string;
   readonly message: string;
-  /** Whether the message names its field; if not, a list of errors puts the label of the field before it. */
+  /** Whether the message contains the label; if not, a list of errors puts the label before it. */
   readonly namesField: boolean;
   /** The part of a long form it belongs to. */
   readonly group?: string;
@@ -13,17 +13,17 @@ export interface FieldProblem {
 
 const unnamed = 'unnamed';
 
-/** The error of a field for react-hook-form; its type says whether the message names the field. */
+/** The error of a field for react-hook-form; its type is whether the message contains the label. */
 export function fieldError(problem: Problem): { readonly type: string; readonly message: string } {
   return { type: namesField(problem) ? 'rule' : unnamed, message: violationText(problem) };
 }
 
-/** The problem of a violation under the name of its field. */
+/** The problem of a violation with the name of its field. */
 export function fieldProblem(name: string, problem: Problem): FieldProblem {
   return { name, message: violationText(problem), namesField: namesField(problem) };
 }
 
-/** The errors of a form as a list, in the order of `names`; others follow as they come. */
+/** The errors of a form as a list, in the order of `names`, followed by others. */
 export function fieldProblems(errors: FieldErrors, names: readonly string[]): readonly FieldProblem[] {
   const rank = ({ name }: FieldProblem): number => {
     const index = names.indexOf(name);

@@ -3,7 +3,7 @@ import { plainTexts, unnamedTexts } from '@kontor/domain/violation/violation-tex
 
 const unnamedMessages = new Set<unknown>([...Object.values(plainTexts), ...Object.values(unnamedTexts)]);
 
-/** Whether a message of the server names its field: the API sends texts, not the labels they are made of. */
+/** Whether a message of the server contains the label: the API sends only texts. */
 export function messageNamesField({ message }: Pick<Violation, 'message'>): boolean {
   return !unnamedMessages.has(message);
 }

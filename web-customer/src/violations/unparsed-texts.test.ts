@@ -1,6 +1,6 @@
 import { createUnparsedTexts } from './unparsed-texts.js';
 
-test('a text stays until it is read or emptied', () => {
+test('a text is kept until it is parsed or emptied', () => {
   const texts = createUnparsedTexts();
   expect(texts.of('firma.gruendungsdatum')).toBe('');
   texts.keep('firma.gruendungsdatum', '31.02.1980');
@@ -21,7 +21,7 @@ test('texts move up with their persons', () => {
   ]);
 });
 
-test('the texts of other persons are not taken for those of new ones', () => {
+test('texts are not applied to other persons', () => {
   const texts = createUnparsedTexts();
   texts.keep('people.0.birthday', 'eins');
   texts.keep('firma.gruendungsdatum', 'gestern');

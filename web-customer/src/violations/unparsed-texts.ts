@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import { fieldNameOf, propertyPathOf } from './property-path.js';
 import { pathAfterRemoval } from './violation-store.js';
 
-/** What was typed into fields and is no value of theirs, like "31.02.1980", by the names of the fields. */
+/** Typed texts that could not be parsed, like "31.02.1980", by the names of the fields. */
 export interface UnparsedTexts {
-  /** The text of a field; empty while there is none. */
+  /** The text of a field; empty without one. */
   of(name: string): string;
-  /** Keeps the text of a field; an empty one forgets it. */
+  /** Stores the text of a field; an empty one deletes it. */
   keep(name: string, text: string): void;
-  /** A person was taken out: those behind move up, and their texts with them. */
+  /** A person was removed: the texts of later persons move up. */
   removePerson(index: number): void;
-  /** Other persons stand in the form now. */
+  /** The form has other persons now. */
   forgetPeople(): void;
   all(): readonly (readonly [name: string, text: string])[];
 }
@@ -43,10 +43,10 @@ export function createUnparsedTexts(): UnparsedTexts {
 
 const UnparsedTextContext = createContext<UnparsedTexts | undefined>(undefined);
 
-/** Keeps the unread texts of a form whose fields come and go. */
+/** Stores the unparsed texts of a form whose fields are not always rendered. */
 export const UnparsedTextProvider = UnparsedTextContext.Provider;
 
-/** Where a field keeps its unread text beyond its own life; undefined in a form whose fields stay. */
+/** The store of unparsed texts; undefined in a form whose fields are always rendered. */
 export function useUnparsedTexts(): UnparsedTexts | undefined {
   return useContext(UnparsedTextContext);
 }

@@ -8,7 +8,7 @@ const violation = (propertyPath: string, label: 'city' | 'street' | 'postalCode'
   label,
 });
 
-test('a field says what is wrong only once that is revealed, and not while it is mended', () => {
+test('a field shows its violation only once it is revealed, and not while it is being corrected', () => {
   const store = createViolationStore();
   store.replace([violation('people[0].vorname')]);
   expect(store.shown('people.0.vorname')).toBeUndefined();
@@ -19,7 +19,7 @@ test('a field says what is wrong only once that is revealed, and not while it is
   expect(store.shown('people.0.vorname')).toBeUndefined();
 });
 
-test('the same violation stays the same object, another one does not', () => {
+test('an equal violation is the same object, another one is not', () => {
   const store = createViolationStore();
   store.reveal(['firma.city', 'firma.line1']);
   store.replace([violation('firma.city'), violation('firma.line1')]);
@@ -38,7 +38,7 @@ test('the first of several violations of a field is shown', () => {
   expect(store.shown('people')?.label).toBe('street');
 });
 
-test('what persons show moves up with them', () => {
+test('violations of persons move up with them', () => {
   const store = createViolationStore();
   store.replace([violation('people[1].vorname')]);
   store.reveal(['people.2.vorname', 'people.1.nachname']);
@@ -56,7 +56,7 @@ test.each([
   expect(pathAfterRemoval(path, 1)).toBe(moved);
 });
 
-test('listeners are told of every change until they leave', () => {
+test('listeners are called at every change until they unsubscribe', () => {
   const store = createViolationStore();
   let told = 0;
   const leave = store.subscribe(() => (told += 1));
@@ -68,7 +68,7 @@ test('listeners are told of every change until they leave', () => {
   expect(told).toBe(2);
 });
 
-test('names of fields and paths of rules are told from each other', () => {
+test('names of fields and paths of rules are distinguished', () => {
   expect(propertyPathOf('people.10.vorname')).toBe('people[10].vorname');
   expect(propertyPathOf('firma.line1')).toBe('firma.line1');
   expect(fieldNameOf('people[10].vorname')).toBe('people.10.vorname');

@@ -1,18 +1,18 @@
 import type { Violation } from '@kontor/domain/violation/violation';
 import { propertyPathOf } from './property-path.js';
 
-/** The broken rules of a form, and which of them its fields may show by now. */
+/** The violations of a form, and which of them its fields may show. */
 export interface ViolationStore {
-  /** Everything that is broken now. */
+  /** Sets all current violations. */
   replace(violations: readonly Violation[]): void;
-  /** These fields were left or sent: what is wrong with them may be said. */
+  /** These fields were left or sent, so their violations may be shown. */
   reveal(paths: readonly string[]): void;
-  /** This field is being mended: nothing is said until it is left again. */
+  /** This field is being corrected, so its violation is hidden until it is left. */
   hide(path: string): void;
   isRevealed(path: string): boolean;
-  /** A person was taken out: those behind move up, and what they show with them. */
+  /** A person was removed: the violations of later persons move up. */
   removePerson(index: number): void;
-  /** What the field at a path shows. Stays the same object as long as it says the same. */
+  /** The shown violation of the field at a path. The same object as long as it is equal. */
   shown(path: string): Violation | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -21,7 +21,7 @@ function isSame(left: Violation | undefined, right: Violation): boolean {
   return left?.code === right.code && left.label === right.label && left.limit === right.limit;
 }
 
-/** The first broken rule of each path; known objects stay, so that fields notice only what is new. */
+/** The first violation of each path; equal ones keep their object, so that fields do not render again. */
 function byPath(violations: readonly Violation[], known: ReadonlyMap<string, Violation>): Map<string, Violation> {
   const found = new Map<string, Violation>();
   for (const violation of violations) {
@@ -33,7 +33,7 @@ function byPath(violations: readonly Violation[], known: ReadonlyMap<string, Vio
   return found;
 }
 
-/** Where a path points after a person was taken out; undefined when it went with the person. */
+/** The path after a person was removed; undefined when it belonged to that person. */
 export function pathAfterRemoval(path: string, removed: number): string | undefined {
   const [, number, rest] = /^people\[(\d+)\](.*)$/.exec(path) ?? [];
   const index = Number(number);

@@ -1,6 +1,6 @@
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 
-/** The configuration could not be read; carries what the server said. */
+/** The configuration could not be read; contains the server's message. */
 export class ConfigurationUnavailable extends Error {
   readonly traceId: string | undefined;
 
@@ -14,8 +14,8 @@ export class ConfigurationUnavailable extends Error {
 let held: Promise<BankConfiguration> | undefined;
 
 /**
- * The bank's configuration, read once. A plain request of its own: the first page needs neither the typed client nor the
- * schemas that come with it.
+ * The bank's configuration, read once. A plain request, because the first page needs neither the typed client nor its
+ * schemas.
  */
 export function loadConfiguration(): Promise<BankConfiguration> {
   held ??= request().catch((error: unknown) => {

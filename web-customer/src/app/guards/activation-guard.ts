@@ -7,7 +7,10 @@ import { currentClaims } from '../session/session.js';
 import { writeStored } from '../session/storage.js';
 import { tokens } from '../session/tokens.js';
 
-/** What the activation page asks for: the code, a new registration after the deadline, or the consents that an adviser cannot give. */
+/**
+ * What the activation page has to collect: the code, a new registration after the deadline, or the consents that an
+ * adviser cannot give.
+ */
 export type ActivationStep = 'confirm' | 'expired' | 'consent';
 
 const expired = 120;

@@ -6,7 +6,7 @@ export function rememberRequestedPage(route: RouteName): void {
   writeStored('wanted', route);
 }
 
-/** Returns and forgets the page to open after the login. */
+/** Returns and deletes the page to open after the login. */
 export function takeRequestedPage(): RouteName | undefined {
   const wanted = readStored('wanted');
   writeStored('wanted', undefined);

@@ -28,7 +28,7 @@ test.each(caseStatuses.map((status) => status.code))('at %i', (status) => {
   expect(landing.expired).toBe(status === 120);
 });
 
-test('a mismatch page opens only in its own state', () => {
+test('a mismatch page is open only in its own state', () => {
   const state = 'interrupted_functionaries_mismatch';
   expect(customerLanding({ status: 218, handedOver: false, startState: state }).allowed).toContain(
     'functionaries-mismatch',
@@ -45,6 +45,6 @@ test('a mismatch page opens only in its own state', () => {
   ).toEqual(['status', 'submitted', 'status-beneficiaries-mismatch']);
 });
 
-test('staff never stay in the pages of a customer', () => {
+test('staff may not open pages of a customer', () => {
   expect(customerLanding({ status: 210, handedOver: false, staff: true }).allowed).toEqual(['bankzugang']);
 });

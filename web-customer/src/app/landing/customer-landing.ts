@@ -30,7 +30,7 @@ export interface LandingSubject {
   readonly status: StatusCode;
   readonly handedOver: boolean;
   readonly startState?: StartState | null;
-  /** Staff never stay in the customer's pages. */
+  /** Staff are redirected away from the customer's pages. */
   readonly staff?: boolean;
 }
 

@@ -78,7 +78,7 @@ function short(route: GuardedRoute, arrival: VisitorState): string {
   return { open: 'open', login: 'login', bankzugang: 'bank', 'choose-package': 'choose' }[decision.kind];
 }
 
-test('the table is whole', () => {
+test('the table has every page and every kind of visitor', () => {
   expect(cases).toHaveLength(16 * 18);
   expect(head.slice(1)).toEqual(Object.keys(arrivals));
 });
@@ -103,7 +103,7 @@ const everybody = caseStatuses.flatMap(({ code }) =>
   ),
 );
 
-test('nobody is sent in circles', () => {
+test('no redirect leads to a loop', () => {
   for (const arrival of [...everybody, ...Object.values(arrivals)]) {
     for (const route of routes) expect(stepsFrom(route, arrival)).toBeLessThanOrEqual(3);
   }

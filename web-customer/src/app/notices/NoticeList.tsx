@@ -23,7 +23,7 @@ export function NoticeList() {
   const stack = useRef<HTMLDivElement>(null);
   const newest = notices.at(-1)?.id;
   useEffect(() => {
-    // A notice at the top is out of view after a click at the end of a long page.
+    // After a click at the end of a long page, a notice at its top would be out of view.
     if (newest !== undefined) stack.current?.scrollIntoView({ block: 'nearest' });
   }, [newest]);
   return (

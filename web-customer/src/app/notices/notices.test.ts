@@ -6,7 +6,7 @@ afterEach(() => {
   for (const { id } of currentNotices()) closeNotice(id);
 });
 
-test('a new page begins without the notices of the old one, and with its own', () => {
+test('a new page starts without the notices of the previous one, and with its own', () => {
   notify({ tone: 'error', title: 'old' });
   notify({ tone: 'error', title: 'meant', page: '/hub/entry' });
   clearNotices('/hub/entry');
@@ -22,7 +22,7 @@ test('equal notices show once, the newest last', () => {
   expect(titles()).toEqual(['b', 'a']);
 });
 
-test('closing does what follows', () => {
+test('closing runs the action of the notice', () => {
   let closed = 0;
   notify({ tone: 'info', title: 'a', onClose: () => (closed += 1) });
   closeNotice(currentNotices()[0]!.id);

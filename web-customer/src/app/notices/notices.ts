@@ -5,7 +5,7 @@ export interface ShownNotice {
   readonly tone: Tone;
   readonly title: string;
   readonly body?: string | undefined;
-  /** The number to name when asking for help. */
+  /** The error number to quote when asking for help. */
   readonly traceId?: string | undefined;
   /** Path of the page that shows the notice, also when the navigation to it starts later. */
   readonly page?: string | undefined;
@@ -34,7 +34,7 @@ export function closeNotice(id: number): void {
   closed?.onClose?.();
 }
 
-/** Removes the notices that are not meant for the next page. */
+/** Removes the notices that do not belong to the next page. */
 export function clearNotices(nextPage: string): void {
   const meant = shown.filter(({ page }) => page === nextPage);
   if (meant.length < shown.length) show(meant);

@@ -14,7 +14,7 @@ export function notifyProblem(error: unknown, { title, body, page, onClose }: No
   notify({ tone: 'error', title, body: body ?? error.message, traceId: error.traceId, page, onClose });
 }
 
-/** The status of a refusal; undefined for everything else. */
+/** The status of a refusal; undefined for any other error. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof ApiProblem ? error.status : undefined;
 }

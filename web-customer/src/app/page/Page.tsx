@@ -11,7 +11,7 @@ export interface PageProps {
   readonly title: string;
   /** Put before the title in the tab only, e.g. 'Fehler: ' or 'Schritt 2 von 3 – '. */
   readonly titlePrefix?: string | undefined;
-  /** The page's job in one sentence. */
+  /** The purpose of the page in one sentence. */
   readonly lead?: ReactNode;
   readonly above?: ReactNode;
   readonly hideHeading?: boolean | undefined;

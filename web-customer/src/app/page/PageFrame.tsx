@@ -12,7 +12,7 @@ export const PageFrame = styled('div', { shouldForwardProp: (name) => name !== '
   [theme.breakpoints.down('md')]: { padding: '32px 16px 48px' },
 }));
 
-/** The page's job in one sentence, below its heading. */
+/** The purpose of the page in one sentence, below its heading. */
 export const Lead = styled('p')(({ theme }) => ({
   marginTop: 12,
   maxWidth: widths.text,

@@ -5,7 +5,7 @@ import { Delayed } from '../../ui/Delayed.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { hasPrerenderedShell } from './prerendered-shell.js';
 
-/** Takes the height of the header. */
+/** Placeholder with the height of the header. */
 export const HeaderPlaceholder = styled('div')(({ theme }) => ({
   height: 69,
   background: theme.vars.palette.background.paper,

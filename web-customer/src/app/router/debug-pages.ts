@@ -41,7 +41,7 @@ const pages: RouteObject[] = [
   debugPage('debug-identifizierung-status', async () => (await import('../../pages/case/StatusPage.js')).StatusPage),
 ];
 
-/** Pages that exist only where the bank's configuration says `debug` (R1 §2). */
+/** Pages that exist only where the bank's configuration sets `debug` (R1 §2). */
 export const debugPages: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('../../pages/debug/DebugFrame.js')).DebugFrame }),

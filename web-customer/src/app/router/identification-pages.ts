@@ -4,7 +4,7 @@ import type { IdentificationRoute } from '../landing/landing.js';
 import { guardedPage, RedirectOnly, page } from './page-route.js';
 import { path, type RouteName } from '../routes/routes.js';
 
-/** One page for both places a mismatch is resolved at. */
+/** One page for both routes on which a mismatch is resolved. */
 function mismatchPage(
   name: IdentificationRoute,
   load: () => Promise<ComponentType<{ readonly from: 'order' | 'status' }>>,

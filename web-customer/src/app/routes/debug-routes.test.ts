@@ -10,7 +10,7 @@ test('a debug page has its own address', () => {
   expect(debugPath('debug-identifizierung-summary', params)).toBe('/debug/identifizierung/zusammenfassung');
 });
 
-test('in debug mode the ways of the pages stay in it', () => {
+test('in debug mode paths lead to debug pages', () => {
   overridePaths((name, values) => {
     const route = debugCounterpart(name);
     return route === undefined ? undefined : debugPath(route, { ...params, ...values });

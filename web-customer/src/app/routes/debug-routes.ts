@@ -30,7 +30,7 @@ const counterparts: Readonly<Partial<Record<RouteName, DebugRoute>>> = {
   'konto-eroeffnen': 'debug-konto-eroeffnen',
   'einstieg-konto-eroeffnen-online': 'debug-konto-eroeffnen-online',
   'konto-eroeffnen-online': 'debug-konto-eroeffnen-online',
-  // A registration has nothing to confirm here.
+  // A debug registration has nothing to confirm.
   'hub-aktivierung': 'debug-identifizierung',
   'hub-identifizierung': 'debug-identifizierung',
   'hub-identifizierung-mehrwerte': 'debug-identifizierung-summary',

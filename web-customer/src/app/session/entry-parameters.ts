@@ -3,8 +3,8 @@ import { writeStored } from './storage.js';
 const kept = { context: 'context', vrPaymentReferenceId: 'paymentReferenceId' } as const;
 
 /**
- * Takes the entry context and the payment reference out of an address, so that they show in no history and no referrer
- * (R1 §2). Answers what was found and the address without it.
+ * Removes the entry context and the payment reference from an address, so that they are in no history and no referrer
+ * (R1 §2). Returns them and the address without them.
  */
 export function takeEntryParameters(address: URL) {
   const rest = new URL(address);
@@ -18,7 +18,7 @@ export function takeEntryParameters(address: URL) {
   return { found, rest };
 }
 
-/** Stores the entry parameters of the page's address and removes them from it, before anything is asked of a server. */
+/** Stores the entry parameters of the page's address and removes them from it, before the first request. */
 export function storeEntryParameters(): void {
   const { found, rest } = takeEntryParameters(new URL(window.location.href));
   if (rest.href === window.location.href) return;

@@ -14,7 +14,7 @@ function endWhenLoggedOut(error: Error): void {
   if (error instanceof ApiProblem && error.status === 401) tokens.write(null);
 }
 
-/** What was read from the server, shared by the pages and by what decides which of them opens. */
+/** Server data, shared by the pages and their guards. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: endWhenLoggedOut }),
   defaultOptions: { queries: { retry: mayRecover, staleTime: 5_000 } },

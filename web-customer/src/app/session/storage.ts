@@ -1,11 +1,11 @@
 const prefix = 'kontor.customer.';
 const held = new Map<string, string>();
 
-/** Names of what the browser keeps (R1 §3 "Token data"). */
+/** Names of the stored values (R1 §3 "Token data"). */
 export type StoredName =
   'token' | 'refreshToken' | 'context' | 'verificationMail' | 'paymentReferenceId' | 'startState' | 'wanted';
 
-/** Whether values outlive the page; a browser may forbid it (R1 §9). */
+/** Whether values survive a reload; a browser may forbid storage (R1 §9). */
 export function isStorageAvailable(): boolean {
   try {
     const probe = `${prefix}probe`;
@@ -17,7 +17,7 @@ export function isStorageAvailable(): boolean {
   }
 }
 
-/** Reads a value; where the browser keeps nothing, the page's own memory serves. */
+/** Reads a value; from memory where the browser has no storage. */
 export function readStored(name: StoredName): string | undefined {
   try {
     return localStorage.getItem(prefix + name) ?? held.get(name);
@@ -26,7 +26,7 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
-/** Keeps a value, or forgets it when it is undefined. Never fails. */
+/** Stores a value, or deletes it when it is undefined. Never fails. */
 export function writeStored(name: StoredName, value: string | undefined): void {
   if (value === undefined) held.delete(name);
   else held.set(name, value);
@@ -34,11 +34,11 @@ export function writeStored(name: StoredName, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(prefix + name);
     else localStorage.setItem(prefix + name, value);
   } catch {
-    // The value stays in the page's memory.
+    // The value is kept in memory.
   }
 }
 
-/** Tells when another tab of the browser changed something, e.g. logged out. */
+/** Subscribes to changes by another tab of the browser, e.g. a logout. */
 export function onStorageChange(listener: () => void): () => void {
   const onChange = ({ key }: StorageEvent): void => {
     if (key === null || key.startsWith(prefix)) {

@@ -33,7 +33,7 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  // The words of the last one end where the page does.
+  // The text of the last item must end where the page does.
   marginRight: -12,
   [theme.breakpoints.down('md')]: { marginRight: 0 },
   [theme.breakpoints.down('sm')]: { '& button, & a': { padding: '8px' }, '& svg': { display: 'none' } },

@@ -13,7 +13,7 @@ const Ways = styled(ContactWays)({
   '& a': { display: 'inline-block', padding: '4px 0' },
 });
 
-/** How to reach people at the bank. */
+/** The bank's contact details. */
 export function HelpDialog({
   support,
   onClose,

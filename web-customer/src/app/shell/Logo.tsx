@@ -27,7 +27,7 @@ const Name = styled('span')(({ theme }) => ({
 
 const Picture = styled('img')({ display: 'block', height: 40, width: 'auto', maxWidth: '45vw', objectFit: 'contain' });
 
-/** The bank's logo, the small one on a phone; its name where it has none. The link around it carries the text. */
+/** The bank's logo, the small one on a phone; its name without a logo. The link around it has the accessible text. */
 export function Logo() {
   const { logo = '', logoSmall = '', bankName = '' } = useConfiguration() ?? {};
   if (logo !== '') {

@@ -24,7 +24,7 @@ function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone, and that nothing typed is lost by it. */
+/** Shown while the connection is lost; entries are kept. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   return (

@@ -28,7 +28,7 @@ const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column',
 
 const refreshMs = 540_000;
 
-/** Keeps the login fresh while the page stays open (R1 §9). */
+/** Renews the session while the page is open (R1 §9). */
 function useSessionRefresh(): void {
   useEffect(() => {
     const timer = setInterval(() => {

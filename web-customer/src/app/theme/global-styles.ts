@@ -1,10 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** What holds on every page: focus one can see, figures that stand in columns, stillness for those who ask for it. */
+/** Styles of every page: visible focus, tabular figures, no motion for those who prefer that. */
 export function globalStyles(theme: Theme): Record<string, CSSObject> {
   const { palette } = theme.vars;
   return {
-    // Inheritance, as in the baseline, does not reach the contents of `details`.
+    // The baseline's inheritance does not reach the contents of `details`.
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: { scrollPaddingTop: 96, textSizeAdjust: '100%' },
     body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', minWidth: 320 },

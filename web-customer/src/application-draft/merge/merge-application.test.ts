@@ -14,7 +14,7 @@ const base: Application = {
 const withFirma = (firma: Application['firma']): Application => ({ ...base, firma: { ...base.firma, ...firma } });
 const withPeople = (...people: readonly Person[]): Application => ({ ...base, people });
 
-describe('what one side changed', () => {
+describe('changes of one side', () => {
   test.each([
     ['a field here', withFirma({ line1: 'Weg 2' }), base, withFirma({ line1: 'Weg 2' })],
     ['a field elsewhere', base, withFirma({ line1: 'Weg 2' }), withFirma({ line1: 'Weg 2' })],
@@ -36,14 +36,14 @@ describe('what one side changed', () => {
       withPeople(mia, { ...tom, nachname: 'Tonder' }),
       withPeople({ ...mia, vorname: 'Maria' }, { ...tom, nachname: 'Tonder' }),
     ],
-  ] as const)('%s is taken without a question', (_what, mine, theirs, expected) => {
+  ] as const)('%s is merged without a question', (_what, mine, theirs, expected) => {
     const { merged, conflicts } = mergeApplications({ base, mine, theirs });
     expect(conflicts).toEqual([]);
     expect(merged).toEqual(expected);
   });
 });
 
-describe('what both sides changed differently', () => {
+describe('different changes of both sides', () => {
   interface Case {
     readonly mine: Application;
     readonly theirs: Application;
@@ -79,14 +79,14 @@ describe('what both sides changed differently', () => {
       { mine: withPeople(mia), theirs: withPeople(mia, thomas), key: 'person/p2', resolved: withPeople(mia, thomas) },
     ],
   ];
-  test.each(cases)('%s is asked, and both answers can be had', (_what, { mine, theirs, key, resolved }) => {
+  test.each(cases)('%s is a conflict, and both values can be chosen', (_what, { mine, theirs, key, resolved }) => {
     const merge = mergeApplications({ base, mine, theirs });
     expect(merge.conflicts.map(conflictKey)).toEqual([key]);
     expect(decided(merge, {})).toEqual(mine);
     expect(decided(merge, { [key]: 'theirs' })).toEqual(resolved);
   });
 
-  test('what only the server decides on is never asked', () => {
+  test('what only the server sets is never a conflict', () => {
     const mine = withFirma({ file: [{ id: 'a', name: 'a.pdf' }] });
     const theirs = withFirma({ file: [{ id: 'b', name: 'b.pdf' }] });
     const { merged, conflicts } = mergeApplications({ base, mine, theirs });
@@ -111,7 +111,7 @@ describe('for all applications', () => {
   const allTo = (side: Side, keys: readonly string[]): Record<string, Side> =>
     Object.fromEntries(keys.map((key) => [key, side]));
 
-  /** Every field of every person and of the company as one flat list of facts. */
+  /** Every field of every person and of the company as one flat list. */
   function facts({ firma, people: list }: Application): Map<string, unknown> {
     const entries = list.flatMap(({ id = '', ...rest }) => [
       [`person/${id}`, true] as const,
@@ -121,7 +121,7 @@ describe('for all applications', () => {
     return new Map([...company, ...entries].filter(([, entry]) => entry !== ''));
   }
 
-  test('who changed nothing gets what the other side has', () => {
+  test('a side without changes gets the values of the other', () => {
     fc.assert(
       fc.property(application, application, (start, other) => {
         const adopted = mergeApplications({ base: start, mine: start, theirs: other });
@@ -133,7 +133,7 @@ describe('for all applications', () => {
     );
   });
 
-  test('no field of either side is lost: it is in the result, or it is asked for', () => {
+  test('no field of either side is lost: it is in the result or in a conflict', () => {
     fc.assert(
       fc.property(application, application, application, (start, mine, theirs) => {
         const merge = mergeApplications({ base: start, mine, theirs });
@@ -150,7 +150,7 @@ describe('for all applications', () => {
             const changedHere = before.get(name) !== here.get(name);
             const changedThere = before.get(name) !== there.get(name);
             if (asked(name)) expect(chosen.get(name)).toBe(entry);
-            // Unasked, a value only yields to a change of the other side.
+            // Without a conflict, a value is only replaced by a change of the other side.
             else if (asMine.get(name) !== entry) expect(side === here ? changedThere : changedHere).toBe(true);
           }
         }
@@ -159,7 +159,7 @@ describe('for all applications', () => {
     );
   });
 
-  test('an application says the same as itself, with fields emptied or never touched', () => {
+  test('an application equals itself, with fields emptied or never touched', () => {
     fc.assert(
       fc.property(application, (one) => {
         const emptied = { ...one, firma: { line1: '', city: '', ...one.firma } };

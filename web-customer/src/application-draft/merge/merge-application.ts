@@ -6,14 +6,14 @@ import { mergeFields, sameFields, type FieldConflict, type Fields, type ThreeSid
 /** The groups of fields that are merged field by field. */
 export type FieldGroup = 'firma' | 'data' | 'mehrwerteSelection';
 
-/** Both sides changed the same, each in another way. */
+/** Both sides changed the same field differently. */
 export type Conflict =
   | ({ readonly kind: 'field'; readonly group: FieldGroup } & FieldConflict)
   | ({ readonly kind: 'personField'; readonly personId: string } & FieldConflict)
   | ({ readonly kind: 'person' } & PersonRemoval);
 
 export interface Merge {
-  /** Of conflicts it holds what was entered here. */
+  /** Has the local value for conflicts. */
   readonly merged: Application;
   readonly conflicts: readonly Conflict[];
   /** Ids of persons in the order of the other side. */
@@ -22,7 +22,7 @@ export interface Merge {
 
 export type Side = 'mine' | 'theirs';
 
-/** Uploads are stored apart from the form, and the registration fixed name and legal form. */
+/** Uploads are stored apart from the form, and the registration set name and legal form. */
 const owned = {
   firma: ['firma', 'rechtsform', 'file', 'gwgFile', 'transparenzRegister'],
   data: ['id'],
@@ -36,8 +36,8 @@ function fieldsOf(application: Application, group: FieldGroup): Fields {
 }
 
 /**
- * Brings together what was entered here and what was saved elsewhere since both began with `base`. What only one side changed
- * is taken from there; what both changed differently is left to the customer.
+ * Merges local entries with what was saved elsewhere; both are based on `base`. A change of one side is taken;
+ * different changes of both sides are conflicts for the customer.
  */
 export function mergeApplications({ base, mine, theirs }: ThreeSides<Application>): Merge {
   const conflicts: Conflict[] = [];
@@ -72,13 +72,13 @@ function assembled(
   return { registerData: theirs.registerData, ...fields, people, ...(hasData ? { data } : {}) };
 }
 
-/** A name for a conflict that no other one has. */
+/** A unique key of a conflict. */
 export function conflictKey(conflict: Conflict): string {
   if (conflict.kind === 'field') return `${conflict.group}/${conflict.name}`;
   return conflict.kind === 'person' ? `person/${conflict.personId}` : `person/${conflict.personId}/${conflict.name}`;
 }
 
-/** The merged application after the customer decided each conflict; what is not decided stays as it was entered here. */
+/** The merged application after the customer resolved each conflict; unresolved ones keep the local value. */
 export function decided({ merged, conflicts, order }: Merge, choices: Readonly<Record<string, Side>>): Application {
   const application = conflicts
     .filter((conflict) => choices[conflictKey(conflict)] === 'theirs')
@@ -103,7 +103,7 @@ function withTheirs(application: Application, conflict: Conflict): Application {
   return { ...application, people };
 }
 
-/** Whether two applications say the same in everything a customer can enter. */
+/** Whether two applications are equal in everything a customer can enter. */
 export function sameApplication(left: Application, right: Application): boolean {
   if (!groups.every((group) => sameFields(fieldsOf(left, group), fieldsOf(right, group)))) return false;
   if (left.people.length !== right.people.length) return false;

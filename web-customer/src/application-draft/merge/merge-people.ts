@@ -1,17 +1,17 @@
 import type { Person } from '@kontor/domain/person/person';
 import { mergeFields, sameFields, type FieldConflict, type Fields, type ThreeSides } from './merge-records.js';
 
-/** One side took a person out whom the other one changed. */
+/** One side removed a person whom the other one changed. */
 export interface PersonRemoval {
   readonly personId: string;
-  /** Undefined when the person was taken out here. */
+  /** Undefined when the person was removed here. */
   readonly mine: Person | undefined;
-  /** Undefined when the person was taken out elsewhere. */
+  /** Undefined when the person was removed elsewhere. */
   readonly theirs: Person | undefined;
 }
 
 export interface MergedPeople {
-  /** Of conflicts it holds what was entered here. */
+  /** Has the local value for conflicts. */
   readonly merged: readonly Person[];
   readonly fields: readonly (FieldConflict & { readonly personId: string })[];
   readonly removals: readonly PersonRemoval[];
@@ -25,7 +25,7 @@ function byId(people: readonly Person[]): PeopleById {
   return new Map(people.map((person) => [person.id ?? '', person]));
 }
 
-/** Merges persons by their ids: the order is that of the other side, persons added here follow. */
+/** Merges persons by their ids: in the order of the other side, followed by persons added here. */
 export function mergePeople(sides: ThreeSides<readonly Person[]>): MergedPeople {
   const base = byId(sides.base);
   const mine = byId(sides.mine);
@@ -53,7 +53,7 @@ function mergePerson(personId: string, { base, mine, theirs }: ThreeSides<Person
     return { merged: merged, fields: conflicts.map((conflict) => ({ ...conflict, personId })) };
   }
   const left = mine ?? theirs;
-  // Nobody took out somebody who is new on one side.
+  // A person who is new on one side was not removed by the other.
   if (base === undefined) return { merged: left, fields: [] };
   if (left === undefined || sameFields(base as Fields, left as Fields)) return { merged: undefined, fields: [] };
   return { merged: mine, fields: [], removal: { personId, mine, theirs } };

@@ -1,12 +1,12 @@
 import type { UploadedFile } from '@kontor/domain/application/application';
 
-/** What a field of the form can hold. */
+/** The value of a field. */
 export type FieldValue = string | boolean | readonly UploadedFile[] | undefined;
 
 /** Fields by their names. */
 export type Fields = Readonly<Record<string, FieldValue>>;
 
-/** A field that both sides changed, each to something else. */
+/** A field that both sides changed differently. */
 export interface FieldConflict {
   readonly name: string;
   readonly mine: FieldValue;
@@ -14,7 +14,7 @@ export interface FieldConflict {
 }
 
 export interface MergedFields {
-  /** Of conflicts it holds what was entered here. */
+  /** Has the local value for conflicts. */
   readonly merged: Fields;
   readonly conflicts: readonly FieldConflict[];
 }
@@ -25,12 +25,12 @@ function comparable(value: FieldValue): string {
   return value.length === 0 ? '' : JSON.stringify(value.map(({ id, name }) => [id, name]));
 }
 
-/** Whether two values say the same. A field that was never touched is as empty as one that was emptied. */
+/** Whether two values are equal. An untouched field equals an emptied one. */
 export function sameValue(left: FieldValue, right: FieldValue): boolean {
   return comparable(left) === comparable(right);
 }
 
-/** Whether two groups of fields say the same. */
+/** Whether two groups of fields are equal. */
 export function sameFields(left: Fields, right: Fields): boolean {
   return namesOf(left, right).every((name) => sameValue(left[name], right[name]));
 }
@@ -40,15 +40,15 @@ function namesOf(...groups: readonly Fields[]): readonly string[] {
 }
 
 export interface ThreeSides<Value> {
-  /** What both sides began with. */
+  /** The common base. */
   readonly base: Value;
-  /** What was entered here. */
+  /** The local values. */
   readonly mine: Value;
-  /** What was saved elsewhere meanwhile. */
+  /** The values saved elsewhere. */
   readonly theirs: Value;
 }
 
-/** Merges fields one by one: what only one side changed is taken from there. `owned` are names only the server decides on. */
+/** Merges field by field: the change of one side is taken. `owned` are names that only the server sets. */
 export function mergeFields(sides: ThreeSides<Fields>, owned: readonly string[] = []): MergedFields {
   const { base, mine, theirs } = sides;
   const merged: Record<string, FieldValue> = {};

@@ -41,7 +41,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
 }));
 
-/** Asks every ten seconds whether the link was opened, on this device or another. */
+/** Polls every ten seconds whether the link was opened, on this device or another. */
 function useVerified(): boolean {
   const { data } = useQuery({
     queryKey: ['verified'],

@@ -15,7 +15,7 @@ import { useOnce } from './use-once.js';
 const successMs = 1500;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Confirming the address by the link of the mail, on whatever device it is opened (R2 §2.3). */
+/** Confirms the address by the link of the mail, on any device (R2 §2.3). */
 export function ActivationLinkPage() {
   const { code = '' } = useParams();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Activation } from './Activation.js';
 import { ConsentForm } from './ConsentForm.js';
 import { ExpiredActivation } from './ExpiredActivation.js';
 
-/** Confirming the e-mail address after a registration, and what an adviser could not confirm (R1 §2 item 7). */
+/** Confirmation of the e-mail address after a registration, and of what an adviser could not confirm (R1 §2 item 7). */
 export function ActivationPage() {
   const step = useLoaderData<ActivationStep>();
   if (step === 'expired') return <ExpiredActivation />;

@@ -2,7 +2,7 @@ import { FormText } from '../../form/FormText.js';
 import { text } from '../../texts/access-text.js';
 import { codeTimes } from './access-code.js';
 
-/** The six letters of a mail; a phone offers them by itself. */
+/** A field for the six letters of a mail, which a phone can autofill. */
 export function CodeField() {
   return (
     <FormText

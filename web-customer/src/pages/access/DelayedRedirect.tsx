@@ -25,7 +25,7 @@ interface WaitThenGoProps {
   readonly message: string;
 }
 
-/** Says that something is done and goes on by itself; whoever does not want to wait has a button. */
+/** A success message that redirects after a delay; a button redirects at once. */
 export function DelayedRedirect({ to, afterMs, message }: WaitThenGoProps) {
   const navigate = useNavigate();
   useEffect(() => {

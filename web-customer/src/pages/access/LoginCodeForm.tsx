@@ -18,11 +18,11 @@ import { ResendButton } from './ResendButton.js';
 interface LoginCodeFormProps {
   readonly mail: string;
   readonly onRequestAgain: () => Promise<boolean>;
-  /** Back to the first step. */
+  /** Returns to the first step. */
   readonly onOtherMail: () => void;
 }
 
-/** Second step of a login: the code of the mail. Too many tries lead back to the first (R1 §4 "Login by code"). */
+/** Second step of a login: the code of the mail. Too many attempts return to the first step (R1 §4 "Login by code"). */
 export function LoginCodeForm({ mail, onRequestAgain, onOtherMail }: LoginCodeFormProps) {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { code: '' }, resolver: zodResolver(accessCodeSchema) });

@@ -14,7 +14,7 @@ import { DelayedRedirect } from './DelayedRedirect.js';
 
 const redirectMs = 1500;
 
-/** Logging in by the link of a mail (R1 §2 item 2). */
+/** Login by the link of a mail (R1 §2 item 2). */
 export function LoginLinkPage() {
   const { code = '' } = useParams();
   const navigate = useNavigate();

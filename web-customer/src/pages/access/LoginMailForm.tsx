@@ -15,7 +15,7 @@ interface LoginMailFormProps {
   readonly onRequest: (mail: string) => Promise<boolean>;
 }
 
-/** First step of a login: to which address the code goes. */
+/** First step of a login: the address for the code. */
 export function LoginMailForm({ mail, onRequest }: LoginMailFormProps) {
   const { strictEmailValidation } = useBank();
   const resolver: Resolver<MailValues> = (values) =>

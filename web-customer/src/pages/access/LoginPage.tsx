@@ -20,7 +20,7 @@ const NewHere = styled('div')(({ theme }) => ({
   gap: '8px 16px',
 }));
 
-/** Logging in by e-mail address and mailed code (R1 §2 item 2). */
+/** Login by e-mail address and mailed code (R1 §2 item 2). */
 export function LoginPage() {
   const [mail, setMail] = useState('');
   const [requested, setRequested] = useState(false);

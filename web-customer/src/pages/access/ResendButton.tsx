@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.js';
 import { codeTimes } from './access-code.js';
 import { useCountdown } from './use-countdown.js';
 
-/** Asks for another mail, and says how long to wait before the next. */
+/** Requests another mail; shows the waiting time before the next one. */
 export function ResendButton({ onResend }: { readonly onResend: () => Promise<void> }) {
   const { left, start } = useCountdown(codeTimes.resendSeconds);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { accessCodeSchema } from './access-code.js';
 
-test('six letters count, in any case and with blanks around them', () => {
+test('accepts six letters in any case, with blanks around them', () => {
   expect(accessCodeSchema.parse({ code: '  abcdEF ' })).toEqual({ code: 'ABCDEF' });
 });
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** How long a code is good for, in minutes, and after how many seconds another one may be asked for. */
+/** How long a code is valid, in minutes, and the seconds until another one may be requested. */
 export const codeTimes = { validMinutes: 10, resendSeconds: 30 } as const;
 
 const message = 'Bitte geben Sie die sechs Buchstaben aus der E-Mail ein.';
 
-/** Six letters, blanks around them do not count, small ones are as good as capitals (R1 §5 "Access code"). */
+/** Normalises a code: six letters in any case, blanks around them are removed (R1 §5 "Access code"). */
 export const accessCodeSchema = z.object({
   code: z
     .string(message)

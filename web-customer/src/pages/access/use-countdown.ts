@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left until something may be done again; `start` begins anew. */
+/** Seconds left until an action is available again; `start` restarts the countdown. */
 export function useCountdown(seconds: number) {
   const [left, setLeft] = useState(0);
   const running = left > 0;

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Runs a piece of work a single time, also where effects are run twice: a mailed link is spent by its first use. */
+/** Runs a task once although React runs effects twice, because a mailed link can be used only once. */
 export function useOnce(): (work: () => Promise<void>) => void {
   const begun = useRef(false);
   return useCallback((work) => {

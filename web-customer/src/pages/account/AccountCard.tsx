@@ -17,18 +17,18 @@ import { Calculated, Card, Documents, Features, Price, Ribbon, Summary, Title, T
 
 interface AccountCardProps {
   readonly account: PublicAccount;
-  /** What the calculator says, in cents a month; undefined while it is closed. */
+  /** Result of the calculator, in cents a month; undefined while it is closed. */
   readonly calculated: number | undefined;
   readonly best: boolean;
   readonly calculator: { readonly open: boolean; readonly toggle: () => void } | undefined;
-  /** What can be done with the package; opening it when nothing else is said. */
+  /** Actions of the card; default is opening the account. */
   readonly action?: ReactNode;
 }
 
-/** How many features the card shows before its details. */
+/** Number of features above the details. */
 const shownFeatures = 3;
 
-/** One package: its price first, its strongest features, one way to open it. */
+/** One package: price, main features, and a button to open it. */
 export function AccountCard({ account, calculated, best, calculator, action }: AccountCardProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -116,7 +116,7 @@ function OpenButton({ account }: { readonly account: PublicAccount }) {
       <VisuallyHidden>{text('account.package', { title })}</VisuallyHidden>
     </>
   );
-  // Where a package is only looked at, nothing is opened (R2 §2.7).
+  // Preview only, without a button (R2 §2.7).
   if (isDebugMode()) {
     return (
       <Button wide disabled>

@@ -68,7 +68,7 @@ const List = styled('ul')(({ theme }) => ({
     columnGap: 12,
     gridAutoColumns: 'var(--card)',
     margin: '0 -16px',
-    // Space behind the last card, so that it too can stand at the start.
+    // Space after the last card, so that it can be scrolled to the start too.
     padding: '16px calc(100vw - var(--card) - 16px) 20px 16px',
     scrollPaddingInline: 16,
   },
@@ -77,13 +77,13 @@ const List = styled('ul')(({ theme }) => ({
 interface AccountCarouselProps {
   readonly title: string;
   readonly count: number;
-  /** The card that is in view at first, counted from 0; -1 is none in particular. */
+  /** Index of the first visible card; -1 for none in particular. */
   readonly chosen: number;
   /** The cards, as items of a list. */
   readonly children: ReactNode;
 }
 
-/** The packages in one row. All of them stay reachable by Tab; buttons, arrow keys and swiping turn the page. */
+/** The packages in one row. All stay reachable by Tab; buttons, arrow keys and swiping change the page. */
 export function AccountCarousel({ title, count, chosen, children }: AccountCarouselProps) {
   const carousel = useCarousel(count, chosen);
   const swipe = useSwipe(carousel);
@@ -126,7 +126,7 @@ export function AccountCarousel({ title, count, chosen, children }: AccountCarou
   );
 }
 
-/** Keeps the focus on a button that has nothing more to do. */
+/** Keeps the focus on a button that has become inactive. */
 function disabledWhen(condition: boolean) {
   return condition ? { 'aria-disabled': true } : {};
 }

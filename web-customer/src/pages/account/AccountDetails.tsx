@@ -45,11 +45,11 @@ interface AccountDetailsProps {
   readonly id: string;
   readonly open: boolean;
   readonly account: PublicAccount;
-  /** What does not fit on the card. */
+  /** Details that are not on the card. */
   readonly features: readonly string[];
 }
 
-/** Everything a package costs, topic by topic. */
+/** All costs of a package, by topic. */
 export function AccountDetails({ id, open, account, features }: AccountDetailsProps) {
   return (
     <Box id={id} hidden={!open} style={open ? {} : { display: 'none' }}>

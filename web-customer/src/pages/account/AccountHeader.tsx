@@ -21,11 +21,11 @@ const Bar = styled('div')(({ theme }) => ({
 
 interface AccountHeaderProps {
   readonly account: PublicAccount;
-  /** Whether it is ordered, and no other one can be chosen any more. */
+  /** Whether it is ordered, so that no other one can be chosen. */
   readonly fixed?: boolean;
 }
 
-/** Which package somebody is about to open, or has ordered, and what it costs. */
+/** The package that is being opened or was ordered, with its price. */
 export function AccountHeader({ account, fixed = false }: AccountHeaderProps) {
   return (
     <Bar>

@@ -14,13 +14,13 @@ interface PackageComparisonProps {
   /** The packages to compare, by their ids. */
   readonly accounts: Readonly<Record<string, PublicAccount>>;
   readonly title: string;
-  /** The id of the package that is in view at first; the first one when nothing else is said. */
+  /** The id of the package to show first; default is the first one. */
   readonly chosen?: number | undefined;
-  /** What can be done with a package; opening it when nothing else is said. */
+  /** Actions of a card; default is opening the account. */
   readonly action?: (account: PublicAccount) => ReactNode;
 }
 
-/** Packages in comparison, with the calculator over them where the bank has one. */
+/** Packages in comparison, below the calculator where the bank has one. */
 export function PackageComparison({ accounts, title, chosen, action }: PackageComparisonProps) {
   const { calcElements, calcSettings } = useBank();
   const calculates = calcSettings.showCalculation && calcElements.length > 0;
@@ -32,7 +32,7 @@ export function PackageComparison({ accounts, title, chosen, action }: PackageCo
 
   const toggleFromCard = (): void => {
     setOpen(!open);
-    // The calculator stands above the cards; who opens it from below is taken there.
+    // The calculator is above the cards, so opening it from below scrolls there.
     if (!open) requestAnimationFrame(() => panel.current?.focus());
   };
   return (

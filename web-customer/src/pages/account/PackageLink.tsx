@@ -6,8 +6,8 @@ import { text } from '../../texts/cart-text.js';
 import { ButtonLink } from '../../ui/Button.js';
 
 /**
- * The way to another package, where there is one to choose (R1 §2 item 10). Belongs only on pages of an application
- * that may still be changed.
+ * Link to the choice of another package, where there is one (R1 §2 item 10). Only for pages of an application that
+ * can still be changed.
  */
 export function PackageLink({ kontoId }: { readonly kontoId: number }) {
   const { konten, isVrPaymentInstance } = useBank();

@@ -8,7 +8,7 @@ interface CardProps {
 
 const own: PropertyKey[] = ['best', 'open', 'accent'];
 
-/** A card in the first row of its list; with its details it reaches into the second, and leaves its neighbours as they are. */
+/** A card in the first row of its list; its open details extend into the second row and do not move other cards. */
 export const Card = styled('li', { shouldForwardProp: (name) => !own.includes(name) })<CardProps>(
   ({ theme, best, open, accent }) => ({
     position: 'relative',

@@ -3,7 +3,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type Ke
 import { useMedia } from '../../ui/use-media.js';
 import { firstCard, nearest, pageAfterKey, pageCount, pageOfCard } from './carousel-position.js';
 
-/** Where the list has to stand so that a page shows: its first card at the start. */
+/** Scroll position of a page: its first card at the start. */
 function offsetOf(list: HTMLElement, page: number, perPage: number): number {
   const cards = [...list.children] as HTMLElement[];
   const card = cards[firstCard(page, cards.length, perPage)];
@@ -11,7 +11,7 @@ function offsetOf(list: HTMLElement, page: number, perPage: number): number {
   return card === undefined || first === undefined ? 0 : card.offsetLeft - first.offsetLeft;
 }
 
-/** Pages through cards in a row: three a page, one on a phone (R1 §2 item 1). `chosen` is in view at first. */
+/** Pages through cards in a row: three a page, one on a phone (R1 §2 item 1). `chosen` is visible at first. */
 export function useCarousel(count: number, chosen: number) {
   const list = useRef<HTMLUListElement>(null);
   const perPage = useMedia(`(min-width: ${breakpoints.mobile}px)`) ? 3 : 1;
@@ -33,7 +33,7 @@ export function useCarousel(count: number, chosen: number) {
     [perPage, scrollTo],
   );
   const alignPage = useEffectEvent(() => scrollTo(page, 'instant'));
-  // The card stays in view when a phone is turned, too.
+  // Keeps the card in view when a phone is rotated.
   useLayoutEffect(() => alignPage(), [perPage]);
   const onScroll = useCallback(() => {
     const element = list.current;

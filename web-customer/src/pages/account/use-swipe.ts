@@ -9,10 +9,10 @@ interface Grip {
   moved: boolean;
 }
 
-/** Beyond this many px a press is a drag and no click any more. */
+/** From this distance, px, a press is a drag and not a click. */
 const clickTolerance = 8;
 
-/** Moves the cards with the pointer once it has left the place of the press. */
+/** Moves the cards with the pointer after that distance. */
 function drag(list: HTMLElement, grip: Grip, event: PointerEvent): void {
   const way = event.clientX - grip.x;
   if (!grip.moved && Math.abs(way) <= clickTolerance) return;
@@ -24,7 +24,7 @@ function drag(list: HTMLElement, grip: Grip, event: PointerEvent): void {
   list.scrollLeft = grip.scrollLeft - way;
 }
 
-/** Lets finger and mouse drag the cards along; a way of 50 px turns the page, a shorter one falls back. */
+/** Lets touch and mouse drag the cards; 50 px change the page, a shorter drag snaps back. */
 export function useSwipe({ list, page, pages, go }: Pick<Carousel, 'list' | 'page' | 'pages' | 'go'>) {
   const grip = useRef<Grip | null>(null);
   const dragged = useRef(false);
@@ -48,7 +48,7 @@ export function useSwipe({ list, page, pages, go }: Pick<Carousel, 'list' | 'pag
     },
     onPointerUp: (event: PointerEvent) => release(event, true),
     onPointerCancel: (event: PointerEvent) => release(event, false),
-    // The click that ends a drag opens nothing.
+    // The click that ends a drag must not open a link.
     onClickCapture: (event: MouseEvent): void => {
       if (!dragged.current) return;
       dragged.current = false;

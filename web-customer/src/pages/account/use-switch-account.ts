@@ -8,7 +8,7 @@ import { api } from '../../app/session/session.js';
 import { ownApplicationQuery } from '../../application-draft/own-application.js';
 import { text } from '../../texts/order-text.js';
 
-/** Puts another package into the application, and leads back to it (R1 §7 "change-order-data"). */
+/** Changes the package of the application, and navigates back to it (R1 §7 "change-order-data"). */
 export function useSwitchAccount() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useSwitchAccount() {
     setSending(kontoId);
     try {
       await change(client, kontoId);
-      // The next page reads who the customer is and what they ordered anew.
+      // The next page reads registration and application again.
       await client.invalidateQueries({ refetchType: 'none' });
       await navigate(path('hub-identifizierung'));
     } catch (error) {
@@ -34,7 +34,7 @@ export function useSwitchAccount() {
   return { choose, sending };
 }
 
-/** The package is chosen whatever else was saved meanwhile: after a conflict once more, on the newest version. */
+/** The choice does not depend on other changes, so it is repeated once after a conflict. */
 async function change(client: QueryClient, kontoId: number): Promise<void> {
   const known = await client.ensureQueryData(ownApplicationQuery);
   try {

@@ -146,7 +146,7 @@ function Forms({ accordions, people, next }: FormsProps) {
   );
 }
 
-/** The forms of this legal form in their order; persons stand where their common form does. */
+/** The forms of this legal form in their order; persons are at the position of their common form. */
 function orderOf({ statuses }: { readonly statuses: ReturnType<typeof formStatuses> }): string {
   return statuses
     .map(({ form }) => form)

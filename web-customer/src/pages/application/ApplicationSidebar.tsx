@@ -19,7 +19,7 @@ interface ApplicationSidebarProps {
   readonly onGo: (form: FormKey) => void;
 }
 
-/** Beside the form: how complete it is, what it costs, and who helps (R1 §2 item 10). */
+/** Beside the form: completeness, costs and contact (R1 §2 item 10). */
 export function ApplicationSidebar({ kontoId, selection, onGo }: ApplicationSidebarProps) {
   const { progress } = useSession();
   const girocards = useStorePart(progress, ({ application }) => countGirocards(application));
@@ -34,7 +34,7 @@ export function ApplicationSidebar({ kontoId, selection, onGo }: ApplicationSide
   );
 }
 
-/** How far the form is and what it comes to, in two short lines. */
+/** Completeness and sum, in two short lines. */
 function SummaryLine({ kontoId, girocards }: { readonly kontoId: number; readonly girocards: number }) {
   const { konten, isVrPaymentInstance } = useBank();
   const { progress } = useSession();

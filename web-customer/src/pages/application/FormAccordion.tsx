@@ -46,7 +46,7 @@ const HeadButton = styled('button')(({ theme }) => ({
   textAlign: 'left',
   cursor: 'pointer',
   scrollMarginTop: 24,
-  // The whole head is the button's ground.
+  // The whole heading is a click target of the button.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 10 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
@@ -72,7 +72,10 @@ interface FormAccordionProps {
   readonly children: ReactNode;
 }
 
-/** One form of the page under its head. Only an open one is there; the values of the others are kept by the form. */
+/**
+ * One form of the page below its heading. Only open forms are rendered; the values of the others are in the form
+ * state.
+ */
 export function FormAccordion({ form, open, onToggle, children }: FormAccordionProps) {
   const { progress } = useSession();
   const title = useStorePart(progress, ({ application }) => formTitle(form, application));
@@ -106,7 +109,7 @@ export function FormAccordion({ form, open, onToggle, children }: FormAccordionP
   );
 }
 
-/** How complete a form is, in words. */
+/** The completeness of a form as a text. */
 export function FormStatusText({ form }: { readonly form: FormKey }) {
   const { progress } = useSession();
   const label = useStorePart(progress, ({ statuses }) => {

@@ -20,7 +20,7 @@ interface FormStatusListProps {
   readonly onGo: (form: FormKey) => void;
 }
 
-/** How complete each form is; each line leads to its form (R1 §2 item 10). */
+/** Completeness of each form, with a link to it (R1 §2 item 10). */
 export function FormStatusList({ onGo }: FormStatusListProps) {
   const { progress } = useSession();
   const forms = useStorePart(progress, ({ statuses }) => statuses.map(({ form }) => form).join(' ')).split(' ');
@@ -38,7 +38,7 @@ export function FormStatusList({ onGo }: FormStatusListProps) {
   );
 }
 
-/** Renders anew only when the form is called something else, e.g. after its person. */
+/** Renders again only when the form's title changes, e.g. with the person's name. */
 function FormLink({ form, onGo }: FormStatusListProps & { readonly form: FormKey }) {
   const { progress } = useSession();
   const title = useStorePart(progress, ({ application }) => formTitle(form, application));

@@ -13,7 +13,7 @@ import { ApplicationForm } from './ApplicationForm.js';
 
 const Body = styled('div')({ marginTop: 32, display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 640px)' });
 
-/** The own application to fill in, or why it is not there. */
+/** The own application to fill in, or the reason why it is not available. */
 export function OwnApplication() {
   const { data, error, isFetching, refetch } = useOwnApplication();
   if (data !== undefined) return <ApplicationForm key={data.id} answer={data} />;

@@ -11,7 +11,10 @@ interface OwnerDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Nobody owns the company: the customer mends that, or declares that its representatives own it by default (GwG § 3 Abs. 2 Satz 5). */
+/**
+ * The company has no owner: the customer corrects that, or declares that its representatives are fictitious owners
+ * (GwG § 3 Abs. 2 Satz 5).
+ */
 export function OwnerDialog({ onManual, onConfirm }: OwnerDialogProps) {
   const { values } = useSession();
   const owners = withFictitiousOwners(values()).people.filter(isFictitiousOwner);

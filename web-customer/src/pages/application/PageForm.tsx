@@ -25,12 +25,12 @@ const Foot = styled('div')(({ theme }) => ({
 interface PageFormProps {
   readonly form: FormKey;
   readonly accordions: Accordions;
-  /** Another act of this form. */
+  /** Another button of this form. */
   readonly extra?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One of the forms on the page: its head, and when it is open its fields and the way to the next one. */
+/** One of the forms on the page: its heading and, when it is open, its fields and the button to the next one. */
 export function PageForm({ form, accordions, extra, children }: PageFormProps) {
   return (
     <FormAccordion form={form} open={accordions.open.has(form)} onToggle={() => accordions.toggle(form)}>

@@ -34,7 +34,7 @@ interface PeopleFormsProps {
   readonly accordions: Accordions;
 }
 
-/** One form for each person, as many as the legal form allows. */
+/** One form per person, as many as the legal form allows. */
 export function PeopleForms({ people, accordions }: PeopleFormsProps) {
   const session = useSession();
   const { minPersons, maxPersons } = traitsOf(useLegalForm());
@@ -83,7 +83,7 @@ export function PeopleForms({ people, accordions }: PeopleFormsProps) {
   );
 }
 
-/** What the persons are about, and what is wrong with them together. */
+/** Introduction of the persons, and violations that concern all of them. */
 function PeopleIntro({ alone }: { readonly alone: boolean }) {
   const { progress } = useSession();
   const shown = useFieldViolation('people') !== undefined;

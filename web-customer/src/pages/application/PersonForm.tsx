@@ -18,12 +18,12 @@ const RemoveButton = styled(Button)(({ theme }) => ({
 interface PersonFormProps {
   readonly index: number;
   readonly accordions: Accordions;
-  /** Missing where the person must stay. */
+  /** Undefined where the person cannot be removed. */
   readonly onRemove?: () => void;
   readonly children: ReactNode;
 }
 
-/** The form of one person, with the way to take the person out. */
+/** The form of one person, with a button to remove the person. */
 export function PersonForm({ index, accordions, onRemove, children }: PersonFormProps) {
   const { values } = useSession();
   const [asks, setAsks] = useState(false);

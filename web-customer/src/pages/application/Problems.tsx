@@ -18,12 +18,12 @@ function problemsOf({ application, statuses }: Progress): readonly FieldProblem[
 }
 
 interface ProblemsProps {
-  /** Counts the attempts to go on. */
+  /** Counts the attempts to continue. */
   readonly attempt: number;
   readonly onGo: (name: string) => void;
 }
 
-/** What keeps the customer from going on, since the first attempt; what is mended leaves the list (R1 §5 "Form submission"). */
+/** What has to be corrected, from the first attempt on; corrected items disappear (R1 §5 "Form submission"). */
 export function Problems(props: ProblemsProps) {
   return props.attempt === 0 ? null : <Listed {...props} />;
 }

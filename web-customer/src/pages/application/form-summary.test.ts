@@ -37,7 +37,7 @@ test.each<[FormKey, string, string]>([
   expect(formSummary(form, application)).toBe(summary);
 });
 
-test('nothing is told of a form nobody has touched', () => {
+test('an untouched form has no summary', () => {
   const empty: Application = { registerData: {}, firma: {}, people: [{}], mehrwerteSelection: {} };
   const forms: readonly FormKey[] = ['company', 'taxResidency', 'secondCompany', 'person-0', 'gwg'];
   expect(forms.map((form) => formSummary(form, empty))).toEqual(['', '', '', '', '']);

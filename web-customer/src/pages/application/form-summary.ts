@@ -46,7 +46,7 @@ function gwgLine({ gwg }: Application['firma']): string {
   return gwg === 'Ja' || gwg === 'Nein' ? text(`summary.gwg.${gwg}`) : '';
 }
 
-/** What stands in a form, in one line; empty while there is nothing to tell. */
+/** The content of a form in one line; empty without content. */
 export function formSummary(form: FormKey, application: Application): string {
   const index = personIndexOf(form);
   if (index !== undefined) return personLine(application.people[index] ?? {}, legalFormOf(application));

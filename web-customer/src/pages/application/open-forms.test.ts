@@ -28,7 +28,7 @@ test('nothing is open when everything is done', () => {
   expect(firstOpen([status('company', 2), status('people', 1)], '').size).toBe(0);
 });
 
-test('what has to be mended is opened, and what is done is closed', () => {
+test('forms with violations are opened, complete ones are closed', () => {
   expect([...formsToMend(statuses)]).toEqual(['taxResidency', 'person-0']);
 });
 
@@ -38,12 +38,12 @@ test('a form is opened and closed again', () => {
   expect([...toggled(open, 'company')]).toEqual(['gwg']);
 });
 
-test('open persons move up behind one who is taken out', () => {
+test('open persons move up when one before them is removed', () => {
   const open = new Set<FormKey>(['company', 'person-0', 'person-1', 'person-3']);
   expect([...withoutPerson(open, 1)]).toEqual(['company', 'person-0', 'person-2']);
 });
 
-test('one form follows the other; the persons together are none', () => {
+test('the next form follows; the common form of the persons is skipped', () => {
   expect(formAfter(statuses, 'person-0')).toBe('gwg');
   expect(formAfter(statuses, 'gwg')).toBeUndefined();
 });

@@ -3,14 +3,14 @@ import { personIndexOf } from '../../application-draft/form-title.js';
 
 export type OpenForms = ReadonlySet<FormKey>;
 
-/** What is open at first: what the address asks for, else the first form that still needs something. */
+/** The form to open at first: the one of the address, else the first incomplete one. */
 export function firstOpen(statuses: readonly FormStatus[], hash: string): OpenForms {
   const forms = statuses.filter(({ form }) => form !== 'people');
   const asked = forms.find(({ form }) => `#${form}` === hash) ?? forms.find(({ status }) => status !== 2);
   return new Set(asked === undefined ? [] : [asked.form]);
 }
 
-/** The forms with something to mend; the persons together have no form of their own. */
+/** The forms with violations; the persons together have no form of their own. */
 export function formsToMend(statuses: readonly FormStatus[]): OpenForms {
   return new Set(statuses.flatMap(({ form, status }) => (status !== 2 && form !== 'people' ? [form] : [])));
 }
@@ -21,7 +21,7 @@ export function toggled(open: OpenForms, form: FormKey): OpenForms {
   return next;
 }
 
-/** After a person was taken out, those behind move up, and what is open with them. */
+/** After a person was removed, the open forms of later persons move up. */
 export function withoutPerson(open: OpenForms, removed: number): OpenForms {
   return new Set(
     [...open].flatMap((form): readonly FormKey[] => {
@@ -32,7 +32,7 @@ export function withoutPerson(open: OpenForms, removed: number): OpenForms {
   );
 }
 
-/** The form that follows on the page; undefined behind the last. */
+/** The next form on the page; undefined after the last. */
 export function formAfter(statuses: readonly FormStatus[], form: FormKey): FormKey | undefined {
   const forms = statuses.map((status) => status.form).filter((one) => one === form || one !== 'people');
   return forms[forms.indexOf(form) + 1];

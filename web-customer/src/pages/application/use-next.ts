@@ -11,17 +11,17 @@ import { text } from '../../texts/form-text.js';
 import type { ApplicationSession, Progress } from '../../application-draft/application-session.js';
 import type { Accordions } from './use-open-forms.js';
 
-/** Nothing is wrong but that the application belongs to nobody, which can be mended for the customer. */
+/** Only the owner is missing, and that can be corrected for the customer. */
 function lacksOnlyOwner({ application, statuses }: Progress): boolean {
   const violations = statuses.flatMap((status) => status.violations);
   const onlyOwners = violations.length > 0 && violations.every(({ code }) => code === 'owners');
   const legalForm = legalFormOf(application);
-  // Where nobody is asked who owns the company there is nothing to declare.
+  // Legal forms without ownership questions need no declaration.
   const asked = legalForm !== undefined && traitsOf(legalForm).asksOwnership;
   return onlyOwners && asked && lacksBeneficialOwner(application);
 }
 
-/** What the button at the end of the form does (R1 §4 "Form behaviour", §5 "Form submission"). */
+/** The action of the button at the end of the form (R1 §4 "Form behaviour", §5 "Form submission"). */
 export function useNext(session: ApplicationSession, accordions: Accordions) {
   const { mehrwerte } = useBank();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function useNext(session: ApplicationSession, accordions: Accordions) {
     next,
     asksForOwner,
     closeOwner: () => setAsksForOwner(false),
-    /** Enters all representatives as owners by default, saves and goes on. */
+    /** Enters all representatives as fictitious owners, saves and continues. */
     takeRepresentatives: async () => {
       setAsksForOwner(false);
       session.write(withFictitiousOwners(session.values()));

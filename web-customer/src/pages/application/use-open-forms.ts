@@ -12,12 +12,12 @@ import { firstOpen, formsToMend, toggled, withoutPerson, type OpenForms } from '
 export interface Accordions {
   readonly open: OpenForms;
   readonly toggle: (form: FormKey) => void;
-  /** Closes one form, opens another and goes there. */
+  /** Closes one form, opens another and scrolls to it. */
   readonly moveOn: (from: FormKey, to: FormKey) => void;
-  /** Closes everything but what has to be mended. */
+  /** Closes everything but forms with violations. */
   readonly showProblems: () => void;
   readonly goToForm: (form: FormKey) => void;
-  /** Goes to a field by its name, and opens its form before. */
+  /** Opens the form of a field and focuses the field. */
   readonly goToField: (name: string) => void;
   readonly personRemoved: (index: number) => void;
 }
@@ -28,7 +28,7 @@ function show(id: string, block: ScrollLogicalPosition): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Which forms of the page are open, and the ways to them. */
+/** The open forms of the page, with navigation between them. */
 export function useOpenForms(session: ApplicationSession): Accordions {
   const { hash } = useLocation();
   const [open, setOpen] = useState<OpenForms>(() => firstOpen(session.progress.get().statuses, hash));
@@ -36,7 +36,7 @@ export function useOpenForms(session: ApplicationSession): Accordions {
     if (hash !== '') show(hash.slice(1), 'start');
   }, [hash]);
   const openAnd = (change: (now: OpenForms) => OpenForms, then: () => void): void => {
-    // What is gone to must be there first.
+    // The target must be rendered before it is focused.
     flushSync(() => setOpen(change));
     then();
   };

@@ -8,7 +8,7 @@ interface CartProps {
   readonly girocardCount: number;
 }
 
-/** What was chosen and what it costs; instances of payment providers sell nothing here (R1 §2 item 10). */
+/** What was chosen and its price; instances of payment providers sell nothing here (R1 §2 item 10). */
 export function Cart({ kontoId, girocardCount }: CartProps) {
   const { konten, isVrPaymentInstance } = useBank();
   if (isVrPaymentInstance) return null;

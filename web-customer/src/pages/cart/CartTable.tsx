@@ -18,7 +18,7 @@ const Rows = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** What the package costs in a month with its girocards. */
+/** The monthly price of the package with its girocards. */
 export function CartTable({
   account,
   girocardCount,

@@ -11,7 +11,7 @@ describe('the lines of the cart', () => {
     expect(cartLines(account, girocards)).toEqual({ price: 1890, girocards, ...expected });
   });
 
-  test('the sum is always price and girocards together', () => {
+  test('the sum is price and girocards together', () => {
     const { price, girocardPrice, sum } = cartLines({ price: 1000, girocard: { price: 75, freeItems: 0 } }, 3);
     expect(price + girocardPrice).toBe(sum);
   });

@@ -1,13 +1,13 @@
 import { cartSum } from '@kontor/domain/pricing/pricing';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 
-/** What the cart says of the girocards, all amounts in cents a month. */
+/** The girocards of the cart, all amounts in cents a month. */
 export interface CartLines {
   readonly price: number;
   readonly girocards: number;
-  /** How many of them the package includes. */
+  /** Number of girocards included in the package. */
   readonly free: number;
-  /** What the others cost together. */
+  /** Price of the others together. */
   readonly girocardPrice: number;
   readonly sum: number;
 }

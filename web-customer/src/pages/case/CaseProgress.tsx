@@ -3,7 +3,7 @@ import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
 
 const steps = { 1: 'identification', 2: 'setup', 3: 'account' } as const;
 
-/** How far a case is after the order (R2 §2.2). */
+/** Progress of a case after the order (R2 §2.2). */
 export function CaseProgress({ status }: { readonly status: number }) {
   return <ApplicationProgress step={steps[statusPageStep(status)]} />;
 }

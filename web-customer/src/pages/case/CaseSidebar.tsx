@@ -19,10 +19,10 @@ interface CaseSidebarProps {
 
 const finished: readonly string[] = ['successful', 'approved'];
 
-/** Beside the case: how the identification stands, what was ordered, who helps (R2 §2.2). */
+/** Beside the case: identification, order and contact (R2 §2.2). */
 export function CaseSidebar({ data, persons }: CaseSidebarProps) {
   const { bgoMainStatus, bgoMainStatusTitle: title, passedToSolarisBank } = data.bgoIdentification;
-  // Once it is over, nobody waits for persons any more, and nothing is for sale.
+  // A finished case has no pending persons and nothing for sale.
   const isOver = isOverWithoutAccount(bgoMainStatus);
   const required = passedToSolarisBank && !isOver ? persons.filter((person) => person.required) : [];
   const done = required.filter(({ value }) => finished.includes(value)).length;
@@ -39,7 +39,7 @@ export function CaseSidebar({ data, persons }: CaseSidebarProps) {
   );
 }
 
-/** What was ordered, as far as it still counts. */
+/** The order, unless it is void. */
 function Ordered({ isOver }: { readonly isOver: boolean }) {
   const { data: application } = useOwnApplication();
   if (application === undefined) return null;

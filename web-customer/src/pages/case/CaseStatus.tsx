@@ -35,7 +35,7 @@ const Tools = styled('div')(({ theme }) => ({
 
 const clock = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
 
-/** Where the application stands, and everything that belongs to it (R2 §2.2). */
+/** The status of the application with all its data (R2 §2.2). */
 export function CaseStatus() {
   const { data, history, readAt, error, refreshing, refresh } = useOwnCase();
   if (data === undefined) {

@@ -28,12 +28,12 @@ const Details = styled('details')(({ theme }) => ({
 
 interface FoldProps {
   readonly title: string;
-  /** Whether it is open when it is first seen. */
+  /** Whether it is open initially. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the page that opens under its heading. */
+/** A section that opens below its heading. */
 export function Disclosure({ title, open = false, children }: FoldProps) {
   return (
     <Details open={open}>

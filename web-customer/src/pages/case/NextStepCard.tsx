@@ -19,7 +19,7 @@ import { RequestAnswer } from './action-card/RequestAnswer.js';
 import { nextStepHeadingId } from './action-card/next-step-heading.js';
 import { TurnLabel } from './action-card/TurnLabel.js';
 
-// Few are ever asked; everybody else is spared what forms need.
+// Loaded on demand, because few customers need the forms.
 const MissingInformation = lazy(async () => ({
   default: (await import('./completion/MissingInformation.js')).MissingInformation,
 }));
@@ -57,7 +57,7 @@ interface NowCardProps {
   readonly persons: readonly CasePerson[];
 }
 
-/** What happened, whose turn it is, what comes next; and what can be done about it. */
+/** What happened, who has to act, what comes next, and the actions. */
 export function NextStepCard({ data, persons }: NowCardProps) {
   const { bgoMainStatus: status, startState } = data.bgoIdentification;
   const { title, happened, turn, next } = customerWording({ status, startState, persons });
@@ -88,7 +88,7 @@ interface ActionsProps extends NowCardProps {
 }
 
 function Actions({ data, persons, actions }: ActionsProps) {
-  // An answer moves the case on with its first message; its files may still be on their way then.
+  // The first message of an answer changes the status while its files are still being uploaded.
   const [answering, setAnswering] = useState(false);
   const has = (action: CustomerAction): boolean => actions.includes(action);
   const missing = missingDocumentsOf(data);
@@ -110,7 +110,7 @@ function Actions({ data, persons, actions }: ActionsProps) {
   );
 }
 
-/** Where the next step is a page of its own. */
+/** The next step has its own page. */
 function NextPageLink({ data, actions }: Pick<ActionsProps, 'data' | 'actions'>) {
   const mismatch = actions.includes('mismatch') ? mismatchRoute(data.start?.state, 'status') : undefined;
   const ways = [

@@ -56,7 +56,7 @@ const Chip = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   }),
 );
 
-/** Everybody who has to be identified, and how far each of them is. */
+/** All persons to be identified, with their progress. */
 export function PersonList({ persons }: { readonly persons: readonly CasePerson[] }) {
   return (
     <section aria-labelledby="personen">

@@ -26,13 +26,13 @@ const List = styled('ol')(({ theme }) => ({
 
 const format = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
 
-/** A line in words: of a person and of the company it says whom it is about. */
+/** A history line as text, with the name of the person or company it is about. */
 function lineOf({ type, identifier, title }: HistoryRow): string {
   if (type === 'person') return text('history.person', { name: identifier, title });
   return type === 'business' ? text('history.business', { title }) : title;
 }
 
-/** What happened so far, the newest first; what only concerns the provider is not shown (R2 §2.2). */
+/** The history, newest first, without what only concerns the provider (R2 §2.2). */
 export function StatusHistory({ rows }: { readonly rows: readonly HistoryRow[] }) {
   const shown = rows.filter(({ type }) => isHistoryLineShown(type));
   if (shown.length === 0) return <p>{text('history.empty')}</p>;

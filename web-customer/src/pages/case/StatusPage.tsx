@@ -1,7 +1,7 @@
 import { Queries } from '../../app/session/Queries.js';
 import { CaseStatus } from './CaseStatus.js';
 
-/** Where the application stands (R2 §2.2). */
+/** The status of the application (R2 §2.2). */
 export function StatusPage() {
   return (
     <Queries>

@@ -7,7 +7,7 @@ import { Modal } from '../../ui/Modal.js';
 import { SideBox } from '../../progress/SideBox.js';
 import { SummarySections } from '../order/summary/SummarySections.js';
 
-// The window is a frame already; its parts need none of their own.
+// The dialog already has a frame.
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -17,7 +17,7 @@ const Sections = styled('div')(({ theme }) => ({
   '& h2': theme.typography.h3,
 }));
 
-/** What was ordered, to look at (R2 §2.2). */
+/** The order, read-only (R2 §2.2). */
 export function SummaryBox({ application }: { readonly application: ApplicationAnswer }) {
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,10 @@ function actions(subject: Partial<CustomerActionSubject> & { readonly status: nu
   return customerActions({ persons: [first('pending')], commands: [], startState: mismatch, ...subject });
 }
 
-/** R2 §4.1 and 1 §3 by hand, while the first person still has to pass the check; every other status asks nothing. */
+/**
+ * Written by hand from R2 §4.1 and R1 §3, while the first person still has to pass the check; every other status has
+ * no action.
+ */
 const expected: Readonly<Record<number, readonly CustomerAction[]>> = {
   120: ['newApplication'],
   130: ['form'],
@@ -33,11 +36,11 @@ const expected: Readonly<Record<number, readonly CustomerAction[]>> = {
   450: ['contact'],
 };
 
-test.each(caseStatuses.map(({ code }) => code))('what can be done at %i', (status) => {
+test.each(caseStatuses.map(({ code }) => code))('actions at %i', (status) => {
   expect(actions({ status })).toEqual(expected[status] ?? []);
 });
 
-test('a status that nobody knows leaves the contact', () => {
+test('an unknown status has only the contact', () => {
   expect(actions({ status: 777 })).toEqual(['contact']);
 });
 
@@ -46,11 +49,11 @@ test.each([
   [230, ['documents']],
   [255, ['mismatch']],
   [260, []],
-] as const)('once the first person is identified, at %i', (status, left) => {
+] as const)('after the first person is identified, at %i', (status, left) => {
   expect(actions({ status, persons: [first('successful'), wordingPerson('pending')] })).toEqual(left);
 });
 
-test('who left the check before its end takes it up again', () => {
+test('an interrupted check can be continued', () => {
   expect(actions({ status: 220, persons: [first('aborted')] })).toEqual(['identityCheck']);
 });
 
@@ -67,15 +70,15 @@ test.each<[Partial<CustomerActionSubject> & { status: number }, CustomerAction[]
   [{ status: 245, missingMail: true }, ['information', 'missingMail', 'documents']],
   [{ status: 330 }, ['contact', 'newApplication']],
   [{ status: 350 }, ['newApplication', 'contact']],
-])('missing data of a person: %j asks for %j', (subject, asked) => {
+])('missing data of a person: %j has the action %j', (subject, asked) => {
   expect(actions({ ...subject, persons: [first('information_required')] })).toEqual(asked);
 });
 
-test('a missing mail is asked for beside the rest', () => {
+test('a missing mail is an additional action', () => {
   expect(actions({ status: 220, missingMail: true })).toEqual(['missingMail', 'identityCheck']);
 });
 
-test('aborting is last, where the table lets it', () => {
+test('aborting is last, where the table allows it', () => {
   expect(actions({ status: 220, commands: ['abort', 'customerMessage'] })).toEqual(['identityCheck', 'abort']);
   expect(actions({ status: 430, commands: ['customerMessage'] })).not.toContain('abort');
 });

@@ -3,7 +3,7 @@ import { asksInformation, isOwnCheckOpen, type WordingPerson } from '@kontor/dom
 import { isMismatch } from '@kontor/domain/case/row-condition';
 import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
 
-/** What the status page lets the customer do (R2 §4.1, §4.2). */
+/** Actions of the customer on the status page (R2 §4.1, §4.2). */
 export type CustomerAction =
   | 'information'
   | 'missingMail'
@@ -18,12 +18,12 @@ export type CustomerAction =
   | 'newApplication'
   | 'abort';
 
-/** What the actions are decided by. */
+/** Input of the decision about actions. */
 export interface CustomerActionSubject {
   readonly status: number;
   readonly startState?: string | null | undefined;
   readonly persons: readonly WordingPerson[];
-  /** What the table lets the customer do now, see `availableCommands`. */
+  /** Commands that the table allows the customer now, see `availableCommands`. */
   readonly commands: readonly string[];
   /** Some item has the action 'missing mail'. */
   readonly missingMail?: boolean;
@@ -73,12 +73,12 @@ function statusActions({ status, startState = null, persons }: CustomerActionSub
   });
 }
 
-/** Main statuses whose own actions stay beside the question for missing data of a person (R2 §4.2). */
+/** Main statuses whose own actions remain beside missing data of a person (R2 §4.2). */
 const besideInformation: readonly number[] = [230, 430];
 
 /**
- * The actions of the status page in their order; aborting is always last. Missing data of a person hide all others, unless a
- * missing mail is being resolved or the main status is 230 or 430 (R2 §4.2). Once the case is over, nothing is asked.
+ * The actions of the status page in their order; aborting is always last. Missing data of a person hides all others,
+ * unless a missing mail is being resolved or the main status is 230 or 430 (R2 §4.2). A finished case has none.
  */
 export function customerActions(subject: CustomerActionSubject): readonly CustomerAction[] {
   const { status, persons, commands, missingMail = false } = subject;

@@ -19,7 +19,7 @@ interface CompanySearchProps {
   readonly onChange: (memory: SearchState) => void;
   readonly onBack: () => void;
   readonly onSubmit: () => void;
-  /** Goes on without a company of the register. */
+  /** Continues without a company of the register. */
   readonly onSkip: () => void;
 }
 

@@ -28,7 +28,7 @@ interface SearchFiltersProps {
   readonly onChange: (changed: Partial<SearchTerms>) => void;
 }
 
-/** Narrows a search that finds too much. */
+/** Filters of a search with too many hits. */
 export function SearchFilters({ terms, onChange }: SearchFiltersProps) {
   const used = fields.some(({ name }) => terms[name] !== '');
   return (

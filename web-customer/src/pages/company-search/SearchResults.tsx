@@ -30,7 +30,7 @@ interface SearchResultsProps {
   readonly onChoose: (hit: CompanySearchHit) => void;
 }
 
-/** What was found, ten a page; or why nothing is there. */
+/** The hits, ten a page, or why there are none. */
 export function SearchResults({ search, hit, page, onPage, onChoose }: SearchResultsProps) {
   const { result, error, waiting, repeat } = search;
   if (error !== null) return <SearchFailed error={error} onRepeat={repeat} />;

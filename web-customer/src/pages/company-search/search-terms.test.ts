@@ -7,17 +7,17 @@ const hit = {
   provider: { providerId: 'p', headquarterId: 'h' },
 };
 
-test('a search begins with three characters, blanks do not count', () => {
+test('a search needs three characters without blanks', () => {
   expect(isSearchable({ ...noTerms, q: ' ab ' })).toBe(false);
   expect(isSearchable({ ...noTerms, q: 'abc' })).toBe(true);
 });
 
-test('a hit reads as name, address and number', () => {
+test('a hit is shown as name, address and number', () => {
   expect(hitLine(hit)).toBe('Musterbau GmbH | Hauptstraße 1, 10115 Berlin | HRB 1234');
   expect(hitLine({ ...hit, address: { streetLine: '', zipCode: '', locality: '' } })).toBe('Musterbau GmbH | HRB 1234');
 });
 
-test('filters go along under the names of the call', () => {
+test('filters are sent under the names of the call', () => {
   expect(queryOf({ ...noTerms, q: ' Muster ', zipCode: '10115' }, 2)).toMatchObject({
     q: 'Muster',
     page: 2,

@@ -1,6 +1,6 @@
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
 
-/** A search begins with so many characters and waits so many ms for more; hits a page (R1 §9). */
+/** Characters that a search needs, debounce in ms, and hits a page (R1 §9). */
 export const searchLimits = { minLength: 3, debounceMs: 500, perPage: 10 } as const;
 
 export interface SearchTerms {
@@ -13,7 +13,7 @@ export interface SearchTerms {
 
 export const noTerms: SearchTerms = { q: '', street: '', zipCode: '', city: '', registrationNumber: '' };
 
-/** Whether there is enough to search with. */
+/** Whether the terms are sufficient for a search. */
 export function isSearchable({ q }: SearchTerms): boolean {
   return q.trim().length >= searchLimits.minLength;
 }
@@ -37,7 +37,7 @@ export function hitLine({ name, address, registrationNumber }: CompanySearchHit)
   return [name, line, registrationNumber].filter((part) => part !== '').join(' | ');
 }
 
-/** What tells two hits apart. */
+/** A unique key of a hit. */
 export function hitKey({ provider: { providerId, headquarterId } }: CompanySearchHit): string {
   return `${providerId} ${headquarterId}`;
 }

@@ -6,12 +6,12 @@ import { api } from '../../app/session/session.js';
 import { useDebounced } from '../../ui/use-debounced.js';
 import { isSearchable, noTerms, queryOf, searchLimits, type SearchTerms } from './search-terms.js';
 
-/** Everything the search remembers while the customer goes back and forth between the steps. */
+/** The state of the search, kept between the steps. */
 export interface SearchState {
   readonly terms: SearchTerms;
   readonly page: number;
   readonly hit: CompanySearchHit | undefined;
-  /** What was typed before the name of the chosen company replaced it. */
+  /** The typed text before it was replaced by the name of the chosen company. */
   readonly replaced: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function useCompanySearch({ terms, page }: SearchState) {
     error: active ? result.error : null,
     waiting: active && (effective !== terms || result.isFetching),
     repeat: () => void result.refetch(),
-    /** Searches these terms without waiting for more. */
+    /** Searches at once. */
     searchNow: setAsked,
   };
 }

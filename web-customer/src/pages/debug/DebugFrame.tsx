@@ -17,7 +17,7 @@ const Bar = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '10px 16px' },
 }));
 
-/** Says that everything here is a sample, and leads to every page of it. */
+/** Marks all pages as samples, with links to each of them. */
 export function DebugFrame() {
   return (
     <>

@@ -15,7 +15,7 @@ let shown: DebugParams | undefined;
 /** The package and the legal form of the sample case. */
 export const debugParams = (): DebugParams => shown ?? { kontoId: 1, rechtsform: 'GMBH' };
 
-/** Puts the sample case in the place of the server, before a page reads anything. */
+/** Answers requests from the sample case, before a page reads anything. */
 export function startDebugSession({ params, request }: LoaderFunctionArgs): null {
   const { kontoId = debugParams().kontoId, rechtsform = debugParams().rechtsform } = params;
   const begins =

@@ -16,7 +16,7 @@ function start() {
   return { seen, call };
 }
 
-test('the sample keeps to the schemas of the API, before and after its order', async () => {
+test('the sample matches the schemas of the API, before and after its order', async () => {
   jest.useFakeTimers();
   const { seen, call } = start();
   const whole = async () => {
@@ -34,7 +34,7 @@ test('the sample keeps to the schemas of the API, before and after its order', a
   jest.useRealTimers();
 });
 
-test('a save counts on, and a package stays chosen', async () => {
+test('a save increases the version, and a chosen package is kept', async () => {
   const { call } = start();
   await call('PUT', '/bgo_identifications/{id}', { mehrwerteSelection: { a: true } });
   await call('POST', '/me/change-order-data', { orderData: { kontoId: 3 } });
@@ -42,12 +42,12 @@ test('a save counts on, and a package stays chosen', async () => {
   expect(data).toMatchObject({ version: 2, mehrwerteSelection: { a: true }, orderData: { kontoId: 3 } });
 });
 
-test('what the sample does not have is refused in words', async () => {
+test('unknown requests get an error message', async () => {
   const { call } = start();
   await expect(call('POST', '/me/abort')).rejects.toMatchObject({ status: 404, message: /Testmodus/ });
 });
 
-test('a registration chooses the sample', async () => {
+test('a registration selects the sample', async () => {
   const { seen, call } = start();
   const body = { orderData: { kontoId: 1 }, businessLegalForm: 'AG' };
   expect((await call('POST', '/me/register', body)).data).toEqual({});

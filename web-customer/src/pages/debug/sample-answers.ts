@@ -20,7 +20,7 @@ interface SampleEvents {
   readonly onRegister: (chosen: DebugParams) => void;
 }
 
-/** What the server would answer about the sample case, by method and path. What is not here is not there. */
+/** The responses about the sample case, by method and path. */
 export function answersAbout(
   sample: SampleCase,
   { onOrder, onRegister }: SampleEvents,
@@ -59,7 +59,7 @@ export function answersAbout(
   };
 }
 
-/** Answers a call from the sample. @throws ApiProblem 404 for what the sample does not have. */
+/** The response to a call. @throws ApiProblem 404 for a call without one. */
 export async function answerFrom(
   answers: Readonly<Record<string, Respond>>,
   { method, path }: Pick<ApiRoute, 'method' | 'path'>,

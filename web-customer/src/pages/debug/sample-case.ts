@@ -12,7 +12,7 @@ export interface SampleCase {
 
 const number = 1;
 
-/** A complete application with two directors, under the package and the legal form of the address. */
+/** A complete application with two directors, with the package and the legal form of the address. */
 export function createSampleCase(kontoId: number, rechtsform: string): SampleCase {
   const { registerData, firma, people, mehrwerteSelection } = structuredClone(sampleApplication);
   const form = isLegalForm(rechtsform) ? { rechtsform } : {};
@@ -34,7 +34,7 @@ export function createSampleCase(kontoId: number, rechtsform: string): SampleCas
   };
 }
 
-/** The sample case after its order: everybody waits for the identity check. */
+/** The sample case after its order: every person still has to pass the identity check. */
 export function ordered(sample: SampleCase): void {
   sample.application = { ...sample.application, status: 220, passedToSolarisBank: true };
   sample.history = [

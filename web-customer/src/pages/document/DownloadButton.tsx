@@ -6,15 +6,15 @@ import { text } from '../../texts/case-text.js';
 import { Button } from '../../ui/Button.js';
 
 interface DownloadButtonProps {
-  /** Where the file is, below the API. */
+  /** Path of the file in the API. */
   readonly path: string;
-  /** What is read out where the visible words are the same for several files. */
+  /** Accessible name where several files have the same visible text. */
   readonly label?: string | undefined;
   readonly look?: 'primary' | 'secondary' | 'quiet';
   readonly children: ReactNode;
 }
 
-/** Fetches a file with a ticket that is good for one download. */
+/** Fetches a file with a ticket for one download. */
 export function DownloadButton({ path, label, look = 'quiet', children }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.js';
 import { Page } from '../../app/page/Page.js';
 import { OutcomeIcon } from './OutcomeIcon.js';
 
-/** Where the identity check leads when it failed (R2 §2.4). */
+/** Page after a failed identity check (R2 §2.4). */
 export function FailurePage() {
   return (
     <Page

@@ -16,7 +16,7 @@ const Circle = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{
   }),
 );
 
-/** How something ended, seen before it is read. */
+/** Icon of an outcome. */
 export function OutcomeIcon({ tone, icon: Icon }: { readonly tone: OutcomeTone; readonly icon: ElementType }) {
   return (
     <Circle tone={tone}>

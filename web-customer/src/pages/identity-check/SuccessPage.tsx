@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.js';
 import { Page } from '../../app/page/Page.js';
 import { OutcomeIcon } from './OutcomeIcon.js';
 
-/** Where the identity check leads when it went well (R2 §2.5). */
+/** Page after a successful identity check (R2 §2.5). */
 export function SuccessPage() {
   return (
     <Page

@@ -22,7 +22,7 @@ import {
 } from './picker-state.js';
 
 interface LegalFormPickerProps {
-  /** Whom the questions speak to. */
+  /** Whom the questions address. */
   readonly wording: 'customer' | 'adviser';
   readonly state: PickerState;
   readonly onChange: (state: PickerState) => void;
@@ -34,7 +34,7 @@ function labelOf(choice: PickerChoice): string {
   return choice === 'OTHER' || choice === 'OTHER_I_GR' ? unsupportedChoiceLabels[choice] : legalFormLabels[choice];
 }
 
-/** Leads to a legal form by at most three questions (R1 §2 item 5). */
+/** Finds a legal form by at most three questions (R1 §2 item 5). */
 export function LegalFormPicker({ wording, state, onChange }: LegalFormPickerProps) {
   const { disabledLegalForms } = useBank();
   const branch = branchOf(state);

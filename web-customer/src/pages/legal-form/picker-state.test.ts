@@ -17,7 +17,7 @@ test.each(['GMBH_CO_KG', 'OTHER'] as const)('%s clears the category', (choice) =
   expect(chosen(gmbh, choice)).toEqual({ answer: 'yes', choice });
 });
 
-test('what no account is opened for online is not a form to go on with', () => {
+test('a form without online opening cannot be continued with', () => {
   expect(isUnsupported(chosen(gmbh, 'OTHER'), [])).toBe(true);
   expect(isUnsupported(chosen(answered('no'), 'OTHER_I_GR'), [])).toBe(true);
   expect(isUnsupported(gmbh, ['GMBH'])).toBe(true);
@@ -25,10 +25,10 @@ test('what no account is opened for online is not a form to go on with', () => {
   expect(isUnsupported(untouched, [])).toBe(false);
 });
 
-test.each(offeredLegalForms)('%s named in the address is chosen', (form) => {
+test.each(offeredLegalForms)('%s of the address is chosen', (form) => {
   expect(chosenForm(stateFor(form), [])).toBe(form);
 });
 
-test('an unknown form in the address chooses nothing', () => {
+test('an unknown form in the address selects nothing', () => {
   expect(stateFor('XY')).toBe(untouched);
 });

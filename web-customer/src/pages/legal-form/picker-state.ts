@@ -16,17 +16,17 @@ export interface PickerState {
 
 export const untouched: PickerState = {};
 
-/** A new answer to "registered?" takes back everything after it. */
+/** A new answer to "registered?" resets everything after it. */
 export function answered(answer: RegisteredAnswer): PickerState {
   return { answer };
 }
 
-/** A new category takes back the form. */
+/** A new category resets the form. */
 export function categorised({ answer }: PickerState, category: PickerCategory['key']): PickerState {
   return { ...(answer === undefined ? {} : { answer }), category };
 }
 
-/** Choosing a form of the category keeps the category; what stands beside the categories clears it (R1 §2 item 5). */
+/** Choosing a form of the category keeps the category; a form outside of the categories resets it (R1 §2 item 5). */
 export function chosen(state: PickerState, choice: PickerChoice): PickerState {
   const { answer, category } = state;
   const keeps = category !== undefined && categoryOf(state)?.forms.some((form) => form === choice) === true;
@@ -41,17 +41,17 @@ export function categoryOf(state: PickerState): PickerCategory | undefined {
   return branchOf(state)?.categories.find(({ key }) => key === state.category);
 }
 
-/** The form to go on with; undefined until one is chosen that can be opened online. */
+/** The chosen form; undefined until one is chosen that can be opened online. */
 export function chosenForm({ choice }: PickerState, disabled: readonly string[]): LegalForm | undefined {
   return choice !== undefined && isSupportedChoice(choice, disabled) ? choice : undefined;
 }
 
-/** Whether a choice was made that has no online opening. */
+/** Whether a form without online opening was chosen. */
 export function isUnsupported({ choice }: PickerState, disabled: readonly string[]): boolean {
   return choice !== undefined && !isSupportedChoice(choice, disabled);
 }
 
-/** The state that leads to a form, for forms named in the address; untouched for unknown ones (R1 §2 item 4). */
+/** The state for the legal form of an address; unchanged for an unknown one (R1 §2 item 4). */
 export function stateFor(code: string): PickerState {
   if (!isLegalForm(code)) return untouched;
   for (const { answer, categories, direct } of pickerTree) {

@@ -10,7 +10,7 @@ interface AbortModalProps {
   readonly onAbort: () => void;
 }
 
-/** Says what leaving means before anybody leaves. */
+/** Confirmation before the customer aborts. */
 export function AbortModal({ source, onStay, onAbort }: AbortModalProps) {
   return (
     <Modal title={text('abort.title')} onClose={onStay}>

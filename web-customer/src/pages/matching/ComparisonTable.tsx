@@ -67,7 +67,7 @@ interface ComparisonTableProps {
   readonly source: MatchingSource;
 }
 
-/** An entry and what was found, in two columns; what differs says so in words. */
+/** An entered and a found person in two columns; differences are marked with a text. */
 export function ComparisonTable({ entered, found, kind, source }: ComparisonTableProps) {
   const columns = { entered: text('comparison.entered'), found: text(`comparison.found.${source}`) };
   return (
@@ -103,7 +103,7 @@ interface RowProps {
   readonly columns: { readonly entered: string; readonly found: string };
 }
 
-// The roles stay those of a table where narrow screens lay it out as a list.
+// Keeps the table roles where narrow screens lay it out as a list.
 function Row({ row: { field, entered, found, agreement }, columns }: RowProps) {
   return (
     <tr role="row">

@@ -32,7 +32,7 @@ const nationalityOptions = [
 ];
 const salutationOptions = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
 const answerOptions = (['Ja', 'Nein'] as const).map((value) => ({ value, label: text(`answer.${value}`) }));
-// Procuration is a matter of the form of the company; who represents by it was entered with the application.
+// Procuration belongs to the company's form, and such representatives were entered with the application.
 const representationOptions = (['ALONE', 'JOINT'] as const).map((value) => ({
   value,
   label: text(`created.representation.${value}`),
@@ -44,7 +44,7 @@ interface CreatedPersonFieldsProps {
   readonly kind: MatchingKind;
 }
 
-/** What is still needed of a person to add; begins with what was found (R2 §5 "In person matching"). */
+/** The required data of a person to add; starts with the found data (R2 §5 "In person matching"). */
 export function CreatedPersonFields({ rightIndex, found, kind }: CreatedPersonFieldsProps) {
   const part = createdName(rightIndex);
   const name = (field: CreatedField): string => `${part}.${field}`;

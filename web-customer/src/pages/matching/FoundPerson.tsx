@@ -48,7 +48,7 @@ interface FoundPersonProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** A person of the other side, and who that is. */
+/** A person of the register or document, with the choice of the matching entry. */
 export function FoundPerson({ rightIndex, state, onChoose }: FoundPersonProps) {
   const id = useId();
   const { rightSide, kind, source } = state.matchingCase;

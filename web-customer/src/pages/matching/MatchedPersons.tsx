@@ -10,7 +10,7 @@ const Line = styled('p')(({ theme }) => ({
   '& svg': { flex: 'none', marginTop: 1, color: theme.vars.palette.success.text },
 }));
 
-/** Who needs no answer any more. */
+/** Persons without deviations. */
 export function MatchedPersons({ matchingCase }: { readonly matchingCase: MatchingCase }) {
   const matched = matchingCase.rightSide.filter(({ matchType }) => matchType !== undefined);
   if (matched.length === 0) return null;

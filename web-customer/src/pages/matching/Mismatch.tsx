@@ -21,15 +21,15 @@ interface MismatchProps {
   readonly from: MismatchPlace;
 }
 
-/** Shows what has to be resolved; where there is nothing, the way leads back to where it came from (R1 §4). */
+/** The mismatch to resolve; without one it navigates back (R1 §4). */
 export function Mismatch({ kind, from }: MismatchProps) {
   const { data, error, isFetching, refetch } = useOwnApplication();
   const handOver = useHandOver();
   const open = openMismatch(data?.start, kind);
   const held = useLastOpen(open);
-  // While a resolution is on its way, its answer alone leads on, whatever is read about the application meanwhile.
+  // While a resolution is being sent, only its response navigates, whatever is read meanwhile.
   const shown = open ?? (handOver.busy ? held : undefined);
-  // Every other comparison is a new one to resolve.
+  // A change of the comparison needs a new resolution.
   if (shown !== undefined) {
     return <Resolver key={JSON.stringify(shown)} matchingCase={shown} from={from} handOver={handOver} />;
   }
@@ -43,7 +43,7 @@ export function Mismatch({ kind, from }: MismatchProps) {
   );
 }
 
-/** What was resolved leads on by its answer; only where that does not come, the page is left by itself. */
+/** The response to a resolution navigates; without it the page is left automatically. */
 function LeaveLate({ to }: { readonly to: string }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -60,7 +60,7 @@ function useLastOpen(open: MatchingCase | undefined): MatchingCase | undefined {
   return held;
 }
 
-/** To the other comparison where that one is open, else to where the page is reached from. */
+/** To the other comparison if that one is open, else to the parent page. */
 function wayBack(start: Start | undefined, from: MismatchPlace): string {
   const other = mismatchRoute(start?.state, from);
   const own = from === 'status' ? 'hub-identifizierung-status' : 'hub-identifizierung-summary';

@@ -28,7 +28,7 @@ interface ResolverProps {
   readonly handOver: HandOverControl;
 }
 
-/** Lets the customer say who is who, person by person (R1 §4 "Mismatch resolution"). */
+/** Lets the customer assign each found person (R1 §4 "Mismatch resolution"). */
 export function Resolver({ matchingCase, from, handOver }: ResolverProps) {
   const { kind, source } = matchingCase;
   const { state, form, choose, confirm, complete, resolution } = useResolver(matchingCase);
@@ -44,7 +44,7 @@ export function Resolver({ matchingCase, from, handOver }: ResolverProps) {
     }
     if (violations.length > 0) again();
   }, [violations, form]);
-  // Whoever has not chosen yet has not aborted either.
+  // Without a choice nothing was aborted.
   const send = form.handleSubmit(
     (values) => (complete ? handOver.continueWith(resolution(values), { source, from }) : undefined),
     again,

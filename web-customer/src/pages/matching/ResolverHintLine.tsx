@@ -5,7 +5,7 @@ import { hintOf, unchosenCount } from './resolver-hint.js';
 
 const Line = styled('p')({ marginTop: 32, fontWeight: 600 });
 
-/** What is still to be done before the data can be confirmed; says so whenever it changes. */
+/** What is still missing before the data can be confirmed; announced whenever it changes. */
 export function ResolverHintLine({ id, state }: { readonly id: string; readonly state: ResolverState }) {
   return (
     <Line id={id} role="status">

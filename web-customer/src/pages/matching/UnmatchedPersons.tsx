@@ -36,7 +36,7 @@ interface UnmatchedPersonsProps {
   readonly onConfirm: (confirmed: boolean) => void;
 }
 
-/** Entered persons whom the other side does not name; the customer stands by them (R1 §4 "Mismatch resolution"). */
+/** Entered persons whom the source does not contain; the customer confirms them (R1 §4 "Mismatch resolution"). */
 export function UnmatchedPersons({ state, onConfirm }: UnmatchedPersonsProps) {
   const id = useId();
   const { leftSide, source } = state.matchingCase;

@@ -17,19 +17,19 @@ test('open entries, creating, ignoring and aborting are offered; ignoring only f
   expect(choicesFor(documents, 0)).toEqual(['assign:1', 'assign:2', 'create', 'abort']);
 });
 
-test('who was assigned is no longer offered to the others', () => {
+test('an assigned entry is not offered to the others', () => {
   const state = select(startResolver(publicCase), 0, selectionOf('assign:1', person('Torben')));
   expect(choicesFor(state, 0)).toContain('assign:1');
   expect(choicesFor(state, 2)).not.toContain('assign:1');
 });
 
 test.each(['assign:1', 'create', 'ignore', 'abort'] as const)(
-  '%s survives the way to a selection and back',
+  '%s is equal after conversion to a selection and back',
   (choice) => {
     expect(choiceOf(selectionOf(choice, person('Torben')))).toBe(choice);
   },
 );
 
-test('nothing is chosen beforehand', () => {
+test('nothing is preselected', () => {
   expect(choiceOf(undefined)).toBeUndefined();
 });

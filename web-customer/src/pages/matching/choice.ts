@@ -1,10 +1,10 @@
 import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
 import { assignableKeys, type ResolverState, type Selection } from '@kontor/domain/matching/resolver';
 
-/** A choice as a radio button carries it: `assign:3`, `create`, `ignore`, `abort`. */
+/** The value of a radio button: `assign:3`, `create`, `ignore`, `abort`. */
 export type Choice = `assign:${string}` | 'create' | 'ignore' | 'abort';
 
-/** What can be chosen for a found person, in the order offered (R1 §4 "Mismatch resolution"). */
+/** The options for a found person, in their order (R1 §4 "Mismatch resolution"). */
 export function choicesFor(state: ResolverState, rightIndex: number): readonly Choice[] {
   const assign = assignableKeys(state, rightIndex).map((key): Choice => `assign:${key}`);
   return [...assign, 'create', ...(state.matchingCase.source === 'PUBLIC' ? (['ignore'] as const) : []), 'abort'];
@@ -30,7 +30,7 @@ export function choiceOf(selection: Selection | undefined): Choice | undefined {
   }
 }
 
-/** The selection behind a choice; who is created begins with what was found. */
+/** The selection of a choice; a created person starts with the found data. */
 export function selectionOf(choice: Choice, found: MatchingPerson): Selection {
   const leftKey = assignedKey(choice);
   if (leftKey !== undefined) return { action: 'ASSIGN', leftKey };

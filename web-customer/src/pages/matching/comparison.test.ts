@@ -10,7 +10,7 @@ const entered = {
 } as const;
 const found = { firstName: 'Torben', lastName: 'Kessling', birthDate: '1981-02-27', votingShare: 50 } as const;
 
-test('differences are named field by field; another spelling is none, and silence neither', () => {
+test('differences are listed by field; another spelling or a missing value is none', () => {
   expect(comparePersons(entered, found, 'FUNCTIONARIES')).toEqual([
     { field: 'firstName', entered: 'Ole', found: 'Torben', agreement: 'different' },
     { field: 'lastName', entered: 'Keßling', found: 'Kessling', agreement: 'same' },
@@ -39,7 +39,7 @@ test('owners are compared by share and address', () => {
   ]);
 });
 
-test('only what is known about a person is told', () => {
+test('only known data of a person is shown', () => {
   expect(
     factsOf({ ...found, salutation: 'MR' }, 'BENEFICIARIES').map(({ field, value }) => `${field}: ${value}`),
   ).toEqual([

@@ -22,7 +22,7 @@ const byKind: Readonly<Record<MatchingKind, readonly ComparedField[]>> = {
   BENEFICIARIES: ['salutation', 'firstName', 'lastName', 'birthDate', 'nationality', 'votingShare', 'address'],
 };
 
-/** How a value is shown; empty when it is not known. */
+/** The displayed form of a value; empty when it is unknown. */
 function shown(person: MatchingPerson, field: ComparedField): string {
   const { salutation, birthDate, nationality, typeOfRepresentation, votingShare, line1, postalCode, city } = person;
   switch (field) {
@@ -48,12 +48,12 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What is known about a person in the compared role, in reading order. */
+/** The known data of a person in the compared role, in reading order. */
 export function factsOf(person: MatchingPerson, kind: MatchingKind): readonly Fact[] {
   return byKind[kind].map((field) => ({ field, value: shown(person, field) })).filter(({ value }) => value !== '');
 }
 
-/** Unknown means that one side does not say anything, which is no difference. */
+/** A value that one side does not have is no difference. */
 export type Agreement = 'same' | 'different' | 'unknown';
 
 export interface ComparedRow {
@@ -68,7 +68,7 @@ function agreementOf(entered: string, found: string): Agreement {
   return normaliseName(entered) === normaliseName(found) ? 'same' : 'different';
 }
 
-/** An entered and a found person in comparison; what neither side knows is left out. */
+/** An entered and a found person in comparison; rows without values are left out. */
 export function comparePersons(
   entered: MatchingPerson,
   found: MatchingPerson,

@@ -17,7 +17,7 @@ const chosen = confirm(
 );
 const typed = { ...createdFrom(found), lastName: 'Registermann-Groß', salutation: 'MS', email: 'paula@example.de' };
 
-test('what is sent carries the person as it was completed, and the box that was ticked', () => {
+test('the body contains the completed person, and the ticked box', () => {
   expect(createdIndexes(chosen)).toEqual([1]);
   expect(resolutionOf(completedChoices(chosen, { created: { p1: typed } }))).toMatchObject({
     resolution: 'CONTINUE',
@@ -34,6 +34,6 @@ test('what is sent carries the person as it was completed, and the box that was 
   });
 });
 
-test('a person who is not completed goes as it was found', () => {
+test('a person without changes is sent as found', () => {
   expect(completedChoices(chosen, { created: {} }).selections).toEqual(chosen.selections);
 });

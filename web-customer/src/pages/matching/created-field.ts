@@ -1,6 +1,6 @@
 import type { CreatedField } from './created-person.js';
 
-/** The field of the form that a path of the server's answer stands for: `selections[2].person.email` → `created.p2.email`. */
+/** The field of a violation's path: `selections[2].person.email` → `created.p2.email`. */
 export function fieldOfViolation(propertyPath: string): `created.p${number}.${CreatedField}` | undefined {
   const match = /^selections\[(\d+)\]\.person\.(\w+)$/.exec(propertyPath);
   if (match === null) return undefined;

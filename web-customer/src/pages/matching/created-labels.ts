@@ -3,7 +3,7 @@ import type { MatchingCase } from '@kontor/domain/matching/matching-person';
 import { text } from '../../texts/matching-text.js';
 import type { CreatedField } from './created-person.js';
 
-/** What the fields of added persons are called where a message does not say it itself. */
+/** Labels of the fields of added persons, for messages that do not contain them. */
 export function createdLabels(matchingCase: MatchingCase): Readonly<Record<string, string>> {
   return Object.fromEntries(
     openRightSide(matchingCase).flatMap((index) => [
@@ -29,7 +29,7 @@ const fields: readonly CreatedField[] = [
   'notExposed',
 ];
 
-/** The fields of added persons as they stand on the page. */
+/** The fields of added persons in their order on the page. */
 export function createdOrder(matchingCase: MatchingCase): readonly string[] {
   return openRightSide(matchingCase).flatMap((index) => fields.map((field) => `created.p${index}.${field}`));
 }

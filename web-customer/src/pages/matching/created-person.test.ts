@@ -24,7 +24,7 @@ const owner: CreatedValues = {
   city: 'Stuttgart',
 };
 
-test('the form begins with what was found', () => {
+test('the form starts with the found data', () => {
   expect(createdFrom({ ...found, votingShare: 33.5 })).toMatchObject({
     firstName: 'Paula',
     birthDate: '1974-05-16',
@@ -95,7 +95,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test('what is not asked is not sent', () => {
+test('hidden fields are not sent', () => {
   expect(createdPerson(owner, 'FUNCTIONARIES')).not.toHaveProperty('votingShare');
   expect(createdPerson(director, 'BENEFICIARIES')).not.toHaveProperty('email');
   expect(createdPerson(owner, 'BENEFICIARIES')).toMatchObject({

@@ -7,12 +7,12 @@ import { createdPersonViolations } from '@kontor/domain/matching/resolution';
 import { representations } from '@kontor/domain/person/person';
 import { formatShare, parseShare } from '@kontor/domain/person/share';
 
-/** The form of a person who is added in the resolver; texts as they are typed. */
+/** The form of a person who is added in the resolver; values are texts. */
 export interface CreatedValues {
   readonly salutation: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** YYYY-MM-DD; empty while what is typed is no day. */
+  /** YYYY-MM-DD; empty while the text is not a date. */
   readonly birthDate: string;
   readonly nationality: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export interface CreatedValues {
 
 export type CreatedField = keyof CreatedValues;
 
-/** The form as it begins: with everything the other side knows. */
+/** The initial values: the found data. */
 export function createdFrom(found: MatchingPerson): CreatedValues {
   return {
     salutation: found.salutation ?? '',
@@ -36,7 +36,7 @@ export function createdFrom(found: MatchingPerson): CreatedValues {
     birthDate: found.birthDate ?? '',
     nationality: found.nationality ?? '',
     email: '',
-    // By procuration is not among the answers here (R2 §2.6).
+    // Procuration is not an option here (R2 §2.6).
     typeOfRepresentation: found.typeOfRepresentation === 'OTHER' ? '' : (found.typeOfRepresentation ?? ''),
     isAlsoBeneficiary: '',
     votingShare: found.votingShare === undefined ? '' : formatShare(found.votingShare),
@@ -47,14 +47,14 @@ export function createdFrom(found: MatchingPerson): CreatedValues {
   };
 }
 
-/** Whether share and address are asked: of every owner. */
+/** Share and address are required of every owner. */
 export function asksOwnership(values: Pick<CreatedValues, 'isAlsoBeneficiary'>, kind: MatchingKind): boolean {
   return kind === 'BENEFICIARIES' || values.isAlsoBeneficiary === 'Ja';
 }
 
 const entered = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim());
 
-/** The person as the resolver sends it; what the form does not ask is left out. */
+/** The person in the resolver's body, without hidden fields. */
 export function createdPerson(values: CreatedValues, kind: MatchingKind): MatchingPerson {
   const { salutation } = values;
   const base = {
@@ -88,7 +88,7 @@ export interface CreatedProblem {
   readonly problem: Problem;
 }
 
-/** Everything wrong with the form, by the rules of the server (R2 §5 "In person matching"). */
+/** All violations of the form, by the server's rules (R2 §5 "In person matching"). */
 export function createdProblems(
   values: CreatedValues,
   kind: MatchingKind,

@@ -27,7 +27,7 @@ test.each([
   expect(openMismatch(start, kind) !== undefined).toBe(opens);
 });
 
-test('the persons come as they are', () => {
+test('returns the persons unchanged', () => {
   const start = { state, functionariesMatchingResult: result };
   expect(openMismatch(start, 'FUNCTIONARIES')?.rightSide[0]).toEqual(result.rightSide[0]);
 });

@@ -16,7 +16,7 @@ const places = {
   BENEFICIARIES: ['interrupted_beneficiaries_mismatch', 'beneficiariesMatchingResult'],
 } as const satisfies Readonly<Record<MatchingKind, readonly [string, keyof Start]>>;
 
-/** The comparison the customer has to resolve; undefined when the start stands elsewhere or names nobody (R2 §2.6). */
+/** The comparison to resolve; undefined when the start has another state or no persons (R2 §2.6). */
 export function openMismatch(start: Start | undefined, kind: MatchingKind): MatchingCase | undefined {
   const [state, member] = places[kind];
   if (start?.state !== state) return undefined;

@@ -31,7 +31,7 @@ test.each([
   expect([hintOf(state), unchosenCount(state), asksConfirmation(state)]).toEqual([hint, count, asks]);
 });
 
-test('where everybody was found, only the left over are to be confirmed', () => {
+test('when all are found, only the remaining entries have to be confirmed', () => {
   const rightSide = [{ ...person('Mia'), matchType: 'MATCH' as const }];
   const leftSide = { 0: { ...person('Mia'), matchType: 'MATCH' as const }, 1: person('Max') };
   expect(hintOf(startResolver({ ...matchingCase, leftSide, rightSide }))).toBe('confirm');

@@ -1,16 +1,16 @@
 import { isComplete, openRightSide, unmatchedLeftSide, type ResolverState } from '@kontor/domain/matching/resolver';
 
-/** Found persons about whom nothing is chosen yet. */
+/** Found persons without a choice. */
 export function unchosenCount({ matchingCase, selections }: ResolverState): number {
   return openRightSide(matchingCase).filter((index) => selections[index] === undefined).length;
 }
 
-/** Whether the entered persons without a partner have to be confirmed now: once all found persons have their place. */
+/** Whether the entered persons without a match have to be confirmed now: once all found persons are assigned. */
 export function asksConfirmation(state: ResolverState): boolean {
   return unchosenCount(state) === 0 && unmatchedLeftSide(state).length > 0;
 }
 
-/** What still stands between the customer and 'Daten bestätigen'. */
+/** What is still missing before 'Daten bestätigen'. */
 export type ResolverHint = 'choose' | 'abort' | 'confirm' | 'complete' | 'ready';
 
 export function hintOf(state: ResolverState): ResolverHint {

@@ -9,7 +9,7 @@ import { selectionOf, type Choice } from './choice.js';
 import { completedChoices, createdIndexes, type ResolverValues } from './completed-choices.js';
 import { createdFrom, createdProblems } from './created-person.js';
 
-/** The name of a found person's part of the form. */
+/** The prefix of a found person's fields. */
 export function createdName(rightIndex: number): `created.p${number}` {
   return `created.p${rightIndex}`;
 }
@@ -26,12 +26,12 @@ function errorsOf(values: ResolverValues, state: ResolverState): FieldErrors<Res
     : { created: Object.fromEntries(parts) as FieldErrors<ResolverValues>['created'] & {} };
 }
 
-/** What the customer chose, the persons to add, and what is sent of it (R1 §4 "Mismatch resolution"). */
+/** The customer's choices, the persons to add, and the resulting body (R1 §4 "Mismatch resolution"). */
 export function useResolver(matchingCase: MatchingCase) {
   const [state, setState] = useState(() => startResolver(matchingCase));
   const form = useForm<ResolverValues>({
     defaultValues: { created: {} },
-    // The summary of errors takes the focus instead.
+    // The error summary takes the focus instead.
     shouldFocusError: false,
     resolver: (values) => {
       const errors = errorsOf(values, state);
@@ -42,7 +42,7 @@ export function useResolver(matchingCase: MatchingCase) {
     const found = matchingCase.rightSide[rightIndex];
     if (found === undefined) return;
     const name = createdName(rightIndex);
-    // What was typed stays when somebody looks at another answer and comes back.
+    // Entered data is kept when the customer switches to another choice and back.
     if (choice === 'create' && form.getValues(name) === undefined) form.setValue(name, createdFrom(found));
     form.clearErrors(name);
     setState((current) => select(current, rightIndex, selectionOf(choice, found)));

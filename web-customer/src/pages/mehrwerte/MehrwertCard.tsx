@@ -63,7 +63,7 @@ interface MehrwertCardProps {
   readonly onMore: () => void;
 }
 
-/** One option: what it is, and whether the customer wants it. */
+/** One option with a checkbox. */
 export function MehrwertCard({ option, checkboxText = '', chosen, onChoose, onMore }: MehrwertCardProps) {
   const id = useId();
   const { label, htmlLabel = '', shortText = '', longText = '', recommended } = option;

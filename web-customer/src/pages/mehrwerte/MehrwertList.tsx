@@ -16,13 +16,13 @@ const List = styled('ul')({
 
 interface MehrwertListProps {
   readonly settings: MehrwerteSettings;
-  /** The package the options would come with. */
+  /** The package of the options. */
   readonly accountTitle: string | undefined;
   readonly selection: Selection;
   readonly onChoose: (key: string, chosen: boolean) => void;
 }
 
-/** The options, each on a card of its own; its long text opens over the page. */
+/** The options as cards; the long text opens in a dialog. */
 export function MehrwertList({ settings, accountTitle, selection, onChoose }: MehrwertListProps) {
   const [shown, setShown] = useState<Mehrwert>();
   return (

@@ -14,7 +14,7 @@ interface MehrwertPopupProps {
   readonly onClose: () => void;
 }
 
-/** Everything there is to say about an option (R1 §2 item 15). */
+/** The full text of an option (R1 §2 item 15). */
 export function MehrwertPopup({ option, accountTitle, onClose }: MehrwertPopupProps) {
   const { label, labelForPopup = '', longText = '' } = option;
   return (

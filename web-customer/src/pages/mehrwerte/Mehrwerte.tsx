@@ -18,7 +18,7 @@ export function Mehrwerte() {
   const { data, error, refetch } = useOwnApplication();
   const { mehrwerte } = useBank();
   const { headline = '', subtext = '' } = mehrwerte;
-  // Whatever leads here: where nothing is offered, nothing is asked.
+  // Without options the page is skipped.
   if (offeredMehrwerte(mehrwerte).length === 0) return <Navigate to={path('hub-identifizierung-summary')} replace />;
   return (
     <Page

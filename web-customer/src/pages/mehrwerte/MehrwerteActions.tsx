@@ -3,13 +3,13 @@ import { text } from '../../texts/order-text.js';
 import { Button } from '../../ui/Button.js';
 
 interface MehrwerteActionsProps {
-  /** Whether somebody came from the summary, and only changes the selection. */
+  /** Whether the page was opened from the summary, only to change the selection. */
   readonly summary: boolean;
   readonly busy: boolean;
   readonly goTo: (where: 'form' | 'summary') => void;
 }
 
-/** On, or back; from the summary the selection is only saved (R1 §2 item 9). */
+/** Next and back; from the summary the selection is only saved (R1 §2 item 9). */
 export function MehrwerteActions({ summary, busy, goTo }: MehrwerteActionsProps) {
   return (
     <FormActions>

@@ -16,11 +16,11 @@ const Chosen = styled('ul')(({ theme }) => ({
 
 interface MehrwerteBoxProps {
   readonly selection: Readonly<Record<string, boolean>>;
-  /** Leads to the page on which the selection is changed, and from there back to the summary. */
+  /** Link to the page where the selection is changed, which returns to the summary. */
   readonly editable?: boolean;
 }
 
-/** The added values chosen so far; nothing where the bank offers none (R1 §2 item 10). */
+/** The chosen options; nothing where the bank offers none (R1 §2 item 10). */
 export function MehrwerteBox({ selection, editable = false }: MehrwerteBoxProps) {
   const { mehrwerte } = useBank();
   if (offeredMehrwerte(mehrwerte).length === 0) return null;

@@ -1,6 +1,6 @@
 import { path } from '../../app/routes/routes.js';
 
-/** The address of the added values; from the summary they are only saved, not walked through (R1 §2 item 9). */
+/** The address of the options page; from the summary, saving returns to it (R1 §2 item 9). */
 export function mehrwerteAddress({ fromSummary }: { readonly fromSummary: boolean }): string {
   return path('hub-identifizierung-mehrwerte') + (fromSummary ? '?summary=true' : '');
 }

@@ -4,8 +4,8 @@ import { answered, differs, isChosen } from './selection.js';
 const option = (key: string): Mehrwert => ({ key, label: key, active: true, editable: true });
 const offered = [option('kartenzahlung'), option('finanzierung')];
 
-describe('the selection of added values', () => {
-  test('every offered option gets an answer, and what is offered no longer stays', () => {
+describe('the selection of options', () => {
+  test('every offered option gets an answer, and removed options are kept', () => {
     expect(answered({ finanzierung: true, frueher: true }, offered)).toEqual({
       kartenzahlung: false,
       finanzierung: true,
@@ -14,11 +14,11 @@ describe('the selection of added values', () => {
     expect(answered({}, offered)).toEqual({ kartenzahlung: false, finanzierung: false });
   });
 
-  test('a key of the language itself is no choice', () => {
+  test('a property name of JavaScript is no choice', () => {
     expect(isChosen({}, 'constructor')).toBe(false);
   });
 
-  test('an answer of no differs from none in nothing', () => {
+  test('the answer no equals no answer', () => {
     expect(differs({}, { kartenzahlung: false }, offered)).toBe(false);
     expect(differs({}, { kartenzahlung: true }, offered)).toBe(true);
     expect(differs({ frueher: true }, {}, offered)).toBe(false);

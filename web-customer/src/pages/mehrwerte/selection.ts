@@ -7,12 +7,12 @@ export function isChosen(selection: Selection, key: string): boolean {
   return Object.hasOwn(selection, key) && selection[key] === true;
 }
 
-/** The selection as it is saved: every offered option has an answer, so that nobody is asked a second time. */
+/** The selection to save: every offered option has an answer, so that it is not asked again. */
 export function answered(selection: Selection, offered: readonly Mehrwert[]): Selection {
   return { ...selection, ...Object.fromEntries(offered.map(({ key }) => [key, isChosen(selection, key)])) };
 }
 
-/** Whether two selections choose differently among the options offered. */
+/** Whether two selections differ in the offered options. */
 export function differs(left: Selection, right: Selection, offered: readonly Mehrwert[]): boolean {
   return offered.some(({ key }) => isChosen(left, key) !== isChosen(right, key));
 }

@@ -8,7 +8,7 @@ import { useSaveApplication } from '../../application-draft/own-application.js';
 import { text } from '../../texts/order-text.js';
 import { answered, differs, type Selection } from './selection.js';
 
-/** What is chosen on the page, and the ways on, which keep it. */
+/** The selection on the page, and navigation that saves it. */
 export function useMehrwerte(saved: Selection) {
   const offered = offeredMehrwerte(useBank().mehrwerte);
   const save = useSaveApplication();
@@ -17,7 +17,7 @@ export function useMehrwerte(saved: Selection) {
   const [selection, setSelection] = useState<Selection>(saved);
   const [busy, setBusy] = useState(false);
 
-  /** Whoever goes back without a choice is asked again on the way forth; everything else is saved. */
+  /** Going back without a choice saves nothing, so that the page is shown again. */
   const keep = async (where: 'form' | 'summary'): Promise<void> => {
     if (where === 'form' && !differs(selection, saved, offered)) return;
     await save((current) => ({

@@ -15,7 +15,7 @@ const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'mi
 
 interface ChatProps {
   readonly mainStatus: number;
-  /** Where the bank waits for an answer, it is written in the card above. */
+  /** A requested answer is written in the card above. */
   readonly answeredAbove: boolean;
 }
 

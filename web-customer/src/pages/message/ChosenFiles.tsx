@@ -26,12 +26,12 @@ const Row = styled('li')(({ theme }) => ({
 interface ChosenFilesProps {
   readonly label: string;
   readonly files: readonly ComposedFile[];
-  /** While the first of them is on its way: how much of it was sent, from 0 to 1. */
+  /** Progress of the first file while it is uploaded, 0 to 1. */
   readonly share?: number | undefined;
   readonly onRemove: (key: string) => void;
 }
 
-/** Files that were chosen and not sent yet. */
+/** Files that were chosen and not uploaded yet. */
 export function ChosenFiles({ label, files, share, onRemove }: ChosenFilesProps) {
   if (files.length === 0) return null;
   return (

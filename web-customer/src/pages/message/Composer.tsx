@@ -24,13 +24,13 @@ const Area = styled(Input)({
 
 interface ComposerProps {
   readonly mainStatus: number;
-  /** Whether the bank asked, and waits for this. */
+  /** Whether the bank requested an answer. */
   readonly answer?: boolean;
-  /** Is told while something is on its way or left over, so that nobody takes it away. */
+  /** Called while something is unsent, so that the parent keeps this component. */
   readonly onUnfinished?: (unfinished: boolean) => void;
 }
 
-/** Words and files for the bank (R2 §4.4, §5 "Chat attachment"). */
+/** Text and files for the bank (R2 §4.4, §5 "Chat attachment"). */
 export function Composer({ mainStatus, answer = false, onUnfinished }: ComposerProps) {
   const composer = useComposer();
   const { words, sending, files, unattached } = composer;

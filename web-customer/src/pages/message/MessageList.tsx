@@ -38,11 +38,11 @@ const Bubble = styled('li', { shouldForwardProp: (name) => name !== 'own' && nam
 
 interface MessageListProps {
   readonly messages: readonly Message[];
-  /** What came just now. */
+  /** Newly arrived messages. */
   readonly fresh: readonly string[];
 }
 
-/** What was written so far, the oldest first. What the bank writes while the page is open is read out. */
+/** The messages, oldest first. New messages of the bank are announced. */
 export function MessageList({ messages, fresh }: MessageListProps) {
   return (
     <div role="log" aria-label={text('chat.title')}>

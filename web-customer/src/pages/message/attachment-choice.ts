@@ -6,7 +6,7 @@ export interface AttachmentChoice<File> {
   readonly refused: readonly { readonly name: string; readonly size: boolean; readonly message: string }[];
 }
 
-/** Which of the chosen files go with a message: PDF and images up to 64 MiB; the others are dropped (R2 §5 "Chat attachment"). */
+/** The accepted files of a message: PDF and images up to 64 MiB; others are dropped (R2 §5 "Chat attachment"). */
 export function chooseAttachments<File extends ChosenFile>(chosen: readonly File[]): AttachmentChoice<File> {
   const checked = chosen.map((file) => ({
     file,

@@ -14,12 +14,12 @@ const first = message('m1', 'ADMIN', '2026-11-20T08:00:00.000Z');
 const second = message('m2', 'USER', '2026-11-20T09:00:00.000Z');
 const third = message('m3', 'ADMIN', '2026-11-21T07:30:05.000Z');
 
-test('times are told by the clock of Germany, in summer and in winter', () => {
+test('times are in German local time, in summer and in winter', () => {
   expect(messageTime('2026-11-20T08:05:09.000Z')).toBe('20.11.2026 - 09:05:09');
   expect(messageTime('2026-07-01T22:30:00.000Z')).toBe('02.07.2026 - 00:30:00');
 });
 
-test('within a sentence they are told as people say them', () => {
+test('within a sentence a time has its spoken form', () => {
   expect(spokenTime('2026-11-20T08:05:09.000Z')).toBe('20. November 2026, 09:05 Uhr');
   expect(spokenTime('2026-07-01T22:30:00.000Z')).toBe('2. Juli 2026, 00:30 Uhr');
 });
@@ -37,7 +37,7 @@ test.each([
   expect(newIds(before, [first, second])).toEqual(expected);
 });
 
-test('the bank’s last word', () => {
+test('the last message of the bank', () => {
   expect(newestOfBank([third, second, first])?.id).toBe('m3');
   expect(newestOfBank([second])).toBeUndefined();
 });

@@ -23,19 +23,19 @@ export function spokenTime(createdAt: string): string {
   return `${day.format(at)}, ${minute.format(at)} Uhr`;
 }
 
-/** The messages as they are read: the oldest first. */
+/** The messages in reading order: oldest first. */
 export function inOrder(messages: readonly Message[]): readonly Message[] {
   return [...messages].sort((left, right) => left.createdAt.localeCompare(right.createdAt));
 }
 
-/** The ids that were not there before; nothing is new while there was no before. */
+/** The ids that are new since the last reading; none at the first reading. */
 export function newIds(before: readonly Message[] | undefined, now: readonly Message[]): readonly string[] {
   if (before === undefined) return [];
   const known = new Set(before.map(({ id }) => id));
   return now.map(({ id }) => id).filter((id) => !known.has(id));
 }
 
-/** What the bank wrote last. */
+/** The last message of the bank. */
 export function newestOfBank(messages: readonly Message[]): Message | undefined {
   return inOrder(messages).findLast(({ type }) => type === 'ADMIN');
 }

@@ -12,13 +12,13 @@ import { messagesQuery } from './use-messages.js';
 
 const uploader = createUploader({ baseUrl: '/api', tokens, refresh: () => api.refresh() });
 
-/** A file that goes with the message. */
+/** A file of the message. */
 export interface ComposedFile {
   readonly key: string;
   readonly file: File;
 }
 
-/** The files chosen so far; what is too large or of another kind is dropped, and told (R2 §5 "Chat attachment"). */
+/** The chosen files; those too large or of another type are dropped, with a notice (R2 §5 "Chat attachment"). */
 function useChosenFiles() {
   const [files, setFiles] = useState<readonly ComposedFile[]>([]);
   const choose = (chosen: readonly File[]): void => {
@@ -32,15 +32,15 @@ function useChosenFiles() {
   return { files, choose, take };
 }
 
-/** What is being written, and the way it goes: first the words, then file by file. */
+/** The message being written, and its sending: first the text, then file by file. */
 export function useComposer() {
   const client = useQueryClient();
   const [words, setWords] = useState('');
   const { files, choose, take } = useChosenFiles();
   const [sending, setSending] = useState(false);
-  /** How much of the file on its way was sent, from 0 to 1. */
+  /** Progress of the current upload, 0 to 1. */
   const [share, setShare] = useState(0);
-  /** A message that is with the bank already, but without these files. */
+  /** A message that was sent without these files. */
   const [posted, setPosted] = useState<string>();
   const attempt = useRef({ words: '', key: '' });
 
@@ -49,7 +49,7 @@ export function useComposer() {
     take(key);
   };
   const post = async (): Promise<string> => {
-    // The same words sent again are the same message, also when the first answer was lost.
+    // Sending the same text again is the same message, also after a lost response.
     if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() };
     const { data } = await api.send(postOwnMessage, { body: { message: words }, idempotencyKey: attempt.current.key });
     attempt.current = { words: '', key: '' };

@@ -17,7 +17,7 @@ export function useMessages(mainStatus: number) {
   return useQuery({ ...messagesQuery, enabled: canUseMessages('USER', mainStatus) });
 }
 
-/** The messages that came just now; each is marked for a moment (R2 §4.4). */
+/** The new messages; each is highlighted for a moment (R2 §4.4). */
 export function useJustArrived(messages: readonly Message[] | undefined): readonly string[] {
   const before = useRef(messages);
   const [fresh, setFresh] = useState<readonly string[]>([]);

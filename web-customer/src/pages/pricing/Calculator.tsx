@@ -21,7 +21,7 @@ const Result = styled('div')(({ theme }) => ({
   '& strong': { color: theme.vars.palette.text.primary },
 }));
 
-/** One slider a question, and which package is cheapest by the answers (R2 §2.8). */
+/** One slider per question, and the cheapest package for the answers (R2 §2.8). */
 export function Calculator({ accounts, items, values, onChange }: CalculatorProps) {
   const sorted = [...items].sort((left, right) => left.sortIndex - right.sortIndex);
   const found = recommend(accounts, values);

@@ -40,7 +40,7 @@ interface CalculatorFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** How much of one thing the customer needs: by slider, or as a number beside it. */
+/** A quantity, entered by slider or as a number. */
 export function CalculatorField({ item, value, onChange }: CalculatorFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | undefined>(undefined);

@@ -36,7 +36,7 @@ interface CalculatorPanelProps extends CalculatorProps {
   readonly onToggle: () => void;
 }
 
-/** The calculator behind one line; its sliders come when somebody wants them. */
+/** The calculator behind a button; its sliders are loaded on demand. */
 export function CalculatorPanel({ headingRef, open, onToggle, ...calculator }: CalculatorPanelProps) {
   const id = useId();
   return (

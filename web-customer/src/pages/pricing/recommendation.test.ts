@@ -20,16 +20,16 @@ test('few items: the small package is cheapest, the other one costs more', () =>
   expect(found?.next).toEqual({ account: accounts['2'], more: 1000 });
 });
 
-test('many items: the big package wins', () => {
+test('many items: the big package is cheapest', () => {
   expect(recommend(accounts, { items: 100 })).toMatchObject({ account: { id: 2 }, price: 3000, next: { more: 3000 } });
 });
 
-test('a package alone has nothing to beat, and none at all is no recommendation', () => {
+test('one package has no alternative, and none has no recommendation', () => {
   expect(recommend({ '1': accounts['1'] }, {})?.next).toBeUndefined();
   expect(recommend({ '3': accounts['3'] }, {})).toBeUndefined();
 });
 
-test('a typed number is brought between the ends of its slider', () => {
+test('a typed number is limited to the range of its slider', () => {
   const ends = { minValue: 0, maxValue: 200 };
   expect(typedValue('120', ends)).toBe(120);
   expect(typedValue('1.000', ends)).toBe(200);

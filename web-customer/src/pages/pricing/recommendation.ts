@@ -5,11 +5,11 @@ export interface Recommendation {
   readonly account: Account;
   /** Cents a month. */
   readonly price: number;
-  /** The next cheapest package that takes part in the comparison, and what it costs more. */
+  /** The next cheapest package of the comparison, and the difference. */
   readonly next?: { readonly account: Account; readonly more: number };
 }
 
-/** The cheapest package and by how much it beats the next one; undefined when none takes part (R2 §2.8). */
+/** The cheapest package and its difference to the next one; undefined without packages (R2 §2.8). */
 export function recommend(
   accounts: Readonly<Record<string, Account>>,
   values: CalculatorValues,
@@ -27,7 +27,7 @@ export function recommend(
   return { account, price, next: { account: second, more: calculatedPrice(second, values) - price } };
 }
 
-/** A number typed beside a slider, brought between its ends; undefined when it is no number. */
+/** A number typed beside a slider, limited to its range; undefined when it is not a number. */
 export function typedValue(
   typed: string,
   { minValue, maxValue }: { minValue: number; maxValue: number },

@@ -2,7 +2,7 @@ import { FormCheckbox } from '../../form/FormCheckbox.js';
 import { FormLongText } from '../../form/FormLongText.js';
 import { text } from '../../texts/opening-text.js';
 
-/** What only an adviser adds to a registration (R1 §2 item 4). */
+/** Additional fields of an adviser's registration (R1 §2 item 4). */
 export function AdviserFields() {
   return (
     <>

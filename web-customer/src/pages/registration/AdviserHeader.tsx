@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.js';
 
 const Row = styled('div')({ marginBottom: 24 });
 
-/** Reminds an adviser for whom the form is filled in (R1 §2 item 4). */
+/** Reminds an adviser that the form is for a customer (R1 §2 item 4). */
 export function AdviserHeader() {
   return (
     <Row>

@@ -11,9 +11,11 @@ interface Registered {
   readonly kontoId?: unknown;
 }
 
-/** An adviser has registered a customer: where the mail went, and the way to the next one (R1 §2 item 7). */
+/**
+ * Page after an adviser's registration: the address of the mail, and a link to the next registration (R1 §2 item 7).
+ */
 export function AdviserSuccessPage() {
-  // Only whoever came from the registration knows the address; it stands in no link.
+  // The address is passed in the navigation state only, so that no link contains it.
   const { email, kontoId } = (useLocation().state ?? {}) as Registered;
   const lead = typeof email === 'string' ? text('adviser.done.leadTo', { mail: email }) : text('adviser.done.lead');
   return (

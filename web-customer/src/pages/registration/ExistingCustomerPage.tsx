@@ -15,7 +15,7 @@ import { AccountNotFoundPage } from '../account/AccountNotFoundPage.js';
 const Form = styled('form')({ marginTop: 32, '& > * + *': { marginTop: 24 } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** New customers go on online; for existing ones this way is not made (R1 §1, §2 item 3). */
+/** New customers continue online; existing ones cannot use this application (R1 §1, §2 item 3). */
 export function ExistingCustomerPage() {
   const { kontoId = '' } = useParams();
   const { konten, bankName } = useBank();

@@ -30,7 +30,7 @@ const HubLine = styled('p')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** What an entry link filled in; read once, then taken out of the address. */
+/** Values of an entry link; read once, then removed from the address. */
 function usePrefill() {
   const [query, setQuery] = useSearchParams();
   const [prefill] = useState(() => prefillOf(query));
@@ -42,7 +42,7 @@ function usePrefill() {
   return prefill;
 }
 
-/** The number of a package that is chosen later (R1 §2 item 4). */
+/** The number that means "package is chosen later" (R1 §2 item 4). */
 const noPackage = 0;
 
 interface Entry {
@@ -61,7 +61,7 @@ function contextOf({ account, byAdviser }: Entry, legalForm: string, { hit }: Se
   };
 }
 
-/** Three steps: legal form, company, registration. What was entered in one of them stays while the others show. */
+/** Three steps: legal form, company, registration. Entries of one step are kept while the others are shown. */
 export function OnlineOpening({ account }: { readonly account: PublicAccount | undefined }) {
   const bank = useBank();
   const [query, setQuery] = useSearchParams();
@@ -75,7 +75,7 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
   const registrationContext = contextOf({ account, byAdviser }, legalForm ?? '', search);
   const form = useForm<RegistrationValues>({
     defaultValues: prefill.values,
-    // The summary of errors takes the focus instead.
+    // The error summary takes the focus instead.
     shouldFocusError: false,
     resolver: (values) => {
       const errors = registrationErrors(values, registrationContext, bank);
@@ -168,7 +168,7 @@ function LegalFormStep({ byAdviser, picker, onChange, ready, onNext }: LegalForm
   );
 }
 
-/** Who comes from the comparison may have begun already. */
+/** A visitor of the comparison may have started before. */
 function HubLink() {
   const fromComparison = useLocation().pathname.startsWith('/start/');
   const { portalLink } = useBank();

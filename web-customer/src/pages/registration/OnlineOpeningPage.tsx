@@ -4,7 +4,7 @@ import { Queries } from '../../app/session/Queries.js';
 import { AccountNotFoundPage } from '../account/AccountNotFoundPage.js';
 import { OnlineOpening } from './OnlineOpening.js';
 
-/** Opening an account online; '-' leaves the package open until later (R1 §2 item 4). */
+/** Opens an account online; '-' means that the package is chosen later (R1 §2 item 4). */
 export function OnlineOpeningPage() {
   const { kontoId = '' } = useParams();
   const account = useBank().konten[kontoId];

@@ -17,7 +17,7 @@ interface RegistrationFieldsProps {
   readonly byAdviser: boolean;
 }
 
-/** What a registration asks for. */
+/** The fields of a registration. */
 export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsProps) {
   const { registerAskForPhone } = useBank();
   return (

@@ -28,7 +28,7 @@ interface RegistrationFormProps {
   readonly onBack: () => void;
 }
 
-/** Who opens the account, and for which company (R1 §5 "Registration"). */
+/** The registration of an applicant and a company (R1 §5 "Registration"). */
 export function RegistrationForm({ legalForm, registrationContext, onBack }: RegistrationFormProps) {
   const { handleSubmit, setError, formState } = useFormContext<RegistrationValues>();
   const { busy, register } = useRegistration(registrationContext);

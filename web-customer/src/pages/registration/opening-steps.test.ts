@@ -7,7 +7,7 @@ test('without a legal form there is only the first step', () => {
   expect(stepAt('3', { legalForm: undefined, searchActive: true })).toBe('legalForm');
 });
 
-test('a registered company is searched between legal form and registration', () => {
+test('the step of a registered company after its legal form is the search', () => {
   expect(adjacentStep('legalForm', 1, gmbh)).toBe(2);
   expect(stepAt('2', gmbh)).toBe('company');
   expect(adjacentStep('company', 1, gmbh)).toBe(3);
@@ -15,7 +15,7 @@ test('a registered company is searched between legal form and registration', () 
 });
 
 test.each([freelancer, { ...gmbh, searchActive: false }])(
-  'the search is left out where it finds nothing',
+  'the search is skipped where it cannot find anything',
   (subject) => {
     expect(adjacentStep('legalForm', 1, subject)).toBe(3);
     expect(adjacentStep('registration', -1, subject)).toBe(1);

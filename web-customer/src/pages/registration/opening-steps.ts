@@ -11,19 +11,19 @@ export interface OpeningSubject {
   readonly searchActive: boolean;
 }
 
-/** A company that stands in no register cannot be found in one. */
+/** A company without a register entry cannot be found in one. */
 function canSearch({ legalForm, searchActive }: OpeningSubject): boolean {
   return searchActive && legalForm !== undefined && traitsOf(legalForm).register !== null;
 }
 
-/** The step of an address (`schritt=2`), as far as the answers before it are given. */
+/** The step of an address (`schritt=2`), as far as the previous steps are complete. */
 export function stepAt(asked: string | null, subject: OpeningSubject): OpeningStep {
   if (subject.legalForm === undefined) return 'legalForm';
   if (asked === '3') return 'registration';
   return asked === '2' && canSearch(subject) ? 'company' : 'legalForm';
 }
 
-/** The number of the step that follows, or comes before; a search that finds nothing is left out. */
+/** The number of the next or previous step; a search that cannot find anything is skipped. */
 export function adjacentStep(step: OpeningStep, way: 1 | -1, subject: OpeningSubject): number {
   const next = openingSteps.indexOf(step) + way;
   return (openingSteps[next] === 'company' && !canSearch(subject) ? next + way : next) + 1;

@@ -4,12 +4,12 @@ const query = new URLSearchParams(
   'form[rechtsform]=UG&form[firma]=Muster%20UG&form[datenschutz]=true&form[fremd]=1&schritt=3',
 );
 
-test('an entry link fills fields in, and confirms nothing', () => {
+test('an entry link fills fields, but no confirmations', () => {
   const { legalForm, values } = prefillOf(query);
   expect(legalForm).toBe('UG');
   expect(values).toMatchObject({ firma: 'Muster UG', vorname: '', datenschutz: false });
 });
 
-test('what was filled in leaves the address', () => {
+test('prefilled values are removed from the address', () => {
   expect(withoutPrefill(query).toString()).toBe('schritt=3');
 });

@@ -2,7 +2,7 @@ import { emptyRegistration, type RegistrationValues } from './registration-value
 
 const textFields = Object.entries(emptyRegistration).flatMap(([name, value]) => (value === '' ? [name] : []));
 
-/** What an entry link filled in beforehand: `form[rechtsform]=GMBH&form[firma]=…`. Confirmations are never taken over. */
+/** Prefilled values of an entry link: `form[rechtsform]=GMBH&form[firma]=…`. Confirmations are ignored. */
 export function prefillOf(query: URLSearchParams): { readonly legalForm: string; readonly values: RegistrationValues } {
   const given = textFields.flatMap((name) => {
     const value = query.get(`form[${name}]`);
@@ -14,7 +14,7 @@ export function prefillOf(query: URLSearchParams): { readonly legalForm: string;
   };
 }
 
-/** The query without what was filled in, so that no name stays in the history of the browser. */
+/** The query without prefilled values, so that the browser history contains no name. */
 export function withoutPrefill(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of [...query.keys()]) if (/^form\[.*\]$/.test(name)) rest.delete(name);

@@ -41,7 +41,7 @@ test('a complete registration has no errors', () => {
   expect(messages(complete)).toEqual({});
 });
 
-test('an empty one shows everything at once, with the texts of the bank', () => {
+test('an empty one shows all errors at once, with the texts of the bank', () => {
   expect(messages(emptyRegistration)).toEqual({
     firma: 'Firmenname/Unternehmensbezeichnung erforderlich, maximal 128 Zeichen möglich',
     anrede: 'Anrede erforderlich',
@@ -53,7 +53,7 @@ test('an empty one shows everything at once, with the texts of the bank', () => 
   });
 });
 
-test('the company name carries its legal form', () => {
+test('the company name must contain its legal form', () => {
   expect(messages({ ...complete, firma: 'Musterbau' })).toEqual({ firma: 'Rechtsform im Firmennamen erforderlich' });
   expect(messages({ ...complete, firma: `${'x'.repeat(60)} GmbH` }, {}, 'GMBH_I_GR')).toEqual({
     firma: 'Firmenname/Unternehmensbezeichnung erforderlich, maximal 50 Zeichen möglich',
@@ -61,14 +61,14 @@ test('the company name carries its legal form', () => {
   expect(messages({ ...complete, firma: 'Praxis Muster' }, {}, 'SELF_EMPLOYED')).toEqual({});
 });
 
-test('the repeated address is compared when it is there', () => {
+test('the repeated address is compared when there is one', () => {
   expect(messages({ ...complete, repeatEmail: 'MIA@musterbau.example ' })).toEqual({});
   expect(messages({ ...complete, repeatEmail: 'mai@musterbau.example' })).toEqual({
     repeatEmail: 'Die E-Mail-Adressen stimmen nicht überein.',
   });
 });
 
-test('a telephone number is asked for where the bank wants it', () => {
+test('a telephone number is required where the bank configures it', () => {
   expect(messages(complete, { registerAskForPhone: true })).toEqual({ phone: 'Gültige Telefon-Nr. erforderlich' });
   expect(messages({ ...complete, phone: '12' }, { registerAskForPhone: true })).toEqual({
     phone: 'Gültige Telefon-Nr. erforderlich',
@@ -76,7 +76,7 @@ test('a telephone number is asked for where the bank wants it', () => {
   expect(messages({ ...complete, phone: '030 1234567' }, { registerAskForPhone: true })).toEqual({});
 });
 
-test('the body carries the names of the payload, and nothing that is not there', () => {
+test('the body has the names of the payload, and no empty values', () => {
   expect(registrationBody(complete, { ...registrationContext, context: 'YWJj' })).toEqual({
     username: 'mia@musterbau.example',
     businessLegalForm: 'GMBH',
@@ -91,7 +91,7 @@ test('the body carries the names of the payload, and nothing that is not there',
   });
 });
 
-test('paths of the payload lead to fields', () => {
+test('paths of the payload map to fields', () => {
   expect(fieldOfPath('username')).toBe('email');
   expect(fieldOfPath('orderData.kontoId')).toBeUndefined();
 });
@@ -100,14 +100,14 @@ describe('an adviser’s registration', () => {
   const byAdviser = { ...registrationContext, byAdviser: true };
   const values = { ...complete, berechtigung: false, datenschutz: false };
 
-  test('carries a note and the confirmation of a new customer, and no consents', () => {
+  test('has a note and the confirmation of a new customer, and no consents', () => {
     const body = registrationBody({ ...values, neukunde: true, beraterEinstiegMemo: ' Bitte anrufen ' }, byAdviser);
     expect(body).toMatchObject({ beraterEinstieg: true, neukunde: true, beraterEinstiegMemo: 'Bitte anrufen' });
     expect(body).not.toHaveProperty('acceptedDatenschutz');
     expect(body).not.toHaveProperty('authorizedToRepresent');
   });
 
-  test('needs the confirmation, and nothing else of the consents', () => {
+  test('requires the confirmation, and none of the consents', () => {
     expect(Object.keys(registrationErrors(values, byAdviser, rules))).toEqual(['neukunde']);
     expect(registrationErrors({ ...values, neukunde: true }, byAdviser, rules)).toEqual({});
   });

@@ -37,7 +37,7 @@ export const emptyRegistration: RegistrationValues = {
 /** The order of the fields on the page. */
 export const registrationFields = Object.keys(emptyRegistration);
 
-/** What a registration carries besides its fields. */
+/** Data of a registration besides its fields. */
 export interface RegistrationContext {
   readonly kontoId: number;
   readonly legalForm: string;
@@ -62,7 +62,7 @@ const fieldOf: Readonly<Record<string, keyof RegistrationValues>> = {
   neukunde: 'neukunde',
 };
 
-/** The field that a path of the payload stands for; undefined for what has no field. */
+/** The field of a payload path; undefined for paths without a field. */
 export function fieldOfPath(path: string): keyof RegistrationValues | undefined {
   return fieldOf[path.split('.')[0] ?? ''];
 }
@@ -94,7 +94,7 @@ function confirmationsOfAdviser({ neukunde, beraterEinstiegMemo: memo }: Registr
   return { beraterEinstieg: true, neukunde, ...(memo.trim() === '' ? {} : { beraterEinstiegMemo: memo.trim() }) };
 }
 
-/** Everything wrong with a registration, field by field, by the rules of the server (R1 §5 "Registration"). */
+/** All violations of a registration, by field, by the server's rules (R1 §5 "Registration"). */
 export function registrationErrors(
   values: RegistrationValues,
   context: RegistrationContext,

@@ -20,16 +20,16 @@ import {
 type Body = Parameters<typeof api.send<typeof registerApplicant>>[1]['body'];
 
 interface Outcome {
-  /** The address belongs to an application that is on its way. */
+  /** The address belongs to an application in progress. */
   readonly taken?: true;
-  /** What the server found wrong, by field. */
+  /** The server's violations by field. */
   readonly fields?: readonly {
     readonly name: keyof RegistrationValues;
     readonly error: ReturnType<typeof serverError>;
   }[];
 }
 
-/** Sends a registration once however often the button is pressed, and goes on to the activation. */
+/** Sends a registration once for any number of clicks, then opens the activation. */
 export function useRegistration(registrationContext: RegistrationContext) {
   const [busy, setBusy] = useState(false);
   const sent = useRef({ body: '', key: '' });
@@ -43,7 +43,7 @@ export function useRegistration(registrationContext: RegistrationContext) {
   const register = async (values: RegistrationValues): Promise<Outcome> => {
     const body = registrationBody(values, registrationContext) as Body;
     const written = JSON.stringify(body);
-    // The same entries sent again are the same registration, also when the first answer was lost.
+    // Sending the same entries again is the same registration, also after a lost response.
     if (sent.current.body !== written) sent.current = { body: written, key: crypto.randomUUID() };
     setBusy(true);
     try {
@@ -60,13 +60,13 @@ export function useRegistration(registrationContext: RegistrationContext) {
   return { busy, register };
 }
 
-/** How somebody came here counts for one registration. */
+/** Entry parameters are used for one registration only. */
 function forgetEntry(): void {
   writeStored('context', undefined);
   writeStored('paymentReferenceId', undefined);
 }
 
-/** The whole page is loaded anew, so that nothing of the form stays in it (R1 §4 "Registration"). */
+/** A full reload removes all entries from memory (R1 §4 "Registration"). */
 function goToActivation({ token, refresh_token: refreshToken }: RegisterAnswer, email: string): void {
   forgetEntry();
   writeStored('verificationMail', email);
@@ -81,7 +81,7 @@ function goToActivation({ token, refresh_token: refreshToken }: RegisterAnswer, 
 
 const takenMessage = /username: Dieser Wert wird bereits verwendet/;
 
-/** What each refusal means to the applicant (R1 §8 "Registration"). */
+/** The texts of each refusal (R1 §8 "Registration"). */
 function refused(problem: ApiProblem): Outcome {
   if (takenMessage.test(problem.detail ?? '')) return { taken: true };
   const fields = problem.violations.flatMap((violation) => {
@@ -95,7 +95,7 @@ function refused(problem: ApiProblem): Outcome {
 
 function noticeOf({ status, message }: ApiProblem): { readonly title: string; readonly body?: string } {
   if (status === 403) return { title: message };
-  // Waiting or trying again helps here; the address is not to blame.
+  // Temporary errors, which are not caused by the address.
   if (status === 0 || status === 429 || status >= 500) return { title: text('register.failed.title'), body: message };
   return { title: text('register.failed.title'), body: text('register.invalidMail') };
 }

@@ -13,7 +13,7 @@ const Ways = styled(ContactWays)(({ theme }) => ({
   '& a': { display: 'inline-block', padding: '3px 0' },
 }));
 
-/** How to reach people at the bank, as far as it says so (R1 §2 item 10, R2 §2.9). */
+/** The bank's contact details, as far as configured (R1 §2 item 10, R2 §2.9). */
 export function SupportBox() {
   const { support } = useBank();
   const { phone = '', mail = '', chat = '' } = support;

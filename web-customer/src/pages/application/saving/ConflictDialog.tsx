@@ -23,7 +23,7 @@ interface ConflictDialogProps {
   readonly onLater: () => void;
 }
 
-/** What was changed here and elsewhere, in two columns; the customer decides for each of them, or for all at once. */
+/** Local and other changes in two columns; the customer decides for each of them, or for all at once. */
 export function ConflictDialog({ merge, onDecide, onLater }: ConflictDialogProps) {
   const { conflicts, merged } = merge;
   const all = (side: Side): Record<string, Side> =>

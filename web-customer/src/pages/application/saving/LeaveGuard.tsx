@@ -43,7 +43,7 @@ function useSaveBefore({ state, proceed, reset }: Blocker, session: ApplicationS
     if (state !== 'blocked' || asks) return;
     void session.autosave.flush().then((saved) => {
       if (saved) proceed();
-      // A conflict is decided on this page.
+      // A conflict must be resolved on this page.
       else if (session.conflict.get() !== undefined) reset();
       else setAsks(true);
     });
@@ -74,13 +74,13 @@ function LeaveDialog({ onAgain, onStay, onGo }: LeaveDialogProps) {
   );
 }
 
-/** Where nothing can be saved any more, the hub knows which page is the right one now. */
+/** Where nothing can be saved any more, the hub redirects to the right page. */
 function useLeaveWhenOver({ closed: over }: ApplicationSession): void {
   const problem = useStore(over);
   const navigate = useNavigate();
   useEffect(() => {
     if (problem === undefined) return;
-    // Whoever watches the login leads on, and the copy of this tab waits for the next one.
+    // The session's end redirects, and the copy of this tab is kept for the next login.
     if (problem.status === 401) {
       tokens.write(null);
       return;

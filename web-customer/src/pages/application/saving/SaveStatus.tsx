@@ -39,7 +39,7 @@ function wordsFor({ phase, savedAt }: SaveState): string {
 }
 
 const wrongPhases: readonly string[] = ['failed', 'conflict', 'over'];
-/** What is told aloud; that somebody types needs no telling. */
+/** The announced text; typing is not announced. */
 const announcedPhases: readonly string[] = ['saved', 'failed', 'offline', 'conflict', 'over'];
 
 function isTold({ phase, savedAt }: SaveState): boolean {
@@ -50,7 +50,7 @@ interface SaveStatusProps {
   readonly onDecide: () => void;
 }
 
-/** Whether everything entered is saved, in one place, and what to do when it is not. */
+/** Whether everything is saved, and what to do when it is not. */
 export function SaveStatus({ onDecide }: SaveStatusProps) {
   const { saving, autosave } = useSession();
   const state = useStore(saving);

@@ -8,10 +8,10 @@ import { SaveStatus } from './SaveStatus.js';
 import { useSession } from '../../../application-draft/session-context.js';
 import { useSavingEvents } from './use-saving-events.js';
 
-// Hardly anybody ever sees it.
+// Loaded on demand, because it is rarely needed.
 const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.js')).ConflictDialog }));
 
-/** Everything the customer sees of saving: its state, a decision between two versions, and what came back unsaved. */
+/** The parts of the page about saving: state, conflicts, and restored entries. */
 export function Saving() {
   const session = useSession();
   useSavingEvents(session);

@@ -13,7 +13,7 @@ const base: Application = {
 };
 const [mia = {}, tom = {}] = base.people;
 
-test('every kind of conflict is told in the words of the form', () => {
+test('describes every kind of conflict with the labels of the form', () => {
   const merge = mergeApplications({
     base: { ...base, mehrwerteSelection: {} },
     mine: {

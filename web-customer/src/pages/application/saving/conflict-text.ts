@@ -12,7 +12,7 @@ export interface ConflictWords {
   readonly theirs: string;
 }
 
-/** A conflict in words: what it is about, and what stands on either side. */
+/** A conflict as texts: what it is about, and the value of either side. */
 export function conflictText(conflict: Conflict, merged: Application): ConflictWords {
   if (conflict.kind === 'person') return removalWords(conflict, merged);
   const mine = displayValue(conflict.name, conflict.mine);

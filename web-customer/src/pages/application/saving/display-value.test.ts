@@ -17,7 +17,7 @@ test.each([
   expect(displayValue(field, value)).toBe(shown);
 });
 
-test('fields have names of their own group', () => {
+test('labels depend on the group of the field', () => {
   expect(fieldLabel('firma.girocard')).toBe('Möchten Sie eine girocard für das Unternehmen?');
   expect(fieldLabel('people.3.girocard')).toBe('Soll diese Person eine girocard bekommen?');
   expect(fieldLabel('firma.unknown')).toBe('firma.unknown');

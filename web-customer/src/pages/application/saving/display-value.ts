@@ -26,7 +26,7 @@ const words: Readonly<Record<string, (value: string) => string>> = {
   gesellschafterAnteile: (value) => `${value} %`,
 };
 
-/** A value as the customer knows it, by the last part of its field's name. */
+/** The displayed form of a value, by the last part of its field's name. */
 export function displayValue(field: string, value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
   if (Array.isArray(value)) return value.map(({ name }: { readonly name: string }) => name).join(', ');

@@ -5,7 +5,7 @@ import type { ApplicationSession } from '../../../application-draft/application-
 
 const unsafePhases: readonly string[] = ['failed', 'offline', 'conflict'];
 
-/** Saves when the page may go, when the connection is back and before somebody logs out. */
+/** Saves when the page may be closed, when the connection is back and before a logout. */
 export function useSavingEvents(session: ApplicationSession): void {
   useEffect(() => {
     const { autosave } = session;

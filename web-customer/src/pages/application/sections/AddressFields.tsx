@@ -12,9 +12,9 @@ const Places = styled('div')(({ theme }) => ({
 }));
 
 interface AddressFieldsProps {
-  /** What the address belongs to, e.g. `firma` or `people.0`. */
+  /** Prefix of the fields' names, e.g. `firma` or `people.0`. */
   readonly of: string;
-  /** Whose address a browser may fill in; none means nobody it knows. */
+  /** Autofill section of the browser; none switches autofill off. */
   readonly autoComplete?: 'work' | 'home' | undefined;
   readonly optional?: boolean;
 }

@@ -18,7 +18,7 @@ interface BusinessFieldsProps {
   readonly industry: string;
 }
 
-/** What the company does, and how much of it. */
+/** The business of the company and its volume. */
 export function BusinessFields({ shown, industry }: BusinessFieldsProps) {
   const { setValue } = useFormContext();
   return (
@@ -27,7 +27,7 @@ export function BusinessFields({ shown, industry }: BusinessFieldsProps) {
         name="firma.wirtschaftszweig"
         label={text('business.sector')}
         options={industries}
-        // The old subcategory belongs to the old sector.
+        // A subcategory belongs to one sector only.
         onChoose={() => setValue('firma.wirtschaftszweigUnterkategorie', '', { shouldDirty: true })}
       />
       {shown.has('wirtschaftszweigUnterkategorie') ? <Subcategory key={industry} industry={industry} /> : null}

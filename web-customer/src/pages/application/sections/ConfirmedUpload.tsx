@@ -10,11 +10,11 @@ interface ConfirmedUploadProps {
   readonly documentType: DocumentType;
   readonly label: string;
   readonly hint: string;
-  /** What is confirmed of the documents once there are any. */
+  /** Confirmation that is shown once there are documents. */
   readonly confirmation: string;
 }
 
-/** Documents, and the confirmation that they are what they should be. */
+/** Documents, and the confirmation that they are complete and valid. */
 export function ConfirmedUpload({ name, confirmation, ...upload }: ConfirmedUploadProps) {
   const files = useWatch({ name }) as readonly UploadedFile[] | undefined;
   return (

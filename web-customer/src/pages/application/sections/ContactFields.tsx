@@ -13,7 +13,7 @@ interface ContactFieldsProps {
 
 const contact: readonly PersonField[] = ['email', 'phone', 'line1', 'postalCode', 'city'];
 
-/** How to reach a person, as far as that is asked. */
+/** Contact details of a person, as far as they are required. */
 export function ContactFields({ of, isActing, shown }: ContactFieldsProps) {
   const names = contact.map((field) => `${of}.${field}`);
   return (

@@ -33,7 +33,7 @@ const Why = styled(Hint)({
   '& svg': { fontSize: '18px', flex: 'none', marginTop: 2 },
 });
 
-/** What the registration fixed: shown, never asked again. */
+/** Data that the registration set; read-only here. */
 export function FixedFacts() {
   const { getValues } = useFormContext<Application>();
   const legalForm = useLegalForm();

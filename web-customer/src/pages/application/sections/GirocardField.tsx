@@ -3,11 +3,11 @@ import { FormYesNo } from '../../../form/FormRadio.js';
 import { text } from '../../../texts/sections-text.js';
 
 interface GirocardFieldProps {
-  /** Who gets the card: `firma` or `people.0`. */
+  /** The holder of the card: `firma` or `people.0`. */
   readonly of: string;
 }
 
-/** Whether somebody gets a girocard. What it costs stands in the cart, where there is one. */
+/** Whether a girocard is ordered. Its price is in the cart, where there is one. */
 export function GirocardField({ of }: GirocardFieldProps) {
   const { isVrPaymentInstance } = useBank();
   return (

@@ -5,7 +5,7 @@ import { Reveal } from '../../../form/Reveal.js';
 import { UploadField } from '../../../upload/UploadField.js';
 import { text } from '../../../texts/sections-text.js';
 
-/** The money-laundering form: whether votes follow shares, else the agreement that says so (R1 §5 "Company data"). */
+/** The money-laundering form: whether votes follow shares, else the agreement about them (R1 §5 "Company data"). */
 export function GwgSection() {
   const gwg: unknown = useWatch({ name: 'firma.gwg' });
   return (

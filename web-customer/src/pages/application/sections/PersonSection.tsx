@@ -30,7 +30,7 @@ function useAnswers(of: string): PersonAnswers {
   return Object.fromEntries(names.map((name, place) => [name, values[place]]));
 }
 
-/** The form about one person; the first is the one who acts (R1 §5 "Person"). */
+/** The form of one person; the first is the acting person (R1 §5 "Person"). */
 export function PersonSection({ index }: { readonly index: number }) {
   const of = `people.${index}`;
   const rules = useBank();

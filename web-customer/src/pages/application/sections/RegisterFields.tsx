@@ -10,11 +10,11 @@ interface RegisterFieldsProps {
   /** `firma` or `data`. */
   readonly of: string;
   readonly legalForm: LegalForm;
-  /** What else is asked of the register. */
+  /** Further fields about the register. */
   readonly children?: ReactNode;
 }
 
-/** Where a company is registered; nothing for those that are in no register. */
+/** The register of a company; nothing for companies without one. */
 export function RegisterFields({ of, legalForm, children }: RegisterFieldsProps) {
   const { register } = traitsOf(legalForm);
   if (register === null) return null;

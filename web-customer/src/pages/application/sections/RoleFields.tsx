@@ -14,13 +14,13 @@ import { FieldGroup } from './FieldGroup.js';
 import { answersToClear, type PersonAnswers } from './shown-person-fields.js';
 
 interface RoleFieldsProps {
-  /** The person's place in the form, `people.0`. */
+  /** The prefix of the person's fields, `people.0`. */
   readonly of: string;
   readonly legalForm: LegalForm;
   readonly shown: ReadonlySet<PersonField>;
 }
 
-/** Whether a person represents the company, and whether it belongs to them; nothing where the legal form settles both. */
+/** Whether a person represents and owns the company; nothing where the legal form determines both. */
 export function RoleFields({ of, legalForm, shown }: RoleFieldsProps) {
   const { asksRepresentation, asksOwnership } = traitsOf(legalForm);
   const takeBack = useTakeBack(of);

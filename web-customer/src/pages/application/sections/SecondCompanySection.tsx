@@ -7,7 +7,7 @@ import { AddressFields } from './AddressFields.js';
 import { FieldGroup, FieldGroups } from './FieldGroup.js';
 import { RegisterFields } from './RegisterFields.js';
 
-/** The form about the general partner company of a GmbH & Co. KG, which is a GmbH (R1 §2 item 10). */
+/** The form of the general partner company of a GmbH & Co. KG, which is a GmbH (R1 §2 item 10). */
 export function SecondCompanySection() {
   return (
     <FieldGrid>

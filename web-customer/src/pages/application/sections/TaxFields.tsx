@@ -5,7 +5,7 @@ import { text } from '../../../texts/sections-text.js';
 import { useClearOnNo } from './use-clear-on-no.js';
 import { FieldGroup } from './FieldGroup.js';
 
-/** What the company tells of its taxes. */
+/** Tax data of the company. */
 export function TaxFields({ hasId }: { readonly hasId: boolean }) {
   const forget = useClearOnNo('firma.wirtschaftsId');
   return (

@@ -4,10 +4,10 @@ import { text } from '../../../texts/sections-text.js';
 
 const options = countries.map(({ code, label }) => ({ value: code, label }));
 
-/** The first three of the list are the neighbours most people come from (R1 §3 "Lists"). */
+/** The first three of the list are the most frequent ones (R1 §3 "Lists"). */
 const frequentCount = 3;
 
-/** The countries to choose a nationality from, made once for all persons. */
+/** The options of nationality fields, created once for all persons. */
 export const countryOptions: readonly (SelectOption | SelectGroup)[] = [
   { value: '', label: text('choose') },
   { label: text('person.nationality.often'), options: options.slice(0, frequentCount) },

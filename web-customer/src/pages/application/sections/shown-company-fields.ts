@@ -4,7 +4,7 @@ import type { ApplicationRules } from '@kontor/domain/application/application-ru
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { partsOf, type CompanyField } from '@kontor/domain/application/legal-form-parts';
 
-/** The answers that decide what else is asked of a company. */
+/** The answers that decide which other fields a company has. */
 export type CompanyAnswers = Pick<Firma, 'toggleWirtschaftsId' | 'wirtschaftszweig' | 'address'>;
 
 export interface CompanyContext {
@@ -15,10 +15,10 @@ export interface CompanyContext {
   };
 }
 
-/** Whether something is missing does not depend on the day. */
+/** A missing value does not depend on the date. */
 const anyDay = '2000-01-01';
 
-/** What the rules miss in a company of which nothing but these answers is known: all that is asked for. */
+/** The rules' missing fields of a company with only these answers are all its required fields. */
 function requiredFields(answers: CompanyAnswers, { legalForm, rules }: CompanyContext): readonly CompanyField[] {
   const application = { registerData: {}, firma: answers, people: [], mehrwerteSelection: {} };
   return companyViolations(application, legalForm, rules, anyDay)
@@ -26,10 +26,10 @@ function requiredFields(answers: CompanyAnswers, { legalForm, rules }: CompanyCo
     .map(({ propertyPath }) => propertyPath.slice('firma.'.length) as CompanyField);
 }
 
-/** Fields nobody has to fill in that only some legal forms have. */
+/** Optional fields that only some legal forms have. */
 const optional: readonly CompanyField[] = ['address', 'transparenzRegister'];
 
-/** The fields of the company's form, by legal form, configuration and the answers given so far (R1 §3, §5 "Company data"). */
+/** The fields of the company's form, by legal form, configuration and the answers so far (R1 §3, §5 "Company data"). */
 export function shownCompanyFields(answers: CompanyAnswers, context: CompanyContext): ReadonlySet<CompanyField> {
   const { legalForm, rules } = context;
   return new Set<CompanyField>([

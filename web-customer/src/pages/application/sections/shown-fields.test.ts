@@ -35,7 +35,7 @@ const person = (legalForm: LegalForm, given: PersonAnswers = {}, index = 0) =>
   shownPersonFields(given, { index, legalForm, rules });
 
 describe.each(legalForms)('%s', (legalForm) => {
-  test.each([0, 1])('everything the rules miss in person %d is asked for', (index) => {
+  test.each([0, 1])('everything the rules require of person %d has a field', (index) => {
     for (const given of everyPersonAnswer()) {
       const shown = person(legalForm, given, index);
       const today = '2026-11-20';
@@ -46,7 +46,7 @@ describe.each(legalForms)('%s', (legalForm) => {
     }
   });
 
-  test('everything the rules miss in the company is asked for', () => {
+  test('everything the rules require of the company has a field', () => {
     for (const wirtschaftszweig of ['', 'CONSTRUCTION', 'IT_SERVICES', 'gone']) {
       for (const address of answers) {
         const given = { wirtschaftszweig, address, toggleWirtschaftsId: 'Ja' as const };
@@ -60,7 +60,7 @@ describe.each(legalForms)('%s', (legalForm) => {
 });
 
 describe('a person', () => {
-  test('of a GmbH is asked about roles, then about their details', () => {
+  test('of a GmbH has fields for roles, then for their details', () => {
     const shown = person('GMBH', {}, 1);
     expect([shown.has('vertretungsberechtigung'), shown.has('gesellschafter')]).toEqual([true, true]);
     expect([shown.has('vertretungsberechtigungArt'), shown.has('gesellschafterAnteile')]).toEqual([false, false]);
@@ -70,7 +70,7 @@ describe('a person', () => {
     expect([both.has('email'), both.has('phone'), both.has('line1')]).toEqual([true, false, true]);
   });
 
-  test('who acts gives contact and, where the bank asks, the address', () => {
+  test('who acts has contact fields and, where the bank requires it, the address', () => {
     expect([person('GMBH').has('phone'), person('GMBH').has('line1')]).toEqual([true, true]);
     const without = { ...rules, askAdditionalDataFromActingPerson: false, askForGirocard: false };
     const shown = shownPersonFields({}, { index: 0, legalForm: 'GMBH', rules: without });
@@ -82,13 +82,13 @@ describe('a person', () => {
     ['EK', false, false],
     ['GBR', false, true],
     ['PARTG', true, false],
-  ])('of %s is asked about roles: %s, about shares at once: %s', (legalForm, roles, shares) => {
+  ])('of %s has role fields: %s, share fields at once: %s', (legalForm, roles, shares) => {
     const shown = person(legalForm);
     expect([shown.has('vertretungsberechtigung'), shown.has('gesellschafter')]).toEqual([roles, roles]);
     expect(shown.has('gesellschafterAnteile')).toBe(shares);
   });
 
-  test('owns by default only as a representative without a share', () => {
+  test('can be a fictitious owner only as a representative without a share', () => {
     const offered = (given: PersonAnswers) => person('GMBH', given).has('fiktiverGesellschafter');
     expect(offered({ vertretungsberechtigung: 'Ja', gesellschafter: 'Nein' })).toBe(true);
     expect(offered({ vertretungsberechtigung: 'Ja', gesellschafter: '' })).toBe(false);
@@ -97,7 +97,7 @@ describe('a person', () => {
     expect(person('GBR', { fiktiverGesellschafter: 'Ja' }).has('fiktiverGesellschafter')).toBe(false);
   });
 
-  test('who owns for real, or represents nobody, does not own by default', () => {
+  test('who is a real owner, or represents no one, is no fictitious owner', () => {
     expect(answersToClear('gesellschafter', 'Ja')).toEqual(['fiktiverGesellschafter']);
     expect(answersToClear('gesellschafter', 'Nein')).toEqual([]);
     expect(answersToClear('vertretungsberechtigung', 'Nein')).toEqual(['fiktiverGesellschafter']);
@@ -122,7 +122,7 @@ describe('a company', () => {
     expect(hidden.filter((field) => fields.has(field))).toEqual([]);
   });
 
-  test('is asked for more by its answers', () => {
+  test('has more fields after some answers', () => {
     expect(company('EK', { address: 'Ja' }).has('line1')).toBe(true);
     expect(company('GMBH', { toggleWirtschaftsId: 'Ja' }).has('wirtschaftsId')).toBe(true);
     expect(company('GMBH', { toggleWirtschaftsId: 'Nein' }).has('wirtschaftsId')).toBe(false);
@@ -130,7 +130,7 @@ describe('a company', () => {
     expect(company('GMBH', { wirtschaftszweig: 'IT_SERVICES' }).has('wirtschaftszweigUnterkategorie')).toBe(false);
   });
 
-  test('is asked only what the bank wants to know', () => {
+  test('has only the fields that the bank wants', () => {
     const few = {
       ...rules,
       askAnnualTurnover: false,

@@ -4,7 +4,7 @@ import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { partsOf, type PersonField } from '@kontor/domain/application/legal-form-parts';
 import { isFictitiousOwner, isRepresentative, type Person } from '@kontor/domain/person/person';
 
-/** The answers that decide what else is asked of a person. */
+/** The answers that decide which other fields a person has. */
 export type PersonAnswers = Pick<
   Person,
   'vertretungsberechtigung' | 'gesellschafter' | 'fiktiverGesellschafter' | 'toggleSteuerId'
@@ -16,7 +16,7 @@ export interface PersonContext {
   readonly rules: ApplicationRules & { readonly askForGirocard: boolean };
 }
 
-/** Whether something is missing does not depend on the day. */
+/** A missing value does not depend on the date. */
 const anyDay = '2000-01-01';
 
 const always: readonly PersonField[] = [
@@ -29,10 +29,10 @@ const always: readonly PersonField[] = [
   'exponiert',
 ];
 
-/** Questions that only some legal forms ask. */
+/** Questions of some legal forms only. */
 const roles: readonly PersonField[] = ['vertretungsberechtigung', 'gesellschafter'];
 
-/** What the rules miss in a person of whom nothing but these answers is known: all that is asked for. */
+/** The rules' missing fields of a person with only these answers are all its required fields. */
 function requiredFields(answers: PersonAnswers, context: PersonContext): readonly PersonField[] {
   const { index } = context;
   return personViolations({ person: answers, ...context, today: anyDay })
@@ -40,13 +40,13 @@ function requiredFields(answers: PersonAnswers, context: PersonContext): readonl
     .map(({ propertyPath }) => propertyPath.slice(`people[${index}].`.length) as PersonField);
 }
 
-/** Only a representative owns by default, when nobody owns for real (GwG § 3 Abs. 2 Satz 5). */
+/** Only a representative can be a fictitious owner, and only without a real owner (GwG § 3 Abs. 2 Satz 5). */
 function offersFictitious(answers: PersonAnswers, legalForm: LegalForm): boolean {
   if (!partsOf(legalForm).personFields.includes('fiktiverGesellschafter')) return false;
   return isFictitiousOwner(answers) || (answers.gesellschafter === 'Nein' && isRepresentative(answers, legalForm));
 }
 
-/** The fields of a person's form, by legal form, place and the answers given so far (R1 §3, §5 "Person"). */
+/** The fields of a person's form, by legal form, position and the answers so far (R1 §3, §5 "Person"). */
 export function shownPersonFields(answers: PersonAnswers, context: PersonContext): ReadonlySet<PersonField> {
   const { legalForm, rules } = context;
   return new Set<PersonField>([
@@ -58,7 +58,10 @@ export function shownPersonFields(answers: PersonAnswers, context: PersonContext
   ]);
 }
 
-/** What an answer takes back: nobody owns for real and by default, and only a representative by default. */
+/**
+ * The answers that an answer resets: a person is either a real or a fictitious owner, and only a representative is a
+ * fictitious one.
+ */
 export function answersToClear(field: keyof PersonAnswers, answer: string): readonly (keyof PersonAnswers)[] {
   const endsFiction =
     (field === 'gesellschafter' && answer === 'Ja') || (field === 'vertretungsberechtigung' && answer === 'Nein');

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 
-/** Empties a field once its question is answered with Nein: a number that is not at hand must not be sent unseen. */
+/** Empties a field once its question is answered with Nein, so that a hidden number is not sent. */
 export function useClearOnNo(name: string): (answer: string) => void {
   const { setValue } = useFormContext();
   return (answer) => {

@@ -8,7 +8,7 @@ import { text } from '../../../texts/case-text.js';
 import { Button } from '../../../ui/Button.js';
 import { Modal } from '../../../ui/Modal.js';
 
-/** Ends the application for good, once the customer has said so twice. */
+/** Ends the application finally, after a second confirmation. */
 export function AbortAction() {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Buttons of the card; each as wide as the card on a phone. */
+/** Buttons of the card; full width on a phone. */
 export const CardActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { text } from '../../../texts/case-text.js';
 import { ButtonAnchor } from '../../../ui/Button.js';
 import { CardActions } from './CardActions.js';
 
-/** How to reach the bank, as far as it says so. */
+/** Contact details of the bank, as far as configured. */
 export function Contact() {
   const { mail = '', phone = '' } = useBank().support;
   if (mail === '' && phone === '') return null;

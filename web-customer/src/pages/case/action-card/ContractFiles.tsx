@@ -35,7 +35,7 @@ const format = new Intl.DateTimeFormat('de-DE', {
   year: 'numeric',
 });
 
-/** The contracts that the bank put down, one by one and all together (R2 §4.1, 430). */
+/** The contracts that the bank uploaded, one by one and all together (R2 §4.1, 430). */
 export function ContractFiles({ caseId }: { readonly caseId: number }) {
   const { data, error, refetch } = useQuery(contractsQuery(caseId));
   if (data === undefined) {

@@ -5,11 +5,11 @@ import type { CasePerson } from '../own-case/case-person.js';
 
 interface IdentityCheckProps {
   readonly persons: readonly CasePerson[];
-  /** Whether the card is about something else first. */
+  /** Whether the card has another main action. */
   readonly besides: boolean;
 }
 
-/** What the own identity check needs, and the way to it (R2 §2.1). Everybody else has a link of their own. */
+/** What the own identity check requires, with a link to it (R2 §2.1). Other persons have their own links. */
 export function IdentityCheck({ persons, besides }: IdentityCheckProps) {
   const url = persons.find(({ first }) => first)?.identityCheckUrl;
   const others = persons.some(({ first, pending }) => !first && pending);

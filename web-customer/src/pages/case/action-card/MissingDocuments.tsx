@@ -12,7 +12,7 @@ import { useMissingDocuments } from './use-missing-documents.js';
 
 const Boxes = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The documents the bank waits for, type by type (R2 §4.1, 230 and 245). */
+/** The documents the bank requires, by type (R2 §4.1, 230 and 245). */
 export function MissingDocuments({ missing }: { readonly missing: readonly string[] }) {
   const { boxes, attempted, sending, share, change, send } = useMissingDocuments(missing);
   const current = sending ? boxes.find(({ files }) => files.length > 0)?.type : undefined;

@@ -22,7 +22,7 @@ interface RequestAnswerProps {
   readonly onUnfinished: (unfinished: boolean) => void;
 }
 
-/** What the bank asked, and the answer to it: words, and files with them (R2 §4.1, 425). */
+/** The bank's question, and a text answer with files (R2 §4.1, 425). */
 export function RequestAnswer({ mainStatus, onUnfinished }: RequestAnswerProps) {
   const { data = [] } = useMessages(mainStatus);
   const question = newestOfBank(data);

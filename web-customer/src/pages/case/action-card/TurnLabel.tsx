@@ -28,14 +28,14 @@ interface TurnLabelProps {
   readonly status: number;
 }
 
-/** How a chip is called; a status that nobody knows has none. */
+/** The text of a chip; an unknown status has none. */
 function labelOf({ turn, status }: TurnLabelProps) {
   if (turn !== 'nobody') return turn;
   if (isOverWithoutAccount(status)) return 'over';
   return status === 430 ? 'opened' : undefined;
 }
 
-/** Whose turn it is, or that it is over. */
+/** Who has to act, or that the case is finished. */
 export function TurnLabel({ turn, status }: TurnLabelProps) {
   const label = labelOf({ turn, status });
   return (

@@ -18,7 +18,7 @@ test('boxes are named in German', () => {
   expect(boxesFor(['FOUNDATION_DOCUMENT', 'X']).map(boxLabel)).toEqual(['Gründungsdokumente', 'Weitere Dokumente']);
 });
 
-test('every box needs a file, chosen or sent', () => {
+test('every box needs a file, chosen or uploaded', () => {
   const empty: readonly DocumentBox<string>[] = boxesFor(['FOUNDATION_DOCUMENT', 'INVOICE']);
   expect(types(incompleteBoxes(empty))).toEqual(['FOUNDATION_DOCUMENT', 'INVOICE']);
   const chosen = changeBox(empty, 'INVOICE', { type: 'chosen', files: [{ key: 'k', file: 'a.pdf' }] });

@@ -1,15 +1,15 @@
 import { documentTypeLabels, isDocumentType, type DocumentType } from '@kontor/domain/document/document';
 
-/** What a customer puts together for one type of document. */
+/** The files of a customer for one type of document. */
 export interface DocumentBox<Content = File> {
   readonly type: DocumentType;
-  /** Chosen and not sent yet. */
+  /** Chosen and not uploaded yet. */
   readonly files: readonly { readonly key: string; readonly file: Content }[];
-  /** Names of those the bank has since this page was opened. */
+  /** Names of files uploaded since this page was opened. */
   readonly uploaded: readonly string[];
 }
 
-/** A box for each type that is missing; for what has no type here, one for other documents. */
+/** A box for each missing type; unknown types share one box for other documents. */
 export function boxesFor(missing: readonly string[]): readonly DocumentBox<never>[] {
   const types = [...new Set(missing.map((type): DocumentType => (isDocumentType(type) ? type : 'OTHER')))];
   return (types.length === 0 ? (['OTHER'] as const) : types).map((type) => ({ type, files: [], uploaded: [] }));
@@ -29,7 +29,7 @@ export type BoxChange<Content> =
   | { readonly type: 'removed'; readonly key: string }
   | { readonly type: 'uploaded'; readonly key: string; readonly name: string };
 
-/** The boxes after something happened to one of them. */
+/** The boxes after a change of one of them. */
 export function changeBox<Content>(
   boxes: readonly DocumentBox<Content>[],
   of: DocumentType,

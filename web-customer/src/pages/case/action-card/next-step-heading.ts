@@ -1,2 +1,2 @@
-/** The heading of the card that says what comes now. */
+/** The heading of the card with the next step. */
 export const nextStepHeadingId = 'jetzt';

@@ -10,7 +10,7 @@ import { uploadDocument } from '../../../upload/upload-documents.js';
 import { text } from '../../../texts/case-text.js';
 import { boxesFor, boxLabel, changeBox, incompleteBoxes, type BoxChange, type DocumentBox } from './document-boxes.js';
 
-/** Gathers the documents that are missing, sends them file by file, and hands all of them over (R2 §4.1, §7). */
+/** Collects the missing documents, uploads them file by file, and submits them together (R2 §4.1, §7). */
 export function useMissingDocuments(missing: readonly string[]) {
   const client = useQueryClient();
   const [boxes, setBoxes] = useState<readonly DocumentBox[]>(() => boxesFor(missing));
@@ -48,7 +48,7 @@ export function useMissingDocuments(missing: readonly string[]) {
   return { boxes, attempted, sending, share, change, send };
 }
 
-/** Names the types without a file; false when there is none. */
+/** Shows errors for types without a file; false when there are none. */
 function notifyIncomplete(boxes: readonly DocumentBox[]): boolean {
   const types = incompleteBoxes(boxes).map(boxLabel).join(', ');
   if (types === '') return false;

@@ -19,14 +19,14 @@ const Part = styled('section')(({ theme }) => ({
 interface CompletionFormProps {
   readonly completion: ReturnType<typeof useCompletion>;
   readonly title: string;
-  /** What is missing, in words. */
+  /** What is missing, as a text. */
   readonly lead: ReactNode;
-  /** What fields are called where a message does not say it. */
+  /** Labels of fields for messages that do not contain them. */
   readonly labels: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
-/** The frame of what is asked about one person: whom it is about, what is wrong, the fields, and the way on. */
+/** The frame of a form about one person: name, errors, fields and button. */
 export function CompletionForm({ completion, title, lead, labels, children }: CompletionFormProps) {
   const { form, attempt, sent, problems, submit } = completion;
   const id = useId();

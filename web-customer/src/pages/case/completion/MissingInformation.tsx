@@ -10,11 +10,11 @@ import type { CasePerson } from '../own-case/case-person.js';
 
 interface MissingInformationProps {
   readonly persons: readonly CasePerson[];
-  /** Whether it can be completed here now. */
+  /** Whether it can be completed now. */
   readonly open: boolean;
 }
 
-/** What is still needed of persons before their identification goes on; an address first (R2 §4.2). */
+/** Data of persons that is required before their identification continues; an address first (R2 §4.2). */
 export function MissingInformation({ persons, open }: MissingInformationProps) {
   const { data } = useOwnApplication();
   const people = data === undefined ? undefined : formOf(data).people;
@@ -27,7 +27,7 @@ export function MissingInformation({ persons, open }: MissingInformationProps) {
         const known = people?.find((one) => one.id === id);
         if (known === undefined) return null;
         const Form = asksMail(missing) ? MissingMailForm : MissingPersonForm;
-        // Another question of the provider begins another form.
+        // Another question of the provider needs a new form.
         return <Form key={`${id} ${missing.join(' ')}`} index={index} person={person} known={known} />;
       })}
     </>

@@ -18,11 +18,11 @@ const fields = ['email', 'exponiert', 'girocard'] as const;
 interface MissingMailFormProps {
   readonly index: number;
   readonly person: CasePerson;
-  /** What the application says of the person. */
+  /** The person's data in the application. */
   readonly known: Person;
 }
 
-/** The e-mail address of a person who cannot be reached without (R2 §4.2, §5 "Missing mail form"). */
+/** The required e-mail address of a person (R2 §4.2, §5 "Missing mail form"). */
 export function MissingMailForm({ index, person, known }: MissingMailFormProps) {
   const bank = useBank();
   const { id, name, representation } = person;

@@ -47,11 +47,11 @@ async function send(id: string, asked: readonly MissingPersonField[], values: Co
 interface MissingPersonFormProps {
   readonly index: number;
   readonly person: CasePerson;
-  /** What the application says of the person. */
+  /** The person's data in the application. */
   readonly known: Person;
 }
 
-/** What a provider misses of a person, field by field (R2 §4.2, §5 "Missing person form"). */
+/** The data of a person that a provider requires, field by field (R2 §4.2, §5 "Missing person form"). */
 export function MissingPersonForm({ index, person, known }: MissingPersonFormProps) {
   const { id, name, missing } = person;
   const [today] = useState(() => germanyToday(Date.now()));

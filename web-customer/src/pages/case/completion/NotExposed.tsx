@@ -7,7 +7,7 @@ import { Hint } from '../../../ui/Field.js';
 const Group = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Legend = styled('p')({ fontWeight: 600, lineHeight: 1.35 });
 
-/** The confirmation that a person is not politically exposed, and what that means. */
+/** The confirmation that a person is not politically exposed, with an explanation. */
 export function NotExposed({ name }: { readonly name: string }) {
   const id = useId();
   return (

@@ -21,13 +21,13 @@ const typed = (change: Partial<CompletionValues> = {}): CompletionValues => ({
   ...change,
 });
 
-test('the form begins with what is known, and what is to be confirmed is not', () => {
+test('the form starts with known data, without confirmations', () => {
   expect(completionOf(known, ['exponiert'])).toMatchObject({ birthday: '1975-11-02', exponiert: '', confirmed: false });
   expect(completionOf(known, ['birthday']).exponiert).toBe('Ja');
   expect(Object.values(completionOf({}, []))).toEqual([...Array.from({ length: 10 }, () => ''), false]);
 });
 
-test('what is typed is the person again', () => {
+test("the typed values become the person's data", () => {
   const { id: _id, vorname: _first, nachname: _last, ...rest } = known;
   expect(personOf(typed())).toEqual({ ...rest, gesellschafterAnteile: '', girocard: '' });
   expect(personOf(typed({ anrede: 'X', exponiert: 'X', girocard: 'Nein' }))).toMatchObject({

@@ -6,7 +6,7 @@ import type { Violation } from '@kontor/domain/violation/violation';
 import type { Person } from '@kontor/domain/person/person';
 import { fieldProblem, type FieldProblem } from '../../../violations/field-errors.js';
 
-/** The fields of both forms as they are typed; the confirmation is the browser's own. */
+/** The fields of both forms as text; the confirmation is not sent. */
 export interface CompletionValues {
   readonly anrede: string;
   readonly birthday: string;
@@ -23,12 +23,12 @@ export interface CompletionValues {
 
 export type CompletionField = keyof CompletionValues;
 
-/** Where the form of one person keeps its fields, so that several may stand on one page. */
+/** The prefix of one person's fields, so that a page can have several forms. */
 export interface CompletionForms {
   readonly completion: Readonly<Record<`p${number}`, CompletionValues>>;
 }
 
-/** The form as it begins: with everything that is known, but nothing confirmed. */
+/** The initial values: known data, no confirmation. */
 export function completionOf(person: Person, asked: readonly CompletionField[]): CompletionValues {
   return {
     anrede: person.anrede ?? '',
@@ -45,7 +45,7 @@ export function completionOf(person: Person, asked: readonly CompletionField[]):
   };
 }
 
-/** The typed texts in the names and types of the application's person. */
+/** The typed values in the names and types of the application's person. */
 export function personOf({ anrede, exponiert, girocard, confirmed: _own, ...texts }: CompletionValues): Person {
   const answer = (text: string) => (text === 'Ja' || text === 'Nein' ? text : '');
   return {
@@ -56,7 +56,7 @@ export function personOf({ anrede, exponiert, girocard, confirmed: _own, ...text
   };
 }
 
-/** Everything wrong with the data of a person, by the rules of the server, and the confirmation if it is missing. */
+/** All violations of a person's data, by the server's rules, and the confirmation if it is missing. */
 export function dataProblems(
   values: CompletionValues,
   asked: readonly MissingPersonField[],
@@ -66,7 +66,7 @@ export function dataProblems(
   return values.confirmed ? problems : [...problems, fieldProblem('confirmed', { code: 'confirmation' })];
 }
 
-/** Everything wrong with the form of a missing mail; `strict` as the bank decides addresses. */
+/** All violations of a missing mail; `strict` is the bank's rule for addresses. */
 export function mailProblems(values: CompletionValues, strict: boolean): readonly FieldProblem[] {
   return missingMailViolations(personOf(values), strict).map(problemOf);
 }

@@ -18,19 +18,19 @@ import {
 } from './completion-values.js';
 
 interface CompletionOptions {
-  /** Of which person of the page it is. */
+  /** The person on this page. */
   readonly index: number;
   readonly name: string;
   readonly known: Person;
   /** The fields in their order. */
   readonly asked: readonly CompletionField[];
   readonly problemsOf: (values: CompletionValues) => readonly FieldProblem[];
-  /** The field that a path of a refusal stands for. */
+  /** The field of a violation's path. */
   readonly fieldOf: (propertyPath: string) => string | undefined;
   readonly send: (values: CompletionValues) => Promise<void>;
 }
 
-/** What is missing of one person: typed, decided as the server does, sent; then the case details are read anew (R2 §4.2). */
+/** The missing data of one person: validated as on the server, sent; then the case details are read again (R2 §4.2). */
 export function useCompletion({ index, name, known, asked, problemsOf, fieldOf, send }: CompletionOptions) {
   const client = useQueryClient();
   const part = `p${index}` as const;
@@ -39,7 +39,7 @@ export function useCompletion({ index, name, known, asked, problemsOf, fieldOf, 
   const [sent, setSent] = useState(false);
   const form = useForm<CompletionForms>({
     defaultValues: { completion: { [part]: completionOf(known, asked) } },
-    // The summary of errors takes the focus instead.
+    // The error summary takes the focus instead.
     shouldFocusError: false,
     resolver: (values) => {
       const problems = problemsOf(values.completion[part] ?? completionOf(known, asked));
@@ -48,7 +48,7 @@ export function useCompletion({ index, name, known, asked, problemsOf, fieldOf, 
   });
   const failed = (): void => setAttempt((count) => count + 1);
 
-  /** Puts a refusal under its fields; false when one of its reasons has none. */
+  /** Shows a refusal at its fields; false when one of its violations has no field. */
   const showInForm = (error: unknown): boolean => {
     if (!(error instanceof ApiProblem) || error.violations.length === 0) return false;
     const problems = error.violations.map((violation) => ({ field: fieldOf(violation.propertyPath), violation }));

@@ -37,7 +37,7 @@ const portal = (items: readonly unknown[], passedToSolarisBank = true, bgoMainSt
   return { id: 17, bgoIdentification, availableCommands: [], items } as unknown as CaseDetails;
 };
 
-test('persons carry their status in words, and a link only where it leads to the web', () => {
+test('persons have their status as text, and a link only to a web address', () => {
   expect(personsOf(portal([bgo, acting, odd]))).toEqual([
     {
       id: 'p1',
@@ -79,7 +79,7 @@ test.each([
   expect(personsOf(portal([person]))[0]?.pending).toBe(pending);
 });
 
-test('an owner needs no identification; before the hand-over nobody knows', () => {
+test('an owner needs no identification; before the transfer it is unknown', () => {
   expect(personsOf(portal([acting, owner]))[1]).toMatchObject({
     label: 'Keine Identifikation nötig',
     required: false,
@@ -88,7 +88,7 @@ test('an owner needs no identification; before the hand-over nobody knows', () =
   expect(personsOf(portal([acting, owner], false))[1]).toMatchObject({ label: 'Noch nicht begonnen', required: true });
 });
 
-test('data missing of an owner are told, until the case is over', () => {
+test('missing data of an owner is shown until the case is finished', () => {
   const status = { ...owner.status, value: 'information_required', missingInformation: ['address'] };
   const lacking = { ...owner, status: { ...status, legalRepresentativeType: 'ALONE' } };
   expect(personsOf(portal([acting, lacking]))[1]).toMatchObject({
@@ -100,7 +100,7 @@ test('data missing of an owner are told, until the case is over', () => {
   expect(personsOf(portal([acting, lacking], true, 350))[1]).toMatchObject({ missing: [] });
 });
 
-test('once the case is over, nobody has to any more; what has come to its end stays told', () => {
+test('in a finished case nothing is pending; finished checks are still shown', () => {
   const identified = { ...acting, status: { ...acting.status, value: 'successful' } };
   const asked = { ...odd, status: { ...odd.status, value: 'information_required', missingInformation: ['email'] } };
   const persons = personsOf(portal([identified, asked, owner], true, 330));
@@ -114,11 +114,11 @@ test('once the case is over, nobody has to any more; what has come to its end st
   expect(personsOf(portal([acting], true, 430))[0]).toMatchObject({ label: 'Identifikation offen', required: true });
 });
 
-test('the first person is who acts, wherever they stand', () => {
+test('the acting person is the first one, at any position', () => {
   expect(personsOf(portal([odd, acting])).map(({ first }) => first)).toEqual([false, true]);
   expect(personsOf(portal([odd, owner])).map(({ first }) => first)).toEqual([true, false]);
 });
 
-test('missing documents stand at the case', () => {
+test('missing documents belong to the case', () => {
   expect(missingDocumentsOf(portal([bgo]))).toEqual(['FOUNDATION_DOCUMENT']);
 });

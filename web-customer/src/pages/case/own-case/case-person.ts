@@ -5,24 +5,24 @@ import { isFirstPersonPending, personStatusLabel, type PersonStatusSource } from
 import { text } from '../../../texts/case-text.js';
 import { isWebAddress } from './web-address.js';
 
-/** A person of the case as its customer sees them. */
+/** A person of the case as shown to the customer. */
 export interface CasePerson {
   readonly id: string;
   readonly name: string;
   /** Status of the person or of the identity check. */
   readonly value: string;
   readonly label: string;
-  /** Who made the application. */
+  /** The acting person. */
   readonly first: boolean;
   /** Still has to pass the identity check (R2 §4.2). */
   readonly pending: boolean;
   /** Has to be identified at all. */
   readonly required: boolean;
-  /** Where the person passes the identity check; undefined when there is none to pass. */
+  /** Link to the identity check; undefined when there is none to pass. */
   readonly identityCheckUrl: string | undefined;
   /** Data that is still missing. */
   readonly missing: readonly string[];
-  /** How the person represents the company; undefined for who does not. */
+  /** How the person represents the company; undefined for others. */
   readonly representation: Representation | undefined;
 }
 
@@ -36,7 +36,7 @@ function sourceOf({ status }: Item): PersonStatusSource {
   return status?.['source'] === 'myConnect' ? 'myConnect' : 'solaris';
 }
 
-/** What a check that has not come to an end may stand at. */
+/** States of an unfinished check. */
 const underWay: readonly string[] = [
   'created',
   'pending',
@@ -49,8 +49,8 @@ const underWay: readonly string[] = [
 ];
 
 /**
- * The persons in the case details, in their order. Before the hand-over nobody knows yet who has to be identified; once the
- * case is over, nobody has to any more.
+ * The persons in the case details, in their order. Before the transfer it is unknown who has to be identified; in a
+ * finished case no one has to.
  */
 export function personsOf({ items, bgoIdentification }: CaseDetails): readonly CasePerson[] {
   const { bgoMainStatus, passedToSolarisBank } = bgoIdentification;
@@ -62,7 +62,7 @@ export function personsOf({ items, bgoIdentification }: CaseDetails): readonly C
     const value = status?.value ?? 'created';
     const asked = !passedToSolarisBank || status?.['required'] === true;
     const required = asked && !(isOver && underWay.includes(value));
-    // Who only owns needs no check, but complete data.
+    // A person who only owns needs no check, but complete data.
     const lacks = value === 'information_required' && !isOver;
     return {
       id,
@@ -79,7 +79,7 @@ export function personsOf({ items, bgoIdentification }: CaseDetails): readonly C
   });
 }
 
-/** Types of documents the bank waits for. */
+/** Types of documents the bank requires. */
 export function missingDocumentsOf({ items }: CaseDetails): readonly string[] {
   return texts(items.find(({ type }) => type === 'bgo')?.status?.['missingInformation']);
 }

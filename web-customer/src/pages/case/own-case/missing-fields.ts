@@ -10,7 +10,7 @@ const names: ReadonlyMap<string, Parameters<typeof text>[0]> = new Map([
   ['email', 'missing.email'],
 ]);
 
-/** What a provider misses of a person, in words; what has no word here is told as the provider wrote it. */
+/** The data that a provider requires of a person, as text; unknown fields keep the provider's name. */
 export function missingFields(missing: readonly string[]): string {
   return missing
     .map((name) => {

@@ -10,14 +10,14 @@ export const caseQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.send(getCase, { params: { id }, signal })).data,
   });
 
-/** What happened to it so far. */
+/** Its history. */
 export const historyQuery = (id: number) =>
   queryOptions({
     queryKey: ['case', id, 'history'],
     queryFn: async ({ signal }) => (await api.send(getOwnHistory, { signal })).data,
   });
 
-/** The contracts the bank put down for it. */
+/** The contracts that the bank uploaded. */
 export const contractsQuery = (id: number) =>
   queryOptions({
     queryKey: ['case', id, 'contracts'],

@@ -5,15 +5,15 @@ import { meQuery, ownApplicationQuery } from '../../../application-draft/own-app
 import { messagesQuery } from '../../message/use-messages.js';
 import { caseQuery, contractsQuery, historyQuery } from './own-case.js';
 
-/** Nobody waits longer than this for a page; what is still missing comes to the page that is shown. */
+/** Time limit before the page is shown; later data is added to it. */
 const maxWaitMs = 4_000;
 
 /**
- * Reads what the status page shows before it is entered (R2 §2.2), so that nothing on it moves afterwards. What cannot be
- * read is told by the page.
+ * Reads the data of the status page before it is shown (R2 §2.2), so that nothing moves afterwards. The page shows
+ * what could not be read.
  */
 export async function readCase(): Promise<void> {
-  // The page that is shown reads by itself.
+  // The open page reads by itself.
   if (isRevalidating()) return;
   const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
   await Promise.race([readAll().catch(() => undefined), timeout]);

@@ -6,7 +6,7 @@ import { caseQuery, historyQuery } from './own-case.js';
 
 const pollMs = 60_000;
 
-/** The own case and its history: told of changes by the server, asked every minute besides. */
+/** The own case and its history: updated by events of the server, and every minute. */
 export function useOwnCase() {
   const client = useQueryClient();
   const me = useQuery(meQuery);
@@ -26,7 +26,7 @@ export function useOwnCase() {
   };
 }
 
-/** Reads anew what the server tells of: messages, or the case with all that belongs to it. */
+/** Reads what an event is about: messages, or the case with all its data. */
 function useLiveCase(): void {
   const client = useQueryClient();
   useEffect(

@@ -1,4 +1,4 @@
-/** Whether a value may become the target of a link: an address of the web and nothing else. */
+/** Whether a value is an http(s) address and so may be a link. */
 export function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^https?:\/\//.test(value);
 }

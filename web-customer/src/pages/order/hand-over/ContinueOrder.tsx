@@ -26,7 +26,7 @@ export function ContinueOrder() {
     queryFn: async ({ signal }) => (await api.send(getOwnHistory, { signal })).data,
     enabled: data !== undefined,
   });
-  // Without its history the application can go on all the same; only the words are more general.
+  // Without its history the application can still be continued, with a more general text.
   const known = history.data !== undefined || history.error !== null;
   if (data !== undefined && known) return <Continue application={data} checked={wasOnHold(history.data ?? [])} />;
   return (
@@ -46,7 +46,7 @@ interface ContinueProps {
   readonly checked: boolean;
 }
 
-/** One button: it never starts anything over, it takes up what stands still. */
+/** One button, which never starts the order again but continues it. */
 function Continue({ application, checked }: ContinueProps) {
   const navigate = useNavigate();
   const { busy, notice, order } = useHandOver();

@@ -1,7 +1,7 @@
 import { Queries } from '../../../app/session/Queries.js';
 import { ContinueOrder } from './ContinueOrder.js';
 
-/** The way on for an order whose transfer stopped (R1 §2 item 12). */
+/** Continues an order whose transfer stopped (R1 §2 item 12). */
 export function ContinuePage() {
   return (
     <Queries>

@@ -24,7 +24,7 @@ const Runner = styled('div')(({ theme }) => ({
   animation: `${pass} 1.4s ease-in-out infinite`,
 }));
 
-/** Lies over the page while data is being handed over. Nothing closes it but the end of the transfer (R1 §2 item 11). */
+/** Covers the page during the transfer and cannot be closed (R1 §2 item 11). */
 export function TransferNotice({ open }: { readonly open: boolean }) {
   const id = useId();
   if (!open) return null;

@@ -9,7 +9,7 @@ const documents: HandOver = { call: 'continue', source: 'DOCUMENT', place: 'stat
 const refusal = (status: number, more: Record<string, unknown> = {}) =>
   new ApiProblem(status, { message: 'Meldung des Servers', traceId: 'spur', ...more });
 
-describe('a hand-over that went well', () => {
+describe('a successful transfer', () => {
   test.each([
     ['order', order, 200, 'hub-identifizierung-submitted'],
     ['order', order, 204, 'hub-identifizierung-status'],
@@ -19,7 +19,7 @@ describe('a hand-over that went well', () => {
     ['public sources', publicSource, 204, 'hub-identifizierung-status'],
     ['documents', documents, 200, 'hub-identifizierung-status'],
     ['documents', documents, 204, 'hub-identifizierung-status'],
-  ])('%s (%#): %i leads on', (_name, handOver, status, route) => {
+  ])('%s (%#): %i redirects', (_name, handOver, status, route) => {
     expect(actionForAnswer(status, handOver)).toEqual({ kind: 'go', route });
   });
 });
@@ -50,7 +50,7 @@ describe('a mismatch', () => {
       documents,
       'hub-identifizierung-status-beneficiaries-mismatch',
     ],
-  ])('%s leads to its page with its result only', (state, member, handOver, route) => {
+  ])('%s redirects to its page only with its result', (state, member, handOver, route) => {
     const result = { kind: 'whatever' };
     expect(actionForProblem(refusal(409, { state, [member]: result }), handOver)).toEqual({
       kind: 'resolve',
@@ -60,13 +60,13 @@ describe('a mismatch', () => {
   });
 });
 
-describe('what stands in the way is told', () => {
+describe('obstacles are shown', () => {
   const told = (status: number, more: Record<string, unknown>, handOver: HandOver) => {
     const action = actionForProblem(refusal(status, more), handOver);
     return 'title' in action ? [action.kind, action.title, action.body] : [action.kind];
   };
 
-  test('a broken connection, wherever it broke', () => {
+  test('a lost connection, at any moment', () => {
     const expected = [
       'tell',
       'Verbindungsabbruch',
@@ -77,14 +77,14 @@ describe('what stands in the way is told', () => {
     expect(told(0, {}, order)).toEqual(expected);
   });
 
-  test('large documents at the first order only', () => {
+  test('too large documents, at the first order only', () => {
     const large = { state: 'research_file_size_exception' };
     expect(told(409, large, order)[1]).toBe('Zulässige Dateigröße überschritten');
     expect(told(409, large, continued)[1]).toBe('Übertragung fehlgeschlagen');
     expect(told(409, large, publicSource)[1]).toBe('Übertragung fehlgeschlagen');
   });
 
-  test('any other conflict is a failed transfer; only busy and illegal speak for themselves', () => {
+  test('any other conflict is a failed transfer; only busy and illegal have their own texts', () => {
     expect(told(409, { state: 'something_new' }, order)).toEqual([
       'tell',
       'Übertragung fehlgeschlagen',
@@ -96,23 +96,23 @@ describe('what stands in the way is told', () => {
     }
   });
 
-  test('other errors carry the message of the server and its number', () => {
+  test('other errors have the message of the server and its number', () => {
     expect(told(503, {}, order)).toEqual(['tell', 'Übertragung fehlgeschlagen', 'Meldung des Servers']);
     expect(actionForProblem(refusal(500), order)).toMatchObject({ traceId: 'spur' });
     expect(actionForProblem(new ApiProblem(500, {}), order)).toMatchObject({ body: 'Unbekannter Fehler' });
   });
 
-  test('a change by somebody else', () => {
+  test('a change by another user', () => {
     expect(told(412, {}, order)[1]).toBe('Ihre Angaben wurden inzwischen geändert');
   });
 
-  test('an ended login, an application that is gone', () => {
+  test('an ended session, a deleted application', () => {
     expect(told(401, {}, order)).toEqual(['login']);
     expect(told(404, { title: 'Nicht gefunden' }, order)).toEqual(['hub', 'Nicht gefunden', 'Meldung des Servers']);
     expect(told(410, { title: 'Archiviert' }, order)[0]).toBe('hub');
   });
 
-  test('violations are for mending; an order names the form, a resolution its fields', () => {
+  test('violations of an order refer to the form, those of a resolution to its fields', () => {
     const violations = [{ propertyPath: 'firma.city', code: 'required', message: 'Ort erforderlich' }];
     expect(actionForProblem(refusal(422, { violations }), order)).toMatchObject({
       kind: 'mend',

@@ -5,12 +5,12 @@ import type { MatchingSource } from '@kontor/domain/application/matching-decisio
 import { text } from '../../../texts/order-text.js';
 import { mismatchRoute, type MismatchPlace, type MismatchRoute } from './mismatch-route.js';
 
-/** What is sent: an order, or the resolution of a mismatch. */
+/** The request: an order, or the resolution of a mismatch. */
 export type HandOver =
   | { readonly call: 'order'; readonly continued: boolean; readonly place: MismatchPlace }
   | { readonly call: 'continue'; readonly source: MatchingSource; readonly place: MismatchPlace };
 
-/** What follows from the server's answer. */
+/** What to do after the server's response. */
 export type HandOverAction =
   | { readonly kind: 'go'; readonly route: 'hub-identifizierung-status' | 'hub-identifizierung-submitted' }
   | { readonly kind: 'resolve'; readonly route: MismatchRoute; readonly start: Start }
@@ -22,13 +22,13 @@ export type HandOverAction =
 interface Words {
   readonly title: string;
   readonly body: string;
-  /** The number to name when asking for help; where the customer can help themselves there is none. */
+  /** The error number to quote; none where the customer can continue without help. */
   readonly traceId?: string | undefined;
 }
 
 /**
- * Where a hand-over that went well leads: 204 leaves the rest to the status page, everything else was submitted. What the
- * customer's own documents differed in always leads to the status page (R1 §4 "Order outcome", "Mismatch resolution").
+ * Where a successful transfer redirects: 204 to the status page, everything else was submitted. A mismatch of the
+ * customer's own documents always redirects to the status page (R1 §4 "Order outcome", "Mismatch resolution").
  */
 export function actionForAnswer(status: number, handOver: HandOver): HandOverAction {
   const ofDocuments = handOver.call === 'continue' && handOver.source === 'DOCUMENT';
@@ -38,7 +38,7 @@ export function actionForAnswer(status: number, handOver: HandOver): HandOverAct
   };
 }
 
-/** What a refusal means to the customer (R1 §8, R2 §8, lifecycle "Answers of order, continue and release"). */
+/** The texts of a refusal (R1 §8, R2 §8, lifecycle "Answers of order, continue and release"). */
 export function actionForProblem(problem: ApiProblem, handOver: HandOver): HandOverAction {
   const { title, message, traceId } = problem;
   switch (problem.status) {
@@ -67,12 +67,12 @@ function actionOfConflict({ state, body, message, traceId }: ApiProblem, handOve
   if (state === 'research_file_size_exception' && handOver.call === 'order' && !handOver.continued) {
     return tell('error', text('outcome.size.title'), text('outcome.size.body'));
   }
-  // Only these two know better what to do than "later".
+  // Only these two have a better text than "later".
   const known = state === 'busy' || state === 'illegal';
   return { ...tell('error', text('outcome.failed.title'), known ? message : text('outcome.failed.body')), traceId };
 }
 
-/** Of the answer only what the application itself carries as its start. */
+/** The `start` of the application, taken from the response. */
 function startOf(state = '', body: Readonly<Record<string, unknown>>): Start {
   const { functionariesMatchingResult, beneficiariesMatchingResult } = body;
   return {

@@ -20,30 +20,30 @@ import { TransferNotice } from './TransferNotice.js';
 type Answers = Readonly<Record<string, YesNo>>;
 
 interface OrderOptions {
-  /** The application was interrupted or on hold before and goes on. */
+  /** The application was interrupted or on hold before and continues. */
   readonly continueOrder?: boolean;
-  /** Below which pages a mismatch is resolved. */
+  /** Parent of the mismatch pages. */
   readonly from?: MismatchPlace;
 }
 
 interface ResolutionOptions {
-  /** Where the other side of the comparison comes from (`MatchingCase.source`). */
+  /** The source of the comparison (`MatchingCase.source`). */
   readonly source: MatchingSource;
   readonly from: MismatchPlace;
 }
 
-/** The two ways to hand an application over; both lead on by themselves, or say what stands in the way. */
+/** Order and resolution; both redirect, or show why they cannot. */
 export interface HandOverControl {
   readonly busy: boolean;
-  /** Has to stand on the page: lies over it while data is transferred. */
+  /** Must be rendered; covers the page during the transfer. */
   readonly notice: ReactNode;
-  /** What the server found wrong at the last attempt. */
+  /** The server's violations of the last attempt. */
   readonly violations: readonly Violation[];
   readonly order: (boxes: Answers, options?: OrderOptions) => Promise<void>;
   readonly continueWith: (resolution: Resolution, options: ResolutionOptions) => Promise<void>;
 }
 
-/** Hands the application over, once however often the button is pressed (R1 §4, §8; R2 §4.3, §8). */
+/** Transfers the application, once for any number of clicks (R1 §4, §8; R2 §4.3, §8). */
 export function useHandOver(): HandOverControl {
   const client = useQueryClient();
   const follow = useHandOverAction();
@@ -75,7 +75,7 @@ export function useHandOver(): HandOverControl {
         sendOrder(boxes, continueOrder, continueOrder ? undefined : seenVersion(client)),
       ),
     continueWith: (resolution, { source, from }) =>
-      // What the customer's own documents say cannot be answered by ending: that page is just left.
+      // A mismatch of the customer's own documents cannot be aborted; the page is just left.
       resolution.resolution === 'ABORT' && source === 'DOCUMENT'
         ? follow({ kind: 'go', route: 'hub-identifizierung-status' })
         : run({ call: 'continue', source, place: from }, () =>
@@ -84,7 +84,7 @@ export function useHandOver(): HandOverControl {
   };
 }
 
-/** Does what follows from an answer; what was read before it counts no longer. */
+/** Applies a response; data that was read before it is outdated. */
 function useHandOverAction() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -103,7 +103,7 @@ function useHandOverAction() {
         await navigate(path('hub'));
         return;
       case 'hub':
-        // First the way, then the word: a new page begins without the notices of the old one.
+        // Navigation first, because a new page removes the notices of the previous one.
         await navigate(path('hub'));
         notify({ tone: 'error', title: action.title, body: action.body, traceId: action.traceId });
         break;
@@ -114,7 +114,7 @@ function useHandOverAction() {
         notify({ tone: 'error', title: action.title, body: action.body });
         break;
     }
-    // After the way on, so that no page that is being left reacts to what it was left for.
+    // After the navigation, so that the page that is being left does not react.
     void client.invalidateQueries();
   };
 }
@@ -130,7 +130,7 @@ async function actionOf(handOver: HandOver, send: Send): Promise<HandOverAction>
   }
 }
 
-/** Every attempt has a key of its own: a repeat attaches to what runs, and is told what has become of it. */
+/** A new key for every attempt: a repeat attaches to the running one and gets its result. */
 function sendOrder(boxes: Answers, continueOrder: boolean, version: number | undefined) {
   return api.send(startIdentification, {
     body: { orderCheckboxes: { ...boxes }, ...(continueOrder ? { continueOrder } : {}) },
@@ -139,12 +139,12 @@ function sendOrder(boxes: Answers, continueOrder: boolean, version: number | und
   });
 }
 
-/** The version of the application that the customer has before their eyes. */
+/** The version of the application that the customer sees. */
 function seenVersion(client: QueryClient): number | undefined {
   return client.getQueryData(ownApplicationQuery.queryKey)?.version;
 }
 
-/** The mismatch page finds the comparison at once, as every other device will. */
+/** Lets the mismatch page find the comparison at once. */
 function keepStart(client: QueryClient, start: Start): void {
   client.setQueryData(ownApplicationQuery.queryKey, (known) =>
     known === undefined ? known : { ...known, start, status: known.passedToSolarisBank ? known.status : 218 },
@@ -153,7 +153,7 @@ function keepStart(client: QueryClient, start: Start): void {
 
 type ResolutionBody = Parameters<typeof api.send<typeof continueIdentification>>[1]['body'];
 
-/** The same values; only their lists may be changed there. */
+/** The same values; only their lists may be changed by the form. */
 function bodyOf(resolution: Resolution): ResolutionBody {
   return resolution as ResolutionBody;
 }

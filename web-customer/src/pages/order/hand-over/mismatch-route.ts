@@ -1,7 +1,7 @@
 import type { MismatchState } from '@kontor/domain/case/case-outcome';
 import type { RouteName } from '../../../app/routes/routes.js';
 
-/** Where in the way a mismatch is met: before the hand-over, or on the status page. */
+/** Where a mismatch is resolved: before the transfer, or on the status page. */
 export type MismatchPlace = 'order' | 'status';
 
 const pages = {
@@ -17,7 +17,7 @@ const pages = {
 
 export type MismatchRoute = (typeof pages)[MismatchPlace][MismatchState];
 
-/** The page on which the customer resolves what a start stands still for; undefined for every other state. */
+/** The page that resolves the mismatch of a start; undefined for every other state. */
 export function mismatchRoute(state: string | undefined, place: MismatchPlace): MismatchRoute | undefined {
   return state !== undefined && Object.hasOwn(pages[place], state) ? pages[place][state as MismatchState] : undefined;
 }

@@ -21,7 +21,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   '@media print': { padding: 0, border: 0 },
 }));
 
-// A legend in the frame's line would look like no other heading of the page.
+// A legend in the frame's line would differ from all other headings of the page.
 const Legend = styled('legend')({
   float: 'left',
   width: '100%',
@@ -60,12 +60,12 @@ const Answer = styled('p')(({ theme }) => ({
 interface OrderBoxesProps {
   readonly boxes: readonly ShownBox[];
   readonly ticked: ReadonlySet<string>;
-  /** Boxes that have to be ticked before it goes on. */
+  /** Boxes that are required and not ticked. */
   readonly wrong: readonly string[];
   readonly onTick: (key: string, ticked: boolean) => void;
 }
 
-/** What is accepted with the order (R1 §5 "Order acceptance"). */
+/** The acceptances of an order (R1 §5 "Order acceptance"). */
 export function OrderBoxes({ boxes, ticked, wrong, onTick }: OrderBoxesProps) {
   if (boxes.length === 0) return null;
   return (
@@ -105,7 +105,7 @@ function BoxText({ box: { label, text: richText = '', required } }: { readonly b
   );
 }
 
-/** What a box is about, for those who want to know more. */
+/** Further information about a box. */
 function Explanation({ box: { key, label, tooltip = '', document } }: { readonly box: ShownBox }) {
   const [open, setOpen] = useState(false);
   const id = `${fieldId(`orderCheckboxes.${key}`)}-erklaerung`;

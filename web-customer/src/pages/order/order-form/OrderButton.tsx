@@ -21,7 +21,7 @@ const Why = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { textAlign: 'left' },
 }));
 
-// It keeps the focus and says why it does nothing yet, which a switched-off button could not.
+// It keeps the focus and has an explanation, which a disabled button could not have.
 const Act = styled(Button)(({ theme }) => ({
   '&[aria-disabled="true"]': {
     background: theme.vars.palette.divider,
@@ -40,7 +40,7 @@ interface OrderButtonProps {
   readonly onOrder: () => void;
 }
 
-/** The order; until everything is accepted it says what is missing. */
+/** The order button; it shows what is missing until everything is accepted. */
 export function OrderButton({ again = false, busy, missing, incomplete, onRefuse, onOrder }: OrderButtonProps) {
   const id = useId();
   const why = reasonOf(incomplete, missing);

@@ -21,14 +21,14 @@ interface OrderFormProps {
   readonly busy: boolean;
   readonly interrupted: boolean;
   readonly startState: string | undefined;
-  /** Whether something in the application has to be mended first. */
+  /** Whether something in the application has to be corrected first. */
   readonly incomplete: boolean;
   /** Boxes that the server found missing. */
   readonly refused: readonly string[];
   readonly onOrder: (answers: Readonly<Record<string, YesNo>>) => void;
 }
 
-/** What has to be accepted, and the order. What was ordered already is only sent again. */
+/** The acceptances and the order button. A placed order is only sent again. */
 export function OrderForm({ bank, legalForm, interrupted, ...props }: OrderFormProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(false);
@@ -66,7 +66,7 @@ export function OrderForm({ bank, legalForm, interrupted, ...props }: OrderFormP
 
 type SendAgainProps = Pick<OrderFormProps, 'busy' | 'startState' | 'onOrder'>;
 
-/** The boxes were accepted with the order; there is no way back to the form, only on. */
+/** The boxes were accepted with the order, and the form cannot be opened any more. */
 function SendAgain({ busy, startState, onOrder }: SendAgainProps) {
   const route = mismatchRoute(startState, 'order');
   return (

@@ -7,7 +7,7 @@ const box = (key: string, more: Partial<OrderBox> = {}): OrderBox => ({ key, lab
 const none = new Set<string>();
 
 describe('the boxes of an order', () => {
-  test('configured ones hold by legal form, and only required ones are missing', () => {
+  test('configured boxes depend on the legal form, and only required ones are missing', () => {
     const orderCheckboxes = [box('agb'), box('eigen', { legalForms: ['EK'] }), box('werbung', { required: false })];
     const bank = { orderCheckboxes, urls };
     const gmbh = orderAcceptance(bank, 'GMBH', none);
@@ -20,7 +20,7 @@ describe('the boxes of an order', () => {
     expect(ek.boxes.some(({ document }) => document !== undefined)).toBe(false);
   });
 
-  test('without configured ones our own stand there, with the documents they are about', () => {
+  test('without configured boxes the default ones are used, with their documents', () => {
     const bank = { orderCheckboxes: [], urls };
     expect(orderAcceptance(bank, 'GMBH', none).boxes).toMatchObject([{ key: 'agb', document: urls.agb }]);
     const withContract = { orderCheckboxes: [], urls: { ...urls, ksv: 'https://bank.example/ksv.pdf' } };
@@ -33,16 +33,16 @@ describe('the boxes of an order', () => {
     expect(ek.missing.map(({ key }) => key)).toEqual(['ksv', 'wirtschaftlichBerechtigter']);
   });
 
-  test('what was ticked before a change of the legal form is not sent', () => {
+  test('a box ticked before a change of the legal form is not sent', () => {
     const bank = { orderCheckboxes: [box('agb')], urls };
     expect(orderAcceptance(bank, 'GMBH', new Set(['agb', 'fremd'])).answers).toEqual({ agb: 'Ja' });
   });
 });
 
-describe('what is open before ordering', () => {
+describe('violations before ordering', () => {
   const people = [{ vorname: 'Änne', nachname: 'Weiß' }, {}];
 
-  test('stands by form, each message once, and boxes stand with the boxes', () => {
+  test('are grouped by form, each message once, and those of boxes with the boxes', () => {
     const city = { propertyPath: 'firma.city', code: 'required', message: 'Ort erforderlich' };
     const points = openPoints(
       [
@@ -68,7 +68,7 @@ describe('what is open before ordering', () => {
     expect(formAddress(points[1]!.form)).toBe('/hub/identifizierung#person-0');
   });
 
-  test('a box is known by its path', () => {
+  test('a box is found by its path', () => {
     expect(boxOfPath('orderCheckboxes.agb')).toBe('agb');
     expect(boxOfPath('firma.city')).toBeUndefined();
   });

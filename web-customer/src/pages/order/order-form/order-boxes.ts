@@ -5,17 +5,17 @@ import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 
 type Bank = Pick<BankConfiguration, 'orderCheckboxes' | 'urls'>;
 
-/** A box as it stands on the page. */
+/** A checkbox of the order. */
 export interface ShownBox extends OrderBox {
-  /** The document that a box of our own is about; the bank's own texts carry their links. */
+  /** The document of a default box; the bank's own texts contain their links. */
   readonly document?: string;
 }
 
-/** The boxes of an order, what is ticked, and what is still to be ticked (R1 §5 "Order acceptance"). */
+/** The boxes of an order: all, ticked and missing ones (R1 §5 "Order acceptance"). */
 export interface OrderAcceptance {
   readonly boxes: readonly ShownBox[];
   readonly missing: readonly OrderBox[];
-  /** What is sent: an answer for every box shown. */
+  /** The body: an answer for every shown box. */
   readonly answers: Readonly<Record<string, YesNo>>;
 }
 
@@ -41,7 +41,7 @@ export function orderAcceptance(
 
 const boxPath = /^orderCheckboxes\.(.+)$/;
 
-/** The box that the server found missing; undefined for every other violation. */
+/** The box of a violation; undefined for every other violation. */
 export function boxOfPath(propertyPath: string): string | undefined {
   return boxPath.exec(propertyPath)?.[1];
 }

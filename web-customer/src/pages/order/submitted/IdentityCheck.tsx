@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { Needs, NextStepBox } from './submitted-parts.js';
 
 interface IdentityCheckProps {
-  /** Where it takes place; undefined until the service has named it. */
+  /** The address of the check; undefined until there is one. */
   readonly url: string | undefined;
-  /** Who is meant; empty when nobody is named. */
+  /** The person's name; empty when it is unknown. */
   readonly name: string;
 }
 
-/** What the identity check needs, and the way to it (R2 §2.1). */
+/** What the identity check requires, with a link to it (R2 §2.1). */
 export function IdentityCheck({ url, name }: IdentityCheckProps) {
   return (
     <NextStepBox aria-labelledby="identifikation">

@@ -3,7 +3,7 @@ import { Steps } from './submitted-parts.js';
 
 const list = new Intl.ListFormat('de-DE', { type: 'conjunction' });
 
-/** What happens until the account is there; `others` are who else has to prove who they are. */
+/** The steps until the account is opened; `others` are the other persons to be identified. */
 export function NextSteps({ others }: { readonly others: readonly string[] }) {
   const names = list.format(others.filter((name) => name !== ''));
   return (

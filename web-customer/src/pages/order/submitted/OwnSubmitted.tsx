@@ -10,7 +10,7 @@ import { Submitted } from './Submitted.js';
 
 const pollMs = 4_000;
 
-/** The address of the identity check may come a moment after the order; until it is there it is asked for. */
+/** The address of the identity check may arrive after the order, so it is polled. */
 export function OwnSubmitted() {
   const { data, error, refetch } = useOwnApplication();
   useQuery({

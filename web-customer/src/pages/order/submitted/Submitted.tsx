@@ -16,7 +16,7 @@ import { NextSteps } from './NextSteps.js';
 import { SubmittedBody, SubmittedFrame, SubmittedLinks } from './submitted-parts.js';
 import { SummarySidebar } from '../summary/SummarySidebar.js';
 
-/** What was handed over, and how the acting person goes on from here. */
+/** The submitted order, and the next step of the acting person. */
 export function Submitted({ application }: { readonly application: ApplicationAnswer }) {
   const { konten, isVrPaymentInstance } = useBank();
   const form = formOf(application);

@@ -1,7 +1,7 @@
 import { Queries } from '../../../app/session/Queries.js';
 import { OwnSubmitted } from './OwnSubmitted.js';
 
-/** What comes after the order: everybody proves who they are (R2 §2.1). */
+/** The page after the order: all persons have to be identified (R2 §2.1). */
 export function SubmittedPage() {
   return (
     <Queries>

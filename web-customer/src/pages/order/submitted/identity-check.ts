@@ -1,4 +1,4 @@
-/** The address at which the acting person proves who they are; undefined before there is one that leads to the web. */
+/** The address of the acting person's identity check; undefined until there is a valid one. */
 export function identityCheckOf(
   people: readonly { readonly bgoLastIdentificationUrl?: string | undefined }[],
 ): string | undefined {

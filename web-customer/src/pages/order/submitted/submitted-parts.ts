@@ -10,7 +10,7 @@ export const SubmittedBody = styled('div')({
 
 export const SubmittedLinks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** The card with what is to be done now. */
+/** The card with the next step. */
 export const NextStepBox = styled('section')(({ theme }) => ({
   padding: '28px 32px 32px',
   borderRadius: 10,
@@ -21,7 +21,7 @@ export const NextStepBox = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '20px 20px 24px' },
 }));
 
-/** Things to have at hand, each with its sign. */
+/** A list of required things, each with an icon. */
 export const Needs = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
@@ -31,7 +31,7 @@ export const Needs = styled('ul')(({ theme }) => ({
   '& svg': { fontSize: '26px', color: theme.vars.palette.primary.text },
 }));
 
-/** Steps that follow each other. */
+/** A numbered list of steps. */
 export const Steps = styled('ol')(({ theme }) => ({
   margin: '20px 0 0',
   padding: 0,

@@ -19,15 +19,15 @@ const List = styled('ul')({
 interface FormStatusBoxProps {
   readonly statuses: readonly FormStatus[];
   readonly people: Application['people'];
-  /** Whether the forms may still be filled in. */
+  /** Whether the forms can still be edited. */
   readonly editable: boolean;
 }
 
-/** How complete each form is. */
+/** Completeness of each form. */
 export function FormStatusBox({ statuses, people, editable }: FormStatusBoxProps) {
   return (
     <SideBox title={text('statuses.title')}>
-      {/* A long list scrolls, so it must be reachable by keyboard also where it holds no links. */}
+      {/* A long list scrolls, so it must be reachable by keyboard even without links. */}
       <List tabIndex={editable ? undefined : 0}>
         {statuses.map((status) => {
           const title = formTitle(status.form, { people });

@@ -2,7 +2,7 @@ import { text } from '../../../texts/order-text.js';
 import { Notice } from '../../../ui/Notice.js';
 import { mismatchRoute } from '../hand-over/mismatch-route.js';
 
-/** The transfer stopped half-way: why, and that it goes on from here (R1 §2 item 11, status 218). */
+/** The transfer was interrupted: why, and that it continues here (R1 §2 item 11, status 218). */
 export function Interrupted({ state }: { readonly state: string | undefined }) {
   const kind = mismatchRoute(state, 'order') === undefined ? 'interrupted' : 'mismatch';
   return (

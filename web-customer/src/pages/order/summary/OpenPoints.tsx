@@ -24,7 +24,7 @@ const Box = styled('section')(({ theme }) => ({
   '& a': { color: theme.vars.palette.error.text, fontWeight: 600 },
 }));
 
-/** What keeps the application from being ordered; each line leads to where it is mended. */
+/** What has to be corrected before ordering, each with a link. */
 export function OpenPoints({ points }: { readonly points: readonly OpenPoint[] }) {
   return (
     <Box aria-labelledby="offene-punkte">
@@ -49,7 +49,7 @@ export function OpenPoints({ points }: { readonly points: readonly OpenPoint[] }
   );
 }
 
-/** The points under their forms, in the order in which each form comes first. */
+/** Grouped by form, in the order of the first point of each. */
 function grouped(points: readonly OpenPoint[]) {
   const heads = new Map(points.map(({ form, title }) => [form, title]));
   return [...heads].map(([form, title]) => ({ form, title, members: points.filter((point) => point.form === form) }));

@@ -27,7 +27,7 @@ export function OwnSummary() {
 function Loaded({ application }: { readonly application: ApplicationAnswer }) {
   const rules = useApplicationRules();
   const { busy, notice, violations, order } = useHandOver();
-  // What was ordered before is not decided again; it goes on as it was.
+  // A placed order is not validated again.
   const own = application.status === 218 ? [] : findViolations(formOf(application), rules, germanyToday(Date.now()));
   return (
     <>

@@ -11,7 +11,7 @@ const styles = {
   },
 } as const;
 
-/** On paper there is the content only: no bars, no columns beside it, nothing to press. */
+/** Print styles: content only, without bars, side columns and buttons. */
 export function PrintStyle() {
   return <Global styles={styles} />;
 }

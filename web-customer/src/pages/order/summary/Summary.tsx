@@ -27,17 +27,17 @@ const Tools = styled('div')({ marginTop: 12, marginLeft: -12, '@media print': { 
 interface SummaryProps {
   readonly application: ApplicationAnswer;
   readonly busy: boolean;
-  /** What is wrong with the application as far as it is known here or at the server. */
+  /** Violations of the application, found here or by the server. */
   readonly violations: readonly Violation[];
   readonly onOrder: (answers: Readonly<Record<string, YesNo>>) => void;
 }
 
-/** What is ordered, and the order itself. */
+/** The summary of the application, and the order. */
 export function Summary({ application, busy, violations, onOrder }: SummaryProps) {
   const form = formOf(application);
   const legalForm = legalFormOf(form);
   const bank = useBank();
-  // The application was ordered, and its transfer stopped: it cannot be changed any more, only sent again.
+  // The application was ordered, and its transfer stopped: it can only be sent again.
   const interrupted = application.status === 218;
   const points = openPoints(violations, form.people);
   return (
@@ -62,7 +62,7 @@ export function Summary({ application, busy, violations, onOrder }: SummaryProps
             <SummarySections application={application} editable={!interrupted} />
             {legalForm === undefined ? null : (
               <OrderForm
-                // Boxes of another legal form are other boxes.
+                // Another legal form has other boxes.
                 key={legalForm}
                 bank={bank}
                 legalForm={legalForm}

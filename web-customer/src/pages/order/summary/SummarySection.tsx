@@ -46,12 +46,12 @@ interface SummarySectionProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly lines?: readonly SummaryLine[];
-  /** Where the section is changed; undefined when it cannot be. */
+  /** Link to edit the section; undefined when it cannot be edited. */
   readonly changeAt?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** One part of what was entered, and the way to change it. */
+/** One section of the entered data, with a link to edit it. */
 export function SummarySection({ title, subtitle, lines = [], changeAt, children }: SummarySectionProps) {
   const id = useId();
   return (

@@ -24,11 +24,11 @@ const List = styled('ul')({ marginTop: 12, paddingLeft: 22, '& li': { padding: '
 
 interface PartProps {
   readonly application: ApplicationAnswer;
-  /** Whether the application may still be changed. */
+  /** Whether the application can still be edited. */
   readonly editable: boolean;
 }
 
-/** What was chosen and entered, part by part, as its legal form has it (R1 §2 item 11, §5 "Order acceptance"). */
+/** Everything that was chosen and entered, by section and legal form (R1 §2 item 11, §5 "Order acceptance"). */
 export function SummarySections(props: PartProps) {
   return (
     <>

@@ -16,11 +16,11 @@ import { FormStatusBox } from './FormStatusBox.js';
 
 interface SummarySidebarProps {
   readonly application: ApplicationAnswer;
-  /** Whether it may still be changed. What was ordered counts as complete, whatever is asked of others since. */
+  /** Whether it can still be edited. An ordered application counts as complete, whatever is required since. */
   readonly editable: boolean;
 }
 
-/** Beside the summary and what follows it: how the forms stand, what it costs, who helps. */
+/** Beside the summary and the pages after it: completeness, costs and contact. */
 export function SummarySidebar({ application, editable }: SummarySidebarProps) {
   const rules = useApplicationRules();
   const form = formOf(application);

@@ -10,7 +10,7 @@ import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import { text } from '../../../texts/order-text.js';
 import { addressOf, line, type SummaryLine } from './summary-line.js';
 
-/** Which questions the bank asks. */
+/** The bank's optional questions. */
 export type Questions = Pick<
   BankConfiguration,
   | 'askBusinessPurpose'
@@ -45,7 +45,7 @@ function businessLines(firma: Firma, bank: Questions): readonly SummaryLine[] {
   ];
 }
 
-/** The company as it was entered, as far as its legal form shows it (R1 §5 "Order acceptance"). */
+/** The company as entered, with the fields of its legal form (R1 §5 "Order acceptance"). */
 export function companyLines(application: Application, legalForm: LegalForm, bank: Questions): readonly SummaryLine[] {
   const { firma } = application;
   const taxNumber = firma.toggleWirtschaftsId === 'Ja' ? firma.wirtschaftsId : undefined;
@@ -61,7 +61,7 @@ export function companyLines(application: Application, legalForm: LegalForm, ban
   ];
 }
 
-/** Where the company pays taxes. */
+/** The tax residencies of the company. */
 export function taxLines(
   { notCrsFatca, crsType }: Firma,
   legalForm: LegalForm,
@@ -74,7 +74,7 @@ export function taxLines(
   ];
 }
 
-/** Whether votes follow shares; only where that is asked. */
+/** Whether votes follow shares, for legal forms with that question. */
 export function gwgLines({ gwg }: Firma, legalForm: LegalForm, bank: Questions): readonly SummaryLine[] {
   return bank.activateGwg ? lineOf(legalForm, 'gwg', text('summary.votes'), gwg) : [];
 }

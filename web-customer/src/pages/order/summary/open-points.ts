@@ -8,14 +8,14 @@ import { fieldLabel } from '../../../application-draft/field-labels.js';
 import { formTitle, headId } from '../../../application-draft/form-title.js';
 import { boxOfPath } from '../order-form/order-boxes.js';
 
-/** Something to mend in the form before ordering. */
+/** Something to correct in the form before ordering. */
 export interface OpenPoint {
   readonly form: FormKey;
   readonly title: string;
   readonly message: string;
 }
 
-/** Where a form is filled in. */
+/** The address of a form. */
 export function formAddress(form: FormKey): string {
   return `${path('hub-identifizierung')}#${headId(form)}`;
 }
@@ -26,7 +26,7 @@ function labelled({ propertyPath, code, message }: Violation): string {
   return label.endsWith('?') ? `${label} – ${message}` : `${label}: ${message}`;
 }
 
-/** What has to be mended, each message once for each form; boxes to tick are marked where they stand. */
+/** What has to be corrected, each message once per form; missing boxes are marked at the boxes. */
 export function openPoints(violations: readonly Violation[], people: Application['people']): readonly OpenPoint[] {
   const points = violations
     .filter(({ propertyPath }) => boxOfPath(propertyPath) === undefined)

@@ -33,7 +33,7 @@ function ownershipOf(person: Person): string {
   return person.gesellschafter ?? '';
 }
 
-/** What the person is to the company; forms that do not ask say nothing of it (R1 §5 "Order acceptance"). */
+/** Roles of the person; legal forms without that question have no line (R1 §5 "Order acceptance"). */
 function roleLines(person: Person, legalForm: LegalForm): readonly SummaryLine[] {
   const { personLines: shown } = partsOf(legalForm);
   const { gesellschafterAnteile: share = '' } = person;
@@ -50,7 +50,7 @@ function roleLines(person: Person, legalForm: LegalForm): readonly SummaryLine[]
   ];
 }
 
-/** The form asks to confirm that somebody is NOT exposed; the summary says how it is. */
+/** The form confirms that a person is NOT exposed; the summary shows whether they are. */
 function exposureOf({ exponiert }: Person): string {
   if (exponiert === 'Ja') return text('summary.no');
   return exponiert === 'Nein' ? text('summary.yes') : '';

@@ -6,7 +6,7 @@ export interface SummaryLine {
   readonly value: string;
 }
 
-/** A line for what was entered; none for what was left empty or not asked. */
+/** A line for an entered value; none for an empty or hidden one. */
 export function line(label: string, value: string | undefined): readonly SummaryLine[] {
   return isEntered(value) ? [{ label, value: value.trim() }] : [];
 }
@@ -17,7 +17,7 @@ interface Address {
   readonly city?: string | undefined;
 }
 
-/** Street, postal code and city in one line; undefined when nothing of it was entered. */
+/** Street, postal code and city in one line; undefined without a value. */
 export function addressOf({ line1, postalCode, city }: Address): string | undefined {
   const place = [postalCode, city].filter(isEntered).join(' ');
   const address = [line1, place].filter(isEntered).join(', ');

@@ -34,7 +34,7 @@ const labels = (lines: readonly SummaryLine[]): readonly string[] => lines.map((
 const valueOf = (lines: readonly SummaryLine[], label: string): string | undefined =>
   lines.find((entry) => entry.label === label)?.value;
 
-describe('what the summary hides by legal form (R1 §5)', () => {
+describe('lines hidden by legal form (R1 §5)', () => {
   test.each<[LegalForm, readonly string[], readonly string[]]>([
     ['SELF_EMPLOYED', ['Firmenname', 'Wirtschafts-ID oder Steuernummer', 'Geschäftsadresse'], ['Rechtsform']],
     ['EK', [], ['Firmenname', 'Wirtschafts-ID oder Steuernummer']],
@@ -57,12 +57,12 @@ describe('what the summary hides by legal form (R1 §5)', () => {
     expect(shown.filter((label) => !found.includes(label))).toEqual([]);
   });
 
-  test('a sole trader’s business address shows where there is one of its own', () => {
+  test('a sole trader’s business address is shown when it differs', () => {
     const own = { ...application, firma: { ...firma, address: 'Ja' as const } };
     expect(labels(companyLines(own, 'SELF_EMPLOYED', everything))).toContain('Geschäftsadresse');
   });
 
-  test('no form shows a toggle, and only a GmbH & Co. KG has a second company', () => {
+  test('no form has a toggle, and only a GmbH & Co. KG has a second company', () => {
     const data = { firma: 'Linden Verwaltungs GmbH' };
     for (const legalForm of legalForms) {
       const count = secondCompanyLines({ ...application, data }, legalForm).length;
@@ -73,8 +73,8 @@ describe('what the summary hides by legal form (R1 §5)', () => {
   });
 });
 
-describe('what the summary shows', () => {
-  test('only what the bank asks', () => {
+describe('lines shown', () => {
+  test('only what the bank asks for', () => {
     const asked = ['Geschäftszweck', 'Jahresumsatz', 'Internationale Geschäftsbeziehungen', 'girocard'];
     const found = labels(companyLines(application, 'GMBH', everything));
     expect(asked.filter((label) => !found.includes(label))).toEqual([]);
@@ -100,14 +100,14 @@ describe('what the summary shows', () => {
     expect(valueOf(lines, 'Steuer-Identifikationsnummer')).toBe('12345678901');
   });
 
-  test('a confirmed "not exposed" reads as no', () => {
+  test('a confirmed "not exposed" is shown as no', () => {
     const label = 'Politisch exponierte Person';
     expect(valueOf(personLines(person, 'GMBH', everything), label)).toBe('Nein');
     expect(valueOf(personLines({ ...person, exponiert: 'Nein' }, 'GMBH', everything), label)).toBe('Ja');
     expect(valueOf(personLines({ ...person, exponiert: '' }, 'GMBH', everything), label)).toBeUndefined();
   });
 
-  test('a fictitious owner is named as such and has no share', () => {
+  test('a fictitious owner has that title and no share', () => {
     const owner: Person = { ...person, gesellschafter: 'Nein', fiktiverGesellschafter: 'Ja' };
     const lines = personLines(owner, 'GMBH', everything);
     expect(valueOf(lines, 'Wirtschaftlich berechtigt')).toBe('Ja, fiktiv als vertretungsberechtigte Person');
@@ -121,7 +121,7 @@ describe('what the summary shows', () => {
     expect(addressOf({ postalCode: '10115', city: ' ' })).toBe('10115');
   });
 
-  test('documents by type, without empty ones', () => {
+  test('documents by type, without empty types', () => {
     const file = { id: 'd1', name: 'vertrag.pdf' };
     expect(uploadedDocuments({ file: [file], gwgFile: [] })).toEqual([
       { form: 'company', label: 'Gründungsdokumente', files: [file] },

@@ -9,7 +9,7 @@ export interface UploadedDocuments {
   readonly files: readonly UploadedFile[];
 }
 
-/** What was uploaded with the form, by type; types without a file are left out. */
+/** The uploaded documents by type; types without a file are left out. */
 export function uploadedDocuments({ file, gwgFile, transparenzRegister }: Firma): readonly UploadedDocuments[] {
   const types = [
     ['FOUNDATION_DOCUMENT', 'company', file],
