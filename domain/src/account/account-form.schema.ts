@@ -41,7 +41,10 @@ const fieldOfPart: Readonly<Record<string, string>> = {
   agree21: 'produktnummer',
 };
 
-/** The account editor for one account; gives the account to store, or each refused field with its German message (R3 §5). */
+/**
+ * The account editor for one account; returns the account to store, or each refused field with its German message (R3
+ * §5).
+ */
 export function accountFormSchema(base: Pick<Account, 'id' | 'calcSettings'>) {
   return fields
     .superRefine((form, context) => {
@@ -52,7 +55,7 @@ export function accountFormSchema(base: Pick<Account, 'id' | 'calcSettings'>) {
     .transform((form, context) => {
       const stored = accountSchema.safeParse(accountOfForm(form, base));
       if (stored.success) return stored.data;
-      // What is left to refuse are lengths; they are checked where every account is, whoever writes it.
+      // Only lengths can still be invalid; they are checked by the schema of every account.
       for (const { path } of stored.error.issues) {
         const part = String(path[0]);
         const field = Object.hasOwn(fieldOfPart, part) ? (fieldOfPart[part] ?? part) : part;

@@ -46,7 +46,7 @@ describe('a new account', () => {
       2,
       30,
     ],
-  ])('beside %j gets id %d and sort index %d', (existing, id, sortIndex) => {
+  ])('with %j gets id %d and sort index %d', (existing, id, sortIndex) => {
     const others = Object.fromEntries(existing.map(([one, at]) => [one, { ...base, id: one, sortIndex: at }]));
     expect(newAccount(others, 'Neu')).toMatchObject({ id, sortIndex });
   });
@@ -79,7 +79,7 @@ describe('the account editor', () => {
     });
   });
 
-  it('takes the price for the base price, keeps the fixed sum, and reads empty as 0', () => {
+  it('uses the price as base price, keeps the fixed sum, and reads empty as 0', () => {
     const stored = accountFormSchema({ ...base, calcSettings: { ...base.calcSettings, summeFix: -390 } }).parse({
       ...form,
       price: '1490',
@@ -150,7 +150,7 @@ describe('whole numbers', () => {
     expect(parseWhole(text)).toBe(value);
   });
 
-  it('have the limits of the spec', () => {
+  it('have the limits of the specification', () => {
     expect(accountLimits).toMatchObject({
       id: { min: 1, max: 9999 },
       sortIndex: { min: 0, max: 9999 },

@@ -26,9 +26,9 @@ export interface AccountForm {
   readonly linkText: string;
   readonly linkTarget: string;
   readonly disabledForVergleich: boolean;
-  /** Price of one piece by calculator item. */
+  /** Price per unit by calculator item. */
   readonly elements: Readonly<Record<string, string>>;
-  /** Pieces without charge by calculator item. */
+  /** Free units by calculator item. */
   readonly freiposten: Readonly<Record<string, string>>;
   readonly produktnummer: string;
   readonly konditionsnummer: string;
@@ -99,7 +99,7 @@ const optional = <K extends string>(name: K, text: string) =>
   (text.trim() === '' ? {} : { [name]: text.trim() }) as Partial<Record<K, string>>;
 
 /**
- * The account a form without problems describes. Its id and fixed sum stay those of `base`; the base price of the calculator
+ * The account of a form without problems. Its id and fixed sum stay those of `base`; the base price of the calculator
  * is the price (R3 §3 "grundpreis = price").
  */
 export function accountOfForm(form: AccountForm, base: Pick<Account, 'id' | 'calcSettings'>): Account {

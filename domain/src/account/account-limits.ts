@@ -2,7 +2,7 @@
 export const accountLimits = {
   id: { min: 1, max: 9999 },
   sortIndex: { min: 0, max: 9999 },
-  /** Between the sort indexes of neighbours. */
+  /** Difference of consecutive sort indexes. */
   sortStep: 10,
   price: { min: 0, max: 100_000_000 },
   freeItems: { min: 0, max: 9999 },
@@ -13,7 +13,7 @@ export const accountLimits = {
   girocardProduktnummer: 3,
 } as const;
 
-/** A whole number from 0 as it was typed: empty means 0; undefined when it is none or too large (R3 §5 "Account"). */
+/** A typed whole number from 0: empty means 0; undefined when it is none or too large (R3 §5 "Account"). */
 export function parseWhole(text: string, max: number = accountLimits.price.max): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return 0;

@@ -9,7 +9,7 @@ import { cellsOf, lineOf, problemText } from './text-lines.js';
 const accounts = Object.values(sampleBank.tempConfig.konten);
 
 describe('lines of a text', () => {
-  it('have cells', () => {
+  it('are split into cells', () => {
     expect(cellsOf(' a | b|c', 3)).toEqual(['a', 'b', 'c']);
     expect(cellsOf('a | b | c', 2)).toEqual(['a', 'b | c']);
     expect(cellsOf('a', 3)).toEqual(['a']);
@@ -26,13 +26,13 @@ describe('lines of a text', () => {
 });
 
 describe('features', () => {
-  it('stand one per line', () => {
+  it('are one per line', () => {
     expect(parseFeatures(' Eins \r\n\nZwei\n')).toEqual(['Eins', 'Zwei']);
     expect(parseFeatures('  ')).toEqual([]);
     expect(formatFeatures(['Eins', ' ', 'Zwei\nDrei'])).toBe('Eins\nZwei Drei');
   });
 
-  it('of the sample bank survive a round trip', () => {
+  it('of the sample bank are equal after a round trip', () => {
     for (const { features } of accounts) expect(parseFeatures(formatFeatures(features))).toEqual(features);
   });
 });
@@ -95,7 +95,7 @@ describe('sub-feature blocks', () => {
     expect(parseSubFeatures(wrong).problems).toEqual(problems);
   });
 
-  it('survive a round trip', () => {
+  it('are equal after a round trip', () => {
     const word = fc.stringMatching(/^[A-Za-zÄÖÜ0-9€,%]{1,10}( [a-zäöü0-9-]{1,6}){0,2}$/);
     const maybe = fc.option(word, { nil: undefined });
     const element = fc.record({ title: word, price: maybe, note: maybe }).map(({ title, price, note }) => ({
@@ -113,7 +113,7 @@ describe('sub-feature blocks', () => {
     );
   });
 
-  it('of the sample bank survive a round trip', () => {
+  it('of the sample bank are equal after a round trip', () => {
     for (const { subFeatures } of accounts) {
       expect(parseSubFeatures(formatSubFeatures(subFeatures))).toEqual({ subFeatures, problems: [] });
     }
@@ -121,7 +121,7 @@ describe('sub-feature blocks', () => {
 });
 
 describe('documents', () => {
-  it('are title and address', () => {
+  it('have title and address', () => {
     expect(parseDocuments('Preise | https://bank.example/p.pdf\n\nAGB | /agb.pdf')).toEqual({
       documents: [
         { title: 'Preise', filepath: 'https://bank.example/p.pdf' },

@@ -5,7 +5,7 @@ const cents = z.int().min(0).max(100_000_000);
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'Farbe als #RRGGBB erforderlich');
 const address = z.string().max(2000);
 const perItem = z.record(z.string().min(1).max(100), z.int().min(0).max(100_000_000));
-// Addresses end up in links of the customer's page, so no scheme but the web's may stand in them.
+// Addresses become links of the customer's page, so only the web's schemes are allowed.
 const link = address.refine(
   (value) => value === '' || /^(?:https?:\/\/|\/(?!\/))/i.test(value),
   'Webadresse erforderlich',

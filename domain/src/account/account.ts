@@ -10,12 +10,12 @@ export interface SubFeature {
   }[];
 }
 
-/** What the calculator adds up for one account; all amounts in cents (R1 §9, R3 §3). */
+/** Input of the calculator for one account; all amounts in cents (R1 §9, R3 §3). */
 export interface CalculationSettings {
   readonly grundpreis: number;
-  /** Price of one piece by calculator item. */
+  /** Price per unit by calculator item. */
   readonly elements: Readonly<Record<string, number>>;
-  /** Pieces without charge by calculator item. */
+  /** Free units by calculator item. */
   readonly freiposten: Readonly<Record<string, number>>;
   /** Added once; may be negative. */
   readonly summeFix: number;

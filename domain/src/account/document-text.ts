@@ -3,10 +3,10 @@ import { cellsOf, filledLines, lineOf, type LineProblem } from './text-lines.js'
 
 export type AccountDocument = Account['documents'][number];
 
-/** Message about an address that is none. */
+/** Message about an invalid address. */
 export const webAddressMessage = 'Webadresse erforderlich';
 
-/** Whether a text is an address of the web or of this site; other schemes must not get into links of public pages. */
+/** Whether a text is an address of the web or of this site; other schemes are not allowed in links of public pages. */
 export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|\/(?!\/))\S*$/i.test(text);
 }
@@ -27,7 +27,7 @@ export function parseDocuments(text: string): {
   return { documents, problems };
 }
 
-/** Documents as the editor shows them. */
+/** Documents as editor text. */
 export function formatDocuments(documents: readonly AccountDocument[]): string {
   return documents.map(({ title, filepath }) => lineOf([title, filepath])).join('\n');
 }

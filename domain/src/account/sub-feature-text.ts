@@ -3,7 +3,7 @@ import { cellsOf, cellText, lineOf, linesOf, type LineProblem } from './text-lin
 
 const header = /^(?:\*\*\*(?<highlighted>.+?)\*\*\*|---(?<plain>.+?)---)\s*(?:\((?<variant>[^()]*)\))?$/;
 
-/** Message about a block that does not begin with its header. */
+/** Message about a block without its header. */
 export const headerMessage = 'Überschrift als ***Thema***(Variante) oder ---Thema---(Variante) erforderlich';
 
 type Block = SubFeature & { readonly elements: SubFeature['elements'][number][] };
@@ -62,7 +62,7 @@ function headerOf({ topic, highlighted, variant = '' }: SubFeature): string {
   return `${mark}${cellText(topic)}${mark}${kind === '' ? '' : `(${kind})`}`;
 }
 
-/** Blocks as the editor shows them. */
+/** Blocks as editor text. */
 export function formatSubFeatures(subFeatures: readonly SubFeature[]): string {
   return subFeatures
     .map((block) => {

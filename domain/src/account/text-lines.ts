@@ -1,4 +1,4 @@
-/** A line of a typed text that cannot be read. `line` counts from 1. */
+/** An invalid line of a typed text. `line` counts from 1. */
 export interface LineProblem {
   readonly line: number;
   readonly message: string;
@@ -15,7 +15,7 @@ export function linesOf(text: string): readonly NumberedLine[] {
   return text.split(/\r\n|\r|\n/).map((one, index) => ({ line: index + 1, text: one.trim() }));
 }
 
-/** The lines of a text that say something. */
+/** The lines of a text that are not blank. */
 export function filledLines(text: string): readonly NumberedLine[] {
   return linesOf(text).filter((one) => one.text !== '');
 }
@@ -26,7 +26,7 @@ export function cellsOf(text: string, count: number): readonly string[] {
   return cells.length <= count ? cells : [...cells.slice(0, count - 1), cells.slice(count - 1).join(' | ')];
 }
 
-/** A value as one cell of such a line: line breaks and separators become blanks, which is what a line can hold. */
+/** A value as one cell of such a line: line breaks and separators become blanks, because a line cannot contain them. */
 export function cellText(value: string): string {
   return value.replace(/[|\s]+/g, ' ').trim();
 }

@@ -20,7 +20,7 @@ const files = z
 const legalForm = z.enum([...legalForms, '']).optional();
 const salutation = z.enum([...salutations, '']).optional();
 
-/** What a client may send of the registration; it is accepted, because clients send back what they read, and ignored. */
+/** Parts of the registration are accepted, because clients send back what they read, and ignored. */
 const registerDataSchema = z.strictObject({
   rechtsform: legalForm,
   firma: text(200),
@@ -36,7 +36,7 @@ const registerDataSchema = z.strictObject({
   notCrsFatca: yesNo,
 });
 
-/** The company as it is saved: everything may be missing, nothing unknown may be there (R1 §3 "firma"). */
+/** The company as it is saved: every field may be missing, unknown ones are refused (R1 §3 "firma"). */
 export const firmaDraftSchema = z.strictObject({
   firma: text(200),
   rechtsform: legalForm,

@@ -32,7 +32,7 @@ const issues = (change: object) =>
   ]);
 
 describe('registration', () => {
-  it('is read into an application with the acting person first', () => {
+  it('is parsed into an application with the acting person first', () => {
     const parsed = schema.parse(registration);
     expect(parsed.username).toBe('anna@example.de');
     const application = applicationOf(parsed, 'p1');
@@ -128,7 +128,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('refuses unknown keys, and asks an adviser no consents', () => {
+  it('refuses unknown keys, and requires no consents of an adviser', () => {
     expect(schema.safeParse({ ...registration, roles: ['ROLE_ROOT'] }).success).toBe(false);
     expect(
       issues({
@@ -172,7 +172,7 @@ describe('registration', () => {
 });
 
 describe('draft', () => {
-  it('takes complete and empty forms, and refuses unknown keys, wrong types and oversize', () => {
+  it('accepts complete and empty forms, and refuses unknown keys, wrong types and oversize', () => {
     expect(applicationDraftSchema.parse(sampleApplication)).toEqual(sampleApplication);
     expect(applicationDraftSchema.parse({})).toEqual({
       registerData: {},
@@ -187,7 +187,7 @@ describe('draft', () => {
     expect(applicationDraftSchema.safeParse({ people: [{ birthday: '2023-02-29' }] }).success).toBe(false);
   });
 
-  it('keeps the registration and gives ids', () => {
+  it('keeps the registration and assigns ids', () => {
     let count = 0;
     const draft = {
       ...sampleApplication,
@@ -209,7 +209,7 @@ describe('draft', () => {
 });
 
 describe('order', () => {
-  it('is the boxes and a continue flag', () => {
+  it('has boxes and a continue flag', () => {
     expect(orderSchema.parse({})).toEqual({ orderCheckboxes: {} });
     expect(orderSchema.safeParse({ orderCheckboxes: { agb: true } }).success).toBe(false);
     expect(orderSchema.safeParse({ orderCheckboxes: { agb: 'Ja' }, continueOrder: true }).success).toBe(true);

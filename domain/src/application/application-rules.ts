@@ -7,8 +7,8 @@ export interface ApplicationRules {
   readonly askAdditionalDataFromActingPerson: boolean;
   readonly activateGwg: boolean;
   /**
-   * `isPhoneNumber` of `person/phone-number`, where the numbering plans are loaded. They are large: a browser that has
-   * not loaded them yet accepts every plausible number.
+   * `isPhoneNumber` of `person/phone-number`, where the numbering plans are loaded. Without them, a browser accepts
+   * every plausible number.
    */
   readonly isPhoneNumber?: (text: string) => boolean;
 }

@@ -7,7 +7,7 @@ import { type Person } from '../person/person.js';
 import { type YesNo } from '../answer/answer.js';
 import { type CalendarDate } from '../calendar-date/calendar-date.js';
 
-/** What the registration fixed; the application shows it but never changes it (R1 §3 "registerData"). */
+/** Data of the registration; the application shows it but never changes it (R1 §3 "registerData"). */
 export interface RegisterData {
   readonly rechtsform?: LegalForm | '' | undefined;
   readonly firma?: string | undefined;
@@ -39,7 +39,7 @@ export interface Firma {
   readonly gruendungsdatum?: CalendarDate | undefined;
   readonly registrationNumber?: string | undefined;
   readonly registrationIssuer?: string | undefined;
-  /** Whether an economic id is at hand. */
+  /** Whether there is an economic id. */
   readonly toggleWirtschaftsId?: YesNo | undefined;
   readonly wirtschaftsId?: string | undefined;
   readonly wirtschaftszweig?: string | undefined;
@@ -87,13 +87,13 @@ export interface Application {
   readonly matchingDecisions?: readonly MatchingDecision[] | undefined;
 }
 
-/** The application without what only the server keeps; this is what crosses HTTP. */
+/** The application without server-only data, as it is sent over HTTP. */
 export function clientApplication(application: Application): Omit<Application, 'matchingDecisions'> {
   const { matchingDecisions: _kept, ...form } = application;
   return form;
 }
 
-/** The legal form of the application; registration fixed it, so the company's own field is only a copy. */
+/** The legal form of the application, from its registration; the company's own field is only a copy. */
 export function legalFormOf(application: Pick<Application, 'registerData' | 'firma'>): LegalForm | undefined {
   const form = application.registerData.rechtsform ?? application.firma.rechtsform;
   return form === '' ? undefined : form;

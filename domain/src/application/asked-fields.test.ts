@@ -32,7 +32,7 @@ test.each<[readonly string[], Partial<Person>, readonly MissingPersonField[]]>([
   [['taxId'], {}, ['anrede', 'birthday', 'nationality', ...address, 'exponiert']],
   [['birthDate'], { line1: '', nationality: undefined }, ['birthday', 'nationality', ...address]],
   [['nationality'], { exponiert: '', birthday: '2015-01-01' }, ['birthday', 'nationality', 'exponiert']],
-])('the provider misses %j, and known is %j', (missing, change, asked) => {
+])('the provider requires %j, known data is %j', (missing, change, asked) => {
   expect(askedFields(missing, { ...known, ...change }, today)).toEqual(asked);
 });
 
@@ -53,12 +53,12 @@ test.each<[Partial<Person>, readonly MissingPersonField[], readonly (readonly [s
     ['exponiert'],
     [['exponiert', 'Bestätigen Sie, dass es sich nicht um eine politisch exponierte Person handelt']],
   ],
-])('the form with %j, asking %j', (change, asked, broken) => {
+])('the form with %j has the fields %j', (change, asked, broken) => {
   const violations = missingPersonViolations({ ...known, ...change }, asked, today);
   expect(violations.map((one) => [one.propertyPath, violationText(one)])).toEqual(broken);
 });
 
-test('what has no field in the form', () => {
+test('missing data without a field in the form', () => {
   expect(asksMail(['birthDate', 'email'])).toBe(true);
   expect(asksMail(['birthDate'])).toBe(false);
   expect(withoutField(['birthDate', 'email', 'taxId', 'toString'])).toEqual(['taxId', 'toString']);

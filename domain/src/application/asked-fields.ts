@@ -12,7 +12,7 @@ import { collectViolations, type Violation } from '../violation/violation.js';
 /** A field of the missing-person form. */
 export type MissingPersonField = keyof MissingPersonForm;
 
-/** What a provider may miss, in the names of the bodies of R2 §7, and the fields that ask for it, as the form shows them. */
+/** Missing data in the names of the bodies of R2 §7, with its fields in the order of the form. */
 const fieldsOf = {
   salutation: ['anrede'],
   birthDate: ['birthday'],
@@ -24,25 +24,25 @@ const fieldsOf = {
 
 const parts = Object.keys(fieldsOf) as readonly (keyof typeof fieldsOf)[];
 
-/** What every person has, whether it owns or not. */
+/** Required of every person, also of one who owns nothing. */
 const ofEverybody = parts.filter((part) => part !== 'votingShare');
 
-/** The name under which a provider misses an e-mail address. */
+/** The provider's name of a missing e-mail address. */
 const mail = 'email';
 
-/** Whether an e-mail address is missing; that is asked for by a form of its own (R2 §4.2). */
+/** Whether an e-mail address is missing; a separate form asks for it (R2 §4.2). */
 export function asksMail(missing: readonly string[]): boolean {
   return missing.includes(mail);
 }
 
-/** What is missing and no form asks for. */
+/** Missing data without a field in any form. */
 export function withoutField(missing: readonly string[]): readonly string[] {
   return missing.filter((name) => name !== mail && !Object.hasOwn(fieldsOf, name));
 }
 
 /**
- * The fields the missing-person form asks of a person: what the provider misses, and what the known data could not be handed
- * over without. A provider that names none of them is asked about all. `today` is the day in Germany.
+ * The fields of the missing-person form: what the provider requires, and what the transfer needs besides. All fields
+ * when the provider names none of them. `today` is the day in Germany.
  */
 export function askedFields(
   missing: readonly string[],

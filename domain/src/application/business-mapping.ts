@@ -7,12 +7,12 @@ import { type BusinessPayload, type PayloadAddress } from './order-payload.js';
 /** How many characters of the business purpose are sent (R1 §9, R2 §5). */
 export const sentBusinessPurposeLength = 160;
 
-/** The trimmed text, or null when nothing was entered. */
+/** The trimmed text, or null when it is empty. */
 export function textOrNull(value: string | undefined): string | null {
   return isEntered(value) ? value.trim() : null;
 }
 
-/** The beginning of the business purpose that is sent: at most 160 characters, no half of a surrogate pair (R1 §9). */
+/** The part of the business purpose that is sent: at most 160 characters, no half of a surrogate pair (R1 §9). */
 export function sentBusinessPurpose(purpose: string | undefined): string | null {
   const begun = (textOrNull(purpose) ?? '').slice(0, sentBusinessPurposeLength);
   return textOrNull(begun.replace(/[\uD800-\uDBFF]$/, ''));
@@ -44,7 +44,10 @@ function negated(value: boolean | null): boolean | null {
   return value === null ? null : !value;
 }
 
-/** The business of the application as it is sent (R1 §3 "Mapping"). The address goes along only where the business has one. */
+/**
+ * The business of the application as it is sent (R1 §3 "Mapping"). The address is sent only where the business has
+ * its own.
+ */
 export function toBusinessPayload(application: Application, legalForm: LegalForm): BusinessPayload {
   const { firma } = application;
   return {
@@ -71,8 +74,8 @@ export function toBusinessPayload(application: Application, legalForm: LegalForm
 }
 
 /**
- * The form's company after a business was written through `/businesses`. A longer purpose than the sent 160 characters
- * is kept as long as what was sent is still its beginning.
+ * The form's company after a business was written through `/businesses`. A purpose longer than the 160 sent
+ * characters is kept as long as it starts with what was sent.
  */
 export function fromBusinessPayload(business: BusinessPayload, firma: Firma): Firma {
   const keptPurpose = sentBusinessPurpose(firma.businessPurpose) === business.businessPurpose;

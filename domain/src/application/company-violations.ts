@@ -64,7 +64,7 @@ function checkFoundingDocument(firma: Firma, legalForm: LegalForm, violations: V
   else if (firma.fileCheckbox !== 'Ja') violations.add('fileCheckbox', { code: 'confirmation' });
 }
 
-/** Whether the business has an address of its own: companies always, sole traders when they say so. */
+/** Whether the business has its own address: companies always, sole traders by their answer. */
 export function hasBusinessAddress(firma: Firma, legalForm: LegalForm): boolean {
   return !traitsOf(legalForm).isSoleTrader || firma.address === 'Ja';
 }
@@ -103,7 +103,10 @@ export function taxResidencyViolations(
   return violations.list;
 }
 
-/** Broken rules of the money-laundering form: voting rights match shares, else the agreement is needed (R1 §5 "Company data"). */
+/**
+ * Broken rules of the money-laundering form: voting rights match shares, else the agreement is required (R1 §5
+ * "Company data").
+ */
 export function gwgViolations(firma: Firma, legalForm: LegalForm, rules: ApplicationRules): readonly Violation[] {
   const violations = collectViolations('firma');
   if (!rules.activateGwg || !traitsOf(legalForm).needsGwg) return violations.list;

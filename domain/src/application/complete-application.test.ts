@@ -103,7 +103,7 @@ describe('a complete application', () => {
     expect(messages(withPerson(0, change))).toEqual([message]);
   });
 
-  it('takes a person on its 16th birthday', () => {
+  it('accepts a person on its 16th birthday', () => {
     expect(paths(withPerson(0, { birthday: '2010-08-01' }))).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('a complete application', () => {
     expect(paths(withFirma({ gwg: 'Nein', gwgFile: file, gwgFileCheckbox: 'Ja' }))).toEqual([]);
   });
 
-  it('does not ask what the bank does not ask', () => {
+  it('does not require what the bank does not ask for', () => {
     const silent = {
       ...sampleRules,
       askAnnualTurnover: false,
@@ -162,7 +162,7 @@ describe('a complete application', () => {
     expect(paths({ ...sampleApplication, registerData: {}, firma: {} })).toEqual(['registerData.rechtsform required']);
   });
 
-  it('asks a company in formation for its founding document instead of a register number', () => {
+  it('requires the founding document of a company in formation instead of a register number', () => {
     const application: Application = {
       ...withFirma({ registrationNumber: '', registrationIssuer: '' }),
       registerData: { ...sampleApplication.registerData, rechtsform: 'GMBH_I_GR' },
@@ -170,7 +170,7 @@ describe('a complete application', () => {
     expect(paths(application)).toEqual(['firma.file required']);
   });
 
-  it('asks a GmbH & Co. KG for its general partner', () => {
+  it('requires the general partner of a GmbH & Co. KG', () => {
     const application: Application = {
       ...withFirma({ registrationNumber: 'HRA 77' }),
       registerData: { ...sampleApplication.registerData, rechtsform: 'GMBH_CO_KG' },

@@ -12,9 +12,9 @@ import { type Violation } from '../violation/violation.js';
 import { type ApplicationRules } from './application-rules.js';
 
 /**
- * Every broken rule of an application that is to be ordered; an empty list means complete (R1 §4 "Step progress", §5).
- * `today` is the day in Germany. Before validating, the portal replaces `file` and `gwgFile` by what it has stored of the
- * types FOUNDATION_DOCUMENT and SHARE_HOLDERS_AGREEMENT, because the client's list is only a claim.
+ * Every broken rule of an application to be ordered; an empty list means complete (R1 §4 "Step progress", §5).
+ * `today` is the day in Germany. Before validating, the portal replaces `file` and `gwgFile` by its stored documents
+ * of the types FOUNDATION_DOCUMENT and SHARE_HOLDERS_AGREEMENT, because the client's list is not trusted.
  */
 export function findViolations(
   application: Application,
@@ -36,7 +36,10 @@ export function findViolations(
   ];
 }
 
-/** Whether no real or fictitious beneficial owner is recorded, which the form offers to mend at Next (R1 §4 "Form behaviour"). */
+/**
+ * Whether no real or fictitious beneficial owner is recorded, which the form offers to correct at Next (R1 §4 "Form
+ * behaviour").
+ */
 export function lacksBeneficialOwner(application: Application): boolean {
   return !application.people.some((person) => person.gesellschafter === 'Ja' || person.fiktiverGesellschafter === 'Ja');
 }

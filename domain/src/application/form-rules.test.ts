@@ -53,11 +53,11 @@ const withPerson = (form: LegalForm, index: number, change: Person) => {
 describe.each(legalForms)('%s', (form) => {
   const { register, isSoleTrader, needsGwg, needsFoundingDocument, minPersons } = traitsOf(form);
 
-  it('is complete with what it asks', () => {
+  it('is complete with its required fields', () => {
     expect(found(completeFor(form))).toEqual([]);
   });
 
-  it('asks register, founding document, company type and voting rights where it has them (R1 §5 "Company data")', () => {
+  it('requires register, founding document, company type and voting rights where it has them (R1 §5 "Company data")', () => {
     expect(withFirma(form, { registrationNumber: '', registrationIssuer: '' })).toEqual(
       register === null ? [] : ['firma.registrationNumber required', 'firma.registrationIssuer required'],
     );
@@ -72,7 +72,7 @@ describe.each(legalForms)('%s', (form) => {
     );
   });
 
-  it('asks the business address of companies, and of sole traders who say that there is one (R1 §3)', () => {
+  it('requires the business address of companies, and of sole traders with an own one (R1 §3)', () => {
     const empty = { line1: '', postalCode: '', city: '' };
     const all = ['firma.line1 required', 'firma.postalCode required', 'firma.city required'];
     expect(withFirma(form, empty)).toEqual(isSoleTrader ? [] : all);
@@ -105,7 +105,7 @@ describe('persons', () => {
     expect(withPerson(form, 0, { gesellschafterAnteile })).toEqual(expected);
   });
 
-  it('do not escape the share of a GbR by a flag of another form', () => {
+  it('of a GbR need a share, also with a flag of another form', () => {
     expect(withPerson('GBR', 0, { fiktiverGesellschafter: 'Ja', gesellschafterAnteile: '' })).toEqual([
       'people[0].gesellschafterAnteile required',
     ]);
@@ -124,11 +124,11 @@ describe('persons', () => {
     ['+999 123456', ['people[0].phone format']],
     ['ruf mich an', ['people[0].phone format']],
     ['', ['people[0].phone required']],
-  ])('give the phone "%s": %j, by the rule of the registration', (phone, expected) => {
+  ])('with the phone "%s": %j, by the rule of the registration', (phone, expected) => {
     expect(withPerson('GMBH', 0, { phone })).toEqual(expected);
   });
 
-  it('let every plausible phone pass where the numbering plans are not loaded', () => {
+  it('may have every plausible phone while the numbering plans are not loaded', () => {
     const { isPhoneNumber: _unloaded, ...rules } = sampleRules;
     const application = completeFor('GMBH');
     const [first, ...others] = application.people;
@@ -137,14 +137,14 @@ describe('persons', () => {
     expect(found(with_('ruf mich an'), rules)).toEqual(['people[0].phone format']);
   });
 
-  it('beyond the first need no phone, and an e-mail only as representatives', () => {
+  it('after the first need no phone, and an e-mail only as representatives', () => {
     expect(withPerson('GMBH', 1, { phone: '', email: '' })).toEqual(['people[1].email required']);
     const owner = { vertretungsberechtigung: 'Nein', vertretungsberechtigungArt: '', email: '' } as const;
     expect(withPerson('GMBH', 1, owner)).toEqual(['people representation']);
     expect(withPerson('GMBH', 1, { ...owner, email: 'x' })).toContain('people[1].email format');
   });
 
-  it('are decided by e-mail as strictly as the bank wants', () => {
+  it("have an e-mail address by the bank's strictness", () => {
     const application = completeFor('EK');
     const people = [{ ...application.people[0], email: 'anna..kaya@example.de' }];
     expect(found({ ...application, people })).toEqual(['people[0].email format']);

@@ -1,6 +1,6 @@
 import { type Application } from './application.js';
 
-/** How many girocards are ordered: the company and the persons answering Ja (R1 §5 "Order acceptance"). */
+/** Number of ordered girocards: the company and the persons answering Ja (R1 §5 "Order acceptance"). */
 export function countGirocards(application: Pick<Application, 'firma' | 'people'>): number {
   return [application.firma, ...application.people].filter((holder) => holder.girocard === 'Ja').length;
 }

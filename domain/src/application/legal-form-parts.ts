@@ -7,18 +7,21 @@ import { traitsOf, type LegalFormTraits } from '../legal-form/legal-form-traits.
 export type CompanyField = Exclude<keyof Firma, 'rechtsform'>;
 export type PersonField = Exclude<keyof Person, 'id' | 'bgoLastIdentificationUrl'>;
 
-/** The forms of the application page but those of the single persons (R1 §2 item 10). */
+/** The forms of the application page except those of the single persons (R1 §2 item 10). */
 export type FormPart = 'company' | 'taxResidency' | 'secondCompany' | 'people' | 'gwg';
 
-/** What an application of one legal form consists of; what a bank does not ask is left out on top (R1 §3, §5). */
+/** The parts of an application of one legal form; the bank's configuration may remove more (R1 §3, §5). */
 export interface LegalFormParts {
   readonly forms: readonly FormPart[];
   /** In the order of the form; some appear only after an answer, such as the id after its toggle. */
   readonly companyFields: readonly CompanyField[];
   readonly personFields: readonly PersonField[];
-  /** Types of documents that are asked for or taken. */
+  /** Types of required or accepted documents. */
   readonly documents: readonly (typeof formDocumentTypes)[number][];
-  /** Fields of which the summary has a line: toggles never, and not what the form hides there (R1 §5 "Order acceptance"). */
+  /**
+   * Fields with a line in the summary: no toggles, and nothing that the legal form hides there (R1 §5 "Order
+   * acceptance").
+   */
   readonly companyLines: readonly CompanyField[];
   readonly personLines: readonly PersonField[];
 }
@@ -80,7 +83,7 @@ function personFieldsOf({ asksRepresentation, asksOwnership, asksShares }: Legal
   ];
 }
 
-/** Companies that stand in a register stand in the transparency register too (GwG § 20); their extract helps the check. */
+/** Companies in a register are in the transparency register too (GwG § 20); their extract helps the check. */
 function standsInTransparencyRegister({ register, isSoleTrader }: LegalFormTraits): boolean {
   return register !== null && !isSoleTrader;
 }
@@ -104,9 +107,9 @@ function formsOf({ hasSecondCompany, needsGwg }: LegalFormTraits): readonly Form
 }
 
 /**
- * The parts of an application of this legal form, all derived from its traits: forms, fields, documents and lines of the
- * summary (R1 §2 item 10, §3, §5). SELF_EMPLOYED has no line of company name and business id; its business address
- * has one only where the flag `address` says that there is one.
+ * The parts of an application of this legal form, all derived from its traits: forms, fields, documents and lines of
+ * the summary (R1 §2 item 10, §3, §5). SELF_EMPLOYED has no line of company name and business id; its business
+ * address has one only where the flag `address` is set.
  */
 export function partsOf(legalForm: LegalForm): LegalFormParts {
   const traits = traitsOf(legalForm);

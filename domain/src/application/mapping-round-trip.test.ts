@@ -15,7 +15,7 @@ const emptied = ({ registerData }: Application): Application => ({
 });
 
 describe('form and order payload (R1 §3 "Mapping")', () => {
-  it('say the same of any draft of any legal form', () => {
+  it('are equal for any draft of any legal form', () => {
     fc.assert(
       fc.property(anyApplication(), (draft) => {
         const payload = toOrderPayload(draft);
@@ -35,7 +35,7 @@ describe('form and order payload (R1 §3 "Mapping")', () => {
     );
   });
 
-  it('never send more of the purpose than 160 characters, nor half a character', () => {
+  it('send at most 160 characters of the purpose, and no half character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 320 }), (purpose) => {
         const sent = sentBusinessPurpose(purpose);
@@ -77,7 +77,7 @@ describe('single fields', () => {
     expect(business.hasInternationalBusinessConnection).toBe(expected);
   });
 
-  it('ids are sent without blanks, and not once they are said to be missing', () => {
+  it('ids are sent without blanks, and not when they are marked as missing', () => {
     expect(personOf({ toggleSteuerId: 'Ja', steuerId: '12 345 678 901' })?.bgoTaxNumber).toBe('12345678901');
     expect(personOf({ toggleSteuerId: 'Nein', steuerId: '12345678901' })?.bgoTaxNumber).toBeNull();
     const company = (toggleWirtschaftsId: 'Ja' | 'Nein') =>
@@ -85,7 +85,7 @@ describe('single fields', () => {
     expect([company('Ja').bgoTaxNumber, company('Nein').bgoTaxNumber]).toEqual(['DE12345678', null]);
   });
 
-  it('an owner by default is none where the form has real owners only', () => {
+  it('a fictitious owner is none in a form with real owners only', () => {
     const flagged: Person = { fiktiverGesellschafter: 'Ja', gesellschafterAnteile: '50' };
     expect(personOf(flagged)?.beneficialOwner).toEqual({ votingShare: 0, isFictional: true });
     expect(personOf(flagged, 'GBR')?.beneficialOwner).toEqual({ votingShare: 50, isFictional: false });

@@ -60,7 +60,7 @@ describe('mapping of the form to the order payload', () => {
     expect(fromOrderPayload(payload, application).firma.businessPurpose).toBe(businessPurpose);
   });
 
-  it('turns "Nein" to fatcaRelevant true and nothing into null', () => {
+  it('maps "Nein" to fatcaRelevant true and nothing to null', () => {
     const withAnswer = (notCrsFatca: 'Nein' | '') =>
       toOrderPayload({ ...sampleApplication, firma: { ...sampleApplication.firma, notCrsFatca } }).business
         .fatcaRelevant;
@@ -104,7 +104,7 @@ describe('mapping of the form to the order payload', () => {
     expect(fromOrderPayload(payload, application).data?.firma).toBe('Lindenhof Verwaltungs GmbH');
   });
 
-  it('is the same payload after going into the form and out again', () => {
+  it('has an equal payload after mapping to the form and back', () => {
     fc.assert(
       fc.property(applicationArbitrary, (application) => {
         const payload = toOrderPayload(application);

@@ -32,7 +32,9 @@ function personWithId(application: Application, payload: PersonPayload, index: n
   return byId ?? (payload.id === undefined ? application.people[index] : undefined) ?? {};
 }
 
-/** The application after an order payload was written over it; persons are found by id, else by place (R1 §3 "Mapping"). */
+/**
+ * The application with the values of an order payload; persons are matched by id, else by position (R1 §3 "Mapping").
+ */
 export function fromOrderPayload(payload: OrderPayload, application: Application): Application {
   const legalForm = requiredLegalForm(application);
   const second = payload.secondBusiness;

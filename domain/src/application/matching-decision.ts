@@ -1,12 +1,12 @@
 /** Which role is compared (R3 §3 "Person matching case"). */
 export type MatchingKind = 'FUNCTIONARIES' | 'BENEFICIARIES';
 
-/** Where the other side comes from: documents of the customer, or public sources such as registers (R1 §2 item 13). */
+/** Source of the other side: documents of the customer, or public sources such as registers (R1 §2 item 13). */
 export type MatchingSource = 'DOCUMENT' | 'PUBLIC';
 
 /**
- * What the customer decided on one deviation; kept with the frozen application so that the next comparison does not ask again.
- * `foundKey` names a person of the other side, `personId` one of the application.
+ * The customer's decision on one deviation; stored with the frozen application so that the next comparison does not
+ * ask again. `foundKey` identifies a person of the other side, `personId` one of the application.
  */
 export interface MatchingDecision {
   readonly kind: MatchingKind;

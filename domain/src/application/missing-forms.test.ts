@@ -58,7 +58,7 @@ describe('missing person', () => {
     expect(Object.keys(change)).toEqual([field]);
   });
 
-  it('is complete with all of it, on the sixteenth birthday too, and tells everything missing at once', () => {
+  it('is complete with all of it, on the sixteenth birthday too, and reports all missing fields at once', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ birthday: '2010-08-01', line1: 'x'.repeat(35) })).toEqual([]);
     expect(told(personCompletionSchema(today).safeParse({}).error?.issues).map(([path]) => path)).toEqual([
@@ -93,12 +93,12 @@ describe('missing person', () => {
     expect(issues).toEqual(messages.map((message) => ['votingShare', message]));
   });
 
-  it('keeps shares to hundredths', () => {
+  it('rounds shares to hundredths', () => {
     expect([33.33, 0.01, 100, 0.07].every(isShare)).toBe(true);
     expect([33.333, 0.001, Number.NaN, -0.01].some(isShare)).toBe(false);
   });
 
-  it('becomes part of the person and changes nothing else', () => {
+  it('updates the person and changes nothing else', () => {
     const person: Person = { id: 'p1', vorname: 'Änne', nachname: 'Weiß', email: 'a@b.de', gesellschafter: 'Ja' };
     const { gesellschafterAnteile: _sentApart, ...rest } = form;
     expect(withCompletion(person, toPersonCompletion(form))).toEqual({ ...person, ...rest });
@@ -126,7 +126,7 @@ describe('missing mail', () => {
     expect(missingMailViolations({ ...mail, ...change }, true)).toHaveLength(1);
   });
 
-  it('decides the address as strictly as the bank wants', () => {
+  it("validates the address by the bank's strictness", () => {
     const form_ = { ...mail, email: 'anna..kaya@example.de' };
     expect(missingMailViolations(form_, false)).toEqual([]);
     expect(missingMailViolations(form_, true).map(({ code }) => code)).toEqual(['format']);
@@ -134,7 +134,7 @@ describe('missing mail', () => {
     expect(missingMailSchema(false).safeParse(toMissingMail(form_, true)).success).toBe(true);
   });
 
-  it('sends a girocard only where it is asked for', () => {
+  it('sends a girocard only where there is a field for it', () => {
     expect(toMissingMail(mail, true)).toEqual({ email: 'anna@example.de', girocard: true, start_identification: true });
     expect(toMissingMail(mail, false).girocard).toBe(false);
     expect(toMissingMail({ ...mail, girocard: 'Nein' }, true).girocard).toBe(false);
@@ -153,7 +153,7 @@ describe('missing mail', () => {
     [true, 'OTHER', false],
     [true, undefined, false],
     [false, 'ALONE', false],
-  ] as const)('asks for a girocard: bank asks %s, represents %s: %s', (askForGirocard, kind, expected) => {
+  ] as const)('has a girocard field: configured %s, represents %s: %s', (askForGirocard, kind, expected) => {
     expect(asksForGirocard({ askForGirocard }, kind)).toBe(expected);
   });
 });

@@ -15,8 +15,8 @@ export function missingMailFormSchema(strict: boolean) {
 }
 
 /**
- * The body of `POST /person/{id}/missing-mail` (R2 §7), with the address rule of the form. The confirmation of no
- * political exposure has no place in the body: the form asks for it before it sends.
+ * The body of `POST /person/{id}/missing-mail` (R2 §7), with the address rule of the form. The body has no
+ * confirmation of political exposure: the form requires it before it sends.
  */
 export function missingMailSchema(strict: boolean) {
   return z.strictObject({

@@ -3,7 +3,7 @@ import { type Person, type Representation } from '../person/person.js';
 import { isEntered } from '../answer/answer.js';
 import { collectViolations, type Violation } from '../violation/violation.js';
 
-/** What the missing-mail form asks, in the client form's names (R2 §5 "Missing mail form"). */
+/** The fields of the missing-mail form, in the client form's names (R2 §5 "Missing mail form"). */
 export type MissingMailForm = Pick<Person, 'email' | 'exponiert' | 'girocard'>;
 
 /** The body of `POST /person/{id}/missing-mail` (R2 §7). */
@@ -13,7 +13,10 @@ export interface MissingMail {
   readonly start_identification: true;
 }
 
-/** Whether the form asks for a girocard: the bank asks for them and the person represents alone (R2 §5 "Missing mail form"). */
+/**
+ * Whether the form has a girocard field: the bank offers them and the person represents alone (R2 §5 "Missing mail
+ * form").
+ */
 export function asksForGirocard(
   bank: { readonly askForGirocard: boolean },
   representation: Representation | '' | undefined,
@@ -31,7 +34,7 @@ export function missingMailViolations(form: MissingMailForm, strict: boolean): r
   return violations.list;
 }
 
-/** The form as it is sent (R2 §7); a girocard only where it is asked for. */
+/** The form as it is sent (R2 §7); a girocard only where there is a field for it. */
 export function toMissingMail(form: MissingMailForm, asksGirocard: boolean): MissingMail {
   return {
     email: normaliseEmail(form.email ?? ''),

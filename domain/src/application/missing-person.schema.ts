@@ -8,8 +8,8 @@ import { addViolations } from '../violation/violation-issues.schema.js';
 const part = (message: string) => z.string(message).trim().max(200, message).optional();
 
 /**
- * The body of `PATCH /person_complete/{id}` with the rules of R2 §5 "Missing person form"; the browser decides the
- * body it is about to send by the same schema. `today` is the day in Germany. All that is missing is told at once.
+ * The body of `PATCH /person_complete/{id}` with the rules of R2 §5 "Missing person form"; the browser validates by
+ * the same schema. `today` is the day in Germany. All missing fields are reported at once.
  */
 export function personCompletionSchema(today: CalendarDate) {
   return z

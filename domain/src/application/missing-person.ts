@@ -10,13 +10,16 @@ import { notExposedOf, pepStatusOf } from './person-mapping.js';
 import { checkBirthday, checkNationality } from './person-violations.js';
 import { collectViolations, type Violation } from '../violation/violation.js';
 
-/** What the missing-person form asks, in the client form's names; first and last name are shown, not asked (R2 §3 "Person form"). */
+/**
+ * The fields of the missing-person form, in the client form's names; first and last name are read-only (R2 §3 "Person
+ * form").
+ */
 export type MissingPersonForm = Pick<
   Person,
   'anrede' | 'nationality' | 'birthday' | 'line1' | 'postalCode' | 'city' | 'gesellschafterAnteile' | 'exponiert'
 >;
 
-/** The body of `PATCH /person_complete/{id}` (R2 §7); each part may be missing until it is decided. */
+/** The body of `PATCH /person_complete/{id}` (R2 §7) before validation; each part may be missing. */
 export interface PersonCompletion {
   readonly salutation?: string | undefined;
   readonly birthDate?: CalendarDate | undefined;
@@ -43,12 +46,12 @@ export function toPersonCompletion(form: MissingPersonForm): PersonCompletion {
   };
 }
 
-/** The share as it is sent to `/beneficial_owners` (R2 §7); nothing when the text is no percentage. */
+/** The share as it is sent to `/beneficial_owners` (R2 §7); undefined when the text is no percentage. */
 export function toShareCompletion({ gesellschafterAnteile }: MissingPersonForm): ShareCompletion {
   return { votingShare: parseShare(gesellschafterAnteile) };
 }
 
-/** The application's person after the body was taken (R2 §7); validate it with `completionViolations` before. */
+/** The application's person with the values of the body (R2 §7); validate it with `completionViolations` first. */
 export function withCompletion(person: Person, completion: PersonCompletion): Person {
   const { salutation = '', birthDate, nationality, pepStatus, address } = completion;
   return {
@@ -92,7 +95,7 @@ const formFields: Readonly<Record<string, keyof MissingPersonForm>> = {
   votingShare: 'gesellschafterAnteile',
 };
 
-/** The form's field that a path of either body stands for; undefined for paths of neither. */
+/** The form's field of a path of either body; undefined for unknown paths. */
 export function missingPersonField(path: string): keyof MissingPersonForm | undefined {
   return Object.hasOwn(formFields, path) ? formFields[path] : undefined;
 }

@@ -61,7 +61,7 @@ export interface PersonPayload {
   readonly address: PayloadAddress | null;
 }
 
-/** A whole order as the services read it. */
+/** A whole order as the services receive it. */
 export interface OrderPayload {
   readonly business: BusinessPayload;
   readonly secondBusiness: BusinessPayload | null;

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** The body of `POST /me/startIdentification` (R1 §7): the order boxes by key, and whether an interrupted order goes on. */
+/**
+ * The body of `POST /me/startIdentification` (R1 §7): the order boxes by key, and whether an interrupted order is
+ * continued.
+ */
 export const orderSchema = z.strictObject({
   orderCheckboxes: z
     .record(z.string().min(1).max(100), z.enum(['Ja', 'Nein', '']))

@@ -7,8 +7,8 @@ import { ownsByDefault } from './owner-kind.js';
 import { collectViolations, type Violation, type ViolationCollector } from '../violation/violation.js';
 
 /**
- * How much power of representation the persons have together: sole counts 1, joint ½, the first by procuration 1,
- * further ones nothing. At least 1 is needed (R1 §4 "Step progress").
+ * The sum of the persons' power of representation: sole counts 1, joint ½, the first by procuration 1, further ones
+ * 0. At least 1 is required (R1 §4 "Step progress").
  */
 export function representationPower(people: readonly Person[], legalForm: LegalForm): number {
   const kinds = people.map((person) => representationOf(person, legalForm));

@@ -32,7 +32,10 @@ function legalRepresentativeOf(person: Person, legalForm: LegalForm): PersonPayl
   return { legalRepresentativeType: 'Person', typeOfRepresentation: representationOf(person, legalForm) ?? null };
 }
 
-/** A person as it is sent: voting share as a number, 0 for owners without a share, for fictitious ones and where no share is asked (R1 §3 "Mapping"). */
+/**
+ * A person as it is sent: voting share as a number, 0 for owners without a share, for fictitious ones and where the
+ * form has no share (R1 §3 "Mapping").
+ */
 export function toPersonPayload(person: Person, legalForm: LegalForm): PersonPayload {
   return {
     ...(person.id === undefined ? {} : { id: person.id }),

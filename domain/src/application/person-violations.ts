@@ -13,10 +13,10 @@ import { ownsByDefault } from './owner-kind.js';
 import { collectViolations, type Violation, type ViolationCollector } from '../violation/violation.js';
 import { type ApplicationRules } from './application-rules.js';
 
-/** Youngest age of a person in years (R1 §9). */
+/** Minimum age of a person in years (R1 §9). */
 export const minimumPersonAge = 16;
 
-/** A person with its place in the application. */
+/** A person with its position in the application. */
 export interface PersonInContext {
   readonly person: Person;
   readonly index: number;
@@ -77,7 +77,7 @@ function checkTaxId(person: Person, violations: ViolationCollector): void {
   }
 }
 
-// Owners are recorded with their address (GwG § 11 Abs. 5); the acting person's is asked by configuration.
+// Owners are recorded with their address (GwG § 11 Abs. 5); that of the acting person is required by configuration.
 function checkPersonAddress(
   { person, index, legalForm, rules }: PersonInContext,
   violations: ViolationCollector,

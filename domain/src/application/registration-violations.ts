@@ -7,7 +7,7 @@ import { collectViolations, type Violation, type ViolationCollector } from '../v
 import { isEntered } from '../answer/answer.js';
 import { maxNameLength } from './person-violations.js';
 
-/** The settings of the bank that decide what a registration must contain (R1 §3 "Configuration fields read"). */
+/** The bank's settings for the required fields of a registration (R1 §3 "Configuration fields read"). */
 export interface RegistrationRules {
   readonly strictEmailValidation: boolean;
   readonly registerAskForPhone: boolean;

@@ -52,7 +52,7 @@ const shape = (rules: RegistrationRules) => ({
 
 /**
  * The body of `POST /me/register` with all rules of R1 §5 "Registration". With `beraterEinstieg` the adviser confirms
- * a new customer, and the consents are asked later from the customer. Confirmations may be sent as boolean or as Ja/Nein.
+ * a new customer, and the customer gives the consents later. Confirmations may be sent as boolean or as Ja/Nein.
  */
 export function createRegistrationSchema(rules: RegistrationRules) {
   return z.strictObject(shape(rules)).superRefine((registration, context) => {

@@ -32,7 +32,10 @@ export interface Registration {
   readonly kycNowSearchMetaData?: CompanySearchHit | undefined;
 }
 
-/** The application a registration begins with: company, and the acting person as the first person; `personId` becomes that person's id. */
+/**
+ * The initial application of a registration: company, and the acting person as the first person; `personId` becomes
+ * that person's id.
+ */
 export function applicationOf(registration: Registration, personId: string): Application {
   const { businessName: firma, businessLegalForm: rechtsform, kycNowSearchMetaData: hit } = registration;
   const { salutation: anrede, firstName: vorname, lastName: nachname, username: email, phone } = registration;

@@ -4,7 +4,7 @@ import { type Application, type SecondCompany } from './application.js';
 export interface SaveDraftInput {
   readonly stored: Application;
   readonly draft: Application;
-  /** Gives an id to a person or company that has none yet; must never repeat within the application. */
+  /** Creates an id for a person or company that has none yet; must never repeat within the application. */
   readonly newId: () => string;
 }
 
@@ -13,7 +13,7 @@ function withoutOutputFields(person: Person): Person {
   return rest;
 }
 
-/** Keeps an id only where the application gave it out, and only once; everything else gets a new one. */
+/** Keeps an id only if the application assigned it, and only once; every other one is replaced. */
 function withIds(people: readonly Person[], given: ReadonlySet<string>, newId: () => string): readonly Person[] {
   const seen = new Set<string>();
   return people.map((person) => {
@@ -25,9 +25,9 @@ function withIds(people: readonly Person[], given: ReadonlySet<string>, newId: (
 }
 
 /**
- * What is stored when a client saves: the registration stays as it was, company name and legal form are fixed by it
- * (R1 §5 "Name … fixed from registration"), every person has an id, output-only fields are dropped.
- * Ids that the application never gave out are replaced.
+ * The application to store when a client saves: the registration is kept with its company name and legal form (R1 §5
+ * "Name … fixed from registration"), every person has an id, output-only fields are dropped. Unknown ids are
+ * replaced.
  */
 export function saveDraft({ stored, draft, newId }: SaveDraftInput): Application {
   const given = new Set(stored.people.flatMap((person) => person.id ?? []));

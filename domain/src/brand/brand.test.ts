@@ -12,7 +12,7 @@ describe('contrast', () => {
     expect(() => contrast('blue', '#FFFFFF')).toThrow(RangeError);
   });
 
-  it('holds for text on any bank colour, and for any bank colour as text', () => {
+  it('is sufficient for text on any bank colour, and for any bank colour as text', () => {
     fc.assert(
       fc.property(colour, (bank) => {
         expect(contrast(textOn(bank, baseColours.ink), bank)).toBeGreaterThanOrEqual(minimumContrast);
@@ -24,13 +24,13 @@ describe('contrast', () => {
     );
   });
 
-  it('leaves readable colours as they are', () => {
+  it('does not change readable colours', () => {
     expect(readableOn('#FFFFFF', '#002D67')).toBe('#002D67');
     expect(mix('#000000', '#FFFFFF', 0.5)).toBe('#808080');
     expect(brandPalette().primary.text).toBe('#0066B3');
   });
 
-  it('holds for all fixed colours on paper and ground', () => {
+  it('is sufficient for all fixed colours on paper and ground', () => {
     const { ink, inkSoft, success, warning, danger, ground, paper } = baseColours;
     for (const text of [ink, inkSoft, success, warning, danger]) {
       expect(contrast(text, paper)).toBeGreaterThanOrEqual(minimumContrast);

@@ -1,4 +1,4 @@
-/** Smallest contrast of text on its ground (WCAG 2.2 AA, look "Tokens"). */
+/** Smallest contrast of text on its background (WCAG 2.2 AA, look "Tokens"). */
 export const minimumContrast = 4.5;
 
 type Channels = readonly [number, number, number];
@@ -41,7 +41,10 @@ export function textOn(surface: string, ink: string): string {
   return contrast(ink, surface) >= minimumContrast ? ink : '#000000';
 }
 
-/** The colour itself where it carries text on this ground, else darkened in steps until it does; surfaces keep the original (look "Tokens"). */
+/**
+ * The colour itself where it has enough contrast on this ground, else darkened in steps until it does; surfaces keep
+ * the original (look "Tokens").
+ */
 export function readableOn(ground: string, colour: string): string {
   for (let share = 0; share <= 1; share += 0.02) {
     const candidate = mix(colour, '#000000', share);

@@ -1,6 +1,6 @@
 import { mix, readableOn, textOn } from './contrast.js';
 
-/** Colours every theme, mail and PDF starts from; a bank replaces primary and deep (look "Tokens"). */
+/** Base colours of every theme, mail and PDF; a bank replaces primary and deep (look "Tokens"). */
 export const baseColours = {
   primary: '#0066B3',
   deep: '#002D67',
@@ -32,10 +32,10 @@ export const type = {
   headingWeight: 600,
 } as const;
 
-/** One colour as surface, for text, its soft tint, and what is written on it. */
+/** One colour as surface, for text, its light tint, and the text colour on it. */
 export interface ColourRole {
   readonly surface: string;
-  /** Carries text on paper and ground. */
+  /** Has enough contrast on paper and ground. */
   readonly text: string;
   readonly tint: string;
   readonly onSurface: string;
@@ -71,7 +71,9 @@ function roleOf(colour: string): ColourRole {
   };
 }
 
-/** The palette of a bank: its colours on surfaces, darkened where they could not carry text (look "Tokens"). */
+/**
+ * The palette of a bank: its colours on surfaces, darkened where their contrast is too low for text (look "Tokens").
+ */
 export function brandPalette(bank: BankColours = {}): BrandPalette {
   const { ink, inkSoft, line, ground, paper, success, warning, danger } = baseColours;
   const primary = roleOf(bank.primary ?? baseColours.primary);

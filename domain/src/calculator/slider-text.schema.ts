@@ -3,7 +3,10 @@ import { type CalculatorItem } from '../account/account.js';
 import { problemText } from '../account/text-lines.js';
 import { parseSliders } from './slider-text.js';
 
-/** The text of the sliders beside those that exist; gives the setting `calcElements`, or all refused lines as one message (R3 §5). */
+/**
+ * The text of the sliders, merged with the existing ones; returns the setting `calcElements`, or all refused lines as
+ * one message (R3 §5).
+ */
 export function slidersSchema(existing: readonly CalculatorItem[]) {
   return z
     .string()

@@ -7,7 +7,7 @@ export const sliderDefaults = { minValue: 0, maxValue: 100, step: 1 } as const;
 /** Default title of the calculator (R2 §2.8). */
 export const calculatorTitle = 'Das passende Konto berechnen';
 
-/** Identifier of a slider: its title without non-word characters, in small letters; umlauts are letters (R3 §5). */
+/** Identifier of a slider: its title without non-word characters, in lower case; umlauts are letters (R3 §5). */
 export function sliderIdentifier(title: string): string {
   return title.replace(/[^\p{L}\p{N}_]/gu, '').toLowerCase();
 }
@@ -37,14 +37,14 @@ function problemOf({ minValue, maxValue, step }: Numbers): string | undefined {
   return minValue > maxValue ? 'Der kleinste Wert liegt über dem größten' : undefined;
 }
 
-/** Where a slider that stays begins: where it began, as far as its new limits allow; a new one at its least. */
+/** An existing slider keeps its start value, limited to its new range; a new one starts at its minimum. */
 function startOf({ minValue, maxValue }: Numbers, known: CalculatorItem | undefined): number {
   return Math.min(Math.max(known?.value ?? minValue, minValue), maxValue);
 }
 
 /**
- * The sliders of a text, one 'title | min | max | step | tooltip' per line (R3 §5 "Slider items"). A slider whose title
- * is known keeps its identifier, as the prices of the accounts hang on it; their order is that of the lines.
+ * The sliders of a text, one 'title | min | max | step | tooltip' per line (R3 §5 "Slider items"). A slider with an
+ * existing title keeps its identifier, because accounts refer to it by their prices; the order is that of the lines.
  */
 export function parseSliders(
   text: string,
@@ -75,7 +75,7 @@ export function parseSliders(
   return { items, problems };
 }
 
-/** Sliders as the editor shows them, in their order. */
+/** Sliders as editor text, in their order. */
 export function formatSliders(items: readonly CalculatorItem[]): string {
   return [...items]
     .sort((left, right) => left.sortIndex - right.sortIndex)

@@ -33,7 +33,7 @@ test.each([
   expect(parseGermanDate(typed)).toBe(date);
 });
 
-test('a day is the same after writing and reading', () => {
+test('a date is equal after writing and reading', () => {
   const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (day) => {
@@ -64,7 +64,7 @@ test.each<[string, DateInputRules, string | undefined]>([
   expect(found && violationText(found)).toBe(problem);
 });
 
-// Sixteen on a given day, leap days included: whoever is born on 29 February is a year older on 1 March of other years.
+// Sixteen on a given day, leap days included: a person born on 29 February is a year older on 1 March of other years.
 test.each([
   ['2010-03-01', '2026-02-28', 15],
   ['2010-03-01', '2026-03-01', 16],
@@ -80,7 +80,7 @@ test.each([
   expect(ageOn(birthday, on)).toBe(age);
 });
 
-test('what is no day has no age', () => {
+test('an invalid date has no age', () => {
   expect(ageOn('2001-02-29', today)).toBeNaN();
   expect(ageOn('2001-02-28', '')).toBeNaN();
 });

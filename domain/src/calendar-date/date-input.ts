@@ -1,7 +1,7 @@
 import { type Problem } from '../violation/violation.js';
 import { ageOn, isAfter, isCalendarDate, type CalendarDate } from './calendar-date.js';
 
-/** What a date field demands (R2 §5 "Date input"). */
+/** Rules of a date field (R2 §5 "Date input"). */
 export interface DateInputRules {
   readonly required?: boolean;
   readonly noFuture?: boolean;
@@ -9,7 +9,7 @@ export interface DateInputRules {
   readonly minimumAge?: number;
 }
 
-/** Reads TT.MM.JJJJ; two digits of a year mean 20xx. Undefined when the text is no day (R2 §5 "Date input"). */
+/** Parses TT.MM.JJJJ; two digits of a year mean 20xx. Undefined when the text is no date (R2 §5 "Date input"). */
 export function parseGermanDate(text: string): CalendarDate | undefined {
   const match = /^(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})$/.exec(text.trim());
   if (match === null) return undefined;

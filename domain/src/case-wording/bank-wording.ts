@@ -64,7 +64,7 @@ const sentences: Readonly<Record<StatusCode, Sentences>> = {
 
 const unknown: Sentences = ['Dieser Status ist hier nicht bekannt.', 'Wenden Sie sich an den Support.'];
 
-/** The bank's words for a case at its main status (R3 §4.1); unknown codes read 'Unbekannter Status'. */
+/** The texts for the bank by main status (R3 §4.1); unknown codes read 'Unbekannter Status'. */
 export function bankWording(subject: TurnSubject): StatusWording {
   const { status } = subject;
   const [happened, next] = isStatusCode(status) ? sentences[status] : unknown;

@@ -2,7 +2,7 @@ import { bankWording } from './bank-wording.js';
 import { caseStatuses } from '../case/case-status.js';
 import { statusTitle } from './status-title.js';
 
-/** What a status is called: code, to the customer (R2 §4.1), to the bank (R3 §4.1). */
+/** Titles of a status: code, for the customer (R2 §4.1), for the bank (R3 §4.1). */
 const table: readonly (readonly [number, string, string])[] = [
   [0, 'Antrag angelegt', 'Antrag noch nicht gesendet'],
   [110, 'E-Mail-Bestätigung angefordert', 'E-Mail-Bestätigung angefordert'],
@@ -36,17 +36,17 @@ const table: readonly (readonly [number, string, string])[] = [
   [900, 'Archiviert', 'Archiviert und anonymisiert'],
 ];
 
-test.each(table)('%i is called "%s" and "%s"', (code, customer, bank) => {
+test.each(table)('%i has the titles "%s" and "%s"', (code, customer, bank) => {
   expect([statusTitle(code, 'customer'), statusTitle(code, 'bank')]).toEqual([customer, bank]);
   expect(bankWording({ status: code }).title).toBe(bank);
 });
 
-test('every status is called something, and no other number is', () => {
+test('every status has titles, and no other number has', () => {
   expect(table.map(([code]) => code)).toEqual(caseStatuses.map(({ code }) => code));
   expect([statusTitle(1, 'customer'), statusTitle(901, 'bank')]).toEqual(['Unbekannter Status', 'Unbekannter Status']);
 });
 
-test('the bank is sent to the support with a status that nobody knows', () => {
+test('an unknown status refers the bank to the support', () => {
   expect(bankWording({ status: 777 })).toEqual({
     title: 'Unbekannter Status',
     happened: 'Dieser Status ist hier nicht bekannt.',

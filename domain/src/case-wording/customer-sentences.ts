@@ -1,6 +1,6 @@
 import type { StatusCode } from '../case/case-status.js';
 
-/** What is read about a case: title, what happened, what comes next. */
+/** The texts about a case: title, what happened, what comes next. */
 export type Sentences = readonly [title: string, happened: string, next: string];
 
 const confirming = 'Sobald Sie Ihre Adresse bestätigt haben, geht es mit Ihren Angaben weiter.';
@@ -11,9 +11,9 @@ const openedSoon =
   'Sie müssen nichts tun. In der Regel ist Ihr Konto innerhalb von zwei Werktagen bereit. Wir benachrichtigen Sie per E-Mail.';
 const uploaded =
   'Laden Sie die Unterlagen hier hoch. Sobald sie da sind, prüfen wir weiter. Das dauert meist ein bis zwei Werktage.';
-/** What comes once everything is checked. */
+/** The next step once everything is checked. */
 export const openedThen = 'Danach richten wir Ihr Konto ein und benachrichtigen Sie per E-Mail.';
-/** How long a last look takes. */
+/** Duration of the last check. */
 export const hours = 'Sie müssen nichts tun. Das dauert meist nur wenige Stunden.';
 const askUs = 'Wenn Sie dazu Fragen haben, sprechen Sie uns bitte an.';
 const askUsOrAnew = 'Sprechen Sie uns bitte an, oder stellen Sie einen neuen Antrag.';
@@ -26,7 +26,7 @@ const onHold: Sentences = [
   checkedSoon,
 ];
 
-/** The words of each main status (R2 §4.1). */
+/** The texts of each main status (R2 §4.1). */
 export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
   0: [
     'Bestätigen Sie Ihre E-Mail-Adresse',
@@ -160,14 +160,14 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
   ],
 };
 
-/** 218, when the hand-over waits for the customer. */
+/** 218, when the transfer waits for the customer. */
 export const interruptedSentences: Sentences = [
   'Die Übertragung wurde unterbrochen',
   'Ihr Antrag ist bei uns, aber die Übertragung Ihrer Daten ist noch nicht abgeschlossen.',
   'Bitte setzen Sie Ihren Antrag fort. Ihre Angaben sind gespeichert.',
 ];
 
-/** A status that nobody knows (R2 §4.1). */
+/** An unknown status (R2 §4.1). */
 export const unknownSentences: Sentences = [
   'Unbekannter Status',
   'Diesen Stand Ihres Antrags können wir gerade nicht beschreiben.',

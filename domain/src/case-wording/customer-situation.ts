@@ -1,10 +1,10 @@
 import { caseStatus } from '../case/case-status.js';
-/** A person of a case, as far as the customer's words and actions look at persons. */
+/** The data of a person that texts and actions for the customer depend on. */
 export interface WordingPerson {
   readonly name: string;
   /** Status of the person or value of the identity check (R2 §4.2). */
   readonly value: string;
-  /** Who made the application, and reads the words. */
+  /** The acting person, who reads the texts. */
   readonly first: boolean;
   /** Has to be identified at all. */
   readonly required: boolean;
@@ -12,17 +12,17 @@ export interface WordingPerson {
   readonly pending: boolean;
 }
 
-/** What persons make of a main status: data of somebody is missing, or how far their identity checks are. */
+/** State of the persons at a main status: someone's data is missing, or the progress of their identity checks. */
 export type PersonsSituation = 'information' | 'ownCheck' | 'otherChecks' | 'preparing' | 'identified';
 
-/** Main statuses at which persons pass their checks beside whatever the providers do. */
+/** Main statuses at which persons pass their checks while the providers work. */
 const besideChecks: readonly number[] = [
   caseStatus.transferred,
   caseStatus.researchInitiated,
   caseStatus.researchSuccessful,
 ];
 
-/** Main statuses at which missing data of a person comes before everything else (R2 §4.2). */
+/** Main statuses at which missing data of a person takes precedence (R2 §4.2). */
 const afterInformation: readonly number[] = [
   ...besideChecks,
   caseStatus.researchDocumentsMissing,
@@ -34,22 +34,22 @@ export function asksInformation(persons: readonly WordingPerson[]): boolean {
   return persons.some(({ value }) => value === 'information_required');
 }
 
-// Who left the check before its end may take it up again.
+// An interrupted check can be continued.
 const isOpen = ({ required, pending, value }: WordingPerson): boolean => required && (pending || value === 'aborted');
 
-/** Whether the identity check of the person who reads the words is open. */
+/** Whether the identity check of the acting person is open. */
 export function isOwnCheckOpen(persons: readonly WordingPerson[]): boolean {
   return persons.some((person) => person.first && isOpen(person));
 }
 
-/** The others whose identity checks are open. */
+/** The other persons with open identity checks. */
 export function openChecksOfOthers(persons: readonly WordingPerson[]): readonly WordingPerson[] {
   return persons.filter((person) => !person.first && isOpen(person));
 }
 
 const beforeCheck: readonly string[] = ['created', 'information_completed'];
 
-/** What the persons make of a main status; undefined where the status speaks for itself. */
+/** The state of the persons at a main status; undefined where the status has its own texts. */
 export function personsSituation(status: number, persons: readonly WordingPerson[]): PersonsSituation | undefined {
   if (afterInformation.includes(status) && asksInformation(persons)) return 'information';
   if (!besideChecks.includes(status) || persons.length === 0) return undefined;

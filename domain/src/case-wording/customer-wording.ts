@@ -4,7 +4,7 @@ import { personsSituation, type PersonsSituation, type WordingPerson } from './c
 import { personsSentences } from './persons-sentences.js';
 import { isInterrupted, turnOf, type Turn, type TurnSubject } from './turn.js';
 
-/** What somebody reads about a case at its main status: title, what happened, whose turn it is, what comes next. */
+/** The texts about a case at its main status: title, what happened, who has to act, what comes next. */
 export interface StatusWording<Who = Turn> {
   readonly title: string;
   readonly happened: string;
@@ -12,11 +12,11 @@ export interface StatusWording<Who = Turn> {
   readonly next: string;
 }
 
-/** Whose turn it is, as the acting person is told: it may also be that of other persons of the company. */
+/** Who has to act, from the acting person's view: it may also be other persons of the company. */
 export type CustomerTurn = Turn | 'others';
 
 export interface CustomerWordingSubject extends Pick<TurnSubject, 'status' | 'startState'> {
-  /** The persons of the case; without them the status speaks alone. */
+  /** The persons of the case; without them the texts depend on the status only. */
   readonly persons?: readonly WordingPerson[];
 }
 
@@ -35,8 +35,8 @@ function worded([title, happened, next]: Sentences, turn: CustomerTurn): StatusW
 const isKnown = (status: number): status is StatusCode => Object.hasOwn(statusSentences, status);
 
 /**
- * The customer's words for a case: by its main status (R2 §4.1), and while persons identify themselves first of all by
- * who still has to; missing data of a person comes before that (R2 §4.2). Unknown codes read 'Unbekannter Status'.
+ * The texts for the customer: by main status (R2 §4.1); while persons have open checks, by who has to identify;
+ * missing data of a person takes precedence (R2 §4.2). Unknown codes read 'Unbekannter Status'.
  */
 export function customerWording(subject: CustomerWordingSubject): StatusWording<CustomerTurn> {
   const { status, persons = [] } = subject;

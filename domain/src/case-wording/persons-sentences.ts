@@ -22,7 +22,7 @@ const identified: Sentences = [
   `${hours} Wir benachrichtigen Sie per E-Mail.`,
 ];
 
-/** At 260 the company is checked already; before, that goes on beside. */
+/** At 260 the company is already checked; before, its check runs at the same time. */
 const afterwards = (status: number): string =>
   status === caseStatus.researchSuccessful ? openedThen : `Ihr Unternehmen prüfen wir gleichzeitig. ${openedThen}`;
 
@@ -48,7 +48,7 @@ function otherChecks(status: number, names: readonly string[]): Sentences {
   ];
 }
 
-/** The words for what the persons make of a main status. */
+/** The texts for the state of the persons at a main status. */
 export function personsSentences(
   situation: PersonsSituation,
   status: number,

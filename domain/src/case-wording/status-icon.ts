@@ -15,7 +15,9 @@ const byClass: Readonly<Record<StatusClass, StatusIcon>> = {
   archived: 'archive',
 };
 
-/** Icon of a main status: holds carry the exclamation mark (R3 §2.3), the one good end a check; unknown codes the default. */
+/**
+ * Icon of a main status: holds have the exclamation mark (R3 §2.3), success a check mark; unknown codes the default.
+ */
 export function statusIcon(status: number): StatusIcon {
   if (!isStatusCode(status)) return 'default';
   return status === caseStatus.bankSuccessful ? 'check' : byClass[statusClass(status)];

@@ -1,7 +1,7 @@
 import { isMismatch } from '../case/row-condition.js';
 import { caseStatus, type StatusCode } from '../case/case-status.js';
 
-/** Who is expected to move a case: the customer, the bank, the providers who check by themselves, or nobody any more. */
+/** Who has to act in a case: the customer, the bank, the providers, or no one any more. */
 export type Turn = 'customer' | 'bank' | 'provider' | 'nobody';
 
 const turns: Readonly<Record<StatusCode, Turn>> = {
@@ -37,23 +37,23 @@ const turns: Readonly<Record<StatusCode, Turn>> = {
   900: 'nobody',
 };
 
-/** What the turn is decided by; a case snapshot has it. */
+/** Input of the decision; a case snapshot has it. */
 export interface TurnSubject {
   readonly status: number;
-  /** An interrupted hand-over waits for the customer, whatever its cause (R2 §4.1 "218"). */
+  /** An interrupted transfer waits for the customer, whatever its cause (R2 §4.1 "218"). */
   readonly startState?: string | null | undefined;
-  /** At 220: whether somebody still has to pass the identity check. Absent counts as yes. */
+  /** At 220: whether a person still has to pass the identity check. Absent counts as yes. */
   readonly identificationOpen?: boolean | undefined;
 }
 
 const isKnown = (status: number): status is StatusCode => Object.hasOwn(turns, status);
 
-/** Whether the hand-over was interrupted and waits for the customer to continue (R2 §4.1 "218"). */
+/** Whether the transfer was interrupted and waits for the customer to continue (R2 §4.1 "218"). */
 export function isInterrupted({ status, startState = null }: TurnSubject): boolean {
   return status === caseStatus.transferring && (isMismatch(startState) || startState === 'idle_timeout');
 }
 
-/** Whose turn it is at a main status (R2 §4.1, R3 §4.1); an unknown status is nobody's. */
+/** Who has to act at a main status (R2 §4.1, R3 §4.1); no one at an unknown status. */
 export function turnOf(subject: TurnSubject): Turn {
   const { status, identificationOpen = true } = subject;
   if (!isKnown(status)) return 'nobody';
@@ -62,7 +62,7 @@ export function turnOf(subject: TurnSubject): Turn {
   return turns[status];
 }
 
-/** Whether a case is over without an account: nobody's turn any more, and none was opened (R2 §4.1). */
+/** Whether a case ended without an account: no one has to act, and none was opened (R2 §4.1). */
 export function isOverWithoutAccount(status: number): boolean {
   return isKnown(status) && turns[status] === 'nobody' && status !== caseStatus.bankSuccessful;
 }

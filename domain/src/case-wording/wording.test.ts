@@ -5,7 +5,7 @@ import { statusIcon } from './status-icon.js';
 import { isOverWithoutAccount, turnOf } from './turn.js';
 import { wordingPerson } from './testing/wording-person.js';
 
-/** Specs 2 §4.1 and 3 §4.1 by hand: whose turn, icon, a word of the customer's sentences, a word of the bank's. */
+/** R2 §4.1 and R3 §4.1 by hand: who has to act, icon, a word of the customer's text, a word of the bank's. */
 const table: readonly (readonly [number, string, string, RegExp, RegExp])[] = [
   [0, 'customer', 'edit', /E-Mail/, /nicht gesendet/],
   [110, 'customer', 'edit', /E-Mail gesendet/, /bestätigen/],
@@ -39,7 +39,7 @@ const table: readonly (readonly [number, string, string, RegExp, RegExp])[] = [
   [900, 'nobody', 'archive', /anonymisiert/, /anonymisiert/],
 ];
 
-test('every status has its words', () => {
+test('every status has its texts', () => {
   expect(table.map(([code]) => code)).toEqual(caseStatuses.map(({ code }) => code));
 });
 
@@ -47,7 +47,7 @@ describe.each(table)('%i', (...[status, turn, icon, customer, bank]) => {
   it.each([
     ['customer', customerWording, customer],
     ['bank', bankWording, bank],
-  ] as const)('tells the %s what happened and what comes next', (_side, wording, word) => {
+  ] as const)('has texts for the %s about what happened and what comes next', (_side, wording, word) => {
     const words = wording({ status });
     expect(words.happened).toMatch(word);
     expect(words.turn).toBe(turn);
@@ -61,7 +61,7 @@ describe.each(table)('%i', (...[status, turn, icon, customer, bank]) => {
   });
 });
 
-test('customers are addressed, and told nothing of the bank’s inner life', () => {
+test('addresses customers, without internal terms of the bank', () => {
   for (const { code } of caseStatuses) {
     const { title, happened, next } = customerWording({ status: code });
     expect(`${happened} ${next}`).toMatch(/\b(?:Sie|Ihr|Ihre|Ihrem|Ihren|wir)\b/);
@@ -69,14 +69,14 @@ test('customers are addressed, and told nothing of the bank’s inner life', () 
   }
 });
 
-test.each([120, 216, 250, 320, 330, 340, 350, 440, 450])('at %i nothing is said to go on', (status) => {
+test.each([120, 216, 250, 320, 330, 340, 350, 440, 450])('at %i there is no next step', (status) => {
   const { turn, happened, next } = customerWording({ status });
   expect(turn).toBe('nobody');
   expect(`${happened} ${next}`).not.toMatch(/ruht|geht es weiter|weitergeht|danach/i);
   expect(isOverWithoutAccount(status)).toBe(true);
 });
 
-test('nothing else is over without an account', () => {
+test('no other status ended without an account', () => {
   const over = caseStatuses.map(({ code }) => code).filter(isOverWithoutAccount);
   expect(over).toEqual([120, 216, 250, 320, 330, 340, 350, 440, 450, 900]);
   expect(isOverWithoutAccount(777)).toBe(false);
@@ -85,7 +85,7 @@ test('nothing else is over without an account', () => {
 const own = (value: string) => wordingPerson(value, { name: 'Änne Groß', first: true });
 const others = ['Jörg Weiß', 'Mia Muster'].map((name) => wordingPerson('pending', { name }));
 
-/** Status, persons; whose turn, title, what the sentences say, what they don't. */
+/** Status, persons; who has to act, title, what the text contains, what it does not. */
 const withPersons: readonly (readonly [
   number,
   readonly ReturnType<typeof wordingPerson>[],
@@ -138,18 +138,18 @@ test.each(withPersons)('%i with persons %j', (...[status, persons, turn, title, 
   expect(`${words.happened} ${words.next}`).not.toMatch(unsaid);
 });
 
-test('nobody waits for who does not have to be identified', () => {
+test('no one waits for a person who need not be identified', () => {
   const owner = wordingPerson('aborted', { required: false });
   expect(customerWording({ status: 220, persons: [own('successful'), owner] }).turn).toBe('provider');
 });
 
-test('an interrupted hand-over asks to go on, a running one does not', () => {
+test('an interrupted transfer offers to continue, a running one does not', () => {
   const startState = 'interrupted_functionaries_mismatch';
   expect(customerWording({ status: 218, startState }).happened).toMatch(/noch nicht abgeschlossen/);
   expect(customerWording({ status: 218 }).happened).toMatch(/läuft/);
 });
 
-test('unknown statuses are told as such', () => {
+test('unknown statuses have their own texts', () => {
   for (const wording of [customerWording, bankWording]) {
     expect(wording({ status: 777 })).toMatchObject({ title: 'Unbekannter Status', turn: 'nobody' });
     expect(wording({ status: 777 }).happened).not.toBe('');
@@ -167,6 +167,6 @@ test.each([
   [220, null, true, 'customer'],
   [220, null, false, 'provider'],
   [230, null, false, 'customer'],
-] as const)('at %i with %s and open identification %s it is the turn of %s', (status, startState, open, turn) => {
+] as const)('at %i with %s and open identification %s the turn is %s', (status, startState, open, turn) => {
   expect(turnOf({ status, startState, identificationOpen: open })).toBe(turn);
 });

@@ -54,16 +54,16 @@ describe('party report', () => {
       { missingCheckedBy: true },
       'Der Vermerk „Geprüft durch“ fehlt, weil keine Benutzerkennung hinterlegt ist.',
     ],
-  ])('tells of %s', (_what, change, line) => {
+  ])('has a line for %s', (_what, change, line) => {
     expect(describeParty({ ...party, ...change })).toContain(line);
   });
 
-  it('says nothing more of a party in order', () => {
+  it('has no further line for a party without problems', () => {
     expect(describeParty(party)).toHaveLength(1);
   });
 });
 
-describe('hand-over report', () => {
+describe('booking report', () => {
   it('is complete when every party was created', () => {
     const company = { ...party, kind: 'juristic', name: 'Lindenhof GmbH' } as const;
     const report = transferReport(transferResultOf([party, company]));
@@ -74,7 +74,7 @@ describe('hand-over report', () => {
     ]);
   });
 
-  it('counts who is missing', () => {
+  it('counts the missing parties', () => {
     const report = transferReport(transferResultOf([party, { ...party, personennummer: undefined }]));
     expect(report).toMatchObject({ title: 'Nicht alle Beteiligten angelegt (1 von 2)', isComplete: false });
     expect(report.parties.map(({ isCreated }) => isCreated)).toEqual([true, false]);
@@ -108,13 +108,13 @@ describe('modes', () => {
   const placeholders: ReadinessFlags = { ...ready, canBePassedAsKundeWithPlaceholders: true };
   const customer: ReadinessFlags = { ...placeholders, canBePassedAsKunde: true };
 
-  it('are three, with INTERESSENT for none named', () => {
+  it('are three, with INTERESSENT by default', () => {
     expect(transferModes).toEqual(['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT']);
     expect(transferModeLabels.KUNDE_WITH_PLACEHOLDERS).toBe('Kunde mit Platzhaltern');
     expect(defaultTransferMode).toBe('INTERESSENT');
   });
 
-  it('ask only where customer mode is not fully possible', () => {
+  it('need a choice only where customer mode is not fully possible', () => {
     expect(modeChoice(notReady)).toBeUndefined();
     expect(modeChoice(customer)).toEqual({ proposed: 'KUNDE', allowed: [...transferModes], asks: false });
     expect(modeChoice(placeholders)).toEqual({
@@ -138,7 +138,7 @@ describe('modes', () => {
   });
 });
 
-/** Field lengths of the core banking system and what happens beyond them, by hand; other fields have no limit. */
+/** Field lengths of the core banking system and what happens to longer values, by hand; other fields have no limit. */
 const lengths: readonly (readonly [PartyField, number, 'shorten' | 'skip'])[] = [
   ['name', 70, 'shorten'],
   ['firstName', 35, 'shorten'],
@@ -154,7 +154,7 @@ const lengths: readonly (readonly [PartyField, number, 'shorten' | 'skip'])[] = 
 ];
 
 describe('field lengths', () => {
-  it.each(lengths)('%s fits %d characters, else %s', (field, max, onExcess) => {
+  it.each(lengths)('%s has room for %d characters, else %s', (field, max, onExcess) => {
     const fits = fitAttributes({ [field]: 'ä'.repeat(max) });
     expect(fits).toEqual({ attributes: { [field]: 'ä'.repeat(max) }, shortened: [], skipped: [] });
     const exceeds = fitAttributes({ [field]: 'ä'.repeat(max + 1) });
@@ -162,7 +162,7 @@ describe('field lengths', () => {
     expect([exceeds.shortened, exceeds.skipped]).toEqual(onExcess === 'skip' ? [[], [field]] : [[field], []]);
   });
 
-  it('every value is kept whole, cut and reported, or left out and reported', () => {
+  it('every value is kept, cut and reported, or left out and reported', () => {
     const fields = Object.keys(partyFieldLabels) as PartyField[];
     const given = fc.dictionary(
       fc.constantFrom(...fields),

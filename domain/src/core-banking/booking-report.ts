@@ -1,7 +1,7 @@
 import { describeParty, partyKindLabels } from './party-report.js';
 import { partiesOf, type TransferResult } from './transfer.js';
 
-/** The report on one party: who it is, whether it was created, and the sentences about it. */
+/** The report on one party: who it is, whether it was created, and its lines. */
 export interface PartyReport {
   /** Id of the person, or which company. */
   readonly subject: string;
@@ -10,14 +10,14 @@ export interface PartyReport {
   readonly lines: readonly string[];
 }
 
-/** The report on a hand-over. */
+/** The report on a booking of parties. */
 export interface TransferReport {
   readonly title: string;
   readonly isComplete: boolean;
   readonly parties: readonly PartyReport[];
 }
 
-/** Title of every notice about a step into the core banking system that failed (R3 §8). */
+/** Title of every notice about a failed step at the core banking system (R3 §8). */
 export const bookingFailedTitle = 'Übertragung fehlgeschlagen';
 
 /** Body of that notice: the server's detail, else 'Unbekannter Fehler', and advice (R3 §8). */
@@ -26,7 +26,7 @@ export function bookingFailedText(detail: string | undefined): string {
   return `${reason.replace(/[.!]$/, '')}. Bitte versuchen Sie es später erneut.`;
 }
 
-/** The report on a hand-over, party by party (R3 §8 "Success of those"). */
+/** The report on a booking, party by party (R3 §8 "Success of those"). */
 export function transferReport(result: TransferResult): TransferReport {
   const parties = partiesOf(result);
   const created = parties.filter(({ personennummer }) => personennummer !== undefined).length;

@@ -50,7 +50,7 @@ describe('parties', () => {
     expect(partyKindOf('SELF_EMPLOYED')).toBe('natural');
   });
 
-  it('fill placeholders only in their mode', () => {
+  it('get placeholders only in their mode', () => {
     const owner: Person = { ...sampleApplication.people[0], id: 'p', vertretungsberechtigung: 'Nein', birthday: '' };
     const withOwner = toOrderPayload({ ...sampleApplication, people: [owner] });
     expect(isCompleteFor(withOwner, 'KUNDE')).toBe(false);
@@ -64,7 +64,7 @@ describe('parties', () => {
     expect(partiesOfOrder(withOwner, 'INTERESSENT')[1]?.attributes).not.toHaveProperty('birthDate');
   });
 
-  it('are fitted to the field lengths', () => {
+  it('are cut to the field lengths', () => {
     const fitted = fitAttributes({ lastName: 'ß'.repeat(36), email: `${'x'.repeat(60)}@example.de`, city: 'Berlin' });
     expect(fitted.shortened).toEqual(['lastName']);
     expect(fitted.skipped).toEqual(['email']);
@@ -110,7 +110,7 @@ describe('readiness', () => {
     expect(readiness({ ...input, transfer: passed, products: {} }).canKontoBeCreated).toBe(false);
   });
 
-  it('is passed only when every party was created', () => {
+  it('counts as passed only when every party was created', () => {
     expect(isTransferred(transferResultOf([created, { ...created, kind: 'natural', personennummer: undefined }]))).toBe(
       false,
     );
@@ -125,7 +125,7 @@ describe('readiness', () => {
 });
 
 describe('party report', () => {
-  it('says everything in German', () => {
+  it('has German sentences', () => {
     expect(describeParty(created)).toEqual(['Angelegt mit der Personennummer 4711.']);
     expect(
       describeParty({

@@ -1,10 +1,10 @@
 import { isModeAllowed, type ReadinessFlags } from './readiness.js';
 import { transferModes, type TransferMode } from './transfer.js';
 
-/** Used when a hand-over names no mode (R3 §4.3, §7). */
+/** Default mode of a booking (R3 §4.3, §7). */
 export const defaultTransferMode: TransferMode = 'INTERESSENT';
 
-/** The modes a hand-over may use now, and whether staff have to choose between them. */
+/** The allowed modes of a booking, and whether staff have to choose between them. */
 export interface ModeChoice {
   readonly proposed: TransferMode;
   readonly allowed: readonly TransferMode[];
@@ -12,8 +12,8 @@ export interface ModeChoice {
 }
 
 /**
- * What the hand-over step offers: customer mode without a question where it is fully possible, else a choice that begins with
- * the default; undefined while nothing can be handed over (R3 §4.3 "a modal lets the user choose the mode").
+ * What the booking step offers: customer mode without a question where it is fully possible, else a choice that
+ * starts with the default; undefined while nothing can be booked (R3 §4.3 "a modal lets the user choose the mode").
  */
 export function modeChoice(flags: ReadinessFlags): ModeChoice | undefined {
   const allowed = transferModes.filter((mode) => isModeAllowed(flags, mode));

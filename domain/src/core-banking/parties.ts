@@ -5,29 +5,32 @@ import { toE164 } from '../person/phone-number.js';
 import { fitAttributes, type FittedAttributes, type PartyAttributes, type PartyField } from './party-fields.js';
 import { type PartyKind, type TransferMode } from './transfer.js';
 
-/** Stands for an unknown birthday (R3 §8). */
+/** Placeholder of an unknown birthday (R3 §8). */
 export const placeholderBirthday = '1900-01-01';
 
-/** Stands for an unknown occupation (R3 §8). */
+/** Placeholder of an unknown occupation (R3 §8). */
 export const placeholderOccupation = 'Nicht bekannt';
 
-/** One party to be created, fitted to the core bank's fields. */
+/** One party to be created, with values that fit the core bank's fields. */
 export interface Party extends FittedAttributes {
   readonly subject: string;
   readonly kind: PartyKind;
   readonly displayName: string;
   readonly placeholders: readonly PartyField[];
-  /** What a customer needs and this party lacks. */
+  /** Required data of a customer that this party does not have. */
   readonly missing: readonly PartyField[];
 }
 
-/** What the business is in the core banking system: itself for sole traders, a majority for a GbR, else a juristic person. */
+/**
+ * Kind of the business in the core banking system: a natural person for sole traders, a majority for a GbR, else a
+ * juristic person.
+ */
 export function partyKindOf(legalForm: LegalForm): PartyKind {
   if (traitsOf(legalForm).isSoleTrader) return 'natural';
   return legalForm === 'GBR' ? 'majority' : 'juristic';
 }
 
-/** The occupation that follows from a person's role; owners without a role in the company have none that is known. */
+/** The occupation that follows from a person's role; unknown for owners without a role in the company. */
 export function occupationOf(person: PersonPayload, legalForm: LegalForm): string | undefined {
   if (traitsOf(legalForm).isSoleTrader) return 'Selbstständig';
   const kind = person.legalRepresentative?.typeOfRepresentation;
@@ -96,7 +99,7 @@ export function partiesOfOrder(order: OrderPayload, mode: TransferMode): readonl
   ];
 }
 
-/** Whether each person has what a customer needs, with placeholders if the mode allows them. */
+/** Whether each person has the required data of a customer, with placeholders if the mode allows them. */
 export function isCompleteFor(order: OrderPayload, mode: TransferMode): boolean {
   return mode === 'INTERESSENT' || partiesOfOrder(order, mode).every((party) => party.missing.length === 0);
 }

@@ -24,7 +24,7 @@ export type PartyField = keyof typeof partyFieldLabels;
 
 interface FieldLimit {
   readonly max: number;
-  /** A cut text still helps; a cut e-mail address or number is wrong and is left out instead. */
+  /** Half a name is useful, but half an e-mail address or number is wrong, so it is left out instead. */
   readonly onExcess: 'shorten' | 'skip';
 }
 
@@ -50,7 +50,10 @@ export interface FittedAttributes {
   readonly skipped: readonly PartyField[];
 }
 
-/** Fits values to the field lengths of the core banking system and says what was cut or left out (R3 §8 per-party report). Characters are counted as people see them. */
+/**
+ * Cuts values to the field lengths of the core banking system and reports what was cut or left out (R3 §8 per-party
+ * report). Counts grapheme clusters.
+ */
 export function fitAttributes(attributes: PartyAttributes): FittedAttributes {
   const fitted: Partial<Record<PartyField, string>> = {};
   const shortened: PartyField[] = [];

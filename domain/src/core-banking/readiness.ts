@@ -6,7 +6,7 @@ import { toBeIdentified } from '../person/person.js';
 import { isCompleteFor } from './parties.js';
 import { isTransferred, type TransferMode, type TransferResult } from './transfer.js';
 
-/** What the back office may offer in the checklist (R3 §3 "Readiness flags"). */
+/** Actions that the back office offers in the checklist (R3 §3 "Readiness flags"). */
 export interface ReadinessFlags {
   readonly isReadyForPassToAgree21: boolean;
   readonly isPassedToAgree21: boolean;
@@ -16,7 +16,7 @@ export interface ReadinessFlags {
   readonly canGirocardBeCreated: boolean;
 }
 
-/** Nothing may be offered; also what a failed readiness check leaves (R3 §7). */
+/** No actions; also used after a failed readiness check (R3 §7). */
 export const notReady: ReadinessFlags = {
   isReadyForPassToAgree21: false,
   isPassedToAgree21: false,
@@ -72,9 +72,10 @@ function canCreateCard({ settings, products, iban, kartennummer }: ReadinessInpu
 }
 
 /**
- * The readiness flags (R3 §3, §4.3): only while the bank works on a case and the core bank is connected. Customer modes need
- * the setting, every person to be identified successful, and birthday and occupation of all (or placeholders for them). An
- * account needs a hand-over as customer and none yet; a card an IBAN and none yet; both their product numbers.
+ * The readiness flags (R3 §3, §4.3): only while the bank works on a case and the core bank is connected. Customer
+ * modes need the setting, every person to be identified successful, and birthday and occupation of all (or
+ * placeholders for them). An account needs a booking as customer and no account yet; a card an IBAN and no card yet;
+ * both their product numbers.
  */
 export function readiness(input: ReadinessInput): ReadinessFlags {
   const isPassed = input.transfer !== undefined && isTransferred(input.transfer.result);

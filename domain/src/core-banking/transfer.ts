@@ -30,22 +30,22 @@ export interface PartyResult {
   readonly shortened: readonly string[];
   readonly skipped: readonly string[];
   readonly placeholders: readonly string[];
-  /** The identity check gave no data that the core bank accepts as legitimation. */
+  /** The identity check has no data that the core bank accepts as legitimation. */
   readonly legitimationsdatenError: boolean;
   readonly hasValidBirthday: boolean;
   readonly hasLegitimation: boolean;
-  /** The user id for the "checked by" mark is missing. */
+  /** The user id of the "checked by" mark is missing. */
   readonly missingCheckedBy: boolean;
 }
 
-/** What one hand-over brought (R3 §3 "Core-banking transfer result"). */
+/** Result of one booking (R3 §3 "Core-banking transfer result"). */
 export interface TransferResult {
   readonly jurPersonenResults: readonly PartyResult[];
   readonly mehrheitPersonenResults: readonly PartyResult[];
   readonly natPersonenResults: readonly PartyResult[];
 }
 
-/** The results by kind, as the answer of the hand-over lists them. */
+/** The results by kind, as in the response of the booking. */
 export function transferResultOf(results: readonly PartyResult[]): TransferResult {
   const ofKind = (kind: PartyKind) => results.filter((result) => result.kind === kind);
   return {

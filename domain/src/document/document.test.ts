@@ -55,7 +55,7 @@ describe('files', () => {
     expect(fileProblem(file, limit)?.code).toBe(code);
   });
 
-  it('are counted together', () => {
+  it('have a limit of their sum', () => {
     expect(sizeProblem([40_000_000, 24_000_000], fileLimits.upload)).toBeUndefined();
     expect(sizeProblem([40_000_000, 24_000_001], fileLimits.upload)?.message).toBe(
       'Dateien sind zu groß (64 MB, maximal 64 MB)',

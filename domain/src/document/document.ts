@@ -1,4 +1,4 @@
-/** Document types, code → German label in the plural; the fallback OTHER stands last (R2 §3 "Document types", R1 §3). */
+/** Document types, code → German label in the plural; the fallback OTHER is last (R2 §3 "Document types", R1 §3). */
 export const documentTypeLabels = {
   ID_DOCUMENT: 'Ausweisdokumente',
   SIGNATURE: 'Unterschriften',
@@ -34,7 +34,7 @@ export function sortByType<T extends { readonly type: string }>(documents: reado
   return [...documents].sort((left, right) => rank(left.type) - rank(right.type));
 }
 
-/** The types a customer uploads with the form; they can be deleted again in 130 and 210. */
+/** The types that a customer uploads with the form; they can be deleted in 130 and 210. */
 export const formDocumentTypes = [
   'FOUNDATION_DOCUMENT',
   'SHARE_HOLDERS_AGREEMENT',

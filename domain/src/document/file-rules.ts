@@ -2,15 +2,15 @@ import { formatBytes } from '../pricing/format.js';
 
 /** Size limits in bytes (R1 §9, R2 §9, R3 §9). */
 export const fileLimits = {
-  /** Each document of a customer, and all of them together at the banking provider. */
+  /** Each document of a customer, and their sum at the banking provider. */
   customerDocument: 8_000_000,
-  /** All files of one generic upload together. */
+  /** Sum of the files of one generic upload. */
   upload: 64_000_000,
   /** A chat attachment or a contract file: 64 MiB. */
   attachment: 67_108_864,
 } as const;
 
-/** File types by MIME type with the ending shown to people (R2 §5: pdf, png, jpeg). */
+/** File types by MIME type with the displayed extension (R2 §5: pdf, png, jpeg). */
 export const acceptedFileTypes = {
   'application/pdf': 'PDF',
   'image/png': 'PNG',
@@ -19,17 +19,20 @@ export const acceptedFileTypes = {
 
 export type AcceptedFileType = keyof typeof acceptedFileTypes;
 
-/** Whether files of this MIME type are taken; parameters such as a charset are ignored. */
+/** Whether files of this MIME type are accepted; parameters such as a charset are ignored. */
 export function isAcceptedFileType(mimeType: string): mimeType is AcceptedFileType {
   return Object.hasOwn(acceptedFileTypes, mimeType.split(';')[0]?.trim().toLowerCase() ?? '');
 }
 
-/** The `accept` attribute of a file field; none on iPhone and iPad, whose pickers hide scans behind it (R2 §5). */
+/** The `accept` attribute of a file field; none on iPhone and iPad, whose pickers hide scans with it (R2 §5). */
 export function acceptAttribute(userAgent: string): string | undefined {
   return /iPhone|iPad/.test(userAgent) ? undefined : Object.keys(acceptedFileTypes).join(',');
 }
 
-/** What a kind of upload takes: MIME types, limit in bytes of each file or of all together, and the answer to too large ones. */
+/**
+ * What a kind of upload accepts: MIME types, limit in bytes of each file or of their sum, and the message about too
+ * large ones.
+ */
 export interface UploadRule {
   readonly accept: readonly AcceptedFileType[];
   readonly limit: number;
@@ -91,7 +94,7 @@ export function sizeProblem(sizes: readonly number[], limit: number): FileProble
   return { code: 'size', message: `${subject} (${formatBytes(total)}, maximal ${formatBytes(limit)})` };
 }
 
-/** Why files of an upload are refused: each one's type and size, or their size together; undefined when all are fine. */
+/** Why files of an upload are refused: each one's type and size, or their sum; undefined when all are valid. */
 export function uploadProblem(kind: UploadKind, files: readonly FileToCheck[]): FileProblem | undefined {
   const { limit, counts } = uploadRules[kind];
   const single = files.map((file) => fileProblem(file, limit)).find((problem) => problem !== undefined);

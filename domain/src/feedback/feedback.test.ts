@@ -34,7 +34,7 @@ describe('feedback box', () => {
     expect(feedbackBox({ ...subject, ...change })).toEqual({ shown, open });
   });
 
-  it('rates by click, takes back by double click', () => {
+  it('rates by click, removes the rating by double click', () => {
     expect([1, 3, 5, 6, -1].map(ratingAfterClick)).toEqual([1, 3, 5, 5, 0]);
     expect(ratingAfterDoubleClick).toBe(0);
   });
@@ -50,7 +50,7 @@ describe('feedback box', () => {
     [{ feedbackRating: 2.5 }, undefined],
     [{ feedbackComment: 'x' }, undefined],
     [{ feedbackRating: 1, feedbackComment: 'x'.repeat(2001) }, undefined],
-  ])('takes %j as %j', (body, expected) => {
+  ])('parses %j as %j', (body, expected) => {
     expect(feedbackSchema.safeParse(body).data).toEqual(expected);
   });
 });
@@ -69,7 +69,7 @@ describe('summary', () => {
     expect([1, 2, 3, 4, 5].map((stars) => ratingDistribution[stars as 1])).toEqual(counts);
   });
 
-  it('counts every rating once, between the least and the best', () => {
+  it('counts every rating once, from the lowest to the highest', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (ratings) => {
         const { averageRating, ratingDistribution } = feedbackSummary(ratings);
@@ -103,7 +103,7 @@ describe('stars', () => {
     ).toBe(drawn);
   });
 
-  it('have words', () => {
+  it('have a text', () => {
     expect([1, 4.33, 5].map(ratingText)).toEqual(['1 von 5 Sternen', '4,33 von 5 Sternen', '5 von 5 Sternen']);
   });
 });

@@ -1,4 +1,4 @@
-/** Stars at most (R2 §4.5, R3 §9). */
+/** Maximum number of stars (R2 §4.5, R3 §9). */
 export const maxStars = 5;
 
 /** Longest comment in characters. */
@@ -18,11 +18,11 @@ export function ratingAfterClick(star: number): number {
 /** The rating after a double click: none (R2 §4.5). */
 export const ratingAfterDoubleClick = 0;
 
-/** What the feedback box is decided by. */
+/** Input of the decision about the feedback box. */
 export interface FeedbackBoxSubject {
   readonly firstPersonStatus: string;
   readonly mainStatus: number;
-  /** What the customer gave before; 0 or null and an empty text mean nothing. */
+  /** The customer's earlier feedback; 0 or null and an empty text mean none. */
   readonly feedbackRating: number | null;
   readonly feedbackComment: string | null;
   /** Setting `activateFeedback`. */
@@ -30,8 +30,8 @@ export interface FeedbackBoxSubject {
 }
 
 /**
- * The feedback box: shown only if the first person is identified and the main status is under 400; open only while nothing
- * was given and the setting is on (R2 §4.5).
+ * The feedback box: shown only if the first person is identified and the main status is under 400; open only without
+ * earlier feedback and with the setting on (R2 §4.5).
  */
 export function feedbackBox(subject: FeedbackBoxSubject): { readonly shown: boolean; readonly open: boolean } {
   const { feedbackRating, feedbackComment } = subject;
@@ -45,7 +45,7 @@ export type RatingDistribution = Readonly<Record<1 | 2 | 3 | 4 | 5, number>>;
 
 /** What the feedback tab shows above the comments (R3 §3 "Feedback"). */
 export interface FeedbackSummary {
-  /** 1 to 5 with two decimals; null while nobody rated. */
+  /** 1 to 5 with two decimals; null without ratings. */
   readonly averageRating: number | null;
   readonly ratingDistribution: RatingDistribution;
 }
@@ -64,7 +64,7 @@ export function feedbackSummary(ratings: readonly number[]): FeedbackSummary {
   };
 }
 
-/** A star as it is drawn. */
+/** The drawn form of a star. */
 export type Star = 'full' | 'half' | 'empty';
 
 /** The five stars of a rating, rounded to half stars (R3 §2.3 "half and full stars by rating"). */
@@ -76,7 +76,7 @@ export function starsOf(rating: number): readonly Star[] {
   });
 }
 
-/** A rating in words for those who do not see stars. */
+/** A rating as text for screen readers. */
 export function ratingText(rating: number): string {
   const stars = String(rating).replace('.', ',');
   return rating === 1 ? '1 von 5 Sternen' : `${stars} von 5 Sternen`;

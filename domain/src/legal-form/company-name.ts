@@ -1,7 +1,7 @@
 import { type Problem } from '../violation/violation.js';
 import { type LegalForm } from './legal-form.js';
 
-// A form counts as named only as a word of its own: "Magnet" names no AG, "KGaA" no KG.
+// A form must be a separate word: "Magnet" is no AG, "KGaA" no KG.
 const word = (alternatives: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
 
@@ -34,13 +34,13 @@ const spellings: Partial<Record<LegalForm, RegExp>> = {
   SOLE_PROPRIETORSHIP: word('einzelunternehmen'),
 };
 
-/** Whether the company name carries its legal form in any accepted spelling (R1 §5 "Registration"). */
+/** Whether the company name contains its legal form in any accepted spelling (R1 §5 "Registration"). */
 export function namesLegalForm(companyName: string, legalForm: LegalForm): boolean {
   const name = companyName.normalize('NFC').replace(/\s+/g, ' ');
   return spellings[legalForm]?.test(name) ?? true;
 }
 
-/** Longest company name in characters: 50 for a GmbH that is being founded, else 128 (R1 §5, §9). */
+/** Longest company name in characters: 50 for a GmbH in formation, else 128 (R1 §5, §9). */
 export function maxCompanyNameLength(legalForm: LegalForm | undefined): number {
   return legalForm === 'GMBH_I_GR' ? 50 : 128;
 }

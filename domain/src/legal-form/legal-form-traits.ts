@@ -3,32 +3,32 @@ import { type LegalForm } from './legal-form.js';
 /** German company registers by the prefix of their numbers (R1 §5 "Company data"; GnR for cooperatives by law). */
 export type RegisterKind = 'HRA' | 'HRB' | 'GsR' | 'PR' | 'GnR';
 
-/** What a legal form asks for and allows. */
+/** Requirements and options of a legal form. */
 export interface LegalFormTraits {
-  /** The register the company stands in; null when it stands in none. */
+  /** The company's register; null without one. */
   readonly register: RegisterKind | null;
   readonly minPersons: number;
   readonly maxPersons: number;
-  /** Beneficial owners that must at least be named. */
+  /** Minimum number of named beneficial owners. */
   readonly minOwners: number;
   /** Smallest share of a beneficial owner that may be entered, in percent. */
   readonly minShare: number;
   /** One natural person is the business itself. */
   readonly isSoleTrader: boolean;
-  /** The business is the person itself: the summary shows no name and no number of its own (R1 §5 "Order acceptance"). */
+  /** The business is the person: the summary shows no separate name and number (R1 §5 "Order acceptance"). */
   readonly isThePerson: boolean;
   readonly inFormation: boolean;
   readonly needsFoundingDocument: boolean;
-  /** Asks whether voting rights match shares (form field `gwg`). */
+  /** Has the question whether voting rights match shares (form field `gwg`). */
   readonly needsGwg: boolean;
-  /** Asks for representation; otherwise each person represents the business. */
+  /** Has questions about representation; otherwise each person represents the business. */
   readonly asksRepresentation: boolean;
-  /** Asks who is a beneficial owner; otherwise each person is one. */
+  /** Has questions about ownership; otherwise each person is a beneficial owner. */
   readonly asksOwnership: boolean;
   readonly asksShares: boolean;
   /** Representation "OTHER" (power of procuration) may be chosen. */
   readonly allowsProkura: boolean;
-  /** Needs the data of the general partner company (GmbH & Co. KG). */
+  /** Requires the data of the general partner company (GmbH & Co. KG). */
   readonly hasSecondCompany: boolean;
 }
 

@@ -9,7 +9,8 @@ import { type Problem } from '../violation/violation.js';
 const said = (problem: Problem | undefined) => problem && violationText(problem);
 
 describe('traits', () => {
-  // Form, persons from and to, owners, share from (percent), register, founding document, voting rights asked (R1 §4, §5).
+  // Form, persons from and to, owners, share from (percent), register, founding document, voting rights question (R1
+  // §4, §5).
   it.each<[LegalForm, number, number, number, number, string | null, boolean, boolean]>([
     ['SELF_EMPLOYED', 1, 1, 1, 25, null, false, false],
     ['SOLE_PROPRIETORSHIP', 1, 1, 1, 25, null, false, false],
@@ -40,11 +41,11 @@ describe('traits', () => {
     ['inFormation', ['GMBH_I_GR', 'UG_I_GR']],
     ['hasSecondCompany', ['GMBH_CO_KG']],
     ['allowsProkura', ['GMBH', 'UG', 'AG', 'LTD', 'KGAA', 'GMBH_CO_KG', 'KG', 'OHG', 'EG']],
-  ])('%s holds of %j only', (trait, forms) => {
+  ])('%s is true for %j only', (trait, forms) => {
     expect(new Set(legalForms.filter((form) => traitsOf(form)[trait]))).toEqual(new Set(forms));
   });
 
-  it('offers fourteen forms and knows four more', () => {
+  it('has fourteen offered forms and four others', () => {
     expect(offeredLegalForms).toHaveLength(14);
     expect(legalForms.filter((form) => !isOffered(form)).sort()).toEqual([
       'EG',
@@ -85,7 +86,7 @@ describe('parts', () => {
     ['GMBH', ['registrationNumber', 'crsType', 'gwg', 'gwgFile', 'transparenzRegister'], ['address', 'file']],
     ['GMBH_I_GR', ['file', 'fileCheckbox', 'crsType'], ['address', 'registrationNumber', 'registrationIssuer']],
     ['GBR', ['file', 'gwg'], ['registrationNumber', 'address']],
-  ])('%s asks the company for %j, not for %j', (form, asked, notAsked) => {
+  ])('%s has the company fields %j, and not %j', (form, asked, notAsked) => {
     const { companyFields } = partsOf(form);
     expect(asked.filter((field) => !companyFields.includes(field))).toEqual([]);
     expect(notAsked.filter((field) => companyFields.includes(field))).toEqual([]);
@@ -110,7 +111,7 @@ describe('parts', () => {
     expect(companyFields.filter((field) => !companyLines.includes(field) && !company.includes(field))).toEqual([]);
   });
 
-  it('the summary shows the shares of a GbR, and name and id of a sole trader in the register', () => {
+  it('the summary has the shares of a GbR, and name and id of a sole trader in the register', () => {
     expect(partsOf('GBR').personLines).toContain('gesellschafterAnteile');
     expect(partsOf('EK').companyLines).toEqual(expect.arrayContaining(['firma', 'wirtschaftsId']));
   });
@@ -139,11 +140,11 @@ describe('register', () => {
     ['SELF_EMPLOYED', '', true],
     ['GBR', 'anything', true],
     ['GMBH_I_GR', '', true],
-  ])('%s with "%s" is fine: %s', (form, value, fine) => {
+  ])('%s with "%s" is valid: %s', (form, value, fine) => {
     expect(registerNumberProblem(value, form) === undefined).toBe(fine);
   });
 
-  it('names section B', () => {
+  it('contains section B', () => {
     expect(said(registerNumberProblem('HRA 5', 'UG'))).toBe('Handelsregisternummer aus Abteilung B erforderlich');
   });
 
@@ -152,17 +153,17 @@ describe('register', () => {
     ['E_GBR', 'Gesellschaftsregisternummer erforderlich'],
     ['PARTG', 'Partnerschaftsregisternummer erforderlich'],
     ['EG', 'Genossenschaftsregisternummer erforderlich'],
-  ])('names the register of %s', (form, message) => {
+  ])('contains the register of %s', (form, message) => {
     expect(said(registerNumberProblem('', form))).toBe(message);
   });
 
-  it('wants a court that starts with a letter', () => {
+  it('requires a court that starts with a letter', () => {
     expect(said(registerCourtProblem(' '))).toBe('Amtsgericht erforderlich');
     expect(said(registerCourtProblem('10115 Berlin'))).toBe('Die Eingabe muss mit einem Buchstaben beginnen');
     expect(registerCourtProblem('Berlin (Charlottenburg)')).toBeUndefined();
   });
 
-  it('reads different spellings as the same number', () => {
+  it('treats different spellings as the same number', () => {
     expect(normaliseRegisterNumber(' hrb00123b ')).toBe('HRB 123 B');
     expect(normaliseRegisterNumber('HRB 123 B')).toBe('HRB 123 B');
     expect(normaliseRegisterNumber('abc')).toBe('ABC');
@@ -170,7 +171,7 @@ describe('register', () => {
 });
 
 describe('picker', () => {
-  it('reaches each offered form exactly once', () => {
+  it('has each offered form exactly once', () => {
     const reached = pickerTree.flatMap((branch) => [
       ...branch.categories.flatMap((category) => category.forms),
       ...branch.direct,
@@ -179,7 +180,7 @@ describe('picker', () => {
     expect([...forms].sort()).toEqual([...offeredLegalForms].sort());
   });
 
-  it('turns disabled and other forms away', () => {
+  it('does not support disabled and other forms', () => {
     expect(isSupportedChoice('GMBH', ['GMBH'])).toBe(false);
     expect(isSupportedChoice('OTHER', [])).toBe(false);
     expect(isSupportedChoice('OTHER_I_GR', [])).toBe(false);

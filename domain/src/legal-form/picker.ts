@@ -18,11 +18,11 @@ export interface PickerBranch {
   readonly answer: RegisteredAnswer;
   readonly label: { readonly customer: string; readonly adviser: string };
   readonly categories: readonly PickerCategory[];
-  /** Choices offered beside the categories. */
+  /** Options outside of the categories. */
   readonly direct: readonly PickerChoice[];
 }
 
-/** Texts of the two choices that no online opening exists for (R1 §2 item 5). */
+/** Texts of the two options without online opening (R1 §2 item 5). */
 export const unsupportedChoiceLabels: Readonly<Record<UnsupportedChoice, string>> = {
   OTHER: 'Andere',
   OTHER_I_GR: 'Andere Rechtsform i. Gr.',

@@ -26,7 +26,7 @@ export function registerCourtProblem(value: string): Problem | undefined {
   return /^\d/.test(court) ? { code: 'format', label: 'registerCourtLetter' } : undefined;
 }
 
-/** One spelling for equality: "hrb12345" and "HRB 12345" are the same entry of a register. */
+/** Normalises a register number for comparison: "hrb12345" and "HRB 12345" are the same entry. */
 export function normaliseRegisterNumber(value: string): string {
   const match = /^\s*([a-z]+)\s*(\d+)\s*([a-zäöü]*)\s*$/i.exec(value);
   if (match === null) return value.trim().toUpperCase();

@@ -43,7 +43,7 @@ export function findIndustry(value: string): Industry | undefined {
   return value === '' ? undefined : industries.find((industry) => industry.value === value);
 }
 
-/** Subcategories (industry keys) that an industry asks for; empty when it asks for none. */
+/** Subcategories (industry keys) of an industry; empty when it has none. */
 export function subcategoriesOf(industryValue: string): readonly Subcategory[] {
   const group = findIndustry(industryValue)?.group;
   return group === undefined ? [] : sectorGroups[group].subcategories;

@@ -23,7 +23,7 @@ describe('lists', () => {
     expect(new Set(industries.flatMap((industry) => industry.group ?? []))).toEqual(new Set(Object.keys(sectorGroups)));
   });
 
-  it('knows the subcategories of an industry', () => {
+  it('finds the subcategories of an industry', () => {
     expect(subcategoriesOf('CONSTRUCTION').map((subcategory) => subcategory.code)).toEqual(['F41', 'F42', 'F43']);
     expect(subcategoriesOf('IT_SERVICES')).toEqual([]);
     expect(findIndustry('')).toBeUndefined();
@@ -38,7 +38,7 @@ describe('lists', () => {
     ['D', 'ENERGY', 3],
     ['F', 'CONSTRUCTION', 3],
     ['G', 'TRADE', 3],
-  ] as const)('group %s is asked of %s with %d subcategories', (group, industry, count) => {
+  ] as const)('group %s belongs to %s with %d subcategories', (group, industry, count) => {
     const { subcategories } = sectorGroups[group];
     expect(subcategoriesOf(industry)).toBe(subcategories);
     expect(subcategories).toHaveLength(count);
@@ -47,13 +47,13 @@ describe('lists', () => {
     expect(codes).toEqual([...new Set(codes)].sort());
   });
 
-  it('calls every code once', () => {
+  it('every code has one label', () => {
     const values = industries.map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
     expect(new Set(industries.map(({ label }) => label)).size).toBe(industries.length);
   });
 
-  it('knows the salutations of R1 §3 and no other', () => {
+  it('has the salutations of R1 §3 and no other', () => {
     expect(salutationLabels).toEqual({ MR: 'Herr', MS: 'Frau', NO_SALUTATION: 'Keine Anrede' });
     expect([isSalutation('MR'), isSalutation('DR'), isSalutation('toString')]).toEqual([true, false, false]);
   });
@@ -66,11 +66,11 @@ describe('lists', () => {
     [500_000, 'LT6000'],
     [5_999_999, 'LT6000'],
     [6_000_000, 'GT6000'],
-  ])('puts a turnover of %d euro into %s', (euro, band) => {
+  ])('the band of a turnover of %d euro is %s', (euro, band) => {
     expect(turnoverBandOf(euro)).toBe(band);
   });
 
-  it('greets a person neutrally without a salutation', () => {
+  it('has a neutral opening line without a salutation', () => {
     expect(letterSalutation('MS', 'Kaya')).toBe('Sehr geehrte Frau Kaya');
     expect(letterSalutation('MR', 'Kaya')).toBe('Sehr geehrter Herr Kaya');
     expect(letterSalutation('', 'Kaya')).toBe('Guten Tag');

@@ -16,7 +16,10 @@ const group = (label: string, divisions: Record<string, string>): SectorGroup =>
     .sort((left, right) => (left.code < right.code ? -1 : 1)),
 });
 
-/** The economic-sector groups that ask for a subcategory (R1 §3 "Lists"); codes are WZ 2008 divisions with their section letter. */
+/**
+ * The economic-sector groups with a subcategory (R1 §3 "Lists"); codes are WZ 2008 divisions with their section
+ * letter.
+ */
 export const sectorGroups = {
   A: group('Land- und Forstwirtschaft, Fischerei', {
     A01: 'Landwirtschaft, Jagd und damit verbundene Tätigkeiten',

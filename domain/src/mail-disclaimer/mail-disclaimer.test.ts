@@ -29,7 +29,7 @@ describe('mail disclaimer', () => {
     expect(readDisclaimer(value).kind).toBe(kind);
   });
 
-  it('needs content, and tells when it cannot be edited', () => {
+  it('needs content, and has a message when it cannot be edited', () => {
     expect(disclaimerProblems({ blocks: [{ title: '', content: 'x' }, newDisclaimerBlock] })).toEqual({
       'blocks.1.content': 'Pflichtfeld',
     });

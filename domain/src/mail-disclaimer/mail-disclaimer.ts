@@ -1,15 +1,15 @@
 import { type MailDisclaimer } from '../settings/settings.js';
 
-/** What stands in the setting `mailDisclaimer`: blocks, an older shape that cannot be edited, or nothing that is known. */
+/** Form of the setting `mailDisclaimer`: blocks, an older form that cannot be edited, or unknown. */
 export type DisclaimerReading =
   | { readonly kind: 'blocks'; readonly disclaimer: MailDisclaimer }
   | { readonly kind: 'older' }
   | { readonly kind: 'unknown' };
 
-/** Members by which an older shape is known (R3 §3 "Mail disclaimer value"). */
+/** Members of the older forms (R3 §3 "Mail disclaimer value"). */
 const olderMembers = ['headline', 'addendum', 'left', 'right', 'leftBlocks', 'rightBlocks'] as const;
 
-/** What staff read instead of the editor. */
+/** The text in place of the editor. */
 export const olderDisclaimerText =
   'Dieser Mail-Disclaimer hat ein älteres Format und kann hier nicht bearbeitet werden.';
 
@@ -23,7 +23,7 @@ function isBlock(value: unknown): value is Block {
   return isObject(value) && typeof value['title'] === 'string' && typeof value['content'] === 'string';
 }
 
-/** Tells which shape a stored value has; a value with members of an older shape is older even if it has blocks (R3 §3). */
+/** The form of a stored value; a value with members of an older form is older even if it has blocks (R3 §3). */
 export function readDisclaimer(value: unknown): DisclaimerReading {
   if (!isObject(value)) return { kind: 'unknown' };
   if (olderMembers.some((member) => Object.hasOwn(value, member))) return { kind: 'older' };

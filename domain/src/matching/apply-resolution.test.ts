@@ -29,7 +29,7 @@ describe('applied to the application (R1 §4)', () => {
     return applyResolution({ application, matchingCase, resolution: resolutionOf(state), ...ids });
   };
 
-  it('gives the role that was compared', () => {
+  it('assigns the compared role', () => {
     const functionary = resolved('FUNCTIONARIES', 0, { action: 'ASSIGN', leftKey: '1' });
     expect(functionary.people[1]).toMatchObject({ vertretungsberechtigung: 'Ja', vertretungsberechtigungArt: 'ALONE' });
     expect(functionary.people[1]?.gesellschafter).toBe('Nein');
@@ -40,7 +40,7 @@ describe('applied to the application (R1 §4)', () => {
     expect(owner.people.map((each) => each.vorname)).toEqual(['Änne', 'Jörg']);
   });
 
-  it('keeps every decision', () => {
+  it('stores every decision', () => {
     const key = 'beispiel|xaver|1980-05-17';
     expect(resolved('FUNCTIONARIES', 0, { action: 'ASSIGN', leftKey: '1' }).matchingDecisions).toEqual([
       { kind: 'FUNCTIONARIES', decision: 'ASSIGNED', foundKey: key, personId: 'person-2' },
@@ -62,7 +62,7 @@ describe('applied to the application (R1 §4)', () => {
   });
 });
 
-describe('what was entered before', () => {
+describe('entered values', () => {
   type Entered = (typeof sampleApplication.people)[number];
   const assigned = (kind: MatchingKind, entered: Partial<Entered>, found: Parameters<typeof samplePerson>[1]) => {
     const left = { 0: samplePerson('Anna', { bgoPersonId: 'person-1' }) };
@@ -104,7 +104,7 @@ describe('what was entered before', () => {
 });
 
 describe('several created persons', () => {
-  it('are each named in their own decision, behind those of before', () => {
+  it('have one decision each, after the earlier ones', () => {
     const found = [samplePerson('Xaver'), samplePerson('Yvonne')];
     const result = matchPersons({}, found);
     const kind = 'FUNCTIONARIES';

@@ -75,9 +75,9 @@ function decisionsFrom(state: ResolverState, created: readonly Created[]): reado
 
 /**
  * The application after the customer resolved a comparison: assigned persons get the compared role, created ones are
- * appended, and every decision is kept so that the next comparison does not ask again (R1 §4 "Mismatch resolution").
- * Names that were entered stay as they are, because they must match the ID. ABORT changes nothing.
- * Call it only when `resolutionViolations` found nothing.
+ * appended, and every decision is stored so that the next comparison does not ask again (R1 §4 "Mismatch
+ * resolution"). Entered names are kept, because they must match the ID. ABORT changes nothing. Call it only when
+ * `resolutionViolations` found nothing.
  */
 export function applyResolution({ application, matchingCase, resolution, newId }: ApplyResolutionInput): Application {
   if (resolution.resolution === 'ABORT') return application;

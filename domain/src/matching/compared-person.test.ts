@@ -35,7 +35,7 @@ const side = {
 };
 
 describe('entered persons', () => {
-  it('are a side of the comparison, keyed by their number', () => {
+  it('are one side of the comparison, keyed by their number', () => {
     const second = { ...entered, id: 'person-2' };
     expect(enteredSide([entered, second], 'functionaries')).toEqual({
       0: side,
@@ -59,7 +59,7 @@ describe('entered persons', () => {
     [{ address: null }, { line1: undefined, postalCode: undefined, city: undefined }],
     [{ beneficialOwner: null }, { isAlsoBeneficiary: false, votingShare: undefined }],
     [{ beneficialOwner: { votingShare: 0 } }, { isAlsoBeneficiary: true, votingShare: 0 }],
-  ])('with %j read %j', (change, expected) => {
+  ])('with %j have %j', (change, expected) => {
     expect(enteredSide([{ ...entered, ...change }], 'functionaries')).toEqual({ 0: { ...side, ...expected } });
   });
 
@@ -76,7 +76,7 @@ describe('entered persons', () => {
   });
 });
 
-describe('a named person', () => {
+describe('a found person', () => {
   const named: NamedPerson = {
     firstName: 'Jörg',
     lastName: 'Müller',
@@ -101,12 +101,12 @@ describe('a named person', () => {
     city: 'Berlin',
   };
 
-  it('is told from where', () => {
+  it('has its source', () => {
     expect(namedPerson(named, 'PUBLIC')).toEqual(found);
     expect(namedPerson(named, 'DOCUMENT')).toEqual({ ...found, source: 'DOCUMENT' });
   });
 
-  it.each([[null], [undefined]])('of whom only the name is said (%s) has only a name', (none) => {
+  it.each([[null], [undefined]])('with only a name (%s) has no other data', (none) => {
     const person: NamedPerson = {
       firstName: 'Jörg',
       lastName: 'Müller',
@@ -122,7 +122,7 @@ describe('a named person', () => {
     expect(Object.values(rest).every((value) => value === undefined)).toBe(true);
   });
 
-  it('keeps no word that is not on the list', () => {
+  it('drops unknown values', () => {
     const odd = namedPerson({ ...named, salutation: 'Herr', typeOfRepresentation: 'Prokura' }, 'PUBLIC');
     expect([odd.salutation, odd.typeOfRepresentation]).toEqual([undefined, undefined]);
   });

@@ -8,7 +8,7 @@ interface Place {
   readonly city?: string | undefined;
 }
 
-/** An entered person, as an order names them; null where nothing was entered. */
+/** An entered person of an order; null where nothing was entered. */
 export interface EnteredPerson {
   readonly id: string;
   readonly salutation: Salutation | null;
@@ -24,7 +24,7 @@ export interface EnteredPerson {
   readonly address: Place | null;
 }
 
-/** A person as a register or a document names it. */
+/** A person in a register or a document. */
 export interface NamedPerson {
   readonly firstName: string;
   readonly lastName: string;
@@ -64,7 +64,7 @@ function enteredPerson(person: EnteredPerson, kind: 'functionaries' | 'beneficia
   };
 }
 
-/** A named person as the other side of a comparison. */
+/** A found person as the other side of a comparison. */
 export function namedPerson(person: NamedPerson, source: 'PUBLIC' | 'DOCUMENT'): MatchingPerson {
   const { firstName, lastName, salutation, nationality, birthDate, votingShare, typeOfRepresentation } = person;
   return {

@@ -6,7 +6,7 @@ import { matchingPersonSchema } from './resolution.schema.js';
 
 /**
  * A person created in the resolver, field path → German message (R2 §5 "In person matching"). `today` is the day in
- * Germany; the API decides the same rules within `resolutionViolations`.
+ * Germany; the API applies the same rules in `resolutionViolations`.
  */
 export function createdPersonSchema(kind: MatchingKind, today: CalendarDate) {
   return matchingPersonSchema.superRefine((person, context) =>

@@ -5,7 +5,7 @@ import { sampleCompletion, samplePerson } from './testing/sample-person.js';
 
 const today = '2026-08-01';
 
-// R2 §5 "In person matching": the schema of the browser and the rule of the API say the same.
+// R2 §5 "In person matching": the schema of the browser and the rule of the API are equal.
 describe('a created person', () => {
   const functionary = samplePerson('Neu', sampleCompletion);
   const owner = samplePerson('Neu', {
@@ -56,7 +56,7 @@ describe('a created person', () => {
     expect(issues.map((issue) => issue.path.join('.'))).toEqual(expected);
   });
 
-  it('speaks German of what is no such value at all', () => {
+  it('has German messages for wrong types', () => {
     const odd = { ...functionary, salutation: 'X', nationality: 'de', birthDate: '2001-02-29', votingShare: '' };
     const issues = createdPersonSchema('FUNCTIONARIES', today).safeParse(odd).error?.issues ?? [];
     expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([

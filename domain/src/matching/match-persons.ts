@@ -14,15 +14,15 @@ export interface PersonMatch {
 
 export interface MatchResult {
   readonly matches: readonly PersonMatch[];
-  /** Keys of entered persons in the role that the other side does not know. */
+  /** Keys of entered persons in the role that the other side does not have. */
   readonly unmatchedEntered: readonly string[];
   /** Indexes of persons of the other side that were not entered. */
   readonly unmatchedFound: readonly number[];
-  /** Whether the customer must resolve. Never when the other side names nobody. */
+  /** Whether the customer must resolve. Never when the other side has no persons. */
   readonly mismatch: boolean;
 }
 
-/** Names a person of the other side, the same in each comparison. */
+/** Key of a person of the other side, the same in each comparison. */
 export function foundKeyOf(person: Pick<MatchingPerson, 'firstName' | 'lastName' | 'birthDate'>): string {
   return [normaliseName(person.lastName), normaliseName(person.firstName), person.birthDate ?? ''].join('|');
 }
@@ -72,9 +72,9 @@ function pair(first: readonly PersonMatch[], others: readonly PersonMatch[]): re
 }
 
 /**
- * Compares the entered persons with those of the other side (R1 §4 "Mismatch resolution"). What the customer decided
- * before is not asked again: assigned and created persons match, ignored ones are left out, confirmed entries are fine.
- * A side that names nobody raises no mismatch, because there is nothing to resolve with.
+ * Compares the entered persons with those of the other side (R1 §4 "Mismatch resolution"). Earlier decisions of the
+ * customer apply: assigned and created persons match, ignored ones are left out, confirmed entries need no match. A
+ * side without persons causes no mismatch, because there is nothing to resolve with.
  */
 export function matchPersons(
   entered: Entered,

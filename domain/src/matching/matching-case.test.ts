@@ -24,13 +24,13 @@ describe('persons of an application (R3 §3)', () => {
     inRole: true,
   };
 
-  it('are told whole, keyed by their number', () => {
+  it('are complete, keyed by their number', () => {
     const entered = enteredPersons(sampleApplication, 'FUNCTIONARIES');
     expect(Object.keys(entered)).toEqual(['0', '1']);
     expect(entered['0']).toEqual(weiss);
   });
 
-  it('are told without what is not entered', () => {
+  it('have no empty fields', () => {
     const application = { ...sampleApplication, people: [{ id: 'p', vertretungsberechtigung: 'Ja' as const }] };
     const told = enteredPersons(application, 'FUNCTIONARIES')['0'];
     expect(Object.entries(told ?? {}).filter(([, value]) => value !== undefined)).toEqual([
@@ -43,14 +43,14 @@ describe('persons of an application (R3 §3)', () => {
     ]);
   });
 
-  it('are told before a legal form is chosen', () => {
+  it('exist before a legal form is chosen', () => {
     const registerData = { ...sampleApplication.registerData, rechtsform: '' as const };
     const application: Application = { ...sampleApplication, registerData };
     expect(enteredPersons(application, 'BENEFICIARIES')['0']).toMatchObject({ lastName: 'Weiß', inRole: true });
   });
 });
 
-describe('the case put before the customer (R3 §3)', () => {
+describe('the case for the customer (R3 §3)', () => {
   const entered = { 0: samplePerson('Anna'), 1: samplePerson('Bert'), 2: samplePerson('Carl', { inRole: false }) };
   const found = [samplePerson('Xaver', { source: 'DOCUMENT' }), samplePerson('Anna')];
   const match = { enteredKey: '0', foundIndex: 1, score: 1, explanation: [] };
@@ -79,7 +79,7 @@ describe('the case put before the customer (R3 §3)', () => {
     });
   });
 
-  it('expects nobody whom the customer confirmed before, nor one without the role', () => {
+  it('expects neither a person whom the customer confirmed before, nor one without the role', () => {
     expect(created([], [0]).leftSide['1']?.inRole).toBe(false);
     expect(created(['1', '2'], [0]).leftSide['2']?.inRole).toBe(false);
   });
@@ -91,7 +91,7 @@ describe('decisions of an application', () => {
   const compared = (application: Application) =>
     compareApplication({ application, kind: 'FUNCTIONARIES', source: 'PUBLIC', found });
 
-  it('count for the role they were taken for', () => {
+  it('apply to the role they were made for', () => {
     const decided = (kind: 'FUNCTIONARIES' | 'BENEFICIARIES'): Application => ({
       ...sampleApplication,
       matchingDecisions: [{ ...ignored, kind }],
@@ -134,7 +134,7 @@ describe('a created person in the form', () => {
     gesellschafterAnteile: '33,3',
   };
 
-  it('has the role that was compared, and the other one only when it was said', () => {
+  it('has the compared role, and the other one only if it is known', () => {
     expect(personOfMatching(created, 'FUNCTIONARIES', 'person-3')).toEqual(functionary);
     expect(personOfMatching({ ...created, isAlsoBeneficiary: true }, 'FUNCTIONARIES', 'person-3')).toEqual({
       ...functionary,
@@ -147,7 +147,7 @@ describe('a created person in the form', () => {
     );
   });
 
-  it('has empty fields for what was not said', () => {
+  it('has empty fields for unknown data', () => {
     const { birthDate: _birthDate, ...nameless } = samplePerson('Neu');
     expect(personOfMatching(nameless, 'FUNCTIONARIES', 'p')).toEqual({
       id: 'p',

@@ -43,7 +43,7 @@ export interface MatchingCaseInput {
   readonly result: Pick<MatchResult, 'matches' | 'unmatchedFound' | 'unmatchedEntered'>;
 }
 
-/** The case that is put before the customer; what matched by rule carries MATCH on both sides (R3 §3). */
+/** The case for the customer; persons matched by rule have MATCH on both sides (R3 §3). */
 export function createMatchingCase({ kind, source, entered, found, result }: MatchingCaseInput): MatchingCase {
   const byKey = new Map(result.matches.map((match) => [match.enteredKey, match.foundIndex]));
   const open = new Set(result.unmatchedFound);
@@ -65,7 +65,10 @@ export function createMatchingCase({ kind, source, entered, found, result }: Mat
   };
 }
 
-/** The comparison of one role from the application and what was found: undefined when there is nothing to resolve. */
+/**
+ * The comparison of one role between the application and the found persons: undefined when there is nothing to
+ * resolve.
+ */
 export function compareApplication(input: {
   readonly application: Application;
   readonly kind: MatchingKind;

@@ -4,10 +4,10 @@ import { type Salutation } from '../list/salutations.js';
 import { type Representation } from '../person/person.js';
 import { type MatchingKind, type MatchingSource } from '../application/matching-decision.js';
 
-/** MATCH is found by rule; the other two are the customer's word (R1 §4 "Mismatch resolution"). */
+/** MATCH is found by rule; the other two are decisions of the customer (R1 §4 "Mismatch resolution"). */
 export type MatchType = 'MATCH' | 'CUSTOMER_MATCH' | 'NO_MATCH';
 
-/** What became of a person in the resolver (R1 §4 "Mismatch resolution"). */
+/** Resolution of a person in the resolver (R1 §4 "Mismatch resolution"). */
 export type PersonResolution = 'CREATED' | 'CONFIRMED';
 
 /** A person on either side of a comparison (R1 §3 "Person in matching", R3 §3). */
@@ -31,7 +31,10 @@ export interface MatchingPerson {
   readonly postalCode?: string | undefined;
   readonly city?: string | undefined;
   readonly typeOfRepresentation?: Representation | undefined;
-  /** False for entered persons who lack the compared role: they can be assigned, but are not expected on the other side. */
+  /**
+   * False for entered persons without the compared role: they can be assigned, but are not expected on the other
+   * side.
+   */
   readonly inRole?: boolean | undefined;
 }
 

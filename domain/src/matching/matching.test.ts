@@ -28,7 +28,7 @@ describe('normalised names', () => {
     expect(normaliseName(name)).toBe(normal);
   });
 
-  it('stay as they are when normalised again', () => {
+  it('are equal when normalised again', () => {
     fc.assert(fc.property(fc.string(), (name) => normaliseName(normaliseName(name)) === normaliseName(name)));
   });
 });
@@ -65,7 +65,7 @@ describe('score', () => {
     expect(scorePersons(left, right).isMatch).toBe(expected);
   });
 
-  it('explains itself', () => {
+  it('has reasons', () => {
     expect(scorePersons(weiss, { ...weiss, birthDate: '1980-05-18' }).explanation).toEqual([
       'Nachname stimmt überein',
       'Vorname stimmt überein',
@@ -91,7 +91,7 @@ describe('score', () => {
     );
   });
 
-  it('knows that nothing is like an empty name', () => {
+  it('is 0 for an empty name', () => {
     expect(nameSimilarity('', '')).toBe(0);
   });
 });
@@ -99,7 +99,7 @@ describe('score', () => {
 describe('matching persons', () => {
   const entered = { 0: weiss, 1: mueller };
 
-  it('is fine when both sides are the same people', () => {
+  it('has no mismatch when both sides have the same people', () => {
     const result = matchPersons(entered, [{ ...mueller, firstName: 'Joerg' }, weiss]);
     expect(result).toMatchObject({ unmatchedEntered: [], unmatchedFound: [], mismatch: false });
     expect(result.matches.map(({ enteredKey, foundIndex }) => [enteredKey, foundIndex]).sort()).toEqual([
@@ -108,7 +108,7 @@ describe('matching persons', () => {
     ]);
   });
 
-  it('raises a mismatch for a stranger, and for an entry that nobody knows', () => {
+  it('has a mismatch for an unknown person, and for an entry without a match', () => {
     expect(matchPersons(entered, [weiss, mueller, stranger])).toMatchObject({ unmatchedFound: [2], mismatch: true });
     expect(matchPersons(entered, [weiss])).toMatchObject({ unmatchedEntered: ['1'], mismatch: true });
     expect(matchPersons(entered, [])).toMatchObject({ unmatchedEntered: ['0', '1'], mismatch: false });
@@ -148,7 +148,7 @@ describe('comparison of an application', () => {
     expect(enteredPersons(application, 'BENEFICIARIES')['1']).toMatchObject({ inRole: true, votingShare: 40 });
   });
 
-  it('is nothing to resolve when all match, else a case with the matched ones marked', () => {
+  it('has nothing to resolve when all match, else a case with the matched ones marked', () => {
     const compare = (found: readonly MatchingPerson[]) =>
       compareApplication({ application: sampleApplication, kind: 'FUNCTIONARIES', source: 'PUBLIC', found });
     expect(compare([weiss, mueller])).toBeUndefined();

@@ -30,7 +30,7 @@ describe('academic titles', () => {
     ['Anna C. Vet', 'anna c vet'],
     ['Prof. Dr.', 'prof dr'],
     ['Dr. Phil', 'dr phil'],
-  ])('%s stays whole', (name, plain) => {
+  ])('%s is kept', (name, plain) => {
     expect(normaliseName(name)).toBe(plain);
   });
 });

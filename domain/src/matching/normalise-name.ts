@@ -9,7 +9,7 @@ const transcriptions: readonly (readonly [RegExp, string])[] = [
   [/ı/g, 'i'],
 ];
 const titles = new Set(['dr', 'prof', 'dipl', 'mag', 'mba', 'msc', 'bsc', 'llm']);
-// These follow a title ("Dr. med."), but may be names where none stands before them.
+// These follow a title ("Dr. med."), but may be names without one before them.
 const titleSuffixes = new Set([
   'med',
   'dent',
@@ -40,7 +40,7 @@ function withoutTitles(words: readonly string[]): readonly string[] {
 }
 
 /**
- * One spelling of a name for comparison: small letters, ä → ae, ß → ss, no accents, no academic titles, hyphens and
+ * Normalises a name for comparison: lower case, ä → ae, ß → ss, no accents, no academic titles, hyphens and
  * apostrophes as blanks. "Prof. Dr. Jörg-Peter Weiß" is "joerg peter weiss".
  */
 export function normaliseName(name: string): string {

@@ -20,7 +20,7 @@ const refused = (value: unknown) =>
   (matchingPersonSchema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
 describe('a person of the resolver (R1 §3, R2 §5)', () => {
-  it('is taken whole, and with a name only', () => {
+  it('is accepted complete, and with a name only', () => {
     expect(matchingPersonSchema.parse(person)).toEqual(person);
     expect(matchingPersonSchema.parse({ firstName: 'x'.repeat(200), lastName: '' })).toEqual({
       firstName: 'x'.repeat(200),
@@ -93,7 +93,7 @@ describe('a person of the resolver (R1 §3, R2 §5)', () => {
 describe('the resolver’s result (R1 §4, §7)', () => {
   const result = (...selections: readonly unknown[]) => ({ resolution: 'CONTINUE', kind: 'FUNCTIONARIES', selections });
 
-  it('is taken with every kind of choice, unconfirmed unless it says so', () => {
+  it('is accepted with every kind of choice, unconfirmed by default', () => {
     const selections = [
       { rightIndex: 0, action: 'ASSIGN', leftKey: '0' },
       { rightIndex: 1, action: 'ASSIGN', leftKey: '1234' },
@@ -133,7 +133,7 @@ describe('the resolver’s result (R1 §4, §7)', () => {
     [{ resolution: 'ABORT', kind: 'FUNCTIONARIES', selections: [] }],
     [{ resolution: '', kind: 'FUNCTIONARIES' }],
     [{ kind: 'FUNCTIONARIES' }],
-  ])('is not taken when it is %j', (value) => {
+  ])('is refused when it is %j', (value) => {
     expect(resolutionSchema.safeParse(value).success).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const today = '2026-08-01';
 const functionary = samplePerson('Neu', sampleCompletion);
 const owner: MatchingPerson = { ...functionary, votingShare: 25, line1: 'Weg 1', postalCode: '10115', city: 'Berlin' };
 
-describe('what is wrong with a created person (R2 §5 "In person matching")', () => {
+describe('violations of a created person (R2 §5 "In person matching")', () => {
   const violations = (kind: MatchingKind, person: MatchingPerson) =>
     createdPersonViolations(person, kind, { prefix: 'p', today }).map((one) => [
       one.propertyPath,
@@ -48,14 +48,14 @@ describe('what is wrong with a created person (R2 §5 "In person matching")', ()
     expect(violations('BENEFICIARIES', { ...owner, ...change })).toEqual([[`p.${field}`, code, message]]);
   });
 
-  it('is nothing of the other role', () => {
+  it('has no violations of the other role', () => {
     expect(violations('FUNCTIONARIES', functionary)).toEqual([]);
     expect(violations('BENEFICIARIES', { ...owner, email: 'x', typeOfRepresentation: undefined })).toEqual([]);
     expect(violations('FUNCTIONARIES', { ...functionary, isAlsoBeneficiary: false, votingShare: 1 })).toEqual([]);
   });
 });
 
-describe('what is wrong with a result (R1 §4)', () => {
+describe('violations of a result (R1 §4)', () => {
   const weiss: MatchingPerson = { firstName: 'Änne', lastName: 'Weiß', birthDate: '1980-05-17' };
   const compared = compareApplication({
     application: sampleApplication,
@@ -90,7 +90,7 @@ describe('what is wrong with a result (R1 §4)', () => {
     expect(violationBodies(resolutionViolations(matchingCase, resolution, today))).toEqual(violations);
   });
 
-  it('leaves the resolver of an abort as it began', () => {
+  it('resets the resolver after an abort', () => {
     const begun = { matchingCase, selections: {}, confirmed: false };
     expect(startResolver(matchingCase)).toEqual(begun);
     expect(resolverOf(matchingCase, { resolution: 'ABORT', kind: 'FUNCTIONARIES' })).toEqual(begun);
@@ -98,7 +98,7 @@ describe('what is wrong with a result (R1 §4)', () => {
     expect(resolverOf(matchingCase, aborted)).toEqual(begun);
   });
 
-  it('has the words of the box', () => {
+  it('has the text of the box', () => {
     expect(confirmationText).toBe('Hiermit bestätige ich die Vollständigkeit und Richtigkeit meiner Angaben.');
   });
 });

@@ -12,7 +12,7 @@ const lastNameText = demandText('lastName', maxNameLength);
 
 const text = (max: number) => z.string().max(max, `Maximal ${max} Zeichen möglich`).optional();
 
-/** A person as the resolver sends it (R1 §3 "Person in matching"). What the server alone decides is accepted and ignored. */
+/** A person of the resolver's body (R1 §3 "Person in matching"). Server-only fields are accepted and ignored. */
 export const matchingPersonSchema = z.strictObject({
   firstName: z.string(firstNameText).max(200, firstNameText),
   lastName: z.string(lastNameText).max(200, lastNameText),

@@ -125,7 +125,7 @@ describe('resolution', () => {
     );
   });
 
-  it('asks address and share of a created owner', () => {
+  it('requires address and share of a created owner', () => {
     const owners = compareApplication({
       application: sampleApplication,
       kind: 'BENEFICIARIES',

@@ -27,7 +27,7 @@ export type Resolution =
       readonly confirmed: boolean;
     };
 
-/** The resolver as the sent result leaves it; impossible choices are not taken over. */
+/** The resolver with the choices of a sent result; impossible choices are dropped. */
 export function resolverOf(matchingCase: MatchingCase, resolution: Resolution): ResolverState {
   if (resolution.resolution === 'ABORT') return startResolver(matchingCase);
   const chosen = resolution.selections.reduce(
@@ -37,7 +37,10 @@ export function resolverOf(matchingCase: MatchingCase, resolution: Resolution): 
   return confirm(chosen, resolution.confirmed);
 }
 
-/** The result of the resolver: ABORT, which is how it begins, until Next is allowed, then CONTINUE with the choices (R1 §4). */
+/**
+ * The result of the resolver: ABORT, also before the first choice, until Next is allowed, then CONTINUE with the
+ * choices (R1 §4).
+ */
 export function resolutionOf(state: ResolverState): Resolution {
   const { kind } = state.matchingCase;
   if (!isComplete(state)) return { resolution: 'ABORT', kind };
@@ -55,7 +58,7 @@ function checkCreatedFunctionary(person: MatchingPerson, violations: ViolationCo
   const { email = '' } = person;
   if (!isEmail(email, true))
     violations.add('email', { code: isEntered(email) ? 'format' : 'required', label: 'emailAddress' });
-  // By procuration is not among the answers here (R2 §2.6).
+  // Procuration is not an option here (R2 §2.6).
   const kind = person.typeOfRepresentation;
   if (kind === undefined || kind === 'OTHER') {
     violations.add('typeOfRepresentation', {
@@ -108,7 +111,7 @@ function selectionViolations(
   });
 }
 
-/** Why a sent result cannot be taken; empty for ABORT and for complete results. Paths are by index of the right side. */
+/** Violations of a sent result; empty for ABORT and for complete results. Paths are by index of the right side. */
 export function resolutionViolations(
   matchingCase: MatchingCase,
   resolution: Resolution,

@@ -23,7 +23,7 @@ import { sampleCompletion, samplePerson } from './testing/sample-person.js';
 
 const today = '2026-08-01';
 
-/** Three entered persons, of whom the last lacks the role, against three others of whom none is known. */
+/** Three entered persons, the last without the role, and three unmatched others. */
 function openCase(source: MatchingSource, kind: MatchingKind = 'FUNCTIONARIES'): MatchingCase {
   const entered = {
     0: samplePerson('Anna', { bgoPersonId: 'person-1' }),
@@ -60,8 +60,8 @@ const walked = (
     startResolver(matchingCase),
   );
 
-describe('whatever is chosen in whatever order', () => {
-  it('no entry is assigned twice, and documents are never ignored', () => {
+describe('any choices in any order', () => {
+  it('assign no entry twice, and never ignore persons of documents', () => {
     fc.assert(
       fc.property(source, walk, (from, steps) => {
         const { selections } = walked(openCase(from), steps);
@@ -74,7 +74,7 @@ describe('whatever is chosen in whatever order', () => {
     );
   });
 
-  it('Next is allowed exactly as R1 §4 says', () => {
+  it('allow Next exactly as R1 §4 requires', () => {
     fc.assert(
       fc.property(source, walk, (from, steps) => {
         const state = walked(openCase(from), steps);
@@ -92,7 +92,7 @@ describe('whatever is chosen in whatever order', () => {
     );
   });
 
-  it('a complete result says the same after sending, and none of it is refused', () => {
+  it('have a complete result that is equal after sending, and is not refused', () => {
     fc.assert(
       fc.property(source, finished, (from, steps) => {
         const matchingCase = openCase(from);
@@ -105,7 +105,7 @@ describe('whatever is chosen in whatever order', () => {
     );
   });
 
-  it('each further choice appears after the one before it', () => {
+  it('show each further choice after the one before it', () => {
     fc.assert(
       fc.property(source, walk, (from, steps) => {
         const state = walked(openCase(from), steps);
@@ -118,7 +118,7 @@ describe('whatever is chosen in whatever order', () => {
     );
   });
 
-  it('every entry is resolved: assigned ones as the customer says, open ones as confirmed, new ones appended', () => {
+  it("resolve every entry: assigned ones by the customer's choice, open ones as confirmed, new ones appended", () => {
     fc.assert(
       fc.property(source, walk, (from, steps) => {
         const state = walked(openCase(from), steps);
@@ -139,7 +139,7 @@ describe('whatever is chosen in whatever order', () => {
 describe('single choices', () => {
   const start = startResolver(openCase('PUBLIC'));
 
-  it('begin with an abort, and with everything open', () => {
+  it('start with an abort, and with everything open', () => {
     expect(resolutionOf(start)).toEqual({ resolution: 'ABORT', kind: 'FUNCTIONARIES' });
     expect(openRightSide(start.matchingCase)).toEqual([0, 1, 2]);
     expect(openLeftSide(start.matchingCase)).toEqual(['0', '1', '2']);
@@ -168,7 +168,7 @@ describe('single choices', () => {
     expect(resolvedLeftSide(select(state, 1, { action: 'IGNORE' }))).toEqual({});
   });
 
-  it('appends created persons behind the highest number', () => {
+  it('append created persons after the highest number', () => {
     const matchingCase = { ...start.matchingCase, leftSide: { 4: samplePerson('Anna') } };
     const state = select(startResolver(matchingCase), 1, { action: 'CREATE', person: samplePerson('Neu') });
     expect(Object.keys(resolvedLeftSide(state))).toEqual(['4', '5']);
@@ -191,14 +191,14 @@ describe('earlier decisions', () => {
     expect(result.mismatch).toBe(unmatchedEntered.length + unmatchedFound.length > 0);
   });
 
-  it('explain themselves as the customer’s word', () => {
+  it("have the customer's decision as reason", () => {
     const decision: MatchingDecision = { kind: 'FUNCTIONARIES', decision: 'ASSIGNED', foundKey, personId: 'b' };
     expect(matchPersons(entered, [samplePerson('Xaver')], [decision]).matches).toEqual([
       { enteredKey: '1', foundIndex: 0, score: 1, explanation: ['Vom Kunden bestätigt'] },
     ]);
   });
 
-  it('go before likeness: what a decision paired is nobody else’s', () => {
+  it('take precedence over the score: a decided pair is never matched otherwise', () => {
     const decision: MatchingDecision = { kind: 'FUNCTIONARIES', decision: 'ASSIGNED', foundKey, personId: 'b' };
     const three = { ...entered, 2: samplePerson('Xaver', { bgoPersonId: 'x' }) };
     const result = matchPersons(three, [samplePerson('Xaver'), samplePerson('Bert')], [decision]);
@@ -206,7 +206,7 @@ describe('earlier decisions', () => {
     expect(result).toMatchObject({ unmatchedEntered: ['0', '2'], unmatchedFound: [1] });
   });
 
-  it('prefer the better of two partners', () => {
+  it('prefer the better of two matches', () => {
     const found = [samplePerson('Anna', { birthDate: '1980-05-18' }), samplePerson('Anna')];
     const { matches } = matchPersons({ 0: samplePerson('Anna') }, found);
     expect(matches.map(({ foundIndex }) => foundIndex)).toEqual([1]);

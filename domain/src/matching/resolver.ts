@@ -1,6 +1,6 @@
 import { type MatchingCase, type MatchingPerson } from './matching-person.js';
 
-/** What the customer chose for one person of the other side (R1 §4 "Mismatch resolution"). */
+/** The customer's choice for one person of the other side (R1 §4 "Mismatch resolution"). */
 export type Selection =
   | { readonly action: 'ASSIGN'; readonly leftKey: string }
   | { readonly action: 'CREATE'; readonly person: MatchingPerson }
@@ -14,7 +14,7 @@ export interface ResolverState {
   readonly confirmed: boolean;
 }
 
-/** Text of the box that is needed while entered persons remain unmatched (R1 §4 "Mismatch resolution"). */
+/** Text of the box that is required while entered persons remain unmatched (R1 §4 "Mismatch resolution"). */
 export const confirmationText = 'Hiermit bestätige ich die Vollständigkeit und Richtigkeit meiner Angaben.';
 
 /** The resolver before the first choice. */
@@ -22,12 +22,12 @@ export function startResolver(matchingCase: MatchingCase): ResolverState {
   return { matchingCase, selections: {}, confirmed: false };
 }
 
-/** Indexes of the persons that need a choice: those that no rule matched. */
+/** Indexes of the persons that need a choice: those without a match by rule. */
 export function openRightSide({ rightSide }: MatchingCase): readonly number[] {
   return rightSide.flatMap((person, index) => (person.matchType === undefined ? [index] : []));
 }
 
-/** Keys of the entered persons that no rule matched, in their order. */
+/** Keys of the entered persons without a match by rule, in their order. */
 export function openLeftSide({ leftSide }: MatchingCase): readonly string[] {
   return Object.keys(leftSide).filter((key) => leftSide[key]?.matchType === undefined);
 }
@@ -51,7 +51,7 @@ export function assignableKeys(state: ResolverState, rightIndex: number): readon
   return openLeftSide(state.matchingCase).filter((key) => !taken.includes(key));
 }
 
-/** Entered persons in the role that stay without a partner; they need the confirmation box. */
+/** Entered persons in the role without a match; they need the confirmation box. */
 export function unmatchedLeftSide(state: ResolverState): readonly string[] {
   const taken = assignedKeys(state);
   const { leftSide } = state.matchingCase;
@@ -65,7 +65,7 @@ export function canSelect(state: ResolverState, rightIndex: number, selection: S
   return selection.action !== 'ASSIGN' || assignableKeys(state, rightIndex).includes(selection.leftKey);
 }
 
-/** The resolver after a choice; an impossible choice changes nothing. A new choice takes the confirmation back. */
+/** The resolver after a choice; an impossible choice changes nothing. A new choice resets the confirmation. */
 export function select(state: ResolverState, rightIndex: number, selection: Selection): ResolverState {
   if (!canSelect(state, rightIndex, selection)) return state;
   return { ...state, selections: { ...state.selections, [rightIndex]: selection }, confirmed: false };

@@ -14,15 +14,15 @@ describe('names', () => {
     ['', 'Rossi', 0],
     ['Rossi', '', 0],
     ['', '', 0],
-    // Both are mute to the Kölner Phonetik, which is no likeness.
+    // Both have an empty Kölner Phonetik, which is no similarity.
     ['H', 'Hh', 0.85],
   ])('%s and %s: %d', (left, right, similarity) => {
     expect(nameSimilarity(left, right)).toBeCloseTo(similarity, 3);
     expect(nameSimilarity(right, left)).toBeCloseTo(similarity, 3);
   });
 
-  it('that sound alike but are written otherwise stay what Jaro-Winkler says', () => {
-    // Both are 67 by the Kölner Phonetik; only one of them is also written alike.
+  it('that sound alike but are written differently have the Jaro-Winkler score', () => {
+    // Both are 67 by the Kölner Phonetik; only one of them is also similar in writing.
     expect(nameSimilarity('Meier', 'Mohr')).toBeLessThan(0.75);
     expect(nameSimilarity('Meier', 'Meyr')).toBeGreaterThanOrEqual(0.93);
   });
@@ -76,7 +76,7 @@ describe('scores', () => {
     expect(result.isMatch).toBe(isMatch);
   });
 
-  it('need names that agree almost letter by letter without a birthday', () => {
+  it('without a birthday need names that agree almost letter by letter', () => {
     const named = (lastName: string): Names => ({ firstName: 'Jörg', lastName });
     expect(scorePersons(named('Hofmann'), named('Hoffmann'))).toMatchObject({ score: 0.984, isMatch: true });
     expect(scorePersons(named('Schmidt'), named('Schmitz'))).toMatchObject({ score: 0.974, isMatch: false });
@@ -84,7 +84,7 @@ describe('scores', () => {
     expect(scorePersons(born('Schmidt'), born('Schmitz'))).toMatchObject({ score: 0.982, isMatch: true });
   });
 
-  it('hold swapped names for swapped only when both agree', () => {
+  it('treats names as swapped only when both agree', () => {
     const swapped = scorePersons(weiss, { ...weiss, firstName: 'Weiss', lastName: 'Aenne' });
     expect(swapped).toMatchObject({ score: 1, isMatch: true, firstName: 1, lastName: 1 });
     expect(swapped.explanation).toContain('Vor- und Nachname sind vertauscht');
@@ -95,12 +95,12 @@ describe('scores', () => {
     expect(scorePersons(palindrome, palindrome).explanation).not.toContain('Vor- und Nachname sind vertauscht');
   });
 
-  it('do not hold somebody with another last name for the person, however well the rest fits', () => {
+  it('are low for another last name, however well the rest fits', () => {
     const scored = scorePersons({ ...weiss, lastName: 'Weber' }, { ...weiss, lastName: 'Becker' });
     expect(scored).toMatchObject({ score: 0.899, isMatch: false });
   });
 
-  it('do not hold a sibling with the same birthday for the person', () => {
+  it('are low for a sibling with the same birthday', () => {
     expect(scorePersons(weiss, { ...weiss, firstName: 'Anton' }).isMatch).toBe(false);
   });
 });
@@ -127,12 +127,12 @@ describe('explanations', () => {
     expect(scorePersons(weiss, other).explanation).toEqual(explanation);
   });
 
-  it('tell that a name sounds the same', () => {
+  it('contain that a name sounds the same', () => {
     const told = scorePersons({ ...weiss, lastName: 'Meyer' }, { ...weiss, lastName: 'Maier' }).explanation[0];
     expect(told).toBe('Nachname ist sehr ähnlich');
   });
 
-  it('tell a name that is alike from one that is very much so', () => {
+  it('distinguish similar names from very similar ones', () => {
     const told = scorePersons({ ...weiss, lastName: 'Martha' }, { ...weiss, lastName: 'Marta' }).explanation[0];
     expect(told).toBe('Nachname ist sehr ähnlich');
     const alike = scorePersons({ ...weiss, lastName: 'Dixon' }, { ...weiss, lastName: 'Dicksonx' }).explanation[0];

@@ -3,7 +3,7 @@ import { colognePhonetic } from 'cologne-phonetic';
 import { type MatchingPerson } from './matching-person.js';
 import { normaliseName } from './normalise-name.js';
 
-/** How alike two persons are, with the reasons staff can read. All numbers from 0 (nothing) to 1 (equal). */
+/** Similarity of two persons, with reasons for staff. All numbers from 0 (nothing) to 1 (equal). */
 export interface PersonScore {
   readonly score: number;
   readonly firstName: number;
@@ -17,15 +17,18 @@ export interface PersonScore {
 
 type Names = Pick<MatchingPerson, 'firstName' | 'lastName' | 'birthDate'>;
 
-// Without a birthday only the names speak, so they must agree almost letter by letter: Hofmann may be Hoffmann, Schmidt
-// is not Schmitz. A deviation that is asked about once too often does less harm than one that nobody sees.
+// Without a birthday only the names count, so they must agree almost letter by letter: Hofmann may be Hoffmann,
+// Schmidt is not Schmitz. An unnecessary question to the customer does less harm than an unnoticed deviation.
 const thresholdWithBirthday = 0.88;
 const thresholdWithoutBirthday = 0.98;
 const phoneticFloor = 0.93;
-/** Below this a name is another name, however well the rest fits: siblings born together share last name and birthday. */
+/** Below this it is another name, however well the rest fits: twins have the same last name and birthday. */
 const nameFloor = 0.8;
 
-/** Likeness of two names: 1 when normalised equal, at least 0.93 when they sound the same and are written alike, else Jaro-Winkler. */
+/**
+ * Similarity of two names: 1 when normalised equal, at least 0.93 when they sound the same and are written alike,
+ * else Jaro-Winkler.
+ */
 export function nameSimilarity(left: string, right: string): number {
   const [one, other] = [normaliseName(left), normaliseName(right)];
   const written = jaroWinkler(one, other);
@@ -33,7 +36,7 @@ export function nameSimilarity(left: string, right: string): number {
   return soundsAlike && written >= 0.75 ? Math.max(written, phoneticFloor) : written;
 }
 
-// "Hans" and "Hans Peter" may be one person: registers list all given names, forms mostly the one that is used.
+// "Hans" and "Hans Peter" may be one person: registers list all given names, forms mostly one.
 function firstNameSimilarity(left: string, right: string): number {
   const [one, other] = [normaliseName(left).split(' '), normaliseName(right).split(' ')];
   const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];

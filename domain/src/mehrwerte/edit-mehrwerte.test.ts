@@ -20,7 +20,7 @@ describe('editing added values', () => {
     expect(withNewMehrwert([third, fixed]).map(({ key }) => key)).toEqual(['mehrwert-3', 'fest', 'mehrwert-4']);
   });
 
-  it('changes and deletes what is not read-only', () => {
+  it('changes and deletes only what is not read-only', () => {
     const options = [fixed, free];
     expect(withChangedMehrwert(options, 1, { label: 'Neu' })[1]?.label).toBe('Neu');
     expect(withChangedMehrwert(options, 0, { label: 'Neu' })).toEqual(options);

@@ -6,7 +6,7 @@ export const shortTextElements = ['ul', 'li'] as const;
 /** HTML elements of the long text: links, bullets and bold, in paragraphs (R3 §3 "Mehrwerte setting"). */
 export const longTextElements = ['p', 'br', 'a', 'ul', 'li', 'b', 'strong'] as const;
 
-/** German words for why options cannot be saved (R3 §5 "Mehrwerte"). */
+/** German messages for options that cannot be saved (R3 §5 "Mehrwerte"). */
 export const mehrwerteKeyMessages = {
   'keys empty': 'Jeder Mehrwert braucht einen Schlüssel.',
   'keys not unique': 'Jeder Schlüssel darf nur einmal vorkommen.',
@@ -17,7 +17,7 @@ export function canSaveMehrwerte(options: readonly Pick<Mehrwert, 'key'>[]): boo
   return mehrwerteKeyProblems(options).length === 0;
 }
 
-/** The options with a new one at their end, under a key that is free. */
+/** The options with a new one at their end, with an unused key. */
 export function withNewMehrwert(options: readonly Mehrwert[]): readonly Mehrwert[] {
   const taken = options.map(({ key }) => key.trim());
   return [...options, newMehrwert(options.length, taken)];

@@ -16,7 +16,7 @@ const settings: MehrwerteSettings = {
 };
 
 describe('added values', () => {
-  it('are asked for while offered and unselected', () => {
+  it('are requested while offered and unselected', () => {
     expect(asksForMehrwerte(settings, {})).toBe(true);
     expect(asksForMehrwerte(settings, { a: false })).toBe(false);
     expect(asksForMehrwerte({ ...settings, active: false }, {})).toBe(false);

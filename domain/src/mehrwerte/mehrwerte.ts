@@ -21,12 +21,16 @@ export interface MehrwerteSettings {
   readonly mehrwerte: readonly Mehrwert[];
 }
 
-/** The options a customer can choose: active ones with a key, none while the whole is off (R1 §4 "Form behaviour"). */
+/**
+ * The options a customer can choose: active ones with a key, none while the feature is off (R1 §4 "Form behaviour").
+ */
 export function offeredMehrwerte(settings: MehrwerteSettings | undefined): readonly Mehrwert[] {
   return settings?.active === true ? settings.mehrwerte.filter((option) => option.active && option.key !== '') : [];
 }
 
-/** Whether Next leads to the added-value screen: options are offered and nothing was selected yet (R1 §4 "Form behaviour"). */
+/**
+ * Whether Next leads to the options page: options are offered and nothing was selected yet (R1 §4 "Form behaviour").
+ */
 export function asksForMehrwerte(
   settings: MehrwerteSettings | undefined,
   selection: Readonly<Record<string, boolean>>,
@@ -55,7 +59,7 @@ export function mehrwerteKeyProblems(
   return problems;
 }
 
-/** A new option with the defaults of the editor; `taken` are keys it may not get (R3 §3 "Mehrwerte setting"). */
+/** A new option with the defaults of the editor; `taken` are used keys (R3 §3 "Mehrwerte setting"). */
 export function newMehrwert(count: number, taken: readonly string[] = []): Mehrwert {
   let number = count + 1;
   while (taken.includes(`mehrwert-${number}`)) number += 1;

@@ -10,8 +10,8 @@ export const messageSchema = z.strictObject({ message: content });
 /** The body of `POST …/bank-memos` (R3 §7). */
 export const memoSchema = z.strictObject({ content });
 
-/** The body of `PATCH …/bank-memo` (R3 §7): the one note of older days, which an empty text takes away. */
+/** The body of `PATCH …/bank-memo` (R3 §7): the single memo of earlier versions, which an empty text deletes. */
 export const singleMemoSchema = z.strictObject({ bankMemo: text });
 
-/** Words that go with a change of status and become a note or a message (R3 §7 `setStatus`); they may be missing. */
+/** A text with a change of status that becomes a memo or a message (R3 §7 `setStatus`); optional. */
 export const reasonSchema = text.optional();

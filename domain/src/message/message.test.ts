@@ -31,7 +31,7 @@ describe('messages', () => {
     expect(canMarkRevised('USER', 'USER')).toBe(false);
   });
 
-  it('are not empty, not endless, and carry nothing else', () => {
+  it('have a text of limited length, and no other field', () => {
     expect(messageSchema.parse({ message: ' Hallo ' })).toEqual({ message: 'Hallo' });
     expect(messageSchema.safeParse({ message: '  ' }).success).toBe(false);
     expect(messageSchema.safeParse({ message: 'x', type: 'ADMIN' }).success).toBe(false);

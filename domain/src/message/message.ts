@@ -2,7 +2,7 @@ import { caseStatus } from '../case/case-status.js';
 /** Sides of the chat: customer and bank (R2 §6). */
 export type MessageSide = 'USER' | 'ADMIN';
 
-/** Longest message or memo in characters: the one limit of API, forms and rules. */
+/** Longest message or memo in characters, for API, forms and rules. */
 export const maxMessageLength = 5000;
 
 /** Main statuses in which the customer sees no messages: blocked, rejected and archived cases (R2 §2.2). */
@@ -30,18 +30,18 @@ export function canMarkRevised(side: MessageSide, messageSide: MessageSide): boo
 /** How often a client polls the chat in ms, and how long a new message is highlighted (R2 §9). */
 export const chatTimes = { poll: 60_000, highlight: 400 } as const;
 
-/** What decides whether the bank still has to look at a message. */
+/** Input of the decision whether the bank still has to read a message. */
 export interface Revisable {
   readonly side: MessageSide;
   readonly revised: boolean;
 }
 
-/** Whether the bank has not looked at a message yet: only the customer's are revised (R2 §4.4, R3 §3 "Message"). */
+/** Whether the bank has not revised a message yet: only the customer's are revised (R2 §4.4, R3 §3 "Message"). */
 export function isUnrevised({ side, revised }: Revisable): boolean {
   return side === 'USER' && !revised;
 }
 
-/** Mark on the communication tab: messages to be looked at, any messages, or none (R3 §2.5). */
+/** Mark on the communication tab: messages to be revised, any messages, or none (R3 §2.5). */
 export function communicationMark(messages: readonly Revisable[]): 'unrevised' | 'messages' | 'none' {
   if (messages.some(isUnrevised)) return 'unrevised';
   return messages.length > 0 ? 'messages' : 'none';

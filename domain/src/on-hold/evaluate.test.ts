@@ -17,7 +17,7 @@ describe('reports that a rule needs (lifecycle "order")', () => {
     ['no reports at all', undefined],
     ['no economy report', {}],
     ['an economy report without an answer', { economyReport: 'unavailable' }],
-  ])('%s hits each rule', (_name, reports) => {
+  ])('%s matches each rule', (_name, reports) => {
     const subject = reports === undefined ? {} : { reports };
     expect(business(both, subject)).toStrictEqual({ economyReportScore: missing, economyReportRiskQuota: missing });
     expect(business({}, subject)).toEqual({});
@@ -33,7 +33,7 @@ describe('reports that a rule needs (lifecycle "order")', () => {
       { score: 0, riskQuota: 4.06 },
       { economyReportRiskQuota: { class: 3, providerValue: '4.06', consolidatedValue: '4.06' } },
     ],
-  ])('%j hits %j', (economyReport, found) => {
+  ])('%j matches %j', (economyReport, found) => {
     expect(business(both, { reports: { economyReport } })).toStrictEqual(found);
   });
 
@@ -42,13 +42,13 @@ describe('reports that a rule needs (lifecycle "order")', () => {
     ['no credit checks', {}],
     ['none of this person', { creditChecks: { 1: 'A' } }],
     ['one without an answer', { creditChecks: { 0: 'unavailable' } }],
-  ])('%s hits the rule of credit checks', (_name, reports) => {
+  ])('%s matches the rule of credit checks', (_name, reports) => {
     const subject = reports === undefined ? {} : { reports };
     expect(person({ creditCheckScoreRange: ['P'] }, subject)).toStrictEqual({ creditCheckScoreRange: missing });
     expect(person({}, subject)).toBeUndefined();
   });
 
-  it('reads the letter J as K, and no other letter so', () => {
+  it('treats the grade J as K, and no other one', () => {
     const decided = (letter: string) =>
       person({ creditCheckScoreRange: ['K'] }, { reports: { creditChecks: { 0: letter } } });
     expect(Object.keys(decided('J') ?? {})).toEqual(['creditCheckScoreRange']);
@@ -57,7 +57,7 @@ describe('reports that a rule needs (lifecycle "order")', () => {
 });
 
 describe('statements on the business (R3 §9)', () => {
-  it('are shown as they were given', () => {
+  it('are stored as they were given', () => {
     const customer = { legalForm: 'GMBH', crsType: 'PASSIVE', fatcaRelevant: true, industry: 'TRADE' } as const;
     const rules: BusinessRules = {
       legalForm: ['GMBH'],
@@ -74,7 +74,7 @@ describe('statements on the business (R3 §9)', () => {
     });
   });
 
-  it('count from the provider too', () => {
+  it("apply to the provider's data too", () => {
     const sides = { customer: { legalForm: 'GMBH' }, provider: { legalForm: 'LTD', industryKey: 'G46' } } as const;
     expect(business({ legalForm: ['LTD'], industry: ['G46'] }, { business: sides })).toStrictEqual({
       legalForm: { class: 3, customerValue: 'GMBH', providerValue: 'LTD', consolidatedValue: 'LTD' },
@@ -90,7 +90,7 @@ describe('statements on the business (R3 §9)', () => {
     },
   );
 
-  it('of an earlier rejection are a finding only where there was one', () => {
+  it('with an earlier rejection are a finding only where there was one', () => {
     const found = { earlierRejection: { class: 3, consolidatedValue: 'Frühere Ablehnung' } };
     expect(business({}, { earlierRejection: true })).toStrictEqual(found);
     expect(business({}, { earlierRejection: false })).toEqual({});
@@ -118,13 +118,13 @@ describe('statements on persons (R3 §3)', () => {
     );
   });
 
-  it('are decided person by person', () => {
+  it('are evaluated person by person', () => {
     const people = [{ customer: { nationality: 'DE' } }, { customer: {}, provider: { nationality: 'IR' } }];
     const found = evaluate({ people: { '*': { nationality: ['IR'] } } }, { ...nobody, people }).people;
     expect(found).toStrictEqual({ 1: { nationality: { class: 3, providerValue: 'IR', consolidatedValue: 'IR' } } });
   });
 
-  it('without rules on persons are not decided', () => {
+  it('without rules on persons are not evaluated', () => {
     const everything = of({ birthDate: '2025-01-01', nationality: 'IR', postalCode: '99999' });
     expect(evaluate({ people: {} }, { ...nobody, ...everything })).toEqual({ business: {}, people: {} });
   });

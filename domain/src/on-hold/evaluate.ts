@@ -4,7 +4,7 @@ import { type LegalForm } from '../legal-form/legal-form.js';
 import { findingOf, type Finding, type OnHoldFindings } from './findings.js';
 import { thresholdOf, type BusinessRules, type PersonRules, type RuleSet } from './rule-set.js';
 
-/** What is known of the business from one side. */
+/** Data about the business from one side. */
 export interface BusinessFacts {
   readonly legalForm?: LegalForm | undefined;
   readonly crsType?: CompanyType | undefined;
@@ -13,23 +13,23 @@ export interface BusinessFacts {
   readonly industryKey?: string | undefined;
 }
 
-/** What is known of a person from one side. */
+/** Data about a person from one side. */
 export interface PersonFacts {
   readonly birthDate?: CalendarDate | undefined;
   readonly nationality?: string | undefined;
   readonly postalCode?: string | undefined;
 }
 
-/** The customer's statement and, where there is one, the provider's. */
+/** The customer's data and, if there is any, the provider's. */
 export interface Sides<T> {
   readonly customer: T;
   readonly provider?: T | undefined;
 }
 
-/** Result of an economy report; 'unavailable' when the provider gave none. Risk quota in percent. */
+/** Result of an economy report; 'unavailable' when the provider has none. Risk quota in percent. */
 export type EconomyReport = { readonly score: number; readonly riskQuota: number } | 'unavailable';
 
-/** What the rules evaluate. `reports.creditChecks` is by index of the person; a letter, or 'unavailable'. */
+/** Input of the rules. `reports.creditChecks` is by index of the person; a grade, or 'unavailable'. */
 export interface OnHoldSubject {
   readonly business: Sides<BusinessFacts>;
   readonly people: readonly Sides<PersonFacts>[];
@@ -60,12 +60,12 @@ function sidesOf<T, K extends keyof T>(
   return { customer: sides.customer[field], provider: sides.provider?.[field] };
 }
 
-// A rule that cannot be decided for want of its report is a finding: the bank looks, nobody slips through.
+// A rule without its report is a finding, so that the bank checks the case.
 function creditFinding(range: readonly string[] | undefined, letter: string | undefined): Finding | undefined {
   if (!isActive(range)) return undefined;
   const value = letter ?? 'unavailable';
   if (value === 'unavailable') return { class: 3, providerValue: unavailable, consolidatedValue: unavailable };
-  // J is a letter of the provider's only; the stored lists read it as K.
+  // J is a grade of the provider's only; the stored lists have K.
   return findingOf(
     { customer: undefined, provider: value },
     (score) => range.includes(score === 'J' ? 'K' : score),
@@ -138,9 +138,9 @@ function businessFindings(rules: BusinessRules, subject: OnHoldSubject) {
 const earlierRejectionFinding: Finding = { class: 3, consolidatedValue: 'Frühere Ablehnung' };
 
 /**
- * Evaluates an order by the bank's rules: every hit is a finding with its class and consolidated value (R3 §3, §5, §9).
- * An active report rule whose report is missing is a finding too. Any finding puts the order on hold (213, or 214 after an
- * earlier rejection).
+ * Evaluates an order by the bank's rules: every match is a finding with its class and consolidated value (R3 §3, §5,
+ * §9). An active report rule without its report is a finding too. Any finding puts the order on hold (213, or 214
+ * after an earlier rejection).
  */
 export function evaluate(ruleSet: RuleSet, subject: OnHoldSubject): OnHoldFindings {
   const personRules = ruleSet.people?.['*'] ?? {};

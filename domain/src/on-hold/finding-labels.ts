@@ -4,7 +4,7 @@ import { countryLabel } from '../list/countries.js';
 import { industryLabel } from '../list/industries.js';
 import { type FindingClass, type OnHoldFindings } from './findings.js';
 
-/** German names of the fields that rules can hit (R3 §3 "Put-on-hold rule set"). */
+/** German names of the rules' fields (R3 §3 "Put-on-hold rule set"). */
 export const findingLabels: Readonly<Record<string, string>> = {
   crsType: 'CRS-Typ',
   fatcaRelevant: 'FATCA-relevant',
@@ -21,7 +21,7 @@ export const findingLabels: Readonly<Record<string, string>> = {
   creditCheckScoreRange: 'Bonitätsprüfung',
 };
 
-/** Whose statement was hit, by class; none for 0 (R3 §9 "finding classification"). */
+/** Source of the data, by class; none for 0 (R3 §9 "finding classification"). */
 export const findingSourceLabels: Readonly<Record<FindingClass, string>> = {
   0: '',
   1: 'Angabe des Kunden',
@@ -45,7 +45,7 @@ const words: Readonly<Record<string, (value: string) => string>> = {
   economyReportRiskQuota: (value) => value.replace('.', ','),
 };
 
-/** A found value in words: codes by their names, numbers with a decimal comma. */
+/** A found value as text: codes by their names, numbers with a decimal comma. */
 export function findingText(field: string, value: string): string {
   return Object.hasOwn(words, field) ? (words[field]?.(value) ?? value) : value;
 }
@@ -56,7 +56,7 @@ export interface ConsolidatedFindings {
   readonly people: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The findings with nothing but their consolidated values (R3 §3 "a variant with consolidated values"). */
+/** The findings with only their consolidated values (R3 §3 "a variant with consolidated values"). */
 export function consolidatedFindings(findings: OnHoldFindings): ConsolidatedFindings {
   const valuesOf = (found: OnHoldFindings['business']) =>
     Object.fromEntries(Object.entries(found).map(([field, { consolidatedValue }]) => [field, consolidatedValue]));

@@ -29,7 +29,7 @@ describe('classes', () => {
     expect(isHighlighted(findingClass)).toBe(highlighted);
   });
 
-  it('have a source but for 0', () => {
+  it('have a source except for 0', () => {
     expect(findingSourceLabels).toEqual({
       0: '',
       1: 'Angabe des Kunden',
@@ -96,7 +96,7 @@ describe('age', () => {
     expect('0' in decided(birthDate)).toBe(hit);
   });
 
-  it('is shown in completed years', () => {
+  it('is in completed years', () => {
     expect(decided('2008-08-02')['0']?.['age']).toEqual({ class: 1, customerValue: '17', consolidatedValue: '17' });
     expect(decided('2010-01-01', '18')).toEqual({});
   });
@@ -121,7 +121,7 @@ describe('credit checks', () => {
   });
 });
 
-describe('findings in words', () => {
+describe('findings as text', () => {
   const findings: OnHoldFindings = {
     business: { legalForm: { class: 1, customerValue: 'LTD', consolidatedValue: 'LTD' } },
     people: { '1': { age: { class: 3, providerValue: '17', consolidatedValue: '17' } } },
@@ -152,7 +152,7 @@ describe('findings in words', () => {
     expect(findingText(field, value)).toBe(text);
   });
 
-  it('have a name for every field a rule can hit', () => {
+  it('have a name for every field of a rule', () => {
     const person = { birthDate: '2015-01-01', nationality: 'IR', postalCode: '99999' };
     const business = {
       legalForm: 'LTD',

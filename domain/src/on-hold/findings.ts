@@ -1,12 +1,12 @@
-/** Where a finding comes from: 0 none, 1 customer only, 2 customer and provider, 3 provider only (R3 §9). */
+/** Source of a finding: 0 none, 1 customer only, 2 customer and provider, 3 provider only (R3 §9). */
 export type FindingClass = 0 | 1 | 2 | 3;
 
-/** A value that a rule hit, by the side that gave it. */
+/** A value that matches a rule, by source. */
 export interface Finding {
   readonly class: FindingClass;
   readonly customerValue?: string | undefined;
   readonly providerValue?: string | undefined;
-  /** What staff see: the provider's value where there is one, else the customer's. */
+  /** The displayed value: the provider's where there is one, else the customer's. */
   readonly consolidatedValue: string;
 }
 
@@ -21,7 +21,7 @@ export function hasFindings(findings: OnHoldFindings): boolean {
   return Object.keys(findings.business).length > 0 || Object.keys(findings.people).length > 0;
 }
 
-/** A finding if the customer's or the provider's value is hit; the class says whose. */
+/** A finding if the customer's or the provider's value matches; the class is its source. */
 export function findingOf<T>(
   sides: { readonly customer: T | undefined; readonly provider: T | undefined },
   isHit: (value: T) => boolean,
@@ -41,7 +41,7 @@ export function findingOf<T>(
   };
 }
 
-/** The class of a finding from which sides were hit (R3 §9). */
+/** The class of a finding by which sources match (R3 §9). */
 export function classOf(customerHit: boolean, providerHit: boolean): FindingClass {
   if (customerHit) return providerHit ? 2 : 1;
   return providerHit ? 3 : 0;

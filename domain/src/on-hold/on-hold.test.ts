@@ -23,7 +23,7 @@ const subject: OnHoldSubject = {
 const personRule = (rules: NonNullable<NonNullable<RuleSet['people']>['*']>): RuleSet => ({ people: { '*': rules } });
 
 describe('evaluate', () => {
-  it('finds nothing by no rules, and nothing in an ordinary company', () => {
+  it('has no findings without rules, and none for an ordinary company', () => {
     expect(hasFindings(evaluate({}, subject))).toBe(false);
     const ordinary = { ...customerSideOf(sampleApplication), today: '2026-08-01' };
     expect(hasFindings(evaluate({ people: { '*': { age: '< 18', nationality: ['KP', 'IR'] } } }, ordinary))).toBe(
@@ -36,7 +36,7 @@ describe('evaluate', () => {
     [personRule({ '!nationality': ['AT'] }), '!nationality'],
     [personRule({ address: { '!postalCode': ['80331'] } }), 'address.!postalCode'],
     [personRule({ age: '< 47' }), 'age'],
-  ])('hits the person by %j', (rules, field) => {
+  ])('matches the person by %j', (rules, field) => {
     const findings = evaluate(rules, subject);
     expect(findings.people['0']?.[field]?.class).toBe(1);
     expect(findings.business).toEqual({});
@@ -59,7 +59,7 @@ describe('evaluate', () => {
     [{ business: { industry: ['TRADE'] } }, 'industry'],
     [{ business: { industry: ['G46'] } }, 'industryKey'],
     [{ business: { legalForm: ['GMBH'] } }, 'legalForm'],
-  ])('hits the business by %j', (rules, field) => {
+  ])('matches the business by %j', (rules, field) => {
     const customer = {
       legalForm: 'GMBH',
       crsType: 'PASSIVE',
@@ -70,7 +70,7 @@ describe('evaluate', () => {
     expect(evaluate(rules, { ...subject, business: { customer } }).business[field]?.class).toBe(1);
   });
 
-  it('classes findings by who said it, and consolidates with the provider first', () => {
+  it('classifies findings by source, and consolidates with the provider first', () => {
     const rules = personRule({ nationality: ['IR', 'KP'] });
     const decided = (customer: string, provider: string) =>
       evaluate(rules, {
@@ -83,7 +83,7 @@ describe('evaluate', () => {
     expect(decided('DE', 'DE')).toBeUndefined();
   });
 
-  it('decides reports, and holds when an active rule has no report', () => {
+  it('evaluates reports, and holds when an active rule has no report', () => {
     const rules: RuleSet = {
       ...personRule({ creditCheckScoreRange: storedRange('K') }),
       business: { economyReportRange: 'I', ...economyThresholds('I') },
@@ -106,20 +106,20 @@ describe('evaluate', () => {
     expect(missing.people['0']?.['creditCheckScoreRange']?.consolidatedValue).toBe('Keine Auskunft');
   });
 
-  it('takes an earlier rejection for a finding of its own', () => {
+  it('has a separate finding for an earlier rejection', () => {
     expect(evaluate({}, { ...subject, earlierRejection: true }).business['earlierRejection']?.consolidatedValue).toBe(
       'Frühere Ablehnung',
     );
   });
 
-  it('names each hit person by index', () => {
+  it('lists each matching person by index', () => {
     const people = [subject.people[0], { customer: { nationality: 'IR' } }].flatMap((person) => person ?? []);
     expect(Object.keys(evaluate(personRule({ nationality: ['IR'] }), { ...subject, people }).people)).toEqual(['1']);
   });
 });
 
 describe('rule set', () => {
-  it('knows which reports it needs', () => {
+  it('has the reports it needs', () => {
     expect(reportsNeeded({})).toEqual({ economyReport: false, creditChecks: false });
     expect(reportsNeeded({ business: { economyReportScore: '> 1' } }).economyReport).toBe(true);
     expect(reportsNeeded(personRule({ creditCheckScoreRange: ['M'] })).creditChecks).toBe(true);
@@ -137,7 +137,7 @@ describe('rule set', () => {
     expect(thresholdOf(stored)).toBe(threshold);
   });
 
-  it('fills the age, widens letters, and takes single values for lists', () => {
+  it('fills the age, extends grades, and accepts single values for lists', () => {
     const parsed = parseRuleSet({
       people: { '*': { age: '', creditCheckScoreRange: ['J'] } },
       business: { crsType: 'PASSIVE' },
@@ -170,7 +170,7 @@ describe('score letters', () => {
     expect(loadScore(stored)).toBe(loaded);
   });
 
-  it('stores from the chosen letter up to P, and shows the same letter again', () => {
+  it('stores from the chosen grade up to P, and shows the same grade again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...selectableScores), (letter) => chosenScore(storedRange(letter)) === letter),
     );

@@ -8,7 +8,7 @@ const off = formOfRuleSet({});
 const form = (change: Partial<RuleSetForm>): RuleSetForm => ({ ...off, ...change });
 const manual = { economyReportActive: true, economyReportRange: 'MANUAL' } as const;
 
-// R3 §5 "Put-on-hold save": blanks around what is typed are nobody's fault.
+// R3 §5 "Put-on-hold save": blanks around a typed value are ignored.
 describe('typed with blanks', () => {
   it.each<[Partial<RuleSetForm>, unknown]>([
     [{ ageActive: true, age: ' 21 ' }, { people: { '*': { age: '< 21' } } }],
@@ -35,7 +35,7 @@ describe('typed with blanks', () => {
     expect(ruleSetOfForm(form(change))).toStrictEqual(stored);
   });
 
-  it('takes a letter’s own thresholds, whatever is typed beside', () => {
+  it('uses the thresholds of a grade, whatever was typed', () => {
     const typed = { economyReportScore: '1', economyReportRiskQuota: '1' };
     expect(ruleSetOfForm(form({ economyReportActive: true, economyReportRange: 'C', ...typed })).business).toEqual({
       economyReportRange: 'C',
@@ -70,7 +70,7 @@ describe('the form of stored economy rules (R3 §9)', () => {
     expect(formOfRuleSet({ business })).toEqual({ ...off, ...shown });
   });
 
-  it('is off without thresholds, and so is what is stored empty', () => {
+  it('is off without thresholds, and when it is stored empty', () => {
     expect(formOfRuleSet({ business: { economyReportRange: 'C', fatcaRelevant: false, crsType: [] } })).toEqual(off);
     expect(formOfRuleSet({ people: { '*': { nationality: [], creditCheckScoreRange: [], address: {} } } })).toEqual(
       off,
@@ -113,7 +113,7 @@ describe('what is typed', () => {
     expect(ruleSetProblems(form(change))).toStrictEqual(problems);
   });
 
-  it('is not endless', () => {
+  it('has a maximum length', () => {
     const fits = (change: Partial<RuleSetForm>) => ruleSetFormSchema.safeParse(form(change)).success;
     expect([fits({ nationality: 'x'.repeat(5000) }), fits({ nationality: 'x'.repeat(5001) })]).toEqual([true, false]);
     expect([fits({ industry: ['x'.repeat(60)] }), fits({ industry: ['x'.repeat(61)] })]).toEqual([true, false]);
@@ -122,12 +122,12 @@ describe('what is typed', () => {
     expect([many(500), many(501)]).toEqual([true, false]);
   });
 
-  it('has no items in blanks, and a rule for one CRS type (R3 §9)', () => {
+  it('has no blank items, and a rule for one CRS type (R3 §9)', () => {
     expect(itemsOf(' DE ')).toEqual(['DE']);
     expect(ruledCompanyTypes).toEqual(['PASSIVE']);
   });
 
-  it('is chosen from the letters in their order', () => {
+  it('is chosen from the grades in their order', () => {
     expect(economyRangeOptions().map(({ value }) => value)).toEqual([...'ABCDEFGHIKLMNO', 'MANUAL']);
     expect(economyRangeOptions()[0]?.label).toBe('A: Index über 0, Ausfallrisiko über 0 %');
   });

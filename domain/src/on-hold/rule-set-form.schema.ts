@@ -29,7 +29,7 @@ const fields = z.strictObject({
   economyReportRiskQuota: typed,
 }) satisfies z.ZodType<RuleSetForm>;
 
-/** The put-on-hold form; gives the rule set to store, or each refused field with its German message (R3 §5). */
+/** The put-on-hold form; returns the rule set to store, or each refused field with its German message (R3 §5). */
 export const ruleSetFormSchema = fields
   .superRefine((form, context) => {
     for (const [field, message] of Object.entries(ruleSetProblems(form))) {

@@ -31,7 +31,7 @@ const all: RuleSetForm = {
   economyReportRiskQuota: '2,5',
 };
 
-describe('the form and what is stored', () => {
+describe('the form and the stored rule set', () => {
   it('starts with every rule off, and stores nothing', () => {
     expect(empty).toEqual({
       ageActive: false,
@@ -57,7 +57,7 @@ describe('the form and what is stored', () => {
     expect(ruleSetOfForm({ ...all, ...empty })).toEqual({});
   });
 
-  it('stores each rule in its own words', () => {
+  it('stores each rule in its own form', () => {
     const stored: RuleSet = {
       people: {
         '*': {
@@ -98,7 +98,7 @@ describe('the form and what is stored', () => {
     expect(formOfRuleSet({ business })).toMatchObject({ economyReportActive: true, ...shown });
   });
 
-  it('reads items without blanks, each once', () => {
+  it('parses items without blanks, each once', () => {
     expect(itemsOf(' A, B ,A')).toEqual(['A', 'B']);
     expect(itemsOf('  ')).toEqual([]);
     expect(itemsOf('A,')).toEqual(['A', '']);
@@ -152,7 +152,7 @@ describe('refused fields', () => {
     expect(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))).toEqual(problems);
   });
 
-  it('are looked at only while their rule is on', () => {
+  it('are validated only while their rule is on', () => {
     const off = { ageActive: false, nationalityActive: false, otherNationalityActive: false, postalCodeActive: false };
     const wrong = { age: 'x', nationality: 'x', otherNationality: 'x', postalCode: 'x', creditCheckScore: 'x' };
     const form = {

@@ -3,7 +3,7 @@ import { type CompanyType } from '../list/company-types.js';
 import { defaultAgeThreshold, thresholdOf, type BusinessRules, type PersonRules, type RuleSet } from './rule-set.js';
 import { chosenScore, economyRanges, storedRange, type EconomyRange } from './score-range.js';
 
-/** The put-on-hold form as the bank fills it in: each rule with its switch, lists as typed text (R3 §5 "Put-on-hold save"). */
+/** The put-on-hold form of the bank: each rule with its switch, lists as typed text (R3 §5 "Put-on-hold save"). */
 export interface RuleSetForm {
   readonly ageActive: boolean;
   /** Whole years; empty means 18. */
@@ -17,7 +17,7 @@ export interface RuleSetForm {
   /** Postal codes of the bank's area, separated by commas. */
   readonly postalCode: string;
   readonly creditCheckActive: boolean;
-  /** The letter from which on credit checks are hit. */
+  /** The lowest matching grade of credit checks. */
   readonly creditCheckScore: string;
   readonly crsType: readonly CompanyType[];
   readonly fatcaRelevant: boolean;
@@ -33,13 +33,13 @@ export interface RuleSetForm {
 
 const first = { creditCheckScore: 'M', economyReportRange: 'MANUAL' } as const;
 
-/** The CRS types there is a rule for (R3 §9). */
+/** The CRS types with a rule (R3 §9). */
 export const ruledCompanyTypes: readonly CompanyType[] = ['PASSIVE'];
 
 const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','));
 const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));
 
-/** Items of a text separated by commas, without blanks around them and each once; an empty text has none. */
+/** Items of a text separated by commas, trimmed and each once; an empty text has none. */
 export function itemsOf(text: string): readonly string[] {
   return text.trim() === '' ? [] : [...new Set(text.split(',').map((item) => item.trim()))];
 }
@@ -69,7 +69,7 @@ function personPart(rules: PersonRules) {
   };
 }
 
-/** The letter whose thresholds these are; the stored letter wins where two letters share them. */
+/** The grade with these thresholds; the stored grade takes precedence where two have the same ones. */
 function rangeOf(stored: string | undefined, score: number | undefined, riskQuota: number | undefined): EconomyRange {
   const fits = (range: EconomyRange): boolean =>
     economyRanges[range].score === score && economyRanges[range].riskQuota === riskQuota;
@@ -94,7 +94,7 @@ function economyPart(rules: BusinessRules) {
   };
 }
 
-/** The form that shows a stored rule set; a rule that is not stored is switched off (R3 §3, §4.5, §5). */
+/** The form of a stored rule set; a rule that is not stored is switched off (R3 §3, §4.5, §5). */
 export function formOfRuleSet(ruleSet: RuleSet): RuleSetForm {
   const business = ruleSet.business ?? {};
   return {
@@ -141,7 +141,7 @@ function businessRules(form: RuleSetForm): BusinessRules {
   };
 }
 
-/** What is stored of a form without problems; rules that are off are not stored (R3 §3, §5, §9). */
+/** The rule set of a form without problems; rules that are off are not stored (R3 §3, §5, §9). */
 export function ruleSetOfForm(form: RuleSetForm): RuleSet {
   const person = personRules(form);
   const business = businessRules(form);

@@ -1,7 +1,7 @@
 import { itemsOf, type RuleSetForm } from './rule-set-form.js';
 import { selectableScores } from './score-range.js';
 
-/** Why the fields of a put-on-hold form are refused, in German; a field that is fine is not named. */
+/** Why the fields of a put-on-hold form are refused, in German; valid fields are absent. */
 export type RuleSetProblems = Readonly<Partial<Record<keyof RuleSetForm, string>>>;
 
 /** German messages of the put-on-hold form. */
@@ -37,7 +37,7 @@ function economyProblems(form: RuleSetForm): RuleSetProblems {
   };
 }
 
-/** Why a put-on-hold form cannot be saved; only rules that are on are looked at (R3 §5 "Put-on-hold save"). */
+/** Why a put-on-hold form cannot be saved; only rules that are on are validated (R3 §5 "Put-on-hold save"). */
 export function ruleSetProblems(form: RuleSetForm): RuleSetProblems {
   const { age, creditCheckScore } = form;
   const isAge = age.trim() === '' || (/^\d{1,3}$/.test(age.trim()) && isPositive(age));

@@ -61,7 +61,7 @@ describe('a stored rule set (R3 §3, §5, §9)', () => {
     ],
     [['O'], ['M', 'N', 'O', 'P']],
     [[], []],
-  ])('widens the letters %j to %j', (creditCheckScoreRange, read) => {
+  ])('extends the grades %j to %j', (creditCheckScoreRange, read) => {
     expect(parseRuleSet(person({ creditCheckScoreRange }))).toEqual(person({ creditCheckScoreRange: read }));
   });
 
@@ -75,11 +75,11 @@ describe('a stored rule set (R3 §3, §5, §9)', () => {
     [business({ crsType: ['PASSIVE'], fatcaRelevant: false, industry: ['x'.repeat(60)], legalForm: ['GMBH', 'UG'] })],
     [business({ economyReportRange: 'MANUAL', economyReportScore: '> 9999', economyReportRiskQuota: '> 999,99' })],
     [business({ economyReportScore: '>1', economyReportRiskQuota: '>1.5' })],
-  ])('takes %j as it is', (value) => {
+  ])('accepts %j unchanged', (value) => {
     expect(parseRuleSet(value)).toEqual(value);
   });
 
-  it('takes one value for a list of one', () => {
+  it('accepts one value for a list of one', () => {
     const single = { crsType: 'PASSIVE', industry: 'TRADE', legalForm: 'GMBH' };
     expect(parseRuleSet(business(single))).toEqual(
       business({ crsType: ['PASSIVE'], industry: ['TRADE'], legalForm: ['GMBH'] }),

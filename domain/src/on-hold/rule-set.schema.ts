@@ -22,8 +22,8 @@ const threshold = (pattern: RegExp) =>
   z.string().refine((text) => pattern.test(text), 'Schwelle als "> Zahl" erforderlich');
 
 /**
- * The setting `simplePutOnHoldConfig`. An empty age becomes 18; credit letters are stored from the chosen one up to P, with
- * J read as K and letters above M as M (R3 §4.5, §5, §9). Quotas have at most 3 integer and 2 decimal digits.
+ * The setting `simplePutOnHoldConfig`. An empty age becomes 18; credit grades are stored from the chosen one up to P,
+ * with J as K and grades above M as M (R3 §4.5, §5, §9). Quotas have at most 3 integer and 2 decimal digits.
  */
 export const ruleSetSchema = z.strictObject({
   people: z

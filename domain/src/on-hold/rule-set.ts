@@ -3,25 +3,25 @@ import { type CompanyType } from '../list/company-types.js';
 
 /** Rules on each person (R3 §3 "Put-on-hold rule set"). */
 export interface PersonRules {
-  /** '< N': hits persons younger than N years. */
+  /** '< N': matches persons younger than N years. */
   readonly age?: string | undefined;
-  /** Hits persons of these nationalities. */
+  /** Matches persons of these nationalities. */
   readonly nationality?: readonly string[] | undefined;
-  /** Hits persons of any other nationality. */
+  /** Matches persons of any other nationality. */
   readonly '!nationality'?: readonly string[] | undefined;
   readonly address?: { readonly '!postalCode'?: readonly string[] | undefined } | undefined;
-  /** Hits these letters of the credit check. */
+  /** Matches these grades of the credit check. */
   readonly creditCheckScoreRange?: readonly string[] | undefined;
 }
 
 /** Rules on the business (R3 §3 "Put-on-hold rule set"). */
 export interface BusinessRules {
   readonly crsType?: readonly CompanyType[] | undefined;
-  /** True hits businesses that are relevant for FATCA. */
+  /** True matches businesses that are relevant for FATCA. */
   readonly fatcaRelevant?: boolean | undefined;
   readonly industry?: readonly string[] | undefined;
   readonly legalForm?: readonly LegalForm[] | undefined;
-  /** The letter chosen in the editor, or MANUAL; the two thresholds below decide. */
+  /** The grade chosen in the editor, or MANUAL; the two thresholds below decide. */
   readonly economyReportRange?: string | undefined;
   /** '> N' */
   readonly economyReportScore?: string | undefined;
@@ -38,7 +38,7 @@ export interface RuleSet {
 /** Default of the age rule in years, used when it is on and empty (R3 §5). */
 export const defaultAgeThreshold = 18;
 
-/** The number behind '<' or '>' of a stored threshold; undefined when there is none. */
+/** The number after '<' or '>' of a stored threshold; undefined without one. */
 export function thresholdOf(stored: string | undefined): number | undefined {
   const match = /^\s*[<>]\s*(\d+(?:[.,]\d+)?)\s*$/.exec(stored ?? '');
   return match === null ? undefined : Number(match[1]?.replace(',', '.'));

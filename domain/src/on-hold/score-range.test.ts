@@ -36,7 +36,7 @@ describe('economy ranges', () => {
     expect(economyRangeOptions().at(-1)?.label).toBe('Eigene Werte');
   });
 
-  it.each(ranges)('%s hits above %d and %d only', (range, score, riskQuota) => {
+  it.each(ranges)('%s matches above %d and %d only', (range, score, riskQuota) => {
     const rules: RuleSet = { business: economyThresholds(range as 'A') };
     const decided = (report: { score: number; riskQuota: number }) =>
       Object.keys(

@@ -1,21 +1,21 @@
-/** Letters of a credit check that can be chosen in the editor (R3 §9). */
+/** Grades of a credit check that can be chosen in the editor (R3 §9). */
 export const selectableScores = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'K', 'L', 'M'] as const;
 
 const storedScores = [...selectableScores, 'N', 'O', 'P'] as const;
 
-/** A letter as it is loaded: J becomes K, anything above M becomes M (R3 §4.5). */
+/** Normalises a loaded grade: J becomes K, anything above M becomes M (R3 §4.5). */
 export function loadScore(letter: string): string {
   if (letter === 'J') return 'K';
   return letter > 'M' ? 'M' : letter;
 }
 
-/** What is stored for a chosen letter: from it up to P (R3 §9). There is no J in the list, as loading turns it into K. */
+/** The stored list of a chosen grade: from it up to P (R3 §9). The list has no J, because loading turns it into K. */
 export function storedRange(chosen: string): readonly string[] {
   const from = loadScore(chosen);
   return storedScores.filter((letter) => letter >= from);
 }
 
-/** The letter the editor shows for a stored list; undefined for an empty one. */
+/** The grade of a stored list in the editor; undefined for an empty one. */
 export function chosenScore(stored: readonly string[]): string | undefined {
   const first = [...stored].sort()[0];
   return first === undefined ? undefined : loadScore(first);
@@ -37,7 +37,7 @@ export const economyRanges = {
   M: { score: 387, riskQuota: 12.95 },
   N: { score: 499, riskQuota: 19.19 },
   O: { score: 599, riskQuota: 25 },
-  /** Where manual entry starts. */
+  /** Lower bound of manual entry. */
   MANUAL: { score: 333, riskQuota: 4.05 },
 } as const;
 
@@ -52,7 +52,7 @@ export function economyThresholds(range: EconomyRange): {
   return { economyReportScore: `> ${score}`, economyReportRiskQuota: `> ${riskQuota}` };
 }
 
-/** Letters of the economy report in their order, MANUAL last, with what they stand for in words (R3 §9). */
+/** Grades of the economy report in their order, MANUAL last, with their German texts (R3 §9). */
 export function economyRangeOptions(): readonly { readonly value: EconomyRange; readonly label: string }[] {
   return (Object.keys(economyRanges) as EconomyRange[]).map((value) => {
     const { score, riskQuota } = economyRanges[value];

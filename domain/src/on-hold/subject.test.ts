@@ -1,8 +1,8 @@
 import { sampleApplication } from '../application/sample-application.js';
 import { customerSideOf } from './subject.js';
 
-// R3 §3: what the rules look at, from the customer's side.
-it('tells what the customer said of the business and of each person', () => {
+// R3 §3: input of the rules from the customer.
+it("has the customer's data of the business and of each person", () => {
   expect(customerSideOf(sampleApplication)).toStrictEqual({
     business: {
       customer: {
@@ -20,12 +20,12 @@ it('tells what the customer said of the business and of each person', () => {
   });
 });
 
-it('tells that a business is relevant for FATCA', () => {
+it('has that a business is relevant for FATCA', () => {
   const firma = { ...sampleApplication.firma, notCrsFatca: 'Nein' as const };
   expect(customerSideOf({ ...sampleApplication, firma }).business.customer.fatcaRelevant).toBe(true);
 });
 
-it('says nothing where the customer did not', () => {
+it('is empty where the customer entered nothing', () => {
   const { rechtsform, firma } = sampleApplication.firma;
   const application = { ...sampleApplication, firma: { rechtsform, firma }, people: [{ id: 'p' }] };
   const { business, people } = customerSideOf(application);

@@ -5,12 +5,12 @@ import { legalForms } from '../legal-form/legal-form.js';
 const box = (key: string): OrderBox => ({ key, label: 'L', required: false });
 
 describe('editing order boxes', () => {
-  it('adds one that counts on', () => {
+  it('adds one with the next number', () => {
     expect(newOrderBox([])).toEqual({ key: 'bestellbox1', name: '', label: '', required: false });
     expect(newOrderBox([box('a'), box('b')]).key).toBe('bestellbox3');
   });
 
-  it('warns of keys that stand twice, each once', () => {
+  it('warns of duplicate keys, each once', () => {
     expect(repeatedKeysWarning([box('a'), box('b')])).toBeUndefined();
     expect(repeatedKeysWarning([box('a'), box('b'), box('a'), box('a'), box('b')])).toBe(
       'Schlüssel mehrfach vergeben: a, b',
@@ -25,7 +25,7 @@ describe('editing order boxes', () => {
     });
   });
 
-  it('previews by the rule that the order follows', () => {
+  it('previews by the rule of the order', () => {
     const boxes: readonly OrderBox[] = [
       box('a'),
       { ...box('b'), legalForms: ['EK', 'GMBH'] },

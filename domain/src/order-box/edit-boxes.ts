@@ -5,7 +5,10 @@ export function newOrderBox(boxes: readonly OrderBox[]): OrderBox {
   return { key: defaultBoxKey(boxes.length), name: '', label: '', required: false };
 }
 
-/** Warning about keys that stand at more than one box; undefined when there are none. It does not keep from saving (R3 §5 "Order checkboxes"). */
+/**
+ * Warning about keys of more than one box; undefined without any. It does not prevent saving (R3 §5 "Order
+ * checkboxes").
+ */
 export function repeatedKeysWarning(boxes: readonly OrderBox[]): string | undefined {
   const repeated = repeatedKeys(boxes);
   return repeated.length === 0 ? undefined : `Schlüssel mehrfach vergeben: ${repeated.join(', ')}`;

@@ -36,11 +36,11 @@ describe('order boxes', () => {
     ['GMBH', 'https://bank.example/ksv.pdf', ['agb', 'ksv']],
     ['EK', '', ['agb', 'wirtschaftlichBerechtigter']],
     ['SELF_EMPLOYED', 'https://bank.example/ksv.pdf', ['agb', 'ksv', 'wirtschaftlichBerechtigter']],
-  ] as const)('fall back for %s with contract documents %s to %j', (legalForm, ksvUrl, expected) => {
+  ] as const)('without configured ones %s with contract documents %s has %j', (legalForm, ksvUrl, expected) => {
     expect(keys(applicableBoxes({ legalForm, configured: [], ksvUrl }))).toEqual(expected);
   });
 
-  it('name themselves and tell repeated keys', () => {
+  it('have names and report duplicate keys', () => {
     expect(defaultBoxKey(2)).toBe('bestellbox3');
     expect(repeatedKeys([{ key: 'a' }, { key: 'b' }, { key: 'a' }])).toEqual(['a']);
     expect(orderBoxesSchema.safeParse([{ key: '', label: 'x', required: true }]).success).toBe(false);

@@ -17,7 +17,7 @@ export interface OrderBox {
 
 export interface OrderBoxContext {
   readonly legalForm: LegalForm;
-  /** What the bank configured; empty leads to the fallback boxes. */
+  /** The configured boxes; the default boxes are used when it is empty. */
   readonly configured: readonly OrderBox[];
   /** Address of the contract and information documents (setting `urls.ksv`); empty when there is none. */
   readonly ksvUrl?: string | undefined;
@@ -43,7 +43,10 @@ const owner: OrderBox = {
   legalForms: ['EK', 'SELF_EMPLOYED'],
 };
 
-/** The boxes for a bank that configured none: terms, contract documents where there are any, and the owner statement of sole traders (R1 §5 "Order acceptance"). */
+/**
+ * The default boxes of a bank that configured none: terms, contract documents where there are any, and the owner
+ * statement of sole traders (R1 §5 "Order acceptance").
+ */
 export function fallbackBoxes(ksvUrl: string | undefined): readonly OrderBox[] {
   return ksvUrl === undefined || ksvUrl === '' ? [agb, owner] : [agb, ksv, owner];
 }
@@ -82,7 +85,7 @@ export function defaultBoxKey(count: number): string {
   return `bestellbox${count + 1}`;
 }
 
-/** Keys that stand at more than one box; the editor warns of them (R3 §5). */
+/** Keys of more than one box; the editor warns of them (R3 §5). */
 export function repeatedKeys(boxes: readonly { readonly key: string }[]): readonly string[] {
   const keys = boxes.map((box) => box.key);
   return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];

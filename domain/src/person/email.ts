@@ -22,7 +22,7 @@ export function isEmail(address: string, strict: boolean): boolean {
   return !strict || isStrict(trimmed);
 }
 
-/** One spelling for equality and sign-in: trimmed and in small letters. */
+/** Normalises an address for comparison and sign-in: trimmed and in lower case. */
 export function normaliseEmail(address: string): string {
   return address.trim().toLowerCase();
 }

@@ -29,7 +29,7 @@ export type IdentityCheckStatus = keyof typeof identityCheckLabels;
 
 export const identityCheckStatuses = Object.keys(identityCheckLabels) as readonly IdentityCheckStatus[];
 
-/** Where a person's status comes from: the banking provider or the identity-onboarding provider (R2 §4.2). */
+/** Source of a person's status: the banking provider or the identity-onboarding provider (R2 §4.2). */
 export type PersonStatusSource = 'solaris' | 'myConnect';
 
 /** Icon names that both web apps map to their own icons (R2 §4.2). */
@@ -76,7 +76,10 @@ export function isFirstPersonPending(status: { readonly source: PersonStatusSour
   return pendingValues[status.source].includes(status.value);
 }
 
-/** What an identity-check value means for the person's status; a rejected attempt may be repeated, fraud may not (lifecycle "Persons"). */
+/**
+ * The person status of an identity-check value; a rejected attempt may be repeated, fraud may not (lifecycle
+ * "Persons").
+ */
 export function personStatusOfIdentityCheck(value: IdentityCheckStatus): PersonStatus {
   const statuses: Readonly<Record<IdentityCheckStatus, PersonStatus>> = {
     INITIAL: 'pending',

@@ -6,7 +6,7 @@ import {
 } from './person-status.js';
 import { personWording } from './person-wording.js';
 
-/** R2 §4.2 by hand: value, icon, whose turn, title. */
+/** R2 §4.2 by hand: value, icon, who has to act, title. */
 const table: readonly (readonly [string, string, string, string])[] = [
   ['created', 'created', 'provider', 'Noch nicht begonnen'],
   ['pending', 'clock', 'person', 'Identifikation offen'],
@@ -25,12 +25,12 @@ const table: readonly (readonly [string, string, string, string])[] = [
   ['flow_incomplete', 'clock', 'person', 'Identifikation nicht abgeschlossen'],
 ];
 
-it('knows every value of the spec', () => {
+it('has every value of the specification', () => {
   expect(table.map(([value]) => value)).toEqual([...personStatuses, ...identityCheckStatuses]);
 });
 
 describe.each(table)('%s', (value, icon, turn, title) => {
-  it.each(['customer', 'bank'] as const)('has words for the %s', (side) => {
+  it.each(['customer', 'bank'] as const)('has texts for the %s', (side) => {
     const words = personWording(value, side);
     expect(words).toMatchObject({ title, turn });
     for (const sentence of [words.happened, words.next]) expect(sentence).toMatch(/^\p{Lu}.*\.$/su);
@@ -42,7 +42,7 @@ describe.each(table)('%s', (value, icon, turn, title) => {
   });
 });
 
-it('tells unknown values as such', () => {
+it('has a text for unknown values', () => {
   expect(personWording('constructor', 'bank')).toEqual({
     title: 'Unbekannter Status',
     happened: '',
@@ -58,6 +58,6 @@ it.each([
   ['rejected', 'pending_failed'],
   ['fraud', 'failed'],
   ['flow_incomplete', 'pending'],
-] as const)('an identity check %s makes the person %s', (check, status) => {
+] as const)('an identity check %s results in the person status %s', (check, status) => {
   expect(personStatusOfIdentityCheck(check)).toBe(status);
 });

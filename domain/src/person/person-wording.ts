@@ -6,10 +6,10 @@ import {
   type PersonStatus,
 } from './person-status.js';
 
-/** Who is expected to move a person's identification on: the person, the customer's acting person, the provider, or nobody. */
+/** Who has to act in a person's identification: the person, the customer's acting person, the provider, or no one. */
 export type PersonTurn = 'person' | 'customer' | 'provider' | 'nobody';
 
-/** What is read about one person: title, what happened, whose turn it is, what comes next. */
+/** The texts about one person: title, what happened, who has to act, what comes next. */
 export interface PersonWording {
   readonly title: string;
   readonly happened: string;
@@ -82,7 +82,10 @@ const bankSentences: Readonly<Record<Value, Sentences>> = {
 const isValue = (value: string): value is Value =>
   Object.hasOwn(personStatusLabels, value) || Object.hasOwn(identityCheckLabels, value);
 
-/** Words for a person's status or identity-check value, for one side (R2 §4.2); unknown values read 'Unbekannter Status'. */
+/**
+ * Texts of a person's status or identity-check value, for one side (R2 §4.2); unknown values read 'Unbekannter
+ * Status'.
+ */
 export function personWording(value: string, side: 'customer' | 'bank'): PersonWording {
   const title = personStatusLabel(value);
   if (!isValue(value)) return { title, happened: '', turn: 'nobody', next: '' };

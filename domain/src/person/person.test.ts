@@ -22,7 +22,7 @@ describe('who is identified', () => {
     expect(toBeIdentified([])).toEqual([]);
   });
 
-  it('derives roles where the form does not ask', () => {
+  it('derives roles where the form has no question', () => {
     expect(isRepresentative({}, 'EK')).toBe(true);
     expect(representationOf({}, 'EK')).toBe('ALONE');
     expect(representationOf({}, 'GBR')).toBe('JOINT');
@@ -51,7 +51,7 @@ describe('e-mail', () => {
     expect([isEmail(address, false), isEmail(address, true)]).toEqual([lax, strict]);
   });
 
-  it('has one spelling', () => {
+  it('has one normalised form', () => {
     expect(normaliseEmail(' Anna@Example.DE ')).toBe('anna@example.de');
   });
 });
@@ -78,7 +78,7 @@ describe('shares', () => {
     expect(said(missingPersonShareProblem('100,5'))).toBe('Ein Wert kleiner als 100 ist erforderlich');
   });
 
-  it('is the same share after writing and reading', () => {
+  it('is equal after writing and reading', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000 }),
@@ -87,14 +87,14 @@ describe('shares', () => {
     );
   });
 
-  it('adds without binary drift', () => {
+  it('adds without binary rounding errors', () => {
     expect(sumShares([33.33, 33.33, 33.34])).toBe(100);
     expect(sumShares([0.1, 0.2])).toBe(0.3);
   });
 });
 
 describe('numbers of a person', () => {
-  it('knows tax ids, economic ids and phones', () => {
+  it('validates tax ids, economic ids and phones', () => {
     expect(isTaxId('12 345 678 901')).toBe(true);
     expect(isTaxId('1234567890')).toBe(false);
     expect(isEconomicId('DE12345678')).toBe(true);
@@ -122,7 +122,7 @@ describe('numbers of a person', () => {
 });
 
 describe('person status', () => {
-  it('has text and icon for each, and defaults for the rest', () => {
+  it('has text and icon for each, and defaults for others', () => {
     for (const status of personStatuses) {
       expect(personStatusLabel(status)).not.toBe('Unbekannter Status');
       expect(personStatusIcon(status)).not.toBe('default');

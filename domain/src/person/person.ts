@@ -29,7 +29,7 @@ export interface Person {
   readonly city?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
-  /** Whether a tax id is at hand. */
+  /** Whether there is a tax id. */
   readonly toggleSteuerId?: YesNo | undefined;
   readonly steuerId?: string | undefined;
   readonly vertretungsberechtigung?: YesNo | undefined;
@@ -45,7 +45,10 @@ export interface Person {
   readonly bgoLastIdentificationUrl?: string | undefined;
 }
 
-/** Whether the person represents the business; forms that do not ask have only representatives (R1 §5 "Order acceptance"). */
+/**
+ * Whether the person represents the business; legal forms without that question have only representatives (R1 §5
+ * "Order acceptance").
+ */
 export function isRepresentative(person: Person, legalForm?: LegalForm): boolean {
   if (legalForm !== undefined && !traitsOf(legalForm).asksRepresentation) return true;
   return person.vertretungsberechtigung === 'Ja';
@@ -67,7 +70,7 @@ export function isBeneficialOwner(person: Person, legalForm?: LegalForm): boolea
   return person.gesellschafter === 'Ja' || person.fiktiverGesellschafter === 'Ja';
 }
 
-/** Whether the person owns by default only, because no real owner could be found (GwG § 3 Abs. 2 Satz 5). */
+/** Whether the person is only a fictitious owner, because no real owner could be found (GwG § 3 Abs. 2 Satz 5). */
 export function isFictitiousOwner(person: Person): boolean {
   return person.fiktiverGesellschafter === 'Ja';
 }
@@ -80,7 +83,10 @@ export function fullName(person: Pick<Person, 'vorname' | 'nachname'>): string {
     .join(' ');
 }
 
-/** The persons who must identify themselves: the acting person, which is the first, and every legal representative (lifecycle "To be identified"). */
+/**
+ * The persons who must be identified: the acting person, which is the first, and every legal representative
+ * (lifecycle "To be identified").
+ */
 export function toBeIdentified(people: readonly Person[], legalForm?: LegalForm): readonly Person[] {
   return people.filter((person, index) => index === 0 || isRepresentative(person, legalForm));
 }

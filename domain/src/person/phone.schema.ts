@@ -4,5 +4,5 @@ import { demandText } from '../violation/violation-text.js';
 
 const message = demandText('phone');
 
-/** A phone number, German unless it carries a country code; at least 5 characters (R1 §5 "Registration"). */
+/** A phone number, German unless it has a country code; at least 5 characters (R1 §5 "Registration"). */
 export const phoneSchema = z.string(message).trim().max(40, message).refine(isPhoneNumber, message);

@@ -112,7 +112,7 @@ describe('calculator', () => {
     expect(bestAccount({}, one)).toBeUndefined();
   });
 
-  it('recommends no account that costs more than another that is compared', () => {
+  it('recommends no account that costs more than another in the comparison', () => {
     const values = fc.record({
       belegloseArbeitsposten: fc.nat(200),
       beleghafteArbeitsposten: fc.nat(100),
@@ -130,7 +130,7 @@ describe('calculator', () => {
     );
   });
 
-  it('begins where the sliders stand, and knows no price of what an object inherits', () => {
+  it('starts with the initial values of the sliders, and ignores inherited properties', () => {
     const slider = { title: 'x', minValue: 0, maxValue: 10, step: 1, sortIndex: 1 };
     expect(initialValues([{ ...slider, identifier: 'businessCards', value: 1 }])).toEqual({ businessCards: 1 });
     const settings = { grundpreis: 0, elements: { toString: 5, valueOf: 7 }, freiposten: {}, summeFix: 0 };

@@ -19,7 +19,10 @@ export function calculatedPrice({ calcSettings }: Pick<Account, 'calcSettings'>,
   return grundpreis + variable + summeFix;
 }
 
-/** The cheapest account not excluded from comparison; the first by sort index wins a draw; undefined when all are excluded (R2 §2.8). */
+/**
+ * The cheapest account not excluded from comparison; the first by sort index of equal ones; undefined when all are
+ * excluded (R2 §2.8).
+ */
 export function bestAccount(
   accounts: Readonly<Record<string, Account>>,
   values: CalculatorValues,
@@ -31,7 +34,7 @@ export function bestAccount(
     }, undefined);
 }
 
-/** Where the sliders stand at first. */
+/** The initial values of the sliders. */
 export function initialValues(items: readonly CalculatorItem[]): CalculatorValues {
   return Object.fromEntries(items.map((item) => [item.identifier, item.value]));
 }

@@ -9,7 +9,7 @@ import { partsOf, type FormPart } from '../application/legal-form-parts.js';
 /** 0 error, 1 open, 2 done (R1 §4 "Step progress"). */
 export type StepStatus = 0 | 1 | 2;
 
-/** The forms of the application page; a person's form carries its index (R1 §2 item 10). */
+/** The forms of the application page; a person's form has its index (R1 §2 item 10). */
 export type FormKey = FormPart | `person-${number}`;
 
 export interface FormStatus {
@@ -24,7 +24,7 @@ const withoutLegalForm: readonly FormPart[] = ['company', 'taxResidency', 'peopl
 const openCodes: readonly string[] = ['required', 'confirmation', 'count', 'representation', 'owners'];
 const taxFields: readonly string[] = ['firma.notCrsFatca', 'firma.crsType'];
 
-/** The form in which a violation is mended. */
+/** The form in which a violation can be corrected. */
 export function formOf(propertyPath: string): FormKey {
   const person = /^people\[(\d+)\]/.exec(propertyPath);
   if (person !== null) return `person-${Number(person[1])}`;
@@ -68,7 +68,7 @@ export function formStatuses(
   });
 }
 
-/** What an accordion says of its form: "Vollständig", "3 Angaben fehlen", "Bitte prüfen". */
+/** The text of a form's status: "Vollständig", "3 Angaben fehlen", "Bitte prüfen". */
 export function formStatusText({ status, violations }: Pick<FormStatus, 'status' | 'violations'>): string {
   if (status === 2) return 'Vollständig';
   if (status === 0) return 'Bitte prüfen';

@@ -28,7 +28,7 @@ describe('form statuses', () => {
     expect(statuses({ ...sampleApplication, firma: { ...firma, gwg: 'Nein' } })['gwg']).toBe(1);
   });
 
-  it('speak German', () => {
+  it('are in German', () => {
     const [company] = formStatuses({ ...sampleApplication, firma: {} }, sampleRules, '2026-08-01');
     expect(company && formStatusText(company)).toBe('9 Angaben fehlen');
     expect(formStatusText({ status: 2, violations: [] })).toBe('Vollständig');
@@ -53,8 +53,8 @@ describe('form statuses', () => {
   });
 });
 
-describe('ways on', () => {
-  it('lead to the added values once', () => {
+describe('next pages', () => {
+  it('include the options page once', () => {
     const settings = { active: true, mehrwerte: [{ key: 'a', label: 'A', active: true, editable: true }] };
     expect(nextScreen(settings, {})).toBe('hub-identifizierung-mehrwerte');
     expect(nextScreen(settings, { a: true })).toBe('hub-identifizierung-summary');
@@ -67,7 +67,7 @@ describe('ways on', () => {
     [410, 2],
     [430, 3],
     [450, 2],
-  ])('status %d stands at step %d', (status, step) => {
+  ])('status %d is at step %d', (status, step) => {
     expect(statusPageStep(status)).toBe(step);
   });
 });

@@ -37,20 +37,20 @@ describe('representation', () => {
     [['OTHER', 'OTHER'], 1],
     [['JOINT', 'OTHER'], 1.5],
     [['ALONE', 'JOINT', 'OTHER', 'OTHER'], 2.5],
-  ])('of %j weighs %d', (kinds, weight) => {
+  ])('of %j has the sum %d', (kinds, weight) => {
     const people = kinds.map(represents);
     expect(representationPower([...people, owns('100')], 'GMBH')).toBe(weight);
     expect(codes([...people, owns('100')], 'GMBH').includes('representation')).toBe(weight < 1);
   });
 
-  it('has no weight without a kind, and comes with the form where it is not asked', () => {
+  it('has no weight without a kind, and is given by legal forms without the question', () => {
     expect(representationPower([{ vertretungsberechtigung: 'Ja', vertretungsberechtigungArt: '' }], 'GMBH')).toBe(0);
     expect(representationPower([{ ...represents('ALONE'), vertretungsberechtigung: 'Nein' }], 'GMBH')).toBe(0);
     expect(representationPower([{}], 'SELF_EMPLOYED')).toBe(1);
     expect(representationPower([{}, {}], 'GBR')).toBe(1);
   });
 
-  it('does not depend on the order and never shrinks by a person more', () => {
+  it('does not depend on the order and never decreases with another person', () => {
     const people = fc.array(fc.constantFrom(...representations).map(represents), { maxLength: 8 });
     fc.assert(
       fc.property(people, fc.constantFrom(...representations), (given, more) => {
@@ -61,7 +61,7 @@ describe('representation', () => {
     );
   });
 
-  it('that is missing is told', () => {
+  it('has a violation when it is missing', () => {
     expect(messages([represents('JOINT'), owns('100')], 'GMBH')).toEqual([
       'Mindestens eine einzelvertretungsberechtigte Person oder zwei gemeinschaftlich vertretungsberechtigte Personen erforderlich',
     ]);
@@ -99,7 +99,7 @@ describe('roles and shares', () => {
     expect(codes(people, form)).toEqual(expected);
   });
 
-  it('are told', () => {
+  it('have violations', () => {
     expect(messages([represents('ALONE'), owns('100'), nobody], 'GMBH')).toEqual([
       'Jede Person muss vertretungsberechtigt oder wirtschaftlich berechtigt sein',
     ]);
@@ -183,7 +183,7 @@ describe('steps', () => {
     expect(stepOf(application, form)).toMatchObject({ status, messages: messages_ });
   });
 
-  it('of the general partner and of voting rights are there only where the form has them', () => {
+  it('of the general partner and of voting rights exist only where the form has them', () => {
     const keys = (form: LegalForm, with_ = sampleRules) =>
       formStatuses(as(form, { people: [first] }), with_, '2026-08-01').map((status) => status.form);
     expect(keys('GMBH_CO_KG')).toEqual(['company', 'taxResidency', 'secondCompany', 'person-0', 'people', 'gwg']);
@@ -191,7 +191,7 @@ describe('steps', () => {
     expect(keys('GMBH', { ...sampleRules, activateGwg: false })).not.toContain('gwg');
   });
 
-  it('hold every violation exactly once', () => {
+  it('contain every violation exactly once', () => {
     const forms = formStatuses(as('GMBH_CO_KG', { firma: {}, people: [{}, {}] }), sampleRules, '2026-08-01');
     const paths = forms.flatMap(({ violations }) =>
       violations.map(({ propertyPath, code }) => `${propertyPath} ${code}`),

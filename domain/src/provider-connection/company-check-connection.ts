@@ -47,7 +47,10 @@ export function companyCheckAddressOf(fields: CompanyCheckFields): string {
   return formatConnection({ scheme: 'company-check', user: clientId.trim(), password: clientSecret, host, parameters });
 }
 
-/** The features an option may need (R3 §3 "each only if the matching feature is active"): none while the service is off. */
+/**
+ * The features that an option may require (R3 §3 "each only if the matching feature is active"): none while the
+ * service is off.
+ */
 export function companyCheckFeatures(fields: CompanyCheckFields | undefined) {
   const active = fields?.active === true;
   return {

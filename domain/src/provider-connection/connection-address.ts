@@ -1,4 +1,4 @@
-/** The parts of a connection address: `scheme://user:password@host?name=value`. Host may carry a port and a path. */
+/** The parts of a connection address: `scheme://user:password@host?name=value`. Host may include a port and a path. */
 export interface ConnectionAddress {
   readonly scheme: string;
   readonly user: string;
@@ -29,7 +29,7 @@ function parametersOf(query: string): Readonly<Record<string, string>> | undefin
   return Object.fromEntries(entries);
 }
 
-/** Reads a connection address; undefined when the text is none (R3 §3 "Provider connection settings"). */
+/** Parses a connection address; undefined when the text is none (R3 §3 "Provider connection settings"). */
 export function parseConnection(text: string): ConnectionAddress | undefined {
   const match = pattern.exec(text.trim());
   if (match === null) return undefined;

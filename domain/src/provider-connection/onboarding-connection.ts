@@ -12,7 +12,7 @@ export interface OnboardingFields {
   readonly active: boolean;
 }
 
-/** A connection nobody has filled in yet. */
+/** An empty connection. */
 export const emptyOnboarding: OnboardingFields = {
   host: '',
   webhookSecret: '',

@@ -85,7 +85,7 @@ describe('forms', () => {
     expect(problemsOf(coreBankingFormSchema.safeParse({ ...fields, ...change }))).toEqual(problems);
   });
 
-  it('of the others need who and secret, and a known host', () => {
+  it('of the others need user and secret, and a known host', () => {
     const banking = { userId: 'u', secret: 's', host: 'sandbox', clientDebugLog: false };
     expect(problemsOf(bankingFormSchema.safeParse(banking))).toEqual({});
     expect(problemsOf(bankingFormSchema.safeParse({ ...banking, userId: ' ', secret: '' }))).toEqual({
@@ -117,7 +117,7 @@ describe('generated secrets', () => {
     expect(() => generateSecret(() => 0, 24.5)).toThrow(RangeError);
   });
 
-  it('use what randomness gives, all of letters and digits', () => {
+  it('use the random source, with all letters and digits', () => {
     let next = 0;
     const secret = generateSecret((limit) => next++ % limit, 62);
     expect(secret).toMatch(/^[A-Za-z0-9]{62}$/);

@@ -20,7 +20,7 @@ export function unlockOnboarding(fields: OnboardingFields): OnboardingFields {
   return { ...fields, onboardingDataLocked: false };
 }
 
-/** Whether the secrets can be edited: the provider knows those of locked data. */
+/** Whether the secrets can be edited: secrets of locked data are registered at the provider. */
 export function areSecretsEditable(fields: Pick<OnboardingFields, 'onboardingDataLocked'>): boolean {
   return !fields.onboardingDataLocked;
 }

@@ -116,7 +116,7 @@ describe('empty parameters', () => {
 describe('round trips', () => {
   const text = fc.string({ maxLength: 20, unit: 'grapheme' }).filter((one) => one === one.trim());
 
-  it('of addresses lose nothing', () => {
+  it('of addresses are lossless', () => {
     const parts = fc.record({
       scheme: fc.constantFrom('banking', 'https'),
       user: text.filter((one) => one !== ''),
@@ -131,7 +131,7 @@ describe('round trips', () => {
     fc.assert(fc.property(parts, (given) => expect(parseConnection(formatConnection(given))).toEqual(given)));
   });
 
-  it('of fields lose nothing', () => {
+  it('of fields are lossless', () => {
     const flag = fc.boolean();
     fc.assert(
       fc.property(fc.tuple(text, text, text), flag, flag, ([one, two, three], on, off) => {
@@ -149,7 +149,7 @@ describe('round trips', () => {
 });
 
 describe('secrets', () => {
-  it('are masked on read, and stay when they come back masked', () => {
+  it('are masked on read, and kept when they are sent masked', () => {
     for (const [provider, address] of Object.entries(addresses) as [Provider, string][]) {
       const masked = maskedAddress(provider, address) ?? '';
       for (const secret of ['s3cret', 'geheim', 'w1', 'm1', 'k1']) expect(masked).not.toContain(secret);
@@ -157,7 +157,7 @@ describe('secrets', () => {
     }
   });
 
-  it('change when another is typed, and are empty when nothing was stored', () => {
+  it('change when another is sent, and are empty when nothing was stored', () => {
     const other = 'banking://bank-1:neu@sandbox?client-debug-log=0';
     expect(unmaskedAddress('banking', other, addresses.banking)).toBe(other);
     const masked = maskedAddress('banking', other) ?? '';
@@ -187,7 +187,7 @@ describe('webhooks and features', () => {
     expect(areWebhooksHealthy(count)).toBe(healthy);
   });
 
-  it('of the company check count only while it is active', () => {
+  it('of the company check exist only while it is active', () => {
     const fields = companyCheckFieldsOf(addresses.companyCheck);
     expect(companyCheckFeatures(fields)).toEqual({ economyReportShort: true, creditChecks: false });
     expect(fields && companyCheckFeatures({ ...fields, active: false })).toEqual({

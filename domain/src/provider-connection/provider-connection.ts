@@ -55,7 +55,7 @@ export const connections: { readonly [P in Provider]: Connection<ConnectionField
   },
 };
 
-/** A stored address as it may be read: its secrets masked; undefined when it is none of this provider. */
+/** A stored address for display: its secrets masked; undefined when it is none of this provider. */
 export function maskedAddress(provider: Provider, address: string): string | undefined {
   return rewritten(connections[provider] as Connection<object>, address, (fields, { secrets }) =>
     withMaskedSecrets(fields, secrets),

@@ -7,8 +7,9 @@ export const secretLength = 32;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * A secret of random letters and digits (R3 §5). `randomBelow` gives an unpredictable whole number from 0 up to, but not
- * including, its argument; the caller takes it from the platform's source of randomness. @throws RangeError below 24 characters
+ * A secret of random letters and digits (R3 §5). `randomBelow` returns an unpredictable whole number from 0 up to,
+ * but not including, its argument; the caller uses the platform's source of randomness. @throws RangeError below 24
+ * characters
  */
 export function generateSecret(randomBelow: (limit: number) => number, length: number = secretLength): string {
   if (!Number.isInteger(length) || length < minSecretLength)
@@ -16,16 +17,16 @@ export function generateSecret(randomBelow: (limit: number) => number, length: n
   return Array.from({ length }, () => letters[randomBelow(letters.length)] ?? '').join('');
 }
 
-/** Stands for a secret that is stored; it says nothing of it, not even its length. */
+/** Mask of a stored secret; independent of its length. */
 export const maskedSecret = '••••••••';
 
-/** Fields as they may be shown: each secret that is set is masked. */
+/** Fields for display: each stored secret is masked. */
 export function withMaskedSecrets<T extends object>(fields: T, secrets: readonly (keyof T)[]): T {
   const masked = secrets.filter((name) => fields[name] !== '').map((name) => [name, maskedSecret] as const);
   return { ...fields, ...Object.fromEntries(masked) };
 }
 
-/** Fields as they are stored: a secret that comes back masked stays what it was. */
+/** Fields to store: a masked secret keeps its stored value. */
 export function withKeptSecrets<T extends object>(fields: T, stored: T | undefined, secrets: readonly (keyof T)[]): T {
   const kept = secrets
     .filter((name) => fields[name] === maskedSecret)

@@ -5,7 +5,7 @@ import { datePlaceholder, filterOf, reportingProblems, type ReportingFilter, typ
 
 const date = z.string().refine(isCalendarDate, `Format: ${datePlaceholder}`);
 
-/** The body of `POST /reportingSummarySearch` and its CSV; empty and null dates filter nothing (R3 §7). */
+/** The body of `POST /reportingSummarySearch` and its CSV; empty and null dates do not filter (R3 §7). */
 export const reportingFilterSchema = z
   .strictObject({
     dateFrom: date
@@ -24,7 +24,7 @@ export const reportingFilterSchema = z
     message: 'Das Ende liegt vor dem Anfang',
   }) satisfies z.ZodType<ReportingFilter>;
 
-/** The typed filter; gives the filter to send, or each refused field with its German message. */
+/** The typed filter; returns the filter to send, or each refused field with its German message. */
 export const reportingFormSchema = (
   z.strictObject({
     dateFrom: z.string().max(20),

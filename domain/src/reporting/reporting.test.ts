@@ -54,7 +54,7 @@ describe('filter', () => {
     [{ legalForms: ['X'] }, false],
     [{ industryKeys: [''] }, false],
     [{ status: 1 }, false],
-  ])('the body %j is taken: %s', (body, fine) => {
+  ])('the body %j is accepted: %s', (body, fine) => {
     expect(reportingFilterSchema.safeParse(body).success).toBe(fine);
   });
 });
@@ -105,3 +105,41 @@ describe('report', () => {
     expect(reportFileName).toBe('AuswertungExport.csv');
   });
 });
+<<<<<<< HEAD
+=======
+
+describe('CSV cells', () => {
+  it.each([
+    ['text', 'text'],
+    ['', ''],
+    [null, ''],
+    [-4.5, '-4,5'],
+    ['a;b', '"a;b"'],
+    ['a,b', '"a,b"'],
+    ['sagt "ja"', '"sagt ""ja"""'],
+    ['a\nb', '"a\nb"'],
+    [' a ', '" a "'],
+    ['=1+1', "'=1+1"],
+    ['+49 30', "'+49 30"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['  =1', "'  =1"],
+    ['a=1', 'a=1'],
+    ['=HYPERLINK("x";"y")', `"'=HYPERLINK(""x"";""y"")"`],
+  ])('%j is %j', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+
+  it('never start as a formula, and keep their text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const cell = csvCell(text);
+        const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+        expect(read).not.toMatch(/^\s*[=+\-@]/);
+        expect([text, `'${text}`]).toContain(read);
+      }),
+    );
+  });
+});
+>>>>>>> f34545f (docs(words): say the rules of the domain plainly)

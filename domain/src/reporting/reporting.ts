@@ -4,7 +4,7 @@ import { caseStatuses } from '../case/case-status.js';
 import { statusTitle } from '../case-wording/status-title.js';
 import { isLegalForm, type LegalForm } from '../legal-form/legal-form.js';
 
-/** What a report counts; absent members filter nothing (R3 §3 "Reporting filter"). */
+/** Filter of a report; absent members do not filter (R3 §3 "Reporting filter"). */
 export interface ReportingFilter {
   readonly dateFrom?: CalendarDate | undefined;
   readonly dateTo?: CalendarDate | undefined;
@@ -24,10 +24,13 @@ export interface ReportingForm {
 /** Shown in an empty date field (R3 §2.3). */
 export const datePlaceholder = 'YYYY-MM-DD';
 
-/** The unfiltered report that is there on open. */
+/** The initial, unfiltered report. */
 export const emptyReportingForm: ReportingForm = { dateFrom: '', dateTo: '', legalForms: '', industryKeys: '' };
 
-/** Items of a typed list: whitespace is removed, then it is split at commas (R3 §2.3 "Auswertungen"). Empty items do not count. */
+/**
+ * Items of a typed list: whitespace is removed, then it is split at commas (R3 §2.3 "Auswertungen"). Empty items are
+ * ignored.
+ */
 export function parseList(text: string): readonly string[] {
   return text
     .replace(/\s/g, '')
@@ -65,18 +68,18 @@ export interface ReportRow {
   readonly statusNumber: number;
   readonly statusTitle: string;
   readonly numberOfIdentifications: number;
-  /** Cases that ended in this status and are archived by now. */
+  /** Archived cases that ended in this status. */
   readonly numberOfIdentificationsNowArchived: number;
 }
 
-/** Cases of a status: those that are in it, and those archived out of it. */
+/** Cases of a status: those in it, and those archived from it. */
 export interface StatusCount {
   readonly status: number;
   readonly now: number;
   readonly archived: number;
 }
 
-/** The rows of a report, one per status in the order of the codes; statuses without any case are left out. */
+/** The rows of a report, one per status in the order of the codes; statuses without cases are left out. */
 export function reportRows(counts: readonly StatusCount[]): readonly ReportRow[] {
   const order = caseStatuses.map(({ code }) => Number(code));
   return counts
@@ -111,5 +114,5 @@ export const reportColumns: readonly CsvColumn<ReportRow>[] = [
   { title: 'Summe', value: rowTotal },
 ];
 
-/** Name of the CSV download when the server names none (R3 §7). */
+/** Default name of the CSV download (R3 §7). */
 export const reportFileName = 'AuswertungExport.csv';

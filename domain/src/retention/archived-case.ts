@@ -1,19 +1,19 @@
 import { monthOf } from './retention.js';
 
-/** One row of the status history without context; what is written there may name persons. */
+/** One row of the status history without context, which may contain names of persons. */
 export interface ArchivedStatus {
   readonly status: number;
   /** Instant in ms. */
   readonly at: number;
 }
 
-/** All that is left of a case at 900 (lifecycle "Retention"): nothing that leads to a person. */
+/** All data of a case at 900 (lifecycle "Retention"): nothing about a person. */
 export interface ArchivedCase {
   readonly id: string;
   readonly legalForm: string;
   readonly industryKey: string | null;
   readonly statusHistory: readonly ArchivedStatus[];
-  /** 1 to 5 stars; null when none was given. The comment goes. */
+  /** 1 to 5 stars; null without a rating. The comment is deleted. */
   readonly rating: number | null;
   /** YYYY-MM */
   readonly monthOfCreation: string;
@@ -29,7 +29,7 @@ export interface CaseToArchive {
   readonly createdAt: number;
 }
 
-/** What an archived case keeps, taken field by field so that nothing else slips along (lifecycle "Retention"). */
+/** The data that an archived case keeps, copied field by field so that nothing else is kept (lifecycle "Retention"). */
 export function archivedCaseOf(source: CaseToArchive): ArchivedCase {
   return {
     id: source.id,

@@ -1,7 +1,7 @@
 import { type OrderPayload } from '../application/order-payload.js';
 import { evidenceDestroyedFrom, evidenceKeptUntil } from './retention.js';
 
-/** What was asked and found out about one person (§ 8 Abs. 1 Nr. 1 GwG). */
+/** What was requested and found about one person (§ 8 Abs. 1 Nr. 1 GwG). */
 export interface IdentifiedPerson {
   readonly personId: string;
   readonly status: string;

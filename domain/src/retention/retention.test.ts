@@ -26,7 +26,7 @@ describe('retention of evidence', () => {
     expect(new Date(evidenceDestroyedFrom(Date.parse(ended))).toISOString()).toBe(destroyed);
   });
 
-  it('reads the same year as a German calendar, and keeps between five and six years', () => {
+  it('has the same year as a German calendar, and keeps between five and six years', () => {
     const calendar = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', year: 'numeric' });
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2080, 0, 1) }), (instant) => {
@@ -66,7 +66,7 @@ describe('archiving', () => {
     expect(new Date(archivedFrom(Date.parse(ended))).toISOString()).toBe(from);
   });
 
-  it('waits as long as the process does, and evidence outlives it', () => {
+  it('waits as long as the process does, and evidence is kept longer', () => {
     expect([keptDays, evidenceYears]).toEqual([365, 5]);
     expect(archivedFrom(0)).toBe(regularPolicy.archiveAfterMs);
     fc.assert(
@@ -89,7 +89,7 @@ describe('archiving', () => {
 });
 
 describe('archived case', () => {
-  it('keeps six things, even when more is handed in', () => {
+  it('keeps six fields, even when more are passed in', () => {
     const source = {
       id: '17',
       legalForm: 'GMBH',

@@ -1,7 +1,7 @@
-/** Berlin is one hour ahead of UTC around New Year, which is the only time of year at which the zone changes the year. */
+/** Berlin is one hour ahead of UTC around New Year, the only time of year at which the zone affects the year. */
 const berlinWinterOffset = 3_600_000;
 
-/** Years that the evidence of identification is kept (§ 8 Abs. 4 GwG). */
+/** Years of retention of the evidence of identification (§ 8 Abs. 4 GwG). */
 export const evidenceYears = 5;
 
 /** The calendar year in Germany of an instant in ms. */
@@ -24,12 +24,15 @@ export function isEvidenceKept(endedAt: number, now: number): boolean {
   return now < evidenceDestroyedFrom(endedAt);
 }
 
-/** The month of an instant as YYYY-MM, read at UTC+1 throughout: coarse enough to say nothing of a person, and the first hour of a summer month counts as the month before. */
+/**
+ * The month of an instant as YYYY-MM, at UTC+1 throughout: coarse enough to identify no person, and the first hour of
+ * a summer month counts as the month before.
+ */
 export function monthOf(instant: number): string {
   return new Date(instant + berlinWinterOffset).toISOString().slice(0, 7);
 }
 
-/** Days that documents and order files are kept after the end of a case, before it is anonymised (status 900; R2 §9, R3 §9). */
+/** Days from the end of a case until its documents and order files are anonymised (status 900; R2 §9, R3 §9). */
 export const keptDays = 365;
 
 /** The instant in ms from which a case that ended at `endedAt` is archived: 365 days of 24 hours later. */

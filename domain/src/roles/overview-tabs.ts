@@ -1,6 +1,6 @@
 import { hasRole, type RoleClaims, type StaffRole } from './roles.js';
 
-/** A tab with the role that sees it. */
+/** A tab with the role that it requires. */
 export interface RoleTab {
   readonly label: string;
   readonly role: StaffRole;
@@ -42,7 +42,7 @@ export const instanceTabs = [
   'Kernbanksystem',
 ] as const;
 
-/** The tabs of the overview that the bearer sees. */
+/** The tabs of the overview for these claims. */
 export function tabsFor(claims: RoleClaims): readonly (typeof overviewTabs)[number][] {
   return overviewTabs.filter(({ role }) => hasRole(claims, role));
 }

@@ -23,13 +23,13 @@ describe('role boxes', () => {
     }
   });
 
-  it('are ticked for what the user has, and begin with the clerk', () => {
+  it("are ticked for the user's roles, and default to the clerk", () => {
     const boxes = roleBoxes(bearer('ROLE_USER_ADMIN'), ['ROLE_ADMIN', 'ROLE_ROOT', 'ROLE_USER']);
     expect(boxes.filter(({ checked }) => checked).map(({ role }) => role)).toEqual(['ROLE_ROOT', 'ROLE_ADMIN']);
     expect(defaultStaffRoles).toEqual(['ROLE_ADMIN']);
   });
 
-  it('change nothing that is disabled', () => {
+  it('do not change when disabled', () => {
     const roles = fc.subarray([...staffRoles]);
     fc.assert(
       fc.property(roles, roles, roles, (actor, before, after) => {
@@ -41,7 +41,7 @@ describe('role boxes', () => {
     );
   });
 
-  it('know roles from other names', () => {
+  it('distinguish roles from other names', () => {
     expect([isStaffRole('ROLE_ADMIN'), isStaffRole('ROLE_USER'), isStaffRole('toString')]).toEqual([
       true,
       false,

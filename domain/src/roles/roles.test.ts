@@ -30,7 +30,7 @@ describe('roles', () => {
     expect(hasRole(bearer('ROLE_ADMIN'), ['ROLE_ROOT', 'ROLE_ADMIN'])).toBe(true);
   });
 
-  it('knows staff from customers', () => {
+  it('distinguishes staff from customers', () => {
     expect(isStaff(bearer('ROLE_USER'))).toBe(false);
     expect(isStaff(bearer('ROLE_USER_ADMIN'))).toBe(true);
     expect(isStaff(bearer('ROLE_USER', 'ROLE_ADMIN'))).toBe(true);
@@ -46,21 +46,21 @@ describe('roles', () => {
     expect(grantableRoles(bearer(role))).toEqual(expected);
   });
 
-  it('lets only granted roles change, and others stay', () => {
+  it('allows only grantable roles to change, and keeps others', () => {
     const admin = bearer('ROLE_USER_ADMIN');
     expect(canChangeRoles(admin, ['ROLE_ROOT', 'ROLE_ADMIN'], ['ROLE_ROOT', 'ROLE_ADMIN_PLUS'])).toBe(true);
     expect(canChangeRoles(admin, ['ROLE_ROOT'], [])).toBe(false);
     expect(canChangeRoles(admin, [], ['ROLE_INSTANCE_ADMIN'])).toBe(false);
   });
 
-  it('lets only ROOT suspend a ROOT', () => {
+  it('allows only ROOT to suspend a ROOT', () => {
     expect(canSuspend(bearer('ROLE_USER_ADMIN'), ['ROLE_ROOT'])).toBe(false);
     expect(canSuspend(bearer('ROLE_ROOT'), ['ROLE_ROOT'])).toBe(true);
     expect(canSuspend(bearer('ROLE_USER_ADMIN'), ['ROLE_ADMIN'])).toBe(true);
     expect(canSuspend(bearer('ROLE_ADMIN'), ['ROLE_ADMIN'])).toBe(false);
   });
 
-  it('shows only named roles', () => {
+  it('shows only roles with a name', () => {
     expect(roleTags(['ROLE_USER', 'ROLE_ADMIN'])).toEqual(['Sachbearbeiter']);
   });
 });

@@ -14,7 +14,7 @@ export type Role = StaffRole | 'ROLE_USER';
 
 export const staffRoles = Object.keys(staffRoleLabels) as readonly StaffRole[];
 
-/** Claims of a token that say what its bearer may do. */
+/** Claims of a token about its bearer's rights. */
 export interface RoleClaims {
   readonly roles: readonly string[];
   readonly inheritedRoles: readonly string[];
@@ -30,18 +30,18 @@ const inherits: ReadonlyMap<string, readonly StaffRole[]> = new Map([
   ['ROLE_ROOT', ['ROLE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_INSTANCE_ADMIN']],
 ]);
 
-/** Roles that come with others, without those held directly: ADMIN_PLUS ⊃ ADMIN; ROOT ⊃ ADMIN, USER_ADMIN, INSTANCE_ADMIN. */
+/** Inherited roles, without those held directly: ADMIN_PLUS ⊃ ADMIN; ROOT ⊃ ADMIN, USER_ADMIN, INSTANCE_ADMIN. */
 export function inheritedRoles(roles: readonly string[]): readonly StaffRole[] {
   return staffRoles.filter((role) => !roles.includes(role) && roles.some((held) => inherits.get(held)?.includes(role)));
 }
 
-/** Whether somebody with these claims holds the role, or one of the roles, directly or by inheritance (R3 §6). */
+/** Whether these claims include the role, or one of the roles, directly or by inheritance (R3 §6). */
 export function hasRole(claims: RoleClaims, role: Role | readonly Role[]): boolean {
   const wanted: readonly string[] = typeof role === 'string' ? [role] : role;
   return wanted.some((one) => claims.roles.includes(one) || claims.inheritedRoles.includes(one));
 }
 
-/** Whether somebody with these claims is staff: any role is a staff role (R3 §6). */
+/** Whether these claims are those of staff: any role is a staff role (R3 §6). */
 export function isStaff(claims: RoleClaims): boolean {
   return [...claims.roles, ...claims.inheritedRoles].some(isStaffRole);
 }
@@ -54,12 +54,15 @@ const grantedBy: Readonly<Record<StaffRole, StaffRole>> = {
   ROLE_ADMIN_PLUS: 'ROLE_USER_ADMIN',
 };
 
-/** The staff roles the bearer may give and take (R3 §3 "Role catalogue", granted by). */
+/** The staff roles the bearer may grant and revoke (R3 §3 "Role catalogue", granted by). */
 export function grantableRoles(claims: RoleClaims): readonly StaffRole[] {
   return staffRoles.filter((role) => hasRole(claims, grantedBy[role]));
 }
 
-/** Whether the bearer may change a user's roles from one set to another: each given or taken role must be grantable. */
+/**
+ * Whether the bearer may change a user's roles from one set to another: each granted or revoked role must be
+ * grantable.
+ */
 export function canChangeRoles(claims: RoleClaims, before: readonly string[], after: readonly string[]): boolean {
   const changed = [
     ...before.filter((role) => !after.includes(role)),
@@ -69,7 +72,7 @@ export function canChangeRoles(claims: RoleClaims, before: readonly string[], af
   return changed.every((role) => grantable.includes(role));
 }
 
-/** Whether the bearer may suspend or unsuspend a user; only ROOT touches a ROOT (R3 §5). */
+/** Whether the bearer may suspend or unsuspend a user; only ROOT may do so for a ROOT (R3 §5). */
 export function canSuspend(claims: RoleClaims, userRoles: readonly string[]): boolean {
   return hasRole(claims, 'ROLE_USER_ADMIN') && (!userRoles.includes('ROLE_ROOT') || hasRole(claims, 'ROLE_ROOT'));
 }

@@ -1,10 +1,10 @@
 import { sortAccounts, type Account, type CalculatorItem } from '../account/account.js';
 import { type BankPage, type Settings } from './settings.js';
 
-/** What the accounts page saves together (R3 §7 "Batch saves for accounts"). */
+/** The data that the accounts page saves together (R3 §7 "Batch saves for accounts"). */
 export type AccountBatch = Pick<Settings, 'defaultKontoname' | 'tempConfig' | 'kontoList'>;
 
-/** The accounts' ids and titles in the order of the cards, as `kontoList` keeps them. */
+/** The accounts' ids and titles in the order of the cards, as stored in `kontoList`. */
 export function kontoListOf(konten: BankPage['konten']): Settings['kontoList'] {
   return sortAccounts(konten).map(({ id, title }) => ({ id, title }));
 }

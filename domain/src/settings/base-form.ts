@@ -1,6 +1,6 @@
 import { type BankPage, type Settings } from './settings.js';
 
-/** The base settings as the form shows them (R3 §3 "Setting", "tempConfig value"). */
+/** The fields of the base settings form (R3 §3 "Setting", "tempConfig value"). */
 export interface BaseForm {
   readonly bankName: string;
   readonly bankEmployeeMail: string;
@@ -26,7 +26,7 @@ export interface BaseForm {
   readonly postHtml: string;
 }
 
-/** The settings of the form that are stored each under its own name. */
+/** The settings of the form that are stored under their own names. */
 export const baseSettingNames = [
   'bankName',
   'bankEmployeeMail',
@@ -88,7 +88,7 @@ function pageOf(form: BaseForm, { logoSmall: _logo, ...page }: BankPage): BankPa
   };
 }
 
-/** The settings a form stands for; what it does not show of the page (accounts, sliders, footer links) stays as it is. */
+/** The settings of a form; parts of the stored page without a field (accounts, sliders, footer links) are kept. */
 export function baseOfForm(form: BaseForm, page: BankPage): BaseSettings {
   const own = Object.fromEntries(baseSettingNames.map((name) => [name, form[name].trim()])) as Omit<
     BaseSettings,

@@ -3,7 +3,7 @@ import { type MehrwerteSettings } from '../mehrwerte/mehrwerte.js';
 import { type OrderBox } from '../order-box/order-box.js';
 import { type BankPage, type FooterLink, type Settings } from './settings.js';
 
-/** What a package shows to the public: everything but the core banking system's product numbers. */
+/** The public data of a package: everything but the core banking system's product numbers. */
 export type PublicAccount = Omit<Account, 'agree21'>;
 
 /** The bank configuration of `GET /configuration` (R1 §3 "Configuration fields read"; R2 §7). */
@@ -52,12 +52,12 @@ export interface BankConfiguration {
   readonly isKycNowActive: boolean;
   readonly isKycNowCreditChecksActive: boolean;
   readonly kycNowOrderCreditChecks: boolean;
-  /** Who counts as staff, so that the customer's pages need no table of roles (R1 §6). */
+  /** Staff roles, so that the customer app needs no table of roles (R1 §6). */
   readonly staffRoles: readonly string[];
   readonly debug?: true;
 }
 
-/** What the configuration takes from elsewhere than the settings. */
+/** Input of the configuration besides the settings. */
 export interface ConfigurationContext {
   /** Whether the company check is connected, and whether its credit checks are on. */
   readonly companyCheck: { readonly active: boolean; readonly creditChecks: boolean };
@@ -111,7 +111,7 @@ function questionsOf(settings: Settings) {
   };
 }
 
-/** The public projection of the settings: named field by field, so that nothing secret slips in. */
+/** The public projection of the settings: field by field, so that it never contains a secret. */
 export function bankConfiguration(settings: Settings, context: ConfigurationContext): BankConfiguration {
   const { tempConfig: page } = settings;
   const { companyCheck, staffRoles, debug } = context;
@@ -140,14 +140,14 @@ export function bankConfiguration(settings: Settings, context: ConfigurationCont
   };
 }
 
-/** What stands on top of the comparison page; undefined where the bank shows none. */
+/** The top of the comparison page; undefined where the bank shows none. */
 export interface OpeningHead {
   readonly image: string | undefined;
   readonly title: string | undefined;
   readonly lead: string | undefined;
 }
 
-/** Takes the bank's image and introduction, which it may hide as a whole (R1 §2 item 1). */
+/** The bank's image and introduction, which it can hide together (R1 §2 item 1). */
 export function openingHead(bank: {
   readonly imageHead: string;
   readonly introduction: BankPage['introduction'];

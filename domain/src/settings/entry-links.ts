@@ -1,6 +1,6 @@
 import { sortAccounts, type Account } from '../account/account.js';
 
-/** An address by which a bank's own pages lead into this one (R3 §2.8 "Entry links"). */
+/** An address for links from a bank's own pages (R3 §2.8 "Entry links"). */
 export interface EntryLink {
   /** Level of the entry: 1 leads to 2 or 3, 2 leads to 3. */
   readonly level: 1 | 2 | 3;
@@ -9,10 +9,10 @@ export interface EntryLink {
   readonly url: string;
 }
 
-/** Stands for "no account chosen" in the address of the online start (R1 §2 screen 4). */
+/** Value for "no account chosen" in the address of the online start (R1 §2 screen 4). */
 export const withoutAccount = '-';
 
-/** What staff are told about the use of the addresses (R3 §2.8). */
+/** Explanation of the addresses for staff (R3 §2.8). */
 export const entryLinkGuidance = [
   'Binden Sie die Adressen als externe URLs mit automatischer Höhenanpassung und responsiver Darstellung ein.',
   'Die Einstiege bauen aufeinander auf: 1 führt zu 2 oder 3, 2 führt zu 3.',

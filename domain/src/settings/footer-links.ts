@@ -1,7 +1,7 @@
 import { isWebAddress, webAddressMessage } from '../account/document-text.js';
 import { type FooterLink } from './settings.js';
 
-/** A new footer link; its address is a placeholder to be written over (R3 §3 "footerLinks"). */
+/** A new footer link; its address is a placeholder to be replaced (R3 §3 "footerLinks"). */
 export const newFooterLink: FooterLink = { title: '', href: 'https://www.example.com' };
 
 /** Why footer links cannot be saved, by field path (`0.title`), in German. */

@@ -1,4 +1,4 @@
-/** A list with one item moved up (-1) or down (1); at the ends nothing moves (R3 §2.8 "move up or down"). */
+/** A list with one item moved up (-1) or down (1); unchanged at the ends (R3 §2.8 "move up or down"). */
 export function moveItem<T>(list: readonly T[], index: number, direction: -1 | 1): readonly T[] {
   const target = index + direction;
   const [item, other] = [list[index], list[target]];

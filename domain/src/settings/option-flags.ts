@@ -1,19 +1,19 @@
 import { type SettingFlags } from './settings.js';
 
-/** What decides beside the settings whether an option can be switched: features of the company check (R3 §3 "Setting"). */
+/** Input besides the settings: features of the company check (R3 §3 "Setting"). */
 export interface AvailableFeatures {
   readonly economyReportShort: boolean;
   readonly creditChecks: boolean;
 }
 
-/** An option of the configuration: a toggle that saves at once, or a text that goes with one (R3 §2.8, §3). */
+/** An option of the configuration: a toggle that saves at once, or a text that belongs to one (R3 §2.8, §3). */
 export interface OptionFlag {
   readonly name: keyof SettingFlags | 'crsTypeClarificationUrl';
   readonly kind: 'toggle' | 'address';
   readonly label: string;
-  /** The option is there only while this toggle is on. */
+  /** The option is available only while this toggle is on. */
   readonly needs?: keyof SettingFlags;
-  /** The option is there only while the company check has this feature. */
+  /** The option is available only with this feature of the company check. */
   readonly needsFeature?: keyof AvailableFeatures;
 }
 
@@ -54,7 +54,10 @@ export const instanceFlags: readonly (Pick<OptionFlag, 'name' | 'label'> & { rea
 
 type Flags = Readonly<Partial<Record<keyof SettingFlags, boolean>>>;
 
-/** Whether an option is there: the toggle it needs is itself there and on, and the feature it needs exists (R3 §3 "only when …"). */
+/**
+ * Whether an option is available: the toggle it requires is available and on, and the feature it requires exists (R3
+ * §3 "only when …").
+ */
 export function isOptionAvailable(option: OptionFlag, flags: Flags, features: AvailableFeatures): boolean {
   if (option.needsFeature !== undefined && !features[option.needsFeature]) return false;
   const needed = optionFlags.find(({ name }) => name === option.needs);
@@ -62,7 +65,7 @@ export function isOptionAvailable(option: OptionFlag, flags: Flags, features: Av
   return flags[needed.name as keyof SettingFlags] === true && isOptionAvailable(needed, flags, features);
 }
 
-/** The flags that take effect: an option that is not there is off, whatever is stored for it. */
+/** The effective flags: an option that is not available is off, whatever is stored for it. */
 export function effectiveFlags<T extends Flags>(flags: T, features: AvailableFeatures): T {
   const off = optionFlags
     .filter((option) => option.kind === 'toggle' && !isOptionAvailable(option, flags, features))
@@ -70,7 +73,10 @@ export function effectiveFlags<T extends Flags>(flags: T, features: AvailableFea
   return { ...flags, ...Object.fromEntries(off) };
 }
 
-/** Whether the addresses for existing customers can be typed: not while the choice between online and appointment is skipped (R3 §3 "switch"). */
+/**
+ * Whether the addresses for existing customers can be edited: not while the choice between online and appointment is
+ * skipped (R3 §3 "switch").
+ */
 export function areSwitchAddressesEnabled(page: { readonly disableOnlineOderTermin: boolean }): boolean {
   return !page.disableOnlineOderTermin;
 }

@@ -8,7 +8,7 @@ import { type BankPage } from './settings.js';
 
 const text = (max = 2000) => z.string().max(max).default('');
 const flag = (value = false) => z.boolean().default(value);
-// Settings become links and image addresses of public pages: only the web's own schemes may stand in them.
+// Settings become links and image addresses of public pages, so only the web's schemes are allowed.
 const webAddress = z
   .string()
   .max(2000)
@@ -124,7 +124,7 @@ export const settingSchemas = {
 
 export type SettingName = keyof typeof settingSchemas;
 
-/** Whether the name is one of the known settings; support may keep others as free JSON (R3 §2.10). */
+/** Whether the name is one of the known settings; support may store others as free JSON (R3 §2.10). */
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingSchemas, name);
 }
@@ -133,7 +133,7 @@ const settingsSchema = z.object(settingSchemas);
 
 export type AllSettings = z.infer<typeof settingsSchema>;
 
-/** All settings from the stored values by name, with defaults for what is not stored. Throws ZodError on a wrong value. */
+/** All settings from the stored values by name, with defaults for missing ones. Throws ZodError on an invalid value. */
 export function settingsFrom(values: Readonly<Record<string, unknown>>): AllSettings {
   return settingsSchema.parse(values);
 }

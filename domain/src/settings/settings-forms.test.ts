@@ -29,7 +29,7 @@ describe('the form of the base settings', () => {
     expect(settingsFrom({ ...sampleBank, ...stored })).toEqual(settings);
   });
 
-  it('changes what it shows and nothing else', () => {
+  it('changes only its own fields', () => {
     const changed = baseOfForm(
       { ...form, title: ' Neu ', ksvUrl: '', supportPhone: '', preHtml: '<p>x</p>', logoSmall: '/s.png' },
       settings.tempConfig,
@@ -72,7 +72,7 @@ describe('options', () => {
   const all = { economyReportShort: true, creditChecks: true };
   const none = { economyReportShort: false, creditChecks: false };
 
-  it('are those of the spec, in its order', () => {
+  it('are those of the specification, in its order', () => {
     expect(optionFlags.map(({ name }) => name)).toEqual([
       'registerAskForPhone',
       'activateFeedback',
@@ -112,12 +112,12 @@ describe('options', () => {
     ['kycNowOrderCreditChecks', {}, { ...all, creditChecks: false }, false],
     ['kycNowOrderCreditChecks', {}, { ...none, creditChecks: true }, true],
     ['askCrsType', {}, none, true],
-  ] as const)('%s with %j and %j is there: %s', (name, flags, features, expected) => {
+  ] as const)('%s with %j and %j is available: %s', (name, flags, features, expected) => {
     const option = optionFlags.find((one) => one.name === name);
     expect(option !== undefined && isOptionAvailable(option, flags, features)).toBe(expected);
   });
 
-  it('take no effect while they are not there', () => {
+  it('have no effect while they are not available', () => {
     const on = {
       agree21PostAsKunde: false,
       agree21CreateKontokorrentKonto: true,
@@ -135,7 +135,7 @@ describe('options', () => {
     expect(effectiveFlags({ ...on, agree21PostAsKunde: true }, all)).toEqual({ ...on, agree21PostAsKunde: true });
   });
 
-  it('for existing customers are typed only while there is a choice', () => {
+  it('for existing customers are editable only while there is a choice', () => {
     expect(areSwitchAddressesEnabled({ disableOnlineOderTermin: true })).toBe(false);
     expect(areSwitchAddressesEnabled({ disableOnlineOderTermin: false })).toBe(true);
   });
@@ -151,7 +151,7 @@ describe('links', () => {
     expect(newFooterLink.href).toMatch(/^https:\/\//);
   });
 
-  it('into the portal lead from comparison to opening', () => {
+  it('into the portal have levels from comparison to opening', () => {
     const accounts = { 2: { id: 2, sortIndex: 10, title: 'B' }, 1: { id: 1, sortIndex: 20, title: 'A' } };
     expect(
       entryLinks('https://konto.bank.example/', accounts).map(({ level, route, url }) => [level, route, url]),
@@ -179,7 +179,7 @@ describe('lists of the configuration', () => {
     expect(moveItem(['a', 'b', 'c'], index, direction)).toEqual(expected);
   });
 
-  it('lose nothing by moving, and one item by deleting', () => {
+  it('lose nothing when an item is moved, and one item when it is deleted', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(), { minLength: 1 }),

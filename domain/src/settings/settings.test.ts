@@ -11,11 +11,11 @@ const settings = settingsFrom(sampleBank);
 const context = { companyCheck: { active: true, creditChecks: false }, staffRoles, debug: false };
 
 describe('sample bank', () => {
-  it('names every setting, and nothing else', () => {
+  it('has every setting, and nothing else', () => {
     expect(Object.keys(sampleBank).sort()).toEqual(Object.keys(settingSchemas).sort());
   });
 
-  it('is valid as it stands', () => {
+  it('is valid', () => {
     for (const [name, value] of Object.entries(sampleBank)) {
       expect(isSettingName(name) && settingSchemas[name].safeParse(value).success).toBe(true);
     }
@@ -96,14 +96,14 @@ describe('rights', () => {
 describe('accounts', () => {
   const { konten } = settings.tempConfig;
 
-  it('follow the highest numbers when added', () => {
+  it('get the next higher numbers when added', () => {
     const added = newAccount(konten, 'Neu');
     expect(added).toMatchObject({ id: 6, sortIndex: 60, title: 'Neu', price: 1000, color: '#0066B3' });
     expect(accountSchema.safeParse(added).success).toBe(true);
     expect(newAccount({}, 'Neu')).toMatchObject({ id: 1, sortIndex: 10 });
   });
 
-  it('are switched only where it makes sense', () => {
+  it('can be switched only where there is a choice', () => {
     expect(canSwitchAccount(konten, 1)).toBe(true);
     expect(canSwitchAccount(konten, 4)).toBe(false);
     const linked = Object.fromEntries(

@@ -37,7 +37,7 @@ export interface BankPage {
   };
 }
 
-/** Yes/no settings that change the customer's way or the automation (R3 §3 "Setting"). */
+/** Yes/no settings that change the process or the automation (R3 §3 "Setting"). */
 export interface SettingFlags {
   readonly registerAskForPhone: boolean;
   readonly activateFeedback: boolean;
@@ -63,7 +63,7 @@ export interface SettingFlags {
   readonly staffSecondStep: boolean;
 }
 
-/** What mails carry below their text (R3 §3 "Mail disclaimer value"). */
+/** The text below mails (R3 §3 "Mail disclaimer value"). */
 export interface MailDisclaimer {
   readonly blocks: readonly { readonly title: string; readonly content: string }[];
 }

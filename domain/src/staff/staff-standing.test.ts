@@ -14,7 +14,7 @@ const at = '2026-08-01T10:00:00Z';
 const created: StaffStanding = { verified: false, verificationDate: null, wasInvitedButIsNotYetVerified: false };
 const bearer = (...roles: string[]) => ({ roles, inheritedRoles: inheritedRoles(roles) });
 
-/** R3 §2.4 by hand: the way, the state at its end with the invitation pending or not, the buttons there. */
+/** R3 §2.4 by hand: the steps, the resulting state with the invitation pending or not, the buttons. */
 const ways: readonly (readonly [StaffStep[], string, boolean, string[]])[] = [
   [[], 'pending', false, ['invite']],
   [['invite'], 'pending', true, ['suspend', 'reinvite']],
@@ -54,7 +54,7 @@ describe('staff standing', () => {
     expect(standingAfter(end, refused, at)).toBeUndefined();
   });
 
-  it('never lets anybody in who did not verify', () => {
+  it('never allows a sign-in without verification', () => {
     const step = fc.constantFrom<StaffStep>('invite', 'reinvite', 'suspend', 'unsuspend', 'verify');
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -86,7 +86,7 @@ describe('staff standing', () => {
     ]);
   });
 
-  it('has icon and words for each state', () => {
+  it('has icon and text for each state', () => {
     expect(staffStateIcons).toEqual({ activated: 'check', deactivated: 'cross', pending: 'clock' });
     expect(staffStateLabels).toEqual({
       pending: 'Noch nicht aktiviert',
@@ -136,7 +136,7 @@ describe('staff forms', () => {
     expect(problemsOf(passwordFormSchema.safeParse({ password, repeat }))).toEqual(problems);
   });
 
-  it('need a user name, and a password to sign in', () => {
+  it('require a user name, and a password to sign in', () => {
     expect(problemsOf(loginFormSchema.safeParse({ username: ' ', password: '' }))).toEqual({
       username: 'Pflichtfeld',
       password: 'Pflichtfeld',

@@ -16,7 +16,7 @@ export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
   unsuspend: 'Aktivieren',
 };
 
-/** What changes the standing of a staff user: the buttons, and the activation by the user's own code. */
+/** Steps that change the state of a staff user: the buttons, and the activation by the user's own code. */
 export type StaffStep = StaffAction | 'verify';
 
 function stepsOf(standing: StaffStanding): readonly StaffStep[] {
@@ -26,8 +26,8 @@ function stepsOf(standing: StaffStanding): readonly StaffStep[] {
 }
 
 /**
- * The standing after a step; undefined when the step is not possible in this standing (R3 §2.4). A deactivated invitation
- * is as if it had never been sent. `at` is the instant of a first activation.
+ * The state after a step; undefined when the step is not possible (R3 §2.4). A deactivated invitation counts as never
+ * sent. `at` is the instant of a first activation.
  */
 export function standingAfter(standing: StaffStanding, step: StaffStep, at: string): StaffStanding | undefined {
   if (!stepsOf(standing).includes(step)) return undefined;

@@ -42,7 +42,7 @@ describe('staff states', () => {
 describe('staff forms', () => {
   const user = { username: 'Neu@Kontor.test', salutation: 'MS', firstName: 'Eva', lastName: 'Neu' };
 
-  it('make a clerk by default, with a known role and a real address', () => {
+  it('default to a clerk, with a known role and a valid address', () => {
     const schema = createStaffUserSchema(true);
     expect(schema.parse(user)).toEqual({ ...user, username: 'neu@kontor.test', roles: ['ROLE_ADMIN'] });
     expect(schema.safeParse({ ...user, roles: [] }).success).toBe(false);
@@ -52,7 +52,7 @@ describe('staff forms', () => {
     expect(changeStaffUserSchema.safeParse({ username: 'x@y.de' }).success).toBe(false);
   });
 
-  it('take either name at login, and only strong new passwords', () => {
+  it('accept either name at login, and only strong new passwords', () => {
     expect(loginSchema.safeParse({ mail: 'a@b.de', password: 'x' }).success).toBe(true);
     expect(loginSchema.safeParse({ username: 'a@b.de', password: 'x' }).success).toBe(true);
     expect(loginSchema.safeParse({ password: 'x' }).success).toBe(false);

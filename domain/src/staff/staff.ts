@@ -1,10 +1,10 @@
-/** What a staff user is to others (R3 §2.3, §4.5): pending without a verification date, else activated or deactivated. */
+/** State of a staff user (R3 §2.3, §4.5): pending without a verification date, else activated or deactivated. */
 export type StaffState = 'pending' | 'activated' | 'deactivated';
 
-/** Acts on a staff user (R3 §2.4). */
+/** Actions on a staff user (R3 §2.4). */
 export type StaffAction = 'invite' | 'reinvite' | 'suspend' | 'unsuspend';
 
-/** What decides the state of a staff user (R3 §3 "Staff user"). */
+/** Input of the state of a staff user (R3 §3 "Staff user"). */
 export interface StaffStanding {
   readonly verified: boolean;
   /** Instant of the first activation; null before. */
@@ -33,7 +33,7 @@ export function staffActions(standing: StaffStanding): readonly StaffAction[] {
   return standing.wasInvitedButIsNotYetVerified ? ['suspend', 'reinvite'] : ['invite'];
 }
 
-/** Whether a user in this standing may sign in. */
+/** Whether a user in this state may sign in. */
 export function canSignIn(standing: StaffStanding): boolean {
   return staffStateOf(standing) === 'activated';
 }

@@ -26,7 +26,7 @@ describe('transparency register', () => {
     expect(registerStatusLabels[status]).not.toBe('');
   });
 
-  it('knows these statuses and no others', () => {
+  it('accepts these statuses and no others', () => {
     expect(registerStatuses).toEqual(table.map(([status]) => status));
     expect([registerStatusOf('toString'), registerStatusOf(undefined)]).toEqual(['unknown', 'unknown']);
     expect(registerResyncMs).toBe(10_000);

@@ -13,12 +13,12 @@ export type RegisterStatus = keyof typeof registerStatusLabels;
 
 export const registerStatuses = Object.keys(registerStatusLabels) as readonly RegisterStatus[];
 
-/** The status of an answer; what nobody knows is unknown. */
+/** The status of an answer; any other value is unknown. */
 export function registerStatusOf(value: unknown): RegisterStatus {
   return registerStatuses.find((status) => status === value) ?? 'unknown';
 }
 
-/** What staff may do: order once, refresh while busy; all others are end displays (R3 §4.4). */
+/** Actions of staff: order once, refresh while busy; all other statuses have none (R3 §4.4). */
 export function registerAction(status: RegisterStatus): 'order' | 'refresh' | 'none' {
   if (status === 'not_yet_ordered') return 'order';
   return status === 'busy' ? 'refresh' : 'none';
@@ -37,7 +37,10 @@ export interface RegisterSetting {
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
-/** Whether the bank has a user at the register: id and internal e-mail are there, update answered 204 and validation 200 (R3 §3). */
+/**
+ * Whether the bank has a user at the register: id and internal e-mail exist, update answered 204 and validation 200
+ * (R3 §3).
+ */
 export function isRegistered(setting: RegisterSetting): boolean {
   const { userId, internalEmail, userUpdatedStatus, userValidatedStatus } = setting;
   return isSet(userId) && isSet(internalEmail) && userUpdatedStatus === 204 && userValidatedStatus === 200;

@@ -7,7 +7,7 @@ const byLabel: Readonly<Record<ViolationLabel, Text>> = { ...namingTexts, ...unn
 
 const written = (text: Text, limit: number | undefined): string => (typeof text === 'string' ? text : text(limit));
 
-/** German text of what a label demands, e.g. 'Anrede erforderlich'; `limit` in characters, percent or persons. */
+/** German text of a required label, e.g. 'Anrede erforderlich'; `limit` in characters, percent or persons. */
 export function demandText(label: ViolationLabel, limit?: number): string {
   return written(byLabel[label], limit);
 }
@@ -19,12 +19,12 @@ export function violationText(problem: Problem): string {
     : demandText(problem.label, problem.limit);
 }
 
-/** Whether the text names its field by itself; if not, a list of errors puts the field's label before it. */
+/** Whether the text contains its field's label; if not, a list of errors puts the label before it. */
 export function namesField({ label }: Pick<Problem, 'label'>): boolean {
   return label !== undefined && Object.hasOwn(namingTexts, label);
 }
 
-/** Broken rules as the API answers them: path, code and German message. */
+/** Broken rules in the API's form: path, code and German message. */
 export function violationBodies<T extends Problem & { readonly propertyPath: string }>(
   violations: readonly T[],
 ): readonly { readonly propertyPath: string; readonly code: string; readonly message: string }[] {

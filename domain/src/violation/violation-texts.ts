@@ -6,7 +6,7 @@ const demand =
   (max: number | undefined): string =>
     max === undefined ? `${what} erforderlich` : `${what} erforderlich, maximal ${max} Zeichen möglich`;
 
-/** Texts of rules that name their field. */
+/** Texts of rules that contain their field's label. */
 export const namingTexts = {
   legalForm: 'Rechtsform erforderlich',
   unsupportedLegalForm: 'Diese Rechtsform wird nicht unterstützt',
@@ -59,7 +59,7 @@ export const namingTexts = {
   closedMatching: 'Dieser Abgleich ist nicht mehr offen',
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Texts of rules that do not name their field; a list of errors puts its label before them. */
+/** Texts of rules without their field's label; a list of errors puts it before them. */
 export const unnamedTexts = {
   annualTurnover: 'Pflichtangabe',
   registerCourtLetter: 'Die Eingabe muss mit einem Buchstaben beginnen',
@@ -67,7 +67,7 @@ export const unnamedTexts = {
   shareOfOwner: 'Ein Wert kleiner als 100 ist erforderlich',
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Texts of codes that need no label; they do not name their field. */
+/** Texts of codes that need no label; they do not contain one. */
 export const plainTexts = {
   required: 'Pflichtfeld',
   confirmation: 'Bestätigung erforderlich',
@@ -77,8 +77,8 @@ export const plainTexts = {
   age: (years) => `Datum muss mindestens ${german(years)} Jahre in der Vergangenheit liegen`,
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Codes that say what is wrong without a label. */
+/** Codes that are complete without a label. */
 export type PlainCode = keyof typeof plainTexts;
 
-/** What a rule demands: key of its German text. */
+/** Key of a rule's German text. */
 export type ViolationLabel = keyof typeof namingTexts | keyof typeof unnamedTexts;

@@ -4,7 +4,7 @@ import { demandText, namesField, violationBodies, violationText } from './violat
 import { namingTexts, unnamedTexts } from './violation-texts.js';
 import { collectViolations } from './violation.js';
 
-test('a collector puts fields behind its prefix and skips what is fine', () => {
+test('a collector adds its prefix to fields and skips valid ones', () => {
   const person = collectViolations('people[1]');
   person.add('vorname', { code: 'required', label: 'firstName', limit: 50 });
   person.add('', { code: 'required' });
@@ -35,7 +35,7 @@ test.each([
   expect(violationText(problem)).toBe(text);
 });
 
-test('whether a text names its field', () => {
+test('whether a text contains its label', () => {
   expect(namesField({ label: 'city' })).toBe(true);
   expect(namesField({ label: 'share' })).toBe(false);
   expect(namesField({})).toBe(false);
@@ -46,7 +46,7 @@ test('whether a text names its field', () => {
     expect(demandText(label, 1)).toMatch(unnamed);
 });
 
-test('the API answers path, code and message only', () => {
+test('the API returns path, code and message only', () => {
   const violation = { propertyPath: 'firma.line1', code: 'length', label: 'businessAddress', limit: 35 } as const;
   expect(violationBodies([violation])).toEqual([
     {

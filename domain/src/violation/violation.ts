@@ -14,8 +14,8 @@ export type ViolationCode =
   | 'shares_sum';
 
 /**
- * What is wrong with a value. `label` names what the rule demands; without one the code says it all.
- * `limit` is the number of the rule: characters, years, persons or percent.
+ * What is wrong with a value. `label` is what the rule requires; some codes need none. `limit` is the number of the
+ * rule: characters, years, persons or percent.
  */
 export type Problem = { readonly limit?: number } & (
   | { readonly code: PlainCode; readonly label?: undefined }
@@ -31,7 +31,7 @@ export interface ViolationCollector {
   readonly list: readonly Violation[];
 }
 
-/** An empty collector; fields are put behind `prefix` with a dot, an empty prefix stands for the root. */
+/** An empty collector; fields are appended to `prefix` with a dot, an empty prefix is the root. */
 export function collectViolations(prefix: string): ViolationCollector {
   const list: Violation[] = [];
   const pathOf = (field: string): string => [prefix, field].filter((part) => part !== '').join('.');

@@ -7,7 +7,7 @@ import { representations, type Person } from '../../person/person.js';
 import { type Application, type Firma, type SecondCompany } from '../application.js';
 import { type MatchingDecision } from '../matching-decision.js';
 
-/** What people type: nothing, blanks around it, umlauts, emoji at the place where a text is cut. */
+/** Texts that people type: empty, with blanks around, umlauts, an emoji where a text is cut. */
 const typed = fc.oneof(
   fc.constantFrom('', ' ', ' Änne ', 'x'.repeat(159) + ' y', 'x'.repeat(159) + '😀'),
   fc.string({ maxLength: 12 }),
@@ -71,7 +71,7 @@ const secondCompany: fc.Arbitrary<SecondCompany> = fc.record({
   registrationIssuer: maybe,
 });
 
-/** Applications as people may leave them: of one legal form, or of any. */
+/** Applications in any state of completion: of one legal form, or of any. */
 export const anyApplication = (legalForm?: LegalForm): fc.Arbitrary<Application> =>
   fc
     .record({

@@ -1,7 +1,7 @@
 import { isPhoneNumber } from '../../person/phone-number.js';
 import { type ApplicationRules } from '../application-rules.js';
 
-/** A bank that asks everything: the rules beside the sample application of docs and tests. */
+/** A bank with all optional questions: the rules of the sample application. */
 export const sampleRules: ApplicationRules = {
   strictEmailValidation: true,
   askAnnualTurnover: true,

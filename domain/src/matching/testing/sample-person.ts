@@ -1,6 +1,6 @@
 import { type MatchingPerson } from '../matching-person.js';
 
-/** A person of a comparison; only the first name tells them apart. */
+/** A person of a comparison; only the first name differs. */
 export const samplePerson = (firstName: string, more: Partial<MatchingPerson> = {}): MatchingPerson => ({
   firstName,
   lastName: 'Beispiel',
@@ -8,7 +8,7 @@ export const samplePerson = (firstName: string, more: Partial<MatchingPerson> = 
   ...more,
 });
 
-/** What a functionary who is created needs besides (R2 §5 "In person matching"). */
+/** Additional data of a created functionary (R2 §5 "In person matching"). */
 export const sampleCompletion: Partial<MatchingPerson> = {
   salutation: 'MS',
   nationality: 'DE',
