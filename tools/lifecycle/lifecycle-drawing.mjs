@@ -1,14 +1,11 @@
 /** @import { Lifecycle, LifecycleRow } from './case-table.mjs' */
 
-/**
- * Rules from more statuses than this are listed below the diagram, because as transitions they would hide all others.
- */
+/** Rules from more statuses than this are listed under the drawing: as transitions they would hide all others. */
 const mostTransitions = 4;
 
 /** @param {LifecycleRow} row */
 const isMove = ({ to, who }) => typeof to === 'number' && !who.includes('debug');
 
-<<<<<<< HEAD:tools/lifecycle/lifecycle-drawing.mjs
 /**
  * The moves that are drawn as transitions.
  * @param {Lifecycle} life
@@ -22,15 +19,6 @@ export function drawnRows({ rows }) {
  * @param {Lifecycle} life
  */
 export function listedRows({ rows }) {
-=======
-/** The transitions of the diagram. */
-export function drawnRows({ rows }: Lifecycle): readonly LifecycleRow[] {
-  return rows.filter((row) => isMove(row) && row.from.length <= mostTransitions);
-}
-
-/** The rules that are possible from too many statuses and only listed. */
-export function listedRows({ rows }: Lifecycle): readonly LifecycleRow[] {
->>>>>>> f34545f (docs(words): say the rules of the domain plainly):domain/src/lifecycle/lifecycle-drawing.ts
   return rows.filter((row) => isMove(row) && row.from.length > mostTransitions);
 }
 
@@ -42,7 +30,6 @@ export function rowLabel({ name, variant }) {
   return variant === null ? name : `${name} (${variant})`;
 }
 
-<<<<<<< HEAD:tools/lifecycle/lifecycle-drawing.mjs
 /**
  * Transitions between two statuses carry all names that lead from one to the other.
  * @param {Lifecycle} life
@@ -50,11 +37,6 @@ export function rowLabel({ name, variant }) {
 function transitions(life) {
   /** @type {Map<string, string[]>} */
   const names = new Map();
-=======
-/** A transition between two statuses has the names of all its rules. */
-function transitions(life: Lifecycle): readonly string[] {
-  const names = new Map<string, string[]>();
->>>>>>> f34545f (docs(words): say the rules of the domain plainly):domain/src/lifecycle/lifecycle-drawing.ts
   for (const row of drawnRows(life)) {
     for (const from of row.from) {
       const transition = `s${from} --> s${row.to}`;
@@ -68,16 +50,11 @@ function transitions(life: Lifecycle): readonly string[] {
   return [...names].map(([transition, labels]) => `  ${transition}: ${labels.join(' · ')}`);
 }
 
-<<<<<<< HEAD:tools/lifecycle/lifecycle-drawing.mjs
 /**
  * The life cycle as a mermaid state diagram. Transitions of derived statuses begin at 220; they lead from one to the other too.
  * @param {Lifecycle} life
  */
 export function lifecycleDrawing(life) {
-=======
-/** The life cycle as a mermaid state diagram. Derived statuses are entered at 220, and also from one another. */
-export function lifecycleDrawing(life: Lifecycle): string {
->>>>>>> f34545f (docs(words): say the rules of the domain plainly):domain/src/lifecycle/lifecycle-drawing.ts
   const states = life.statuses.map(({ code, key }) => `  s${code}: ${code} ${key}`);
   const classes = [...new Set(life.statuses.map((status) => status.class))].map((name) => {
     const codes = life.statuses.filter((status) => status.class === name).map(({ code }) => `s${code}`);

@@ -9,7 +9,6 @@ import { lifecycleDrawing, listedRows, rowLabel } from './lifecycle-drawing.mjs'
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-<<<<<<< HEAD:tools/lifecycle/lifecycle-page.mjs
 /**
  * Neighbouring codes of the life cycle as a range: 220–260.
  * @param {readonly number[]} from
@@ -18,11 +17,6 @@ const table = (head, rows) =>
 function codesText(from, all) {
   /** @type {number[][]} */
   const runs = [];
-=======
-/** Consecutive codes of the life cycle as a range: 220–260. */
-function codesText(from: readonly number[], all: readonly number[]): string {
-  const runs: number[][] = [];
->>>>>>> f34545f (docs(words): say the rules of the domain plainly):domain/src/lifecycle/lifecycle-page.ts
   for (const code of [...from].sort((a, b) => a - b)) {
     const run = runs.at(-1);
     if (run !== undefined && all.indexOf(code) === all.indexOf(run.at(-1) ?? Number.NaN) + 1) run.push(code);
@@ -46,16 +40,11 @@ function rowCells(row, all) {
   ];
 }
 
-<<<<<<< HEAD:tools/lifecycle/lifecycle-page.mjs
 /**
  * What the page says of derived statuses.
  * @param {Lifecycle} life
  */
 function derivedText({ derived }) {
-=======
-/** The description of derived statuses. */
-function derivedText({ derived }: Lifecycle): string {
->>>>>>> f34545f (docs(words): say the rules of the domain plainly):domain/src/lifecycle/lifecycle-page.ts
   const codes = derived.map(({ status }) => status).join(', ');
   const early = derived.filter((one) => one.fromEarlyReadiness).map(({ status }) => status);
   return `From hand-over until ready the status is the first of these whose facts hold: ${codes}. From 315 only ${early.join(', ')} are still derived.`;

@@ -32,16 +32,11 @@ const status = (code, key, of) => ({
   bankTitle: `Bank ${code}`,
 });
 
-<<<<<<< HEAD:tools/lifecycle/lifecycle-page.test.mjs
 /**
  * A life of seven statuses: rules with and without transitions, from neighbours and from far apart.
  * @type {Lifecycle}
  */
 const life = {
-=======
-/** A life cycle of seven statuses: rules with and without transitions, from consecutive and from distant statuses. */
-const life: Lifecycle = {
->>>>>>> f34545f (docs(words): say the rules of the domain plainly):domain/src/lifecycle/lifecycle-page.test.ts
   revision: 7,
   statuses: [
     status(110, 'asked', 'open'),
@@ -157,19 +152,10 @@ Refused with 409 \`illegal\` anywhere else. A range names all statuses between i
 | stateFetched | 220, 310 | → derived | system | during a run too |  |
 `;
 
-<<<<<<< HEAD:tools/lifecycle/lifecycle-page.test.mjs
 test('a small life is drawn whole', () => {
   assert.equal(lifecycleDrawing(life), drawing);
 });
 
 test('a small life is told whole', () => {
   assert.equal(lifecyclePage(life), page);
-=======
-test('a small life cycle is drawn completely', () => {
-  expect(lifecycleDrawing(life)).toBe(drawing);
-});
-
-test('a small life cycle is described completely', () => {
-  expect(lifecyclePage(life)).toBe(page);
->>>>>>> f34545f (docs(words): say the rules of the domain plainly):domain/src/lifecycle/lifecycle-page.test.ts
 });

@@ -154,7 +154,7 @@ const lengths: readonly (readonly [PartyField, number, 'shorten' | 'skip'])[] = 
 ];
 
 describe('field lengths', () => {
-  it.each(lengths)('%s has room for %d characters, else %s', (field, max, onExcess) => {
+  it.each(lengths)('%s accepts %d characters, else %s', (field, max, onExcess) => {
     const fits = fitAttributes({ [field]: 'ä'.repeat(max) });
     expect(fits).toEqual({ attributes: { [field]: 'ä'.repeat(max) }, shortened: [], skipped: [] });
     const exceeds = fitAttributes({ [field]: 'ä'.repeat(max + 1) });

@@ -22,7 +22,7 @@ type Names = Pick<MatchingPerson, 'firstName' | 'lastName' | 'birthDate'>;
 const thresholdWithBirthday = 0.88;
 const thresholdWithoutBirthday = 0.98;
 const phoneticFloor = 0.93;
-/** Below this it is another name, however well the rest fits: twins have the same last name and birthday. */
+/** Below this it is another name, however well the rest fits: siblings born together have the same last name and birthday. */
 const nameFloor = 0.8;
 
 /**

@@ -1,14 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isPlausiblePhone } from './phone.js';
 
-<<<<<<< HEAD
 /** Numbers without a country code are German (R1 §5). */
 const parse = (text: string) => parsePhoneNumberFromString(text, 'DE');
 
 /** Whether the text is a phone number, German unless it carries a country code; at least 5 characters (R1 §5). */
-=======
-/** Whether the text is a phone number, German unless it has a country code; at least 5 characters (R1 §5). */
->>>>>>> f34545f (docs(words): say the rules of the domain plainly)
 export function isPhoneNumber(text: string): boolean {
   return isPlausiblePhone(text) && (parse(text)?.isPossible() ?? false);
 }

@@ -62,11 +62,11 @@ test('a lost answer of the identity-onboarding provider is looked up', async () 
 });
 
 test.each(['solaris', 'myConnect'] as const)(
-  'a check that was created but not remembered is found (%s)',
+  'a check that was created but not stored is found (%s)',
   async (source) => {
     const { start, state, cases, banking, onboarding } = await setUp();
-    jest.spyOn(cases, 'storeObject').mockRejectedValue(new Error('The process dies here'));
-    await expect(start('p1', source)).rejects.toThrow('dies here');
+    jest.spyOn(cases, 'storeObject').mockRejectedValue(new Error('The process ends here'));
+    await expect(start('p1', source)).rejects.toThrow('ends here');
     banking.setPersonIdentification('17:p1:ident:1', { status: 'successful', final: true });
     onboarding.set('17:p1:ident:1', { status: 'approved', final: true });
     expect((await state()).persons[0]).toEqual({
