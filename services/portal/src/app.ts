@@ -27,7 +27,7 @@ export function createApp(
   return app;
 }
 
-/** On one machine the portal speaks plain HTTP, and a browser must not remember otherwise for the whole host. */
+/** On one machine the portal uses plain HTTP, so a browser must not store HSTS for the host. */
 function withoutStrictTransport(): Router {
   const router = Router();
   router.use((_request, response, next) => {

@@ -13,7 +13,7 @@ interface Layer {
   readonly handle?: { readonly stack?: readonly Layer[] };
 }
 
-/** Routes that routers carry, in the words of the documentation. */
+/** Routes of the routers, in the notation of the documentation. */
 function routesOf(layers: readonly Layer[]): string[] {
   return layers.flatMap(({ route, handle }) => {
     if (route === undefined) return routesOf(handle?.stack ?? []);

@@ -80,7 +80,7 @@ export function createConcepts(deps: PortalDeps): Concepts {
   };
 }
 
-/** Accounts and mails need each other: an account queues mails, and a mail opens a code of its account. */
+/** Accounts and mails depend on each other: an account queues mails, and a mail opens a code of its account. */
 function createAccountWithMails({ deps, core, applications, settings }: Cores): {
   account: AccountDeps;
   mails: MailOutbox;
@@ -108,7 +108,7 @@ async function accountRules(settings: Settings): Promise<AccountRules> {
   return { ...all, isVrPaymentInstance: all.paymentProviderInstance };
 }
 
-/** Messages and documents come first: their fixed paths would match the path of a case. */
+/** Messages and documents first, because their fixed paths would match the path of a case. */
 function createCaseConcepts(
   cores: Cores,
   { session, registration }: Pick<Concepts, 'session' | 'registration'>,
@@ -125,7 +125,7 @@ function createCaseConcepts(
   const details = createCaseDetails({ ...given, memos, commands });
   const orderExport = createOrderExport({ ...given, files, now: deps.now });
   const records = createCaseRecordConcept(core);
-  // The record goes last: what remains of it proves that everything else is erased.
+  // The record last: what remains of it proves that everything else is erased.
   const erasers = erasersOf([messages, documents, registration, application, records]);
   const retention = createRetention({ deps, core, applications, files, memos, erasers });
   const live = createLive({ deps, sessions: session.deps.sessions });

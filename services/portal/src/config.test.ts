@@ -26,7 +26,7 @@ it('has defaults for one machine', () => {
   expect(config.casePolicy).toEqual(regularPolicy);
 });
 
-it('changes the windows that are named', () => {
+it('changes only the given windows', () => {
   expect(readConfig({ ...env, CASE_POLICY: '{"archiveAfterMs":5000}' }).casePolicy).toEqual({
     ...regularPolicy,
     archiveAfterMs: 5000,
@@ -40,7 +40,7 @@ it.each([
   ['MASTER_KEY', 'c2hvcnQ='],
   ['TOKEN_PRIVATE_KEY', 'x'],
   ['APP_URL', 'ftp://x'],
-])('refuses %s=%s by name', (variable, value) => {
+])('refuses %s=%s and names it', (variable, value) => {
   expect(() => readConfig({ ...env, [variable]: value })).toThrow(variable);
 });
 

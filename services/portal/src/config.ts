@@ -27,7 +27,7 @@ const casePolicySchema = z
   })
   .partial();
 
-/** The windows of new cases as JSON; what is left out keeps its regular value. */
+/** The windows of new cases as JSON; missing ones have their default. */
 const casePolicy = z
   .string()
   .transform((text, context) => {
@@ -50,7 +50,7 @@ const ed25519Key = z.string().refine((pem) => {
 
 const key32 = z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64');
 
-/** Keys that came before the current one and still open what they sealed, newest first. */
+/** Earlier keys that still open what they sealed, newest first. */
 const olderKeys = z
   .string()
   .optional()
@@ -65,7 +65,7 @@ const portalShape = {
   HEALTH_PORT: port(8100),
   KONTOR_PORT: port(8080),
   APP_URL: httpUrl(),
-  /** Where staff of operations open a case in the Temporal UI; without it they are shown no link. */
+  /** Address of a case in the Temporal UI for operations; without it there is no link. */
   TEMPORAL_UI_URL: httpUrl().optional(),
   CASE_POLICY: casePolicy.optional(),
   DEBUG_ROUTES: flag(),
@@ -81,9 +81,12 @@ const portalShape = {
   TOKEN_PRIVATE_KEY: ed25519Key,
   /** Lifetime of an access token in seconds; 3600, in the production profile 900. */
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(60).max(3600).optional(),
-  /** How many proxies stand in front of the portal. */
+  /** Number of proxies in front of the portal. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
-  /** Multiplies the rate limits by network address: where many people come from one address, and in tests (there 100 by default). */
+  /**
+   * Factor of the rate limits by network address: for many users behind one address, and for tests (default there
+   * 100).
+   */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(10_000).optional(),
 };
 

@@ -23,7 +23,7 @@ export function createPoller({ name, everyMs, run, logger }: PollerOptions): Pol
   const work = async (): Promise<void> => {
     do {
       again = false;
-      // Engines may be away for a while; the next run tries again.
+      // Engines may be unavailable for a while; the next run retries.
       await run().catch((error: unknown) => logger.warn({ err: error, poller: name }, 'poller run failed'));
     } while (again && alive);
   };

@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('a portal whose engines are away', () => {
+describe('a portal without its engines', () => {
   const logger = silentLogger();
   const warn = jest.spyOn(logger, 'warn');
   let stop: () => Promise<void>;
@@ -43,7 +43,7 @@ describe('a portal whose engines are away', () => {
 
   afterAll(() => stop(), 15_000);
 
-  it('lives, but is not ready', async () => {
+  it('answers the health check, but is not ready', async () => {
     expect((await fetch(`${health}/healthz`)).status).toBe(200);
     const ready = await fetch(`${health}/readyz`);
     expect(ready.status).toBe(503);

@@ -29,7 +29,7 @@ export async function startPortal({ config, logger }: PortalOptions): Promise<()
   logger.info({ port: http.port }, 'listening');
   return async () => {
     health.stopping();
-    // Together: open event streams end only when their concept closes them.
+    // Concurrently, because open event streams end only when their concept closes them.
     await Promise.all([http.close(3000), stopConcepts()]);
     await disconnect();
     await health.close();
@@ -68,7 +68,7 @@ function startConcepts({ mongo }: PortalDeps, { all }: Concepts): Stop {
   const start = (): void => {
     if (!isStopping) stops.push(...all.flatMap((concept) => (concept.start === undefined ? [] : [concept.start()])));
   };
-  // A database that is closed before it was ever there is not waited for any more.
+  // A database that never connected is closed without waiting.
   void Promise.all(Object.values(mongo).map((one) => one.ready())).then(start, () => undefined);
   return async () => {
     isStopping = true;
@@ -76,7 +76,7 @@ function startConcepts({ mongo }: PortalDeps, { all }: Concepts): Stop {
   };
 }
 
-/** Joins the concepts' parts of cases.v1. */
+/** Combines the concepts' parts of cases.v1. */
 function handlersOf({ all }: Concepts): ServiceHandlers<typeof CasesService> {
   const merged = all.reduce<Partial<ServiceHandlers<typeof CasesService>>>(
     (sum, { handlers }) => ({ ...sum, ...handlers }),

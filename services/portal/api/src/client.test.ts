@@ -43,7 +43,7 @@ function clientWith(token: string | null) {
   return { tokens, client: createApiClient({ baseUrl, tokens, now: () => now }) };
 }
 
-it('sends token, query and reads the answer by its schema', async () => {
+it('sends token and query, and parses the answer by its schema', async () => {
   answer = (_request, response) => json(response, 200, { collection: [], totalHits: 0, extra: 1 });
   const { client } = clientWith(tokenFor(3600));
   const { status, data } = await client.send(searchCompanies, { query: { q: 'Müller & Co', page: 2 } });
@@ -52,7 +52,7 @@ it('sends token, query and reads the answer by its schema', async () => {
   expect(seen[0]?.headers.authorization).toMatch(/^Bearer /);
 });
 
-it('gives each request a trace of its own, which names what a proxy could not answer', async () => {
+it('each request has its own trace, which also identifies errors of a proxy', async () => {
   answer = (_request, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
   const { client } = clientWith(tokenFor(3600));
   const ask = () => client.send(getMe, {}).catch((one: unknown) => one);
@@ -62,7 +62,7 @@ it('gives each request a trace of its own, which names what a proxy could not an
   expect(problems).toMatchObject(sent.map((traceId) => ({ status: 502, traceId })));
 });
 
-it('turns problems into ApiProblem with everything the pages need', async () => {
+it('turns problems into ApiProblem with everything that the pages need', async () => {
   answer = (_request, response) => {
     response.setHeader('retry-after', '3');
     json(
@@ -96,7 +96,7 @@ it('turns problems into ApiProblem with everything the pages need', async () => 
 it.each([
   ['HTML', '<h1>Bad gateway</h1>'],
   ['nothing', ''],
-])('does not stumble over %s instead of a problem', async (_what, body) => {
+])('accepts %s in place of a problem', async (_what, body) => {
   answer = (_request, response) => response.writeHead(502).end(body);
   const { client } = clientWith(null);
   await expect(client.send(getMe, {})).rejects.toMatchObject({
@@ -106,7 +106,7 @@ it.each([
   });
 });
 
-it('says when the server cannot be reached', async () => {
+it('has a separate error for an unreachable server', async () => {
   const client = createApiClient({ baseUrl: 'http://127.0.0.1:1/api', tokens: createMemoryTokens() });
   await expect(client.send(getMe, {})).rejects.toMatchObject({ status: 0, title: 'Keine Verbindung' });
 });
@@ -136,7 +136,7 @@ it('logs out when the renewal is refused, and only then', async () => {
   expect(tokens.read()).toBeNull();
 });
 
-it('names the version a change is based on', async () => {
+it('sends the version that a change is based on', async () => {
   answer = (_request, response) => json(response, 412, { type: 'x', title: 'x', status: 412 });
   const { client } = clientWith(null);
   await expect(
@@ -148,7 +148,7 @@ it('names the version a change is based on', async () => {
   });
 });
 
-it('reads events in whatever pieces they come, and passes over pings', async () => {
+it('parses events in chunks of any size, and ignores pings', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const stream =
@@ -166,7 +166,7 @@ it('reads events in whatever pieces they come, and passes over pings', async () 
   ]);
 });
 
-it('makes an address for one download', async () => {
+it('creates an address for one download', async () => {
   answer = (_request, response) => json(response, 201, { ticket: 'a+b', expiresAt: '2026-11-20T00:00:00.000Z' });
   const { client } = clientWith(tokenFor(3600));
   expect(await client.downloadUrl('/contract_files/1/download')).toMatch(
@@ -175,12 +175,12 @@ it('makes an address for one download', async () => {
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ path: '/contract_files/1/download' });
 });
 
-it('reads claims and knows when a token is too old', () => {
+it('reads claims and whether a token is too old', () => {
   expect(readTokenClaims(tokenFor(1, 'jürgen@b.test'))?.username).toBe('jürgen@b.test');
   expect([599, 600, 601].map((seconds) => needsRefresh(tokenFor(seconds), now))).toEqual([true, false, false]);
   expect([readTokenClaims(''), readTokenClaims('a.b.c'), needsRefresh('x', now)]).toEqual([null, null, true]);
 });
 
-it('refuses an address with a hole', () => {
+it('refuses an address with a missing parameter', () => {
   expect(() => addressOf('/a/{id}', {})).toThrow('id');
 });

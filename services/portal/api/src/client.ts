@@ -65,7 +65,7 @@ export function createApiClient({
     events: async (path, onEvent, signal) => {
       const response = await request(path, { headers: { accept: 'text/event-stream' }, signal });
       if (!response.ok || response.body === null) throw await problemOf(response);
-      // Comes with the first stream: most of what browsers do needs none.
+      // Loaded with the first stream, because most calls need none.
       const { readEvents } = await import('./live/event-reader.js');
       await readEvents(response.body, onEvent);
     },
@@ -94,7 +94,7 @@ function requestOf(route: ApiRoute, input: Input, traceparent: string): RequestI
   };
 }
 
-/** Reads an answer by the route's schema for its status. A status the route does not name is read as empty. */
+/** Parses an answer by the route's schema for its status. The body of an unknown status is ignored. */
 async function dataOf<R extends ApiRoute>(route: R, response: Response): Promise<RouteData<R>> {
   const answer = (route.answers as Readonly<Record<number, unknown>>)[response.status];
   if (answer === 'file') return (await response.blob()) as RouteData<R>;

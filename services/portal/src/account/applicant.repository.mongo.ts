@@ -84,7 +84,7 @@ function readingFrom(applicants: Model<ApplicantDocument>): Pick<ApplicantReposi
   };
 }
 
-/** The driver writes only buffers as binary. */
+/** The driver stores only buffers as binary. */
 function stored<T extends Partial<ApplicantDocument>>(part: T): T {
   return part.sealed === undefined ? part : { ...part, sealed: Buffer.from(part.sealed) };
 }

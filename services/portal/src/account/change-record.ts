@@ -1,4 +1,4 @@
-/** Other writers were faster every time; repeating the request is safe. */
+/** Concurrent writes won every time; repeating the request is safe. */
 class RecordContention extends Error {
   readonly code = 'unavailable';
 

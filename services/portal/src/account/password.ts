@@ -7,7 +7,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, argon);
 }
 
-/** Hash of a password nobody has. */
+/** A hash for unknown names, so that they take as long as known ones. */
 let decoy: Promise<string> | undefined;
 
 /** Compares a password; without a stored hash it takes the same time and answers false. */

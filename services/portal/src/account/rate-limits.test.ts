@@ -43,7 +43,7 @@ it('allows the limit once in a window that starts with the first request', async
   );
 });
 
-it('multiplies the limits by network address only, and reports when the limit opens', async () => {
+it('multiplies the limits by network address only, and reports when the limit resets', async () => {
   const { limits, clock } = setUp(3);
   for (let count = 0; count < 180; count++) await limits.spend('registerByIp', 'ip');
   clock.now = 60_000;

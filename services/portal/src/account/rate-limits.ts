@@ -52,9 +52,9 @@ export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'get'>;
 
 interface RateLimitOptions {
   readonly createLimiter: (options: LimiterOptions) => Limiter;
-  /** Keeps addresses and names out of the database. */
+  /** The database must not contain addresses and names. */
   readonly searchHash: (purpose: string, value: string) => string;
-  /** Multiplies the limits by network address; the others stay. */
+  /** Multiplies the limits by network address; the others are fixed. */
   readonly ipFactor: number;
 }
 

@@ -59,7 +59,10 @@ export async function verifyByLink(
   return { account: loginAccountOf(await confirmEmail(deps, found)), createdByBerater };
 }
 
-/** True for the right code. It stays valid until the case has accepted the confirmation, which may fail and be repeated. */
+/**
+ * True for the right code. It stays valid until the case has accepted the confirmation, which may fail and be
+ * repeated.
+ */
 async function spendTry(deps: AccountDeps, applicant: ApplicantDocument, hash: string): Promise<boolean> {
   let right = false;
   await changeApplicant(deps.applicants, applicant, ({ verificationCode: slot, failures }) => {

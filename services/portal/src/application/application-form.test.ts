@@ -18,7 +18,7 @@ describe('the form', () => {
     await harness.setSnapshot(caseId, { status: 210 });
   }
 
-  it('is read with what registration knew, and with its version', async () => {
+  it('is returned with the data of the registration and its version', async () => {
     await harness.openCase('1001', 130);
     const { status, body, headers } = await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
     expect([status, headers.get('etag')]).toEqual([200, '"1"']);
@@ -33,12 +33,12 @@ describe('the form', () => {
     });
   });
 
-  it('tells the process of the first save', async () => {
+  it('reports the first save to the process', async () => {
     await filledIn();
     expect(harness.process.effects.map(({ commandId }) => commandId)).toEqual(['formSaved']);
   });
 
-  it('is saved even when the process cannot be told', async () => {
+  it('is saved even when the process is not reachable', async () => {
     await harness.openCase('1001', 130);
     harness.process.answer(() => ({ kind: 'unreachable' }));
     const answer = await harness.call('PUT', '/bgo_identifications/1001', {
@@ -48,7 +48,7 @@ describe('the form', () => {
     expect([answer.status, answer.body['version']]).toEqual([200, 2]);
   });
 
-  it('gives new persons ids of their own and takes back what it answered', async () => {
+  it('assigns ids to new persons and accepts its own response as a body', async () => {
     await filledIn();
     const first = await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
     expect((first.body['people'] as { id: string }[]).map(({ id }) => id)).toEqual(['1001-0001', '1001-0002']);
@@ -56,7 +56,7 @@ describe('the form', () => {
     expect([again.status, again.body['version'], again.body['people']]).toEqual([200, 2, first.body['people']]);
   });
 
-  it('answers 412 with what has changed, and writes nothing', async () => {
+  it('answers 412 with the changed fields, and writes nothing', async () => {
     await filledIn();
     const form = completeForm();
     const send = (line1: string, headers: Record<string, string>) =>
@@ -101,7 +101,7 @@ describe('the form', () => {
     expect([answer.status, answer.body['state']]).toEqual([409, 'illegal']);
   });
 
-  it('changes the package only to one that exists', async () => {
+  it('changes the package only to an existing one', async () => {
     await filledIn();
     const change = (orderData: unknown) =>
       harness.call('POST', '/me/change-order-data', { as: customer('1001'), body: { orderData } });

@@ -23,7 +23,7 @@ describe('GetApplication and GetLastSave', () => {
     await harness.setSnapshot(caseId, { firstOrderedAt: clock.now, attempt: 1 });
   }
 
-  it('GetApplication answers the frozen version, not what is saved later', async () => {
+  it('GetApplication returns the frozen version, not what is saved later', async () => {
     await ordered();
     const answer = await harness.handlers.getApplication(
       { caseId: '1001', version: 1n, personOffset: 0 } as never,
@@ -56,7 +56,7 @@ describe('GetApplication and GetLastSave', () => {
     });
   });
 
-  it('GetLastSave answers when the customer saved last', async () => {
+  it("GetLastSave returns the time of the customer's last save", async () => {
     await harness.openCase('1001', 130);
     expect(await harness.handlers.getLastSave({ caseId: '1001' } as never, context)).toEqual({});
     await harness.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body: completeForm() });

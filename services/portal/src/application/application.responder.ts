@@ -30,7 +30,7 @@ export function createApplicationResponder({
   };
 }
 
-/** References of the identity checks that were passed; the core bank keeps them as proof (GwG § 8). */
+/** References of the passed identity checks; the core bank stores them as proof (GwG § 8). */
 async function identityChecksOf(cases: Pick<CaseRepository, 'find'>, caseId: string): Promise<IdentityCheckOf> {
   const persons = (await cases.find(caseId))?.snapshot?.persons ?? [];
   const passed = new Set(persons.filter(({ status }) => status === 'successful').map(({ personId }) => personId));

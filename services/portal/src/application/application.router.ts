@@ -27,9 +27,9 @@ export interface ApplicationRouterDeps {
   readonly logger: Logger;
 }
 
-/** Clients send back what they read; what only the server says is accepted and ignored. */
+/** Clients send back what they read; server-only fields are accepted and ignored. */
 const putSchema = applicationDraftSchema.extend({
-  // A save replaces the form: what is left out by mistake must not count as deleted.
+  // A save replaces the form, so a field that was left out by mistake must not count as deleted.
   firma: firmaDraftSchema,
   people: z.array(personDraftSchema).max(1000),
   '@id': z.string().max(100).optional(),
@@ -75,7 +75,7 @@ function ownerOf(response: Response, caseId: string): { readonly accountId: stri
   return customer;
 }
 
-/** What is shown: the draft while it is being filled in, then what was ordered. */
+/** Returns the draft before the order, then the ordered version. */
 async function shownDraft({ applications }: ApplicationRouterDeps, caseId: string): Promise<Draft> {
   const draft = await applications.drafts.read(caseId);
   return { ...draft, stored: (await applications.readCurrent(caseId)) ?? draft.stored };

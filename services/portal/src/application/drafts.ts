@@ -71,7 +71,7 @@ export function createDrafts({ cases, keys, hash, now }: DraftsDeps): Drafts {
     throw new CaseContention();
   }
 
-  /** The draft after the write, or null when the case was written by somebody else since it was read. */
+  /** The draft after the write, or null when the case was changed since it was read. */
   async function writtenOver(
     { version, stored: before, document }: Draft,
     after: StoredApplication,
@@ -93,7 +93,7 @@ function mergedParts(parts: readonly FormPart[], changed: readonly string[], cha
   return [...parts.filter(({ name }) => !changed.includes(name)), ...changed.map((name) => ({ name, changedIn }))];
 }
 
-/** What has changed since the version a client has seen: names of fields, never their content. */
+/** The fields that changed since the client's version: names, never values. */
 function conflictOf({ version, document }: Draft, seen: number): { version: number; changed: readonly string[] } {
   const changed = (document.form?.parts ?? []).filter(({ changedIn }) => changedIn > seen).map(({ name }) => name);
   return { version, changed: changed.sort() };

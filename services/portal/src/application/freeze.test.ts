@@ -45,7 +45,7 @@ async function frozen() {
 }
 
 describe('freeze', () => {
-  it('gives twenty parallel freezes of the same content one version', async () => {
+  it('twenty parallel freezes of the same content create one version', async () => {
     const { applications } = await frozen();
     const all = await Promise.all(
       Array.from({ length: 20 }, () => applications.freeze('1001', content('Kranichweg 12'))),
@@ -54,7 +54,7 @@ describe('freeze', () => {
     expect(new Set(all.map(({ hash }) => hash)).size).toBe(1);
   });
 
-  it('gives other contents other versions, and an old content its old one', async () => {
+  it('other content is another version, and earlier content its earlier one', async () => {
     const { applications } = await frozen();
     const first = await applications.freeze('1001', content('Kranichweg 12'));
     const second = await applications.freeze('1001', content('Kranichweg 13'));
@@ -64,7 +64,7 @@ describe('freeze', () => {
     expect((await applications.newest('1001'))?.version).toBe(2);
   });
 
-  it('mixes up no version when different contents are frozen at once', async () => {
+  it('parallel freezes of different content have different versions', async () => {
     const { applications } = await frozen();
     const lines = ['A 1', 'B 2', 'C 3', 'A 1', 'B 2', 'C 3', 'A 1'];
     const all = await Promise.all(lines.map((line) => applications.freeze('1001', content(line))));
@@ -82,7 +82,7 @@ describe('freeze', () => {
     expect((await applications.freeze('1002', content('Kranichweg 12'))).hash).not.toBe(one.hash);
   });
 
-  it('keeps what it froze sealed, and answers null for what it never froze', async () => {
+  it('stores frozen versions sealed, and returns null for unknown ones', async () => {
     const { applications, repository } = await frozen();
     await applications.freeze('1001', content('Kranichweg 12'));
     const sealed = Buffer.from((await repository.find('1001', 1))?.sealed ?? []);
@@ -92,7 +92,7 @@ describe('freeze', () => {
     await expect(applications.read('1002', 1)).resolves.toBeNull();
   });
 
-  it('cannot be read any more once the key is destroyed', async () => {
+  it('a version is unreadable once the key is destroyed', async () => {
     const { applications, keys } = await frozen();
     await applications.freeze('1001', content('Kranichweg 12'));
     await keys.destroy('1001');

@@ -40,7 +40,7 @@ export function createFrozenApplications({
     const text = canonical(content);
     const contentHash = hash(`frozen/${caseId}`, text);
     for (let tries = 0; tries < maxTries; tries++) {
-      // The newest is read first: the insert then fails if any version came since, so no equal one can be missed.
+      // The newest is read first: the insert fails if any version was added since, so no equal one is missed.
       const version = ((await repository.newest(caseId))?.version ?? 0) + 1;
       const same = await repository.findByHash(caseId, contentHash);
       if (same !== null) return { version: same.version, hash: contentHash };

@@ -73,7 +73,7 @@ function formWith({ version, hash }: FrozenVersion, application: Application, ru
   return { version, hash, persons: personSeedsOf(application), reports, earlyReadiness, source };
 }
 
-/** A package that was never chosen, or that the bank no longer has, cannot be opened. */
+/** A package that was never chosen, or was removed by the bank, cannot be opened. */
 function packageViolations({ kontoId }: StoredApplication, { products }: BankRules) {
   if (products.has(kontoId)) return [];
   return [{ propertyPath: 'orderData', code: 'package', message: 'Bitte wählen Sie ein Kontomodell aus' }];

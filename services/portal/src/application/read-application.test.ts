@@ -34,7 +34,7 @@ function frozenWith(count: number, street: string): FrozenApplication {
   });
 }
 
-/** The application as a service receives it: page by page, each through its bytes. */
+/** The application as a service receives it: page by page, each serialized. */
 function received(frozen: FrozenApplication, identityCheckOf: (id: string) => string | null): Promise<CaseApplication> {
   const unused = () => Promise.reject(new Error('not part of this test'));
   const client = createCaseClient({
@@ -63,7 +63,7 @@ describe('the application that services read', () => {
     expect(page.matchingDecisions).toHaveLength(1);
   });
 
-  it('is paged by persons when it is big, and no person is lost or doubled', async () => {
+  it('is paged by persons when it is big, and every person is on one page', async () => {
     const frozen = frozenWith(1000, 'L'.repeat(1000));
     const seen: string[] = [];
     let pages = 0;
@@ -77,13 +77,13 @@ describe('the application that services read', () => {
     expect((await received(frozen, () => null)).people.map(({ id }) => id)).toEqual(seen);
   });
 
-  it('has at least one person on a page, however big', () => {
+  it('has at least one person on a page, of any size', () => {
     const page = applicationPage(frozenWith(2, 'L'.repeat(400_000)), 0, () => null);
     expect([page.persons?.length, page.nextPersonOffset]).toEqual([1, 1]);
   });
 });
 
-describe('an application through its messages', () => {
+describe('an application after serialization', () => {
   it('covers 18 legal forms', () => expect(legalForms).toHaveLength(18));
 
   it.each(legalForms)('loses nothing: %s', async (legalForm) => {

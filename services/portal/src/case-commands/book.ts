@@ -63,7 +63,7 @@ export const girocardBooking: Booking = {
 export async function book(deps: BookingDeps, { caseId, accountId, booking }: BookingRequest): Promise<BookingResult> {
   const { core } = deps;
   const found = await workableCase(core.cases, caseId);
-  // Readiness first: a booking by a parallel request is then seen by the second question.
+  // Readiness first, so that a booking by a parallel request is found by the second query.
   const isAllowed = booking.allowed(await deps.readiness(found)) || (await isBooked(core, caseId, booking));
   if (!isAllowed) throw problem('illegal', { state: 'illegal' });
   const { command, answerOf } = booking;

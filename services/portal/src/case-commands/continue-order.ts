@@ -50,7 +50,7 @@ export function createContinueOrder({ applications, orders, findings, now }: Con
     if (violations.length > 0) throw new ValidationFailed(violationBodies(violations));
     const kind = kinds[matchingCase.kind];
     if (abort) {
-      // What the customer's own documents say cannot be answered by ending: that page is just left.
+      // A mismatch of the customer's own documents cannot be aborted; the page is just left.
       if (matchingCase.source !== 'PUBLIC') throw problem('illegal', { state: 'illegal' });
       return { form: null, kind, abort };
     }

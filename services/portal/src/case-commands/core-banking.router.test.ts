@@ -47,13 +47,13 @@ describe('the core bank', () => {
   const pass = (mode = '') =>
     harness.call('POST', `/bgo_identifications_portal/1001/passToAgree21${mode}`, { as: clerk });
 
-  it('tells what is possible', async () => {
+  it('returns the possible steps', async () => {
     await takenOver();
     const { body } = await harness.call('POST', '/bgo_identifications_portal/1001/passToAgree21ready', { as: clerk });
     expect(body).toMatchObject({ isReadyForPassToAgree21: true, isPassedToAgree21: false, canBePassedAsKunde: false });
   });
 
-  it('answers the report of each party', async () => {
+  it('returns the report of each party', async () => {
     await takenOver();
     const findingRef = await harness.core.findings.record({
       caseId: '1001',
@@ -63,11 +63,11 @@ describe('the core bank', () => {
       content: bytes(passed),
     });
     harness.process.answer(() => outcome({ kind: 'coreBanking', findingRef, ok: true }));
-    // The report that is kept already makes the case passed, so a further hand-over is refused.
+    // The stored report counts as passed, so a further booking is refused.
     expect((await pass()).status).toBe(409);
   });
 
-  it('passes once and answers what was found', async () => {
+  it('books once and returns the result', async () => {
     await takenOver();
     harness.process.answer(async () => {
       const findingRef = await harness.core.findings.record({
@@ -84,7 +84,7 @@ describe('the core bank', () => {
     expect(harness.process.effects.at(-1)?.command).toEqual({ name: 'passToCoreBanking', mode: 'INTERESSENT' });
   });
 
-  it('says that a booking goes on, and why one failed', async () => {
+  it('reports a running booking, and why one failed', async () => {
     await takenOver();
     harness.process.answer(() => ({ kind: 'late' }));
     const late = await pass();
@@ -94,7 +94,7 @@ describe('the core bank', () => {
     expect([failed.status, failed.body['detail']]).toEqual([502, 'Nicht erreichbar']);
   });
 
-  it.each(['?mode=KUNDE', '?mode=KUNDE_WITH_PLACEHOLDERS'])('refuses %s while readiness says no', async (mode) => {
+  it.each(['?mode=KUNDE', '?mode=KUNDE_WITH_PLACEHOLDERS'])('refuses %s without readiness', async (mode) => {
     await takenOver();
     expect((await pass(mode)).status).toBe(409);
   });
@@ -104,12 +104,12 @@ describe('the core bank', () => {
     expect((await pass(mode)).status).toBe(422);
   });
 
-  it.each(['createKontokorrentkonto', 'createGirocard'])('refuses %s before its time', async (step) => {
+  it.each(['createKontokorrentkonto', 'createGirocard'])('refuses %s before the step before it', async (step) => {
     await takenOver();
     expect((await harness.call('POST', `/bgo_identifications_portal/1001/${step}`, { as: clerk })).status).toBe(409);
   });
 
-  /** A case whose parties are passed, in a bank that opens accounts. */
+  /** A case with booked parties, in a bank that opens accounts. */
   async function passedOn(): Promise<void> {
     await takenOver();
     const agree21 = { produktnummer: '12345678', konditionsnummer: '1', girocardProduktnummer: '2' };
@@ -133,7 +133,7 @@ describe('the core bank', () => {
     expect(detail.body['bgoIdentification']).toMatchObject({ agree21Kontonummer: '1234567', agree21Iban: 'DE021234' });
   });
 
-  it('answers with the account that another request opens meanwhile', async () => {
+  it('returns the account that a parallel request opens', async () => {
     await passedOn();
     const { findings } = harness.core;
     const ofCase = findings.ofCase.bind(findings);

@@ -72,7 +72,7 @@ describe('evaluate hold', () => {
     await expect(evaluated({}, [], null, false)).resolves.toMatchObject({ found: true });
   });
 
-  it('holds what the rules hit', async () => {
+  it('holds what matches the rules', async () => {
     const { found, findings } = await evaluated({ people: { '*': { nationality: ['DE'] } } });
     expect([found, findings.people['0']?.['nationality']?.class]).toEqual([true, 1]);
   });
@@ -128,7 +128,7 @@ describe('evaluate hold', () => {
       { status: 216, firma: { registrationNumber: 'HRB 1' }, username: 'AENNE.weiss@example.de' },
       true,
     ],
-  ])('remembers earlier rejections: %s', async (_name, earlier, rejectedBefore) => {
+  ])('finds earlier rejections: %s', async (_name, earlier, rejectedBefore) => {
     await expect(evaluated({}, [], earlier)).resolves.toMatchObject({ rejectedBefore, found: rejectedBefore });
   });
 });

@@ -51,12 +51,12 @@ export function createEvaluateHold({ cases, findings, settings, hash, now }: Eva
       earlierRejection: rejectedBefore,
       today: germanyToday(now()),
     });
-    // Rules that cannot be read hold every order, so that a clerk decides.
+    // Unreadable rules hold every order, so that a clerk decides.
     return { findings: result, found: hasFindings(result) || !rulesFit, rejectedBefore };
   };
 }
 
-/** Who counts as the same: register court and number, else name and postal code; or the acting person's address. */
+/** Keys of an earlier case: register court and number, else name and postal code; or the acting person's address. */
 function sameAs({ application, registration }: FrozenApplication, hash: SearchHash): readonly CaseMatch[] {
   const { firma, people } = application;
   const registerHash = registerHashOf(hash, firma.registrationIssuer, firma.registrationNumber);

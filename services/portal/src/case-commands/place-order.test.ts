@@ -3,7 +3,7 @@ import { completeForm, customer, startPortalHarness, type PortalHarness } from '
 
 const outcome = (value: object): ProcessAnswer => ({ kind: 'outcome', outcome: value as never });
 
-describe('handing an application over', () => {
+describe('transferring an application', () => {
   let harness: PortalHarness;
   beforeEach(async () => {
     harness = await startPortalHarness();
@@ -49,7 +49,7 @@ describe('handing an application over', () => {
       expect(await harness.applications.frozen.newest('1001')).toBeNull();
     });
 
-    it('freezes a version and hands only ids, enums and hashes to the process', async () => {
+    it('freezes a version and passes only ids, enums and hashes to the process', async () => {
       await filledIn();
       harness.process.answer(() => outcome({ kind: 'submitted' }));
       expect((await order()).status).toBe(200);
@@ -71,7 +71,7 @@ describe('handing an application over', () => {
       expect(JSON.stringify(command)).not.toMatch(/Weiß|Lindenhof|example/);
     });
 
-    it('gives twenty equal orders at once one effect and one answer', async () => {
+    it('twenty concurrent equal orders have one effect and one answer', async () => {
       await filledIn();
       harness.process.answer(async () => {
         await new Promise((resolve) => setTimeout(resolve, 30));
@@ -90,7 +90,7 @@ describe('handing an application over', () => {
       expect(harness.process.effects.at(-1)?.command).toEqual({ name: 'order', form: null });
     });
 
-    it('orders only what the customer has seen, if that is named', async () => {
+    it('orders only the version that the customer has seen, if there is one', async () => {
       await filledIn();
       expect((await order({ orderCheckboxes: { agb: 'Ja' } }, { 'if-match': '"1"' })).status).toBe(412);
       expect(await harness.applications.frozen.newest('1001')).toBeNull();
@@ -220,7 +220,7 @@ describe('handing an application over', () => {
       });
     });
 
-    it('leaves it to the process where nothing is to be resolved', async () => {
+    it('passes the command to the process when there is nothing to resolve', async () => {
       await harness.openCase('1001', 220);
       harness.process.answer(() => outcome({ kind: 'status' }));
       expect((await resolve(ignore)).status).toBe(204);

@@ -65,7 +65,7 @@ export function createPlaceOrder({ core, applications, orders, now }: PlaceOrder
   };
 }
 
-/** Copies the handed-over version into the draft, so that a case that returns to the form shows the same persons. */
+/** Copies the transferred version into the draft, so that a reopened form has the same persons. */
 async function adopt({ frozen, drafts }: ApplicationCore, caseId: string, version: number): Promise<void> {
   const content = await frozen.read(caseId, version);
   if (content === null) return;

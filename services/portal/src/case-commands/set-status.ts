@@ -54,7 +54,7 @@ interface Noted {
   readonly reason: string;
 }
 
-/** A support fix needs a reason; the question to the customer may be in the chat already. */
+/** A support fix needs a reason; the request may already be in the messages. */
 function requiredReason(name: NotedCommand, reason: string): string {
   if (reason === '' && name === 'supportFix') {
     throw new z.ZodError([{ code: 'custom', path: ['reason'], message: 'Begründung erforderlich', input: reason }]);
@@ -62,7 +62,7 @@ function requiredReason(name: NotedCommand, reason: string): string {
   return reason;
 }
 
-/** Keeps the text first and drops it when the command is refused, so that a crash in between loses nothing. */
+/** Stores the text first and deletes it when the command is refused, so that a crash in between loses nothing. */
 async function withNote(
   { notes }: SetStatusDeps,
   { name: command, found, session, reason: content }: Noted,
@@ -85,7 +85,7 @@ async function withNote(
   }
 }
 
-/** A case that was never ordered is frozen as it is. */
+/** A case that was never ordered is frozen in its current state. */
 async function supportFixOf({ applications, orders }: SetStatusDeps, caseId: string): Promise<CaseCommand> {
   const stored = (await applications.frozen.newest(caseId)) === null ? await applications.readStored(caseId) : null;
   return { name: 'supportFix', form: stored === null ? null : await orders.freezeAsStored(caseId, stored) };

@@ -36,8 +36,8 @@ describe('routes of the back office', () => {
   const setStatus = (body: object, as = clerk) =>
     harness.call('PATCH', '/bgo_identifications_status/1001/setStatus', { as, body });
 
-  describe('the way to the workflow', () => {
-    it('is given to support alone', async () => {
+  describe('the link to the workflow', () => {
+    it('is for support only', async () => {
       await harness.openCase('1001', 130);
       const urlFor = async (as: ReturnType<typeof staff>): Promise<unknown> => {
         const { body } = await harness.call('GET', '/bgo_identifications_portal/1001', { as });
@@ -49,7 +49,7 @@ describe('routes of the back office', () => {
   });
 
   describe('the list', () => {
-    it('answers a page of rows with its range, in both dialects', async () => {
+    it('returns a page of rows with its range, in both dialects', async () => {
       for (const id of ['1001', '1002', '1003']) await harness.openCase(id, 213);
       const plain = await harness.call('GET', '/bgo_identifications_portal?items-per-page=2&page=1', { as: clerk });
       expect(plain.headers.get('content-range')).toBe('bgo_identifications_portal 0-1/3');
@@ -73,7 +73,7 @@ describe('routes of the back office', () => {
       expect(simple.body).toEqual([expect.objectContaining({ id: 1001 })]);
     });
 
-    it('finds encrypted names and addresses by what staff type', async () => {
+    it('finds encrypted names and addresses by a typed search', async () => {
       await ordered();
       const found = async (text: string) =>
         (
@@ -93,7 +93,7 @@ describe('routes of the back office', () => {
       expect(stored).toContain('lindenhof');
     });
 
-    it('tells the statuses in use', async () => {
+    it('returns the statuses in use', async () => {
       await harness.openCase('1001', 213);
       await harness.openCase('1002', 900);
       const { body } = await harness.call('GET', '/bgo_identifications_portal/get_all_active_statuses', { as: clerk });
@@ -117,7 +117,7 @@ describe('routes of the back office', () => {
       ]);
     });
 
-    it.each([130, 210, 220, 900, 5])('%i is set by nobody', async (status) => {
+    it.each([130, 210, 220, 900, 5])('%i has no command', async (status) => {
       await harness.openCase('1001', 220);
       expect((await setStatus({ status })).status).toBe(409);
       expect(harness.process.effects).toEqual([]);
@@ -136,7 +136,7 @@ describe('routes of the back office', () => {
       expect(harness.process.effects).toEqual([]);
     });
 
-    it('gives twenty equal commands at once one effect and one answer', async () => {
+    it('twenty concurrent equal commands have one effect and one answer', async () => {
       await harness.openCase('1001', 310);
       harness.process.answer(async () => {
         await new Promise((resolve) => setTimeout(resolve, 40));
@@ -147,7 +147,7 @@ describe('routes of the back office', () => {
       expect(harness.process.effects).toHaveLength(1);
     });
 
-    it('fixes with a reason, which stays as an internal note, and freezes what was never ordered', async () => {
+    it('fixes with a reason, which becomes an internal note, and freezes what was never ordered', async () => {
       await harness.openCase('1001', 130);
       expect((await setStatus({ status: 305, reason: 'x' }, support)).status).toBe(409);
       expect(await harness.applications.frozen.newest('1001')).toBeNull();
@@ -175,7 +175,7 @@ describe('routes of the back office', () => {
       expect((await harness.core.cases.find('1001'))?.notes).toEqual([]);
     });
 
-    it('asks the customer in the words of the clerk, once the question has been put', async () => {
+    it("sends the clerk's message to the customer, once the request has been accepted", async () => {
       await harness.openCase('1001', 410, { handedOver: true });
       expect((await setStatus({ status: 425, reason: ' Bitte senden Sie uns die Satzung. ' })).status).toBe(204);
       expect(harness.messages).toEqual([]);
@@ -195,7 +195,7 @@ describe('routes of the back office', () => {
     it.each([
       [220, {}, 'illegal'],
       [410, { running: 'coreBanking' }, 'busy'],
-    ] as const)('at %i with %j asks nothing: %s', async (status, changes, state) => {
+    ] as const)('at %i with %j sends no request: %s', async (status, changes, state) => {
       await harness.openCase('1001', status, changes);
       const answer = await setStatus({ status: 425, reason: 'Bitte' });
       expect([answer.status, answer.body['state']]).toEqual([409, state]);
@@ -203,7 +203,7 @@ describe('routes of the back office', () => {
       expect(harness.process.effects).toEqual([]);
     });
 
-    it('releases as an order is answered', async () => {
+    it('releases with the same answers as an order', async () => {
       await harness.openCase('1001', 213, { attempt: 2 });
       harness.process.answer(() => outcome({ kind: 'submitted' }));
       const { status } = await harness.call('POST', '/bgo_identifications/1001/start', { as: clerk });

@@ -9,7 +9,7 @@ const completedPerson = {
   address: { line1: 'Werftstraße 3', postalCode: '24103', city: 'Kiel' },
 };
 
-describe('who may what', () => {
+describe('access to cases', () => {
   let harness: PortalHarness;
   beforeEach(async () => {
     harness = await startPortalHarness();
@@ -30,7 +30,7 @@ describe('who may what', () => {
     ['POST', '/person/1002-0001/missing-mail', { body: { email: 'x@example.de', start_identification: true } }],
     ['PUT', '/businesses/1002-b1', { body: { industry: 'X' } }],
   ];
-  it.each(ownRoutes)('hides what is not their own: %s %s', async (method, path, options) => {
+  it.each(ownRoutes)('hides foreign cases: %s %s', async (method, path, options) => {
     await harness.openCase('1001', 130);
     await harness.openCase('1002', 130);
     const before = await harness.core.cases.find('1002');

@@ -101,7 +101,7 @@ function companyGroups({ _id, companyName }: CaseRecord, application: Applicatio
   ];
 }
 
-/** Documents the providers wait for, newest word first. */
+/** Documents the providers require, newest state first. */
 function missingDocumentsOf({ document, findings }: CaseDetailsSources): readonly string[] {
   if (document.status !== 230 && document.status !== 245) return [];
   const own = findings.filter(({ kind, personId }) => kind === 'missingInformation' && personId === null);
@@ -125,7 +125,7 @@ function personStatusOf({ document, findings }: CaseDetailsSources, person: Pers
   };
 }
 
-/** The identity-onboarding provider speaks of its check, the banking provider of the person. */
+/** The identity-onboarding provider has a state of the check, the banking provider one of the person. */
 function shownValue(progress: PersonProgress | undefined, value: string): string {
   return progress?.source === 'myConnect' && progress.check !== null && value === 'pending' ? progress.check : value;
 }

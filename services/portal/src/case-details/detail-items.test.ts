@@ -19,6 +19,6 @@ it.each([
   expect(roles(person)).toEqual(said);
 });
 
-it('a legal form that does not ask answers by itself', () => {
+it('a legal form without the question has its answer', () => {
   expect(roles({}, 'SELF_EMPLOYED')).toEqual(['Ja', 'Ja']);
 });

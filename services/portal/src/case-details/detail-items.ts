@@ -48,7 +48,7 @@ export function detailItem({ name, label, value }: Record<'name' | 'label' | 'va
 
 type Shown = readonly [name: string, label: string, value: string | undefined];
 
-/** Names of hold findings by the line they belong to, where the two differ. */
+/** Names of hold findings by their line, where the two differ. */
 const findingFields: Readonly<Record<string, readonly string[]>> = {
   birthDate: ['age'],
   nationality: ['nationality', '!nationality'],
@@ -71,7 +71,7 @@ function dateOf(date: string | undefined): string | undefined {
   return date === undefined || date === '' ? undefined : formatGermanDate(date);
 }
 
-/** What the bank reads of a question: it holds by its answer or by the legal form, and is not denied before it is answered. */
+/** The bank's text of a question: true by its answer or by the legal form, and not denied before it is answered. */
 function answerOf(holds: boolean, answer: YesNo | undefined): string {
   if (holds) return 'Ja';
   return isAnswered(answer) ? 'Nein' : 'Noch keine Angabe';

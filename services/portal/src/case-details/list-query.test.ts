@@ -37,7 +37,7 @@ describe('list query', () => {
     ],
     [{ filter: '{"bgoMainStatus":[213,214]}' }, { statuses: [213, 214] }],
     [{ filter: '{"id":[1001,"1002"]}' }, { ids: ['1001', '1002'] }],
-  ])('reads %j', (query, expected) => {
+  ])('parses %j', (query, expected) => {
     expect(parseListQuery(query)).toMatchObject(expected);
   });
 
@@ -81,7 +81,7 @@ describe('list query', () => {
     expect(queryOf(parseListQuery({ 'search-filter': text }), hash, open).anyOf).toEqual(anyOf);
   });
 
-  it('leaves closed cases out unless asked for', () => {
+  it('excludes closed cases by default', () => {
     expect(queryOf(parseListQuery({}), hash, open).statuses).toEqual(open);
     expect(queryOf(parseListQuery({ 'status-filter': '900' }), hash, open).statuses).toEqual([900]);
     expect(queryOf(parseListQuery({ filter: '{"id":["1001"]}' }), hash, open).statuses).toBeUndefined();

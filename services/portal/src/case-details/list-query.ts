@@ -40,7 +40,7 @@ const wholeNumber = (min: number, max: number) =>
     .pipe(z.number().min(min).max(max));
 const search = z.string().trim().max(200);
 
-/** The list's own query names (R3 §7). */
+/** The list's own query parameters (R3 §7). */
 const plainSchema = z
   .strictObject({
     page: wholeNumber(1, deepest).default(1),
@@ -95,7 +95,7 @@ const filter = z.strictObject({
   id: z.union([z.array(z.union([z.number().int(), z.string().max(20)])).max(maxPageSize)]).optional(),
 });
 
-/** The dialect of react-admin's simple-rest provider. */
+/** The query parameters of react-admin's simple-rest provider. */
 const simpleRestSchema = z
   .strictObject({
     sort: json(z.tuple([sortName, z.enum(['ASC', 'DESC'])])).optional(),
@@ -123,7 +123,7 @@ export function parseListQuery(query: Readonly<Record<string, unknown>>): CaseLi
   return isSimpleRest ? simpleRestSchema.parse({ ...query }) : plainSchema.parse({ ...query });
 }
 
-/** What a typed search may mean: a number, an e-mail address, words of a company's or a person's name. */
+/** The possible meanings of a typed search: a number, an e-mail address, words of a company's or a person's name. */
 function meaningsOf(text: string, hash: SearchHash): readonly CaseMatch[] {
   const number = /^#?\s*(\d{1,12})$/.exec(text)?.[1];
   if (text.includes('@')) return [{ emailHash: hash('email', normaliseEmail(text)) }];

@@ -47,7 +47,7 @@ describe('the detail of a case', () => {
     await harness.setSnapshot(caseId, { firstOrderedAt: clock.now, attempt: 1 });
   }
 
-  it('shows staff everything and support the SLA', async () => {
+  it('has all data for staff, and the SLA for support', async () => {
     await ordered();
     harness.settings['simplePutOnHoldConfig'] = { people: { '*': { nationality: ['DE'] } } };
     const { body } = await harness.call('GET', '/bgo_identifications_portal/1001', { as: clerk });
@@ -79,7 +79,7 @@ describe('the detail of a case', () => {
     expect(root.body['bgoIdentification']).toMatchObject({ slaStatus: 'running', slaHours: 0 });
   });
 
-  it('tells what was booked, what runs, and the note of older days, as the API describes it', async () => {
+  it("has what was booked, what runs, and the memo of earlier versions, by the API's schema", async () => {
     await ordered();
     const detail = async () =>
       staffCaseSchema.parse((await harness.call('GET', '/bgo_identifications_portal/1001', { as: support })).body);
@@ -117,7 +117,7 @@ describe('the detail of a case', () => {
     });
   });
 
-  it('shows customers their own case without what is the bank’s', async () => {
+  it('has no data of the bank for customers', async () => {
     await ordered();
     const { status, body } = await harness.call('GET', '/bgo_identifications_portal/1001', { as: customer('1001') });
     expect(status).toBe(200);
@@ -132,7 +132,7 @@ describe('the detail of a case', () => {
     ]);
   });
 
-  it('gives the acting person the address of the identity check', async () => {
+  it('has the address of the identity check for the acting person', async () => {
     await ordered();
     const content = bytes({ url: 'https://ident.example.test/1' });
     const record = {

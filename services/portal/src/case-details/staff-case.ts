@@ -92,7 +92,7 @@ function isoOf(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-/** Hold findings of what was ordered; null before an order. */
+/** Hold findings of the ordered version; null before an order. */
 async function holdOf(deps: StaffCaseDeps, found: CaseRecord): Promise<OnHoldFindings | null> {
   if (found.erased || (found.snapshot?.firstOrderedAt ?? null) === null) return null;
   const newest = await deps.applications.frozen.newest(found._id);

@@ -37,7 +37,7 @@ it.each<[string, ProcessAnswer]>([
   expect(await countedAfter(async () => answer)).toEqual([outcome]);
 });
 
-it('counts a fault as failed and lets it fly', async () => {
+it('counts a fault as failed and rethrows it', async () => {
   expect(await countedAfter(() => Promise.reject(new Error('x')))).toEqual(['failed']);
   const process = { start: async () => undefined, mailFailed: async () => undefined };
   const fault = new Error('x');

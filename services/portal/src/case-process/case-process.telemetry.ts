@@ -29,7 +29,7 @@ export function observeCaseProcess(process: CaseProcess, { registry }: Metrics):
   };
 }
 
-/** One word: the state of an interruption, the reason of a refusal, else the kind. */
+/** A label of low cardinality: the state of an interruption, the reason of a refusal, else the kind. */
 function outcomeOf(answer: ProcessAnswer): string {
   if (answer.kind === 'refused') return answer.reason;
   if (answer.kind !== 'outcome') return answer.kind;

@@ -15,7 +15,7 @@ const refused = (detail: object) =>
 const ended = ApplicationFailure.create({ type: 'AcceptedUpdateCompletedWorkflow', message: 'ended' });
 const broken = new WorkflowUpdateFailedError('broken', ApplicationFailure.create({ type: 'Oops', message: 'oops' }));
 
-describe('what an error of Temporal means', () => {
+describe("mapping of Temporal's errors", () => {
   it.each([
     [refused({ reason: 'busy', status: 218 }), { kind: 'refused', reason: 'busy', status: 218 }],
     [refused({ reason: 'illegal', status: 430 }), { kind: 'refused', reason: 'illegal', status: 430 }],
@@ -28,11 +28,11 @@ describe('what an error of Temporal means', () => {
     expect(answerOf(error)).toEqual(answer);
   });
 
-  it.each([broken, new TypeError('a defect')])('is not guessed: %s', (error) => {
+  it.each([broken, new TypeError('a defect')])('is rethrown: %s', (error) => {
     expect(() => answerOf(error)).toThrow(error);
   });
 
-  it('is unreachable when no connection comes in time', async () => {
+  it('is unreachable without a connection in time', async () => {
     const process = createTemporalCaseProcess({
       temporal: () => new Promise(() => undefined),
       policy: {} as never,

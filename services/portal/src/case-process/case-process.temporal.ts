@@ -68,7 +68,7 @@ async function start(client: WorkflowClient, input: IdentificationCaseInput): Pr
       args: [input],
     });
   } catch (error) {
-    // The process ran to its end already: a late repetition must not begin it anew.
+    // The process is complete, so a late repetition must not start it again.
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
   }
 }
@@ -88,13 +88,13 @@ async function update(client: WorkflowClient, caseId: string, { envelope, times,
       waitForStage: WorkflowUpdateStage.ACCEPTED,
     }),
   );
-  // A client without a connection retries past its deadline, so the clock is watched here too.
+  // A client without a connection retries past its deadline, so the time is limited here too.
   const accepted = await within(asked, times.acceptBy - now());
   if (accepted === null) return { kind: 'unreachable' };
   try {
     return { kind: 'outcome', outcome: await client.withDeadline(times.resultBy, () => accepted.result()) };
   } catch (error) {
-    // From here on the command is durable, so a lost connection is a late answer and not a lost command.
+    // The command is durable now, so a lost connection is a late answer and not a lost command.
     return isLost(error) ? { kind: 'late' } : answerOf(error);
   }
 }

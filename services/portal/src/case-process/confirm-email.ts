@@ -27,7 +27,7 @@ export async function confirmEmail(
     });
     if (outcome.kind === 'interrupted') throw new Problem({ ...late, code: 'unavailable' });
   } catch (error) {
-    // It was confirmed before and only the answer was lost: then the status has moved on.
+    // After a lost answer the status has already changed.
     const status = error instanceof Problem && error.code === 'illegal' ? ((await core.look(caseId))?.status ?? 0) : 0;
     if (status < 130) throw error;
   }

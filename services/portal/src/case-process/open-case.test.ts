@@ -7,7 +7,7 @@ describe('opening a case', () => {
   });
   afterEach(() => harness.close());
 
-  it('opens a case once, however often it is asked to', async () => {
+  it('opens a case once for any number of calls', async () => {
     await harness.openCase('1001', 110);
     const before = await harness.core.cases.find('1001');
     await harness.openCase('1001', 110);

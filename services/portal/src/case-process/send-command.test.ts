@@ -32,7 +32,7 @@ async function answered(answer: ProcessAnswer, status: number | null = 210) {
 }
 
 describe('send command', () => {
-  it('gives 3 s to accept and 25 s in all', async () => {
+  it('has 3 s to accept and 25 s in total', async () => {
     const { send, seen } = await answered({ kind: 'outcome', outcome: { kind: 'done' } });
     await expect(send(request)).resolves.toEqual({ kind: 'done' });
     expect(seen).toEqual([
@@ -40,7 +40,7 @@ describe('send command', () => {
     ]);
   });
 
-  it('answers a late result as idle_timeout', async () => {
+  it('returns idle_timeout for a late result', async () => {
     const { send } = await answered({ kind: 'late' });
     await expect(send(request)).resolves.toEqual({ kind: 'interrupted', state: 'idle_timeout', findingRef: null });
   });

@@ -50,6 +50,6 @@ async function refusalOf(cases: Pick<CaseRepository, 'find'>, caseId: string, an
   if (found === null) return problem('not-found');
   if (isArchived(found)) return problem('archived');
   if (answer.kind === 'refused') return problem(answer.reason, { state: answer.reason });
-  // The case is registered, its process is still on its way: come again.
+  // The case is registered, but its process does not exist yet: retry.
   return problem('unavailable');
 }

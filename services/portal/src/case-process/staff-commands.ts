@@ -12,7 +12,7 @@ export interface StaffCommand {
 
 export type RunStaffCommand = (given: StaffCommand) => Promise<CaseOutcome>;
 
-/** Which counter of the case makes the id of a command. */
+/** The counter of the case in a command's id. */
 function commandIdOf(command: CaseCommand, { snapshot }: Pick<CaseRecord, 'snapshot'>): string {
   return command.name === 'release' ? `release:${snapshot?.attempt ?? 0}` : `${command.name}:${snapshot?.round ?? 0}`;
 }

@@ -24,7 +24,7 @@ function lineOf(seq: number, changes: Partial<HistoryEntry>): HistoryEntry {
   return { seq, ...line, cause: 'supportFix', accountId: 'support', ...changes };
 }
 
-/** Somebody who keeps words once per id, and who may be away, before or after having kept them. */
+/** A store of texts by id, which may be unavailable before or after it stored one. */
 function createBox<T extends object>(idOf: (one: T) => string) {
   const kept = new Map<string, T>();
   const away: ('before' | 'after')[] = [];
@@ -58,14 +58,14 @@ async function createSetup() {
   return { core, notes, memos, messages, project, waiting };
 }
 
-describe('words that go with a command', () => {
+describe('texts of commands', () => {
   let setup: Awaited<ReturnType<typeof createSetup>>;
   const contents = () => [...setup.memos.kept.values()].map(({ content }) => content);
   beforeEach(async () => {
     setup = await createSetup();
   });
 
-  it('are told with its transition, not before and not without it', async () => {
+  it('are sent with their transition, not before and not without it', async () => {
     await setup.notes.keep(fix);
     expect(JSON.stringify(await setup.core.cases.find(caseId))).not.toContain('Papierform');
     await setup.project(lineOf(1, { cause: 'takeOver' }), lineOf(2, { type: 'person', personId: 'p' }));
@@ -87,18 +87,18 @@ describe('words that go with a command', () => {
   it.each([
     ['before', 0],
     ['after', 1],
-  ] as const)('survive an end %s they were handed on', async (moment, already) => {
+  ] as const)('survive an end %s they were passed on', async (moment, already) => {
     await setup.notes.keep(fix);
     setup.memos.away.push(moment);
     await expect(setup.project(lineOf(1, {}))).rejects.toThrow();
     expect([contents().length, (await setup.waiting()).map(({ seq }) => seq)]).toEqual([already, [1]]);
-    // The engine asks again with the same batch, and does not know how far the first one came.
+    // The workflow repeats the same batch, because it does not know how far the first one was processed.
     expect(await setup.project(lineOf(1, {}))).toBe(1);
     expect(await setup.project(lineOf(1, {}))).toBe(1);
     expect([contents(), await setup.waiting()]).toEqual([[fix.content], []]);
   });
 
-  it('are the newest of one person, who may ask again after an answer was lost', async () => {
+  it("are replaced by the same person's newest, after a lost answer", async () => {
     await setup.notes.keep(fix);
     await setup.notes.keep({ ...fix, content: 'Genauer gesagt: in der Filiale geprüft' });
     expect(await setup.waiting()).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('words that go with a command', () => {
     expect(contents()).toEqual(['Genauer gesagt: in der Filiale geprüft']);
   });
 
-  it('are forgotten when the command was refused, those of others are not', async () => {
+  it('are deleted when the command was refused, those of others are not', async () => {
     await setup.notes.keep(fix);
     await setup.notes.keep({ ...fix, accountId: 'another', content: 'Meine Worte' });
     await setup.notes.drop(fix);
@@ -117,7 +117,7 @@ describe('words that go with a command', () => {
     expect(contents()).toEqual(['Meine Worte']);
   });
 
-  it('ask the customer once per question, beside the one mail of the transition', async () => {
+  it('request data from the customer once per request, besides the one mail of the transition', async () => {
     for (const seq of [3, 6]) {
       await setup.notes.keep({ ...question, content: `Frage ${seq}` });
       const line = lineOf(seq, { status: '425', cause: 'requestData', accountId: 'clerk', mails: ['dataRequested'] });
@@ -135,7 +135,7 @@ describe('words that go with a command', () => {
     expect(contents()).toEqual([]);
   });
 
-  it('go with an erased case', async () => {
+  it('are deleted with an erased case', async () => {
     await setup.notes.keep(fix);
     await changeCase(setup.core.cases, caseId, erased);
     await setup.notes.keep(fix);

@@ -94,14 +94,14 @@ describe('record transitions', () => {
     expect(answers).toEqual([3]);
   });
 
-  it('answers a duplicate with what is projected and announces nothing', async () => {
+  it('returns the projected sequence number for a duplicate and publishes nothing', async () => {
     const { after, announced, answers } = await projectAll([batchOf(1, 3), batchOf(4, 5), batchOf(1, 3)]);
     expect(answers).toEqual([3, 5, 5]);
     expect(announced).toEqual([3, 5]);
     expect(after.version).toBe(3);
   });
 
-  it('answers null for a case that does not exist', async () => {
+  it('returns null for a case that does not exist', async () => {
     const record = createRecordTransitions({
       cases: createFakeCaseRepository(),
       ...silent,
@@ -109,7 +109,7 @@ describe('record transitions', () => {
     await expect(record(batchOf(1, 1))).resolves.toBeNull();
   });
 
-  it('tells when the newest line had happened, once, and the mails carry what caused them', async () => {
+  it('records when the newest line happened, once, and the cause of the mails', async () => {
     const cases = createFakeCaseRepository();
     const given = { createdAt: 1, accountId: 'a', legalForm: 'GMBH', companyName: 'Firma', kontoId: '1' };
     await cases.insert(newCaseRecord({ _id: '1001', createdByBerater: false, ...given }));
@@ -121,7 +121,7 @@ describe('record transitions', () => {
     expect((await cases.find('1001'))?.outbox.map((mail) => mail.traceparent)).toEqual([traceparent, traceparent]);
   });
 
-  it('does not bring back a mail that was sent when its line comes again', async () => {
+  it('does not queue a sent mail again when its line is repeated', async () => {
     const cases = createFakeCaseRepository();
     const given = {
       createdAt: 1,
@@ -140,7 +140,7 @@ describe('record transitions', () => {
     expect((await cases.find('1001'))?.outbox).toEqual([]);
   });
 
-  it('gives an erased case its last status but no mails', async () => {
+  it('writes the last status of an erased case but no mails', async () => {
     const cases = createFakeCaseRepository();
     const given = {
       createdAt: 1,
@@ -158,7 +158,7 @@ describe('record transitions', () => {
     expect([after?.status, after?.outbox, after?.erased, after?.version]).toEqual([210, [], true, 2]);
   });
 
-  it('comes to the same case whatever the order and the repetition of batches', async () => {
+  it('has the same result for any order and repetition of batches', async () => {
     const batches = [batchOf(1, 2), batchOf(2, 4), batchOf(5, 5), batchOf(6, 9), batchOf(8, 10)];
     const { after: expected } = await projectAll(batches);
     const shuffled = fc

@@ -43,7 +43,7 @@ function stateOf({ seq, snapshot }: TransitionBatch): CaseChange {
   return { projectedSeq: seq, snapshot, status: snapshot.status, hidden: snapshot.hidden };
 }
 
-/** An erased case takes its last statuses, but no mails and no ids of people any more. */
+/** An erased case gets its last statuses, but no mails and no ids of persons. */
 function erasedProjection(current: CaseRecord, batch: TransitionBatch): CaseChange | null {
   const entries = batch.entries.map((entry) => ({ ...entry, accountId: null, personId: null, mails: [] }));
   const snapshot = { ...batch.snapshot, persons: [], startFindingRef: null };

@@ -23,7 +23,7 @@ function setUp() {
   return { keys, asked, clock };
 }
 
-test('a key that was just made is at hand', async () => {
+test('a new key is available at once', async () => {
   const { keys, asked } = setUp();
   const here = keys();
   await here.create('17');
@@ -33,7 +33,7 @@ test('a key that was just made is at hand', async () => {
   expect(asked).toEqual(['insert']);
 });
 
-test('the key made first stays, whoever else makes one', async () => {
+test('of concurrent creations the first key is kept', async () => {
   const { keys } = setUp();
   const [one, other] = [keys(), keys()];
   await one.create('17');
@@ -42,7 +42,7 @@ test('the key made first stays, whoever else makes one', async () => {
   expect(String(await other.open('17', 'draft', sealed))).toBe('Marlene');
 });
 
-test('a destroyed key does not come back', async () => {
+test('a destroyed key is not created again', async () => {
   const { keys, clock } = setUp();
   const [one, other] = [keys(), keys()];
   await one.create('17');

@@ -43,7 +43,7 @@ interface KeyCache {
   readonly forget: (caseId: string) => void;
 }
 
-/** Keeps unwrapped keys for a short while; the one that was kept first goes first. */
+/** Caches unwrapped keys for a short time; the oldest one is evicted first. */
 function createKeyCache({
   cacheSize,
   cacheMs,

@@ -45,7 +45,7 @@ describe('case mailbox', () => {
     expect((await box.due(10)).map(({ mailId }) => mailId)).toEqual(['1001:2:0']);
   });
 
-  it('puts a failed mail off and gives up with word to the case', async () => {
+  it('postpones a failed mail and gives up with a history line', async () => {
     const { box, clock, told } = await mailbox();
     await box.failed('1001', '1001:1:0', 'transient');
     expect((await box.due(10)).map(({ mailId }) => mailId)).toEqual(['1001:2:0']);
@@ -57,7 +57,7 @@ describe('case mailbox', () => {
     expect((await box.due(10)).map(({ mailId }) => mailId)).toEqual(['1001:2:0']);
   });
 
-  it('knows since when the oldest mail waits, however often it was put off', async () => {
+  it('has the time of the oldest waiting mail, also after postponing', async () => {
     const { box, clock } = await mailbox();
     expect(await box.waitingSince()).toBe(0);
     for (const _attempt of [1, 2]) await box.failed('1001', '1001:1:0', 'transient');

@@ -29,7 +29,7 @@ export interface CaseMailbox {
 export const maxMailAttempts = 12;
 const firstPauseMs = 5_000;
 const longestPauseMs = 4 * 60 * 60 * 1000;
-/** In so many cases the oldest waiting mail is looked for: the relay takes the oldest cases first. */
+/** Number of cases that are searched for the oldest waiting mail, because the relay takes the oldest cases first. */
 const oldestCases = 25;
 
 export interface CaseMailboxOptions {

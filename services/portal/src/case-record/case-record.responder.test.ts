@@ -51,7 +51,7 @@ describe('the case record', () => {
     await expect(harness.handlers.recordFinding(broken, context)).rejects.toMatchObject({ code: 'invalid-request' });
   });
 
-  it('erases everything about persons and keeps the statuses', async () => {
+  it('erases all data of persons and keeps the statuses', async () => {
     await ordered();
     await harness.core.findings.record({
       caseId: '1001',

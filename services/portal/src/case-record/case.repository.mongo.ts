@@ -152,7 +152,7 @@ async function list(
   return { rows, total };
 }
 
-/** The command count is answered from an index where there is one; an aggregation of the same is not on every engine. */
+/** countDocuments by command uses an index; the equivalent aggregation is not supported by every engine. */
 async function countUpTo(model: Model<CaseRecord>, filter: QueryFilter<CaseRecord>): Promise<number> {
   const { db } = model.db;
   if (db === undefined) throw new Error('MongoDB is not connected');
@@ -191,7 +191,7 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Bytes are written as buffers, whatever kind of array they are. */
+/** Buffers, because the driver stores other byte arrays differently. */
 function stored<T extends Partial<CaseRecord>>(part: T): T {
   const { form, notes } = part;
   return {
@@ -201,7 +201,7 @@ function stored<T extends Partial<CaseRecord>>(part: T): T {
   };
 }
 
-/** A case that was written before notes were kept has none. */
+/** Cases from before the introduction of notes have none. */
 const beforeNotes: Pick<CaseRecord, 'notes'> = { notes: [] };
 
 function restored(found: CaseRecord): CaseRecord {

@@ -46,7 +46,7 @@ async function search(query: string) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-it('asks the company check and answers in the names of the page', async () => {
+it("calls the company check and returns the page's field names", async () => {
   expect(await search('q=Nord&page=1&city=Ort&zip-code=12345&registration-number=HRB%201')).toEqual({
     status: 200,
     body: {
@@ -71,7 +71,7 @@ it.each(['', 'q=No', 'q=%20%20No', 'q=Nord&q=Sued', 'q=Nord&page=-1', 'q=Nord&pa
   expect(asked).toEqual([]);
 });
 
-it('answers 503 while the company check is away', async () => {
+it('answers 503 while the company check is not available', async () => {
   fault = new ServiceFault('unavailable', 'away', { retryable: true });
   expect((await search('q=Nord')).status).toBe(503);
 });

@@ -36,7 +36,7 @@ export function createGridFsBlobStore(connection: Connection, bucketName: string
     },
     remove: async (blobId) => {
       const id = new ObjectId(blobId);
-      // Chunks first: an upload that was cut off has chunks but no file entry yet.
+      // Chunks first: an interrupted upload has chunks but no file entry yet.
       await database().collection(`${bucketName}.chunks`).deleteMany({ files_id: id });
       await database().collection(`${bucketName}.files`).deleteOne({ _id: id });
     },

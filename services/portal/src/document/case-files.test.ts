@@ -32,7 +32,7 @@ describe('files of a case', () => {
   }
 
   it.each([1, SEGMENT_BYTES - pdf.length, SEGMENT_BYTES, 3 * SEGMENT_BYTES + 17])(
-    'keeps a file with %i more bytes',
+    'stores a file with %i more bytes',
     async (more) => {
       const content = Buffer.concat([pdf, randomBytes(more)]);
       const file = await store(content);
@@ -55,14 +55,14 @@ describe('files of a case', () => {
     },
   );
 
-  it('writes neither content nor name in plain', async () => {
+  it('stores neither content nor name in plain text', async () => {
     await store(Buffer.concat([pdf, Buffer.from('Ludmilla Canary')]), 'Canary.pdf');
     const stored = Buffer.concat([...harness.blobs.blobs.values()]);
     expect(stored.includes('%PDF')).toBe(false);
     expect(stored.includes('Canary')).toBe(false);
   });
 
-  it('shows nothing of an upload that was refused, and removes it a day later', async () => {
+  it('a refused upload is not visible, and is removed a day later', async () => {
     await expect(receive(chunked(Buffer.concat([pdf, randomBytes(100_000)])), 99_999)).rejects.toMatchObject({
       status: 413,
     });
@@ -84,19 +84,19 @@ describe('files of a case', () => {
     expect(harness.blobs.blobs.size).toBe(0);
   });
 
-  it('takes a file of exactly the limit', async () => {
+  it('accepts a file of exactly the limit', async () => {
     const content = Buffer.concat([pdf, randomBytes(5000)]);
     expect(await receive(chunked(content), content.length)).toMatchObject({ sizeBytes: content.length });
   });
 
-  it('notices a content that was changed or cut', async () => {
+  it('detects changed or truncated content', async () => {
     const file = await store(Buffer.concat([pdf, randomBytes(2 * SEGMENT_BYTES)]));
     const [[blobId, blob] = ['', Buffer.alloc(0)]] = harness.blobs.blobs;
     harness.blobs.blobs.set(blobId, blob.subarray(0, SEGMENT_BYTES + 28));
     await expect(whole(harness.files.content(file))).rejects.toThrow();
   });
 
-  it('erases everything of a case, and only of that one', async () => {
+  it('erases all files of a case, and no others', async () => {
     await harness.openCase('1002', 210);
     await store(pdf);
     await receive(chunked(pdf));

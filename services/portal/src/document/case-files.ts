@@ -136,14 +136,14 @@ async function receive(
   try {
     await blobs.write(blobId, encryptSegments(key, blobId, measured.bytes));
   } catch (error) {
-    // The record stays for the scheduled removal: a write in progress may still arrive after this one.
+    // The record stays for the scheduled removal, because a write in progress may still finish later.
     await blobs.remove(blobId).catch(() => undefined);
     throw error;
   }
   return { fileId, caseId, kind, mimeType: typed.mimeType, ...measured.result() };
 }
 
-/** Counts and hashes what flows by. @throws Problem 413 beyond the limit. */
+/** Counts and hashes a stream. @throws Problem 413 beyond the limit. */
 function measure(source: AsyncIterable<Uint8Array>, limit: number) {
   const hash = createHash('sha256');
   let sizeBytes = 0;

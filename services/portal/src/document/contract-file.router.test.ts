@@ -25,7 +25,7 @@ describe('contract files of the bank', () => {
   }
   const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-  it('are put down by staff and read by the customer at 430', async () => {
+  it('are uploaded by staff and read by the customer at 430', async () => {
     const { id, originalName } = await put('Kontovertrag.pdf', pdf);
     expect(originalName).toBe('Kontovertrag.pdf');
     const reads = [
@@ -44,7 +44,7 @@ describe('contract files of the bank', () => {
     }
   });
 
-  it('come as one ZIP when there are several', async () => {
+  it('are one ZIP when there are several', async () => {
     await put('Vertrag.pdf', pdf);
     await put('Vertrag.pdf', Buffer.concat([pdf, Buffer.from('2')]));
     await put('Größe.png', png);
@@ -69,14 +69,14 @@ describe('contract files of the bank', () => {
     expect((await harness.call('GET', `${contracts}/download`, { as: clerk })).status).toBe(404);
   });
 
-  it.each([310, 305, 440, 450] as const)('cannot be put down at %i', async (status) => {
+  it.each([310, 305, 440, 450] as const)('cannot be uploaded at %i', async (status) => {
     await harness.setSnapshot('1001', { status });
     const answer = await harness.call('POST', contracts, { as: clerk, form: formOf('file', [['a.pdf', pdf]]) });
     expect(answer.status).toBe(409);
     expect(harness.blobs.blobs.size).toBe(0);
   });
 
-  it('are kept from everybody else', async () => {
+  it('are not accessible for anyone else', async () => {
     const { id } = await put('a.pdf', pdf);
     await harness.setSnapshot('1001', { status: 430 });
     await harness.openCase('1002', 430);

@@ -43,7 +43,7 @@ export function createContractFileRouter(deps: ContractFileDeps): Router {
   });
   router.post('/contract_files/:id', async (request, response) => {
     const replaced = await writableContract(deps, request, response);
-    // The new one is there before the old one goes, and bears an id of its own: a link never leads to another content.
+    // The new file exists before the old one is removed, and has a new id: a link never leads to other content.
     const uploaded = await receiveContract(files, request, replaced.caseId);
     await files.remove(replaced.fileId);
     response.json(contractFileAnswer(uploaded));
@@ -63,7 +63,7 @@ export function createContractFileRouter(deps: ContractFileDeps): Router {
   return router;
 }
 
-/** Staff read at any time, the customer of the case once it has ended well. */
+/** Staff read at any time, the customer of the case once it ended with success. */
 async function requireReadable({ core }: ContractFileDeps, response: Response, caseId: string): Promise<void> {
   const session = readerOf(response, caseId);
   const found = await workableCase(core.cases, caseId);
@@ -90,7 +90,7 @@ async function receiveContract(files: CaseFiles, request: Request, caseId: strin
   return files.complete(first.received, { subject: '', name: first.name });
 }
 
-/** One contract as it is, several as one ZIP with numbered names. */
+/** One contract as a file, several as one ZIP with numbered names. */
 async function downloadAll(
   deps: ContractFileDeps,
   request: Request,

@@ -18,7 +18,7 @@ describe('documents of the customer', () => {
   const list = async () =>
     (await harness.call('GET', '/business_documents', { as: own })).json() as Promise<Record<string, string>[]>;
 
-  it('takes several files of one type, lists and hands them out again', async () => {
+  it('accepts several files of one type, lists and returns them', async () => {
     const answer = await send(
       formOf(
         'files[]',
@@ -57,7 +57,7 @@ describe('documents of the customer', () => {
     expect((await harness.call('GET', path, { as: staff('ROLE_ADMIN') })).status).toBe(200);
   });
 
-  it('keeps the same file once', async () => {
+  it('stores the same file once', async () => {
     await send(formOf('files[]', [['a.pdf', pdf]], founding));
     const again = await send(formOf('files[]', [['a.pdf', pdf]], founding));
     expect(again.status).toBe(201);
@@ -104,7 +104,7 @@ describe('documents of the customer', () => {
       () => formOf('files[]', [['a.pdf', pdf]], { ...founding, a: '', b: '', c: '', d: '', e: '' }),
     ],
   ];
-  it.each(refused)('refuses %s with %i and keeps nothing', async (_name, status, form) => {
+  it.each(refused)('refuses %s with %i and stores nothing', async (_name, status, form) => {
     const answer = await send(form());
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
@@ -112,11 +112,11 @@ describe('documents of the customer', () => {
     expect(harness.blobs.blobs.size).toBe(0);
   });
 
-  it('takes a file of exactly 8,000,000 bytes', async () => {
+  it('accepts a file of exactly 8,000,000 bytes', async () => {
     expect((await send(formOf('files[]', [['a.pdf', tooLarge.subarray(0, 8_000_000)]], founding))).status).toBe(201);
   });
 
-  it('refuses what is no form', async () => {
+  it('refuses a body that is no form', async () => {
     expect((await harness.call('POST', upload, { as: own, json: founding })).status).toBe(400);
     expect((await harness.call('POST', upload, { as: own })).status).toBe(400);
   });
@@ -135,7 +135,7 @@ describe('documents of the customer', () => {
     expect((await send(formOf('files[]', [['a.pdf', pdf]], { document_type: type }))).status).toBe(expected);
   });
 
-  it('answers the question of the bank', async () => {
+  it('accepts files as an answer to the bank', async () => {
     await harness.setSnapshot('1001', { status: 425, handedOver: true, round: 4 });
     expect((await send(formOf('files[]', [['a.pdf', pdf]], { document_type: 'OTHER' }))).status).toBe(201);
     expect(harness.process.effects.map(({ commandId }) => commandId)).toEqual(['answerRequest:4']);

@@ -56,7 +56,7 @@ async function download({ core, files }: DocumentRouterDeps, request: Request, r
   await sendFile(request, response, { ...file, content: () => files.content(file) });
 }
 
-/** Only what belongs to the form and is not ordered yet can be taken back. */
+/** Only documents of the form can be deleted, and only before the order. */
 async function remove({ core, files }: DocumentRouterDeps, request: Request, response: Response): Promise<void> {
   const session = customerOf(response);
   const { id } = parseParams(fileParams, request);

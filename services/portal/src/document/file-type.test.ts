@@ -11,11 +11,11 @@ describe('safe file names', () => {
     ['a"b\r\nSet-Cookie: x.png', 'image/png', 'abSet-Cookie x.png'],
     ['', 'image/png', 'datei.png'],
     ['..pdf', 'application/pdf', 'pdf.pdf'],
-  ] as const)('%j becomes a name that can be saved', (original, mimeType, expected) => {
+  ] as const)('%j becomes a valid file name', (original, mimeType, expected) => {
     expect(safeFileName(original, mimeType)).toBe(expected);
   });
 
-  it('has no path, no control character and always the ending of its type', () => {
+  it('has no path, no control character and always the extension of its type', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (original) => {
         const name = safeFileName(original, 'application/pdf');

@@ -2,10 +2,10 @@ import { acceptedFileTypes, type AcceptedFileType } from '@kontor/domain/documen
 import { fileTypeFromBuffer } from 'file-type/core';
 import { problem } from '../problem-table.js';
 
-/** So many bytes are enough to tell what a file is. */
+/** Number of bytes that identify a file type. */
 const headBytes = 4100;
 
-/** Most characters of a file name that are kept. */
+/** Maximum length of a stored file name in characters. */
 const maxNameLength = 150;
 
 export interface TypedContent {

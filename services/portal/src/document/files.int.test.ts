@@ -52,7 +52,7 @@ describe('files and vault on MongoDB', () => {
     await records.deleteMany({});
   });
 
-  it('keeps, reads by the piece and erases files, also those that were cut off', async () => {
+  it('stores, reads by chunks and erases files, also interrupted ones', async () => {
     const { core } = createFakeCaseCore(Date.now);
     await core.keys.create('1001');
     const repository = createMongoCaseFileRepository(records);
@@ -91,7 +91,7 @@ describe('files and vault on MongoDB', () => {
     await expect(whole(blobs.read(blobs.newId()))).rejects.toThrow();
   });
 
-  it('seals evidence once and destroys it when its time is over', async () => {
+  it('seals evidence once and destroys it after its retention', async () => {
     const repository = createMongoEvidenceRepository(vaultModels);
     const blobs = createGridFsBlobStore(connection, 'test_evidence');
     let now = Date.UTC(2026, 5, 1);

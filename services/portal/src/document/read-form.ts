@@ -29,7 +29,7 @@ const maxFieldBytes = 1000;
 
 function openForm<T>(request: Request, { fileBytes, files }: FormRules<T>): busboy.Busboy {
   const limits = {
-    // One more than allowed, so that a file that is too large is seen and not cut.
+    // One byte more than allowed, so that a too large file is detected and not truncated.
     fileSize: fileBytes + 1,
     files,
     fields: maxFields,

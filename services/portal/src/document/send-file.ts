@@ -25,7 +25,7 @@ export async function sendFile(request: Request, response: Response, file: FileT
     return;
   }
   const pieces = file.content()[Symbol.asyncIterator]();
-  // The first piece before the head goes out: a file that cannot be read is a problem, not a broken download.
+  // Reads the first chunk before the headers are sent: an unreadable file is a problem, not a broken download.
   const first = await pieces.next();
   try {
     await pipeline(Readable.from(joined(first, pieces), { objectMode: false }), response);

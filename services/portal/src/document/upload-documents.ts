@@ -41,7 +41,7 @@ function refusalOf({ files, fields }: UploadedForm, types: readonly DocumentType
   return total > fileLimits.upload ? problem('file-too-large') : undefined;
 }
 
-/** Makes the files visible; one that the case has already, with the same content, is not kept twice. */
+/** Makes the files visible; a file that the case already has with the same content is not stored twice. */
 async function keep(
   files: CaseFiles,
   form: UploadedForm,

@@ -62,7 +62,7 @@ async function post(path: string, body: unknown, key?: string) {
   };
 }
 
-it('answers the same to the same request', async () => {
+it('has the same answer for the same request', async () => {
   const first = await post('/thing', { a: 1 }, 'key-1');
   const second = await post('/thing', { a: 1 }, 'key-1');
   expect(first).toMatchObject({ status: 201, body: { run: 1 }, replayed: null });
@@ -70,19 +70,19 @@ it('answers the same to the same request', async () => {
   expect(runs).toBe(1);
 });
 
-it('keeps an answer without body', async () => {
+it('stores an answer without body', async () => {
   expect((await post('/empty', {}, 'key')).status).toBe(204);
   expect((await post('/empty', {}, 'key')).status).toBe(204);
   expect(runs).toBe(1);
 });
 
-it('refuses another body under the same key', async () => {
+it('refuses another body with the same key', async () => {
   await post('/thing', { a: 1 }, 'key');
   expect((await post('/thing', { a: 2 }, 'key')).status).toBe(422);
   expect((await post('/empty', { a: 2 }, 'key')).status).toBe(204);
 });
 
-it('lets twenty equal requests have one effect', async () => {
+it('twenty equal requests have one effect', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => post('/thing', { a: 1 }, 'key')));
   expect(runs).toBe(1);
   const done = all.filter(({ status }) => status === 201);
@@ -91,13 +91,13 @@ it('lets twenty equal requests have one effect', async () => {
   expect(all.every(({ status }) => status === 201 || status === 409)).toBe(true);
 });
 
-it.each([409, 500, 503])('does not keep a %d', async (status) => {
+it.each([409, 500, 503])('does not store a %d', async (status) => {
   answers = [status];
   expect((await post('/thing', {}, 'key')).status).toBe(status);
   expect((await post('/thing', {}, 'key')).status).toBe(201);
 });
 
-it('lets a dead request be run again, by one', async () => {
+it('a request whose lease ended is run again, once', async () => {
   const insert = records.insert.bind(records);
   const dead = { leaseOwner: 'dead', leaseUntil: new Date(clock.now - 1) };
   records.insert = async (record) => insert({ ...record, ...dead }).then(() => false);
@@ -106,7 +106,7 @@ it('lets a dead request be run again, by one', async () => {
   expect(all.some(({ status }) => status === 201)).toBe(true);
 });
 
-it('asks nothing of requests without a key', async () => {
+it('ignores requests without a key', async () => {
   await post('/thing', {});
   await post('/thing', {});
   expect(runs).toBe(2);

@@ -56,13 +56,13 @@ function effectOf({ searchHash, now }: IdempotencyDeps, request: Request, respon
   };
 }
 
-/** A form with files is identified by its length: it is streamed, and its boundary changes with each try. */
+/** A form with files is identified by its length, because it is streamed and its boundary changes with each attempt. */
 function bodyOf(request: Request): string {
   const body: unknown = request.body;
   return body === undefined ? `length:${request.get('content-length') ?? ''}` : JSON.stringify(body);
 }
 
-/** The lease under which the request runs; null when it has been answered here. */
+/** The lease of the request; null when it has been answered here. */
 async function claimOrRepeat(deps: IdempotencyDeps, effect: Effect, response: Response): Promise<Lease | null> {
   const { records, sealingKey, now } = deps;
   const claim = await claimEffect(records, effect, { now: new Date(now()), until: new Date(now() + leaseMs) });

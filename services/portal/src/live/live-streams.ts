@@ -7,9 +7,9 @@ import type { LiveHub } from './live-hub.js';
 /** How many streams one account may have open: devices and tabs. */
 export const maxStreamsPerAccount = 10;
 
-/** Milliseconds between two signs of life; proxies cut silent connections after a minute. */
+/** Interval of pings, ms; proxies cut idle connections after a minute. */
 const heartbeatMs = 20_000;
-/** Milliseconds a client waits before it connects again. */
+/** Pause before a client reconnects, ms. */
 const retryMs = 3000;
 
 interface Stream {

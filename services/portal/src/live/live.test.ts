@@ -46,7 +46,7 @@ describe('event streams', () => {
       headers: as === null ? {} : { 'x-session': JSON.stringify({ sessionId: 's', verified: true, ...as }) },
     });
 
-  /** Reads a stream until a text has come or it has ended. */
+  /** Reads a stream until it contains a text or has ended. */
   async function readUntil(answer: Response, wanted: string): Promise<string> {
     let text = '';
     const decoder = new TextDecoder();
@@ -57,7 +57,7 @@ describe('event streams', () => {
     return text;
   }
 
-  it('tell a customer of the own case only', async () => {
+  it('notify a customer of the own case only', async () => {
     const answer = await open('/me/events', customer('1001'));
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
     publish({ type: 'case', seq: 1 }, '1002');
@@ -70,7 +70,7 @@ describe('event streams', () => {
     expect(text).not.toContain('Änne');
   });
 
-  it('tell staff of every case', async () => {
+  it('notify staff of every case', async () => {
     const answer = await open('/staff/events', staff('ROLE_ADMIN'));
     publish({ type: 'case', seq: 1 }, '1001');
     publish({ type: 'message', seq: 0 }, '1002');
@@ -79,7 +79,7 @@ describe('event streams', () => {
     expect(text).toContain('event:message');
   });
 
-  it('are closed when the session is over', async () => {
+  it('are closed when the session ends', async () => {
     const [staying, ending] = [
       await open('/me/events', { ...customer('1001'), sessionId: 'a' }),
       await open('/me/events', { ...customer('1001'), sessionId: 'b' }),
@@ -91,7 +91,7 @@ describe('event streams', () => {
     expect(await readUntil(staying, '"seq":3')).toContain('event:case');
   });
 
-  it('are limited per account, and free again when closed', async () => {
+  it('are limited per account, and available again after closing', async () => {
     const abort = new AbortController();
     const headers = { 'x-session': JSON.stringify({ sessionId: 's', verified: true, ...customer('1001') }) };
     const first = await fetch(`http://127.0.0.1:${server.port}/api/me/events`, { headers, signal: abort.signal });
@@ -105,7 +105,7 @@ describe('event streams', () => {
     expect((await open('/me/events', customer('1001'))).status).toBe(200);
   });
 
-  it('need a login of the right side', async () => {
+  it('need a session with the right role', async () => {
     expect((await open('/me/events', null)).status).toBe(401);
     expect((await open('/staff/events', null)).status).toBe(401);
     expect((await open('/me/events', staff('ROLE_ADMIN'))).status).toBe(403);

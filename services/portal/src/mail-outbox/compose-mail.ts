@@ -23,7 +23,7 @@ export interface PersonMailFacts {
 interface ComposeDeps {
   readonly account: AccountDeps;
   readonly settings: () => Promise<AllSettings>;
-  /** Null when the case has no such person, or its address of the check is not known. */
+  /** Null when the case has no such person, or no address of the check. */
   readonly person: (caseId: string, personId: string) => Promise<PersonMailFacts | null>;
   readonly appUrl: string;
 }
@@ -89,7 +89,7 @@ async function customerMails(
   const own = await complete(deps, mail, registration.username, facts);
   const { sendDoiRequestedMailCopyToBank, bankEmployeeMail } = await settings();
   if (mail.kind !== 'verification' || !sendDoiRequestedMailCopyToBank || bankEmployeeMail === '') return [own];
-  // The bank's copy carries neither code nor link: it tells of the registration, it opens nothing.
+  // The bank's copy has neither code nor link, so that it cannot be used to confirm.
   const copy = { ...mail, mailId: `${mail.mailId}:bank`, kind: 'verificationCopy' as const };
   return [own, await complete(deps, copy, bankEmployeeMail, { ...facts, code: '', link: '' })];
 }
@@ -115,7 +115,7 @@ async function personMail(
   const person = mail.personId === null ? null : await deps.person(mail.caseId, mail.personId);
   if (mail.kind === 'identityCheck' && person === null)
     throw new Error('The address of the identity check is not known yet');
-  // What is missing about a person is completed by the applicant, on the status page.
+  // Missing data of a person is completed by the applicant, on the status page.
   const to =
     mail.kind === 'identityCheck' && person !== null && person.email !== '' ? person.email : registration.username;
   return [await complete(deps, mail, to, { ...facts, identityCheckUrl: person?.identityCheckUrl ?? '' })];

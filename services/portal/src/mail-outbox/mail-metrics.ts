@@ -4,7 +4,7 @@ import { createPolledGauge } from '@kontor/platform/metrics/polled-gauge';
 import { Counter } from 'prom-client';
 import type { Mailbox } from './mailbox.js';
 
-/** `postponed`: it is tried again. `refused`: nobody will ever take it. */
+/** `postponed`: it is retried. `refused`: it is not. */
 const mailOutcomes = ['sent', 'refused', 'postponed'] as const;
 export type CountMail = (outcome: (typeof mailOutcomes)[number]) => void;
 

@@ -6,7 +6,7 @@ function mailOf(mailId: string, accountId: string): DueMail {
   return { mailId, accountId, caseId: '', kind: 'loginCode', personId: null };
 }
 
-/** Sending that ends only when the test ends it. */
+/** A transport that a test completes. */
 function heldSending() {
   const started: string[] = [];
   const open = new Map<string, () => void>();

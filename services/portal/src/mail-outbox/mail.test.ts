@@ -132,13 +132,13 @@ describe('relay', () => {
     expect((await verifyByLink(fake.deps, link)).account.verified).toBe(true);
   });
 
-  it('writes the same mail again', async () => {
+  it('renders the same mail again', async () => {
     await run([caseMailbox([verification()]).mailbox]);
     await run([caseMailbox([verification()]).mailbox]);
     expect(sent[0]).toEqual(sent[1]);
   });
 
-  it('tells the bank of a registration without code and link', async () => {
+  it('notifies the bank of a registration without code and link', async () => {
     await run(
       [caseMailbox([verification()]).mailbox],
       composeWith({ sendDoiRequestedMailCopyToBank: true, bankEmployeeMail: 'post@bank.test' }),
@@ -157,14 +157,14 @@ describe('relay', () => {
     expect(sent[0]?.text).toContain('https://ident.test/1');
   });
 
-  it('drops the mail of a case nobody stands behind any more', async () => {
+  it('drops the mail of a case without a recipient', async () => {
     const { mailbox, mails } = caseMailbox([{ ...verification(), caseId: '999' }]);
     await run([mailbox]);
     expect(sent).toEqual([]);
     expect(mails).toEqual([]);
   });
 
-  it('gives a refused mail back for good and a failed one for later', async () => {
+  it('gives up on a refused mail and postpones a failed one', async () => {
     const box = caseMailbox([verification()]);
     refuse = true;
     await run([box.mailbox]);
@@ -173,7 +173,7 @@ describe('relay', () => {
     expect(counted).toEqual(['refused', 'postponed']);
   });
 
-  it('puts a login mail off and takes it again', async () => {
+  it('postpones a login mail and sends it later', async () => {
     const mailbox = createAccountMailbox(fake.deps);
     await sendLoginCode(fake.deps, 'erika.muster@firma.test');
     await run([mailbox], composeWith(), true);

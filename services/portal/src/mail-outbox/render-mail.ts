@@ -23,7 +23,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** Keeps line breaks in a company's name out of the mail's header. */
+/** A line break in a company's name must not get into the mail's header. */
 function oneLine(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')

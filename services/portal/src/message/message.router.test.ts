@@ -22,7 +22,7 @@ describe('messages between customer and bank', () => {
     return ((await answer.json()) as { id: string }).id;
   }
 
-  it('are read by both sides, oldest first, and announced', async () => {
+  it('are read by both sides, oldest first, and published', async () => {
     const first = await write(chat, own, 'Eine Frage zur girocard');
     const second = await write(bankChat, clerk, 'Gern: ß');
     const expected = [
@@ -50,7 +50,7 @@ describe('messages between customer and bank', () => {
     expect(await harness.core.look('1001')).toMatchObject({ hasMessages: true, hasUnrevisedMessages: false });
   });
 
-  it('answer the question of the bank', async () => {
+  it('answer the request of the bank', async () => {
     await harness.setSnapshot('1001', { status: 425, round: 2 });
     await write(bankChat, clerk);
     expect(harness.process.effects).toEqual([]);
@@ -83,7 +83,7 @@ describe('messages between customer and bank', () => {
     expect(await rows(chat)).toEqual([]);
   });
 
-  it('carry attachments of their own side', async () => {
+  it('have attachments of their own side', async () => {
     const id = await write(chat, own);
     const path = `/bgo_identifications/messages/${id}/attachments`;
     const form = () => formOf('file', [['Beleg.pdf', pdf]]);
@@ -106,7 +106,7 @@ describe('messages between customer and bank', () => {
     expect(harness.blobs.blobs.size).toBe(1);
   });
 
-  it('are kept from strangers', async () => {
+  it('are not accessible for others', async () => {
     await write(chat, own, 'geheim');
     await harness.openCase('1002', 310);
     expect(await rows(chat, customer('1002'))).toEqual([]);
@@ -138,14 +138,14 @@ describe('notes of the bank', () => {
     expect((await harness.core.cases.find('1001'))?.hasBankMemos).toBe(true);
   });
 
-  it('are kept once per id', async () => {
+  it('are stored once per id', async () => {
     const memo = { caseId: '1001', memoId: 'supportFix:1', accountId: 'a', author: 'A', content: 'Grund' };
     await harness.memos.add(memo);
     await harness.memos.add(memo);
     expect(await list()).toHaveLength(1);
   });
 
-  it('keep one note that is written over and taken away', async () => {
+  it('include a single memo of earlier versions, which can be changed and deleted', async () => {
     const single = '/bgo_identifications/1001/bank-memo';
     for (const bankMemo of ['alt', 'neu'])
       expect((await harness.call('PATCH', single, { as: clerk, json: { bankMemo } })).status).toBe(204);
@@ -155,7 +155,7 @@ describe('notes of the bank', () => {
     expect((await harness.core.cases.find('1001'))?.hasBankMemos).toBe(false);
   });
 
-  it('are for the bank alone', async () => {
+  it('are for the bank only', async () => {
     expect((await harness.call('GET', path)).status).toBe(401);
     expect((await harness.call('GET', path, { as: own })).status).toBe(403);
     expect((await harness.call('POST', path, { as: own, json: { content: 'a' } })).status).toBe(403);

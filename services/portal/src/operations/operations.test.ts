@@ -34,7 +34,7 @@ function setUp(masters = createKeyRing(current, [older])) {
   return { responder, rewrap, wrapped };
 }
 
-test('keys are wrapped under the current key batch by batch; what nothing opens stays and is counted', async () => {
+test('keys are wrapped under the current key batch by batch; unreadable ones are kept and counted', async () => {
   const { responder, wrapped } = setUp();
   const before = wrapped.get('5');
   const ask = (after: string) =>
@@ -52,7 +52,7 @@ test('the same batch again changes nothing', async () => {
   expect(await rewrap('', 10)).toEqual({ rewrapped: 0, broken: 1, next: null });
 });
 
-test('an act is kept, told again, and refused without its reason', async () => {
+test('an action is stored and listed, and refused without its reason', async () => {
   const { responder } = setUp();
   const act = { actId: 'a-123456', at: 5n, by: 'k', command: 'resync', subject: '17', reason: 'behind', outcome: '' };
   await responder.recordAct(create(RecordActRequestSchema, { act }), context);

@@ -62,7 +62,7 @@ export function orderDataOf(sources: CaseDetailsSources, { settings, now }: Orde
 
 type PortalGroup = ReturnType<typeof groupsOf>[number];
 
-/** `names` tells whose credit check a line is. */
+/** `names` are the persons of the credit checks. */
 function groupOf(group: PortalGroup, names: ReadonlyMap<string, string>): OrderGroup {
   const { type, title, items } = group;
   return {

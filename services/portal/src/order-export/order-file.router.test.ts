@@ -35,7 +35,7 @@ describe('files of an order', () => {
     await harness.files.complete(received, { subject: 'FOUNDATION_DOCUMENT', name });
   }
 
-  it.each(files)('%s is %s, to be saved, and HEAD tells its name', async (path, name, type) => {
+  it.each(files)('%s is %s, as a download, and HEAD returns its name', async (path, name, type) => {
     for (const method of ['HEAD', 'GET']) {
       const { status, headers } = await get(path, clerk, method);
       expect([status, headers.get('content-disposition'), headers.get('content-type')]).toEqual([
@@ -69,16 +69,16 @@ describe('files of an order', () => {
     [430, 200],
     [450, 200],
     [900, 410],
-  ] as const)('at %i they answer %i', async (status, expected) => {
+  ] as const)('at %i the answer is %i', async (status, expected) => {
     await harness.setSnapshot('1001', { status });
     for (const path of paths) expect((await get(path)).status).toBe(expected);
   });
 
-  it.each(['7', 'x', '1001x', '..%2f1001'])('of the unknown case %s are nowhere', async (id) => {
+  it.each(['7', 'x', '1001x', '..%2f1001'])('of the unknown case %s are not found', async (id) => {
     for (const path of paths) expect((await get(path.replace('1001', id))).status).toBe(404);
   });
 
-  it('hold the customer’s documents beside the data of the order', async () => {
+  it('have the customer’s documents beside the data of the order', async () => {
     await upload('Gründung.pdf');
     await upload('Gründung.pdf');
     const zip = unzipSync(await bytesOf(await get('/download_document_archive/1001')));
@@ -91,7 +91,7 @@ describe('files of an order', () => {
     ).toBe('%PDF-');
   });
 
-  it('tell in words what was ordered, in a table that Excel reads', async () => {
+  it('have the order as text, in a table that Excel reads', async () => {
     await upload('=HYPERLINK("x").pdf');
     const csv = await bytesOf(await get('/bgo_identifications_portal/1001.csv'));
     expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -107,7 +107,7 @@ describe('files of an order', () => {
     expect(csv.toString()).toContain(';"\'=HYPERLINK');
   });
 
-  it('are more than one page when there is much to tell', async () => {
+  it('have more than one page when they are long', async () => {
     const sources = { document: (await harness.core.cases.find('1001'))!, findings: [], hold: null } as const;
     const stored = await harness.applications.readCurrent('1001');
     const file = { documentId: 'd', documentType: 'OTHER', mimeType: 'application/pdf', sizeBytes: 1, sha256: '' };

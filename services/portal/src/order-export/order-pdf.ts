@@ -22,7 +22,7 @@ interface Page {
   readonly pdf: PDFKit.PDFDocument;
   /** The root of the document's structure. */
   readonly root: StructureElement;
-  /** Returns the printable text and remembers whether a character was lost. */
+  /** Returns the printable text and records whether a character was lost. */
   readonly write: (text: string) => string;
   readonly width: number;
 }
@@ -137,7 +137,7 @@ function rule({ pdf, width }: Page, colour: string): void {
   pdf.y = y + mm(1.6);
 }
 
-/** Starts a new page when `height` does not fit; a value longer than a page flows by itself. */
+/** Starts a new page when `height` does not fit; a value longer than a page is split by pdfkit. */
 function breakBefore({ pdf }: Page, height: number): void {
   const bottom = pdf.page.height - pdf.page.margins.bottom;
   if (pdf.y + height > bottom && pdf.y > margin) pdf.addPage();
@@ -158,7 +158,7 @@ function footers({ pdf, width }: Page, { caseNumber }: OrderData): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
     pdf.switchToPage(index);
-    // Text below the margin would start a new page.
+    // pdfkit would start a new page for text below the margin.
     pdf.page.margins.bottom = 0;
     const y = pdf.page.height - margin - mm(4);
     pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });

@@ -17,10 +17,10 @@ function person(personId: string, change: Partial<PersonProgress> = {}): PersonP
   return { personId, ...known, acting: personId.endsWith('1'), representation: 'ALONE', ...change };
 }
 
-/** Of the second person something is asked. */
+/** The provider requires data of the second person. */
 const asked = [person('1001-0001'), person(second, { status: 'information_required' })];
 
-describe('what a provider asks for after the hand-over', () => {
+describe('data that a provider requires after the transfer', () => {
   let harness: PortalHarness;
   beforeEach(async () => {
     harness = await startPortalHarness();
@@ -62,7 +62,7 @@ describe('what a provider asks for after the hand-over', () => {
     return path === 'mail' ? mail() : call('PUT', `/beneficial_owners/${second}`, { votingShare: 30 });
   };
 
-  it('is stored first, and handed over as a new version when it is done', async () => {
+  it('is stored first, and transferred as a new version when it is complete', async () => {
     await handedOver();
     const before = await orderedPerson();
     const answer = await complete();
@@ -81,7 +81,7 @@ describe('what a provider asks for after the hand-over', () => {
     ]);
   });
 
-  it('is one command however often it is sent, and another one when the provider asks again', async () => {
+  it('is one command for any number of requests, and another one when the provider asks again', async () => {
     await handedOver();
     await complete();
     await Promise.all([finish(), finish()]);
@@ -95,7 +95,7 @@ describe('what a provider asks for after the hand-over', () => {
     ]);
   });
 
-  it('hands over the same data again as an answer of its own', async () => {
+  it('transfers the same data again as a separate answer', async () => {
     await handedOver();
     expect((await finish()).status).toBe(204);
     await harness.projectPerson('1001', second, 'information_required');
@@ -103,7 +103,7 @@ describe('what a provider asks for after the hand-over', () => {
     expect(commands()).toMatchObject([{ command: { form: { version: 2 } } }, { command: { form: { version: 3 } } }]);
   });
 
-  it('is refused while something is missing, and nothing is handed over', async () => {
+  it('is refused while something is missing, and nothing is transferred', async () => {
     await handedOver();
     const refused = await complete({ ...body, birthDate: '2020-01-01', address: { ...body.address, postalCode: '1' } });
     const paths = (refused.body['violations'] as { propertyPath: string }[]).map(({ propertyPath }) => propertyPath);
@@ -117,7 +117,7 @@ describe('what a provider asks for after the hand-over', () => {
     expect(commands()).toEqual([]);
   });
 
-  it('takes a missing mail with a girocard where the bank asks for one', async () => {
+  it('accepts a missing mail with a girocard where the bank offers one', async () => {
     harness.settings['askForGirocard'] = true;
     await handedOver();
     expect((await mail()).status).toBe(204);
@@ -127,7 +127,7 @@ describe('what a provider asks for after the hand-over', () => {
 
   const allowed: readonly StatusCode[] = [220, 230, 240, 245, 255, 260];
   const known = caseStatuses.map(({ code }) => code).filter((code) => code !== 900 && code !== 0);
-  it.each(known)('at %i is stored only where the process would take it', async (status) => {
+  it.each(known)('at %i is stored only if the process accepts it', async (status) => {
     await handedOver(status);
     const may = allowed.includes(status);
     expect((await complete()).status).toBe(may ? 200 : 409);
@@ -138,7 +138,7 @@ describe('what a provider asks for after the hand-over', () => {
   });
 
   it.each(['complete', 'done', 'mail', 'share'])(
-    '%s of somebody of whom nothing is asked changes nothing',
+    '%s of a person without missing data changes nothing',
     async (path) => {
       await handedOver(220, [person('1001-0001'), person(second)]);
       harness.process.answer(() => ({ kind: 'refused', reason: 'illegal', status: 0 }));

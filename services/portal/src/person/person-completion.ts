@@ -32,7 +32,7 @@ export function isAskedFor({ snapshot }: CaseRecord, personId: string): boolean 
   return snapshot.persons.some((one) => one.personId === personId && one.status === 'information_required');
 }
 
-/** Fields a customer completes; the rest of an order stays as it was handed over. */
+/** Fields that a customer completes; the rest of an order is unchanged. */
 const completed = [
   'anrede',
   'nationality',
@@ -95,7 +95,7 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
       const found = await ownPerson(asked);
       const form = isAskedFor(found, personId) ? await frozen(found, personId, whole) : null;
       const actor = { side: 'customer', accountId } as const;
-      // A repeat is the same command, the answer to another question another one.
+      // A repeat is the same command, the answer to another request a new one.
       const commandId = `personCompleted:${personId}:${lineOfQuestion(found, personId)}`;
       const command = { name: 'personCompleted', personId, form } as const;
       const outcome = await core.sendCommand({ caseId, commandId, command, actor });
@@ -104,7 +104,7 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
   };
 }
 
-/** The history line in which a provider asked last; 0 when it never did. */
+/** The number of the history line with the provider's last request; 0 without one. */
 function lineOfQuestion({ history }: CaseRecord, personId: string): number {
   return history.findLast((line) => line.personId === personId && line.status === 'information_required')?.seq ?? 0;
 }

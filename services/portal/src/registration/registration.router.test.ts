@@ -15,7 +15,7 @@ const post: AccountServer['post'] = (...args) => fake.post(...args);
 const registered: AccountServer['registered'] = (...args) => fake.registered(...args);
 
 describe('registration', () => {
-  it('answers tokens of an unverified login and opens one case', async () => {
+  it('returns tokens of an unverified login and opens one case', async () => {
     const { token } = await registered();
     expect(claimsOf(token)).toMatchObject({
       username: 'erika.muster@firma.test',
@@ -36,7 +36,7 @@ describe('registration', () => {
     });
   });
 
-  it('refuses an address whose case is on its way, however it is written', async () => {
+  it('refuses an address with a case in progress, in any spelling', async () => {
     await registered();
     const answer = await post('/me/register', { ...fake.sample, username: ' ERIKA.muster@FIRMA.test' });
     expect(answer.status).toBe(422);
@@ -78,7 +78,7 @@ describe('registration', () => {
     expect(fake.opened).toHaveLength(1);
   });
 
-  it('is refused while the bank has switched it off', async () => {
+  it('is refused while the bank has disabled it', async () => {
     fake.rules.instanceDeactivated = true;
     const answer = await post('/me/register', fake.sample);
     expect(answer).toMatchObject({ status: 403, body: { state: 'instanceDeactivated' } });
@@ -99,7 +99,7 @@ describe('registration', () => {
     expect(await fake.deps.applicants.pending(10)).toEqual([]);
   });
 
-  it('takes a context of two KiB and the repeated address', async () => {
+  it('accepts a context of two KiB and the repeated address', async () => {
     await registered({ context: Buffer.alloc(2048).toString('base64'), repeatEmail: fake.sample.username });
   });
 });
@@ -107,7 +107,7 @@ describe('registration', () => {
 describe('an adviser’s registration', () => {
   const adviser = { beraterEinstieg: true, neukunde: true, authorizedToRepresent: false, acceptedDatenschutz: false };
 
-  it('answers no tokens and asks the customer for the consents', async () => {
+  it('returns no tokens and asks the customer for the consents', async () => {
     expect((await post('/me/register', { ...fake.sample, ...adviser })).body).toEqual({});
     await fake.openPending();
     const applicant = await fake.deps.applicants.findByCase('1001');
@@ -131,7 +131,7 @@ describe('an adviser’s registration', () => {
 });
 
 describe('confirmation', () => {
-  it('by code makes the login verified and tells the case', async () => {
+  it('by code verifies the login and notifies the case', async () => {
     const { token, code } = await registered();
     const answer = await post('/me/verify', { code: ` ${code.toLowerCase()} ` }, token);
     expect(claimsOf(answer.body['token'])).toMatchObject({ verified: true });
@@ -153,7 +153,7 @@ describe('confirmation', () => {
     expect((await post('/me/getTokenSimple', { code })).status).toBe(400);
   });
 
-  it('spends at most five tries on one code, even in parallel', async () => {
+  it('allows at most five attempts for one code, even in parallel', async () => {
     const { token, code } = await registered();
     const wrong = await Promise.all(Array.from({ length: 20 }, () => post('/me/verify', { code: 'QQQQQQ' }, token)));
     expect(wrong.every(({ status }) => status === 400)).toBe(true);
@@ -161,7 +161,7 @@ describe('confirmation', () => {
     expect((await post('/me/verify', { code }, token)).status).toBe(400);
   });
 
-  it('lets a code die after ten minutes and the link live on', async () => {
+  it('a code expires after ten minutes, the link does not', async () => {
     const { token, code, link } = await registered();
     fake.clock.now += 10 * 60_000;
     expect((await post('/me/verify', { code }, token)).status).toBe(400);
@@ -176,7 +176,7 @@ describe('confirmation', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
-  it('does not count while the case cannot be told', async () => {
+  it('does not count as verified while the case is not reachable', async () => {
     const { token, code } = await registered();
     const confirm = fake.deps.cases.confirmEmail;
     (fake.deps.cases as { confirmEmail: unknown }).confirmEmail = () =>

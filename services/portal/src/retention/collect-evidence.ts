@@ -66,7 +66,7 @@ interface PackageSource {
   readonly endedAt: number;
 }
 
-/** The domain's package and the history behind it. */
+/** The domain's package with the history. */
 function packageOf(found: CaseRecord, { application, documents, endedAt }: PackageSource) {
   const { _id: caseId, status: finalStatus, snapshot, history, createdAt } = found;
   const evidence = evidencePackageOf({
@@ -109,7 +109,7 @@ function identificationsOf(
   });
 }
 
-/** Names in the package are made here; what people called their files stands in the package's text. */
+/** File names in the package are generated; the customers' own names are in the package's text. */
 function nameInPackage({ mimeType }: CaseFile, index: number): string {
   const ending = mimeType === 'application/pdf' ? 'pdf' : mimeType === 'image/png' ? 'png' : 'jpg';
   return `documents/${String(index + 1).padStart(4, '0')}.${ending}`;

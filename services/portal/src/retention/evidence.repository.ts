@@ -83,7 +83,7 @@ function restored(record: EvidenceRecord): EvidenceRecord {
   return { ...record, wrappedKey: toBytes(record.wrappedKey), manifest: toBytes(record.manifest) };
 }
 
-/** The keys of the vault's records, which are wrapped anew when the vault's own key changes. */
+/** The keys of the vault's records, which are rewrapped when the vault's key changes. */
 function wrappedKeys(evidence: EvidenceModels['evidence']): Pick<EvidenceRepository, 'page' | 'replace'> {
   return {
     page: async (after, limit) => {

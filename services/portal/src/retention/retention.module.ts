@@ -18,7 +18,7 @@ interface RetentionNeeds {
   readonly applications: ApplicationCore;
   readonly files: CaseFiles;
   readonly memos: Memos;
-  /** What each concept forgets of a case, in this order. */
+  /** What each concept erases of a case, in this order. */
   readonly erasers: readonly ((caseId: string) => Promise<void>)[];
 }
 

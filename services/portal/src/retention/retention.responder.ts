@@ -21,7 +21,7 @@ export function createRetentionResponder({ cases, vault, collect, erasers }: Ret
   async function ended(caseId: string): Promise<CaseRecord> {
     const found = await cases.find(caseId);
     if (found === null) throw new ServiceFault('not-found', 'There is no such case');
-    // The end may be on its way here still, therefore it is asked again.
+    // The final transition may not be projected yet, so the fault is retryable.
     if (!hasEnded(found)) throw new ServiceFault('not-final', 'The case has not ended', { retryable: true });
     return found;
   }

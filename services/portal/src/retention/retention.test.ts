@@ -67,7 +67,7 @@ describe('retention', () => {
   });
   afterEach(() => harness.close());
 
-  it('seals once, readable by the vault’s key alone', async () => {
+  it('seals once, readable with the vault’s key only', async () => {
     await setup.sealEvidence(ask('1001'), context);
     const stored = [...setup.blobs.blobs.values()];
     await setup.sealEvidence(ask('1001'), context);
@@ -88,7 +88,7 @@ describe('retention', () => {
     expect(JSON.stringify(evidence)).not.toContain('Hallo');
   });
 
-  it('erases everything and stays readable in the vault after the case’s key is gone', async () => {
+  it('erases everything; the vault is readable after the case’s key is destroyed', async () => {
     await expect(setup.eraseCase(ask('1001'), context)).rejects.toMatchObject({
       code: 'evidence-missing',
       retryable: true,
@@ -126,7 +126,7 @@ describe('retention', () => {
     expect(harness.blobs.blobs.size).toBe(0);
   });
 
-  it('keeps nothing of a case in which nobody was checked and nothing handed in', async () => {
+  it('stores nothing of a case without checks and documents', async () => {
     await harness.openCase('1002', 120);
     await setup.sealEvidence(ask('1002'), context);
     await setup.eraseCase(ask('1002'), context);
@@ -135,7 +135,7 @@ describe('retention', () => {
     await expect(setup.eraseCase(ask('77'), context)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('destroys evidence when its years are over, but not while the relation goes on', async () => {
+  it('destroys evidence after its retention, but not during the business relation', async () => {
     await harness.openCase('1002', 450);
     await upload('1002');
     for (const caseId of ['1001', '1002']) await setup.sealEvidence(ask(caseId), context);
@@ -148,13 +148,13 @@ describe('retention', () => {
     expect(setup.blobs.blobs.size).toBe(2);
   });
 
-  it('two sealings at once leave one package and nothing beside it', async () => {
+  it('two concurrent sealings leave one package and nothing else', async () => {
     await Promise.all([setup.sealEvidence(ask('1001'), context), setup.sealEvidence(ask('1001'), context)]);
     const opened = await setup.vault.open('1001');
     expect(setup.blobs.blobs.size).toBe(opened?.manifest.length);
   });
 
-  it('does not count a package that cannot be read back', async () => {
+  it('does not count a package that is unreadable', async () => {
     const write = setup.blobs.write.bind(setup.blobs);
     setup.blobs.write = async (blobId, content) => {
       await write(blobId, content);

@@ -90,7 +90,7 @@ async function sealPackage(deps: VaultDeps, caseId: string, { files, times }: Pa
     manifest: sealJson(key, manifest, manifestPlace(caseId)),
     blobIds,
   };
-  // Read back before it counts: what was sealed here will be the only copy.
+  // Verified by reading it, because it will be the only copy.
   const opened = openPackage(deps, record);
   for (const entry of opened.manifest) await verify(opened, entry);
   const isOurs = await repository.insert(record);

@@ -33,7 +33,7 @@ describe('login by code', () => {
     expect((await post('/me/getTokenSimple', { code: link })).status).toBe(400);
   });
 
-  it('tells unknown addresses from known ones only where the bank allows it', async () => {
+  it('distinguishes unknown addresses only where the bank allows it', async () => {
     expect((await post('/me/sendCode', { email: 'nobody@firma.test' })).status).toBe(404);
     fake.rules.neutralAuthAnswers = true;
     expect((await post('/me/sendCode', { email: 'nobody@firma.test' })).status).toBe(204);
@@ -48,7 +48,7 @@ describe('login by code', () => {
     expect((await post('/me/sendCode', { email })).status).toBe(204);
   });
 
-  it('opens by link only after a hundred wrong codes in a row', async () => {
+  it('is possible by link only after a hundred wrong codes in a row', async () => {
     const { applicant } = await verified();
     const current = await fake.deps.applicants.find(applicant._id);
     await fake.deps.applicants.change(applicant._id, current!.version, { failures: 100 });
@@ -65,7 +65,7 @@ describe('staff', () => {
     seedDemoStaff({ staff: fake.deps.staff, searchHash: fake.deps.searchHash, now: fake.deps.now, logger }),
   );
 
-  it('logs in by password, under either name of the field', async () => {
+  it('logs in by password, with either name of the field', async () => {
     const answer = await post('/me/login', login);
     expect(claimsOf(answer.body['token'])).toMatchObject({
       username: 'root@kontor.test',
@@ -89,12 +89,12 @@ describe('staff', () => {
     expect((await post('/me/login', { ...login, ...change })).status).toBe(status);
   });
 
-  it('is slowed down after ten wrong passwords for one name', async () => {
+  it('is limited after ten wrong passwords for one name', async () => {
     for (let count = 0; count < 10; count++) await post('/me/login', { ...login, password: 'wrong' });
     expect((await post('/me/login', login)).status).toBe(429);
   });
 
-  it('needs the mailed code where the bank asks for it, and a code alone is never enough', async () => {
+  it('requires the mailed code where the bank configures it, and a code alone is never enough', async () => {
     fake.rules.staffSecondStep = true;
     const email = login.username;
     expect((await post('/me/sendCode', { email })).status).toBe(404);
@@ -106,7 +106,7 @@ describe('staff', () => {
     expect((await post('/me/getToken', { email, code })).status).toBe(400);
   });
 
-  it('is out at once when suspended', async () => {
+  it('loses access at once when suspended', async () => {
     const token = text((await post('/me/login', login)).body['token']);
     const staff = await fake.deps.staff.find(fake.deps.searchHash('staff', login.username));
     await fake.deps.staff.change(staff!._id, staff!.version, { suspended: true });
@@ -123,7 +123,7 @@ describe('session', () => {
     expect((await post('/me/refresh', { refresh_token: refresh })).status).toBe(401);
   });
 
-  it.each(['', 'x', 'Bearer', 'eyJhbGciOiJub25lIn0.e30.', 'a.b.c'])('takes %j for nobody', async (token) => {
+  it.each(['', 'x', 'Bearer', 'eyJhbGciOiJub25lIn0.e30.', 'a.b.c'])('treats %j as signed out', async (token) => {
     expect((await call('GET', '/me', { token })).status).toBe(401);
   });
 });
@@ -144,14 +144,14 @@ describe('download tickets', () => {
     expect((await get(ticket)).status).toBe(401);
   });
 
-  it('serve twenty parallel requests once', async () => {
+  it('serve one of twenty parallel requests', async () => {
     const { token } = await verified();
     const { body } = await post('/download_tickets', { path }, token);
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(text(body['ticket']))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('die after a minute and with the session', async () => {
+  it('expire after a minute and with the session', async () => {
     const { token } = await verified();
     const late = text((await post('/download_tickets', { path }, token)).body['ticket']);
     fake.clock.now += 60_000;
@@ -161,13 +161,13 @@ describe('download tickets', () => {
     expect((await get(orphan)).status).toBe(401);
   });
 
-  it('an access token in the address opens nothing', async () => {
+  it('an access token in the address gives no access', async () => {
     const { token } = await verified();
     expect((await get(token)).status).toBe(401);
   });
 
   it.each(['/me', '/bgo_identifications/1001', '/x/../me/download', '//evil/download', '/a/download?x=1'])(
-    'are not given for %s',
+    'are not issued for %s',
     async (target) => {
       const { token } = await verified();
       expect((await post('/download_tickets', { path: target }, token)).status).toBe(422);

@@ -35,7 +35,7 @@ function setUp() {
 }
 
 describe('refresh', () => {
-  it('rotates, and answers the same pair to a second tab within the grace', async () => {
+  it('rotates, and returns the same pair to a second tab within the grace period', async () => {
     const { sessions, clock } = setUp();
     const first = await sessions.start(account);
     const pairs = await Promise.all(Array.from({ length: 10 }, () => sessions.refresh(first.refresh_token)));
@@ -46,7 +46,7 @@ describe('refresh', () => {
     expect(await sessions.refresh(pairs[0]?.refresh_token ?? '')).not.toBeNull();
   });
 
-  it('ends the session when an old token comes back later', async () => {
+  it('ends the session when an old token is used later', async () => {
     const { sessions, clock } = setUp();
     const first = await sessions.start(account);
     const second = await sessions.refresh(first.refresh_token);
@@ -56,7 +56,7 @@ describe('refresh', () => {
     expect(await sessions.read(second?.token ?? '')).toBeNull();
   });
 
-  it('keeps exactly one line of tokens alive, whatever order of refreshes and waits', async () => {
+  it('keeps exactly one chain of tokens valid, for any order of refreshes and waits', async () => {
     const step = fc.record({ wait: fc.integer({ min: 0, max: 60_000 }), behind: fc.integer({ min: 0, max: 3 }) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -84,7 +84,7 @@ describe('refresh', () => {
   });
 
   it.each(['', 'x', 'a.b.c', 'AAAAAAAAAAAAAAAAAAAAAAAA.0.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-    'knows no %j',
+    'refuses %j',
     async (token) => {
       const { sessions } = setUp();
       expect(await sessions.refresh(token)).toBeNull();
@@ -93,7 +93,7 @@ describe('refresh', () => {
 });
 
 describe('access token', () => {
-  it('counts only as long as its session, its account and its case do', async () => {
+  it('is valid only as long as its session, its account and its case are', async () => {
     const { sessions, held, clock } = setUp();
     const { token } = await sessions.start(account);
     expect(await sessions.read(token)).toMatchObject({
@@ -111,7 +111,7 @@ describe('access token', () => {
     expect(await sessions.read(token)).toBeNull();
   });
 
-  it('reads rights from the account, not from the token', async () => {
+  it('gets its rights from the account, not from the token', async () => {
     const { sessions, held } = setUp();
     const { token } = await sessions.start(account);
     held.account = { ...account, verified: false, roles: [] };
@@ -155,7 +155,7 @@ describe('access token', () => {
           .setExpirationTime(now / 1000 + 60)
           .sign(new TextEncoder().encode(privateKeyPem)),
     ],
-  ])('of %s is nobody’s', async (_what, forge) => {
+  ])('of %s is invalid', async (_what, forge) => {
     const { tokens } = setUp();
     expect(await tokens.verify(await forge(), now)).toBeNull();
   });

@@ -27,7 +27,7 @@ interface SessionDeps {
   readonly repository: SessionRepository;
   readonly tokens: Tokens;
   readonly findAccount: FindLoginAccount;
-  /** The name in the access token. */
+  /** The issuer of the access token. */
   readonly usernameOf: UsernameOf;
   readonly now: () => number;
 }

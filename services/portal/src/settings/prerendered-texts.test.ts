@@ -9,7 +9,7 @@ const wordsWith = (stored: Readonly<Record<string, unknown>>, given: object = in
   return createPrerenderedTexts({ all: () => Promise.resolve(settings) } as unknown as Settings)();
 };
 
-test('the bank’s heading and sentence', async () => {
+test('the bank’s heading and introduction', async () => {
   expect(await wordsWith({})).toEqual({ title: 'Ihr Konto', lead: 'In wenigen Schritten.' });
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(await words).toBeNull();
 });
 
-test('none while the settings can’t be read', async () => {
+test('none while the settings are not readable', async () => {
   const away = { all: () => Promise.reject(new Error('no connection')) } as unknown as Settings;
   expect(await createPrerenderedTexts(away)()).toBeNull();
 });

@@ -18,7 +18,7 @@ export function defineSettingModel(connection: Connection): Model<SettingDocumen
   return connection.model<SettingDocument>('Setting', settingSchema, 'settings');
 }
 
-/** More settings than this are not kept. */
+/** Maximum number of settings. */
 const maxSettings = 1000;
 
 export function createMongoSettingRepository(model: Model<SettingDocument>): SettingRepository {

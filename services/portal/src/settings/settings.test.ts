@@ -14,7 +14,7 @@ function setUp() {
   return { repository, settings: createSettings({ repository, logger: silentLogger(), now, freshMs: 0 }) };
 }
 
-it('loads the sample bank into an empty database and never again', async () => {
+it('loads the sample bank into an empty database only', async () => {
   const { repository, settings } = setUp();
   expect(await loadSampleBank(repository, sampleBank, now)).toBeGreaterThan(20);
   expect(await loadSampleBank(repository, sampleBank, now)).toBe(0);
@@ -22,7 +22,7 @@ it('loads the sample bank into an empty database and never again', async () => {
   expect(Object.keys((await settings.all()).tempConfig.konten)).toContain('3');
 });
 
-it('counts versions and keeps what was before', async () => {
+it('increases versions and keeps the previous value', async () => {
   const { repository, settings } = setUp();
   await settings.set({ name: 'bankName', value: 'Eins', accountId: 'a' });
   const second = await settings.set({ name: 'bankName', value: 'Zwei', accountId: 'b', version: 1 });
@@ -34,7 +34,7 @@ it('counts versions and keeps what was before', async () => {
   expect((await repository.find('bankName'))?.version).toBe(2);
 });
 
-it('refuses a wrong value and keeps one only support knows', async () => {
+it('refuses an invalid value, and accepts unknown settings from support', async () => {
   const { settings } = setUp();
   await expect(settings.set({ name: 'askCrsType', value: 'yes', accountId: '' })).rejects.toThrow();
   await settings.set({ name: 'own.key', value: { 'a.b': 1 }, accountId: '' });
@@ -42,7 +42,7 @@ it('refuses a wrong value and keeps one only support knows', async () => {
   expect(await settings.get('unknown')).toBeUndefined();
 });
 
-it('stands on the default where a stored value does not fit', async () => {
+it('uses the default for an invalid stored value', async () => {
   const { repository, settings } = setUp();
   await repository.insert({
     _id: 'bankName',
@@ -56,7 +56,7 @@ it('stands on the default where a stored value does not fit', async () => {
   expect([await settings.fits('bankName'), await settings.fits('title')]).toEqual([false, true]);
 });
 
-it('shows the public only what is public', async () => {
+it('has a public projection without private settings', async () => {
   const { repository, settings } = setUp();
   await loadSampleBank(repository, sampleBank, now);
   await settings.set({ name: 'connection.banking', value: { secret: 'canary-secret' }, accountId: '' });
@@ -73,7 +73,7 @@ it('shows the public only what is public', async () => {
   expect(translations['auth.noPermission.body']).toBe('Loggen Sie sich zuerst ein.');
 });
 
-it('lets an option take effect only with what it needs, and keeps what was chosen', async () => {
+it('an option has an effect only with what it requires, and keeps its stored value', async () => {
   const { settings } = setUp();
   const store = (name: string, value: unknown) => settings.set({ name, value, accountId: '' });
   const names = ['agree21CreateGirocard', 'agree21CreateKontokorrentKonto', 'kycNowOrderCreditChecks'] as const;
@@ -96,7 +96,7 @@ it.each([
   ['company-check://id:secret@test?active=0&credit-checks=1', [false, true]],
   ['agree21://x', [false, false]],
   [{ active: true }, [false, false]],
-])('says of the company check at %j: %j', async (connection, told) => {
+])('the company check at %j is %j', async (connection, told) => {
   const { settings } = setUp();
   if (connection !== undefined)
     await settings.set({ name: 'connection.companyCheck', value: connection, accountId: '' });

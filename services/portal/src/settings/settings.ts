@@ -36,7 +36,7 @@ interface SettingsDeps {
   readonly repository: SettingRepository;
   readonly logger: Logger;
   readonly now: () => number;
-  /** How long what was read is believed, ms: another instance may have changed it. */
+  /** How long settings are cached, ms, because another instance may change them. */
   readonly freshMs?: number;
 }
 
@@ -99,9 +99,9 @@ function nextDocument({ name, current, json, accountId, at }: Next): SettingDocu
 interface Reading {
   readonly values: ReadonlyMap<string, unknown>;
   readonly all: AllSettings;
-  /** The same with the options that have what they need. */
+  /** The options whose requirements are met. */
   readonly effective: AllSettings;
-  /** Settings whose stored value does not fit. */
+  /** Settings with an invalid stored value. */
   readonly misfits: readonly string[];
 }
 
@@ -116,7 +116,7 @@ function readingOf(stored: readonly SettingDocument[], logger: Logger): Reading 
   return { values, all, effective: effectiveFlags(all, features), misfits };
 }
 
-/** A stored value that no longer fits gives way to its default: a broken setting must not take the portal down. */
+/** An invalid stored value is replaced by its default, so that it does not take the portal down. */
 function valuesOf(documents: readonly SettingDocument[], logger: Logger): ReadonlyMap<string, unknown> {
   const values = new Map<string, unknown>();
   for (const { _id: name, json } of documents) {

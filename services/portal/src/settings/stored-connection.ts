@@ -4,7 +4,7 @@ import {
   type Provider,
 } from '@kontor/domain/provider-connection/provider-connection';
 
-/** Where a connection may be kept. */
+/** Settings that may contain a connection. */
 interface ConnectionSettings {
   get(name: string): Promise<unknown>;
 }

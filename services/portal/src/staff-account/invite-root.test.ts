@@ -31,7 +31,7 @@ async function activate(fake: FakeAccounts, person: { username: string }): Promi
   await setPassword(fake.deps, { purpose: 'activation', verificationCode, password: 'Ein ganz neues Passwort' });
 }
 
-test('the first is invited by mail, and may do everything once the password is set', async () => {
+test('the first is invited by mail, and has all rights once the password is set', async () => {
   const { fake, invite } = setUp();
   await invite(ruth);
   const invited = await accountOf(fake, ruth);
@@ -46,7 +46,7 @@ test('the first is invited by mail, and may do everything once the password is s
   expect((await accountOf(fake, ruth)).verifiedAt).toBe(fake.clock.now);
 });
 
-test('once somebody may do everything, nobody is invited this way any more', async () => {
+test('once there is a ROOT user, this way of inviting is closed', async () => {
   const { fake, invite } = setUp();
   await invite(ruth);
   await activate(fake, ruth);
@@ -55,7 +55,7 @@ test('once somebody may do everything, nobody is invited this way any more', asy
   await expect(accountOf(fake, rita)).rejects.toThrow('There is no');
 });
 
-test('asked again, only the newest invitation opens anything, whoever it was for', async () => {
+test('of repeated invitations only the newest is valid, for any recipient', async () => {
   const { fake, invite } = setUp();
   await invite({ ...ruth, username: 'routh@bank.example' });
   await invite(ruth);
@@ -64,7 +64,7 @@ test('asked again, only the newest invitation opens anything, whoever it was for
   await activate(fake, ruth);
 });
 
-test('when the only one is locked out, the next is invited, under another name', async () => {
+test('when the only one is suspended, another name can be invited', async () => {
   const { fake, invite } = setUp();
   await invite(ruth);
   await activate(fake, ruth);

@@ -1,7 +1,7 @@
 import { type AccountDeps, changeStaff, findStaffByName, isActive } from '../account/account.module.js';
 import { withPasswordLink } from './password-link.js';
 
-/** Known and unknown names are answered after the same time, ms. */
+/** Answers take equally long for known and unknown names, ms. */
 const answerAfterMs = 120;
 
 /** Mails a link that sets a new password if the account is active. @throws TooManyRequests */

@@ -31,7 +31,7 @@ export async function setPassword(
     !suspended &&
     (purpose === 'activation') === (verifiedAt === 0);
   const found = await deps.staff.findByLink(hash);
-  // Hashing is expensive: only for a valid link.
+  // Only for a valid link, because hashing is expensive.
   if (found === null || !isValid(found)) throw problem('link-refused');
   const passwordHash = await hashPassword(password);
   let wasValid = false;

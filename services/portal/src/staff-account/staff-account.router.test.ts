@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect(await mailsOf(clerk)).toEqual(['staffPasswordLink', 'staffPasswordChanged']);
   });
 
-  it('is asked for by either name of the field, and answered the same for everybody', async () => {
+  it('is requested with either name of the field, and has the same answer for every name', async () => {
     await change(userAdmin, { suspended: true });
     const answers = [];
     for (const name of [clerk, 'niemand@kontor.test', userAdmin, newcomer]) {
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it.each([clerk, 'niemand@kontor.test'])('is asked for five times an hour for %s', async (username) => {
+  it.each([clerk, 'niemand@kontor.test'])('is limited to five requests an hour for %s', async (username) => {
     for (let count = 0; count < 5; count++)
       expect((await post('/admin_account/requestPasswordChange', { username })).status).toBe(200);
     expect((await post('/admin_account/requestPasswordChange', { username })).status).toBe(429);
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect((await post('/admin_account/requestPasswordChange', { username })).status).toBe(200);
   });
 
-  it('opens by the newest link only, within its hour, and for accounts in use', async () => {
+  it('is possible by the newest link only, within its hour, and for active accounts', async () => {
     const earlier = await asked(clerk);
     const link = await asked(clerk);
     expect((await set('passwordChange', earlier)).status).toBe(400);
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     expect((await set('passwordChange', link)).status).toBe(204);
   });
 
-  it('is set by one of twenty who use the link at once', async () => {
+  it('is set by one of twenty concurrent uses of the link', async () => {
     const link = await asked(clerk);
     const passwords = Array.from({ length: 20 }, (_, index) => `${fresh} ${index}`);
     const answers = await Promise.all(passwords.map((password) => set('passwordChange', link, password)));
@@ -170,7 +170,7 @@ describe('an invitation', () => {
     expect(await mailsOf(newcomer)).toEqual(status === 204 ? ['staffInvitation'] : []);
   });
 
-  it('is sent to nobody unknown, suspended or without a login', async () => {
+  it('is not sent to unknown or suspended users or those without a login', async () => {
     const token = await tokenOf(userAdmin);
     for (const id of ['nobody-of-this-name', 'x', '../admin'])
       expect((await post(`/admin_account/${encodeURIComponent(id)}/invite`, {}, token)).status).toBe(404);
@@ -184,7 +184,7 @@ describe('an invitation', () => {
 });
 
 describe('a link', () => {
-  it('opens what it was mailed for and nothing else', async () => {
+  it('is valid for its own purpose only', async () => {
     const [activation, passwordChange] = [await invited(), await asked(clerk)];
     expect((await set('passwordChange', activation)).status).toBe(400);
     expect((await set('activate', passwordChange)).status).toBe(400);
@@ -192,7 +192,7 @@ describe('a link', () => {
     expect((await set('passwordChange', passwordChange)).status).toBe(204);
   });
 
-  it.each(['activate', 'passwordChange'])('is refused by %s when nobody mailed it', async (path) => {
+  it.each(['activate', 'passwordChange'])('is refused by %s when it was not mailed', async (path) => {
     for (const code of ['x', 'A'.repeat(43), '%00']) {
       const { status, body } = await set(path, code);
       expect([status, body['message']]).toEqual([
@@ -210,7 +210,7 @@ describe('a link', () => {
     [{ verificationCode: '' }, 'verificationCode'],
     [{ verificationCode: 7 }, 'verificationCode'],
     [{ extra: 1 }, 'extra'],
-  ])('is not spent by %j', async (given, propertyPath) => {
+  ])('remains valid after %j', async (given, propertyPath) => {
     const link = await asked(clerk);
     const body = { verificationCode: link, password: fresh, ...given };
     const { status, body: answer } = await post('/admin_account/passwordChange', body);

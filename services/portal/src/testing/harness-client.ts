@@ -9,7 +9,7 @@ export interface CallOptions {
 export interface HarnessAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // A test looks into whatever was answered.
+  // Untyped, because a test inspects any answer.
   readonly body: Record<string, unknown> & { readonly [index: number]: Record<string, unknown> };
 }
 

@@ -18,7 +18,7 @@ const encoders = {
 
 type Encoding = keyof typeof encoders;
 
-/** Text of a built app by its name; pictures and fonts are compressed already. */
+/** Text files of a built app by name; images and fonts are already compressed. */
 const textFile = /^\/[\w.-]+\.(?:js|css|svg|json|map)$/;
 
 /**
@@ -32,7 +32,7 @@ export function serveCompressed(folder: string, headers: Readonly<Record<string,
     const key = `${encoding} ${changed} ${file}`;
     const found = held.get(key) ?? readFile(file).then(encoders[encoding]);
     held.set(key, found);
-    // What could not be read now may be readable later.
+    // Not cached, because the file may be readable later.
     found.catch(() => held.delete(key));
     return found;
   };
@@ -57,7 +57,7 @@ export function serveCompressed(folder: string, headers: Readonly<Record<string,
   };
 }
 
-/** The best way the browser understands; a part of a file is sent as it is. */
+/** The best encoding that the browser accepts; a range of a file is sent uncompressed. */
 function encodingFor(request: Request): Encoding | null {
   if (!['GET', 'HEAD'].includes(request.method) || request.headers.range !== undefined) return null;
   if (request.acceptsEncodings('br') !== false) return 'br';

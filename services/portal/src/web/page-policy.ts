@@ -11,7 +11,7 @@ export function pagePolicy(nonce: string, { embeddable }: { embeddable: boolean 
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // The bank embeds the entry pages in its own site; nothing behind a login can be framed.
+    // The bank embeds the entry pages in its own site; no page behind a login can be framed.
     embeddable ? "frame-ancestors 'self' https:" : "frame-ancestors 'none'",
   ];
   return directives.join('; ');

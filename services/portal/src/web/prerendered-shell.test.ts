@@ -3,7 +3,7 @@ import { fillPrerenderedShell } from './prerendered-shell.js';
 const page =
   '<body><!--prerendered-shell--><h1>{{title}}</h1><p>{{lead}}</p><!--/prerendered-shell--><div id="root"></div></body>';
 
-test('the words of the bank stand in the frame', () => {
+test('contains the texts of the bank', () => {
   const words = { title: 'Größer & <b>besser</b>', lead: `$& {{title}} "ab" 5 € 'im Monat'` };
   expect(fillPrerenderedShell(page, words)).toBe(
     '<body><h1>Größer &amp; &lt;b&gt;besser&lt;/b&gt;</h1>' +
@@ -11,10 +11,10 @@ test('the words of the bank stand in the frame', () => {
   );
 });
 
-test('without words the page comes without a frame', () => {
+test('is left out without texts', () => {
   expect(fillPrerenderedShell(page, null)).toBe('<body><div id="root"></div></body>');
 });
 
-test('a page without a frame stays as it is', () => {
+test('a page without a prerendered shell is unchanged', () => {
   expect(fillPrerenderedShell('<p>{{title}}</p>', { title: 'a', lead: 'b' })).toBe('<p>{{title}}</p>');
 });

@@ -21,7 +21,7 @@ export function createWebApp(folder: string, prerenderedTexts: ReadTexts = () =>
     express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, index: false, fallthrough: false }),
   );
   const files = express.static(folder, { index: false, maxAge: '1h', redirect: false });
-  // A page goes out with its policy or not at all.
+  // A page is never sent without its policy.
   router.use((request, response, next) => (/\.html$/i.test(request.path) ? next() : files(request, response, next)));
   router.use(sendPage(createPageReader(folder), prerenderedTexts));
   return router;
@@ -59,10 +59,10 @@ function wantsPage(request: Request): boolean {
   );
 }
 
-/** An address that can be the name of a file, and of none outside the folder. */
+/** A valid file name inside the folder. */
 const plainAddress = /^(?:\/[\w-]+)+$/;
 
-/** Reads the page of an address: the prerendered one, else the page of the app; null when the app is not built. */
+/** Reads the page of an address: the prerendered one, else that of the app; null when the app is not built. */
 function createPageReader(folder: string): PageReader {
   const readFresh = createFreshReader();
   return async (address) => {
@@ -73,7 +73,7 @@ function createPageReader(folder: string): PageReader {
   };
 }
 
-/** Reads a file once and again when it was built anew; null when there is none. */
+/** Reads a file once, and again after a build; null when there is none. */
 function createFreshReader(): (file: string) => Promise<string | null> {
   const held = new Map<string, { readonly changed: number; readonly text: string }>();
   return async (file) => {

@@ -8,7 +8,7 @@ export function createWeb(
   prerenderedTexts: ReadTexts,
 ): Router {
   const router = Router();
-  // A page of `/api` is never a page of an app.
+  // Paths below `/api` are not pages.
   router.use('/api', (_request, _response, next) => next('router'));
   if (config.WEB_ADMIN_DIST !== undefined) router.use('/bm', createWebApp(config.WEB_ADMIN_DIST));
   if (config.WEB_CUSTOMER_DIST !== undefined) router.use(createWebApp(config.WEB_CUSTOMER_DIST, prerenderedTexts));

@@ -62,7 +62,7 @@ it.each([
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('gives each page its own nonce and nothing inline without it', async () => {
+it('each page has its own nonce and no inline code without it', async () => {
   const policies = new Set<string>();
   for (let count = 0; count < 3; count++) {
     const response = await get('/');
@@ -83,26 +83,23 @@ it.each([
   ['/hub', false],
   ['/bm', false],
   ['/startx', false],
-])('%s may stand in the bank’s own page: %s', async (path, embeddable) => {
+])('%s may be embedded in the bank’s own page: %s', async (path, embeddable) => {
   const response = await get(path);
   expect(response.headers.get('content-security-policy')?.includes("frame-ancestors 'none'")).toBe(!embeddable);
   expect(response.headers.has('x-frame-options')).toBe(!embeddable);
 });
 
 describe('a prerendered page', () => {
-  it.each(['/start/tuer', '/start/tuer?konto=1'])(
-    '%s gets its own page with the policy of every page',
-    async (path) => {
-      const response = await get(path);
-      const page = await response.text();
-      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
-      expect(page).toContain('<title>Tür</title>');
-      expect(page).toContain(`<link nonce="${nonce}"`);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-    },
-  );
+  it.each(['/start/tuer', '/start/tuer?konto=1'])('%s has its own page with the policy of every page', async (path) => {
+    const response = await get(path);
+    const page = await response.text();
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
+    expect(page).toContain('<title>Tür</title>');
+    expect(page).toContain(`<link nonce="${nonce}"`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
 
-  it('says what the bank writes on top of it, as soon as the bank does', async () => {
+  it("has the bank's current texts", async () => {
     expect(await (await get('/start/tuer')).text()).not.toContain('<h1>');
     words = { title: 'Konto & Karte', lead: 'In Minuten.' };
     const page = await (await get('/start/tuer')).text();
@@ -115,14 +112,14 @@ describe('a prerendered page', () => {
   });
 });
 
-it('keeps hashed files for a year', async () => {
+it('caches hashed files for a year', async () => {
   const response = await get('/bm/assets/a-1.js');
   expect(await response.text()).toBe('"admin"');
   expect(response.headers.get('cache-control')).toMatch(/max-age=31536000, immutable/);
 });
 
 describe('compression', () => {
-  /** The bytes as they come over the line. */
+  /** The bytes of the response without decoding. */
   const raw = (path: string, accepted: string, more: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
       const headers = { 'accept-encoding': accepted, ...more };
@@ -153,19 +150,19 @@ describe('compression', () => {
     }
   });
 
-  it.each(['identity', 'deflate', ''])('%j gets the file as it is, and says that it varies', async (accepted) => {
+  it.each(['identity', 'deflate', ''])('%j gets the file uncompressed, with Vary', async (accepted) => {
     const { headers, bytes } = await raw('/assets/big-1.js', accepted);
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['vary']).toContain('Accept-Encoding');
     expect(bytes.toString('utf8')).toBe(script);
   });
 
-  it('sends a part of a file as it is', async () => {
+  it('sends a range of a file uncompressed', async () => {
     const { status, headers, bytes } = await raw('/assets/big-1.js', 'br', { range: 'bytes=0-5' });
     expect([status, headers['content-encoding'], bytes.toString()]).toEqual([206, undefined, 'export']);
   });
 
-  it('answers 304 to who has the same bytes', async () => {
+  it('answers 304 for a matching ETag', async () => {
     const first = await raw('/assets/big-1.js', 'br');
     const again = await raw('/assets/big-1.js', 'br', { 'if-none-match': String(first.headers['etag']) });
     const other = await raw('/assets/big-1.js', 'gzip', { 'if-none-match': String(first.headers['etag']) });

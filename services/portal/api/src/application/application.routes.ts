@@ -113,7 +113,7 @@ export const putBeneficialOwner = defineRoute({
   problems: [409, 412],
 });
 
-/** The shape is the same on any day; ages are decided on the day of the call. */
+/** The schema does not depend on the date; ages are validated on the day of the call. */
 const anyDay = '9999-12-31';
 
 export const completePerson = defineRoute({

@@ -36,7 +36,7 @@ export function createTokenRefresher(options: RefresherOptions): TokenRefresher 
       try {
         return await refresh();
       } catch (error) {
-        // The old token may still do; the server decides.
+        // The old token may still be valid; the server decides.
         if (error instanceof ApiProblem) return tokens.read()?.token ?? null;
         throw error;
       }

@@ -7,7 +7,7 @@ const now = Date.UTC(2026, 10, 20);
 const tokenFor = (seconds: number, name = 'a@b.test') =>
   `h.${Buffer.from(JSON.stringify({ sub: 'x', username: name, roles: [], inheritedRoles: [], verified: true, iat: 0, exp: now / 1000 + seconds, aud: 'kontor-customer' })).toString('base64url')}.s`;
 
-/** The part of a browser's request that the uploader uses. */
+/** The parts of XMLHttpRequest that the uploader uses. */
 class FakeRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers = new Map<string, string>();
@@ -65,7 +65,7 @@ function uploaderWith(token: string | null, refresh: () => Promise<boolean> = as
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-it('sends the form with the token and tells its progress', async () => {
+it('sends the form with the token and reports its progress', async () => {
   const { request, uploader } = uploaderWith(tokenFor(3600));
   const shares: number[] = [];
   const body = new FormData();
@@ -97,7 +97,7 @@ it('turns refusals into problems and an unreachable server into status 0', async
   await expect(never).rejects.toMatchObject({ name: 'ApiProblem', status: 0 });
 });
 
-it('ends when it is called off, before and while it runs', async () => {
+it('can be cancelled before and while it runs', async () => {
   const { request, uploader } = uploaderWith(null);
   const stop = new AbortController();
   const answer = uploader.upload(uploadBusinessDocuments, { body: new FormData(), signal: stop.signal });
@@ -112,7 +112,7 @@ it('ends when it is called off, before and while it runs', async () => {
   expect(late.request.body).toBeUndefined();
 });
 
-it('renews a token that ends soon, and tries the old one when that fails', async () => {
+it('renews a token that expires soon, and uses the old one when that fails', async () => {
   const fresh = tokenFor(3600, 'fresh');
   const renewed = uploaderWith(tokenFor(60), async () => {
     renewed.tokens.write({ token: fresh, refresh_token: 'new' });

@@ -60,7 +60,7 @@ async function currentToken({ tokens, refresh, now = Date.now }: UploaderOptions
   try {
     await refresh();
   } catch (error) {
-    // The old token may still do; the server decides.
+    // The old token may still be valid; the server decides.
     if (!(error instanceof ApiProblem)) throw error;
   }
   return tokens.read()?.token ?? null;
@@ -86,7 +86,7 @@ function sent(request: XMLHttpRequest, { body, signal, onProgress }: Sending): P
   });
 }
 
-/** The answer as the client reads answers. */
+/** Parses the response like the client. */
 function responseOf(request: XMLHttpRequest): Response {
   const after = request.getResponseHeader('retry-after');
   const headers: Record<string, string> = after === null ? {} : { 'retry-after': after };

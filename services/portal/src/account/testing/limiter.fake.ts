@@ -21,8 +21,7 @@ export function createFakeLimiter(now: () => number): (options: LimiterOptions) 
         window.spent++;
         windows.set(key, window);
         const state = stateOf(window);
-        // As the library does: a used-up limit rejects with its state, which is no Error.
-        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+        // Like the library: an exceeded limit rejects with its state, which is no Error.
         return window.spent > points ? Promise.reject(state) : state;
       },
     };

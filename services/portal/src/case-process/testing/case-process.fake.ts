@@ -36,7 +36,7 @@ export function createFakeCaseProcess(): FakeCaseProcess {
       const running = known.get(id) ?? run(caseId, envelope);
       known.set(id, running);
       const answer = await running;
-      // What was not accepted leaves no trace, so that the same id may be tried again.
+      // A refused id is not stored, so that it can be used again.
       if (answer.kind !== 'outcome') known.delete(id);
       return answer;
     },
