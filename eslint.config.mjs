@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { statusNumbers } from './tools/check/status-numbers.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const javascript = ['**/*.mjs'];
@@ -99,7 +100,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', { max: 4 }],
-      ...restrict(processEnv, defaultExport, rawFetch),
+      ...restrict(processEnv, defaultExport, rawFetch, ...statusNumbers),
     },
   },
   // The length of markup, of a list of test cases and of a fake's methods is no sign of complexity.

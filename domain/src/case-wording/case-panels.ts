@@ -1,12 +1,13 @@
-import { caseStatus } from '../case/case-status.js';
+import { caseStatus, hundreds } from '../case/case-status.js';
+
 /** Whether staff see the documents panel: from 200, below 900 (R3 §2.5, §9). */
 export function isDocumentsPanelShown(mainStatus: number): boolean {
-  return mainStatus >= 200 && mainStatus < caseStatus.archived;
+  return mainStatus >= hundreds.order && mainStatus < caseStatus.archived;
 }
 
 /** Whether the documents are final: from 300 on; before, a warning says that they are not (R3 §9). */
 export function areDocumentsFinal(mainStatus: number): boolean {
-  return mainStatus >= 300;
+  return mainStatus >= hundreds.result;
 }
 
 /** Warning beside documents that may still change (R3 §9). */

@@ -70,7 +70,35 @@ export function statusClass(code: StatusCode): StatusClass {
   return byCode.get(code)!.class;
 }
 
+/** The statuses of a class in the order of their codes. */
+export function statusesOf(of: StatusClass): readonly StatusCode[] {
+  return caseStatuses.filter((status) => status.class === of).map(({ code }) => code);
+}
+
+/** Whether a status has a class; no class has the code of an unknown status. */
+export function isOfClass(code: number, of: StatusClass): boolean {
+  return isStatusCode(code) && statusClass(code) === of;
+}
+
 /** Final statuses end the regular process; only archiving, deletion and (216, 250) the support fix lead on. */
 export function isFinal(code: StatusCode): boolean {
   return statusClass(code) === 'final';
 }
+
+/** Whether the process of a case is over: it is final or archived. */
+export function hasEnded(code: number): boolean {
+  return code === caseStatus.archived || isOfClass(code, 'final');
+}
+
+/** Whether the customer fills in the form (R1 §3). */
+export function isFormOpen(code: number): boolean {
+  return code === caseStatus.doiConfirmed || code === caseStatus.dataCollecting;
+}
+
+/** Whether the providers wait for documents of the business (R2 §4.1). */
+export function asksForDocuments(code: number): boolean {
+  return code === caseStatus.documentsMissing || code === caseStatus.researchDocumentsMissing;
+}
+
+/** Where the hundreds begin that the requirements speak of: from 200 on there is an order, from 300 on a result (R3 §9). */
+export const hundreds = { order: 200, result: 300, bank: 400 } as const;

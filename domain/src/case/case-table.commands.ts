@@ -1,9 +1,9 @@
-import { caseStatus, type StatusCode } from './case-status.js';
+import { caseStatus, hundreds, statusesOf, type StatusCode } from './case-status.js';
 import { command, type CaseRow } from './case-row.js';
 import { bankStatuses, openEnded, statusesWhere } from './case-table.statuses.js';
 
 const admin = 'ROLE_ADMIN';
-const inProcess = [caseStatus.bankInProgress, caseStatus.supplementaryDataAdded] as const;
+const inProcess = statusesOf('bank');
 
 /** Commands of the customer. */
 const customerCommands: readonly CaseRow[] = [
@@ -137,7 +137,7 @@ const staffCommands: readonly CaseRow[] = [
   }),
   command({
     name: 'supportFix',
-    from: statusesWhere((code) => code > 200 && code < 300),
+    from: statusesWhere((code) => code > hundreds.order && code < hundreds.result),
     to: caseStatus.successfulManual,
     who: ['ROLE_ROOT', 'ROLE_ADMIN_PLUS'],
     duringRun: true,

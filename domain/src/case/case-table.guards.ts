@@ -1,16 +1,16 @@
-import { caseStatus } from './case-status.js';
+import { caseStatus, hundreds, isFormOpen } from './case-status.js';
 import { guard, type CaseRow } from './case-row.js';
 import { statusesWhere } from './case-table.statuses.js';
 
-const documentsPhase = statusesWhere((code) => code >= 200 && code < 900);
-const talking = statusesWhere((code) => code < 900);
+const documentsPhase = statusesWhere((code) => code >= hundreds.order && code < caseStatus.archived);
+const talking = statusesWhere((code) => code < caseStatus.archived);
 const customerTalking = talking.filter((code) => code !== caseStatus.transferBlocked && code !== caseStatus.bankFailed);
 
 /** What the portal guards alone by status and role (R2 §4.1, R3 §2.5). */
 export const guardRows: readonly CaseRow[] = [
   guard({
     name: 'saveForm',
-    from: [caseStatus.doiConfirmed, caseStatus.dataCollecting],
+    from: statusesWhere(isFormOpen),
     who: 'customer',
     duringRun: false,
   }),
@@ -29,7 +29,11 @@ export const guardRows: readonly CaseRow[] = [
   }),
   guard({ name: 'contractFilesRead', from: [caseStatus.bankSuccessful], who: 'customer' }),
   guard({ name: 'customerMessage', from: customerTalking, who: 'customer' }),
-  guard({ name: 'customerAttachment', from: customerTalking.filter((code) => code >= 300), who: 'customer' }),
+  guard({
+    name: 'customerAttachment',
+    from: customerTalking.filter((code) => code >= hundreds.result),
+    who: 'customer',
+  }),
   guard({ name: 'staffMessage', from: talking, who: 'ROLE_ADMIN' }),
   guard({ name: 'memo', from: talking, who: 'ROLE_ADMIN' }),
 ];

@@ -1,3 +1,5 @@
+import { hundreds } from '../case/case-status.js';
+
 /** Maximum number of stars (R2 §4.5, R3 §9). */
 export const maxStars = 5;
 
@@ -35,7 +37,7 @@ export interface FeedbackBoxSubject {
  */
 export function feedbackBox(subject: FeedbackBoxSubject): { readonly shown: boolean; readonly open: boolean } {
   const { feedbackRating, feedbackComment } = subject;
-  const shown = subject.firstPersonStatus === 'successful' && subject.mainStatus < 400;
+  const shown = subject.firstPersonStatus === 'successful' && subject.mainStatus < hundreds.bank;
   const given = (feedbackRating ?? 0) > 0 || (feedbackComment ?? '').trim() !== '';
   return { shown, open: shown && !given && subject.activateFeedback };
 }

@@ -1,4 +1,5 @@
-import { caseStatus } from '../case/case-status.js';
+import { caseStatus, hundreds } from '../case/case-status.js';
+
 /** Sides of the chat: customer and bank (R2 §6). */
 export type MessageSide = 'USER' | 'ADMIN';
 
@@ -9,7 +10,7 @@ export const maxMessageLength = 5000;
 const hiddenStatuses: readonly number[] = [caseStatus.transferBlocked, caseStatus.bankFailed, caseStatus.archived];
 
 /** First main status from which the customer may attach files (R2 §4.1 "below 300"). */
-export const attachmentsFromStatus = 300;
+export const attachmentsFromStatus = hundreds.result;
 
 /** Whether this side reads and writes messages at this main status (R2 §2.2, R3 §2.5: the bank below 900). */
 export function canUseMessages(side: MessageSide, mainStatus: number): boolean {

@@ -1,4 +1,4 @@
-import { caseStatus } from '../case/case-status.js';
+import { caseStatus, hundreds } from '../case/case-status.js';
 import { asksForMehrwerte, type MehrwerteSettings } from '../mehrwerte/mehrwerte.js';
 
 /** The screen after Next of the data form: added values if none were chosen yet, else the summary (R1 §4 "Form behaviour"). */
@@ -12,5 +12,5 @@ export function nextScreen(
 /** Step of the progress bar on the status page: 3 at 430, 2 from 300 on, else 1 (R2 §2.2). */
 export function statusPageStep(mainStatus: number): 1 | 2 | 3 {
   if (mainStatus === caseStatus.bankSuccessful) return 3;
-  return mainStatus >= 300 ? 2 : 1;
+  return mainStatus >= hundreds.result ? 2 : 1;
 }

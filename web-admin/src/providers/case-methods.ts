@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import {
   createAccount,
   createGirocard,
@@ -34,19 +35,25 @@ export type CaseId = string;
 
 /** Status codes that staff may set (R3 §4.2). */
 export const targetStatus = {
-  reject: 216,
-  supportFix: 305,
-  setReady: 310,
-  takeOver: 410,
-  requestData: 425,
-  success: 430,
-  failure: 450,
+  reject: caseStatus.transferBlocked,
+  supportFix: caseStatus.successfulManual,
+  setReady: caseStatus.successful,
+  takeOver: caseStatus.bankInProgress,
+  requestData: caseStatus.dataRequested,
+  success: caseStatus.bankSuccessful,
+  failure: caseStatus.bankFailed,
 } as const;
 
 export type StatusTarget = keyof typeof targetStatus;
 
 /** What debug mode may set (R3 §4.2). */
-export const debugTargets = [130, 210, 213, 214, 216] as const;
+export const debugTargets = [
+  caseStatus.doiConfirmed,
+  caseStatus.dataCollecting,
+  caseStatus.onHold,
+  caseStatus.onHoldAgain,
+  caseStatus.transferBlocked,
+] as const;
 
 export type DebugTarget = (typeof debugTargets)[number];
 

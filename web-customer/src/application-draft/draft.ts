@@ -1,3 +1,4 @@
+import { isFormOpen } from '@kontor/domain/case/case-status';
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { Application } from '@kontor/domain/application/application';
@@ -65,7 +66,7 @@ export class Draft {
     if (problem.status !== 409) return false;
     try {
       const { status } = await this.#ports.read();
-      return editable.includes(status);
+      return isFormOpen(status);
     } catch {
       return false;
     }
@@ -106,9 +107,6 @@ export class Draft {
     return false;
   }
 }
-
-/** Statuses with an editable form. */
-const editable: readonly number[] = [130, 210];
 
 function refused({ message, traceId }: ApiProblem): SaveOutcome {
   return { kind: 'refused', message, traceId };

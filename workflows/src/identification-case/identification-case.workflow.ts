@@ -1,5 +1,5 @@
 import { currentRevision } from '@kontor/domain/case/case-table';
-import { isFinal } from '@kontor/domain/case/case-status';
+import { caseStatus, isFinal } from '@kontor/domain/case/case-status';
 import { caseShredderId, caseShredderType } from '@kontor/workflow-contract/case-shredder.contract';
 import {
   commandUpdate,
@@ -45,7 +45,7 @@ export async function identificationCase(input: IdentificationCaseInput): Promis
 
   // A run that starts in a final status waits for the archive, unless support reopens the case.
   const startedFinal = isFinal(process.status);
-  const isArchived = () => process.status === 900;
+  const isArchived = () => process.status === caseStatus.archived;
   const isHistoryLong = () => workflowInfo().historyLength > longHistory || workflowInfo().continueAsNewSuggested;
   const reachedFinal = () => !startedFinal && isFinal(process.status) && process.hasNothingPending;
   const isQuiet = () => process.canEndRun && allHandlersFinished();

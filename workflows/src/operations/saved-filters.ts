@@ -1,3 +1,5 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
+
 /** Saved list filters of the Temporal UI; times are inserted. */
 export const savedFilters = {
   attention: { what: 'cases that need attention', query: () => `CaseAttention != 'none'` },
@@ -7,7 +9,7 @@ export const savedFilters = {
   },
   'hanging-transfer': {
     what: 'transfers without progress for an hour',
-    query: (now: number) => `CaseStatus = 218 AND WaitingSince < '${before(now, 1)}'`,
+    query: (now: number) => `CaseStatus = ${caseStatus.transferring} AND WaitingSince < '${before(now, 1)}'`,
   },
   overdue: {
     what: 'cases whose window ended an hour ago without an effect',

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { fromUtf8 } from '../case-record/case-record.module.js';
 import { createDrafts, type Drafts } from './drafts.js';
@@ -18,7 +19,7 @@ export interface ApplicationCore {
 }
 
 function isBeingFilledIn(status: number): boolean {
-  return status <= 210;
+  return status <= caseStatus.dataCollecting;
 }
 
 /** Joins drafts and frozen versions over one core. */

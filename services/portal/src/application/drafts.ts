@@ -1,9 +1,11 @@
+import { isFormOpen } from '@kontor/domain/case/case-status';
 import {
   CaseContention,
   type CaseKeys,
   type CaseRecord,
   type FormPart,
   fromUtf8,
+  isArchived,
   searchFieldsOf,
   type SearchHash,
 } from '../case-record/case-record.module.js';
@@ -46,15 +48,14 @@ const maxTries = 12;
 
 /** Whether the customer may change the form: it is being filled in and no order is being decided. */
 export function isOpenForChanges({ status, snapshot }: Pick<CaseRecord, 'status' | 'snapshot'>): boolean {
-  return (status === 130 || status === 210) && (snapshot?.running ?? null) === null;
+  return isFormOpen(status) && (snapshot?.running ?? null) === null;
 }
 
 export function createDrafts({ cases, keys, hash, now }: DraftsDeps): Drafts {
   async function read(caseId: string): Promise<Draft> {
     const document = await cases.find(caseId);
     if (document === null) throw problem('not-found');
-    if (document.status === 900 || document.hidden || document.erased || document.form === null)
-      throw problem('archived');
+    if (isArchived(document) || document.form === null) throw problem('archived');
     const plain = await keys.open(caseId, draftPlace, document.form.sealed);
     return { version: document.form.version, stored: JSON.parse(fromUtf8(plain)) as StoredApplication, document };
   }

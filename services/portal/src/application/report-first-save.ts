@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import type { Draft } from './drafts.js';
@@ -17,7 +18,7 @@ export async function reportFirstSave(
   accountId: string,
 ): Promise<Draft> {
   const caseId = draft.document._id;
-  if (draft.document.status !== 130) return draft;
+  if (draft.document.status !== caseStatus.doiConfirmed) return draft;
   try {
     const actor = { side: 'customer', accountId } as const;
     await core.sendCommand({

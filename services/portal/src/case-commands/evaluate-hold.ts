@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import { evaluate, type EconomyReport } from '@kontor/domain/on-hold/evaluate';
 import { hasFindings, type OnHoldFindings } from '@kontor/domain/on-hold/findings';
@@ -32,7 +33,7 @@ export interface EvaluateHoldDeps {
   readonly now: () => number;
 }
 
-const rejectedStatuses = [216, 450];
+const rejectedStatuses = [caseStatus.transferBlocked, caseStatus.bankFailed];
 
 /** Evaluates the bank's hold rules for a frozen application, with the reports recorded for the case. */
 export type EvaluateHold = (caseId: string, frozen: FrozenApplication) => Promise<HoldEvaluation>;

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router, type Response } from 'express';
 import { readerOf } from '../session/session.module.js';
@@ -20,7 +21,8 @@ export function createCaseDetailsRouter(deps: CaseDetailsRouterDeps): Router {
     const session = readerOf(response, id);
     const found = await deps.core.cases.find(id);
     if (found === null || found.hidden) throw problem('not-found');
-    if (session.side === 'customer' && (found.erased || found.status === 900)) throw problem('archived');
+    if (session.side === 'customer' && (found.erased || found.status === caseStatus.archived))
+      throw problem('archived');
     response.set('Cache-Control', 'no-store');
     if (session.side === 'customer') await answerCustomer(deps, response, found);
     else response.json(await staffCase(deps, await readCaseDetails(deps, found), session));

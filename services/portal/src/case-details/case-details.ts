@@ -1,3 +1,4 @@
+import { asksForDocuments } from '@kontor/domain/case/case-status';
 import type { Application } from '@kontor/domain/application/application';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { availableCommands } from '@kontor/domain/case/available-commands';
@@ -103,7 +104,7 @@ function companyGroups({ _id, companyName }: CaseRecord, application: Applicatio
 
 /** Documents the providers require, newest state first. */
 function missingDocumentsOf({ document, findings }: CaseDetailsSources): readonly string[] {
-  if (document.status !== 230 && document.status !== 245) return [];
+  if (!asksForDocuments(document.status)) return [];
   const own = findings.filter(({ kind, personId }) => kind === 'missingInformation' && personId === null);
   return missingDocumentsSchema.safeParse(own.at(-1)?.content).data?.missingDocuments ?? [];
 }

@@ -1,3 +1,4 @@
+import { isClosed } from '@kontor/domain/case-wording/case-panels';
 import { caseStatuses } from '@kontor/domain/case/case-status';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { Router } from 'express';
@@ -12,8 +13,7 @@ export interface CaseListDeps {
 }
 
 const resource = 'bgo_identifications_portal';
-/** 900 and above count as closed (R3 §4.1). */
-const openStatuses = caseStatuses.map(({ code }) => code).filter((code) => code < 900);
+const openStatuses = caseStatuses.map(({ code }) => code).filter((code) => !isClosed(code));
 
 /** The customer requests of the back office. */
 export function createCaseListRouter({ cases, hash }: CaseListDeps): Router {
@@ -28,7 +28,7 @@ export function createCaseListRouter({ cases, hash }: CaseListDeps): Router {
   });
   router.get(`/${resource}/get_all_active_statuses`, async (_request, response) => {
     staffOf(response, 'ROLE_ADMIN');
-    const used = (await cases.statusesInUse()).filter((status) => status < 900);
+    const used = (await cases.statusesInUse()).filter((status) => !isClosed(status));
     response.json(used.map((status) => ({ bgoMainStatus: status, bgoMainStatusTitle: statusTitle(status, 'bank') })));
   });
   return router;

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { Problem } from '@kontor/platform/problem/problem';
 import type { CaseCore } from './case-core.js';
 
@@ -29,6 +30,6 @@ export async function confirmEmail(
   } catch (error) {
     // After a lost answer the status has already changed.
     const status = error instanceof Problem && error.code === 'illegal' ? ((await core.look(caseId))?.status ?? 0) : 0;
-    if (status < 130) throw error;
+    if (status < caseStatus.doiConfirmed) throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { toBytes } from './bytes.js';
@@ -112,7 +113,7 @@ async function statusesInUse(model: Model<CaseRecord>): Promise<readonly number[
 async function countByStatus(model: Model<CaseRecord>): Promise<readonly StatusCount[]> {
   const groups = await model
     .aggregate<{ _id: { status: number; attention?: StatusCount['attention'] | null }; count: number }>([
-      { $match: { status: { $lt: 900 } } },
+      { $match: { status: { $lt: caseStatus.archived } } },
       { $group: { _id: { status: '$status', attention: '$snapshot.attention' }, count: { $sum: 1 } } },
     ])
     .exec();

@@ -1,10 +1,11 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { problem } from '../problem-table.js';
 import type { CaseRecord } from './case-record.js';
 import type { CaseRepository } from './case.repository.js';
 
 /** Whether a case no longer takes commands. */
 export function isArchived({ status, hidden, erased }: Pick<CaseRecord, 'status' | 'hidden' | 'erased'>): boolean {
-  return status === 900 || hidden || erased;
+  return status === caseStatus.archived || hidden || erased;
 }
 
 /** The case that a request wants to change. @throws Problem 404 unknown, 410 archived or removed. */

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { Problem } from '@kontor/platform/problem/problem';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import type { CaseRecord } from '../case-record/case-record.module.js';
@@ -8,7 +9,7 @@ export async function answerRequest(
   { _id: caseId, status, snapshot }: CaseRecord,
   accountId: string,
 ): Promise<void> {
-  if (status !== 425 || snapshot === null) return;
+  if (status !== caseStatus.dataRequested || snapshot === null) return;
   const actor = { side: 'customer', accountId } as const;
   try {
     await core.sendCommand({

@@ -1,3 +1,4 @@
+import { areDocumentsFinal } from '@kontor/domain/case-wording/case-panels';
 import { countGirocards } from '@kontor/domain/application/girocards';
 import { documentTypeLabel } from '@kontor/domain/document/document';
 import { chosenMehrwerte } from '@kontor/domain/mehrwerte/mehrwerte';
@@ -28,8 +29,6 @@ export interface OrderData {
   readonly groups: readonly OrderGroup[];
 }
 
-const finalFromStatus = 300;
-
 const moment = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'medium',
@@ -50,7 +49,7 @@ export function orderDataOf(sources: CaseDetailsSources, { settings, now }: Orde
     caseNumber: document._id,
     companyName: document.companyName,
     bankName: settings.bankName,
-    isFinal: document.status >= finalFromStatus,
+    isFinal: areDocumentsFinal(document.status),
     createdAt: moment.format(now),
     groups: [
       { title: 'Auftrag', lines: orderLines(sources, settings) },

@@ -1,5 +1,5 @@
 import type { Registration } from '@kontor/domain/application/registration';
-import { isFinal, isStatusCode } from '@kontor/domain/case/case-status';
+import { caseStatus, hasEnded } from '@kontor/domain/case/case-status';
 import { randomToken } from '@kontor/platform/crypto/random';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import { type ApplicantDocument, loginAccountOf, noCode, sealRegistration } from '../account/account.module.js';
@@ -68,8 +68,7 @@ async function claim(
 async function isFree({ cases }: RegistrationDeps, applicant: ApplicantDocument): Promise<boolean> {
   if (applicant.pending) return false;
   const status = (await cases.find(applicant.caseId))?.status;
-  if (status === undefined || status === 430 || !isStatusCode(status)) return false;
-  return status === 900 || isFinal(status);
+  return status !== undefined && status !== caseStatus.bankSuccessful && hasEnded(status);
 }
 
 function newApplicant(

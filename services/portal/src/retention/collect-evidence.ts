@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import type { Application } from '@kontor/domain/application/application';
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { toOrderPayload } from '@kontor/domain/application/mapping';
@@ -22,9 +23,6 @@ export interface CollectedEvidence {
   readonly files: readonly EvidenceFile[];
   readonly times: EvidenceTimes;
 }
-
-/** Status of a case whose account was opened. */
-const accountOpened = 430;
 
 /**
  * What § 8 GwG wants kept of a case: what was entered, checked, found out and decided, and the documents themselves.
@@ -85,7 +83,7 @@ function timesOf(status: number, endedAt: number): EvidenceTimes {
     endedAt,
     keptUntil: evidenceKeptUntil(endedAt),
     destroyedFrom: evidenceDestroyedFrom(endedAt),
-    relationContinues: status === accountOpened,
+    relationContinues: status === caseStatus.bankSuccessful,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isFinal, isStatusCode } from '@kontor/domain/case/case-status';
+import { hasEnded } from '@kontor/domain/case/case-status';
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
@@ -22,7 +22,7 @@ export function createRetentionResponder({ cases, vault, collect, erasers }: Ret
     const found = await cases.find(caseId);
     if (found === null) throw new ServiceFault('not-found', 'There is no such case');
     // The final transition may not be projected yet, so the fault is retryable.
-    if (!hasEnded(found)) throw new ServiceFault('not-final', 'The case has not ended', { retryable: true });
+    if (!isOver(found)) throw new ServiceFault('not-final', 'The case has not ended', { retryable: true });
     return found;
   }
 
@@ -45,6 +45,6 @@ export function createRetentionResponder({ cases, vault, collect, erasers }: Ret
   };
 }
 
-function hasEnded({ status, hidden, erased }: CaseRecord): boolean {
-  return erased || hidden || status === 900 || (isStatusCode(status) && isFinal(status));
+function isOver({ status, hidden, erased }: CaseRecord): boolean {
+  return erased || hidden || hasEnded(status);
 }

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { styled } from '@mui/material/styles';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { useDataProvider } from 'react-admin';
@@ -28,7 +29,7 @@ export function DebugStatus() {
         <summary>Debug: Status setzen</summary>
         <Row>
           {debugTargets
-            .filter((status) => status !== 216 || !handedOver)
+            .filter((status) => status !== caseStatus.transferBlocked || !handedOver)
             .map((status) => (
               <ActionButton
                 key={status}

@@ -1,3 +1,4 @@
+import { asksForDocuments } from '@kontor/domain/case/case-status';
 import { documentTypeLabel, isDocumentType } from '@kontor/domain/document/document';
 import { personsOf, type CaseRecord } from '../case-record/case-record.js';
 
@@ -16,7 +17,7 @@ export function salutationOf(salutation: string, lastName: string): string {
 
 /** The letter about missing documents at 230 and 245; null at any other status (R3 §2.6). */
 export function letterOf(record: Pick<CaseRecord, 'groups' | 'status'>, bankName: string): Letter | null {
-  if (record.status !== 230 && record.status !== 245) return null;
+  if (!asksForDocuments(record.status)) return null;
   const persons = personsOf(record);
   const acting = persons.find(({ status }) => status?.acting === true) ?? persons[0];
   const field = (name: string): string => acting?.items.find((item) => item.name === name)?.value ?? '';

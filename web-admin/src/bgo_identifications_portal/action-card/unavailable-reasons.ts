@@ -1,5 +1,5 @@
 import { staffActionArea } from './staff-action-area.js';
-import { isStatusCode, statusClass } from '@kontor/domain/case/case-status';
+import { caseStatus, hundreds, isOfClass } from '@kontor/domain/case/case-status';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { AvailableName } from '@kontor/domain/case/available-commands';
 import { allows } from '../../providers/access.js';
@@ -16,8 +16,6 @@ type Subject = Pick<CaseRecord, 'commands' | 'isDeletable' | 'status'>;
 
 const busy = 'Gerade läuft für diesen Vorgang ein anderer Schritt.';
 
-const isOver = (status: number): boolean => isStatusCode(status) && statusClass(status) === 'final';
-
 function areaReasons({ commands, status }: Subject): readonly Unavailable[] {
   const lacks = (name: string, label: string): readonly Unavailable[] =>
     commands.has(name) ? [] : [{ label, reason: busy }];
@@ -29,7 +27,7 @@ function areaReasons({ commands, status }: Subject): readonly Unavailable[] {
     case 'inProcess':
       return lacks('finish', 'Vorgang abschließen');
     case 'none':
-      return status < 300 && !isOver(status)
+      return status < hundreds.result && !isOfClass(status, 'final')
         ? [
             {
               label: 'Vorgang übernehmen',
@@ -47,14 +45,19 @@ export function unavailableReasons(record: Subject, session: StaffSession | null
   return [
     ...areaReasons(record),
     ...(may('setReady') && !commands.has('setReady')
-      ? [{ label: 'Vorgang auf Bereit stellen', reason: `Nur möglich im Status „${statusTitle(220, 'bank')}“.` }]
+      ? [
+          {
+            label: 'Vorgang auf Bereit stellen',
+            reason: `Nur möglich im Status „${statusTitle(caseStatus.transferred, 'bank')}“.`,
+          },
+        ]
       : []),
     ...(may('supportFix') && !commands.has('supportFix')
       ? [
           {
             label: 'Support-Eingriff',
             reason:
-              status > 200 && status < 300
+              status > hundreds.order && status < hundreds.result
                 ? busy
                 : 'Nur möglich, solange die Identifikation läuft (Status 201 bis 299).',
           },

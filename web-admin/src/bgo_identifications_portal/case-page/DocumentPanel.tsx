@@ -1,3 +1,4 @@
+import { areDocumentsFinal, isDocumentsPanelShown } from '@kontor/domain/case-wording/case-panels';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { styled } from '@mui/material/styles';
@@ -28,8 +29,8 @@ const Box = styled(Panel)(({ theme }) => ({
 
 /** Whether documents are shown at a main status, and whether they are final (R3 §9). */
 export function documentsStateAt(status: number): 'hidden' | 'open' | 'final' {
-  if (status < 200 || status >= 900) return 'hidden';
-  return status < 300 ? 'open' : 'final';
+  if (!isDocumentsPanelShown(status)) return 'hidden';
+  return areDocumentsFinal(status) ? 'final' : 'open';
 }
 
 export function DocumentPanel() {

@@ -1,3 +1,4 @@
+import { isOfClass } from '@kontor/domain/case/case-status';
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnread';
 import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import StickyNote2 from '@mui/icons-material/StickyNote2';
@@ -25,7 +26,7 @@ interface MarkOf {
 
 const marks: readonly MarkOf[] = [
   {
-    isSet: (row) => row.bgoMainStatus === 213 || row.bgoMainStatus === 214,
+    isSet: (row) => isOfClass(row.bgoMainStatus, 'hold'),
     title: 'Freigabe erforderlich',
     Icon: PriorityHigh,
     className: 'hold',

@@ -1,3 +1,5 @@
+import { statusesOf } from '@kontor/domain/case/case-status';
+
 export interface CaseFilter {
   readonly q?: string;
   readonly bgoMainStatus?: readonly number[];
@@ -11,9 +13,9 @@ export interface CaseView {
 
 export const caseViews: readonly CaseView[] = [
   { label: 'Alle', filter: {} },
-  { label: 'Zur Freigabe', filter: { bgoMainStatus: [213, 214] } },
-  { label: 'Zu übernehmen', filter: { bgoMainStatus: [305, 310, 315] } },
-  { label: 'In Bearbeitung', filter: { bgoMainStatus: [410, 420] } },
+  { label: 'Zur Freigabe', filter: { bgoMainStatus: statusesOf('hold') } },
+  { label: 'Zu übernehmen', filter: { bgoMainStatus: statusesOf('ready') } },
+  { label: 'In Bearbeitung', filter: { bgoMainStatus: statusesOf('bank') } },
 ];
 
 /** The longest search the API takes. */

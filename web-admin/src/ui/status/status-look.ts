@@ -1,4 +1,4 @@
-import { isStatusCode, statusClass, type StatusClass } from '@kontor/domain/case/case-status';
+import { caseStatus, isStatusCode, type StatusClass, statusClass } from '@kontor/domain/case/case-status';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 
 export type StatusTone = 'neutral' | 'danger' | 'warning' | 'info' | 'success';
@@ -25,5 +25,5 @@ export function statusLook(code: number): StatusLook {
   const title = statusTitle(code, 'bank');
   if (!isStatusCode(code)) return { tone: 'neutral', isHold: false, title };
   const of = statusClass(code);
-  return { tone: code === 430 ? 'success' : tones[of], isHold: of === 'hold', title };
+  return { tone: code === caseStatus.bankSuccessful ? 'success' : tones[of], isHold: of === 'hold', title };
 }

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { readMe } from '../landing/visitor-state.js';
@@ -13,7 +14,6 @@ import { tokens } from '../session/tokens.js';
  */
 export type ActivationStep = 'confirm' | 'expired' | 'consent';
 
-const expired = 120;
 const guard = guardFor('hub-aktivierung');
 
 /** Opens the activation for customers who have not confirmed their address or not given their consents (R1 §2 item 7). */
@@ -28,7 +28,7 @@ export async function activationGuard({
   if (currentClaims()?.verified === true && me !== null && !(me.acceptedDatenschutz && me.authorizedToRepresent)) {
     return 'consent';
   }
-  return me?.status === expired ? 'expired' : 'confirm';
+  return me?.status === caseStatus.doiExpired ? 'expired' : 'confirm';
 }
 
 /** Ends the session on 401; other errors leave the page as it is. */

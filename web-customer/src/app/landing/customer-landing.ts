@@ -1,5 +1,5 @@
 import type { StartState } from '@kontor/domain/case/case-outcome';
-import type { StatusCode } from '@kontor/domain/case/case-status';
+import { caseStatus, isFormOpen, type StatusCode } from '@kontor/domain/case/case-status';
 
 /** Pages of the identification part of the customer app; the part below `status` only opens from there. */
 export type CustomerPage =
@@ -21,7 +21,7 @@ export interface CustomerLanding {
   /** Target of redirects from pages that are not allowed. */
   readonly landing: CustomerPage;
   readonly allowed: readonly CustomerPage[];
-  /** Status 120: the confirmation deadline has passed. */
+  /** The confirmation deadline has passed. */
   readonly expired: boolean;
 }
 
@@ -49,12 +49,15 @@ const at = (landing: CustomerPage, ...more: CustomerPage[]): CustomerLanding => 
 export function customerLanding(subject: LandingSubject): CustomerLanding {
   const { status } = subject;
   if (subject.staff) return at('bankzugang');
-  if (status <= 120) return { ...at('activation'), expired: status === 120 };
+  if (status <= caseStatus.doiExpired) return { ...at('activation'), expired: status === caseStatus.doiExpired };
   const mismatch = subject.startState ? mismatchPages[subject.startState] : undefined;
   if (subject.handedOver) {
-    return status === 255 && mismatch ? at('status', 'submitted', `status-${mismatch}`) : at('status', 'submitted');
+    return status === caseStatus.researchMismatch && mismatch
+      ? at('status', 'submitted', `status-${mismatch}`)
+      : at('status', 'submitted');
   }
-  if (status === 130 || status === 210) return at('form', 'mehrwerte', 'switch-konto', 'summary');
-  if (status === 218) return mismatch ? at('continue', mismatch, 'summary') : at('continue', 'summary');
+  if (isFormOpen(status)) return at('form', 'mehrwerte', 'switch-konto', 'summary');
+  if (status === caseStatus.transferring)
+    return mismatch ? at('continue', mismatch, 'summary') : at('continue', 'summary');
   return at('status');
 }

@@ -4,7 +4,7 @@ import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { getMe } from '@kontor/api/session/session.routes';
 import type { CustomerMe } from '@kontor/api/session/me.schema';
 import type { StartState } from '@kontor/domain/case/case-outcome';
-import { isStatusCode } from '@kontor/domain/case/case-status';
+import { caseStatus, isStatusCode } from '@kontor/domain/case/case-status';
 import type { LandingSubject } from './customer-landing.js';
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import { loadConfiguration } from '../configuration/configuration-client.js';
@@ -68,7 +68,7 @@ function nullWhenArchived(error: unknown): null {
 
 const archived: VisitorState = {
   who: 'customer',
-  subject: { status: 900, handedOver: false },
+  subject: { status: caseStatus.archived, handedOver: false },
   consented: true,
   packageChosen: true,
 };
@@ -76,7 +76,7 @@ const archived: VisitorState = {
 /** What the landing page depends on. An unknown status leads to the status page. */
 export function subjectOf({ status, passedToSolarisBank, start }: ApplicationAnswer): LandingSubject {
   return {
-    status: isStatusCode(status) ? status : 900,
+    status: isStatusCode(status) ? status : caseStatus.archived,
     handedOver: passedToSolarisBank,
     startState: startStateOf(start),
   };

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import type { HistoryRow, CaseDetails } from '@kontor/api/case/case.schema';
 import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
 import { canUseMessages } from '@kontor/domain/message/message';
@@ -92,7 +93,7 @@ function Messages({ mainStatus }: { readonly mainStatus: number }) {
   const title = data.length === 0 ? messageText('chat.title') : messageText('chat.count', { count: data.length });
   return (
     <Disclosure title={title}>
-      <Chat mainStatus={mainStatus} answeredAbove={mainStatus === 425} />
+      <Chat mainStatus={mainStatus} answeredAbove={mainStatus === caseStatus.dataRequested} />
     </Disclosure>
   );
 }

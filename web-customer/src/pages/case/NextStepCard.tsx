@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import type { CaseDetails } from '@kontor/api/case/case.schema';
 import { asksMail } from '@kontor/domain/application/asked-fields';
 import { customerActions, type CustomerAction } from './customer-action.js';
@@ -64,7 +65,7 @@ export function NextStepCard({ data, persons }: NowCardProps) {
   const missingMail = persons.some(({ missing }) => asksMail(missing));
   const actions = customerActions({ status, startState, persons, commands: data.availableCommands, missingMail });
   return (
-    <Card look={status === 430 ? 'success' : turn} aria-labelledby={nextStepHeadingId}>
+    <Card look={status === caseStatus.bankSuccessful ? 'success' : turn} aria-labelledby={nextStepHeadingId}>
       <TurnLabel turn={turn} status={status} />
       <h2 id={nextStepHeadingId} tabIndex={-1}>
         {title}

@@ -1,4 +1,4 @@
-import type { StatusCode } from '@kontor/domain/case/case-status';
+import { caseStatus, type StatusCode } from '@kontor/domain/case/case-status';
 import { asksInformation, isOwnCheckOpen, type WordingPerson } from '@kontor/domain/case-wording/customer-situation';
 import { isMismatch } from '@kontor/domain/case/row-condition';
 import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
@@ -74,7 +74,7 @@ function statusActions({ status, startState = null, persons }: CustomerActionSub
 }
 
 /** Main statuses whose own actions remain beside missing data of a person (R2 §4.2). */
-const besideInformation: readonly number[] = [230, 430];
+const besideInformation: readonly number[] = [caseStatus.documentsMissing, caseStatus.bankSuccessful];
 
 /**
  * The actions of the status page in their order; aborting is always last. Missing data of a person hides all others,

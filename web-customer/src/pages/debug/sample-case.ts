@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import type { HistoryRow, CaseDetails } from '@kontor/api/case/case.schema';
 import type { CustomerMe } from '@kontor/api/session/me.schema';
@@ -26,7 +27,7 @@ export function createSampleCase(kontoId: number, rechtsform: string): SampleCas
       people: people.map(({ id = '', ...person }) => ({ id, ...person })),
       mehrwerteSelection: { ...mehrwerteSelection },
       orderData: { kontoId },
-      status: 210,
+      status: caseStatus.dataCollecting,
       passedToSolarisBank: false,
       kycnowDocumentOrderRequired: false,
     },
@@ -36,7 +37,7 @@ export function createSampleCase(kontoId: number, rechtsform: string): SampleCas
 
 /** The sample case after its order: every person still has to pass the identity check. */
 export function ordered(sample: SampleCase): void {
-  sample.application = { ...sample.application, status: 220, passedToSolarisBank: true };
+  sample.application = { ...sample.application, status: caseStatus.transferred, passedToSolarisBank: true };
   sample.history = [
     {
       id: 1,

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import type { CustomerTurn } from '@kontor/domain/case-wording/customer-wording';
 import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
 import { styled } from '@mui/material/styles';
@@ -32,7 +33,7 @@ interface TurnLabelProps {
 function labelOf({ turn, status }: TurnLabelProps) {
   if (turn !== 'nobody') return turn;
   if (isOverWithoutAccount(status)) return 'over';
-  return status === 430 ? 'opened' : undefined;
+  return status === caseStatus.bankSuccessful ? 'opened' : undefined;
 }
 
 /** Who has to act, or that the case is finished. */

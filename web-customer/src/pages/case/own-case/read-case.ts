@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { canUseMessages } from '@kontor/domain/message/message';
 import { isRevalidating } from '../../../app/routes/current-page.js';
 import { queryClient } from '../../../app/session/query-client.js';
@@ -31,6 +32,6 @@ async function readAll(): Promise<void> {
     queryClient.prefetchQuery({ ...caseQuery(id), ...once }),
     queryClient.prefetchQuery({ ...historyQuery(id), ...once }),
     canUseMessages('USER', status) ? queryClient.prefetchQuery({ ...messagesQuery, ...once }) : undefined,
-    status === 430 ? queryClient.prefetchQuery({ ...contractsQuery(id), ...once }) : undefined,
+    status === caseStatus.bankSuccessful ? queryClient.prefetchQuery({ ...contractsQuery(id), ...once }) : undefined,
   ]);
 }

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { continueIdentification, startIdentification } from '@kontor/api/application/order.routes';
 import type { Start } from '@kontor/api/application/application.schema';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
@@ -147,7 +148,9 @@ function seenVersion(client: QueryClient): number | undefined {
 /** Lets the mismatch page find the comparison at once. */
 function keepStart(client: QueryClient, start: Start): void {
   client.setQueryData(ownApplicationQuery.queryKey, (known) =>
-    known === undefined ? known : { ...known, start, status: known.passedToSolarisBank ? known.status : 218 },
+    known === undefined
+      ? known
+      : { ...known, start, status: known.passedToSolarisBank ? known.status : caseStatus.transferring },
   );
 }
 

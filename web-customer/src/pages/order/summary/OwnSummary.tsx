@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { findViolations } from '@kontor/domain/application/complete-application';
@@ -28,7 +29,10 @@ function Loaded({ application }: { readonly application: ApplicationAnswer }) {
   const rules = useApplicationRules();
   const { busy, notice, violations, order } = useHandOver();
   // A placed order is not validated again.
-  const own = application.status === 218 ? [] : findViolations(formOf(application), rules, germanyToday(Date.now()));
+  const own =
+    application.status === caseStatus.transferring
+      ? []
+      : findViolations(formOf(application), rules, germanyToday(Date.now()));
   return (
     <>
       <Summary

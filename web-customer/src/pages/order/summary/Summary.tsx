@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import type { Violation } from '@kontor/api/problem/problem.schema';
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import type { YesNo } from '@kontor/domain/answer/answer';
@@ -38,7 +39,7 @@ export function Summary({ application, busy, violations, onOrder }: SummaryProps
   const legalForm = legalFormOf(form);
   const bank = useBank();
   // The application was ordered, and its transfer stopped: it can only be sent again.
-  const interrupted = application.status === 218;
+  const interrupted = application.status === caseStatus.transferring;
   const points = openPoints(violations, form.people);
   return (
     <Page
