@@ -4,11 +4,19 @@ import type { CaseRow } from './case-row.js';
 import { currentRevision, rowsAt } from './case-table.js';
 
 /** Roles that may use the debug commands where the debug mode is on. */
-export const debugRoles: readonly StaffRole[] = ['ROLE_ADMIN'];
+const debugRoles: readonly StaffRole[] = ['ROLE_ADMIN'];
 
 /** The staff roles of one row; roles that inherit them may do it too. */
 export function rolesOf({ who }: Pick<CaseRow, 'who'>): readonly StaffRole[] {
-  return who.flatMap((one) => (isStaffRole(one) ? [one] : []));
+  return who.flatMap((one) => {
+    if (one === 'debug') return debugRoles;
+    return isStaffRole(one) ? [one] : [];
+  });
+}
+
+/** Whether a text is the name of something that people do with a case. */
+export function isAvailableName(name: string): name is AvailableName {
+  return rowsAt(currentRevision).some((row) => row.kind !== 'event' && row.name === name);
 }
 
 /** The staff roles that may give a command or do what the portal guards; empty for what only customers do. */

@@ -3,7 +3,7 @@ import type { CaseCommand, CommandName } from './case-command.js';
 import type { CaseRow } from './case-row.js';
 import { caseStatus, isStatusCode } from './case-status.js';
 import { currentRevision, rowsAt } from './case-table.js';
-import { debugRoles, rolesOf, staffRolesOf } from './command-roles.js';
+import { rolesOf, staffRolesOf } from './command-roles.js';
 
 /** The command behind a target status, and the staff roles that may give it. */
 export interface StatusCommand {
@@ -38,7 +38,7 @@ export function statusCommandOf(
   const isRejection =
     target === caseStatus.transferBlocked && row?.from.some((from) => from === present.status) === true;
   if (present.debug && !isRejection && isStatusCode(target) && debugTargets.includes(target)) {
-    return { command: { name: 'debugSetStatus', status: target }, roles: debugRoles };
+    return { command: { name: 'debugSetStatus', status: target }, roles: staffRolesOf('debugSetStatus') };
   }
   return row && { command: commandOf(row), roles: rolesOf(row) };
 }

@@ -1,23 +1,24 @@
-import { hasRole, type RoleClaims, type StaffRole } from './roles.js';
+import type { RoleClaims } from './roles.js';
+import { canSee, type StaffArea } from './staff-areas.js';
 
-/** A tab with the role that it requires. */
-export interface RoleTab {
+/** A tab with the area behind it. */
+export interface AreaTab {
   readonly label: string;
-  readonly role: StaffRole;
+  readonly area: StaffArea;
 }
 
 /** The tabs of the overview in their order (R3 §2.3). */
 export const overviewTabs = [
-  { label: 'Kundenanfragen', role: 'ROLE_ADMIN' },
-  { label: 'Feedback', role: 'ROLE_ADMIN' },
-  { label: 'FAQ', role: 'ROLE_ADMIN' },
-  { label: 'Auswertungen', role: 'ROLE_ADMIN' },
-  { label: 'Nutzerverwaltung', role: 'ROLE_USER_ADMIN' },
-  { label: 'Konfiguration', role: 'ROLE_INSTANCE_ADMIN' },
-  { label: 'Instanzkonfiguration', role: 'ROLE_ROOT' },
-  { label: 'Konfiguration intern', role: 'ROLE_ROOT' },
-  { label: 'Logs intern', role: 'ROLE_ROOT' },
-] as const satisfies readonly RoleTab[];
+  { label: 'Kundenanfragen', area: 'cases' },
+  { label: 'Feedback', area: 'feedback' },
+  { label: 'FAQ', area: 'faq' },
+  { label: 'Auswertungen', area: 'reporting' },
+  { label: 'Nutzerverwaltung', area: 'staff' },
+  { label: 'Konfiguration', area: 'configuration' },
+  { label: 'Instanzkonfiguration', area: 'instance' },
+  { label: 'Konfiguration intern', area: 'operations' },
+  { label: 'Logs intern', area: 'operations' },
+] as const satisfies readonly AreaTab[];
 
 /** Sub-tabs of the configuration in their order (R3 §2.8). */
 export const configurationTabs = [
@@ -44,5 +45,5 @@ export const instanceTabs = [
 
 /** The tabs of the overview for these claims. */
 export function tabsFor(claims: RoleClaims): readonly (typeof overviewTabs)[number][] {
-  return overviewTabs.filter(({ role }) => hasRole(claims, role));
+  return overviewTabs.filter(({ area }) => canSee(claims, area));
 }

@@ -1,5 +1,6 @@
-import { currentRevision, rowsAt } from '@kontor/domain/case/case-table';
-import { hasRole, isStaffRole, type RoleClaims, type StaffRole } from '@kontor/domain/roles/roles';
+import { isAvailableName, staffRolesOf } from '@kontor/domain/case/command-roles';
+import { hasRole, type RoleClaims } from '@kontor/domain/roles/roles';
+import { canSee, type StaffArea } from '@kontor/domain/roles/staff-areas';
 
 /** react-admin's `list` or `show`, or the name of a command in the domain. */
 export interface Access {
@@ -7,21 +8,12 @@ export interface Access {
   readonly action: string;
 }
 
-const pageRoles: Readonly<Record<string, readonly StaffRole[]>> = { bgo_identifications_portal: ['ROLE_ADMIN'] };
-
-/** The debug command has no role: the server offers it to clerks while debug mode is on. */
-const debugRoles: readonly StaffRole[] = ['ROLE_ADMIN'];
-
-function commandRoles(command: string): readonly StaffRole[] {
-  const allowed: readonly string[] = rowsAt(currentRevision)
-    .filter(({ kind, name }) => kind !== 'event' && name === command)
-    .flatMap(({ who }) => who);
-  return [...allowed.filter(isStaffRole), ...(allowed.includes('debug') ? debugRoles : [])];
-}
+const areas: Readonly<Record<string, StaffArea>> = { bgo_identifications_portal: 'cases' };
 
 /** Whether the roles of a user allow an action on a resource. The status of a case is checked by the server. */
 export function allows(claims: RoleClaims, { resource, action }: Access): boolean {
-  const roles = pageRoles[resource];
-  if (roles === undefined) return false;
-  return hasRole(claims, action === 'list' || action === 'show' ? roles : commandRoles(action));
+  const area = areas[resource];
+  if (area === undefined) return false;
+  if (action === 'list' || action === 'show') return canSee(claims, area);
+  return isAvailableName(action) && hasRole(claims, staffRolesOf(action));
 }

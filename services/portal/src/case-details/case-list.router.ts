@@ -1,3 +1,4 @@
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { isClosed } from '@kontor/domain/case-wording/case-panels';
 import { caseStatuses } from '@kontor/domain/case/case-status';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
@@ -19,7 +20,7 @@ const openStatuses = caseStatuses.map(({ code }) => code).filter((code) => !isCl
 export function createCaseListRouter({ cases, hash }: CaseListDeps): Router {
   const router = Router();
   router.get(`/${resource}`, async (request, response) => {
-    staffOf(response, 'ROLE_ADMIN');
+    staffOf(response, staffAreas.cases);
     const asked = queryOf(parseListQuery(request.query), hash, openStatuses);
     const { rows, total } = await cases.list(asked);
     const last = rows.length === 0 ? asked.skip : asked.skip + rows.length - 1;
@@ -27,7 +28,7 @@ export function createCaseListRouter({ cases, hash }: CaseListDeps): Router {
     response.json(rows.map(listEntryOf));
   });
   router.get(`/${resource}/get_all_active_statuses`, async (_request, response) => {
-    staffOf(response, 'ROLE_ADMIN');
+    staffOf(response, staffAreas.cases);
     const used = (await cases.statusesInUse()).filter((status) => !isClosed(status));
     response.json(used.map((status) => ({ bgoMainStatus: status, bgoMainStatusTitle: statusTitle(status, 'bank') })));
   });

@@ -1,3 +1,4 @@
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { CoreBanking, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
 import { isDisableProcessPossible } from '@kontor/domain/case/disable-process';
 import { slaHours, slaStatus } from '@kontor/domain/case/sla';
@@ -105,7 +106,7 @@ function workflowOf(
   { _id: caseId }: CaseRecord,
   session: Session,
 ): Pick<StaffHead, 'workflowUrl'> {
-  const url = session.roles.includes('ROLE_ROOT') ? workflowUrl(caseId) : null;
+  const url = session.roles.includes(staffAreas.operations) ? workflowUrl(caseId) : null;
   return url === null ? {} : { workflowUrl: url };
 }
 
@@ -114,6 +115,6 @@ function slaOf(
   { snapshot }: CaseRecord,
   { session, targetHours, now }: { readonly session: Session; readonly targetHours: number; readonly now: number },
 ): Pick<StaffHead, 'slaStatus' | 'slaHours'> {
-  if (snapshot === null || !session.roles.includes('ROLE_ROOT')) return {};
+  if (snapshot === null || !session.roles.includes(staffAreas.operations)) return {};
   return { slaStatus: slaStatus(snapshot, now, targetHours), slaHours: slaHours(snapshot, now) };
 }

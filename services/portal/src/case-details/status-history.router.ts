@@ -1,3 +1,4 @@
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { customerOf, staffOf } from '../session/session.module.js';
@@ -32,7 +33,7 @@ export function createStatusHistoryRouter({ core, applications }: StatusHistoryR
   });
   router.get('/bgo_identifications/:id/status_history_joined', async (request, response) => {
     const { id } = parseParams(caseParams, request);
-    staffOf(response, 'ROLE_ADMIN');
+    staffOf(response, staffAreas.cases);
     const found = await core.cases.find(id);
     if (found === null || found.hidden) throw problem('not-found');
     response.set('Cache-Control', 'no-store').json(await rowsOf(found, 'bank'));

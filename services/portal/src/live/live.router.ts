@@ -1,3 +1,4 @@
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { Router } from 'express';
 import { customerOf, staffOf } from '../session/session.module.js';
 import type { LiveStreams } from './live-streams.js';
@@ -10,7 +11,7 @@ export function createLiveRouter(streams: LiveStreams): Router {
     await streams.open(request, response, { session, caseId: session.caseId });
   });
   router.get('/staff/events', async (request, response) => {
-    await streams.open(request, response, { session: staffOf(response, 'ROLE_ADMIN'), caseId: '*' });
+    await streams.open(request, response, { session: staffOf(response, staffAreas.cases), caseId: '*' });
   });
   return router;
 }

@@ -1,3 +1,4 @@
+import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
@@ -23,7 +24,8 @@ const nameParams = z.object({ name: z.uuid() });
 export function createAttachmentRouter({ core, files, messages }: AttachmentDeps): Router {
   const router = Router();
   router.post('/bgo_identifications/messages/:id/attachments', async (request, response) => {
-    const session = sessionOf(response)?.side === 'staff' ? staffOf(response, 'ROLE_ADMIN') : customerOf(response);
+    const isStaff = sessionOf(response)?.side === 'staff';
+    const session = isStaff ? staffOf(response, staffRolesOf('staffMessage')) : customerOf(response);
     const message = await messages.find(parseParams(messageParams, request).id);
     if (message === null || !isOwn(message, session)) throw problem('not-found');
     const { caseId, messageId } = message;

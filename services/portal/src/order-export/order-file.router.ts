@@ -1,3 +1,4 @@
+import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import { staffOf } from '../session/session.module.js';
@@ -6,8 +7,7 @@ import type { CaseCore } from '../case-process/case-process.module.js';
 import { caseParams, type CaseRecord, onlyCases, workableCase } from '../case-record/case-record.module.js';
 import { type CaseDetailsReaders, readCaseDetails } from '../case-details/case-details.module.js';
 import type { SettingsPort } from '../settings/settings.module.js';
-import { problem } from '../problem-table.js';
-import { type CaseFiles, sendFile, type ZipEntry, zipOf } from '../document/document.module.js';
+import { type CaseFiles, requireAllowed, sendFile, type ZipEntry, zipOf } from '../document/document.module.js';
 import { orderCsv } from './order-csv.js';
 import { orderDataOf, type OrderData } from './order-data.js';
 import { orderPdf } from './order-pdf.js';
@@ -19,9 +19,6 @@ export interface OrderFileDeps extends Omit<CaseDetailsReaders, 'core'> {
   readonly settings: Pick<SettingsPort, 'all'>;
   readonly now: () => number;
 }
-
-/** First main status with documents of an order (R3 §9 "Documents panel"). */
-const documentsFromStatus = 200;
 
 /** Files of an order for the bank's own records (R3 §2.5, §7); the documents of an order begin with it. */
 export function createOrderFileRouter(deps: OrderFileDeps): Router {
@@ -63,9 +60,9 @@ export function createOrderFileRouter(deps: OrderFileDeps): Router {
 
 /** @throws Problem 401, 403, 404, 409 before there is an order, 410 once it was archived. */
 async function orderOf({ core }: OrderFileDeps, request: Request, response: Response): Promise<CaseRecord> {
-  staffOf(response, 'ROLE_ADMIN');
+  const session = staffOf(response, staffRolesOf('fetchDocuments'));
   const found = await workableCase(core.cases, parseParams(caseParams, request).id);
-  if (found.status < documentsFromStatus) throw problem('illegal', { state: 'illegal' });
+  requireAllowed('fetchDocuments', found, session);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '@kontor/domain/roles/roles';
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { Response } from 'express';
 import type { AccountSide } from '../account/account.module.js';
 import { problem } from '../problem-table.js';
@@ -47,11 +48,11 @@ export function staffOf(response: Response, role: Role | readonly Role[]): Sessi
   return session;
 }
 
-/** The session that may read a case: its customer, or staff with the role. @throws Problem 401, 403, and 404 for a foreign case */
-export function readerOf(response: Response, caseId: string, role: Role = 'ROLE_ADMIN'): Session {
+/** The session that may read a case: its customer, or staff who see cases. @throws Problem 401, 403, and 404 for a foreign case */
+export function readerOf(response: Response, caseId: string): Session {
   const session = sessionOf(response);
   if (session === null) throw problem('unauthorized');
-  if (session.side === 'staff') return staffOf(response, role);
+  if (session.side === 'staff') return staffOf(response, staffAreas.cases);
   const customer = customerOf(response);
   if (customer.caseId !== caseId) throw problem('not-found');
   return customer;

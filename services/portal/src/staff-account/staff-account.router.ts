@@ -1,3 +1,4 @@
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { passwordRequestBodySchema, setPasswordBodySchema } from '@kontor/api/staff/staff.schema';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
@@ -31,7 +32,7 @@ export function createStaffAccountRouter(deps: SessionDeps): Router {
     });
   }
   router.post('/admin_account/:id/invite', async (request, response) => {
-    staffOf(response, 'ROLE_USER_ADMIN');
+    staffOf(response, staffAreas.staff);
     const { id } = parseParams(accountParams, request);
     parseBody(emptyBody, request);
     await inviteStaff(deps, id);
