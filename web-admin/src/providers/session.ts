@@ -1,20 +1,10 @@
+import { createStoredTokens } from '@kontor/api/session/browser-storage';
 import type { TokenPair } from '@kontor/api/session/session.schema';
 import { readTokenClaims } from '@kontor/api/session/token-claims';
-import type { TokenStore } from '@kontor/api/session/token-store';
 import { isStaff, type RoleClaims } from '@kontor/domain/roles/roles';
-import { readStored, writeStored } from './staff-storage.js';
+import { staffStorage } from './staff-storage.js';
 
-export const tokens: TokenStore = {
-  read: (): TokenPair | null => {
-    const token = readStored('token');
-    const refreshToken = readStored('refreshToken');
-    return token === undefined || refreshToken === undefined ? null : { token, refresh_token: refreshToken };
-  },
-  write: (pair) => {
-    writeStored('token', pair?.token);
-    writeStored('refreshToken', pair?.refresh_token);
-  },
-};
+export const tokens = createStoredTokens(staffStorage);
 
 export interface StaffSession extends RoleClaims {
   readonly accountId: string;

@@ -1,18 +1,7 @@
+import { businessCheckStatuses } from '@kontor/domain/case/provider-state';
 import * as z from 'zod';
 
 const personStatuses = ['created', 'information_required', 'information_completed', 'deleted'] as const;
-const businessIdentificationStatuses = [
-  'pending',
-  'documents_missing',
-  'research_initiated',
-  'research_documents_missing',
-  'research_failed',
-  'research_mismatch',
-  'research_successful',
-  'completed',
-  'rejected',
-  'fraud',
-] as const;
 const personIdentificationStatuses = [
   'pending',
   'pending_successful',
@@ -44,7 +33,7 @@ const researchedPersonSchema = z.object({
 
 export const businessIdentificationSchema = z.object({
   id: z.string().min(1),
-  status: z.enum(businessIdentificationStatuses),
+  status: z.enum(businessCheckStatuses),
   missingDocuments: z.array(z.string()).default([]),
   mismatch: z
     .object({ kind: z.enum(['functionaries', 'beneficiaries']), persons: z.array(researchedPersonSchema) })

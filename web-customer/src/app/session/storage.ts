@@ -1,5 +1,6 @@
+import { createBrowserStorage } from '@kontor/api/session/browser-storage';
+
 const prefix = 'kontor.customer.';
-const held = new Map<string, string>();
 
 /** Names of the stored values (R1 §3 "Token data"). */
 export type StoredName =
@@ -17,35 +18,6 @@ export function isStorageAvailable(): boolean {
   }
 }
 
-/** Reads a value; from memory where the browser has no storage. */
-export function readStored(name: StoredName): string | undefined {
-  try {
-    return localStorage.getItem(prefix + name) ?? held.get(name);
-  } catch {
-    return held.get(name);
-  }
-}
+const storage = createBrowserStorage<StoredName>(prefix);
 
-/** Stores a value, or deletes it when it is undefined. Never fails. */
-export function writeStored(name: StoredName, value: string | undefined): void {
-  if (value === undefined) held.delete(name);
-  else held.set(name, value);
-  try {
-    if (value === undefined) localStorage.removeItem(prefix + name);
-    else localStorage.setItem(prefix + name, value);
-  } catch {
-    // The value is kept in memory.
-  }
-}
-
-/** Subscribes to changes by another tab of the browser, e.g. a logout. */
-export function onStorageChange(listener: () => void): () => void {
-  const onChange = ({ key }: StorageEvent): void => {
-    if (key === null || key.startsWith(prefix)) {
-      held.clear();
-      listener();
-    }
-  };
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
+export const { read: readStored, write: writeStored, onChange: onStorageChange } = storage;

@@ -1,4 +1,4 @@
-import type { TokenPair } from '@kontor/api/session/session.schema';
+import { createStoredTokens } from '@kontor/api/session/browser-storage';
 import type { TokenStore } from '@kontor/api/session/token-store';
 import { onStorageChange, readStored, writeStored } from './storage.js';
 
@@ -10,15 +10,12 @@ function notifyListeners(): void {
 
 onStorageChange(notifyListeners);
 
+const stored = createStoredTokens({ read: readStored, write: writeStored });
+
 export const tokens: TokenStore = {
-  read: (): TokenPair | null => {
-    const token = readStored('token');
-    const refreshToken = readStored('refreshToken');
-    return token === undefined || refreshToken === undefined ? null : { token, refresh_token: refreshToken };
-  },
+  read: () => stored.read(),
   write: (pair) => {
-    writeStored('token', pair?.token);
-    writeStored('refreshToken', pair?.refresh_token);
+    stored.write(pair);
     notifyListeners();
   },
 };
