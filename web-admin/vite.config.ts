@@ -5,7 +5,7 @@ export default defineConfig({
   base: '/bm/',
   plugins: [react()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  // The portal puts a fresh nonce in the place of this mark with every page it sends.
+  // The portal replaces this placeholder with a new nonce in every page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist/app',
@@ -13,9 +13,9 @@ export default defineConfig({
     target: 'es2022',
     // Browsers without modulepreload load the same files a moment later.
     modulePreload: { polyfill: false },
-    // Which files a page brings; the check of sizes reads it.
+    // Lists the files of each page, for the check of sizes.
     manifest: true,
-    // Descriptions of routes and schemas that nobody uses here, and what they pull in, stay out of the pages.
+    // Removes unused route descriptions and schemas, with their dependencies.
     rolldownOptions: { treeshake: { manualPureFunctions: ['defineRoute', 'z', 'createRegistrationSchema'] } },
   },
 });

@@ -129,8 +129,8 @@ describe('the whole process of a GmbH', () => {
     const stream = follow('/me/events', applicant.tokens!.token, (event) => seen.push(event), live.signal);
     const checks = await startedChecks(applicant.caseId, 2);
     // The provider has the check slightly before the applicant's data has it.
-    const isTold = (person: object): boolean => 'bgoLastIdentificationUrl' in person;
-    await until(async () => (await applicant.form()).people.some(isTold), {
+    const hasCheckAddress = (person: object): boolean => 'bgoLastIdentificationUrl' in person;
+    await until(async () => (await applicant.form()).people.some(hasCheckAddress), {
       what: 'the address of a check in the form',
     });
     const invitation = await mailTo(applicant.email.replace('@', '+1@'), ({ text }) =>

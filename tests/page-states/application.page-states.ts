@@ -4,7 +4,7 @@ import { unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
 import { answer, openPart } from '../support/form-pages.js';
 import { next } from '../support/opening-pages.js';
-import { asking, press, refuse, saying } from './page-actions.js';
+import { asking, press, refuse, pageWithText } from './page-actions.js';
 import { caseFixtures } from './case-fixtures.js';
 import { once } from './once.js';
 import type { PageState } from './page-state.js';
@@ -99,7 +99,7 @@ const files: readonly PageState[] = [
         traceId: 'a1b2c3',
       });
       await uploading(page, 'Vereinbarung 2025.pdf', 'application/pdf');
-      return saying(page, 'Fehler beim Hochladen der Datei');
+      return pageWithText(page, 'Fehler beim Hochladen der Datei');
     },
   },
 ];
@@ -115,7 +115,7 @@ const questions: readonly PageState[] = [
         await answer(await openPart(page, new RegExp(`^Person ${index}`)), /wirtschaftlich berechtigt/, 'Nein');
       }
       await next(page);
-      return saying(page, 'Keinen wirtschaftlich Berechtigten erfasst');
+      return pageWithText(page, 'Keinen wirtschaftlich Berechtigten erfasst');
     },
   },
   {
@@ -143,7 +143,7 @@ const saving: readonly PageState[] = [
       const page = await at(environment, applicant);
       await applicant.fillIn();
       await fillCity(page, 'Jena');
-      return saying(page, 'Angaben wurden an anderer Stelle geändert');
+      return pageWithText(page, 'Angaben wurden an anderer Stelle geändert');
     },
   },
   {
@@ -154,7 +154,7 @@ const saving: readonly PageState[] = [
       const page = await at(environment, await caseFixtures.confirmed());
       await page.context().setOffline(true);
       await fillCity(page, 'Funkloch');
-      return saying(page, /Ihre Angaben werden gespeichert, sobald/);
+      return pageWithText(page, /Ihre Angaben werden gespeichert, sobald/);
     },
   },
   {
@@ -165,7 +165,7 @@ const saving: readonly PageState[] = [
       const page = await at(environment, await caseFixtures.confirmed());
       await refuse(page, /\/api\/bgo_identifications\/\d+$/, { status: 500, traceId: 'a1b2c3' });
       await fillCity(page, 'Jena');
-      return saying(page, /^Nicht gespeichert/);
+      return pageWithText(page, /^Nicht gespeichert/);
     },
   },
   {

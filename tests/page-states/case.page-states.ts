@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Applicant } from '../support/applicant.js';
 import type { StaffRole } from '../support/clerk.js';
-import { asking, saying } from './page-actions.js';
+import { asking, pageWithText } from './page-actions.js';
 import { caseFixtures } from './case-fixtures.js';
 import { inTheDark } from './requests.page-states.js';
 import type { PageState } from './page-state.js';
@@ -60,21 +60,21 @@ const others: readonly PageState[] = [
     app,
     page,
     state: 'nicht-gefunden',
-    open: async (environment) => saying(await environment.staff('/bm/999999999'), /nicht gefunden/),
+    open: async (environment) => pageWithText(await environment.staff('/bm/999999999'), /nicht gefunden/),
   },
 ];
 
 /** The page of one case. */
 export const casePageStates: readonly PageState[] = [
   ...statuses.map(([state, who, text]): PageState => {
-    return { app, page, state, open: async (environment) => saying(await at(environment, await who()), text) };
+    return { app, page, state, open: async (environment) => pageWithText(await at(environment, await who()), text) };
   }),
   ...tabs.map(([state, tab, text]): PageState => {
     return {
       app,
       page,
       state,
-      open: async (environment) => saying(await at(environment, await caseFixtures.answered(), { tab }), text),
+      open: async (environment) => pageWithText(await at(environment, await caseFixtures.answered(), { tab }), text),
     };
   }),
   ...questions.map(([state, who, button, role]): PageState => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { asking, saying } from './page-actions.js';
+import { asking, pageWithText } from './page-actions.js';
 import { caseFixtures } from './case-fixtures.js';
 import type { PageState } from './page-state.js';
 import type { PageEnvironment } from './page-environment.js';
@@ -31,7 +31,8 @@ export const matchingPageStates: readonly PageState[] = [
     app,
     page: 'personen-abgleich',
     state: 'zugeordnet',
-    open: async (environment) => saying(await choosing(await atDirectors(environment), /Ole Kessling/), 'weicht ab'),
+    open: async (environment) =>
+      pageWithText(await choosing(await atDirectors(environment), /Ole Kessling/), 'weicht ab'),
   },
   {
     app,
@@ -57,7 +58,7 @@ export const matchingPageStates: readonly PageState[] = [
     page: 'personen-abgleich-wb',
     state: 'fremd',
     open: async (environment) =>
-      saying(await choosing(await atOwners(environment), /gehört nicht zu meinem/), 'Nicht gefunden'),
+      pageWithText(await choosing(await atOwners(environment), /gehört nicht zu meinem/), 'Nicht gefunden'),
   },
   {
     app,

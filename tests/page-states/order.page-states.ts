@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import type { Applicant } from '../support/applicant.js';
 import { acceptAndOrder } from '../support/form-pages.js';
-import { asking, refuse, saying, stall } from './page-actions.js';
+import { asking, refuse, pageWithText, stall } from './page-actions.js';
 import { caseFixtures } from './case-fixtures.js';
 import type { PageState } from './page-state.js';
 import type { PageEnvironment } from './page-environment.js';
@@ -33,7 +33,10 @@ const choosing: readonly PageState[] = [
     page: 'kontomodell',
     state: 'wechseln',
     open: async (environment) =>
-      saying(await environment.applicant(await caseFixtures.filledIn(), `${form}/kontomodell`), 'Ihr jetziges Paket'),
+      pageWithText(
+        await environment.applicant(await caseFixtures.filledIn(), `${form}/kontomodell`),
+        'Ihr jetziges Paket',
+      ),
   },
   {
     app,
@@ -98,7 +101,7 @@ const summary: readonly PageState[] = [
       const page = await atSummary(environment, await caseFixtures.filledIn());
       // The button is enabled and shows what is missing.
       await page.getByRole('button', { name: /Zahlungspflichtig bestellen/ }).click({ force: true });
-      return saying(page, 'Bestätigung erforderlich');
+      return pageWithText(page, 'Bestätigung erforderlich');
     },
   },
   {
@@ -106,14 +109,14 @@ const summary: readonly PageState[] = [
     page: 'zusammenfassung',
     state: 'unvollstaendig',
     open: async (environment) =>
-      saying(await atSummary(environment, await caseFixtures.confirmed()), 'Fehlende/Fehlerhafte Eingaben'),
+      pageWithText(await atSummary(environment, await caseFixtures.confirmed()), 'Fehlende/Fehlerhafte Eingaben'),
   },
   {
     app,
     page: 'zusammenfassung',
     state: 'uebertragung',
     open: async (environment) =>
-      saying(await ordering(environment, (page) => stall(page, orders)), 'Ihre Daten werden übertragen'),
+      pageWithText(await ordering(environment, (page) => stall(page, orders)), 'Ihre Daten werden übertragen'),
   },
   {
     app,
@@ -121,7 +124,7 @@ const summary: readonly PageState[] = [
     state: 'dateien-zu-gross',
     open: async (environment) => {
       const problem = { status: 409, state: 'research_file_size_exception' };
-      return saying(
+      return pageWithText(
         await ordering(environment, (page) => refuse(page, orders, problem)),
         'Zulässige Dateigröße überschritten',
       );
@@ -131,7 +134,8 @@ const summary: readonly PageState[] = [
     app,
     page: 'zusammenfassung',
     state: 'unterbrochen',
-    open: async (environment) => saying(await interrupted(environment, `${form}/zusammenfassung`), 'Erneut übertragen'),
+    open: async (environment) =>
+      pageWithText(await interrupted(environment, `${form}/zusammenfassung`), 'Erneut übertragen'),
   },
 ];
 
@@ -141,7 +145,7 @@ const goingOn: readonly PageState[] = [
     page: 'fortsetzen',
     state: 'nach-pruefung',
     open: async (environment) =>
-      saying(
+      pageWithText(
         await environment.applicant(await caseFixtures.releasedDiffers(), `${form}/fortsetzen`),
         'Ihr Antrag wurde geprüft',
       ),
@@ -151,14 +155,14 @@ const goingOn: readonly PageState[] = [
     page: 'fortsetzen',
     state: 'unterbrochen',
     open: async (environment) =>
-      saying(await interrupted(environment, `${form}/fortsetzen`), /Die Übertragung Ihrer Daten wurde/),
+      pageWithText(await interrupted(environment, `${form}/fortsetzen`), /Die Übertragung Ihrer Daten wurde/),
   },
   {
     app,
     page: 'uebertragen',
     state: 'identifikation',
     open: async (environment) =>
-      saying(
+      pageWithText(
         await environment.applicant(await caseFixtures.identifying(), `${form}/uebertragen`),
         'Identifikation starten',
       ),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Waits for a text of a page, and returns it as a state. */
-export async function saying(page: Page, text: string | RegExp): Promise<Page> {
+export async function pageWithText(page: Page, text: string | RegExp): Promise<Page> {
   await page.getByText(text).first().waitFor();
   return page;
 }

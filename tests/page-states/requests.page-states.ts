@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { press, refuse, saying } from './page-actions.js';
+import { press, refuse, pageWithText } from './page-actions.js';
 import { caseFixtures } from './case-fixtures.js';
 import type { PageState } from './page-state.js';
 import type { PageEnvironment } from './page-environment.js';
@@ -12,7 +12,7 @@ const count = /^\d+–\d+ von \d+ Kundenanfragen?/;
 /** The list with cases of several kinds in it. */
 async function atList(environment: PageEnvironment): Promise<Page> {
   await Promise.all([caseFixtures.onHold(), caseFixtures.confirmed(), caseFixtures.ready(), caseFixtures.asked()]);
-  return saying(await environment.staff('/bm/start'), count);
+  return pageWithText(await environment.staff('/bm/start'), count);
 }
 
 /** The case page is dark in the system's dark mode. */
@@ -44,7 +44,7 @@ export const requestsPageStates: readonly PageState[] = [
     open: async (environment) => {
       const window = await atList(environment);
       await window.getByRole('searchbox', { name: 'Kundenanfragen suchen' }).fill('gibtesnichtxyz');
-      return saying(window, /^Keine Kundenanfragen gefunden/);
+      return pageWithText(window, /^Keine Kundenanfragen gefunden/);
     },
   },
   {
@@ -56,7 +56,7 @@ export const requestsPageStates: readonly PageState[] = [
       const problem = { status: 403, message: 'Ihnen fehlt das Recht dafür.', traceId: 'a1b2c3' };
       await refuse(window, /bgo_identifications_portal\?/, problem);
       await window.reload();
-      return saying(window, 'Kundenanfragen nicht geladen');
+      return pageWithText(window, 'Kundenanfragen nicht geladen');
     },
   },
 ];

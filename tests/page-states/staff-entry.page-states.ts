@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { press, refuse, saying } from './page-actions.js';
+import { press, refuse, pageWithText } from './page-actions.js';
 import type { PageState } from './page-state.js';
 import type { PageEnvironment } from './page-environment.js';
 
@@ -27,7 +27,7 @@ const login: readonly PageState[] = [
     state: 'falsch',
     open: async (environment) => {
       const problem = { status: 401, message: 'Benutzername oder Passwort ist falsch.' };
-      return saying(
+      return pageWithText(
         await loggingIn(environment, (page) => refuse(page, /\/me\/login$/, problem)),
         'Anmeldung fehlgeschlagen',
       );
@@ -52,7 +52,7 @@ const login: readonly PageState[] = [
     open: async (environment) => {
       const page = await typing(environment);
       await press(page, 'Passwort vergessen');
-      return saying(page, 'E-Mail ist unterwegs');
+      return pageWithText(page, 'E-Mail ist unterwegs');
     },
   },
 ];
@@ -73,7 +73,7 @@ const password: readonly PageState[] = [
     page: 'passwort-setzen',
     state: 'verschieden',
     open: async (environment) =>
-      saying(await settingPassword(environment, 'Kontor2026', 'Kontor2027'), /stimmen nicht überein/),
+      pageWithText(await settingPassword(environment, 'Kontor2026', 'Kontor2027'), /stimmen nicht überein/),
   },
 ];
 
@@ -83,7 +83,7 @@ const guardedPages: readonly PageState[] = [
     page: 'start',
     state: 'ohne-rolle',
     open: async (environment) =>
-      saying(await environment.staff('/bm/start', 'ROLE_USER_ADMIN'), 'Willkommen im Bankzugang'),
+      pageWithText(await environment.staff('/bm/start', 'ROLE_USER_ADMIN'), 'Willkommen im Bankzugang'),
   },
   {
     app,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Applicant } from '../support/applicant.js';
-import { asking, press, saying } from './page-actions.js';
+import { asking, press, pageWithText } from './page-actions.js';
 import { caseFixtures } from './case-fixtures.js';
 import type { PageState } from './page-state.js';
 import type { PageEnvironment } from './page-environment.js';
@@ -44,7 +44,7 @@ const parts: readonly PageState[] = [
       const page = await at(environment, await caseFixtures.dataMissing(), 'Uns fehlen Angaben');
       await page.getByLabel('Geburtsdatum').fill('');
       await press(page, 'Angaben senden');
-      return saying(page, 'Geburtsdatum erforderlich');
+      return pageWithText(page, 'Geburtsdatum erforderlich');
     },
   },
   {
@@ -54,7 +54,7 @@ const parts: readonly PageState[] = [
     open: async (environment) => {
       const page = await at(environment, await caseFixtures.answered(), 'Ihre Antwort wird geprüft');
       await page.getByRole('heading', { level: 2, name: /^Nachrichten/ }).click();
-      return saying(page, /beim Notar/);
+      return pageWithText(page, /beim Notar/);
     },
   },
   {

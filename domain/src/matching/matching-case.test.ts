@@ -32,8 +32,8 @@ describe('persons of an application (R3 §3)', () => {
 
   it('have no empty fields', () => {
     const application = { ...sampleApplication, people: [{ id: 'p', vertretungsberechtigung: 'Ja' as const }] };
-    const told = enteredPersons(application, 'FUNCTIONARIES')['0'];
-    expect(Object.entries(told ?? {}).filter(([, value]) => value !== undefined)).toEqual([
+    const person = enteredPersons(application, 'FUNCTIONARIES')['0'];
+    expect(Object.entries(person ?? {}).filter(([, value]) => value !== undefined)).toEqual([
       ['source', 'CUSTOMER'],
       ['bgoPersonId', 'p'],
       ['firstName', ''],

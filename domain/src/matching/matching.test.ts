@@ -8,7 +8,7 @@ import { nameSimilarity, scorePersons } from './score.js';
 
 const weiss: MatchingPerson = { firstName: 'Änne', lastName: 'Weiß', birthDate: '1980-05-17' };
 const mueller: MatchingPerson = { firstName: 'Jörg', lastName: 'Müller', birthDate: '1975-11-02' };
-const stranger: MatchingPerson = { firstName: 'Carla', lastName: 'Rossi', birthDate: '1969-01-30' };
+const unknownPerson: MatchingPerson = { firstName: 'Carla', lastName: 'Rossi', birthDate: '1969-01-30' };
 
 describe('normalised names', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('score', () => {
     ],
     ['day and month swapped', { ...weiss, birthDate: '1980-05-07' }, { ...weiss, birthDate: '1980-07-05' }, true],
     ['other birthday', weiss, { ...weiss, birthDate: '1955-01-02' }, false],
-    ['other person', weiss, stranger, false],
+    ['other person', weiss, unknownPerson, false],
     [
       'siblings born together with similar first names',
       { ...mueller, firstName: 'Ole' },
@@ -71,7 +71,7 @@ describe('score', () => {
       'Vorname stimmt überein',
       'Geburtsdatum weicht wenig ab',
     ]);
-    expect(scorePersons(weiss, stranger).explanation).toContain('Geburtsdatum weicht ab');
+    expect(scorePersons(weiss, unknownPerson).explanation).toContain('Geburtsdatum weicht ab');
   });
 
   it('is symmetric, between 0 and 1, and 1 for the same person', () => {
@@ -109,19 +109,25 @@ describe('matching persons', () => {
   });
 
   it('has a mismatch for an unknown person, and for an entry without a match', () => {
-    expect(matchPersons(entered, [weiss, mueller, stranger])).toMatchObject({ unmatchedFound: [2], mismatch: true });
+    expect(matchPersons(entered, [weiss, mueller, unknownPerson])).toMatchObject({
+      unmatchedFound: [2],
+      mismatch: true,
+    });
     expect(matchPersons(entered, [weiss])).toMatchObject({ unmatchedEntered: ['1'], mismatch: true });
     expect(matchPersons(entered, [])).toMatchObject({ unmatchedEntered: ['0', '1'], mismatch: false });
   });
 
   it('expects only persons in the role', () => {
-    const withOwner = { ...entered, 2: { ...stranger, inRole: false } };
+    const withOwner = { ...entered, 2: { ...unknownPerson, inRole: false } };
     expect(matchPersons(withOwner, [weiss, mueller]).mismatch).toBe(false);
-    expect(matchPersons(withOwner, [weiss, mueller, stranger])).toMatchObject({ unmatchedFound: [2], mismatch: true });
+    expect(matchPersons(withOwner, [weiss, mueller, unknownPerson])).toMatchObject({
+      unmatchedFound: [2],
+      mismatch: true,
+    });
   });
 
   it('does not depend on the order of what was found', () => {
-    const everyone = [weiss, mueller, stranger, { ...weiss, firstName: 'Anna' }];
+    const everyone = [weiss, mueller, unknownPerson, { ...weiss, firstName: 'Anna' }];
     fc.assert(
       fc.property(fc.shuffledSubarray(everyone, { minLength: 4 }), (found) => {
         const result = matchPersons(entered, found);
@@ -152,7 +158,7 @@ describe('comparison of an application', () => {
     const compare = (found: readonly MatchingPerson[]) =>
       compareApplication({ application: sampleApplication, kind: 'FUNCTIONARIES', source: 'PUBLIC', found });
     expect(compare([weiss, mueller])).toBeUndefined();
-    const matchingCase = compare([weiss, mueller, stranger]);
+    const matchingCase = compare([weiss, mueller, unknownPerson]);
     expect(matchingCase?.leftSide['0']).toMatchObject({ matchType: 'MATCH', matchingIndexOfRightSide: 0 });
     expect(matchingCase?.rightSide.map((person) => person.matchType)).toEqual(['MATCH', 'MATCH', undefined]);
   });

@@ -128,9 +128,9 @@ describe('any choices in any order', () => {
           const expected = { ASSIGN: 'CONFIRMED', CREATE: 'CREATED', IGNORE: undefined, ABORT: undefined }[one.action];
           expect(partner.map((entry) => entry.resolution)).toEqual(expected === undefined ? [] : [expected]);
         }
-        const lonely = left.filter((entry) => entry.matchType === 'NO_MATCH');
-        expect(lonely).toHaveLength(unmatchedLeftSide(state).length);
-        expect(lonely.every((entry) => entry.resolution === 'CONFIRMED')).toBe(true);
+        const withoutMatch = left.filter((entry) => entry.matchType === 'NO_MATCH');
+        expect(withoutMatch).toHaveLength(unmatchedLeftSide(state).length);
+        expect(withoutMatch.every((entry) => entry.resolution === 'CONFIRMED')).toBe(true);
       }),
     );
   });

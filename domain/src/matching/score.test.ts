@@ -128,13 +128,13 @@ describe('explanations', () => {
   });
 
   it('contain that a name sounds the same', () => {
-    const told = scorePersons({ ...weiss, lastName: 'Meyer' }, { ...weiss, lastName: 'Maier' }).explanation[0];
-    expect(told).toBe('Nachname ist sehr ähnlich');
+    const reason = scorePersons({ ...weiss, lastName: 'Meyer' }, { ...weiss, lastName: 'Maier' }).explanation[0];
+    expect(reason).toBe('Nachname ist sehr ähnlich');
   });
 
   it('distinguish similar names from very similar ones', () => {
-    const told = scorePersons({ ...weiss, lastName: 'Martha' }, { ...weiss, lastName: 'Marta' }).explanation[0];
-    expect(told).toBe('Nachname ist sehr ähnlich');
+    const reason = scorePersons({ ...weiss, lastName: 'Martha' }, { ...weiss, lastName: 'Marta' }).explanation[0];
+    expect(reason).toBe('Nachname ist sehr ähnlich');
     const alike = scorePersons({ ...weiss, lastName: 'Dixon' }, { ...weiss, lastName: 'Dicksonx' }).explanation[0];
     expect(alike).toBe('Nachname ist ähnlich');
   });

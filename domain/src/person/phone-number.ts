@@ -9,7 +9,7 @@ export function isPhoneNumber(text: string): boolean {
   return isPlausiblePhone(text) && (parse(text)?.isPossible() ?? false);
 }
 
-/** The number in E.164 ("+493023125000"), as providers take it; a text that is no possible number comes back as it is. */
+/** The number in E.164 ("+493023125000"), as providers require it; any other text is returned unchanged. */
 export function toE164(text: string): string {
   const number = parse(text);
   return number?.isPossible() === true ? number.number : text;

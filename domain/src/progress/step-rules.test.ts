@@ -120,8 +120,8 @@ describe('numbers of persons', () => {
     ['SELF_EMPLOYED', 2, 'Höchstens eine Person möglich'],
   ])('%s with %d: %s', (form, count, message) => {
     const people = Array.from({ length: count }, (): Person => ({ gesellschafterAnteile: '0,01' }));
-    const told = messages(people, form).filter((one) => one.includes('Person') && !one.includes('vertretung'));
-    expect(told).toEqual(message === undefined ? [] : [message]);
+    const reported = messages(people, form).filter((one) => one.includes('Person') && !one.includes('vertretung'));
+    expect(reported).toEqual(message === undefined ? [] : [message]);
   });
 });
 

@@ -98,7 +98,7 @@ async function transfer(deps: IdentityDeps, input: TransferCaseRequest, { deadli
   try {
     return await deps.operations.runOnceMessage(TransferCaseResponseSchema, operation, work);
   } catch (error) {
-    // Not kept as a result: the same operation may be asked again and goes on.
+    // Not stored as a result, so that a repeat of the same operation continues.
     if (error instanceof ProviderIdle) return { outcome: TransferOutcome.IDLE };
     throw error;
   }

@@ -2,7 +2,7 @@ import type { Logger } from '@kontor/platform/logger/logger';
 import type { Stop } from './portal-deps.js';
 
 export interface Poller {
-  /** Asks for a run now; runs never overlap, and a call during a run asks for one more. */
+  /** Requests a run now; runs never overlap, and a call during a run requests one more. */
   readonly wake: () => void;
   readonly start: () => Stop;
 }
@@ -14,7 +14,7 @@ interface PollerOptions {
   readonly logger: Logger;
 }
 
-/** Runs when woken and at an interval, so that what a crash left behind is picked up. */
+/** Runs when woken and at an interval, so that work left by a crash is found. */
 export function createPoller({ name, everyMs, run, logger }: PollerOptions): Poller {
   let running: Promise<void> | undefined;
   let again = false;

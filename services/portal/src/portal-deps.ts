@@ -8,7 +8,7 @@ import type { Router } from 'express';
 import type { Connection } from 'mongoose';
 import type { PortalConfig } from './config.js';
 
-/** What every concept of the portal is given. Connections may still be on their way: models are defined before they open. */
+/** Dependencies of every concept of the portal. Connections may not be open yet: models are defined before. */
 export interface PortalDeps {
   readonly config: PortalConfig;
   readonly logger: Logger;
@@ -28,14 +28,14 @@ export interface PortalDeps {
 /** Stops a relay or poller; resolves when its last run has ended. */
 export type Stop = () => Promise<void>;
 
-/** What a concept gives to `app.ts`: everything is optional, its further functions are for other concepts. */
+/** A concept's parts for `app.ts`, all optional; its other functions are for other concepts. */
 export interface Concept {
-  /** Mounted below `/api`; routes carry the whole path, e.g. `router.get('/bgo_identifications/:id', …)`. */
+  /** Mounted below `/api`; routes contain the whole path, e.g. `router.get('/bgo_identifications/:id', …)`. */
   readonly router?: Router;
   /** The concept's part of cases.v1; the merged whole is served once. */
   readonly handlers?: Partial<ServiceHandlers<typeof CasesService>>;
   /** Starts relays and pollers; called once, when the databases are connected. */
   readonly start?: () => Stop;
-  /** Erases what the concept keeps of a case; repeatable. */
+  /** Erases the concept's data of a case; repeatable. */
   readonly eraseCase?: (caseId: string) => Promise<void>;
 }

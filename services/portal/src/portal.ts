@@ -17,7 +17,10 @@ interface PortalOptions {
   readonly logger: Logger;
 }
 
-/** Connects, wires and listens; missing engines are awaited in the background. Returns the function that stops it all in order. */
+/**
+ * Connects, wires and listens; missing engines are awaited in the background. Returns the function that stops
+ * everything in order.
+ */
 export async function startPortal({ config, logger }: PortalOptions): Promise<() => Promise<void>> {
   const metrics = createMetrics('portal');
   const { deps, checks, disconnect } = connect({ config, logger }, metrics);

@@ -1,6 +1,6 @@
 import { problemsOf, type ProblemTable } from '@kontor/platform/problem/problem';
 
-/** Every error code of the portal and how it is answered; the texts are what the user reads. */
+/** Every error code of the portal with its answer; users read the texts. */
 export const problemTable = {
   unauthorized: { status: 401, title: 'Nicht angemeldet', message: 'Bitte melden Sie sich an.' },
   'login-failed': {
@@ -112,5 +112,5 @@ export const problemTable = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes the problem of a code, e.g. `throw problem('illegal', { state: 'illegal' })`. */
+/** Creates the problem of a code, e.g. `throw problem('illegal', { state: 'illegal' })`. */
 export const problem = problemsOf(problemTable);

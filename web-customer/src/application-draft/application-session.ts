@@ -14,7 +14,7 @@ import { asTyped } from './as-typed.js';
 import { Autosave, type SaveState } from './autosave.js';
 import { Draft, type DraftPorts } from './draft.js';
 import { mergeApplications, type Merge, type Side } from './merge/merge-application.js';
-import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved-copy.js';
+import { deleteUnsaved, keepUnsaved, readUnsaved } from './unsaved-copy.js';
 
 /** Status of the form, updated with a delay (R1 §9 "Update debounce"). */
 export interface Progress {
@@ -172,7 +172,7 @@ export class ApplicationSession {
   /** Whether there is something to save. */
   #copy(entered: Application): boolean {
     const dirty = this.#draft.isDirty(entered);
-    if (this.#ports.hasLeft() || !dirty) forgetUnsaved();
+    if (this.#ports.hasLeft() || !dirty) deleteUnsaved();
     else keepUnsaved({ caseId: this.#caseId, base: this.#draft.saved(), entered });
     return dirty;
   }

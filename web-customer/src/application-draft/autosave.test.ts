@@ -3,7 +3,7 @@ import { Autosave, type SaveOutcome, type SaveState } from './autosave.js';
 const unreachable: SaveOutcome = { kind: 'unreachable', message: 'Keine Verbindung' };
 
 /** A clock that tests advance. */
-function handClock() {
+function manualClock() {
   let time = 0;
   let waiting: { readonly at: number; readonly run: () => void }[] = [];
   const settle = async (): Promise<void> => {
@@ -35,99 +35,99 @@ function handClock() {
 }
 
 function harness(answers: readonly (SaveOutcome | Promise<SaveOutcome>)[] = []) {
-  const { clock, pass } = handClock();
+  const { clock, pass } = manualClock();
   const left = [...answers];
-  const world = { dirty: false, online: true, saves: [] as boolean[], states: [] as SaveState[] };
+  const environment = { dirty: false, online: true, saves: [] as boolean[], states: [] as SaveState[] };
   const autosave = new Autosave({
     clock,
-    isDirty: () => world.dirty,
-    isOnline: () => world.online,
-    onState: (state) => world.states.push(state),
+    isDirty: () => environment.dirty,
+    isOnline: () => environment.online,
+    onState: (state) => environment.states.push(state),
     save: async ({ leaving }) => {
-      world.saves.push(leaving);
+      environment.saves.push(leaving);
       const outcome = await (left.shift() ?? { kind: 'saved' });
-      if (outcome.kind === 'saved') world.dirty = false;
+      if (outcome.kind === 'saved') environment.dirty = false;
       return outcome;
     },
   });
   const change = (): void => {
-    world.dirty = true;
+    environment.dirty = true;
     autosave.changed();
   };
-  const phase = (): string | undefined => world.states.at(-1)?.phase;
-  return { autosave, world, pass, change, phase };
+  const phase = (): string | undefined => environment.states.at(-1)?.phase;
+  return { autosave, environment, pass, change, phase };
 }
 
 test('saves once, ten seconds after the last change', async () => {
-  const { world, pass, change, phase } = harness();
+  const { environment, pass, change, phase } = harness();
   change();
   await pass(9_000);
   change();
   await pass(9_999);
-  expect(world.saves).toEqual([]);
+  expect(environment.saves).toEqual([]);
   expect(phase()).toBe('changed');
   await pass(1);
-  expect(world.saves).toHaveLength(1);
-  expect(world.states.at(-1)).toEqual({ phase: 'saved', savedAt: 19_000 });
+  expect(environment.saves).toHaveLength(1);
+  expect(environment.states.at(-1)).toEqual({ phase: 'saved', savedAt: 19_000 });
   await pass(60_000);
-  expect(world.saves).toHaveLength(1);
+  expect(environment.saves).toHaveLength(1);
 });
 
 test('a flush waits for the last field, saves, and returns whether everything is saved', async () => {
-  const { autosave, world, pass, change } = harness();
+  const { autosave, environment, pass, change } = harness();
   change();
   const flushed = autosave.flush();
   await pass(499);
-  expect(world.saves).toEqual([]);
+  expect(environment.saves).toEqual([]);
   await pass(1);
   expect(await flushed).toBe(true);
   await pass(60_000);
-  expect(world.saves).toHaveLength(1);
+  expect(environment.saves).toHaveLength(1);
 });
 
 test('a flush without changes sends nothing', async () => {
-  const { autosave, world, pass } = harness();
+  const { autosave, environment, pass } = harness();
   const flushed = autosave.flush();
   await pass(500);
   expect(await flushed).toBe(true);
-  expect(world.saves).toEqual([]);
+  expect(environment.saves).toEqual([]);
 });
 
 test('changes during a save are sent with a second one, not concurrently', async () => {
   let answer: (outcome: SaveOutcome) => void = () => undefined;
   const first = new Promise<SaveOutcome>((resolve) => (answer = resolve));
-  const { autosave, world, pass, change, phase } = harness([first]);
+  const { autosave, environment, pass, change, phase } = harness([first]);
   change();
   await pass(10_000);
   const flushed = autosave.flush();
   await pass(5_000);
-  expect(world.saves).toHaveLength(1);
+  expect(environment.saves).toHaveLength(1);
   answer({ kind: 'refused', message: 'Maximal 20 Zeichen' });
   await pass(0);
   expect(await flushed).toBe(true);
-  expect(world.saves).toHaveLength(2);
+  expect(environment.saves).toHaveLength(2);
   expect(phase()).toBe('saved');
 });
 
 test('while the server is not reachable the save is repeated with growing pauses', async () => {
-  const { world, pass, change, phase } = harness([unreachable, unreachable, unreachable]);
+  const { environment, pass, change, phase } = harness([unreachable, unreachable, unreachable]);
   change();
   await pass(10_000);
-  expect(world.states.at(-1)).toMatchObject({ phase: 'failed', message: 'Keine Verbindung' });
+  expect(environment.states.at(-1)).toMatchObject({ phase: 'failed', message: 'Keine Verbindung' });
   await pass(5_000);
-  expect(world.saves).toHaveLength(2);
+  expect(environment.saves).toHaveLength(2);
   await pass(9_999);
-  expect(world.saves).toHaveLength(2);
+  expect(environment.saves).toHaveLength(2);
   await pass(1 + 20_000);
-  expect(world.saves).toHaveLength(4);
+  expect(environment.saves).toHaveLength(4);
   expect(phase()).toBe('saved');
 });
 
 test('refused data is not sent again until another change or the button', async () => {
-  const { autosave, world, pass, change, phase } = harness([{ kind: 'refused', message: 'Maximal 20 Zeichen' }]);
+  const { autosave, environment, pass, change, phase } = harness([{ kind: 'refused', message: 'Maximal 20 Zeichen' }]);
   change();
   await pass(300_000);
-  expect(world.saves).toHaveLength(1);
+  expect(environment.saves).toHaveLength(1);
   expect(phase()).toBe('failed');
   autosave.again();
   await pass(0);
@@ -135,21 +135,21 @@ test('refused data is not sent again until another change or the button', async 
 });
 
 test('offline nothing is sent; online again it is sent at once', async () => {
-  const { autosave, world, pass, change, phase } = harness();
-  world.online = false;
+  const { autosave, environment, pass, change, phase } = harness();
+  environment.online = false;
   change();
   autosave.offline();
   expect(phase()).toBe('offline');
   await pass(60_000);
-  expect(world.saves).toEqual([]);
-  world.online = true;
+  expect(environment.saves).toEqual([]);
+  environment.online = true;
   autosave.again();
   await pass(0);
   expect(phase()).toBe('saved');
 });
 
 test.each(['conflict', 'over'] as const)('%s: nothing is saved until that is resolved', async (kind) => {
-  const { autosave, world, pass, change, phase } = harness([{ kind }]);
+  const { autosave, environment, pass, change, phase } = harness([{ kind }]);
   change();
   await pass(10_000);
   expect(phase()).toBe(kind);
@@ -157,36 +157,36 @@ test.each(['conflict', 'over'] as const)('%s: nothing is saved until that is res
   const flushed = autosave.flush();
   await pass(60_000);
   expect(await flushed).toBe(false);
-  expect(world.saves).toHaveLength(1);
+  expect(environment.saves).toHaveLength(1);
   autosave.again();
   await pass(0);
-  expect(world.saves).toHaveLength(kind === 'conflict' ? 2 : 1);
+  expect(environment.saves).toHaveLength(kind === 'conflict' ? 2 : 1);
 });
 
 test('a page that is left saves at once, and only what has changed', async () => {
-  const { autosave, world, pass, change } = harness();
+  const { autosave, environment, pass, change } = harness();
   autosave.leave();
   await pass(0);
-  expect(world.saves).toEqual([]);
+  expect(environment.saves).toEqual([]);
   change();
   autosave.leave();
   await pass(0);
-  expect(world.saves).toEqual([true]);
+  expect(environment.saves).toEqual([true]);
 });
 
 test('a page that was left schedules nothing', async () => {
-  const { autosave, world, pass, change } = harness();
+  const { autosave, environment, pass, change } = harness();
   change();
   autosave.stop();
   await pass(60_000);
-  expect(world.saves).toEqual([]);
+  expect(environment.saves).toEqual([]);
 });
 
 test('offline a change is reported at once', async () => {
-  const { world, pass, change, phase } = harness();
-  world.online = false;
+  const { environment, pass, change, phase } = harness();
+  environment.online = false;
   change();
   expect(phase()).toBe('offline');
   await pass(60_000);
-  expect(world.saves).toEqual([]);
+  expect(environment.saves).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Application } from '@kontor/domain/application/application';
-import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved-copy.js';
+import { deleteUnsaved, keepUnsaved, readUnsaved } from './unsaved-copy.js';
 
 const base: Application = { registerData: {}, firma: { city: 'Bonn' }, people: [{ id: 'p1' }], mehrwerteSelection: {} };
 const copy = { caseId: 7, base, entered: { ...base, firma: { city: 'Köln' } } };
@@ -26,7 +26,7 @@ test('a stored copy is restored for the same application until it is deleted', (
   expect(readUnsaved(7)).toBeUndefined();
   keepUnsaved(copy);
   expect(readUnsaved(7)).toEqual(copy);
-  forgetUnsaved();
+  deleteUnsaved();
   expect(readUnsaved(7)).toBeUndefined();
 });
 

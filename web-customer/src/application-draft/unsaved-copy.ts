@@ -28,14 +28,14 @@ export function readUnsaved(caseId: number): UnsavedCopy | undefined {
   try {
     const kept = copySchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
     if (kept.success && kept.data.caseId === caseId) return kept.data;
-    forgetUnsaved();
+    deleteUnsaved();
   } catch {
-    forgetUnsaved();
+    deleteUnsaved();
   }
   return undefined;
 }
 
-export function forgetUnsaved(): void {
+export function deleteUnsaved(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -25,7 +25,7 @@ export function useApplicationSession(answer: ApplicationAnswer) {
   const { replace } = people;
   const [unread] = useState(createUnparsedTexts);
   const replacePeople = (persons: readonly Person[]): void => {
-    unread.forgetPeople();
+    unread.clearPeople();
     replace([...persons]);
   };
   const [session] = useState(

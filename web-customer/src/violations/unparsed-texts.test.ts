@@ -25,6 +25,6 @@ test('texts are not applied to other persons', () => {
   const texts = createUnparsedTexts();
   texts.keep('people.0.birthday', 'eins');
   texts.keep('firma.gruendungsdatum', 'gestern');
-  texts.forgetPeople();
+  texts.clearPeople();
   expect(texts.all()).toEqual([['firma.gruendungsdatum', 'gestern']]);
 });

@@ -11,7 +11,7 @@ export interface UnparsedTexts {
   /** A person was removed: the texts of later persons move up. */
   removePerson(index: number): void;
   /** The form has other persons now. */
-  forgetPeople(): void;
+  clearPeople(): void;
   all(): readonly (readonly [name: string, text: string])[];
 }
 
@@ -36,7 +36,7 @@ export function createUnparsedTexts(): UnparsedTexts {
         const path = pathAfterRemoval(propertyPathOf(name), index);
         return path === undefined ? undefined : fieldNameOf(path);
       }),
-    forgetPeople: () => keepWhere((name) => (name.startsWith('people.') ? undefined : name)),
+    clearPeople: () => keepWhere((name) => (name.startsWith('people.') ? undefined : name)),
     all: () => [...texts],
   };
 }

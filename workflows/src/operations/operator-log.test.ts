@@ -14,7 +14,7 @@ function setUp() {
       recorded.push(request.act ?? {});
     },
   } as unknown as CommandContext['cases'];
-  return { context: { cases }, recorded, goAway: () => (away = true) };
+  return { context: { cases }, recorded, disconnect: () => (away = true) };
 }
 
 test('an action is recorded before it runs, and its outcome after', async () => {
@@ -37,8 +37,8 @@ test('a failure is recorded as failed; the message of an unexpected error is not
 });
 
 test('an action that cannot be recorded is not run', async () => {
-  const { context, goAway } = setUp();
-  goAway();
+  const { context, disconnect } = setUp();
+  disconnect();
   const work = jest.fn();
   await expect(runRecorded(context, act, work)).rejects.toThrow(/Nothing was done/);
   expect(work).not.toHaveBeenCalled();

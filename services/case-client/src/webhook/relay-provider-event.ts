@@ -42,7 +42,7 @@ export async function relayProviderEvent<Provider extends string>(
   await publish({ provider, eventId, caseId, reference: hint.data.reference });
 }
 
-/** The case of one of our references at a provider; each begins with the case id. */
+/** The case of one of our references at a provider; each starts with the case id. */
 export function caseIdOf(reference: string): string {
   return reference.split(':', 1)[0] ?? '';
 }

@@ -66,9 +66,9 @@ export type ReportSubject = Readonly<Record<string, unknown>>;
 /** Port to the company-check service. Every method throws ProviderUnavailable, ProviderRejected or OutcomeUnknown. */
 export interface CompanyCheckProvider {
   search(search: RegisterSearch): Promise<{ readonly hits: readonly RegisterCompany[]; readonly totalHits: number }>;
-  /** Null when the register knows nothing. */
+  /** Null when the register has none. */
   functionaries(headquarterId: string): Promise<RegisterPersons | null>;
-  /** Null when the register knows nothing. */
+  /** Null when the register has none. */
   beneficialOwners(headquarterId: string): Promise<RegisterPersons | null>;
   findEconomyReport(reference: string): Promise<EconomyReportOrder | null>;
   orderEconomyReport(reference: string, subject: ReportSubject): Promise<EconomyReportOrder>;

@@ -105,8 +105,8 @@ const objectOf = ({ objects }: Inquiry, personId: string, kind: ProviderObject['
   objects.find((object) => object.kind === kind && object.personId === personId);
 
 /**
- * The check at the banking provider. One that was created but is not remembered yet, because the process died or still
- * waits for the answer, is looked up: its event is not sent again.
+ * The check at the banking provider. One that was created but is not stored yet, because the process ended or still waits
+ * for the answer, is looked up, because its event is not sent again.
  */
 function askIdentification(inquiry: Inquiry, personId: string, providerId: string) {
   const { banking, known } = inquiry;

@@ -13,7 +13,7 @@ import { startIdentification } from './start-identification.js';
 
 const owner = () => samplePerson('p2', { authorizedToRepresent: false });
 
-/** A case handed over; `owners` only own, and represent nobody. */
+/** A transferred case; `owners` only own, and represent no one. */
 async function setUp(owners: readonly string[] = []) {
   const deps = {
     portal: createFakeCaseClient(),
@@ -30,7 +30,7 @@ async function setUp(owners: readonly string[] = []) {
   return { ...deps, deps, start, state };
 }
 
-test('starts a check once and keeps its address as a finding', async () => {
+test('starts a check once and stores its address as a finding', async () => {
   const { start, banking, portal } = await setUp();
   const ref = await start('p1');
   expect(await start('p1')).toBe(ref);
@@ -78,7 +78,7 @@ test.each(['solaris', 'myConnect'] as const)(
   },
 );
 
-test('whom the provider asks for more has no check until the customer has completed the data', async () => {
+test('a person with missing data has no check until the customer has completed it', async () => {
   const { start, state, banking, portal } = await setUp();
   const missing = { status: 'information_required', missingInformation: ['birthDate', 'address'] } as const;
   banking.setPerson('17:p2', { ...missing, missingInformation: [...missing.missingInformation] });
@@ -100,7 +100,7 @@ test('whom the provider asks for more has no check until the customer has comple
   expect((await state()).persons[1]?.status).toBe('pending');
 });
 
-test('completed data is handed over once, however often the start is repeated', async () => {
+test('completed data is sent once, however often the start is repeated', async () => {
   const { start, banking, portal } = await setUp();
   portal.put('17', 2, sampleApplication());
   await start('p2', 'solaris', 2);
@@ -108,7 +108,7 @@ test('completed data is handed over once, however often the start is repeated', 
   expect(banking.updates).toEqual(['17:p2']);
 });
 
-test('an owner who need not be identified is told to the provider and gets no check', async () => {
+test('an owner who need not be identified is sent to the provider and gets no check', async () => {
   const { start, banking, portal } = await setUp(['p2']);
   const completed = sampleApplication({ people: [samplePerson('p1', { acting: true }), owner()] });
   portal.put('17', 2, completed);
@@ -242,7 +242,7 @@ test('a research mismatch and missing documents become findings', async () => {
   });
 });
 
-test('a case that was never handed over has nothing to tell', async () => {
+test('a case that was never transferred has no state', async () => {
   const { deps } = await setUp();
   expect(await fetchState(deps, { caseId: '99', deadline: undefined })).toEqual({
     business: 'pending',

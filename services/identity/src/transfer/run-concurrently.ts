@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** Calls of one hand-over that may be under way at the provider at a time. */
+/** Concurrent calls of one transfer at the provider. */
 const concurrency = 4;
 
 /**

@@ -31,7 +31,7 @@ export function subscribeLive({ connection, caseId, handler, logger }: LiveSubsc
           if (error !== null) throw error;
           handler(message.json<JsonValue>(), message.subject.slice('live.'.length));
         } catch (failure) {
-          logger.warn({ err: failure }, 'live news could not be handled');
+          logger.warn({ err: failure }, 'live update could not be handled');
         }
       },
     });

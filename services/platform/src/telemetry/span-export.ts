@@ -66,10 +66,10 @@ async function stopWithin(provider: TracerProvider): Promise<void> {
 
 /** The exporter logs every failed batch, possibly with the collector's response. */
 function logOnce(logger: Logger): void {
-  let complained = false;
+  let logged = false;
   const complain = (): void => {
-    if (!complained) logger.warn('spans cannot be exported; this is said once');
-    complained = true;
+    if (!logged) logger.warn('spans cannot be exported; logged once');
+    logged = true;
   };
   const quiet = (): void => undefined;
   diag.setLogger({ error: complain, warn: quiet, info: quiet, debug: quiet, verbose: quiet });

@@ -94,7 +94,7 @@ export class WebhookRelay {
         await this.#handle(webhook);
       }
     } catch (error) {
-      logger.warn({ err: error, provider }, 'webhooks wait: the inbox is not available');
+      logger.warn({ err: error, provider }, 'webhooks are waiting: the inbox is not available');
     }
   }
 

@@ -22,7 +22,7 @@ export interface ApiClient {
   send<R extends ApiRoute>(route: R, input: RouteInput<R>): Promise<RouteReply<R>>;
   /** Renews the tokens now; false when the session is over. */
   refresh(): Promise<boolean>;
-  /** Follows an event stream until `signal` ends it or the server does. */
+  /** Reads an event stream until `signal` aborts it or the server ends it. */
   events(path: '/me/events' | '/staff/events', onEvent: (event: LiveEvent) => void, signal: AbortSignal): Promise<void>;
   /** An address that downloads a file once within a minute. */
   downloadUrl(path: string): Promise<string>;

@@ -29,7 +29,7 @@ const described: readonly ApiRoute[] = [
   staff,
 ].flatMap((concept) => Object.values(concept).filter(isRoute));
 
-/** Every route of the API, in the order of the documentation; where both sides read one address, by what staff read. */
+/** Every route of the API, in the order of the documentation; a shared address has the description for staff. */
 export const routes: readonly ApiRoute[] = [
   ...new Map(described.map((route) => [`${route.method} ${route.path}`, route])).values(),
 ];

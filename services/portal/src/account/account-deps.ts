@@ -11,7 +11,7 @@ export interface AccountRules extends RegistrationRules {
   readonly instanceDeactivated: boolean;
   /** Known and unknown addresses get the same answer. */
   readonly neutralAuthAnswers: boolean;
-  /** Staff confirm their password by a mailed code. */
+  /** Whether staff confirm their password by a mailed code. */
   readonly staffSecondStep: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface AccountDeps {
   readonly searchHash: (purpose: string, value: string) => string;
   /** Lifetime of a confirmation link, ms. */
   readonly doiWindowMs: number;
-  /** Called after a mail was put into an outbox. */
+  /** Called after a mail was queued. */
   readonly onMailQueued: () => void;
   readonly now: () => number;
 }

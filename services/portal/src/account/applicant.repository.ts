@@ -48,7 +48,7 @@ export interface ApplicantRepository {
   findByAccount(accountId: string): Promise<ApplicantDocument | null>;
   findByCase(caseId: string): Promise<ApplicantDocument | null>;
   findByLink(hash: string): Promise<ApplicantDocument | null>;
-  /** False when the address is claimed already. */
+  /** False when the address is already claimed. */
   insert(document: ApplicantDocument): Promise<boolean>;
   change(emailHash: string, version: number, change: ApplicantChange): Promise<boolean>;
   remove(emailHash: string): Promise<void>;

@@ -1,7 +1,7 @@
-/** What an account shows of its case. */
+/** The data of a case for its account. */
 export interface CaseSummary {
   readonly status: number;
-  /** The account package chosen last; null when none was. */
+  /** The account package chosen last; null without one. */
   readonly kontoId: number | null;
 }
 

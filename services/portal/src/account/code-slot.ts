@@ -6,7 +6,7 @@ export interface CodeSlot {
   readonly hash: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** Tries spent, right or wrong. */
+  /** Used attempts, right or wrong. */
   readonly tries: number;
 }
 
@@ -15,17 +15,17 @@ export const noCode: CodeSlot = { hash: '', expiresAt: 0, tries: 0 };
 export const codeLifetimeMs = 10 * 60 * 1000;
 const maxTries = 5;
 
-/** After this many wrong codes in a row an account opens by link only; a new code does not reset the count. */
+/** After this many wrong codes in a row the account can only be opened by link; a new code does not reset the count. */
 export const maxFailures = 100;
 
-/** The six codePoints of a mail; the same mail always carries the same code. */
+/** The six code points of a mail; always the same for the same mail. */
 export function codeOf(deriveSecret: DeriveSecret, mailId: string): string {
   const bytes = deriveSecret('mail-code', mailId);
   const codePoints = Array.from({ length: 6 }, (_, index) => 65 + (bytes.readUInt32BE(index * 4) % 26));
   return String.fromCharCode(...codePoints);
 }
 
-/** The link token of a mail: 256 bits; its length keeps it apart from a typed code. */
+/** The link token of a mail: 256 bits; its length distinguishes it from a typed code. */
 export function linkOf(deriveSecret: DeriveSecret, mailId: string): string {
   return deriveSecret('mail-link', mailId).toString('base64url');
 }
@@ -43,7 +43,7 @@ export function normaliseCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** Whether another try may be spent on the slot. */
+/** Whether the slot has attempts left. */
 export function isOpen(slot: CodeSlot, failures: number, now: number): boolean {
   return slot.hash !== '' && slot.expiresAt > now && slot.tries < maxTries && failures < maxFailures;
 }

@@ -11,7 +11,7 @@ export interface LoginAccount {
   readonly roles: readonly Role[];
   readonly inheritedRoles: readonly Role[];
   readonly verified: boolean;
-  /** Grows with a new password; sessions of an earlier epoch have ended. */
+  /** Incremented by a new password; sessions of an earlier epoch have ended. */
   readonly epoch: number;
   /** Newest case of a customer. */
   readonly caseId: string | null;
@@ -22,5 +22,5 @@ export interface LoginAccount {
 /** Returns null when the account is removed, suspended or not yet activated. */
 export type FindLoginAccount = (side: AccountSide, accountId: string) => Promise<LoginAccount | null>;
 
-/** The e-mail address an account logs in with. */
+/** The e-mail address of an account's login. */
 export type UsernameOf = (account: LoginAccount) => Promise<string>;

@@ -14,7 +14,7 @@ import {
 } from './code-slot.js';
 import type { LoginAccount } from './login-account.js';
 
-/** Opens a login code and link for an applicant and queues the mail. */
+/** Creates a login code and link for an applicant and queues the mail. */
 export async function openLoginCode(deps: AccountDeps, applicant: ApplicantDocument): Promise<void> {
   const { deriveSecret, now } = deps;
   await changeApplicant(deps.applicants, applicant, (current) => {
@@ -31,7 +31,7 @@ export async function openLoginCode(deps: AccountDeps, applicant: ApplicantDocum
   deps.onMailQueued();
 }
 
-/** Spends one try on an applicant's login code; null when it was wrong or none is open. */
+/** Uses one attempt of an applicant's login code; null when it was wrong or there is none. */
 export async function spendLoginCode(
   deps: AccountDeps,
   applicant: ApplicantDocument,

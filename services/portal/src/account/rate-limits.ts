@@ -23,7 +23,7 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Carries the seconds until the limit is open again. */
+/** Contains the seconds until the limit resets. */
 export class TooManyRequests extends Error {
   readonly code = 'too-many-requests';
   readonly extensions: { readonly retryAfterSeconds: number };

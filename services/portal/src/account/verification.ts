@@ -5,7 +5,7 @@ import type { ApplicantDocument } from './applicant.repository.js';
 import { codeHash, codeLifetimeMs, codeOf, isOpen, linkHash, linkOf, matches, noCode } from './code-slot.js';
 import type { LoginAccount } from './login-account.js';
 
-/** Opens code and link of a confirmation mail. Repeated for the same mail it opens the same ones. */
+/** Creates code and link of a confirmation mail; the same ones when repeated for the same mail. */
 export async function openVerification(
   { applicants, deriveSecret, doiWindowMs, now }: AccountDeps,
   applicant: ApplicantDocument,

@@ -17,7 +17,7 @@ export interface AnswerSources {
 
 const checkSchema = z.looseObject({ url: z.string() });
 
-/** The address of a person's identity check; undefined before there is one. */
+/** The address of a person's identity check; undefined without one. */
 export function identityCheckUrl(
   document: CaseRecord,
   findings: readonly Finding[],
@@ -49,7 +49,7 @@ function withUrl(person: Person, url: string | undefined): Person {
   return url === undefined ? person : { ...person, bgoLastIdentificationUrl: url };
 }
 
-/** The version a client has seen, from `If-Match`; null when it names none. A tag we never gave matches nothing. */
+/** The client's version, from `If-Match`; null without one. An unknown tag matches nothing. */
 export function seenVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
   const tag = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(ifMatch)?.[1];

@@ -12,9 +12,9 @@ export interface ApplicationCore {
   readonly frozen: FrozenApplications;
   /** The draft in any status; null for an unknown or erased case. */
   readStored(caseId: string): Promise<StoredApplication | null>;
-  /** One frozen version; version 0 stands for what is stored now and was never ordered. */
+  /** One frozen version; version 0 is what is stored now and was never ordered. */
   readVersion(caseId: string, version: number): Promise<FrozenApplication | null>;
-  /** The draft while it is being filled in, then the newest frozen version. */
+  /** The draft before the order, then the newest frozen version. */
   readCurrent(caseId: string): Promise<StoredApplication | null>;
 }
 
@@ -22,7 +22,7 @@ function isBeingFilledIn(status: number): boolean {
   return status <= caseStatus.dataCollecting;
 }
 
-/** Joins drafts and frozen versions over one core. */
+/** Combines drafts and frozen versions. */
 export function assembleApplicationCore(
   core: CaseCore,
   frozen: FrozenApplications,

@@ -6,7 +6,7 @@ import type { OrderBox } from '@kontor/domain/order-box/order-box';
 import { isPhoneNumber } from '@kontor/domain/person/phone-number';
 import { type SettingsPort, storedConnection } from '../settings/settings.module.js';
 
-/** What the bank has configured about orders. */
+/** The bank's configuration of orders. */
 export interface BankRules {
   readonly application: ApplicationRules;
   readonly orderBoxes: readonly OrderBox[];
@@ -19,7 +19,7 @@ export interface BankRules {
   readonly products: ReadonlyMap<string, AccountProducts>;
 }
 
-/** Reads the rules that hold for an order now. */
+/** Reads the current rules of an order. */
 export async function readBankRules(settings: SettingsPort): Promise<BankRules> {
   const [all, onboarding] = await Promise.all([settings.all(), storedConnection(settings, 'identityOnboarding')]);
   const needed = reportsNeeded(all.simplePutOnHoldConfig);

@@ -22,7 +22,7 @@ export interface Draft {
 
 export interface SaveRequest {
   readonly caseId: string;
-  /** The version the client has seen; null saves over whatever is stored. */
+  /** The client's version; null saves unconditionally. */
   readonly seen: number | null;
   readonly change: (stored: StoredApplication) => StoredApplication;
   /** The change belongs to a command that the process validates, so the lock of the form does not apply. */
@@ -33,7 +33,10 @@ export interface SaveRequest {
 export interface Drafts {
   /** @throws Problem 404 unknown, 410 archived. */
   read(caseId: string): Promise<Draft>;
-  /** @throws Problem 409 while the form is locked, 412 when somebody else has saved meanwhile. */
+  /**
+   * @throws Problem 409 while the form is locked, 412 after a concurrent save.
+   * @throws Problem 409 while the form is locked, 412 when somebody else has saved meanwhile.
+   */
   save(request: SaveRequest): Promise<Draft>;
 }
 
@@ -46,7 +49,7 @@ export interface DraftsDeps {
 
 const maxTries = 12;
 
-/** Whether the customer may change the form: it is being filled in and no order is being decided. */
+/** Whether the customer may change the form: it is not ordered and no order is running. */
 export function isOpenForChanges({ status, snapshot }: Pick<CaseRecord, 'status' | 'snapshot'>): boolean {
   return isFormOpen(status) && (snapshot?.running ?? null) === null;
 }

@@ -7,10 +7,10 @@ export interface FrozenVersion {
   readonly hash: string;
 }
 
-/** Freezes applications: the same content has one version, however often and however parallel it is frozen. */
+/** Freezes applications: the same content has one version for any number of repeated or parallel calls. */
 export interface FrozenApplications {
   freeze(caseId: string, content: FrozenApplication): Promise<FrozenVersion>;
-  /** Null for a version that was never given. */
+  /** Null for an unknown version. */
   read(caseId: string, version: number): Promise<FrozenApplication | null>;
   newest(caseId: string): Promise<(FrozenVersion & { readonly content: FrozenApplication }) | null>;
   erase(caseId: string): Promise<void>;

@@ -3,7 +3,7 @@ import { isRepresentative, representationOf, type Person } from '@kontor/domain/
 import type { PersonSeed } from '@kontor/domain/case/case-command';
 import type { Registration } from '@kontor/domain/application/registration';
 
-/** A document as it belongs to a frozen version; its content stays where it is. */
+/** A document of a frozen version; its content is not copied. */
 export interface FrozenDocument {
   readonly documentId: string;
   readonly documentType: string;
@@ -12,7 +12,7 @@ export interface FrozenDocument {
   readonly sha256: string;
 }
 
-/** The package and its numbers in the core banking system, as they were when the order was given. */
+/** The package and its numbers in the core banking system at the time of the order. */
 export interface FrozenProduct {
   readonly kontoId: string;
   readonly productNumber: string;
@@ -20,18 +20,21 @@ export interface FrozenProduct {
   readonly girocardProductNumber: string;
 }
 
-/** Everything an order hands over. */
+/** All data of an order. */
 export interface FrozenApplication {
   readonly application: Application;
   readonly registration: Registration;
   readonly product: FrozenProduct;
   readonly documents: readonly FrozenDocument[];
   readonly orderCheckboxes: Readonly<Record<string, string>>;
-  /** By person, the history line in which a provider asked for more and this version answers: the same data again are an answer too. */
+  /**
+   * By person, the history line of the provider's request that this version answers: the same data again is an answer
+   * too.
+   */
   readonly completed?: Readonly<Record<string, number>>;
 }
 
-/** What the process must know of the persons; ids and enums only. The first person is the acting one. */
+/** The persons for the process; ids and enums only. The first person is the acting one. */
 export function personSeedsOf(application: Application): readonly PersonSeed[] {
   const legalForm = legalFormOf(application);
   return application.people.map((person: Person, index) => {

@@ -21,13 +21,16 @@ export interface FrozenOrderDeps {
 
 type Boxes = Readonly<Record<string, string>>;
 
-/** Turns a draft into what is ordered. */
+/** Creates a frozen version of a draft. */
 export interface FrozenOrders {
-  /** @throws ValidationFailed 422 when something is missing; then nothing was frozen. */
+  /**
+   * @throws ValidationFailed 422 when something is missing; then nothing was frozen.
+   * @throws ValidationFailed 422 when something is missing; then nothing was frozen.
+   */
   freezeComplete(caseId: string, stored: StoredApplication, boxes: Boxes): Promise<FrozenForm>;
   /** Freezes the stored draft without validation, for a support fix. */
   freezeAsStored(caseId: string, stored: StoredApplication): Promise<FrozenForm>;
-  /** Freezes a changed application under the same order, documents as they are now. */
+  /** Freezes a changed application of the same order, with the current documents. */
   freezeChanged(caseId: string, before: FrozenApplication, application: Application): Promise<FrozenForm>;
 }
 
@@ -85,7 +88,7 @@ function boxViolations(application: Application, rules: BankRules, boxes: Boxes)
   return orderBoxViolations({ legalForm, configured: rules.orderBoxes, ksvUrl: rules.ksvUrl }, boxes);
 }
 
-/** Replaces the client's lists of files by the documents that were uploaded. */
+/** Replaces the client's lists of files by the uploaded documents. */
 export function withStoredFiles(application: Application, files: readonly UploadedDocument[]): Application {
   const ofType = (type: string) =>
     files.filter(({ documentType }) => documentType === type).map(({ documentId, name }) => ({ id: documentId, name }));

@@ -2,9 +2,9 @@ import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from '../case-record/case-record.module.js';
 
-/** One frozen version of an application: what was ordered, unchangeable and sealed. */
+/** One frozen version of an application: what was ordered, immutable and sealed. */
 export interface FrozenRecord {
-  /** `<caseId>:<version>`: a version is given once. */
+  /** `<caseId>:<version>`, unique. */
   readonly _id: string;
   readonly caseId: string;
   readonly version: number;
@@ -15,7 +15,7 @@ export interface FrozenRecord {
 }
 
 export interface FrozenRepository {
-  /** False when the version was given already. */
+  /** False when the version already exists. */
   insert(record: FrozenRecord): Promise<boolean>;
   find(caseId: string, version: number): Promise<FrozenRecord | null>;
   newest(caseId: string): Promise<FrozenRecord | null>;

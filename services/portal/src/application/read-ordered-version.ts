@@ -7,7 +7,7 @@ export interface OrderedVersionDeps {
   readonly documents: Pick<DocumentsPort, 'ofCase'>;
 }
 
-/** A version with the documents the case has now: services hand those over, whichever version they read. */
+/** A version with the current documents of the case, because services send those for any version. */
 export async function readOrderedVersion(
   { applications, documents }: OrderedVersionDeps,
   caseId: string,

@@ -11,7 +11,7 @@ export interface FirstSaveDeps {
 /** How long a save waits for its process, ms. */
 const formSavedMs = 5_000;
 
-/** Reports the first save to the process. A failure keeps the save: the next one reports again. */
+/** Reports the first save to the process. After a failure the next save reports again. */
 export async function reportFirstSave(
   { core, logger }: FirstSaveDeps,
   draft: Draft,
@@ -31,7 +31,7 @@ export async function reportFirstSave(
     const document = await core.cases.find(caseId);
     return document === null ? draft : { ...draft, document };
   } catch (error) {
-    logger.warn({ err: error, caseId }, 'the first save is stored, but its process did not take it yet');
+    logger.warn({ err: error, caseId }, 'the first save is stored, but its process has not accepted it yet');
     return draft;
   }
 }

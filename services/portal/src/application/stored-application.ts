@@ -2,12 +2,12 @@ import type { Application } from '@kontor/domain/application/application';
 import { applicationOf, type Registration } from '@kontor/domain/application/registration';
 import { saveDraft } from '@kontor/domain/application/save-draft';
 
-/** What is sealed as the draft of a case: the form, and the registration it began with. */
+/** The sealed draft of a case: the form, and its registration. */
 export interface StoredApplication {
   readonly application: Application;
   readonly registration: Registration;
   readonly kontoId: string;
-  /** Number of the next new person; never goes back, so that no person's id is given twice. */
+  /** Number of the next new person; never decreases, so that no id is used twice. */
   readonly nextPerson: number;
 }
 
@@ -43,7 +43,7 @@ function partsOf({ application, kontoId }: StoredApplication): ReadonlyMap<strin
   ]);
 }
 
-/** Names of the parts in which two drafts differ, those that exist in one of them only included. */
+/** Names of the parts in which two drafts differ, including those of one draft only. */
 export function differingParts(left: StoredApplication, right: StoredApplication): readonly string[] {
   const [before, after] = [partsOf(left), partsOf(right)];
   const names = new Set([...before.keys(), ...after.keys()]);
@@ -59,13 +59,13 @@ export function personNumbers(
   return { next: () => personIdOf(caseId, number++), following: () => number };
 }
 
-/** The draft after an order went on with another application: both stay equal. */
+/** The draft with the application of an order: both stay equal. */
 export function adopted(stored: StoredApplication, application: Application): StoredApplication {
   const numbers = application.people.map(({ id }) => Number(id?.split('-').at(-1) ?? 0));
   return { ...stored, application, nextPerson: Math.max(stored.nextPerson, ...numbers.map((number) => number + 1)) };
 }
 
-/** The draft after the customer saved it: registration, ids and what only the server keeps stay. */
+/** The draft after the customer saved it: registration, ids and server-only data are kept. */
 export function saved(caseId: string, stored: StoredApplication, draft: Application): StoredApplication {
   const numbers = personNumbers(caseId, stored.nextPerson);
   const { matchingDecisions } = stored.application;

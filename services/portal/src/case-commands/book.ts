@@ -17,11 +17,11 @@ export interface BookingRequest {
   readonly booking: Booking;
 }
 
-/** What one booking needs and how its finding is answered. */
+/** Input of one booking and the mapping of its finding to the answer. */
 export interface Booking {
   readonly command: CaseCommand;
   readonly allowed: (flags: ReadinessFlags) => boolean;
-  /** Set where a case has only one of it: once it exists, the process answers with it again. */
+  /** Set where a case has only one of it: once it exists, it is returned again. */
   readonly books?: 'account' | 'girocard';
   readonly answerOf: (content: unknown) => unknown;
 }

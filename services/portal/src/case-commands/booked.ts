@@ -3,7 +3,7 @@ import { type Finding, type FindingKind, newestOf } from '../case-record/case-re
 
 const { transfer, account, girocard } = coreBankingSchema.shape;
 
-/** What was booked in the core banking system so far, from the findings that its answers left. */
+/** The bookings at the core banking system so far, from their findings. */
 export function bookedOf(findings: readonly Finding[]): CoreBanking {
   const read = (kind: FindingKind): unknown => {
     const found = newestOf(findings, kind);

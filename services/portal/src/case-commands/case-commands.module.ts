@@ -31,7 +31,7 @@ export interface CaseCommands extends Concept {
   readonly readiness: Readiness;
 }
 
-/** The commands of customers and staff, and the rules that they ask for. */
+/** The commands of customers and staff, and the rules they need. */
 export function createCaseCommands({
   deps: { config, now },
   core,

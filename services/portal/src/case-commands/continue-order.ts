@@ -37,8 +37,9 @@ async function openMatching(
 }
 
 /**
- * Turns the resolver's result into the next frozen version: the same result twice is the same version. Where nothing is to be
- * resolved the command goes on without a form, and the process says why not.
+ * Freezes the resolver's result as the next version: the same result twice is the same version. Where there is
+ * nothing to resolve, the command is sent without a version, and the process returns the reason. @throws Problem 409
+ * for aborting a mismatch of documents, ValidationFailed 422 for an incomplete result.
  * @throws Problem 409 for ending what documents say, ValidationFailed 422 for an incomplete result.
  */
 export function createContinueOrder({ applications, orders, findings, now }: ContinueDeps) {

@@ -26,9 +26,9 @@ export interface Customer {
   readonly accountId: string;
 }
 
-/** The customer's ways to hand the application over. */
+/** The customer's commands that transfer the application. */
 export interface PlaceOrder {
-  /** `seen` is the version of the draft that the customer has read, if it was named. */
+  /** `seen` is the version of the draft that the customer has read, if it was sent. */
   order(customer: Customer, order: Order, seen: number | null): Promise<CaseOutcome>;
   continue(customer: Customer, resolution: Resolution): Promise<CaseOutcome>;
 }

@@ -11,7 +11,7 @@ export interface ReadinessDeps {
   readonly settings: SettingsPort;
 }
 
-/** Account number and IBAN as the core banking service keeps them. */
+/** Account number and IBAN as stored by the core banking service. */
 export const accountSchema = z.looseObject({ kontonummer: z.string(), iban: z.string() });
 export const cardSchema = z.looseObject({ kartennummer: z.string(), chipkartennummer: z.string() });
 const reportSchema = z.looseObject({ mode: z.enum(['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT']) });

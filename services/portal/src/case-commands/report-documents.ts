@@ -8,7 +8,10 @@ export interface ReportDocumentsDeps {
   readonly documents: Pick<DocumentsPort, 'ofCase'>;
 }
 
-/** Reports the uploads that providers asked for. The newest document is part of the command id, so that a repeat is the same command. */
+/**
+ * Reports requested uploads to the process. The newest document is part of the command id, so that a repeat is the
+ * same command.
+ */
 export async function reportDocuments(
   { core, documents }: ReportDocumentsDeps,
   caseId: string,

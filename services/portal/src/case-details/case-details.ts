@@ -29,7 +29,7 @@ const cardsSchema = z.looseObject({
 const missingSchema = z.looseObject({ missingInformation: z.array(z.string()) });
 const missingDocumentsSchema = z.looseObject({ missingDocuments: z.array(z.string()) });
 
-/** The head of the case details that both sides see. */
+/** The common part of the case details. */
 export function headOf({ document }: CaseDetailsSources, side: Side) {
   const { snapshot, status } = document;
   return {
@@ -48,7 +48,7 @@ export function headOf({ document }: CaseDetailsSources, side: Side) {
   };
 }
 
-/** What somebody may do with the case now; both web apps draw their buttons by it. */
+/** The commands that are possible now; both web apps show their buttons by it. */
 export function commandsOf(
   { document }: CaseDetailsSources,
   asker: { readonly roles: readonly string[]; readonly side: Side; readonly debug: boolean },

@@ -1,7 +1,7 @@
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { CaseListEntry } from '../case-record/case-record.module.js';
 
-/** A line of the customer requests as staff see it (R3 §2.3). */
+/** A row of the customer requests for staff (R3 §2.3). */
 export function listEntryOf(row: CaseListEntry) {
   return {
     id: row.number,

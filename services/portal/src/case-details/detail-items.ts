@@ -17,7 +17,7 @@ import {
 } from '@kontor/domain/person/person';
 import { salutationLabels } from '@kontor/domain/list/salutations';
 
-/** One line of a group: what was entered, as it is shown; `class` says whose statement a hold rule hit (0 none). */
+/** One line of a group with its displayed value; `class` is the source of a match with a hold rule (0 none). */
 export interface DetailItem {
   readonly name: string;
   readonly label: string;
@@ -41,7 +41,7 @@ const words: ReadonlyMap<string, (code: string) => string> = new Map([
   ['crsType', labelIn(companyTypeLabels)],
 ]);
 
-/** One line in full. */
+/** A complete line. */
 export function detailItem({ name, label, value }: Record<'name' | 'label' | 'value', string>, of = 0): DetailItem {
   return { name, label, consolidatedValue: value, shownValue: words.get(name)?.(value) ?? value, class: of };
 }

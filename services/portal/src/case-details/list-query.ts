@@ -10,7 +10,7 @@ import {
   type SortField,
 } from '../case-record/case-record.module.js';
 
-/** The cases somebody asks for, in whichever of the two dialects. */
+/** The requested cases, in either dialect. */
 export interface CaseListRequest {
   readonly statuses: readonly number[] | null;
   readonly search: string;
@@ -117,7 +117,7 @@ const simpleRestSchema = z
     };
   });
 
-/** Reads a list query; both dialects are white-listed and never mixed. @throws ZodError */
+/** Parses a list query; both dialects are white-listed and never mixed. @throws ZodError */
 export function parseListQuery(query: Readonly<Record<string, unknown>>): CaseListRequest {
   const isSimpleRest = ['sort', 'range', 'filter'].some((name) => Object.hasOwn(query, name));
   return isSimpleRest ? simpleRestSchema.parse({ ...query }) : plainSchema.parse({ ...query });
@@ -137,7 +137,7 @@ function meaningsOf(text: string, hash: SearchHash): readonly CaseMatch[] {
   ];
 }
 
-/** The search over cases behind a list request. Closed cases appear only when asked for. */
+/** The search over cases of a list request. Closed cases are included only on request. */
 export function queryOf(request: CaseListRequest, hash: SearchHash, openStatuses: readonly number[]): CaseQuery {
   const { sort, skip, limit, unrevisedOnly, ids } = request;
   const text = request.search.trim();

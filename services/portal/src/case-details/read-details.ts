@@ -9,7 +9,7 @@ export interface CaseDetailsReaders {
   readonly documents: Pick<DocumentsPort, 'ofCase'>;
 }
 
-/** Reads the sources of the case details; nothing personal once the case was erased. */
+/** Reads the data of the case details; without personal data once the case was erased. */
 export async function readCaseDetails(
   { core, applications, documents }: CaseDetailsReaders,
   document: CaseRecord,

@@ -23,11 +23,11 @@ export interface StaffCaseDeps {
   readonly readiness: (found: CaseRecord) => Promise<ReadinessFlags>;
   readonly now: () => number;
   readonly debug: boolean;
-  /** The page of a case in the Temporal UI; null where no UI is known. */
+  /** The page of a case in the Temporal UI; null without a UI. */
   readonly workflowUrl: (caseId: string) => string | null;
 }
 
-/** The whole of a case, as staff read it (R3 §3). */
+/** All data of a case for staff (R3 §3). */
 export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, session: Session): Promise<StaffCase> {
   const { document: found } = basic;
   const [hold, readiness, contractFiles, bankMemo, settings] = await Promise.all([

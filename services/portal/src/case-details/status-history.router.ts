@@ -13,7 +13,7 @@ export interface StatusHistoryRouterDeps {
   readonly applications: Pick<ApplicationCore, 'readCurrent'>;
 }
 
-/** The joined status history, for the customer of the own case, for staff of any. */
+/** The joined status history, for the customer of the case and for staff. */
 export function createStatusHistoryRouter({ core, applications }: StatusHistoryRouterDeps): Router {
   async function rowsOf(found: CaseRecord, side: 'customer' | 'bank') {
     if (found.erased) return historyLines({ history: found.history, stored: null, findings: [] }, side);

@@ -13,7 +13,7 @@ export interface HistorySources {
   readonly findings: readonly Finding[];
 }
 
-/** The joined status history, newest first (R2 §3 "Status-history row"). Who acted is for staff only. */
+/** The joined status history, newest first (R2 §3 "Status-history row"). Only staff get the actors. */
 export function historyLines(sources: HistorySources, side: 'customer' | 'bank') {
   return [...sources.history]
     .filter(({ type }) => side === 'bank' || type !== 'solaris')

@@ -5,7 +5,7 @@ interface TemporalPlace {
   readonly TEMPORAL_NAMESPACE: string;
 }
 
-/** Makes the address of a case's workflow in the Temporal UI; null where no UI is known. */
+/** Creates the address of a case's workflow in the Temporal UI; null without a UI. */
 export function createWorkflowUrl({ TEMPORAL_UI_URL: ui, TEMPORAL_NAMESPACE: namespace }: TemporalPlace) {
   return (caseId: string): string | null =>
     ui === undefined

@@ -4,7 +4,7 @@ import { createOpenCase, type FirstDraft, type OpenCase } from './open-case.js';
 import { createSendCommand, type SendCommand } from './send-command.js';
 import { createRunStaffCommand, type RunStaffCommand } from './staff-commands.js';
 
-/** The records of cases together with the processes that move them. */
+/** The records of cases and their processes. */
 export interface CaseCore extends CaseRecords {
   readonly process: CaseProcess;
   readonly mailbox: CaseMailbox;

@@ -3,7 +3,7 @@ import { inSpan } from '@kontor/platform/trace/span';
 import { Counter } from 'prom-client';
 import type { CaseProcess, ProcessAnswer } from './case-process.js';
 
-/** Makes each command a span and counts it by what it came to. */
+/** Adds a span to each command and counts it by outcome. */
 export function observeCaseProcess(process: CaseProcess, { registry }: Metrics): CaseProcess {
   const commands = new Counter({
     name: 'case_commands_total',

@@ -26,7 +26,7 @@ import type { CaseProcess, CommandTimes, ProcessAnswer } from './case-process.js
 export interface TemporalCaseProcessOptions {
   readonly temporal: () => Promise<WorkflowClient>;
   readonly policy: CasePolicy;
-  /** Revision of the case table by which new cases run. */
+  /** Revision of the case table for new cases. */
   readonly revision: number;
   readonly now: () => number;
 }
@@ -105,7 +105,7 @@ function isLost(error: unknown): boolean {
   );
 }
 
-/** What an error of the engine means for the command. @throws what is neither a refusal nor a matter of reach. */
+/** The command's result for an error of the engine. @throws any other error */
 export function answerOf(error: unknown): ProcessAnswer {
   if (error instanceof WorkflowNotFoundError) return { kind: 'gone' };
   if (error instanceof WorkflowUpdateFailedError) {

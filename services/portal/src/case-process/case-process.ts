@@ -1,7 +1,7 @@
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { CommandEnvelope } from '@kontor/workflow-contract/identification-case.contract';
 
-/** What the process of a case answered to a command. */
+/** The process's answer to a command. */
 export type ProcessAnswer =
   | { readonly kind: 'outcome'; readonly outcome: CaseOutcome }
   | { readonly kind: 'refused'; readonly reason: 'illegal' | 'busy'; readonly status: number }
@@ -15,7 +15,7 @@ export type ProcessAnswer =
 export interface CommandTimes {
   /** Milliseconds since 1970 until which the command must be accepted. */
   readonly acceptBy: number;
-  /** Milliseconds since 1970 until which the result is waited for. */
+  /** Milliseconds since 1970, end of waiting for the result. */
   readonly resultBy: number;
 }
 
@@ -23,7 +23,7 @@ export interface CommandTimes {
 export interface CaseProcess {
   /** Starts the process of a case unless it runs already. @throws when the engine cannot be reached. */
   start(caseId: string, legalForm: string): Promise<void>;
-  /** Gives a command; the same command id again attaches to the first one and answers the same. */
+  /** Sends a command; the same command id again attaches to the first one and has the same answer. */
   command(caseId: string, envelope: CommandEnvelope, times: CommandTimes): Promise<ProcessAnswer>;
   /** Reports an undeliverable mail of the case. */
   mailFailed(caseId: string, mailId: string): Promise<void>;

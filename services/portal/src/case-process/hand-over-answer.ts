@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { problem } from '../problem-table.js';
 import type { Findings } from '../case-record/case-record.module.js';
 
-/** The member that carries the matching result of a mismatch. */
+/** The member with the matching result of a mismatch. */
 export const matchingMembers = {
   interrupted_functionaries_mismatch: 'functionariesMatchingResult',
   interrupted_beneficiaries_mismatch: 'beneficiariesMatchingResult',
@@ -14,7 +14,7 @@ export function isMismatchState(state: StartState): state is keyof typeof matchi
   return Object.hasOwn(matchingMembers, state);
 }
 
-/** The state of an interrupted start with what its page needs; undefined while nothing is unresolved. */
+/** The state of an interrupted start with the data of its page; undefined when nothing is unresolved. */
 export async function startOf(
   findings: Pick<Findings, 'read'>,
   caseId: string,
@@ -29,8 +29,8 @@ export async function startOf(
 }
 
 /**
- * Answers order, continue and release as the lifecycle's table says: 204 when the status page tells the rest, 200 when this
- * command handed the case over. @throws Problem 409 with `state` for everything that stands in the way.
+ * Answers order, continue and release by the lifecycle's table: 204 when the status page has the result, 200 when
+ * this command transferred the case. @throws Problem 409 with `state` for every obstacle.
  */
 export async function answerHandOver(
   response: Response,

@@ -24,7 +24,7 @@ export interface CaseToOpen {
 /** Creates the record of a case and starts its process; repeatable. */
 export type OpenCase = (given: CaseToOpen) => Promise<void>;
 
-/** The draft of a new case, as the application concept stores and seals it. */
+/** The draft of a new case, already sealed by the application concept. */
 export interface FirstDraft {
   /** Name of the place under the case's key. */
   readonly place: string;
@@ -39,7 +39,7 @@ export interface OpenCaseDeps {
   readonly firstDraft: FirstDraft;
 }
 
-/** Creates key, record with the first draft, and process; each of them once, however often it is repeated. */
+/** Creates key, record with the first draft, and process; repeatable, each is created once. */
 export function createOpenCase({ cases, keys, process, hash, firstDraft }: OpenCaseDeps): OpenCase {
   return async ({ caseId, accountId, registeredAt, emailHash, registration }) => {
     if ((await cases.find(caseId)) === null) {

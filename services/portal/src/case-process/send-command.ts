@@ -10,11 +10,11 @@ export interface CommandRequest {
   readonly commandId: string;
   readonly command: CaseCommand;
   readonly actor: CaseActor;
-  /** Milliseconds in all to wait for the result; 25,000 unless told. */
+  /** Total time to wait for the result, ms (default 25,000). */
   readonly deadlineMs?: number;
 }
 
-/** Gives a command to a case and answers its outcome; refusals and unreachability are Problems. */
+/** Sends a command to a case and returns its outcome; refusals and unreachability are Problems. */
 export type SendCommand = (request: CommandRequest) => Promise<CaseOutcome>;
 
 export const commandDeadlineMs = 25_000;
@@ -27,8 +27,8 @@ export interface SendCommandDeps {
 }
 
 /**
- * Makes the one way in which commands reach a case.
- * Outcomes are answered as they are; a result that does not come in time is `idle_timeout`.
+ * Creates the function that sends commands to cases. A result that does not arrive in time is `idle_timeout`. @throws
+ * Problem 409 illegal or busy, 410 archived, 404 unknown, 503 when the command is not accepted within 3 s.
  * @throws Problem 409 illegal or busy, 410 archived, 404 unknown, 503 when nobody accepts within 3 s.
  */
 export function createSendCommand({ cases, process, now }: SendCommandDeps): SendCommand {

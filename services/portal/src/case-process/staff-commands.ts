@@ -18,8 +18,8 @@ function commandIdOf(command: CaseCommand, { snapshot }: Pick<CaseRecord, 'snaps
 }
 
 /**
- * Gives commands of staff under ids made of the case's own counters, so that the same command twice is one. Equal requests
- * that are under way at the same time share one answer.
+ * Sends commands of staff with ids from the case's counters, so that a repeated command is the same one. Concurrent
+ * equal requests share one answer.
  */
 export function createRunStaffCommand(cases: Pick<CaseRepository, 'find'>, sendCommand: SendCommand): RunStaffCommand {
   const underWay = new Map<string, Promise<CaseOutcome>>();

@@ -8,7 +8,7 @@ interface TemporalOptions {
 }
 
 export interface TemporalAccess {
-  /** The client; a failed connect is tried anew with the next call. @throws when Temporal does not answer within 3 s. */
+  /** The client; the next call retries a failed connect. @throws when Temporal does not answer within 3 s. */
   readonly client: () => Promise<WorkflowClient>;
   readonly ping: () => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -16,7 +16,7 @@ export interface TemporalAccess {
 
 const connectTimeout = 3000;
 
-/** Connects to Temporal when it is first needed; from then on the connection mends itself. */
+/** Connects to Temporal on first use; afterwards the connection reconnects by itself. */
 export function createTemporalAccess({ address, namespace }: TemporalOptions): TemporalAccess {
   let opening: Promise<WorkflowClient> | undefined;
   const client = (): Promise<WorkflowClient> => {

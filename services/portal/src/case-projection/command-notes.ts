@@ -11,7 +11,7 @@ import {
 import type { MemosPort } from './memos-port.js';
 import type { MessagesPort } from './messages-port.js';
 
-/** A clerk's text for a command: the reason of a support fix, or the question to the customer. */
+/** A clerk's text for a command: the reason of a support fix, or the request to the customer. */
 export interface NewCommandNote {
   readonly caseId: string;
   readonly command: NotedCommand;
@@ -22,12 +22,12 @@ export interface NewCommandNote {
 }
 
 /**
- * Words that go with a command. They are kept with the case before the command is given, become true in the same write as
- * its transition, and are handed on by whoever records transitions, who is asked again until it has worked. So a crash at
- * any moment neither loses them nor tells of what never happened.
+ * Texts of commands. A text is stored with the case before the command is sent, becomes effective in the same write
+ * as its transition, and is delivered by the projection, which repeats until that succeeds. So a crash neither loses
+ * a text nor publishes one whose command did not happen.
  */
 export interface CommandNotes {
-  /** Keeps a note; it replaces an earlier one of the same person for the same command that did not happen. */
+  /** Stores a note; it replaces an earlier one of the same person for the same command that did not happen. */
   keep(note: NewCommandNote): Promise<void>;
   /** Removes a note whose command was refused. */
   drop(note: Pick<NewCommandNote, 'caseId' | 'command' | 'accountId'>): Promise<void>;
@@ -100,7 +100,7 @@ function placeOf({ command, accountId }: Waiting): string {
   return `command-note/${command}/${accountId}`;
 }
 
-/** The notes after new history lines: those whose command has now happened carry the number of its line. */
+/** The notes after new history lines: those of completed commands get the number of their line. */
 export function settledNotes(notes: readonly CommandNote[], fresh: readonly HistoryEntry[]): readonly CommandNote[] {
   return notes.map((note) => {
     const line = fresh.find(

@@ -10,6 +10,6 @@ export interface NewMemo {
 
 export interface MemosPort {
   add(memo: NewMemo): Promise<void>;
-  /** The one note that is written over (R3 §3 "bankMemo"); null without one. */
+  /** The single memo that can be replaced (R3 §3 "bankMemo"); null without one. */
   single(caseId: string): Promise<string | null>;
 }

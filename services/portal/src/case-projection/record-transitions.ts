@@ -15,13 +15,13 @@ export interface TransitionBatch {
   readonly seq: number;
   readonly entries: readonly HistoryEntry[];
   readonly snapshot: CaseSnapshot;
-  /** The trace that brought the lines about; their mails go on with it. */
+  /** The trace that caused the lines; their mails continue it. */
   readonly traceparent?: string;
 }
 
 /**
- * What a batch changes: lines that are missing, the mails of exactly those lines, and the snapshot if it is newer.
- * Any order and any repetition of the same batches leads to the same case. Null when nothing is new.
+ * The change of a batch: missing lines, the mails of exactly those lines, and the snapshot if it is newer. Any order
+ * and any repetition of the same batches has the same result. Null when nothing is new.
  */
 export function projected(current: CaseRecord, batch: TransitionBatch): CaseChange | null {
   if (current.erased) return erasedProjection(current, batch);
@@ -64,16 +64,16 @@ function mailsOf({ caseId, traceparent }: TransitionBatch, entry: HistoryEntry):
 
 export interface RecordTransitionsDeps {
   readonly cases: CaseRepository;
-  /** Called after the write with the number up to which the case is projected. */
+  /** Called after the write with the projected sequence number. */
   readonly announce: (caseId: string, news: { readonly type: 'case' | 'person'; readonly seq: number }) => void;
   readonly mailsAdded: () => void;
   /** Called with the time of the newest line that was written, ms since 1970. */
   readonly projectedAfter: (at: number) => void;
-  /** Delivers the notes of commands that have happened. While it fails, the same batch is sent again. */
+  /** Delivers the notes of completed commands. While it fails, the same batch is sent again. */
   readonly deliverNotes: (after: CaseRecord) => Promise<void>;
 }
 
-/** Makes the writer of projections. It answers null for a case that does not exist. */
+/** Creates the writer of projections. It returns null for a case that does not exist. */
 export function createRecordTransitions(deps: RecordTransitionsDeps) {
   const { cases, announce, mailsAdded, projectedAfter, deliverNotes } = deps;
   return async (given: TransitionBatch): Promise<number | null> => {

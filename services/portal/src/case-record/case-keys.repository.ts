@@ -3,7 +3,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { WrappedKeys } from './rewrap-keys.js';
 import { toBytes } from './bytes.js';
 
-/** The wrapped key of a case; after destruction the record stays without the key, so that none is made anew. */
+/** The wrapped key of a case; after destruction the record stays without the key, so that no new one is created. */
 export interface CaseKeyRecord {
   readonly _id: string;
   readonly wrapped: Uint8Array | null;

@@ -4,11 +4,11 @@ import { createRewrap, type Rewrap } from './rewrap-keys.js';
 import { utf8 } from './bytes.js';
 import type { CaseKeyRepository } from './case-keys.repository.js';
 
-/** The keys that seal the personal data of cases. A destroyed key is never made again. */
+/** The keys that seal the personal data of cases. A destroyed key is never created again. */
 export interface CaseKeys {
-  /** Makes the key of a case if it has none. @throws CaseKeyGone when it was destroyed. */
+  /** Creates the key of a case if it has none. @throws CaseKeyGone when it was destroyed. */
   create(caseId: string): Promise<void>;
-  /** Seals under the case's key; `aad` names the place, so that a sealed value cannot be moved to another. */
+  /** Seals under the case's key; `aad` is the value's location, so that a sealed value cannot be moved to another. */
   seal(caseId: string, aad: string, plain: Uint8Array | string): Promise<Buffer>;
   open(caseId: string, aad: string, sealed: Uint8Array): Promise<Buffer>;
   dataKey(caseId: string): Promise<SealingKey>;
@@ -17,7 +17,7 @@ export interface CaseKeys {
   readonly rewrap: Rewrap;
 }
 
-/** The case has no key (any more): what was sealed under it cannot be read again. */
+/** The case has no key (any more), so that sealed data is unreadable. */
 export class CaseKeyGone extends Error {
   readonly code = 'archived';
 

@@ -25,14 +25,14 @@ async function mailbox() {
     ...newCaseRecord({ _id: '1001', ...given }),
     outbox: [mail, { ...mail, mailId: '1001:2:0' }],
   });
-  const told: string[] = [];
+  const reportedFailures: string[] = [];
   const clock = { now: 1000 };
   const box = createCaseMailbox({
     cases,
     now: () => clock.now,
-    reportFailure: async (_caseId, mailId) => void told.push(mailId),
+    reportFailure: async (_caseId, mailId) => void reportedFailures.push(mailId),
   });
-  return { box, clock, told };
+  return { box, clock, reportedFailures };
 }
 
 describe('case mailbox', () => {
@@ -46,13 +46,13 @@ describe('case mailbox', () => {
   });
 
   it('postpones a failed mail and gives up with a history line', async () => {
-    const { box, clock, told } = await mailbox();
+    const { box, clock, reportedFailures } = await mailbox();
     await box.failed('1001', '1001:1:0', 'transient');
     expect((await box.due(10)).map(({ mailId }) => mailId)).toEqual(['1001:2:0']);
     clock.now += 5000;
     expect(await box.due(10)).toHaveLength(2);
     for (let attempt = 1; attempt < maxMailAttempts; attempt++) await box.failed('1001', '1001:1:0', 'transient');
-    expect(told).toEqual(['1001:1:0']);
+    expect(reportedFailures).toEqual(['1001:1:0']);
     clock.now += 1e9;
     expect((await box.due(10)).map(({ mailId }) => mailId)).toEqual(['1001:2:0']);
   });
@@ -69,9 +69,9 @@ describe('case mailbox', () => {
   });
 
   it('gives up at once when a mail is refused', async () => {
-    const { box, told } = await mailbox();
+    const { box, reportedFailures } = await mailbox();
     await box.failed('1001', '1001:2:0', 'refused');
-    expect(told).toEqual(['1001:2:0']);
+    expect(reportedFailures).toEqual(['1001:2:0']);
   });
 
   it('notifies its listeners when mails were added', async () => {

@@ -3,7 +3,7 @@ import type { CaseRecord, OutboxMail } from './case-record.js';
 import { changeCase } from './change-case.js';
 import type { CaseRepository } from './case.repository.js';
 
-/** A mail to render and hand on. */
+/** A mail to render and send. */
 export interface DueMail {
   readonly caseId: string;
   readonly mailId: string;
@@ -13,19 +13,19 @@ export interface DueMail {
   readonly traceparent?: string;
 }
 
-/** The mails that transitions have caused. Taking one does not remove it: it stays until it is `sent`, so that none is lost. */
+/** The mails of transitions. Taking one does not remove it: it stays until it is `sent`, so that none is lost. */
 export interface CaseMailbox {
   due(limit: number): Promise<readonly DueMail[]>;
   sent(caseId: string, mailId: string): Promise<void>;
   /** Postpones a mail; once it is refused or out of attempts, marks it as failed and reports that to the case. */
   failed(caseId: string, mailId: string, reason: 'refused' | 'transient'): Promise<void>;
-  /** When the oldest of the mails that wait was due first, ms since 1970; null when none waits. */
+  /** First due time of the oldest waiting mail, ms since 1970; null without one. */
   waitingSince(): Promise<number | null>;
   /** Subscribes to added mails; returns the unsubscribe function. */
   onDue(listener: () => void): () => void;
 }
 
-/** After so many attempts over about a day a mail counts as undeliverable. */
+/** After so many attempts, over about a day, a mail is undeliverable. */
 export const maxMailAttempts = 12;
 const firstPauseMs = 5_000;
 const longestPauseMs = 4 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import type { Metrics } from '@kontor/platform/metrics/metrics';
 import { createPolledGauge } from '@kontor/platform/metrics/polled-gauge';
 import type { CaseRepository } from './case.repository.js';
 
-/** Shows how many cases stand in each status and what they need attention for; archived ones are left out. */
+/** Metric: cases by status and attention, without archived ones. */
 export function measureCases(metrics: Metrics, cases: Pick<CaseRepository, 'countByStatus'>, logger: Logger): void {
   createPolledGauge(metrics, {
     name: 'cases',

@@ -41,7 +41,7 @@ export {
 } from './search-fields.js';
 export { isArchived, workableCase } from './workable-case.js';
 
-/** The records on MongoDB, announced on the bus. */
+/** The records on MongoDB, with live updates on the bus. */
 export function createCaseRecords({ config, logger, metrics, mongo, bus, now }: PortalDeps): CaseRecords {
   const caseModel = defineCaseModel(mongo.portal.connection);
   const findingModel = defineFindingModel(mongo.portal.connection);

@@ -1,8 +1,8 @@
 import type { CaseSnapshot, HistoryEntry, MailKind } from '@kontor/domain/case/case-snapshot';
 
-/** A mail that a transition caused and that waits to be rendered and handed on; it names no address and no person. */
+/** A queued mail of a transition; it contains no address and no person. */
 export interface OutboxMail {
-  /** `<caseId>:<seq>:<n>`: the same transition always makes the same id. */
+  /** `<caseId>:<seq>:<n>`: the same for the same transition. */
   readonly mailId: string;
   readonly kind: MailKind;
   readonly personId: string | null;
@@ -10,7 +10,7 @@ export interface OutboxMail {
   readonly dueAt: number;
   readonly attempts: number;
   readonly state: 'due' | 'failed';
-  /** When it was due first, once it was put off. */
+  /** Its first due time, once it was postponed. */
   readonly since?: number;
   /** The trace that caused it. */
   readonly traceparent?: string;
@@ -24,7 +24,7 @@ export interface StoredForm {
   readonly sealed: Uint8Array;
   /** Milliseconds since 1970; null while only the registration has filled it. */
   readonly savedAt: number | null;
-  /** In which save each part changed last, so that a conflict can name what changed without telling what. */
+  /** The save in which each part changed last, so that a conflict can list changed parts without their content. */
   readonly parts: readonly FormPart[];
 }
 
@@ -34,7 +34,7 @@ export interface FormPart {
   readonly changedIn: number;
 }
 
-/** Commands of staff that may carry a text. */
+/** Commands of staff with a text. */
 export type NotedCommand = 'supportFix' | 'requestData';
 
 /** The text of a staff command, kept until its transition is projected and the text is delivered. */
@@ -43,7 +43,7 @@ export interface CommandNote {
   readonly accountId: string;
   /** Sealed under the case key. */
   readonly sealed: Uint8Array;
-  /** Number of the history line that the command wrote; null while it has not happened. */
+  /** Number of the command's history line; null while it has not happened. */
   readonly seq: number | null;
 }
 
@@ -51,7 +51,7 @@ export interface CommandNote {
 export interface CaseRecord {
   readonly _id: string;
   readonly number: number;
-  /** Counts every write; each write names the version it has seen. */
+  /** Counts every write; each write is conditional on the version that was read. */
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -85,7 +85,7 @@ export interface CaseRecord {
   readonly erased: boolean;
 }
 
-/** What a list needs of a case; history, form and outbox stay where they are. */
+/** The list's data of a case; history, form and outbox are not read. */
 export type CaseListEntry = Pick<
   CaseRecord,
   | '_id'
@@ -101,7 +101,7 @@ export type CaseListEntry = Pick<
   | 'hidden'
 >;
 
-/** A case as registration leaves it, before its process has spoken. */
+/** A case after registration, before the first projection. */
 export function newCaseRecord(
   given: Pick<
     CaseRecord,

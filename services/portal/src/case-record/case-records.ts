@@ -5,7 +5,7 @@ import type { CaseRepository } from './case.repository.js';
 import type { Findings } from './findings.js';
 import type { SearchHash } from './search-fields.js';
 
-/** A change of a case that open event streams report. */
+/** A change of a case for open event streams. */
 export interface LiveNews {
   readonly type: 'case' | 'message' | 'person';
   readonly seq: number;
@@ -25,7 +25,7 @@ export interface CaseRecords {
   readonly findings: Findings;
   /** Null for an unknown case. */
   look(caseId: string): Promise<CaseView | null>;
-  /** Marks which conversations a case has; the list shows them. */
+  /** Marks which conversations a case has, for the list. */
   markConversation(caseId: string, marks: ConversationMarks): Promise<void>;
   announce(caseId: string, news: LiveNews): void;
 }

@@ -1,7 +1,7 @@
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import type { CaseRecord } from './case-record.js';
 
-/** A case without anything personal. */
+/** A case without personal data. */
 export interface CaseView {
   readonly caseId: string;
   readonly accountId: string;
@@ -19,7 +19,7 @@ export interface CaseView {
   readonly hasMessages: boolean;
   readonly hasUnrevisedMessages: boolean;
   readonly projectedSeq: number;
-  /** Null until the process has spoken for the first time. */
+  /** Null until the first projection. */
   readonly snapshot: CaseSnapshot | null;
 }
 

@@ -1,7 +1,7 @@
 import type { CaseAttention } from '@kontor/domain/case/case-snapshot';
 import type { CaseRecord, CaseListEntry } from './case-record.js';
 
-/** What one write changes; everything named changes in one atomic step, or nothing does. */
+/** One write: everything in it changes in one atomic step, or nothing does. */
 export type CaseChange = Partial<Omit<CaseRecord, '_id' | 'version'>>;
 
 export type SortField = 'createdAt' | 'status' | 'nameSort' | 'number';
@@ -34,7 +34,7 @@ export interface StatusCount {
   readonly count: number;
 }
 
-/** Where cases lie. Writes are compare-and-set on `version`; hidden cases never appear in lists. */
+/** The stored cases. Writes are compare-and-set on `version`; hidden cases never appear in lists. */
 export interface CaseRepository {
   find(caseId: string): Promise<CaseRecord | null>;
   /** False when the case exists already. */
@@ -42,15 +42,15 @@ export interface CaseRepository {
   /** Writes only if the case still has this version; false otherwise. */
   change(caseId: string, version: number, change: CaseChange): Promise<boolean>;
   list(query: CaseQuery): Promise<{ readonly rows: readonly CaseListEntry[]; readonly total: number }>;
-  /** The statuses that visible cases have now, ascending. */
+  /** The statuses of visible cases, ascending. */
   statusesInUse(): Promise<readonly number[]>;
-  /** How many cases that are not archived stand in each status, by what they need attention for; hidden ones too. */
+  /** Number of cases by status and attention, without archived and with hidden ones. */
   countByStatus(): Promise<readonly StatusCount[]>;
   /** Whether another case matches one of the groups and has one of the statuses. */
   existsOther(caseId: string, statuses: readonly number[], anyOf: readonly CaseMatch[]): Promise<boolean>;
-  /** Cases whose outbox holds a mail that is due, oldest case first. */
+  /** Cases with a due mail in their outbox, oldest case first. */
   withDueMail(now: number, limit: number): Promise<readonly CaseRecord[]>;
 }
 
-/** Counting stops here; a list says "more than" beyond it. */
+/** Counting stops here; a list shows "more than" beyond it. */
 export const maxCount = 10_001;

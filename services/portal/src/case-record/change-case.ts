@@ -1,7 +1,7 @@
 import type { CaseRecord } from './case-record.js';
 import type { CaseChange, CaseRepository } from './case.repository.js';
 
-/** Raised when a case was written by others so often in a row that the change gave up; repeating is safe. */
+/** Raised when concurrent writes won too often in a row; repeating is safe. */
 export class CaseContention extends Error {
   readonly code = 'unavailable';
 
@@ -14,9 +14,9 @@ export class CaseContention extends Error {
 const maxTries = 12;
 
 /**
- * Reads a case, lets `decide` say what to change, and writes it under the version it has read; reads again when
- * somebody was faster. `decide` may return null to change nothing. Returns the case after the change, or null when
- * there is no such case.
+ * Reads a case, lets `decide` return the change, and writes it conditionally on the version that was read; repeats
+ * after a conflict. `decide` may return null to change nothing. Returns the case after the change, or null when there
+ * is no such case.
  */
 export async function changeCase(
   cases: Pick<CaseRepository, 'find' | 'change'>,

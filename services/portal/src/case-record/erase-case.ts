@@ -3,7 +3,9 @@ import { changeCase } from './change-case.js';
 import type { CaseChange, CaseRepository } from './case.repository.js';
 import type { Findings } from './findings.js';
 
-/** What stays of a case: number, legal form, industry, status history and the month it was created in. */
+/**
+ * The remaining data of an erased case: number, legal form, industry, status history and the month it was created in.
+ */
 export function erased(current: CaseRecord): CaseChange {
   return {
     createdAt: monthOf(current.createdAt),

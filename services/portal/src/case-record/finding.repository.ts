@@ -15,7 +15,7 @@ export const findingKinds = [
 
 export type FindingKind = (typeof findingKinds)[number];
 
-/** Something about a case that may name a person: kept sealed under the case's key, referred to by its id. */
+/** A result about a case that may contain personal data: sealed under the case's key, referenced by its id. */
 export interface StoredFinding {
   /** `<caseId>/<findingId>`. */
   readonly _id: string;
@@ -27,7 +27,7 @@ export interface StoredFinding {
 }
 
 export interface FindingRepository {
-  /** False when the finding is there already; the first one stays. */
+  /** False when the finding exists already; the first one is kept. */
   insert(finding: StoredFinding): Promise<boolean>;
   find(id: string): Promise<StoredFinding | null>;
   /** Oldest first, at most a thousand. */

@@ -12,9 +12,9 @@ export interface Finding {
   readonly content: unknown;
 }
 
-/** What services found out about a case and may name persons. */
+/** The results of services, which may contain personal data. */
 export interface Findings {
-  /** Records once: the same id again changes nothing and answers the same reference. */
+  /** Records once: the same id again changes nothing and returns the same reference. */
   record(finding: {
     readonly caseId: string;
     readonly findingId: string;

@@ -19,7 +19,7 @@ export interface RecordFindingDeps {
   readonly announce: (caseId: string, news: { readonly type: 'case' | 'person'; readonly seq: number }) => void;
 }
 
-/** Records a finding once and returns its reference. @throws ServiceFault for broken content or a case that is gone. */
+/** Records a finding once and returns its reference. @throws ServiceFault for invalid content or an erased case. */
 export function createRecordFinding({ cases, findings, announce }: RecordFindingDeps) {
   return async ({ caseId, findingId, kind, personId, content }: NewFinding): Promise<string> => {
     if (findingId === '' || !isJson(content)) throw new ServiceFault('invalid-request', 'This is no finding');

@@ -1,7 +1,7 @@
 import { rewrapDataKey } from '@kontor/platform/crypto/case-keys';
 import { SealBroken, type KeyRing } from '@kontor/platform/crypto/sealed-box';
 
-/** Where wrapped keys lie, by the id of what they belong to. */
+/** The stored wrapped keys, by owner id. */
 export interface WrappedKeys {
   /** Keys after this id, in the order of their ids; destroyed ones are left out. */
   page(after: string, limit: number): Promise<readonly { readonly id: string; readonly wrapped: Uint8Array }[]>;
@@ -11,13 +11,13 @@ export interface WrappedKeys {
 export interface RewrapDeps {
   readonly keys: WrappedKeys;
   readonly masters: KeyRing;
-  /** What the key of this id is bound to. */
+  /** The owner that the key of this id is bound to. */
   readonly ownerOf: (id: string) => string;
 }
 
 export interface Rewrapped {
   readonly rewrapped: number;
-  /** Keys that no master key opens; they stay as they are. */
+  /** Keys that no master key opens; they are kept. */
   readonly broken: number;
   /** Start of the next batch; null after the last. */
   readonly next: string | null;

@@ -32,7 +32,7 @@ const shortestPrefix = 2;
 const longestPrefix = 8;
 const folds: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Words of a text in one spelling: lower case, umlauts written out, other accents dropped. */
+/** Normalised words of a text: lower case, umlauts written out, other accents dropped. */
 export function searchWords(text: string): readonly string[] {
   return text
     .toLowerCase()
@@ -53,14 +53,14 @@ function prefixesOf(word: string): readonly string[] {
   return Array.from({ length: Math.max(longest - shortestPrefix + 1, 0) }, (_, n) => word.slice(0, n + shortestPrefix));
 }
 
-/** Equality of companies in a register: court and number in one spelling; null when one of them is missing. */
+/** Search key of a register entry: normalised court and number; null when one of them is missing. */
 export function registerHashOf(hash: SearchHash, court: string | undefined, number: string | undefined): string | null {
   const words = searchWords(court ?? '').filter((word) => word !== 'amtsgericht');
   if (words.length === 0 || (number ?? '').trim() === '') return null;
   return hash('register', `${words.join(' ')}|${normaliseRegisterNumber(number ?? '')}`);
 }
 
-/** What a case is found by. Company name and postal code stand in clear, everything about persons is hashed. */
+/** The search fields of a case. Company name and postal code are plain text, everything about persons is hashed. */
 export function searchFieldsOf(stored: SearchableApplication, hash: SearchHash): SearchFields {
   const { application, registration, kontoId } = stored;
   const { firma, people } = application;

@@ -3,7 +3,7 @@ import { problem } from '../problem-table.js';
 import type { CaseRecord } from './case-record.js';
 import type { CaseRepository } from './case.repository.js';
 
-/** Whether a case no longer takes commands. */
+/** Whether a case accepts no more commands. */
 export function isArchived({ status, hidden, erased }: Pick<CaseRecord, 'status' | 'hidden' | 'erased'>): boolean {
   return status === caseStatus.archived || hidden || erased;
 }

@@ -8,7 +8,7 @@ import type { SearchResponse } from '@kontor/proto/kontor/company_check/v1/compa
 import { Router } from 'express';
 import type { RateLimits } from '../account/account.module.js';
 
-/** What the search needs of the company check. */
+/** Dependencies of the search. */
 export interface CompanySearch {
   search(input: {
     query: string;

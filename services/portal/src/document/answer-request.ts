@@ -3,7 +3,7 @@ import { Problem } from '@kontor/platform/problem/problem';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import type { CaseRecord } from '../case-record/case-record.module.js';
 
-/** What the customer sent answers the bank's question (425 → 420); what was answered meanwhile stays as it is. */
+/** The customer's message or file answers the bank's request (425 → 420); an answered request stays as it is. */
 export async function answerRequest(
   core: Pick<CaseCore, 'sendCommand'>,
   { _id: caseId, status, snapshot }: CaseRecord,

@@ -6,18 +6,21 @@ import type { CaseFileKind, CaseFileRecord } from './case-file.js';
 /** The fields that are known once a file is completely received. */
 export type CompletedFile = Pick<CaseFileRecord, 'subject' | 'mimeType' | 'sizeBytes' | 'sha256' | 'sealedName'>;
 
-/** Where the records of files lie. */
+/** The stored records of files. */
 export interface CaseFileRepository {
-  /** @throws Error for an id that is taken. */
+  /**
+   * @throws Error for an existing id.
+   * @throws Error for an id that is taken.
+   */
   insert(record: CaseFileRecord): Promise<void>;
   find(fileId: string): Promise<CaseFileRecord | null>;
   /** Makes a file that is being uploaded a complete one; false when there is none. */
   complete(fileId: string, completed: CompletedFile): Promise<boolean>;
   /** Complete files of a case, oldest first, at most a thousand. */
   ofCase(caseId: string, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
-  /** Everything of a case, complete or not. */
+  /** All files of a case, complete or not. */
   everyOf(caseId: string): Promise<readonly CaseFileRecord[]>;
-  /** Uploads that began before an instant and never ended. */
+  /** Unfinished uploads that started before an instant. */
   leftovers(before: number, limit: number): Promise<readonly CaseFileRecord[]>;
   remove(fileId: string): Promise<void>;
 }

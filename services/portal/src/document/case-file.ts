@@ -1,4 +1,4 @@
-/** Whose file it is: the customer's, the bank's contract, or the attachment of a message. */
+/** Owner of a file: the customer, the bank's contract, or a message. */
 export type CaseFileKind = 'business' | 'contract' | 'attachment';
 
 /** A file of a case as it is stored: names and keys sealed under the case's key, the content encrypted elsewhere. */
@@ -8,7 +8,7 @@ export interface CaseFileRecord {
   readonly kind: CaseFileKind;
   /** Document type of a business document, the message of an attachment, empty for a contract. */
   readonly subject: string;
-  /** Id of the encrypted content; stored before its first byte is written, so that nothing is orphaned. */
+  /** Id of the encrypted content; stored before its first byte is written, so that no content is without a record. */
   readonly blobId: string;
   readonly state: 'uploading' | 'ready';
   readonly mimeType: string;
@@ -22,7 +22,7 @@ export interface CaseFileRecord {
   readonly createdAt: number;
 }
 
-/** A complete file as other concepts see it. */
+/** A complete file for other concepts. */
 export interface CaseFile {
   readonly fileId: string;
   readonly caseId: string;
@@ -35,5 +35,5 @@ export interface CaseFile {
   readonly createdAt: number;
 }
 
-/** Most files of one kind that a case may have. */
+/** Maximum number of files of one kind per case. */
 export const maxFilesOfCase: Readonly<Record<CaseFileKind, number>> = { business: 100, contract: 100, attachment: 500 };

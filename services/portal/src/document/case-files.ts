@@ -30,7 +30,7 @@ export interface ReceivedFile {
 export interface FileToReceive {
   readonly caseId: string;
   readonly kind: CaseFileKind;
-  /** Most bytes the file may have. */
+  /** Size limit of the file, bytes. */
   readonly limit: number;
   readonly source: AsyncIterable<Uint8Array>;
 }
@@ -51,9 +51,9 @@ export interface CaseFiles {
   /** At most `length` bytes from `offset` on; fewer at the end of a segment, none beyond the end of the file. */
   part(file: CaseFile, span: { readonly offset: number; readonly length: number }): Promise<Uint8Array>;
   remove(fileId: string): Promise<void>;
-  /** Removes every file of a case, also what is half-written; repeatable. */
+  /** Removes every file of a case, also incomplete ones; repeatable. */
   readonly erase: (caseId: string) => Promise<void>;
-  /** Removes uploads that began a day ago and never ended. */
+  /** Removes unfinished uploads older than a day. */
   readonly removeUnfinished: () => Promise<void>;
 }
 

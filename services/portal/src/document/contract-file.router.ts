@@ -20,7 +20,7 @@ interface ContractFileDeps {
   readonly files: CaseFiles;
 }
 
-/** The contracts that the bank puts down for its customer (R3 §4.3, §7). */
+/** The contracts that the bank uploads for its customer (R3 §4.3, §7). */
 export function createContractFileRouter(deps: ContractFileDeps): Router {
   const router = Router();
   const { core, files } = deps;

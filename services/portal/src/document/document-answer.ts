@@ -1,6 +1,6 @@
 import type { CaseFile } from './case-file.js';
 
-/** A customer's document as the API shows it (R3 §3 "businessDocuments"). */
+/** A customer's document in the API (R3 §3 "businessDocuments"). */
 export function documentAnswer({ fileId, name, subject, mimeType, sizeBytes, createdAt }: CaseFile) {
   return {
     id: fileId,

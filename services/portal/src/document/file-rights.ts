@@ -4,7 +4,7 @@ import type { Session } from '../session/session.module.js';
 import type { CaseRecord } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 
-/** Lets pass what the table of the case allows now. @throws Problem 409 illegal */
+/** Passes when the case table allows it now. @throws Problem 409 illegal */
 export function requireAllowed(
   name: AvailableName,
   { snapshot }: Pick<CaseRecord, 'snapshot'>,
@@ -15,8 +15,8 @@ export function requireAllowed(
 }
 
 /**
- * The types of documents a customer may upload now: those of the form while it is filled in, all where the providers or
- * the bank ask for documents. @throws Problem 409 illegal in any other status.
+ * The document types that a customer may upload now: those of the form before the order, all when the providers or
+ * the bank require documents. @throws Problem 409 illegal in any other status.
  */
 export function uploadableTypes({ snapshot }: Pick<CaseRecord, 'snapshot'>): readonly DocumentType[] {
   const may = (name: AvailableName) =>

@@ -10,12 +10,13 @@ const maxNameLength = 150;
 
 export interface TypedContent {
   readonly mimeType: AcceptedFileType;
-  /** The whole content, head included. */
+  /** The whole content, including the head. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Finds out by its first bytes what a file is, whatever its name and sender say.
+ * Detects the type of a file by its first bytes, regardless of its name and declared type. @throws Problem 415 for
+ * anything but PDF, PNG and JPEG; null for an empty file.
  * @throws Problem 415 for anything but PDF, PNG and JPEG; null for an empty file.
  */
 export async function typedContent(source: AsyncIterable<Uint8Array>): Promise<TypedContent | null> {
@@ -50,7 +51,10 @@ const endings: Readonly<Record<AcceptedFileType, readonly [string, ...string[]]>
   'image/jpeg': ['jpg', 'jpeg'],
 };
 
-/** A file name that can be shown and saved anywhere: no path, no control or direction characters, an ending that tells the truth. */
+/**
+ * A file name that is safe to display and save: no path, no control or direction characters, the extension of its
+ * type.
+ */
 export function safeFileName(original: string, mimeType: AcceptedFileType): string {
   const last = original.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*;]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');

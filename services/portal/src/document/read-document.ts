@@ -3,10 +3,10 @@ import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CaseFiles } from './case-files.js';
 
-/** Bytes of one page: well below what the bus carries. */
+/** Bytes of one page: well below the limit of the bus. */
 export const documentPageBytes = 512 * 1024;
 
-/** Reads a customer's document page by page for the services that hand it on. */
+/** Reads a customer's document page by page for the services. */
 export function createReadDocument(files: CaseFiles): ServiceHandlers<typeof CasesService>['readDocument'] {
   return async ({ caseId, documentId, offset }) => {
     const file = await files.find(documentId, 'business');

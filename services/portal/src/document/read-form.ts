@@ -10,12 +10,12 @@ export interface FormFile {
 }
 
 export interface FormRules<T> {
-  /** Most bytes of one file. */
+  /** Size limit of one file, bytes. */
   readonly fileBytes: number;
   readonly files: number;
-  /** Takes a file while it streams. */
+  /** Receives a file as a stream. */
   readonly receive: (file: FormFile) => Promise<T>;
-  /** Undoes a taken file when the form as a whole is refused. */
+  /** Undoes a received file when the form as a whole is refused. */
   readonly discard: (taken: T) => Promise<void>;
 }
 
@@ -47,7 +47,8 @@ function openForm<T>(request: Request, { fileBytes, files }: FormRules<T>): busb
 }
 
 /**
- * Reads a multipart form, its files while they stream. A form is taken as a whole or not at all.
+ * Reads a multipart form with its files as streams. A form is accepted as a whole or not at all. @throws Problem 400
+ * for an invalid form, 422 for too many parts, and what `receive` throws.
  * @throws Problem 400 for a broken form, 422 for too many parts, and what `receive` throws.
  */
 export async function readForm<T>(request: Request, rules: FormRules<T>): Promise<ReadForm<T>> {

@@ -5,12 +5,12 @@ import type { Request, Response } from 'express';
 export interface FileToSend {
   readonly name: string;
   readonly mimeType: string;
-  /** Null when it is known only at the end. */
+  /** Null when it is unknown until the end. */
   readonly sizeBytes: number | null;
   readonly content: () => AsyncIterable<Uint8Array>;
 }
 
-/** Sends a file to be saved, never to be shown: nothing in it may act in the name of our pages. */
+/** Sends a file as a download, never inline: its content must not run with the rights of our pages. */
 export async function sendFile(request: Request, response: Response, file: FileToSend): Promise<void> {
   response.attachment(file.name);
   response.set({

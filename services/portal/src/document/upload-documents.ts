@@ -10,7 +10,7 @@ import { discardAll, receiveUpload, violation, type UploadedForm } from './uploa
 
 const maxFilesAtOnce = 20;
 
-/** Takes a customer's documents of one type: all files of the form or none. */
+/** Stores a customer's documents of one type: all files of the form or none. */
 export async function uploadDocuments(
   files: CaseFiles,
   request: Request,

@@ -7,10 +7,10 @@ import { readForm } from './read-form.js';
 export interface UploadRules {
   readonly caseId: string;
   readonly kind: CaseFileKind;
-  /** Names of the form field that may carry files. */
+  /** Names of the form field with files. */
   readonly fields: readonly [string, ...string[]];
   readonly files: number;
-  /** Most bytes of one file. */
+  /** Size limit of one file, bytes. */
   readonly fileBytes: number;
 }
 

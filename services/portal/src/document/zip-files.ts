@@ -7,7 +7,7 @@ export interface ZipEntry {
   readonly content: () => AsyncIterable<Uint8Array>;
 }
 
-/** A ZIP of files while they stream; stored as they are, since PDFs and pictures do not shrink. */
+/** A ZIP of files as a stream; uncompressed, because PDFs and pictures are compressed already. */
 export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {

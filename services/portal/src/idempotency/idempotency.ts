@@ -24,8 +24,8 @@ interface IdempotencyDeps {
 }
 
 /**
- * Idempotency-Key on every POST: the same key and body give the stored answer, another body 422, and 409 while the
- * first request runs. Answers may carry tokens or names and are stored encrypted for a day.
+ * Idempotency-Key on every POST: the same key and body get the stored answer, another body 422, and 409 while the
+ * first request runs. Answers may contain tokens or names and are stored encrypted for a day.
  */
 export function createIdempotency(deps: IdempotencyDeps): RequestHandler {
   return async (request, response, next) => {

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** An answer as it can be given again. */
+/** A stored answer. */
 export interface RecordedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -11,8 +11,8 @@ export interface RecordedAnswer {
 const kept = ['content-type', 'etag', 'location', 'content-disposition'];
 
 /**
- * Lets `settle` see the answer before it goes out, so that it is kept before the client can know it. An answer that
- * is written in pieces is a stream and settles as null.
+ * Calls `settle` with the answer before it is sent, so that it is stored before the client has it. A streamed answer
+ * settles as null.
  */
 export function recordAnswer(response: Response, settle: (answer: RecordedAnswer | null) => Promise<void>): void {
   const end = response.end.bind(response) as (...args: unknown[]) => Response;
@@ -52,7 +52,7 @@ function bytesOf(chunk: unknown, encoding: unknown): Buffer {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
 }
 
-/** Gives a recorded answer once more. */
+/** Sends a stored answer. */
 export function repeatAnswer(response: Response, answer: RecordedAnswer): void {
   response.status(answer.status).set({ ...answer.headers, 'Idempotent-Replayed': 'true' });
   response.end(Buffer.from(answer.body, 'base64'));

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const newsSchema = z.looseObject({ type: z.enum(['case', 'message', 'person']), seq: z.number().default(0) });
 
-/** What an open stream sends: that something changed, never what. */
+/** The message of an open stream: which case changed, without content. */
 export interface LiveEvent {
   readonly caseId: string;
   readonly type: 'case' | 'message' | 'person';
@@ -12,18 +12,18 @@ export interface LiveEvent {
 
 export type LiveListener = (event: LiveEvent) => void;
 
-/** Hands on the news of the bus to the streams of this process. */
+/** Distributes the live updates of the bus to the streams of this process. */
 export interface LiveHub {
-  /** Listens to one case, or to all with `*`, until the returned function is called. */
+  /** Subscribes to one case, or to all with `*`, until the returned function is called. */
   listen(caseId: string, listener: LiveListener): () => void;
-  /** Takes news from the bus until the returned function is called. */
+  /** Receives updates from the bus until the returned function is called. */
   start(): () => void;
 }
 
 export function createLiveHub(bus: Pick<Bus, 'subscribeLive'>): LiveHub {
   const listeners = new Map<string, Set<LiveListener>>();
 
-  function tell(event: LiveEvent): void {
+  function publish(event: LiveEvent): void {
     for (const key of [event.caseId, '*']) for (const listener of listeners.get(key) ?? []) listener(event);
   }
 
@@ -39,7 +39,7 @@ export function createLiveHub(bus: Pick<Bus, 'subscribeLive'>): LiveHub {
     start: () =>
       bus.subscribeLive('*', (payload, caseId) => {
         const news = newsSchema.safeParse(payload);
-        if (news.success) tell({ caseId, type: news.data.type, seq: news.data.seq });
+        if (news.success) publish({ caseId, type: news.data.type, seq: news.data.seq });
       }),
   };
 }

@@ -4,7 +4,7 @@ import type { Session } from '../session/session.module.js';
 import { problem } from '../problem-table.js';
 import type { LiveHub } from './live-hub.js';
 
-/** How many streams one account may have open: devices and tabs. */
+/** Maximum number of streams per account, for several devices and tabs. */
 export const maxStreamsPerAccount = 10;
 
 /** Interval of pings, ms; proxies cut idle connections after a minute. */
@@ -19,13 +19,13 @@ interface Stream {
 }
 
 export interface LiveStreams {
-  /** Opens a stream of one case's news, or of all with `*`. @throws Problem 429 beyond the limit of the account. */
+  /** Opens a stream of one case's updates, or of all with `*`. @throws Problem 429 beyond the limit of the account. */
   open(
     request: Request,
     response: Response,
     whose: { readonly session: Session; readonly caseId: string },
   ): Promise<void>;
-  /** Closes the streams of sessions that are over. */
+  /** Closes the streams of ended sessions. */
   readonly closeEnded: () => Promise<void>;
   closeAll(): void;
 }

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { customerOf, staffOf } from '../session/session.module.js';
 import type { LiveStreams } from './live-streams.js';
 
-/** News as they happen: a customer's own case, for staff every case. */
+/** Live updates: for a customer the own case, for staff every case. */
 export function createLiveRouter(streams: LiveStreams): Router {
   const router = Router();
   router.get('/me/events', async (request, response) => {

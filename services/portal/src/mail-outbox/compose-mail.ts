@@ -14,7 +14,7 @@ import type { ComposeMail, CompleteMail } from './mail-relay.js';
 import { mailTexts } from './mail-texts.js';
 import { renderMail } from './render-mail.js';
 
-/** What a mail about one person needs of the case. */
+/** The case data of a mail about one person. */
 export interface PersonMailFacts {
   readonly email: string;
   readonly identityCheckUrl: string;
@@ -30,7 +30,7 @@ interface ComposeDeps {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Writes mails: looks up who gets them, opens codes and links, and lays them out. */
+/** Composes mails: finds the recipients, creates codes and links, and renders the layout. */
 export function createComposeMail(deps: ComposeDeps): ComposeMail {
   const { account } = deps;
   return async (mail) => {

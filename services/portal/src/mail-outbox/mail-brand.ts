@@ -2,7 +2,7 @@ import { brandPalette } from '@kontor/domain/brand/tokens';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
 import type { MailBrand } from './render-mail.js';
 
-/** The look of the bank's mails, from its settings. Pictures in mails need a full address. */
+/** The design of the bank's mails, from its settings. Pictures in mails need a full address. */
 export function mailBrandOf(
   settings: Pick<AllSettings, 'bankName' | 'imageBankLogo' | 'mailDisclaimer' | 'impressumUrl'>,
   appUrl: string,

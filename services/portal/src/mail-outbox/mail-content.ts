@@ -1,16 +1,16 @@
-/** What one mail says, before it is laid out. */
+/** The content of one mail, before rendering. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Six letters to type, shown large. */
+  /** Six letters to type, in large print. */
   readonly code?: string;
   readonly button?: { readonly label: string; readonly url: string };
-  /** What follows the button, e.g. how long a link lives. */
+  /** The text after the button, e.g. how long a link is valid. */
   readonly afterwards?: readonly string[];
 }
 
-/** What the texts draw on. Names are plain text; the layout escapes them. */
+/** Input of the texts. Names are plain text; the layout escapes them. */
 export interface MailFacts {
   readonly bankName: string;
   readonly companyName: string;

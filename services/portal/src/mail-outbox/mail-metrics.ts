@@ -14,7 +14,7 @@ interface MailMeasures {
   readonly logger: Logger;
 }
 
-/** Counts mails by what became of them, and shows how long the oldest unsent one has waited. */
+/** Metrics: mails by outcome, and the age of the oldest unsent one. */
 export function measureMails(metrics: Metrics, { mailboxes, now, logger }: MailMeasures): CountMail {
   createPolledGauge(metrics, {
     name: 'mail_outbox_oldest_seconds',

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { CountMail } from './mail-metrics.js';
 import type { DueMail, Mailbox } from './mailbox.js';
 
-/** A mail as it goes out. */
+/** A complete mail. */
 export interface CompleteMail {
   readonly mailId: string;
   readonly caseId: string;
@@ -14,10 +14,10 @@ export interface CompleteMail {
   readonly html: string;
 }
 
-/** Writes a mail; null when nobody needs it any more. One occasion may take several mails. */
+/** Composes a mail; null when it is not needed any more. One event may cause several mails. */
 export type ComposeMail = (mail: DueMail) => Promise<readonly CompleteMail[] | null>;
 
-/** Hands a complete mail on; exactly once, whatever is repeated. */
+/** Sends a complete mail, exactly once when repeated. */
 export type SendMail = (mail: CompleteMail) => Promise<'sent' | 'refused'>;
 
 interface RelayDeps {
@@ -31,7 +31,7 @@ interface RelayDeps {
 const batch = 64;
 const concurrency = 8;
 
-/** Writes and sends the mails that are due in all mailboxes, those of one case or account in order. */
+/** Composes and sends the due mails of all mailboxes, those of one case or account in order. */
 export async function relayMails({ mailboxes, ...deps }: RelayDeps): Promise<void> {
   for (const mailbox of mailboxes) {
     const limit = pLimit(concurrency);

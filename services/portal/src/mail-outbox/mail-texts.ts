@@ -58,7 +58,7 @@ const toApplication = (path: string, label: string) => (facts: MailFacts) => ({
   url: `${facts.appUrl}/hub/identifizierung${path}`,
 });
 
-/** The words of every mail. Each says what happened, whose turn it is and what comes next. */
+/** The texts of every mail: what happened, who has to act and what comes next. */
 export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailContent>> = {
   verification,
   verificationAgain: verification,

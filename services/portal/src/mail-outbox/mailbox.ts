@@ -15,13 +15,13 @@ export interface DueMail {
   readonly traceparent?: string;
 }
 
-/** `refused` is final; `transient` is tried again. */
+/** `refused` is final; `transient` is retried. */
 export type FailureReason = 'refused' | 'transient';
 
 /** A queue of mails. A mail stays in it until it is sent or refused. */
 export interface Mailbox {
   due(limit: number): Promise<readonly DueMail[]>;
-  /** When the oldest queued mail was first due, ms since 1970; null when none is queued. */
+  /** First due time of the oldest queued mail, ms since 1970; null without one. */
   waitingSince(): Promise<number | null>;
   sent(mail: DueMail): Promise<void>;
   failed(mail: DueMail, reason: FailureReason): Promise<void>;

@@ -6,7 +6,7 @@ import type { PersonMailFacts } from './compose-mail.js';
 
 const checkSchema = z.looseObject({ url: z.string().min(1) });
 
-/** Looks up where a person gets mail, and the address of the person's identity check. */
+/** Finds a person's mail address, and the address of the person's identity check. */
 export function createPersonFacts(
   core: Pick<CaseCore, 'findings' | 'look'>,
   applications: Pick<ApplicationCore, 'readCurrent'>,

@@ -1,7 +1,7 @@
 import type { MailContent } from './mail-content.js';
 import { htmlLayout, textLayout } from './mail-layout.js';
 
-/** How the bank's mails look. */
+/** The design of the bank's mails. */
 export interface MailBrand {
   readonly bankName: string;
   /** Empty without a logo; the bank's name is shown then. */

@@ -20,7 +20,7 @@ interface AttachmentDeps {
 const messageParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/) });
 const nameParams = z.object({ name: z.uuid() });
 
-/** Files that go with a message of one's own side (R2 §5 "Chat attachment"). */
+/** Files of a message, added by its own side (R2 §5 "Chat attachment"). */
 export function createAttachmentRouter({ core, files, messages }: AttachmentDeps): Router {
   const router = Router();
   router.post('/bgo_identifications/messages/:id/attachments', async (request, response) => {

@@ -4,10 +4,10 @@ import { toBytes } from '../case-record/case-record.module.js';
 
 /** An internal note of the bank; author and content are sealed under the case's key. */
 export interface MemoRecord {
-  /** `<caseId>:<memoId>`: the same note is kept once. */
+  /** `<caseId>:<memoId>`: the same memo is stored once. */
   readonly _id: string;
   readonly caseId: string;
-  /** Opaque id of who wrote it. */
+  /** Opaque id of the author. */
   readonly accountId: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -15,9 +15,9 @@ export interface MemoRecord {
 }
 
 export interface MemoRepository {
-  /** False when the note is there already; the first one stays. */
+  /** False when the memo exists already; the first one is kept. */
   insert(memo: MemoRecord): Promise<boolean>;
-  /** Writes a note over the one with its id. */
+  /** Replaces the memo with this id. */
   put(memo: MemoRecord): Promise<void>;
   find(id: string): Promise<MemoRecord | null>;
   remove(id: string): Promise<void>;

@@ -14,7 +14,7 @@ export interface Memo {
 export interface Memos extends MemosPort {
   /** Newest first. */
   ofCase(caseId: string): Promise<readonly Memo[]>;
-  /** The one note that is written over (R3 §7 "bank-memo"); an empty one is taken away. */
+  /** The single memo that can be replaced (R3 §7 "bank-memo"); an empty text deletes it. */
   putSingle(memo: Omit<NewMemo, 'memoId'>): Promise<void>;
   readonly erase: (caseId: string) => Promise<void>;
 }

@@ -5,20 +5,20 @@ import { toBytes } from '../case-record/case-record.module.js';
 
 /** A message between customer and bank; its text is sealed under the case's key. */
 export interface MessageRecord {
-  /** Random, or made of the key of the request, so that a repeated request writes once. */
+  /** Random, or derived from the key of the request, so that a repeated request writes once. */
   readonly _id: string;
   readonly caseId: string;
   readonly side: MessageSide;
   readonly accountId: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** True once the bank has dealt with a customer's message. */
+  /** True once the bank has revised a customer's message. */
   readonly revised: boolean;
   readonly sealed: Uint8Array;
 }
 
 export interface MessageRepository {
-  /** False when the message is there already. */
+  /** False when the message exists already. */
   insert(message: MessageRecord): Promise<boolean>;
   find(id: string): Promise<MessageRecord | null>;
   markRevised(id: string): Promise<void>;

@@ -53,30 +53,35 @@ export function createMessageRouter(deps: MessageRouterDeps): Router {
   return router;
 }
 
-interface Talk {
+interface Conversation {
   readonly caseId: string;
   readonly session: Session;
 }
 
-async function talkable({ core }: MessageRouterDeps, { caseId, session }: Talk) {
+async function requireConversation({ core }: MessageRouterDeps, { caseId, session }: Conversation) {
   const found = await workableCase(core.cases, caseId);
   requireAllowed(session.side === 'staff' ? 'staffMessage' : 'customerMessage', found, session);
   return found;
 }
 
-async function list(deps: MessageRouterDeps, response: Response, talk: Talk): Promise<void> {
-  await talkable(deps, talk);
+async function list(deps: MessageRouterDeps, response: Response, conversation: Conversation): Promise<void> {
+  await requireConversation(deps, conversation);
   const [messages, attachments] = await Promise.all([
-    deps.messages.ofCase(talk.caseId),
-    deps.files.ofCase(talk.caseId, 'attachment'),
+    deps.messages.ofCase(conversation.caseId),
+    deps.files.ofCase(conversation.caseId, 'attachment'),
   ]);
   response.json(messages.map((message) => messageAnswer(message, attachments)));
 }
 
-async function post(deps: MessageRouterDeps, request: Request, response: Response, talk: Talk): Promise<void> {
-  const { caseId, session } = talk;
+async function post(
+  deps: MessageRouterDeps,
+  request: Request,
+  response: Response,
+  conversation: Conversation,
+): Promise<void> {
+  const { caseId, session } = conversation;
   const { message: text } = parseBody(messageBodySchema, request);
-  const found = await talkable(deps, talk);
+  const found = await requireConversation(deps, conversation);
   const messageId = requestKeyOf(response) || randomUUID();
   const side = session.side === 'staff' ? 'ADMIN' : 'USER';
   await deps.messages.add({ caseId, messageId, side, accountId: session.accountId, text });

@@ -14,7 +14,7 @@ export interface Message {
   readonly text: string;
 }
 
-/** What customer and bank write to each other. */
+/** Messages between customer and bank. */
 export interface Messages extends MessagesPort {
   find(messageId: string): Promise<Message | null>;
   /** Oldest first. */

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What a person of operations did by hand. Never erased with a case: it names none but by its number. */
+/** A manual action of an operator. Never erased with a case, because it contains only its number. */
 export interface ActRecord {
   readonly _id: string;
   /** Milliseconds since 1970. */
@@ -9,12 +9,12 @@ export interface ActRecord {
   readonly command: string;
   readonly subject: string;
   readonly reason: string;
-  /** Empty until it is known. */
+  /** Empty while it is unknown. */
   readonly outcome: string;
 }
 
 export interface ActRepository {
-  /** Keeps a new act; of a known one only an outcome that is still empty is filled in. */
+  /** Stores a new action; of a known one only an empty outcome is filled in. */
   record(act: ActRecord): Promise<void>;
   /** Newest first. */
   list(limit: number, subject: string | null): Promise<readonly ActRecord[]>;

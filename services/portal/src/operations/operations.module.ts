@@ -3,7 +3,7 @@ import type { Concept, PortalDeps } from '../portal-deps.js';
 import { createMongoActRepository, defineActModel } from './act.repository.js';
 import { createOperationsResponder, type OperationsDeps } from './operations.responder.js';
 
-/** Records what operators do by hand, and wraps keys anew. */
+/** Records manual actions of operators, and rewraps keys. */
 export function createOperations({ mongo }: Pick<PortalDeps, 'mongo'>, keyRings: OperationsDeps['keyRings']): Concept {
   const model = defineActModel(mongo.portal.connection);
   mongo.portal.onConnected(() => ensureIndexes([model]));

@@ -30,7 +30,7 @@ const batchSchema = z.object({
   limit: z.number().int().min(1).max(mostAtOnce),
 });
 
-/** What the command line of operations asks of the portal. */
+/** Requests of the operations command line. */
 export function createOperationsResponder({ acts, keyRings }: OperationsDeps): Handlers {
   return {
     recordAct: async ({ act }) => {

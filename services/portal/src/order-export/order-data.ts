@@ -17,14 +17,14 @@ export interface OrderGroup {
   readonly lines: readonly OrderLine[];
 }
 
-/** The data of an order in words, for a file that leaves the portal. */
+/** The data of an order as text, for exported files. */
 export interface OrderData {
   readonly caseNumber: string;
   readonly companyName: string;
   readonly bankName: string;
   /** False while the customer or a provider may still change something (R3 §9 "documents are not final"). */
   readonly isFinal: boolean;
-  /** When this was put together, German. */
+  /** Time of the export, German. */
   readonly createdAt: string;
   readonly groups: readonly OrderGroup[];
 }
@@ -40,7 +40,7 @@ interface OrderContext {
   readonly now: number;
 }
 
-/** Puts the data of an order together: the order itself, the companies, the persons, reports and documents. */
+/** Collects the data of an order: the order itself, the companies, the persons, reports and documents. */
 export function orderDataOf(sources: CaseDetailsSources, { settings, now }: OrderContext): OrderData {
   const { document } = sources;
   const [, ...groups] = groupsOf(sources, 'bank');

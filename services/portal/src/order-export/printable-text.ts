@@ -4,7 +4,7 @@ const missing =
 
 const breakingSpace = /[^\S\u00a0]/gu;
 
-/** A text as the font of the PDF can print it; `isExact` is false when a character was replaced by a question mark. */
+/** A text in the characters of the PDF's font; `isExact` is false when a character was replaced by a question mark. */
 export function printable(text: string): { readonly text: string; readonly isExact: boolean } {
   const composed = text.normalize('NFC').replace(breakingSpace, ' ');
   const result = composed.replace(missing, '?');

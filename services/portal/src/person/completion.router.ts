@@ -16,7 +16,10 @@ import { personOf } from './person-payload.js';
 const params = z.object({ id: z.string().max(40) });
 const doneSchema = z.strictObject({ status: z.literal('information_completed') });
 
-/** What a provider asked for after the hand-over (R2 §7): data and share are stored, then handed over; a mail at once. */
+/**
+ * Data that a provider requires after the transfer (R2 §7): data and share are stored, then transferred; a mail at
+ * once.
+ */
 export function createCompletionRouter(deps: PersonConceptDeps, completion: PersonCompletion): Router {
   const router = Router();
   router.patch('/person_complete/:id', async (request, response) => {

@@ -10,7 +10,7 @@ const text = (max: number) => z.string().trim().max(max, `Maximal ${max} Zeichen
 const date = z.string().refine(isCalendarDate, 'Format: JJJJ-MM-TT');
 const address = z.strictObject({ line1: text(200), city: text(200), postalCode: text(20) });
 
-/** A company as it is written through `/businesses`; what is left out stays as it was (R1 §3 "Mapping"). */
+/** A company in `/businesses`; absent fields are unchanged (R1 §3 "Mapping"). */
 export const businessBodySchema = z
   .strictObject({
     id: z.string().max(100),
@@ -37,7 +37,7 @@ export const businessBodySchema = z
   })
   .partial();
 
-/** A person as it is written through `/people`; what is left out stays as it was (R1 §3 "Mapping"). */
+/** A person in `/people`; absent fields are unchanged (R1 §3 "Mapping"). */
 export const personBodySchema = z
   .strictObject({
     id: z.string().max(100),

@@ -18,15 +18,15 @@ export interface PersonOfCustomer {
   readonly personId: string;
 }
 
-/** What a customer completes after the hand-over because a provider asked for it (R2 §4.2). */
+/** Completion of data that a provider requires after the transfer (R2 §4.2). */
 export interface PersonCompletion {
-  /** Stores only. @throws Problem 404 for a foreign person, 409 for one of whom nothing is asked. */
+  /** Stores only. @throws Problem 404 for a foreign person, 409 for one without missing data. */
   store(asked: PersonOfCustomer, change: (before: Person) => Person): Promise<StoredApplication>;
-  /** Hands over what was stored; without `whole` only what was stored is validated. @throws as store; 422. */
+  /** Transfers what was stored; without `whole` only what was stored is validated. @throws as store; 422. */
   finish(asked: PersonOfCustomer, whole?: boolean): Promise<void>;
 }
 
-/** Whether a provider asks for more about a person and the customer may complete it now. */
+/** Whether a provider requires data of a person and the customer may complete it now. */
 export function isAskedFor({ snapshot }: CaseRecord, personId: string): boolean {
   if (snapshot === null || !isAvailable('personCompleted', snapshot, { roles: [], side: 'customer' })) return false;
   return snapshot.persons.some((one) => one.personId === personId && one.status === 'information_required');

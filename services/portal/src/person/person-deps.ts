@@ -10,7 +10,7 @@ export interface PersonConceptDeps {
   readonly now: () => number;
 }
 
-/** What holds of the own application. */
+/** The ordered version of a case, else its draft. */
 export async function currentApplication(applications: ApplicationCore, caseId: string): Promise<StoredApplication> {
   const { stored } = await applications.drafts.read(caseId);
   return (await applications.readCurrent(caseId)) ?? stored;

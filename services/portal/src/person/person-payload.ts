@@ -3,7 +3,9 @@ import { toPersonPayload } from '@kontor/domain/application/person-mapping';
 import type { StoredApplication } from '../application/application.module.js';
 import { problem } from '../problem-table.js';
 
-/** A person in the names of R1 §3 "Mapping". @throws Problem 404 for a person of nobody's or of another application. */
+/**
+ * A person in the names of R1 §3 "Mapping". @throws Problem 404 for an unknown person or one of another application.
+ */
 export function personOf({ application }: StoredApplication, id: string) {
   const person = application.people.find((one) => one.id === id);
   const legalForm = legalFormOf(application);

@@ -6,7 +6,7 @@ import type { RegistrationDeps } from './registration-deps.js';
 const allowed =
   /^\/(?:me\/(?:consents|logout|refresh|verify|abort|requestVerification|simpleVerification|login|sendCode|getToken|getTokenSimple|register)\b|download_tickets$)/;
 
-/** A customer registered by an adviser must consent before anything of the application is written. */
+/** Requires the consents of a customer registered by an adviser before any write to the application. */
 export function createConsentGuard({ applicants }: Pick<RegistrationDeps, 'applicants'>): RequestHandler {
   return async (request, response, next) => {
     const session = sessionOf(response);

@@ -12,7 +12,7 @@ interface RelayDeps extends Pick<RegistrationDeps, 'applicants' | 'keys'> {
 const batch = 64;
 const concurrency = 16;
 
-/** Opens registered cases, each at least once; a failed one is tried again by the next run. */
+/** Opens registered cases, each at least once; the next run retries a failed one. */
 export async function relayPending({ applicants, keys, openCase, logger }: RelayDeps): Promise<void> {
   const pending = await applicants.pending(batch);
   await pLimit(concurrency).map(pending, async (applicant) => {

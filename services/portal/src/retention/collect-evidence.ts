@@ -25,8 +25,8 @@ export interface CollectedEvidence {
 }
 
 /**
- * What § 8 GwG wants kept of a case: what was entered, checked, found out and decided, and the documents themselves.
- * Null when nobody was checked and nothing handed in, so that nothing has to be kept.
+ * The data of a case to retain by § 8 GwG: entries, checks, findings and decisions, and the documents. Null without
+ * checks and documents, because nothing has to be retained.
  */
 export async function collectEvidence(sources: EvidenceSources, found: CaseRecord): Promise<CollectedEvidence | null> {
   const { applications, files, now } = sources;

@@ -2,7 +2,7 @@ import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes, type WrappedKeys } from '../case-record/case-record.module.js';
 
-/** A sealed evidence package. What it holds is known only to who has the vault's key. */
+/** A sealed evidence package, readable with the vault's key only. */
 export interface EvidenceRecord {
   /** The number of the case: one package per case. */
   readonly _id: string;
@@ -14,7 +14,10 @@ export interface EvidenceRecord {
   readonly keptUntil: string;
   /** Milliseconds since 1970 from which it must be destroyed. */
   readonly destroyedFrom: number;
-  /** An account was opened: the years begin only when the bank ends the relation, and nothing is destroyed by itself. */
+  /**
+   * An account was opened: retention starts only when the bank ends the relation, and nothing is destroyed
+   * automatically.
+   */
   readonly relationContinues: boolean;
   /** The package's own key, wrapped under the vault's. */
   readonly wrappedKey: Uint8Array;
@@ -34,7 +37,7 @@ export interface EvidenceRepository extends WrappedKeys {
   /** False when the case has a package already. */
   insert(record: EvidenceRecord): Promise<boolean>;
   find(caseId: string): Promise<EvidenceRecord | null>;
-  /** Packages whose time is over. */
+  /** Packages after their retention. */
   expired(now: number, limit: number): Promise<readonly EvidenceRecord[]>;
   remove(caseId: string): Promise<void>;
   begin(blob: PendingBlob): Promise<void>;

@@ -29,7 +29,7 @@ export interface RetentionConcept extends Concept {
 
 const pollMs = 60 * 60 * 1000;
 
-/** What is kept of an ended case by law, and how the rest is forgotten. */
+/** Retention of an ended case's evidence, and erasure of its other data. */
 export function createRetention({ deps, core, applications, files, memos, erasers }: RetentionNeeds): RetentionConcept {
   const { config, mongo, now, logger } = deps;
   const models = defineEvidenceModels(mongo.vault.connection);

@@ -10,13 +10,13 @@ export interface RetentionDeps {
   readonly cases: { find(caseId: string): Promise<CaseRecord | null> };
   readonly vault: Vault;
   readonly collect: (found: CaseRecord) => Promise<CollectedEvidence | null>;
-  /** What each concept forgets of a case, in this order; each is repeatable. */
+  /** The erasures of a case by concept, in this order; each is repeatable. */
   readonly erasers: readonly ((caseId: string) => Promise<void>)[];
 }
 
 type Handlers = Pick<ServiceHandlers<typeof CasesService>, 'sealEvidence' | 'eraseCase'>;
 
-/** Seals the evidence of an ended case, then forgets the case (lifecycle "Retention"). */
+/** Seals the evidence of an ended case, then erases the case (lifecycle "Retention"). */
 export function createRetentionResponder({ cases, vault, collect, erasers }: RetentionDeps): Handlers {
   async function ended(caseId: string): Promise<CaseRecord> {
     const found = await cases.find(caseId);

@@ -5,7 +5,7 @@ import { decryptSegments, encryptSegments } from '@kontor/platform/crypto/segmen
 import type { BlobStore } from '../document/document.module.js';
 import type { EvidenceRecord, EvidenceRepository } from './evidence.repository.js';
 
-/** One file of a package and what proves that it is unchanged. */
+/** One file of a package with its checksum. */
 export interface ManifestEntry {
   readonly name: string;
   readonly blobId: string;
@@ -32,7 +32,7 @@ export interface Vault {
   /** Seals a package once; the same case again changes nothing. */
   seal(caseId: string, files: readonly EvidenceFile[], times: EvidenceTimes): Promise<void>;
   open(caseId: string): Promise<OpenedEvidence | null>;
-  /** Destroys packages whose time is over and removes what an interrupted sealing left. */
+  /** Destroys packages after their retention and removes the rest of interrupted sealings. */
   readonly removeExpired: () => Promise<void>;
 }
 
@@ -134,7 +134,7 @@ async function verify(opened: OpenedEvidence, entry: ManifestEntry): Promise<voi
   if (hash.digest('hex') !== entry.sha256) throw new Error('The evidence cannot be read back as it was sealed');
 }
 
-/** What an evidence key is bound to. */
+/** The owner that an evidence key is bound to. */
 export function evidenceOwner(caseId: string): string {
   return `evidence:${caseId}`;
 }

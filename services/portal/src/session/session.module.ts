@@ -19,7 +19,7 @@ export type { TokenPair } from './tokens.js';
 
 export interface SessionModule extends Concept {
   readonly deps: SessionDeps;
-  /** Puts the session on the response; runs before all routers. */
+  /** Stores the session on the response; runs before all routers. */
   readonly authenticate: RequestHandler;
 }
 

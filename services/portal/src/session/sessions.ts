@@ -4,7 +4,7 @@ import type { SessionRecord, SessionRepository } from './session.repository.js';
 import type { Session } from './session.js';
 import type { TokenPair, Tokens } from './tokens.js';
 
-/** For so long a rotated refresh token still returns its pair, ms: two tabs, or a lost answer. */
+/** Grace period, ms, in which a rotated refresh token still returns its pair: two tabs, or a lost answer. */
 export const refreshGraceMs = 30_000;
 
 const hour = 60 * 60 * 1000;

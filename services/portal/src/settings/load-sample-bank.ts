@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { isSettingName, settingSchemas } from '@kontor/domain/settings/setting-values.schema';
 import type { SettingRepository } from './setting.repository.js';
 
-/** Fills empty settings with the sample bank: every JSON file of the folder maps names to values. Answers how many were loaded. */
+/**
+ * Fills empty settings with the sample bank: every JSON file of the folder maps names to values. Returns how many
+ * were loaded.
+ */
 export async function loadSampleBank(
   repository: SettingRepository,
   folder: string,

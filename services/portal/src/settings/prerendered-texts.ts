@@ -1,7 +1,7 @@
 import { openingHead } from '@kontor/domain/settings/configuration';
 import type { Settings } from './settings.js';
 
-/** Heading and sentence on top of the comparison page, plain text. */
+/** Heading and introduction of the comparison page, plain text. */
 export interface PrerenderedTexts {
   readonly title: string;
   readonly lead: string;

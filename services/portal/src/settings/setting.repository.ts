@@ -1,4 +1,4 @@
-/** One stored setting. The value is kept as JSON text, because keys of rule sets carry dots. */
+/** One stored setting. The value is stored as JSON text, because keys of rule sets contain dots. */
 export interface SettingDocument {
   /** The name. */
   readonly _id: string;
@@ -8,7 +8,7 @@ export interface SettingDocument {
   readonly changedAt: number;
   /** Opaque id of the account; empty for what the system loaded. */
   readonly changedBy: string;
-  /** The values before, newest first, so that a change can be taken back. */
+  /** The previous values, newest first, so that a change can be undone. */
   readonly previous: readonly {
     readonly version: number;
     readonly json: string;
@@ -17,7 +17,7 @@ export interface SettingDocument {
   }[];
 }
 
-/** Where settings lie; writes are compare-and-set on `version`. */
+/** The stored settings; writes are compare-and-set on `version`. */
 export interface SettingRepository {
   all(): Promise<readonly SettingDocument[]>;
   find(name: string): Promise<SettingDocument | null>;

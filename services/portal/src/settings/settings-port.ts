@@ -1,10 +1,10 @@
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
 
-/** The bank's settings as the case needs them. */
+/** The bank's settings for the concepts of the case. */
 export interface SettingsPort {
   all(): Promise<AllSettings>;
   /** The effective value of a key, support-only keys included. */
   get(name: string): Promise<unknown>;
-  /** False when the stored value no longer fits and its default is used. */
+  /** False when the stored value is invalid and its default is used. */
   fits(name: string): Promise<boolean>;
 }

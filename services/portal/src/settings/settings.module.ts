@@ -10,7 +10,9 @@ export type { SettingsPort } from './settings-port.js';
 export type { Settings } from './settings.js';
 export { storedConnection } from './stored-connection.js';
 
-/** The bank's settings with their public pages; an empty database is filled with the sample bank, where there is one. */
+/**
+ * The bank's settings with their public routes; an empty database is filled with the sample bank, where there is one.
+ */
 export function createSettingsConcept({
   config,
   logger,

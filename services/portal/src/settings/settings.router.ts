@@ -8,7 +8,7 @@ import { translations } from './translations.js';
 /** Without a stored connection the service uses its environment; an unreadable connection counts as none. */
 const companyCheck = { unset: { active: true, creditChecks: false }, unknown: { active: false, creditChecks: false } };
 
-/** What anybody may read of the bank: its configuration and its texts (R1 §7). */
+/** The bank's public data: configuration and texts (R1 §7). */
 export function createSettingsRouter(settings: Settings, { debug }: { debug: boolean }): Router {
   const router = Router();
   router.get('/configuration', async (_request, response) => {

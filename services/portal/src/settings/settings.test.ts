@@ -96,7 +96,7 @@ it.each([
   ['company-check://id:secret@test?active=0&credit-checks=1', [false, true]],
   ['agree21://x', [false, false]],
   [{ active: true }, [false, false]],
-])('the company check at %j is %j', async (connection, told) => {
+])('the company check at %j is %j', async (connection, expected) => {
   const { settings } = setUp();
   if (connection !== undefined)
     await settings.set({ name: 'connection.companyCheck', value: connection, accountId: '' });
@@ -106,5 +106,5 @@ it.each([
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/configuration`);
   const body = (await answer.json()) as Record<string, unknown>;
   await server.close();
-  expect([body['isKycNowActive'], body['isKycNowCreditChecksActive']]).toEqual(told);
+  expect([body['isKycNowActive'], body['isKycNowCreditChecksActive']]).toEqual(expected);
 });

@@ -12,13 +12,13 @@ import { problem } from '../problem-table.js';
 import type { SettingDocument, SettingRepository } from './setting.repository.js';
 import { connectionIn } from './stored-connection.js';
 
-/** The bank's settings: what is stored, and the default for what is not. */
+/** The bank's settings: stored values, and defaults for missing ones. */
 export interface Settings {
-  /** All known settings as they take effect: an option that needs another one is off without it (R3 §3). */
+  /** All known settings with their effective values: an option that requires another one is off without it (R3 §3). */
   all(): Promise<AllSettings>;
   /** The effective value of one setting, support-only settings included; undefined when there is none. */
   get(name: string): Promise<unknown>;
-  /** False when a value is stored that no longer fits, so that its default counts. */
+  /** False when the stored value is invalid, so that its default is used. */
   fits(name: string): Promise<boolean>;
   /** Stores a value; with `version` only if it is unchanged. @throws ZodError for a wrong value, Problem 412 */
   set(change: SettingValue): Promise<SettingDocument>;
@@ -69,7 +69,7 @@ export function createSettings({ repository, logger, now, freshMs = 1000 }: Sett
       const { all, values } = await read();
       return isSettingName(name) ? all[name] : values.get(name);
     },
-    fits: async (name) => !(await read()).misfits.includes(name),
+    fits: async (name) => !(await read()).invalid.includes(name),
     set,
     remove: async (name) => {
       held = undefined;
@@ -102,18 +102,18 @@ interface Reading {
   /** The options whose requirements are met. */
   readonly effective: AllSettings;
   /** Settings with an invalid stored value. */
-  readonly misfits: readonly string[];
+  readonly invalid: readonly string[];
 }
 
 function readingOf(stored: readonly SettingDocument[], logger: Logger): Reading {
   const values = valuesOf(stored, logger);
   const known = Object.fromEntries([...values].filter(([name]) => isSettingName(name)));
-  const misfits = stored.map(({ _id: name }) => name).filter((name) => !values.has(name));
+  const invalid = stored.map(({ _id: name }) => name).filter((name) => !values.has(name));
   const all = settingsFrom(known);
   const { setting, fieldsOf } = connections.companyCheck;
   const connection = connectionIn(values.get(setting), fieldsOf);
   const features = companyCheckFeatures(typeof connection === 'string' ? undefined : connection);
-  return { values, all, effective: effectiveFlags(all, features), misfits };
+  return { values, all, effective: effectiveFlags(all, features), invalid };
 }
 
 /** An invalid stored value is replaced by its default, so that it does not take the portal down. */
@@ -122,7 +122,7 @@ function valuesOf(documents: readonly SettingDocument[], logger: Logger): Readon
   for (const { _id: name, json } of documents) {
     const value: unknown = JSON.parse(json);
     if (!isSettingName(name) || settingSchemas[name].safeParse(value).success) values.set(name, value);
-    else logger.error({ setting: name }, 'stored setting does not fit, its default counts');
+    else logger.error({ setting: name }, 'stored setting is invalid, its default is used');
   }
   return values;
 }

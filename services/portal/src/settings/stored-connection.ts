@@ -9,7 +9,7 @@ interface ConnectionSettings {
   get(name: string): Promise<unknown>;
 }
 
-/** The fields of a provider's stored connection: `unset` while staff have stored none, `unknown` for what is none of it. */
+/** The fields of a provider's stored connection: `unset` without a stored one, `unknown` for an unreadable one. */
 export async function storedConnection<P extends Provider>(
   settings: ConnectionSettings,
   provider: P,
@@ -18,7 +18,7 @@ export async function storedConnection<P extends Provider>(
   return connectionIn(await settings.get(setting), fieldsOf);
 }
 
-/** The same of a value that was read already. */
+/** The same for a value that was already read. */
 export function connectionIn<T>(value: unknown, fieldsOf: (address: string) => T | undefined): T | 'unset' | 'unknown' {
   if (value === undefined || value === null || value === '') return 'unset';
   return (typeof value === 'string' ? fieldsOf(value) : undefined) ?? 'unknown';

@@ -1,4 +1,4 @@
-/** One demand on every implementation of a repository; it is run against an empty one. */
+/** One test of a repository contract; it runs with an empty repository. */
 export interface ContractStep<R> {
   readonly name: string;
   readonly run: (repository: R) => Promise<void>;

@@ -24,7 +24,7 @@ import { documentsPort } from '../document/document.module.js';
 import { createDocumentRouter } from '../document/document.router.js';
 import { createOrderFileRouter } from '../order-export/order-file.router.js';
 
-/** Documents, contracts, messages and memos in memory, over real HTTP; each call names its session. */
+/** Documents, contracts, messages and memos in memory, over real HTTP; each call has its session. */
 export interface FileHarness extends FakeCaseCore {
   readonly applications: ApplicationCore;
   readonly clock: { now: number };

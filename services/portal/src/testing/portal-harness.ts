@@ -37,14 +37,14 @@ type CaseHandlers = Pick<
   'getApplication' | 'getLastSave' | 'recordFinding' | 'recordTransitions'
 >;
 
-/** The routes of cases and applications in memory, over real HTTP; each call names its session. */
+/** The routes of cases and applications in memory, over real HTTP; each call has its session. */
 export interface PortalHarness extends FakeCaseCore {
   readonly applications: ApplicationCore;
   readonly files: UploadedDocument[];
   readonly memos: NewMemo[];
   readonly messages: NewMessage[];
   readonly settings: Record<string, unknown>;
-  /** What services ask of the case concepts. */
+  /** The responders of the case concepts. */
   readonly handlers: CaseHandlers;
   eraseCase(caseId: string): Promise<void>;
   call(method: string, path: string, options?: CallOptions): Promise<HarnessAnswer>;
@@ -116,7 +116,7 @@ export const baseSnapshot: CaseSnapshot = {
   hidden: false,
 };
 
-/** The body of a complete form: persons without ids get theirs from the portal. */
+/** The body of a complete form: the portal assigns ids to persons without one. */
 export function completeForm() {
   const [director, second] = sampleApplication.people;
   const { id: _second, ...partner } = second ?? {};
@@ -164,7 +164,7 @@ export async function startPortalHarness(): Promise<PortalHarness> {
     },
     projectPerson: (caseId, personId, status) =>
       changeCase(core.cases, caseId, ({ history, projectedSeq }) => {
-        const told = {
+        const entry = {
           type: 'person',
           personId,
           status,
@@ -172,7 +172,7 @@ export async function startPortalHarness(): Promise<PortalHarness> {
           actor: 'system',
           accountId: null,
         } as const;
-        return { history: [...history, { seq: projectedSeq + 1, at: clock.now, ...told, mails: [] }] };
+        return { history: [...history, { seq: projectedSeq + 1, at: clock.now, ...entry, mails: [] }] };
       }).then(() => undefined),
     openCase: async (caseId, status, changes = {}) => {
       const emailHash = core.hash('email', `${caseId}@example.test`);

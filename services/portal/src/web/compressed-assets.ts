@@ -22,8 +22,8 @@ type Encoding = keyof typeof encoders;
 const textFile = /^\/[\w.-]+\.(?:js|css|svg|json|map)$/;
 
 /**
- * Serves the text files of a folder compressed, each of them compressed once. Only for what is built and public: an answer
- * that carries a secret beside something a stranger chose must never be compressed.
+ * Serves the text files of a folder compressed, each of them compressed once. Only for public build results: an
+ * answer with both a secret and foreign input must never be compressed (BREACH).
  */
 export function serveCompressed(folder: string, headers: Readonly<Record<string, string>>): RequestHandler {
   const held = new Map<string, Promise<Buffer>>();

@@ -22,7 +22,7 @@ export function isEmbeddable(path: string): boolean {
   return /^\/(?:start|fk)(?:\/|$)/.test(path);
 }
 
-/** Puts the nonce into a built page: where the build left its mark, and into scripts and styles without one. */
+/** Inserts the nonce into a built page: at the placeholder of the build, and into scripts and styles without one. */
 export function withNonce(html: string, nonce: string): string {
   return html
     .replaceAll('__CSP_NONCE__', nonce)

@@ -8,7 +8,7 @@ export function hasPrerenderedShell(page: string): boolean {
   return section.test(page);
 }
 
-/** Puts the bank's texts into the prerendered shell; without texts the shell is left out. */
+/** Inserts the bank's texts into the prerendered shell; without texts the shell is left out. */
 export function fillPrerenderedShell(page: string, texts: PrerenderedTexts | null): string {
   return page.replace(section, (_whole, shell: string) =>
     texts === null

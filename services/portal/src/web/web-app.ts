@@ -10,8 +10,8 @@ import { isEmbeddable, pagePolicy, withNonce } from './page-policy.js';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Serves one built web app: hashed files for ever, everything else that is no file is its page. For an address that
- * the build has prerendered, it is the prerendered page.
+ * Serves one built web app: hashed files with a long lifetime, and its page for every address that is no file; the
+ * prerendered page where there is one.
  */
 export function createWebApp(folder: string, prerenderedTexts: ReadTexts = () => Promise.resolve(null)): Router {
   const router = Router();
@@ -29,7 +29,7 @@ export function createWebApp(folder: string, prerenderedTexts: ReadTexts = () =>
 
 type PageReader = (address: string) => Promise<string | null>;
 
-/** What the bank writes on the first page; null where there is no frame for it. */
+/** The bank's texts of the first page; null without a prerendered shell. */
 export type ReadTexts = () => Promise<PrerenderedTexts | null>;
 
 function sendPage(readPage: PageReader, prerenderedTexts: ReadTexts): RequestHandler {

@@ -54,14 +54,14 @@ export function isIdentificationRoute(name: string): name is IdentificationRoute
 /** Opens a route or names the page to open instead (R1 §2 "Entry and routing rules", R2 §4.1). */
 export function decideRoute(route: GuardedRoute, arrival: VisitorState): RouteDecision {
   if (arrival.who === 'staff') return { kind: 'bankzugang' };
-  if (arrival.who === 'nobody') return forNobody(route);
+  if (arrival.who === 'nobody') return forSignedOut(route);
   if (arrival.who === 'unverified') {
     return route === 'hub-aktivierung' || route === 'hub-aktivierung-link' ? open : go('hub-aktivierung');
   }
   return forCustomer(route, arrival);
 }
 
-function forNobody(route: GuardedRoute): RouteDecision {
+function forSignedOut(route: GuardedRoute): RouteDecision {
   if (isIdentificationRoute(route)) return { kind: 'login' };
   // The activation link works on any device, the waiting page only with the session of the registration.
   if (route === 'hub-aktivierung') return go('hub');

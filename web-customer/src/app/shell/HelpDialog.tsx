@@ -1,10 +1,10 @@
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/text.js';
-import { ContactWays } from '../../ui/ContactWays.js';
+import { ContactLinks } from '../../ui/ContactLinks.js';
 import { Modal } from '../../ui/Modal.js';
 
-const Ways = styled(ContactWays)({
+const ContactList = styled(ContactLinks)({
   margin: 0,
   display: 'grid',
   gap: '16px',
@@ -24,7 +24,7 @@ export function HelpDialog({
   return (
     <Modal title={text('help.title')} onClose={onClose}>
       <p>{text('help.body')}</p>
-      <Ways support={support} />
+      <ContactList support={support} />
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormKey, FormStatus, StepStatus } from '@kontor/domain/progress/form-status';
-import { firstOpen, formAfter, formsToMend, toggled, withoutPerson } from './open-forms.js';
+import { firstOpen, formAfter, formsWithViolations, toggled, withoutPerson } from './open-forms.js';
 
 const status = (form: FormKey, value: StepStatus): FormStatus => ({
   form,
@@ -29,7 +29,7 @@ test('nothing is open when everything is done', () => {
 });
 
 test('forms with violations are opened, complete ones are closed', () => {
-  expect([...formsToMend(statuses)]).toEqual(['taxResidency', 'person-0']);
+  expect([...formsWithViolations(statuses)]).toEqual(['taxResidency', 'person-0']);
 });
 
 test('a form is opened and closed again', () => {

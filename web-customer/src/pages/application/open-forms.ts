@@ -11,7 +11,7 @@ export function firstOpen(statuses: readonly FormStatus[], hash: string): OpenFo
 }
 
 /** The forms with violations; the persons together have no form of their own. */
-export function formsToMend(statuses: readonly FormStatus[]): OpenForms {
+export function formsWithViolations(statuses: readonly FormStatus[]): OpenForms {
   return new Set(statuses.flatMap(({ form, status }) => (status !== 2 && form !== 'people' ? [form] : [])));
 }
 

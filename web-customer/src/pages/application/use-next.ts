@@ -37,7 +37,7 @@ export function useNext(session: ApplicationSession, accordions: Accordions) {
   const proceed = async ({ application }: Progress): Promise<void> => {
     const saved = await session.autosave.flush();
     if (saved) await navigate(path(nextScreen(mehrwerte, application.mehrwerteSelection)));
-    else tellUnsaved(session);
+    else reportUnsaved(session);
   };
   const next = async (): Promise<void> => {
     setBusy(true);
@@ -62,7 +62,7 @@ export function useNext(session: ApplicationSession, accordions: Accordions) {
   };
 }
 
-function tellUnsaved({ saving }: ApplicationSession): void {
+function reportUnsaved({ saving }: ApplicationSession): void {
   const { phase, message, traceId } = saving.get();
   if (phase !== 'failed' && phase !== 'offline') return;
   const body = phase === 'offline' ? text('save.offline') : (message ?? text('error.unknown'));

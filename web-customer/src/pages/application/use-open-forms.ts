@@ -7,7 +7,7 @@ import { fieldId } from '../../violations/field-id.js';
 import { propertyPathOf } from '../../violations/property-path.js';
 import type { ApplicationSession } from '../../application-draft/application-session.js';
 import { headId } from '../../application-draft/form-title.js';
-import { firstOpen, formsToMend, toggled, withoutPerson, type OpenForms } from './open-forms.js';
+import { firstOpen, formsWithViolations, toggled, withoutPerson, type OpenForms } from './open-forms.js';
 
 export interface Accordions {
   readonly open: OpenForms;
@@ -54,7 +54,7 @@ export function useOpenForms(session: ApplicationSession): Accordions {
         (now) => new Set([...now, to].filter((form) => form !== from)),
         () => show(headId(to), 'start'),
       ),
-    showProblems: () => setOpen(formsToMend(session.progress.get().statuses)),
+    showProblems: () => setOpen(formsWithViolations(session.progress.get().statuses)),
     goToField: (name) => {
       const form = formOf(propertyPathOf(name));
       if (form === 'people') goToForm(form);

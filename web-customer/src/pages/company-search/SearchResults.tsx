@@ -34,7 +34,7 @@ interface SearchResultsProps {
 export function SearchResults({ search, hit, page, onPage, onChoose }: SearchResultsProps) {
   const { result, error, waiting, repeat } = search;
   if (error !== null) return <SearchFailed error={error} onRepeat={repeat} />;
-  if (result === undefined) return waiting ? <Bones /> : null;
+  if (result === undefined) return waiting ? <ResultSkeleton /> : null;
   const { collection, totalHits } = result;
   if (totalHits === 0) {
     return (
@@ -87,7 +87,7 @@ function SearchFailed({ error, onRepeat }: { readonly error: Error; readonly onR
   );
 }
 
-function Bones() {
+function ResultSkeleton() {
   return (
     <Delayed>
       <Waiting role="status">

@@ -53,7 +53,7 @@ const Mark = styled('span', { shouldForwardProp: (name) => name !== 'agreement' 
   }),
 );
 
-const Silent = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary, fontStyle: 'italic' }));
+const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary, fontStyle: 'italic' }));
 const Keep = styled('p')(({ theme }) => ({
   marginTop: 12,
   fontSize: '15px',
@@ -127,5 +127,5 @@ function Row({ row: { field, entered, found, agreement }, columns }: RowProps) {
 }
 
 function Value({ value }: { readonly value: string }) {
-  return value === '' ? <Silent>{text('comparison.unknown')}</Silent> : value;
+  return value === '' ? <Unknown>{text('comparison.unknown')}</Unknown> : value;
 }

@@ -34,11 +34,11 @@ export function Mismatch({ kind, from }: MismatchProps) {
     return <Resolver key={JSON.stringify(shown)} matchingCase={shown} from={from} handOver={handOver} />;
   }
   const settled = data !== undefined && !isFetching;
-  if (settled && held === undefined) return <Navigate to={wayBack(data.start, from)} replace />;
+  if (settled && held === undefined) return <Navigate to={parentPage(data.start, from)} replace />;
   return (
     <Page title={text('mismatch.title')}>
       {error === null || isFetching ? <PageSkeleton /> : <LoadFailed error={error} onRepeat={() => void refetch()} />}
-      {settled ? <LeaveLate to={wayBack(data.start, from)} /> : null}
+      {settled ? <LeaveLate to={parentPage(data.start, from)} /> : null}
     </Page>
   );
 }
@@ -61,7 +61,7 @@ function useLastOpen(open: MatchingCase | undefined): MatchingCase | undefined {
 }
 
 /** To the other comparison if that one is open, else to the parent page. */
-function wayBack(start: Start | undefined, from: MismatchPlace): string {
+function parentPage(start: Start | undefined, from: MismatchPlace): string {
   const other = mismatchRoute(start?.state, from);
   const own = from === 'status' ? 'hub-identifizierung-status' : 'hub-identifizierung-summary';
   const hasPersons = openMismatch(start, 'FUNCTIONARIES') ?? openMismatch(start, 'BENEFICIARIES');

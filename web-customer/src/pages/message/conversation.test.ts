@@ -1,5 +1,5 @@
 import type { Message } from '@kontor/api/message/message.schema';
-import { inOrder, messageTime, newestOfBank, newIds, spokenTime } from './conversation.js';
+import { inOrder, messageTime, newestOfBank, newIds, timeInSentence } from './conversation.js';
 
 const message = (id: string, type: 'USER' | 'ADMIN', createdAt: string): Message => ({
   id,
@@ -20,8 +20,8 @@ test('times are in German local time, in summer and in winter', () => {
 });
 
 test('within a sentence a time has its spoken form', () => {
-  expect(spokenTime('2026-11-20T08:05:09.000Z')).toBe('20. November 2026, 09:05 Uhr');
-  expect(spokenTime('2026-07-01T22:30:00.000Z')).toBe('2. Juli 2026, 00:30 Uhr');
+  expect(timeInSentence('2026-11-20T08:05:09.000Z')).toBe('20. November 2026, 09:05 Uhr');
+  expect(timeInSentence('2026-07-01T22:30:00.000Z')).toBe('2. Juli 2026, 00:30 Uhr');
 });
 
 test('the oldest comes first', () => {

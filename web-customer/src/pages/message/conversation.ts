@@ -18,7 +18,7 @@ const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateSt
 const minute = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
 
 /** "21. November 2026, 09:05 Uhr": a time within a sentence. */
-export function spokenTime(createdAt: string): string {
+export function timeInSentence(createdAt: string): string {
   const at = new Date(createdAt);
   return `${day.format(at)}, ${minute.format(at)} Uhr`;
 }

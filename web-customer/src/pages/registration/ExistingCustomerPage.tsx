@@ -13,7 +13,7 @@ import { AccountHeader } from '../account/AccountHeader.js';
 import { AccountNotFoundPage } from '../account/AccountNotFoundPage.js';
 
 const Form = styled('form')({ marginTop: 32, '& > * + *': { marginTop: 24 } });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** New customers continue online; existing ones cannot use this application (R1 §1, §2 item 3). */
 export function ExistingCustomerPage() {
@@ -72,7 +72,7 @@ function ExistingNotice() {
   return (
     <Notice tone="info" title={text('existing.notice.title')}>
       <p>{text('existing.notice.body')}</p>
-      <Ways>
+      <Options>
         {onlineBankingUrl === '' ? null : (
           <ButtonAnchor href={onlineBankingUrl}>{text('existing.onlineBanking')}</ButtonAnchor>
         )}
@@ -81,7 +81,7 @@ function ExistingNotice() {
             {text('contact.link')}
           </ButtonAnchor>
         )}
-      </Ways>
+      </Options>
     </Notice>
   );
 }

@@ -36,7 +36,7 @@ export function useRegistration(registrationContext: RegistrationContext) {
   const navigate = useNavigate();
 
   const goToAdviserSuccess = async (email: string): Promise<void> => {
-    forgetEntry();
+    deleteEntryParameters();
     await navigate(path('beratereinstieg-erfolg'), { state: { email, kontoId: registrationContext.kontoId } });
   };
 
@@ -61,14 +61,14 @@ export function useRegistration(registrationContext: RegistrationContext) {
 }
 
 /** Entry parameters are used for one registration only. */
-function forgetEntry(): void {
+function deleteEntryParameters(): void {
   writeStored('context', undefined);
   writeStored('paymentReferenceId', undefined);
 }
 
 /** A full reload removes all entries from memory (R1 §4 "Registration"). */
 function goToActivation({ token, refresh_token: refreshToken }: RegisterAnswer, email: string): void {
-  forgetEntry();
+  deleteEntryParameters();
   writeStored('verificationMail', email);
   if (token !== undefined && refreshToken !== undefined) tokens.write({ token, refresh_token: refreshToken });
   const query = new URLSearchParams({

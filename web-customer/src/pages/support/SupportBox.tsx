@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/cart-text.js';
-import { ContactWays } from '../../ui/ContactWays.js';
+import { ContactLinks } from '../../ui/ContactLinks.js';
 import { SideBox } from '../../progress/SideBox.js';
 
-const Ways = styled(ContactWays)(({ theme }) => ({
+const Ways = styled(ContactLinks)(({ theme }) => ({
   margin: 0,
   display: 'grid',
   gap: 8,

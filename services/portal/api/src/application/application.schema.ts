@@ -1,7 +1,7 @@
 import { applicationDraftSchema } from '@kontor/domain/application/application-draft.schema';
 import * as z from 'zod';
 
-/** Why a hand-over stands still, with the result its page needs (R1 §3 "Identification start object"). */
+/** Why a transfer is interrupted, with the result its page needs (R1 §3 "Identification start object"). */
 export const startSchema = z.looseObject({
   state: z.string(),
   functionariesMatchingResult: z.unknown().optional(),
@@ -9,7 +9,7 @@ export const startSchema = z.looseObject({
 });
 export type Start = z.infer<typeof startSchema>;
 
-/** `GET` and `PUT /bgo_identifications/{id}`: the client form's names and what the server knows beside them. */
+/** `GET` and `PUT /bgo_identifications/{id}`: the client form's names and server data. */
 export const applicationAnswerSchema = z.looseObject({
   '@id': z.string(),
   id: z.number(),
@@ -28,12 +28,12 @@ export const applicationAnswerSchema = z.looseObject({
 });
 export type ApplicationAnswer = z.infer<typeof applicationAnswerSchema>;
 
-/** What a save sends; the server's own members may come back with it and are ignored. */
+/** The body of a save; server-only members are accepted and ignored. */
 export const applicationBodySchema = applicationDraftSchema.extend({ version: z.number().int().min(0).optional() });
 
 export const changeOrderDataBodySchema = z.object({
   orderData: z.union([z.number().int(), z.object({ kontoId: z.number().int() })]),
 });
 
-/** 200 of order, continue and release: this command handed the case over. */
+/** 200 of order, continue and release: this command transferred the case. */
 export const submittedSchema = z.looseObject({ state: z.literal('submitted') });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { startSchema } from '../application/application.schema.js';
 
-/** A line of the customer requests (R3 §2.3). */
+/** A row of the customer requests (R3 §2.3). */
 export const caseRowSchema = z.looseObject({
   id: z.number(),
   bgoIdentificationId: z.number(),
@@ -19,7 +19,10 @@ export type CaseRow = z.infer<typeof caseRowSchema>;
 
 export const activeStatusSchema = z.object({ bgoMainStatus: z.number(), bgoMainStatusTitle: z.string() });
 
-/** The list's own query names; the dialect of react-admin's simple-rest provider (`sort`, `range`, `filter`) is the other way. */
+/**
+ * The list's own query names; the alternative is the dialect of react-admin's simple-rest provider (`sort`, `range`,
+ * `filter`).
+ */
 export const caseListQuerySchema = z.object({
   page: z.number().int().optional(),
   'items-per-page': z.number().int().optional(),
@@ -31,7 +34,7 @@ export const caseListQuerySchema = z.object({
   filter: z.string().optional(),
 });
 
-/** The head of a case; staff read more of it than its customer. */
+/** The common data of a case; staff get more than its customer. */
 export const caseHeadSchema = z.looseObject({
   bgoIdentificationId: z.number(),
   bgoMainStatus: z.number(),
@@ -86,7 +89,7 @@ export const historyRowSchema = z.looseObject({
 });
 export type HistoryRow = z.infer<typeof historyRowSchema>;
 
-/** A booking that goes on after its answer. */
+/** A booking that continues after its answer. */
 export const asyncSchema = z.looseObject({ async: z.literal(true) });
 
 export const accountAnswerSchema = z.looseObject({ kontonummer: z.string(), iban: z.string(), ok: z.boolean() });

@@ -35,7 +35,7 @@ export const listActiveStatuses = defineRoute({
   answers: { 200: z.array(activeStatusSchema) },
 });
 
-/** The address of `getCase`, with what staff are answered there. */
+/** `getCase` with the response for staff. */
 export const getStaffCase = defineRoute({
   method: 'GET',
   path: '/bgo_identifications_portal/{id}',

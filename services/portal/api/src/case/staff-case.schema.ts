@@ -3,12 +3,12 @@ import { reasonSchema } from '@kontor/domain/message/message.schema';
 import * as z from 'zod';
 import { caseHeadSchema, caseDetailsSchema, readinessSchema } from './case.schema.js';
 
-/** A target status, and the words that go with a support fix (a note) or a request for data (a message to the customer). */
+/** A target status, with the text of a support fix (a memo) or of a request for data (a message to the customer). */
 export const setStatusBodySchema = z.object({ status: z.number().int().min(0).max(999), reason: reasonSchema });
 
 const texts = z.array(z.string());
 
-/** What became of one party in the core banking system (R3 §3 "Core-banking transfer result"). */
+/** Result of one party in the core banking system (R3 §3 "Core-banking transfer result"). */
 export const partyResultSchema = z.looseObject({
   subject: z.string(),
   kind: z.enum(['juristic', 'majority', 'natural']),
@@ -29,12 +29,12 @@ export type PartyAnswer = z.infer<typeof partyResultSchema>;
 const parties = z.array(partyResultSchema);
 const results = { jurPersonenResults: parties, mehrheitPersonenResults: parties, natPersonenResults: parties };
 
-/** What a hand-over answers, party by party. */
+/** The response of a booking, party by party. */
 export const transferAnswerSchema = z.looseObject({ ...results, ok: z.boolean() });
 
-/** What was booked in the core banking system so far, as it was answered then. */
+/** The bookings at the core banking system so far. */
 export const coreBankingSchema = z.looseObject({
-  /** The newest hand-over of the parties; null before the first one. */
+  /** The newest booking of the parties; null before the first one. */
   transfer: z
     .looseObject({
       mode: z.enum(transferModes),
@@ -61,21 +61,21 @@ const byField = <S extends z.ZodType>(value: S) => z.record(z.string(), value);
 const byPlace = <S extends z.ZodType>(value: S) =>
   z.object({ business: byField(value), people: byField(byField(value)) }).nullable();
 
-/** The head of a case as staff read it (R3 §3 "Identification"). */
+/** The common data of a case for staff (R3 §3 "Identification"). */
 export const staffHeadSchema = caseHeadSchema.extend({
   hasMessages: z.boolean(),
   hasUnrevisedMessages: z.boolean(),
   hasBankMemos: z.boolean(),
-  /** The one note of older days, which is written over; null without one. */
+  /** The single memo of earlier versions, which can be replaced; null without one. */
   bankMemo: z.string().nullable(),
   isDisableProcessPossible: z.boolean(),
-  /** Why somebody should look at the case, `none` when nobody has to. */
+  /** Why staff should check the case, `none` without a reason. */
   attention: z.string(),
   automationEnded: z.boolean(),
   wasOnHold: z.boolean(),
-  /** The command that runs right now. */
+  /** The running command. */
   running: z.enum(['order', 'continue', 'release', 'coreBanking']).nullable(),
-  /** Until when the present status may last, ISO 8601; null when it has no window. */
+  /** End of the current status's time window, ISO 8601; null without one. */
   dueAt: z.string().nullable(),
   kycnowDocumentOrderRequired: z.boolean(),
   simplePutOnHoldConfig: z.unknown(),
@@ -95,7 +95,7 @@ export const staffHeadSchema = caseHeadSchema.extend({
 });
 export type StaffHead = z.infer<typeof staffHeadSchema>;
 
-/** A case as staff read it. */
+/** A case for staff. */
 export const staffCaseSchema = caseDetailsSchema.extend({
   bgoIdentification: staffHeadSchema,
   /** Null once the case was erased. */

@@ -5,7 +5,7 @@ import { defineRoute } from '../route/route.js';
 
 const flag = z.boolean();
 
-/** `GET /configuration`: what is public of the bank's settings (R1 §3 "Configuration fields read"). */
+/** `GET /configuration`: the bank's public settings (R1 §3 "Configuration fields read"). */
 export const configurationSchema = z.looseObject({
   logo: z.string(),
   logoSmall: z.string(),
@@ -40,7 +40,7 @@ export const configurationSchema = z.looseObject({
   debug: z.literal(true).optional(),
 });
 
-/** The configuration in full; the schema checks what every page needs. */
+/** The complete configuration; the schema checks what every page needs. */
 export type Configuration = BankConfiguration;
 
 export const getConfiguration = defineRoute({

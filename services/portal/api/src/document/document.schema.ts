@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A document the customer handed in (R2 §7 `GET /business_documents`, R3 §3 "businessDocuments"). */
+/** A document of the customer (R2 §7 `GET /business_documents`, R3 §3 "businessDocuments"). */
 export const businessDocumentSchema = z.looseObject({
   id: z.string(),
   filename: z.string(),

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { liveEventSchema, type LiveEvent } from './live-event.schema.js';
 
-/** Reads one event stream to its end; lines that are no event of ours (pings) are passed over. */
+/** Reads one event stream to its end; unknown lines (pings) are skipped. */
 export async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (event: LiveEvent) => void): Promise<void> {
   const parser = createParser({
     onEvent: ({ event, data }) => {

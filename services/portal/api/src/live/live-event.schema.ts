@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** What `GET /me/events` and `GET /staff/events` tell: something changed, go and read. */
+/** An event of `GET /me/events` and `GET /staff/events`: something changed and has to be read again. */
 export const liveEventSchema = z.looseObject({
   type: z.enum(['case', 'message', 'person']),
-  /** The case it is about; always there for staff. */
+  /** The case of the event; always present for staff. */
   caseId: z.string().optional(),
   seq: z.number().optional(),
 });

@@ -10,7 +10,7 @@ export const memoBodySchema = memoSchema;
 export const singleMemoBodySchema = singleMemoSchema;
 export const messageBodySchema = newMessageSchema;
 
-/** A file of a message; `name` makes its address, `originalName` is what people read. */
+/** A file of a message; `name` is part of its address, `originalName` is displayed. */
 export const attachmentSchema = z.looseObject({
   name: z.string(),
   originalName: z.string(),

@@ -8,7 +8,7 @@ export class ApiProblem extends Error {
   readonly state: string | undefined;
   readonly traceId: string | undefined;
   readonly violations: readonly Violation[];
-  /** The whole answer, for members only one route has, e.g. a matching result. */
+  /** The whole body, for members of single routes, e.g. a matching result. */
   readonly body: Readonly<Record<string, unknown>>;
   /** Seconds after which a repeat makes sense. */
   readonly retryAfter: number | undefined;
@@ -35,8 +35,8 @@ export class ApiProblem extends Error {
 }
 
 /**
- * Makes the problem of an answer that is not 2xx, whatever its body is: an answer that is not the server's own, as of a
- * proxy, has the trace of the request for a number.
+ * Creates the problem of an answer that is not 2xx, with any body: an answer of a proxy gets the trace id of the
+ * request.
  */
 export async function problemOf(response: Response, traceId?: string): Promise<ApiProblem> {
   const after = Number(response.headers.get('retry-after') ?? Number.NaN);

@@ -11,7 +11,7 @@ export const problemSchema = z.looseObject({
   detail: z.string().optional(),
   message: z.string().optional(),
   traceId: z.string().optional(),
-  /** What a 403 or 409 is about, e.g. `interrupted_functionaries_mismatch`. */
+  /** State of a 403 or 409, e.g. `interrupted_functionaries_mismatch`. */
   state: z.string().optional(),
   violations: z.array(violationSchema).optional(),
 });

@@ -1,4 +1,4 @@
-/** Puts parameters into a route's path, each percent-encoded, and the query behind it. */
+/** Inserts parameters into a route's path, each percent-encoded, and appends the query. */
 export function addressOf(
   path: string,
   params: Readonly<Record<string, string | number>> = {},

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 /** A JSON answer, no body, or a file. */
 export type RouteAnswer = z.ZodType | 'empty' | 'file' | 'events';
 
-/** One call of the API: the same description makes the typed client and the documentation. */
+/** One call of the API; the typed client and the documentation are generated from it. */
 export interface ApiRoute {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, parameters in braces: `/bgo_identifications/{id}`. */
@@ -34,7 +34,7 @@ export type RouteParams<R extends ApiRoute> = Readonly<Record<ParamNames<R['path
 
 type AnswerValue<A> = A extends z.ZodType ? z.output<A> : A extends 'file' ? Blob : undefined;
 
-/** What a route answers: the union over its successful statuses. */
+/** The response of a route: the union over its successful statuses. */
 export type RouteData<R extends ApiRoute> = AnswerValue<R['answers'][keyof R['answers']]>;
 
 type BodyInput<R> = R extends { readonly body: infer B }
@@ -53,11 +53,11 @@ export interface CallOptions {
   /** Version the change is based on; the server answers 412 when it is no longer the newest. */
   readonly ifMatch?: string;
   readonly signal?: AbortSignal;
-  /** The call goes on when the page is left; browsers take it only with small bodies. */
+  /** The call continues when the page is left; browsers allow that only for small bodies. */
   readonly keepalive?: boolean;
 }
 
-/** What a call of a route is given. */
+/** Input of a route. */
 export type RouteInput<R extends ApiRoute> = BodyInput<R> & ParamsInput<R> & QueryInput<R> & CallOptions;
 
 /** A successful answer. */

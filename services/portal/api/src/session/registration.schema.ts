@@ -1,8 +1,8 @@
 import { createRegistrationSchema } from '@kontor/domain/application/registration.schema';
 
 /**
- * The body of a registration under the most open configuration: what any bank may accept. The server parses with the
- * bank's own rules, a web app builds the schema from the configuration it has read.
+ * The body of a registration under the most permissive configuration. The server parses with the bank's own rules; a
+ * web app builds the schema from the configuration it has read.
  */
 export const registrationBodySchema = createRegistrationSchema({
   strictEmailValidation: false,

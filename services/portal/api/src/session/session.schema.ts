@@ -21,7 +21,7 @@ export const sendCodeBodySchema = z.object({ email });
 export const getTokenBodySchema = z.object({ email, code: sixLetters });
 export const refreshBodySchema = z.object({ refresh_token: z.string().min(1).max(500) });
 
-/** Login of staff; the name may come as `username`, as `mail` or as both. */
+/** Login of staff; the name may be sent as `username`, as `mail` or as both. */
 export const loginBodySchema = z
   .object({ username: email.optional(), mail: email.optional(), password: z.string().min(1).max(500) })
   .refine(({ username, mail }) => username !== undefined || mail !== undefined, {
@@ -29,7 +29,7 @@ export const loginBodySchema = z
     message: 'Dieser Wert sollte nicht leer sein.',
   });
 
-/** Tokens, or the news that a code was mailed as the second step. */
+/** Tokens, or `codeRequested` when a code was mailed as the second step. */
 export const loginAnswerSchema = z.union([tokenPairSchema, z.object({ codeRequested: z.literal(true) })]);
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 

@@ -7,7 +7,7 @@ import type { TokenStore } from './token-store.js';
 export interface TokenRefresher {
   /** The access token to send, renewed before if fewer than 600 s remain; null when logged out. */
   current(): Promise<string | null>;
-  /** Renews now, or waits for the renewal that runs; null when the session is over. */
+  /** Renews now, or waits for the running renewal; null when the session has ended. */
   refresh(): Promise<string | null>;
 }
 

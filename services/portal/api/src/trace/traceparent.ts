@@ -1,6 +1,6 @@
 /**
- * A new W3C `traceparent`: each request begins a trace of its own, which the server, its services and the log go on with.
- * Random ids only; a browser needs no more than this for its clicks to be found again.
+ * A new W3C `traceparent`: each request starts a separate trace, which server, services and log continue. Contains
+ * random ids only.
  */
 export function newTraceparent(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));

@@ -20,19 +20,19 @@ export interface UploaderOptions {
 }
 
 export interface UploadProgress {
-  /** Is told how much of the whole was sent, from 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
 export interface Uploader {
   /**
-   * Sends a form with files and tells how far it is, which `fetch` cannot. @throws ApiProblem for every answer that is not
-   * 2xx, and with status 0 when the server is not reached; an `AbortError` when `signal` ended it.
+   * Sends a form with files and reports progress, which `fetch` cannot. @throws ApiProblem for every answer that is
+   * not 2xx, and with status 0 when the server is not reached; an `AbortError` when `signal` aborted it.
    */
   upload<R extends FormRoute>(route: R, input: RouteInput<R> & UploadProgress): Promise<RouteData<R>>;
 }
 
-/** Uploads files for browsers, beside the client and with its tokens. */
+/** Uploads files for browsers, with the client's tokens. */
 export function createUploader(options: UploaderOptions): Uploader {
   const { baseUrl, createRequest = () => new XMLHttpRequest() } = options;
   const base = baseUrl.replace(/\/+$/, '');

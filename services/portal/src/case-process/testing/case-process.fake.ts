@@ -1,12 +1,12 @@
 import type { CommandEnvelope } from '@kontor/workflow-contract/identification-case.contract';
 import type { CaseProcess, ProcessAnswer } from '../case-process.js';
 
-/** A process in memory: remembers what it was given and answers by rule; the same command id is answered the same. */
+/** A process in memory: records commands and answers by a rule; the same command id has the same answer. */
 export interface FakeCaseProcess extends CaseProcess {
   readonly started: string[];
   /** Commands that had an effect, each once. */
   readonly effects: CommandEnvelope[];
-  /** What commands come to from now on; it runs once per command id. */
+  /** The outcome of further commands; called once per command id. */
   answer(rule: (caseId: string, envelope: CommandEnvelope) => ProcessAnswer | Promise<ProcessAnswer>): void;
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { text } from '../../../texts/case-text.js';
 import { Composer } from '../../message/Composer.js';
-import { newestOfBank, spokenTime } from '../../message/conversation.js';
+import { newestOfBank, timeInSentence } from '../../message/conversation.js';
 import { useMessages } from '../../message/use-messages.js';
 
 const Question = styled('blockquote')(({ theme }) => ({
@@ -32,7 +32,7 @@ export function RequestAnswer({ mainStatus, onUnfinished }: RequestAnswerProps) 
         <p>{text('question.inChat')}</p>
       ) : (
         <Question>
-          <p>{text('question.asked', { time: spokenTime(question.createdAt) })}</p>
+          <p>{text('question.asked', { time: timeInSentence(question.createdAt) })}</p>
           <p>{question.message}</p>
         </Question>
       )}

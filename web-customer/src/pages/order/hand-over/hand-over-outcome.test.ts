@@ -115,12 +115,12 @@ describe('obstacles are shown', () => {
   test('violations of an order refer to the form, those of a resolution to its fields', () => {
     const violations = [{ propertyPath: 'firma.city', code: 'required', message: 'Ort erforderlich' }];
     expect(actionForProblem(refusal(422, { violations }), order)).toMatchObject({
-      kind: 'mend',
+      kind: 'correct',
       violations,
       title: 'Fehlende/Fehlerhafte Eingaben',
     });
     expect(actionForProblem(refusal(422, { violations }), publicSource)).toMatchObject({
-      kind: 'mend',
+      kind: 'correct',
       title: 'Pflichtfelder ausfüllen',
       body: 'Bitte füllen Sie alle Pflichtfelder aus.',
     });

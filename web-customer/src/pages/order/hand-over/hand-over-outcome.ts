@@ -14,7 +14,12 @@ export type HandOver =
 export type HandOverAction =
   | { readonly kind: 'go'; readonly route: 'hub-identifizierung-status' | 'hub-identifizierung-submitted' }
   | { readonly kind: 'resolve'; readonly route: MismatchRoute; readonly start: Start }
-  | { readonly kind: 'mend'; readonly violations: readonly Violation[]; readonly title: string; readonly body: string }
+  | {
+      readonly kind: 'correct';
+      readonly violations: readonly Violation[];
+      readonly title: string;
+      readonly body: string;
+    }
   | { readonly kind: 'login' }
   | ({ readonly kind: 'hub' } & Words)
   | ({ readonly kind: 'tell'; readonly tone: 'error' | 'warning' } & Words);
@@ -54,7 +59,7 @@ export function actionForProblem(problem: ApiProblem, handOver: HandOver): HandO
     case 412:
       return tell('warning', text('outcome.changed.title'), text('outcome.changed.body'));
     case 422:
-      return mend(problem.violations, handOver);
+      return correct(problem.violations, handOver);
     default:
       return { ...tell('error', text('outcome.failed.title'), message), traceId };
   }
@@ -82,9 +87,9 @@ function startOf(state = '', body: Readonly<Record<string, unknown>>): Start {
   };
 }
 
-function mend(violations: readonly Violation[], { call }: HandOver): HandOverAction {
+function correct(violations: readonly Violation[], { call }: HandOver): HandOverAction {
   const kind = call === 'order' ? 'incomplete' : 'fields';
-  return { kind: 'mend', violations, title: text(`outcome.${kind}.title`), body: text(`outcome.${kind}.body`) };
+  return { kind: 'correct', violations, title: text(`outcome.${kind}.title`), body: text(`outcome.${kind}.body`) };
 }
 
 function timeout(): HandOverAction {

@@ -59,7 +59,7 @@ export function useHandOver(): HandOverControl {
     setViolations([]);
     try {
       const action = await actionOf(handOver, send);
-      if (action.kind === 'mend') setViolations(action.violations);
+      if (action.kind === 'correct') setViolations(action.violations);
       await follow(action);
     } finally {
       running.current = false;
@@ -111,7 +111,7 @@ function useHandOverAction() {
       case 'tell':
         notify({ tone: action.tone, title: action.title, body: action.body, traceId: action.traceId });
         break;
-      case 'mend':
+      case 'correct':
         notify({ tone: 'error', title: action.title, body: action.body });
         break;
     }

@@ -1,13 +1,13 @@
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import { text } from '../texts/text.js';
 
-interface ContactWaysProps {
+interface ContactLinksProps {
   readonly support: BankConfiguration['support'];
   readonly className?: string;
 }
 
 /** Telephone, mail and chat of the bank, as far as configured; the parent sets the styles. */
-export function ContactWays({ support, className }: ContactWaysProps) {
+export function ContactLinks({ support, className }: ContactLinksProps) {
   const { phone = '', mail = '', chat = '' } = support;
   return (
     <dl className={className}>
