@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.js';
-import './app/fonts.css';
+import '@kontor/domain/brand/fonts.css';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const cache = createCache({ key: 'k', ...(nonce === undefined || nonce === '' ? {} : { nonce }) });

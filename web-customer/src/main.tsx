@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { config } from 'zod/v4/core';
 import { App } from './app/App.js';
 import { storeEntryParameters } from './app/session/entry-parameters.js';
-import './app/theme/fonts.css';
+import '@kontor/domain/brand/fonts.css';
 
 // The content security policy forbids the compiled parsers of zod, which need `eval`.
 config({ jitless: true });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contrast, minimumContrast, mix, readableOn, textOn } from './contrast.js';
-import { baseColours, brandPalette } from './tokens.js';
+import { baseColours, brandPalette, headingType } from './tokens.js';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -36,5 +36,14 @@ describe('contrast', () => {
       expect(contrast(text, paper)).toBeGreaterThanOrEqual(minimumContrast);
       expect(contrast(text, ground)).toBeGreaterThanOrEqual(minimumContrast);
     }
+  });
+});
+
+test('a heading stands on the type scale', () => {
+  expect(headingType(17, 2, 1.25)).toEqual({
+    fontSize: '24.5px',
+    lineHeight: 1.25,
+    fontWeight: 600,
+    letterSpacing: '-0.01em',
   });
 });

@@ -23,6 +23,9 @@ export const widths = { form: 640, page: 1200, sidebar: 320, mail: 600, text: '6
 /** Below `mobile` px one column, up to `tablet` px tablet rules (R1 §9). */
 export const breakpoints = { mobile: 769, tablet: 1024 } as const;
 
+/** Widths in px from which the layout of both apps changes, by the names of MUI. */
+export const layoutWidths = { xs: 0, sm: 480, md: breakpoints.mobile, lg: breakpoints.tablet + 1, xl: 1280 } as const;
+
 /** Type: px and line height of both apps, scale between steps, weight of headings. */
 export const type = {
   family: "'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif",
@@ -31,6 +34,12 @@ export const type = {
   scale: 1.2,
   headingWeight: 600,
 } as const;
+
+/** The style of a heading that many steps of the scale above running text of `size` px. */
+export function headingType(size: number, steps: number, lineHeight: number) {
+  const fontSize = `${Math.round(size * type.scale ** steps * 10) / 10}px`;
+  return { fontSize, lineHeight, fontWeight: type.headingWeight, letterSpacing: '-0.01em' };
+}
 
 /** One colour as surface, for text, its light tint, and the text colour on it. */
 export interface ColourRole {

@@ -1,6 +1,7 @@
 import {
   brandPalette,
-  breakpoints,
+  headingType,
+  layoutWidths,
   radius,
   type,
   type BrandPalette,
@@ -52,13 +53,7 @@ function paletteOf(brand: Brand, mode: 'light' | 'dark') {
   };
 }
 
-const step = (power: number): string => `${Math.round(type.staff.size * type.scale ** power * 10) / 10}px`;
-const heading = (power: number, lineHeight: number) => ({
-  fontSize: step(power),
-  lineHeight,
-  fontWeight: type.headingWeight,
-  letterSpacing: '-0.01em',
-});
+const heading = (steps: number, lineHeight: number) => headingType(type.staff.size, steps, lineHeight);
 
 export function createStaffTheme(mode: 'light' | 'dark') {
   return {
@@ -66,7 +61,7 @@ export function createStaffTheme(mode: 'light' | 'dark') {
     palette: paletteOf(mode === 'light' ? brandPalette() : darkPalette(), mode),
     spacing: 4,
     shape: { borderRadius: radius.field },
-    breakpoints: { values: { xs: 0, sm: 480, md: breakpoints.mobile, lg: breakpoints.tablet + 1, xl: 1280 } },
+    breakpoints: { values: layoutWidths },
     typography: {
       fontFamily: type.family,
       fontSize: 13,

@@ -1,6 +1,7 @@
 import {
   brandPalette,
-  breakpoints,
+  headingType,
+  layoutWidths,
   radius,
   type,
   type BankColours,
@@ -48,13 +49,7 @@ function paletteOf(bank: BankColours) {
   };
 }
 
-const step = (power: number): string => `${Math.round(type.customer.size * type.scale ** power * 10) / 10}px`;
-const heading = (power: number, lineHeight: number) => ({
-  fontSize: step(power),
-  lineHeight,
-  fontWeight: type.headingWeight,
-  letterSpacing: '-0.01em',
-});
+const heading = (steps: number, lineHeight: number) => headingType(type.customer.size, steps, lineHeight);
 
 /** The MUI theme from the brand tokens and the bank's colours. */
 export function createKontorTheme(bank: BankColours = {}) {
@@ -63,7 +58,7 @@ export function createKontorTheme(bank: BankColours = {}) {
     palette: paletteOf(bank),
     spacing: 4,
     shape: { borderRadius: radius.field },
-    breakpoints: { values: { xs: 0, sm: 480, md: breakpoints.mobile, lg: breakpoints.tablet + 1, xl: 1280 } },
+    breakpoints: { values: layoutWidths },
     typography: {
       fontFamily: type.family,
       fontSize: 14,
