@@ -16,6 +16,10 @@ export default defineConfig({
     // Lists the files of each page, for the check of sizes.
     manifest: true,
     // Removes unused route descriptions and schemas, with their dependencies.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['defineRoute', 'z', 'createRegistrationSchema'] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['defineRoute', 'z', 'createRegistrationSchema'] },
+      // One file instead of many small requests for what every page needs.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
 });

@@ -2,7 +2,6 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app/App.js';
 import '@kontor/domain/brand/fonts.css';
 
@@ -14,10 +13,7 @@ if (root === null) throw new Error('The page has no root');
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={cache}>
-      {/* Navigation as a transition is interrupted over and over by react-admin's auth query after a logout: 10 s of blank page. */}
-      <BrowserRouter useTransitions={false}>
-        <App />
-      </BrowserRouter>
+      <App />
     </CacheProvider>
   </StrictMode>,
 );

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { inheritedRoles } from '../roles/roles.js';
-import {
-  forgotPasswordFormSchema,
-  loginFormSchema,
-  newStaffForm,
-  passwordFormSchema,
-  staffForm,
-} from './staff-form.schema.js';
+import { forgotPasswordFormSchema, loginFormSchema, newStaffForm, staffForm } from './staff-form.schema.js';
 import { staffActionLabels, staffButtons, staffStateIcons, standingAfter, type StaffStep } from './staff-standing.js';
 import { canSignIn, staffStateLabels, staffStateOf, type StaffStanding } from './staff.js';
 
@@ -121,19 +115,6 @@ describe('staff forms', () => {
     expect(staffForm.safeParse(rest).success).toBe(true);
     expect(staffForm.safeParse(user).success).toBe(false);
     expect(Object.keys(problemsOf(staffForm.safeParse({})))).toEqual(['salutation', 'firstName', 'lastName', 'roles']);
-  });
-
-  const weak =
-    'Mindestens 15 Zeichen, oder mindestens 8 Zeichen mit Großbuchstabe, Kleinbuchstabe und Ziffer erforderlich';
-  it.each<[string, string, Record<string, string>]>([
-    ['Abcdefg1', 'Abcdefg1', {}],
-    ['Abcdefg1', 'Abcdefg2', { repeat: 'Die Passwörter stimmen nicht überein' }],
-    ['weak', 'weak', { password: weak }],
-    ['weak', 'other', { password: weak, repeat: 'Die Passwörter stimmen nicht überein' }],
-    ['', '', { password: 'Pflichtfeld', repeat: 'Pflichtfeld' }],
-    ['Abcdefg1', '', { repeat: 'Pflichtfeld' }],
-  ])('a password "%s" repeated "%s": %j', (password, repeat, problems) => {
-    expect(problemsOf(passwordFormSchema.safeParse({ password, repeat }))).toEqual(problems);
   });
 
   it('require a user name, and a password to sign in', () => {

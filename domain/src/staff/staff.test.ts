@@ -1,4 +1,4 @@
-import { isStrongPassword } from './password.js';
+import { isStrongPassword, passwordProblems } from './password.js';
 import { canSignIn, staffActions, staffStateOf, type StaffStanding } from './staff.js';
 import { changeStaffUserSchema, createStaffUserSchema, loginSchema, setPasswordSchema } from './staff.schema.js';
 
@@ -17,6 +17,22 @@ describe('passwords', () => {
     ['x'.repeat(257), false],
   ])('"%s" is strong: %s', (password, strong) => {
     expect(isStrongPassword(password)).toBe(strong);
+  });
+
+  const weak =
+    'Mindestens 15 Zeichen, oder mindestens 8 Zeichen mit Großbuchstabe, Kleinbuchstabe und Ziffer erforderlich';
+  const different = 'Die Passwörter stimmen nicht überein';
+  it.each([
+    ['Abcdefg1', 'Abcdefg1', {}],
+    ['lang genug ohne alles', 'lang genug ohne alles', {}],
+    ['Abcdefg1', 'Abcdefg2', { repeat: different }],
+    ['weak', 'weak', { password: weak }],
+    ['weak', 'other', { password: weak, repeat: different }],
+    ['', '', { password: 'Pflichtfeld', repeat: 'Pflichtfeld' }],
+    ['Abcdefg1', '', { repeat: 'Pflichtfeld' }],
+    ['', 'Abcdefg1', { password: 'Pflichtfeld', repeat: different }],
+  ])('"%s" repeated "%s": %j', (password, repeat, problems) => {
+    expect(passwordProblems(password, repeat)).toEqual(problems);
   });
 });
 

@@ -1,11 +1,16 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
-import { Navigate, Route } from 'react-router';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { cases } from '../bgo_identifications_portal/index.js';
+import { placeAt, type Arrival } from '../entry/place.js';
+import type { Go } from '../entry/use-place.js';
 import { authProvider } from '../providers/auth-provider.js';
 import { dataProvider } from '../providers/data-provider.js';
 import { createPreferenceStore } from '../providers/preference-store.js';
+import { startPath } from '../providers/entry-paths.js';
 import { queryClient } from '../providers/query-client.js';
+import { currentSession } from '../providers/session.js';
+import { tokens } from '../providers/tokens.js';
 import { AccessDenied } from '../ui/page/AccessDenied.js';
 import { NotFound } from '../ui/page/NotFound.js';
 import { PageError } from '../ui/page/PageError.js';
@@ -29,14 +34,54 @@ const pages = {
   notification: Notifications,
 };
 
+/** The pages behind the login; `onLeave` shows one before it. */
+export function BackOffice({ onLeave }: { readonly onLeave: Go }) {
+  return (
+    // Navigation as a transition is interrupted over and over by react-admin's auth query after a logout: 10 s of blank page.
+    <BrowserRouter useTransitions={false}>
+      <Routes>
+        <Route path="/bm/*" element={<BehindLogin onLeave={onLeave} />} />
+      </Routes>
+    </BrowserRouter>
+  );
+}
+
+/** What react-admin and the router leave in the state of a location. */
+interface LocationState {
+  readonly nextPathname?: string;
+  readonly nextSearch?: string;
+}
+
+function arrivalOf(state: LocationState | null): Arrival {
+  return state?.nextPathname === undefined ? {} : { next: state.nextPathname + (state.nextSearch ?? '') };
+}
+
+function BehindLogin({ onLeave }: { readonly onLeave: Go }) {
+  const location = useLocation();
+  const { pathname, search } = location;
+  const held = arrivalOf(location.state as LocationState | null);
+  const { page, address, arrival } = placeAt({ pathname, search, arrival: held }, currentSession() !== null);
+  const isLeaving = page.kind !== 'backOffice';
+  useEffect(() => {
+    if (!isLeaving) return;
+    // Tokens of a customer, or unreadable ones.
+    if (currentSession() === null) tokens.write(null);
+    onLeave(address, arrival);
+    // `arrival` is a new object on each render; it belongs to the address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLeaving, address, onLeave]);
+  if (isLeaving) return null;
+  return address === pathname + search ? <Pages /> : <Navigate to={address} replace />;
+}
+
 /** The two halves of `<Admin>`, without its default English texts. */
-export function BackOffice() {
+function Pages() {
   return (
     <AdminContext basename="/bm" {...{ authProvider, dataProvider, i18nProvider, queryClient, store }} {...themes}>
       <AdminUI title="Bankzugang" requireAuth disableTelemetry loginPage={false} authCallbackPage={false} {...pages}>
         <Resource {...cases} />
         <CustomRoutes>
-          <Route path="/" element={<Navigate to="/bm/start" replace />} />
+          <Route path="/" element={<Navigate to={startPath} replace />} />
           <Route path="/start" element={<StartPage />} />
           <Route
             path="/:id"

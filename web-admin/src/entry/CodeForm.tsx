@@ -1,22 +1,21 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { TokenPair } from '@kontor/api/session/session.schema';
-import { logInByCode } from '../providers/account-calls.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { TextInput } from '../ui/TextInput.js';
+import { accountCalls } from './account-calls.js';
 import { EntryForm } from './EntryForm.js';
 import { loginProblem, startsAgain, type LoginProblem } from './login-problem.js';
 
 interface CodeFormProps {
   readonly email: string;
-  readonly onTokens: (pair: TokenPair) => Promise<void>;
+  readonly onSignedIn: () => void;
   readonly onProblem: (problem: LoginProblem | null) => void;
   readonly onStartAgain: (why: LoginProblem | null) => void;
 }
 
 const hint = 'Sechs Buchstaben, 10 Minuten gültig';
 
-export function CodeForm({ email, onTokens, onProblem, onStartAgain }: CodeFormProps) {
+export function CodeForm({ email, onSignedIn, onProblem, onStartAgain }: CodeFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [isRunning, setRunning] = useState(false);
@@ -27,7 +26,8 @@ export function CodeForm({ email, onTokens, onProblem, onStartAgain }: CodeFormP
     onProblem(null);
     setRunning(true);
     try {
-      await onTokens(await logInByCode(email, code));
+      await (await accountCalls()).logInByCode(email, code);
+      onSignedIn();
     } catch (problem) {
       setTyped('');
       if (startsAgain(problem)) onStartAgain(loginProblem(problem));

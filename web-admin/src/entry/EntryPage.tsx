@@ -1,47 +1,28 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
-import type { TokenPair } from '@kontor/api/session/session.schema';
-import { currentSession } from '../providers/session.js';
-import { startSession } from '../providers/start-session.js';
+import { startPath } from '../providers/entry-paths.js';
 import { Notice } from '../ui/notice/Notice.js';
 import { CodeForm } from './CodeForm.js';
 import { EntryFrame } from './EntryFrame.js';
-import { loginProblem, type LoginProblem } from './login-problem.js';
+import type { LoginProblem } from './login-problem.js';
 import { PasswordForm } from './PasswordForm.js';
+import type { Arrival } from './place.js';
+import type { Go } from './use-place.js';
 
-/** State of the location, from the page before: a notice, or the page to open after the login. */
-interface Arrival {
-  readonly notice?: string;
-  readonly nextPathname?: string;
-  readonly nextSearch?: string;
+interface EntryPageProps {
+  readonly arrival: Arrival;
+  readonly isExpired: boolean;
+  readonly go: Go;
 }
 
-const startPath = '/bm/start';
-
 /** The staff login (R3 §2.2): name and password, and a code where the bank asks for a second step. */
-export function EntryPage() {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const arrival = (location.state ?? {}) as Arrival;
+export function EntryPage({ arrival, isExpired, go }: EntryPageProps) {
   const [codeFor, setCodeFor] = useState<string | null>(null);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
-  const [wasSignedIn] = useState(() => currentSession() !== null);
-  if (wasSignedIn) return <Navigate to={startPath} replace />;
-
-  const enter = async (pair: TokenPair): Promise<void> => {
-    try {
-      await startSession(pair);
-      await navigate(`${arrival.nextPathname ?? startPath}${arrival.nextSearch ?? ''}`);
-    } catch (error) {
-      setCodeFor(null);
-      setProblem(loginProblem(error));
-    }
-  };
+  const enter = (): void => go(arrival.next ?? startPath);
   const startAgain = (why: LoginProblem | null): void => {
     setCodeFor(null);
     setProblem(why);
   };
-  const isExpired = new URLSearchParams(location.search).get('sitzung') === 'abgelaufen';
   return (
     <EntryFrame
       title="Bankzugang"
@@ -59,9 +40,9 @@ export function EntryPage() {
         </Notice>
       )}
       {codeFor === null ? (
-        <PasswordForm onTokens={enter} onCodeRequested={setCodeFor} onProblem={setProblem} />
+        <PasswordForm onSignedIn={enter} onCodeRequested={setCodeFor} onProblem={setProblem} />
       ) : (
-        <CodeForm email={codeFor} onTokens={enter} onProblem={setProblem} onStartAgain={startAgain} />
+        <CodeForm email={codeFor} onSignedIn={enter} onProblem={setProblem} onStartAgain={startAgain} />
       )}
     </EntryFrame>
   );

@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button';
 import { useRef, useState, type FormEvent } from 'react';
-import type { TokenPair } from '@kontor/api/session/session.schema';
-import { logInByPassword, requestPasswordChange } from '../providers/account-calls.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Notice } from '../ui/notice/Notice.js';
 import { PasswordInput } from '../ui/PasswordInput.js';
 import { TextInput } from '../ui/TextInput.js';
+import { accountCalls } from './account-calls.js';
 import { EntryForm } from './EntryForm.js';
 import type { LoginProblem } from './login-problem.js';
 import { useLoginStep } from './use-login-step.js';
 
 interface PasswordFormProps {
-  readonly onTokens: (pair: TokenPair) => Promise<void>;
+  readonly onSignedIn: () => void;
   readonly onCodeRequested: (email: string) => void;
   readonly onProblem: (problem: LoginProblem | null) => void;
 }
@@ -24,7 +23,7 @@ interface Missing {
 const required = 'Pflichtfeld';
 
 /** Both fields are checked before anything is sent (R3 §5). */
-export function PasswordForm({ onTokens, onCodeRequested, onProblem }: PasswordFormProps) {
+export function PasswordForm({ onSignedIn, onCodeRequested, onProblem }: PasswordFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<Missing>({});
@@ -47,15 +46,15 @@ export function PasswordForm({ onTokens, onCodeRequested, onProblem }: PasswordF
     };
     if (!isComplete(lacks) || running !== null) return;
     void run('login', async () => {
-      const answer = await logInByPassword(name, password);
-      if ('codeRequested' in answer) onCodeRequested(name);
-      else await onTokens(answer);
+      const { logInByPassword } = await accountCalls();
+      if ((await logInByPassword(name, password)) === 'signedIn') onSignedIn();
+      else onCodeRequested(name);
       return null;
     });
   };
   const forgot = (): void => {
     if (!isComplete(name === '' ? { username: required } : {}) || running !== null) return;
-    void run('forgot', () => requestPasswordChange(name));
+    void run('forgot', async () => (await accountCalls()).requestPasswordChange(name));
   };
   return (
     <EntryForm noValidate onSubmit={submit}>

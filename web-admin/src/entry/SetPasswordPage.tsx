@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { setPassword } from '../providers/account-calls.js';
+import { passwordProblems, type PasswordProblems } from '@kontor/domain/staff/password';
 import { entryPath } from '../providers/entry-paths.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { PasswordInput } from '../ui/PasswordInput.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
+import { accountCalls } from './account-calls.js';
 import { EntryForm } from './EntryForm.js';
 import { EntryFrame } from './EntryFrame.js';
 import { StrengthHints } from './StrengthHints.js';
-import { passwordProblems, type PasswordProblems } from './password-problems.js';
+import type { Go } from './use-place.js';
 
 const texts = {
   activate: {
@@ -31,10 +31,14 @@ const texts = {
 
 const hint = 'Mindestens 15 Zeichen, oder mindestens 8 mit Großbuchstabe, Kleinbuchstabe und Ziffer';
 
+interface SetPasswordPageProps {
+  readonly purpose: keyof typeof texts;
+  readonly verificationCode: string;
+  readonly go: Go;
+}
+
 /** Sets a password by the code of a mailed link (R3 §2.7). */
-export function SetPasswordPage({ purpose }: { readonly purpose: keyof typeof texts }) {
-  const { verificationCode = '' } = useParams();
-  const navigate = useNavigate();
+export function SetPasswordPage({ purpose, verificationCode, go }: SetPasswordPageProps) {
   const [password, setTyped] = useState('');
   const [repeated, setRepeated] = useState('');
   const [problems, setProblems] = useState<PasswordProblems>({});
@@ -42,8 +46,8 @@ export function SetPasswordPage({ purpose }: { readonly purpose: keyof typeof te
   const repeatedField = useRef<HTMLInputElement>(null);
   const text = texts[purpose];
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => setPassword(purpose, verificationCode, password),
-    onSuccess: () => navigate(entryPath, { replace: true, state: { notice: text.notice } }),
+    mutationFn: async () => (await accountCalls()).setPassword(purpose, verificationCode, password),
+    onSuccess: () => go(entryPath, { notice: text.notice }),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -78,7 +82,7 @@ export function SetPasswordPage({ purpose }: { readonly purpose: keyof typeof te
         <ActionButton type="submit" isRunning={isPending}>
           {text.act}
         </ActionButton>
-        <Button component={Link} to={entryPath} variant="text">
+        <Button href={entryPath} variant="text">
           Zur Anmeldung
         </Button>
       </EntryForm>

@@ -36,8 +36,8 @@ it('has a trace id for a fault and none for a wrong password', () => {
   expect(loginProblem(new ApiProblem(401, { traceId: 'abc' })).traceId).toBeUndefined();
 });
 
-it('starts again with the password only after too many codes', () => {
+it('starts again with the password after too many codes and for customers', () => {
   expect(startsAgain(new ApiProblem(429, {}))).toBe(true);
   expect(startsAgain(new ApiProblem(400, {}))).toBe(false);
-  expect(startsAgain(new Error('x'))).toBe(false);
+  expect(startsAgain(new Error('Dieser Zugang gehört nicht zum Bankzugang.'))).toBe(true);
 });

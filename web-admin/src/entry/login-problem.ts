@@ -35,7 +35,7 @@ export function loginProblem(error: unknown): LoginProblem {
   return { title: 'Anmeldung fehlgeschlagen', message: error.message };
 }
 
-/** After too many codes the login restarts with the password (R3 §4.5). */
+/** After too many codes, or for somebody who is not staff, the login restarts with the password (R3 §4.5). */
 export function startsAgain(error: unknown): boolean {
-  return error instanceof ApiProblem && error.status === 429;
+  return !(error instanceof ApiProblem) || error.status === 429;
 }

@@ -1,4 +1,3 @@
-import type { LoginAnswer, TokenPair } from '@kontor/api/session/session.schema';
 import { loginByCode, loginStaff } from '@kontor/api/session/session.routes';
 import {
   activateAccount,
@@ -6,14 +5,19 @@ import {
   requestPasswordChange as requestChange,
 } from '@kontor/api/staff/staff.routes';
 import { api } from './api.js';
+import { startSession } from './start-session.js';
 
-/** First step of a staff login: tokens, or `codeRequested` after a code was mailed (R3 §4.5). */
-export async function logInByPassword(username: string, password: string): Promise<LoginAnswer> {
-  return (await api.send(loginStaff, { body: { username, password } })).data;
+/** Logs in by password, or returns `codeRequested` after a code was mailed (R3 §4.5). @throws NotStaff for customers. */
+export async function logInByPassword(username: string, password: string): Promise<'signedIn' | 'codeRequested'> {
+  const { data } = await api.send(loginStaff, { body: { username, password } });
+  if ('codeRequested' in data) return 'codeRequested';
+  await startSession(data);
+  return 'signedIn';
 }
 
-export async function logInByCode(email: string, code: string): Promise<TokenPair> {
-  return (await api.send(loginByCode, { body: { email, code } })).data;
+/** Second step of a login. @throws NotStaff for customers. */
+export async function logInByCode(email: string, code: string): Promise<void> {
+  await startSession((await api.send(loginByCode, { body: { email, code } })).data);
 }
 
 /** Requests the mail with the link to a new password. The answer is the same for unknown names. */

@@ -1,6 +1,6 @@
 import { createApiClient } from '@kontor/api/client';
 import { createUploader } from '@kontor/api/upload/upload-file';
-import { tokens } from './session.js';
+import { tokens } from './tokens.js';
 
 export const api = createApiClient({ baseUrl: '/api', tokens });
 

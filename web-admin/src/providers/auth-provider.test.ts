@@ -1,7 +1,8 @@
 import { authProvider } from './auth-provider.js';
 import { entryPath, expiredPath } from './entry-paths.js';
-import { currentSession, tokens } from './session.js';
+import { currentSession } from './session.js';
 import { NotStaff } from './start-session.js';
+import { tokens } from './tokens.js';
 
 function pairOf(...roles: string[]) {
   const claims = {

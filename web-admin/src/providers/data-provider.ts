@@ -1,4 +1,4 @@
-import { problemOf } from '@kontor/api/problem/api-problem';
+import { problemOf } from '@kontor/api/problem/read-problem';
 import { type DataProvider } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { api } from './api.js';

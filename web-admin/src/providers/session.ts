@@ -1,10 +1,7 @@
-import { createStoredTokens } from '@kontor/api/session/browser-storage';
 import type { TokenPair } from '@kontor/api/session/session.schema';
 import { readTokenClaims } from '@kontor/api/session/token-claims';
 import { isStaff, type RoleClaims } from '@kontor/domain/roles/roles';
-import { staffStorage } from './staff-storage.js';
-
-export const tokens = createStoredTokens(staffStorage);
+import { tokens } from './tokens.js';
 
 export interface StaffSession extends RoleClaims {
   readonly accountId: string;

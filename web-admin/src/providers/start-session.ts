@@ -1,7 +1,8 @@
 import { logout } from '@kontor/api/session/session.routes';
 import type { TokenPair } from '@kontor/api/session/session.schema';
 import { api } from './api.js';
-import { sessionOf, tokens } from './session.js';
+import { sessionOf } from './session.js';
+import { tokens } from './tokens.js';
 
 /** Somebody logged in who is not staff; the session was ended again (R3 §2.2). */
 export class NotStaff extends Error {

@@ -1,6 +1,5 @@
-import { getConfiguration } from '@kontor/api/configuration/configuration.routes';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../providers/api.js';
+import { readConfiguration } from '../providers/bank-client.js';
 
 export interface Bank {
   readonly name: string;
@@ -15,7 +14,7 @@ export function useBank(): Bank {
   const { data } = useQuery({
     queryKey: ['configuration'],
     queryFn: async ({ signal }): Promise<Bank> => {
-      const { bankName, logo, logoSmall, debug } = (await api.send(getConfiguration, { signal })).data;
+      const { bankName, logo, logoSmall, debug } = await readConfiguration(signal);
       return { name: bankName, logo, logoSmall, debug: debug === true };
     },
     staleTime: Infinity,

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { downloadTicket } from './session/session.routes.js';
 import type { LiveEvent } from './live/live-event.schema.js';
-import { problemOf, unreachable } from './problem/api-problem.js';
+import { unreachable } from './problem/api-problem.js';
+import { problemOf } from './problem/read-problem.js';
 import { addressOf } from './route/route-address.js';
 import type { ApiRoute, CallOptions, RouteData, RouteInput, RouteReply } from './route/route.js';
 import { createTokenRefresher } from './session/token-refresher.js';

@@ -1,4 +1,4 @@
-import { problemSchema, type ProblemBody, type Violation } from './problem.schema.js';
+import type { ProblemBody, Violation } from './problem.schema.js';
 
 /** The server refused a call, or could not be reached (`status` 0). `message` is German and may be shown. */
 export class ApiProblem extends Error {
@@ -31,26 +31,6 @@ export class ApiProblem extends Error {
     this.violations = body.violations ?? [];
     this.body = body;
     this.retryAfter = options.retryAfter;
-  }
-}
-
-/**
- * Creates the problem of an answer that is not 2xx, with any body: an answer of a proxy gets the trace id of the
- * request.
- */
-export async function problemOf(response: Response, traceId?: string): Promise<ApiProblem> {
-  const after = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const options = { retryAfter: Number.isFinite(after) ? after : undefined };
-  const parsed = problemSchema.safeParse(await bodyOf(response));
-  const body = parsed.success ? parsed.data : {};
-  return new ApiProblem(response.status, traceId === undefined ? body : { traceId, ...body }, options);
-}
-
-async function bodyOf(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
   }
 }
 

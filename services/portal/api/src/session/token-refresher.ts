@@ -1,4 +1,5 @@
-import { ApiProblem, problemOf, unreachable } from '../problem/api-problem.js';
+import { ApiProblem, unreachable } from '../problem/api-problem.js';
+import { problemOf } from '../problem/read-problem.js';
 import { newTraceparent } from '../trace/traceparent.js';
 import { tokenPairSchema } from './session.schema.js';
 import { needsRefresh } from './token-claims.js';

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { ApiProblem, problemOf, unreachable } from '../problem/api-problem.js';
+import { ApiProblem, unreachable } from '../problem/api-problem.js';
+import { problemOf } from '../problem/read-problem.js';
 import { addressOf } from '../route/route-address.js';
 import type { ApiRoute, RouteData, RouteInput } from '../route/route.js';
 import { needsRefresh } from '../session/token-claims.js';

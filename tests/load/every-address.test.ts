@@ -1,0 +1,152 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { caseFixtures } from '../page-states/case-fixtures.js';
+import { identification, pages } from '../page-states/guard-table.js';
+import { addresses } from '../support/addresses.js';
+import { openBrowser } from '../support/browser.js';
+import { api } from '../support/http.js';
+import { report } from '../support/report.js';
+import { loginInBrowser, staffLoginInBrowser } from '../support/sign-in.js';
+
+interface Visitor {
+  readonly name: string;
+  readonly context: BrowserContext;
+  /** Called before each page: a page ends the session that the server has ended, and the next one needs it again. */
+  readonly restore?: (page: Page) => Promise<void>;
+}
+
+const opens = 3;
+/** How long a staff page may take until its heading is visible without a session. */
+const limitMs = 1_000;
+
+/** Addresses of no page. */
+const noPage = /nicht|404/;
+
+const unknownCode = 'x'.repeat(43);
+const account = '/start/produkte/2';
+
+const staffAddresses = (caseId: string): readonly string[] => [
+  '/bm',
+  '/bm/start',
+  `/bm/${caseId}`,
+  '/bm/entry',
+  '/bm/login',
+  `/bm/aktivierung/${unknownCode}`,
+  `/bm/passwort-setzen/${unknownCode}`,
+  '/bm/gibt/es/nicht',
+];
+
+const customerAddresses: readonly string[] = [
+  '/',
+  '/start/produkte/vergleich',
+  account,
+  `${account}/online`,
+  '/fk/2',
+  '/fk/2/online',
+  '/start/produkte/beratereinstieg/erfolg',
+  '/hub',
+  '/hub/entry',
+  '/hub/entry/gibt-es-nicht',
+  '/hub/aktivierung',
+  '/hub/aktivierung/gibt-es-nicht',
+  ...Object.values(pages).map((path) => identification + path),
+  '/identifikation/erfolg',
+  '/identifikation/fehler',
+  '/404',
+];
+
+describe('every address shows a heading', () => {
+  let browser: Browser;
+  let caseId: string;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    ({ caseId } = await caseFixtures.confirmed());
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  /** Opens an address; the time in ms until its heading is there. */
+  async function open(page: Page, path: string): Promise<{ readonly ms: number; readonly heading: string }> {
+    const startedAt = performance.now();
+    await page.goto(`${addresses.portal}${path}`, { waitUntil: 'commit' });
+    const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).first().innerText();
+    return { ms: performance.now() - startedAt, heading };
+  }
+
+  /** Opens every address once; returns those that show no heading, or that there is no such page. */
+  async function withoutHeading({ name, context, restore }: Visitor, paths: readonly string[]) {
+    const page = await context.newPage();
+    const missing: string[] = [];
+    let slowest = { path: '', ms: 0 };
+    for (const path of paths) {
+      await restore?.(page);
+      try {
+        const { ms, heading } = await open(page, path);
+        if (heading === 'Seite nicht gefunden' && !noPage.test(path)) missing.push(`${name}: ${path} is not found`);
+        if (ms > slowest.ms) slowest = { path, ms };
+      } catch {
+        missing.push(`${name}: ${path} has no heading`);
+      }
+    }
+    report(`${paths.length} addresses, ${name}: slowest ${slowest.path} ${slowest.ms.toFixed(0)} ms`);
+    return missing;
+  }
+
+  const signedOut = async (): Promise<Visitor> => ({ name: 'signed out', context: await browser.newContext() });
+
+  async function signedIn(logIn: (page: Page) => Promise<void>): Promise<Visitor> {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await logIn(page);
+    await page.close();
+    return { name: 'signed in', context };
+  }
+
+  /** Somebody whose session the server has ended, while the browser still has its tokens. */
+  async function expired(logIn: (page: Page) => Promise<void>): Promise<Visitor> {
+    const { context } = await signedIn(logIn);
+    const stored = (await context.storageState()).origins.flatMap(({ localStorage }) => localStorage);
+    const token = stored.find(({ name }) => name.endsWith('.token'))!.value;
+    expect((await api('POST', '/me/logout', { token })).status).toBe(204);
+    const restore = async (page: Page) => {
+      if (page.url() === 'about:blank') return;
+      await page.evaluate((items) => {
+        for (const { name, value } of items) localStorage.setItem(name, value);
+      }, stored);
+    };
+    return { name: 'with an expired session', context, restore };
+  }
+
+  const asStaff = (page: Page) => staffLoginInBrowser(page);
+  const asCustomer = async (page: Page) => loginInBrowser(page, (await caseFixtures.confirmed()).email);
+
+  test('of the back office, signed out, within a second', async () => {
+    const { context } = await signedOut();
+    const slow: string[] = [];
+    for (const path of staffAddresses(caseId)) {
+      const times: number[] = [];
+      for (let count = 0; count < opens; count++) {
+        const page = await context.newPage();
+        times.push((await open(page, path)).ms);
+        await page.close();
+      }
+      const ms = times.toSorted((a, b) => a - b)[opens >> 1]!;
+      report(`${path}, signed out: ${ms.toFixed(0)} ms (median of ${opens})`);
+      if (ms > limitMs) slow.push(path);
+    }
+    expect(slow).toEqual([]);
+  });
+
+  test('of the back office, signed in and with an expired session', async () => {
+    const visitors = await Promise.all([signedIn(asStaff), expired(asStaff)]);
+    const missing = await Promise.all(visitors.map((one) => withoutHeading(one, staffAddresses(caseId))));
+    expect(missing.flat()).toEqual([]);
+  });
+
+  test('of the customer app, signed out, signed in and with an expired session', async () => {
+    const sessions = [await signedIn(asCustomer), await expired(asCustomer)];
+    const visitors = [await signedOut(), ...sessions];
+    const missing = await Promise.all(visitors.map((one) => withoutHeading(one, customerAddresses)));
+    expect(missing.flat()).toEqual([]);
+  });
+});

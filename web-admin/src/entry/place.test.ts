@@ -1,0 +1,42 @@
+import { placeAt } from './place.js';
+
+const at = (address: string, isSignedIn: boolean) => {
+  const [pathname = '', search = ''] = address.split(/(?=\?)/);
+  return placeAt({ pathname, search, arrival: { notice: 'n' } }, isSignedIn);
+};
+const login = { kind: 'login', isExpired: false };
+const backOffice = { kind: 'backOffice' };
+
+it.each([
+  ['/bm', { page: login, address: '/bm/entry', arrival: { next: '/bm' } }],
+  ['/bm/start?filter=a', { page: login, address: '/bm/entry', arrival: { next: '/bm/start?filter=a' } }],
+  ['/bm/entry/gibt-es-nicht', { page: login, address: '/bm/entry', arrival: { next: '/bm/entry/gibt-es-nicht' } }],
+  ['/bm/entry', { page: login, address: '/bm/entry', arrival: { notice: 'n' } }],
+  ['/bm/login', { page: login, address: '/bm/entry', arrival: { notice: 'n' } }],
+  [
+    '/bm/entry?sitzung=abgelaufen',
+    { page: { kind: 'login', isExpired: true }, address: '/bm/entry?sitzung=abgelaufen', arrival: { notice: 'n' } },
+  ],
+])('%s leads somebody signed out to the login', (address, place) => {
+  expect(at(address, false)).toEqual(place);
+});
+
+it.each([
+  ['/bm', '/bm'],
+  ['/bm/start?filter=a', '/bm/start?filter=a'],
+  ['/bm/entry', '/bm/start'],
+  ['/bm/login', '/bm/start'],
+])('%s leads staff to %s', (address, opened) => {
+  expect(at(address, true)).toMatchObject({ page: backOffice, address: opened });
+});
+
+it.each([true, false])('a link of a mail sets a password, signed in: %s', (isSignedIn) => {
+  for (const [path, purpose] of [
+    ['aktivierung', 'activate'],
+    ['passwort-setzen', 'passwordChange'],
+  ] as const)
+    expect(at(`/bm/${path}/abc_-1`, isSignedIn)).toMatchObject({
+      page: { kind: 'setPassword', purpose, verificationCode: 'abc_-1' },
+      address: `/bm/${path}/abc_-1`,
+    });
+});

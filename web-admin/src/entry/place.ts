@@ -1,0 +1,47 @@
+import { entryPath, startPath } from '../providers/entry-paths.js';
+
+/** What the page before left: a notice, or the address to open after the login. */
+export interface Arrival {
+  readonly notice?: string;
+  readonly next?: string;
+}
+
+export type Page =
+  | { readonly kind: 'backOffice' }
+  | { readonly kind: 'login'; readonly isExpired: boolean }
+  | {
+      readonly kind: 'setPassword';
+      readonly purpose: 'activate' | 'passwordChange';
+      readonly verificationCode: string;
+    };
+
+export interface Place {
+  readonly page: Page;
+  /** Where the page is: another address than the one asked for after a redirect. */
+  readonly address: string;
+  readonly arrival: Arrival;
+}
+
+interface Asked {
+  readonly pathname: string;
+  readonly search: string;
+  readonly arrival: Arrival;
+}
+
+const backOffice = { kind: 'backOffice' } as const;
+const passwordLink = /^\/bm\/(aktivierung|passwort-setzen)\/([^/]+)\/?$/;
+const loginPage = /^\/bm\/(entry|login)\/?$/;
+
+/** The page at an address: everything but the links of mails needs a login, and nobody logs in twice (R3 §2.1). */
+export function placeAt({ pathname, search, arrival }: Asked, isSignedIn: boolean): Place {
+  const [, linked, verificationCode = ''] = passwordLink.exec(pathname) ?? [];
+  if (linked !== undefined) {
+    const purpose = linked === 'aktivierung' ? 'activate' : 'passwordChange';
+    return { page: { kind: 'setPassword', purpose, verificationCode }, address: pathname + search, arrival };
+  }
+  const isLogin = loginPage.test(pathname);
+  if (isSignedIn) return { page: backOffice, address: isLogin ? startPath : pathname + search, arrival };
+  const isExpired = new URLSearchParams(search).get('sitzung') === 'abgelaufen';
+  if (isLogin) return { page: { kind: 'login', isExpired }, address: entryPath + search, arrival };
+  return { page: { kind: 'login', isExpired: false }, address: entryPath, arrival: { next: pathname + search } };
+}

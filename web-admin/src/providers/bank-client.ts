@@ -1,0 +1,9 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import type { BankConfiguration } from '@kontor/domain/settings/configuration';
+
+/** Reads the public settings of the bank. A plain request: the login page has no use for the schemas of the typed client. */
+export async function readConfiguration(signal: AbortSignal): Promise<BankConfiguration> {
+  const response = await fetch('/api/configuration', { signal });
+  if (!response.ok) throw new ApiProblem(response.status, {});
+  return (await response.json()) as BankConfiguration;
+}
