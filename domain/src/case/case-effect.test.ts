@@ -1,3 +1,4 @@
+import { caseIdOf } from './case-id.js';
 import { isLasting, operationKey, orderBudgetMs, type CaseEffect, type EffectRequest } from './case-effect.js';
 
 const effect = (request: EffectRequest): CaseEffect => ({ ...request, generation: 12, deadline: null });
@@ -28,7 +29,7 @@ const table: readonly (readonly [EffectRequest, key: string, lasting: boolean])[
 ];
 
 test.each(table)('%j has the key %s and outlives the automation: %s', (request, key, lasting) => {
-  expect(operationKey('7', effect(request))).toBe(key);
+  expect(operationKey(caseIdOf('7'), effect(request))).toBe(key);
   expect(isLasting(effect(request))).toBe(lasting);
 });
 

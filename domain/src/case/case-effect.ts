@@ -1,3 +1,4 @@
+import type { CaseId } from './case-id.js';
 import type { CoreBankingMode, MismatchKind, ReportKind } from './case-command.js';
 
 /** A step into the core banking system (R3 §4.3). */
@@ -78,6 +79,6 @@ function subjectOf(effect: CaseEffect): string {
 }
 
 /** The business key under which an effect may happen once: `<caseId>:<operation>:<subject>:<generation>`. */
-export function operationKey(caseId: string, effect: CaseEffect): string {
+export function operationKey(caseId: CaseId, effect: CaseEffect): string {
   return `${caseId}:${effect.kind}:${subjectOf(effect)}:${effect.generation}`;
 }

@@ -1,3 +1,4 @@
+import type { CaseId } from './case-id.js';
 import type { PersonStatus, IdentityCheckStatus } from '../person/person-status.js';
 import type { CoreBankingMode, FrozenForm, MismatchKind } from './case-command.js';
 import type { CaseEffect } from './case-effect.js';
@@ -50,7 +51,7 @@ export interface CaseWindow {
 
 /** Everything the process knows: small, plain JSON, without personal data. It travels through continue-as-new whole. */
 export interface CaseState {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly policy: CasePolicy;
   readonly status: StatusCode;
   readonly statusSince: number;
@@ -108,7 +109,7 @@ export const rememberedEvents = 200;
 export const rememberedOutcomes = 20;
 
 /** The state of a case before anything happened (status 0). `at` in ms since 1970. */
-export function initialState(input: { caseId: string; policy: CasePolicy; at: number }): CaseState {
+export function initialState(input: { caseId: CaseId; policy: CasePolicy; at: number }): CaseState {
   return {
     caseId: input.caseId,
     policy: input.policy,

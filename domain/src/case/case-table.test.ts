@@ -1,3 +1,4 @@
+import { caseIdOf } from './case-id.js';
 import type { CaseCommand } from './case-command.js';
 import { clerk, customer, gmbhForm } from './testing/case-fixture.js';
 import { regularPolicy } from './case-policy.js';
@@ -52,7 +53,7 @@ const person: CasePerson = {
 function caseAt(status: StatusCode, name: string): CaseState {
   const mismatch = status === 255 || (status === 218 && name.startsWith('continue'));
   return {
-    ...initialState({ caseId: '1', policy: { ...regularPolicy, debug: true }, at: 0 }),
+    ...initialState({ caseId: caseIdOf('1'), policy: { ...regularPolicy, debug: true }, at: 0 }),
     status,
     form,
     handedOver: status >= 220 && status !== 350 && status !== 440,

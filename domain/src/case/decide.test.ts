@@ -1,3 +1,4 @@
+import { caseIdOf } from './case-id.js';
 import type { CaseActor, CaseCommand } from './case-command.js';
 import { CaseFixture, clerk, customer, gmbhForm, toBank, toForm, toHold } from './testing/case-fixture.js';
 import { regularPolicy } from './case-policy.js';
@@ -18,7 +19,7 @@ const person = (personId: string, status: CasePerson['status']): CasePerson => (
   checkRef: null,
 });
 const caseAt = (status: CaseState['status'], change: Partial<CaseState> = {}): CaseState => ({
-  ...initialState({ caseId: '1', policy: regularPolicy, at: 0 }),
+  ...initialState({ caseId: caseIdOf('1'), policy: regularPolicy, at: 0 }),
   status,
   form,
   ...change,

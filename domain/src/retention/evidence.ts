@@ -1,3 +1,4 @@
+import type { CaseId } from '../case/case-id.js';
 import { type OrderPayload } from '../application/order-payload.js';
 import { evidenceDestroyedFrom, evidenceKeptUntil } from './retention.js';
 
@@ -14,7 +15,7 @@ export interface IdentifiedPerson {
 
 /** The package that is sealed when a case is archived (§ 8 GwG; lifecycle "Retention"). */
 export interface EvidencePackage {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly order: OrderPayload;
   readonly identifications: readonly IdentifiedPerson[];
   /** Ids of the documents sealed with the package. */

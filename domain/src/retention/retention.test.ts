@@ -1,3 +1,4 @@
+import { caseIdOf } from '../case/case-id.js';
 import fc from 'fast-check';
 import { toOrderPayload } from '../application/mapping.js';
 import { sampleApplication } from '../application/sample-application.js';
@@ -46,7 +47,7 @@ describe('retention of evidence', () => {
 
   it('is sealed with its dates', () => {
     const sealed = evidencePackageOf({
-      caseId: 'c1',
+      caseId: caseIdOf('1001'),
       order: toOrderPayload(sampleApplication),
       identifications: [],
       documents: ['d1'],
@@ -79,7 +80,7 @@ describe('archiving', () => {
   it('seals the reference of a case with the instants it was given', () => {
     const endedAt = Date.parse('2026-08-01T12:00:00Z');
     const order = toOrderPayload(sampleApplication);
-    const source = { caseId: 'c1', order, identifications: [], documents: [], finalStatus: 216, endedAt };
+    const source = { caseId: caseIdOf('1001'), order, identifications: [], documents: [], finalStatus: 216, endedAt };
     expect(evidencePackageOf(source)).toEqual({
       ...source,
       keptUntil: '2031-12-31',

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { ServiceClient } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CasesService, GetApplicationResponse } from '@kontor/proto/kontor/cases/v1/cases_pb';
@@ -22,7 +23,7 @@ export function createCaseClient(cases: Cases): CaseClient {
   };
 }
 
-async function readApplication(cases: Cases, caseId: string, version: number): Promise<CaseApplication> {
+async function readApplication(cases: Cases, caseId: CaseId, version: number): Promise<CaseApplication> {
   const pages: GetApplicationResponse[] = [];
   for (let personOffset: number | undefined = 0; personOffset !== undefined;) {
     const page: GetApplicationResponse = await cases.getApplication({ caseId, version: BigInt(version), personOffset });
@@ -32,7 +33,7 @@ async function readApplication(cases: Cases, caseId: string, version: number): P
   return fromApplicationPages(pages);
 }
 
-async function readDocument(cases: Cases, caseId: string, { documentId }: ApplicationDocument): Promise<Uint8Array> {
+async function readDocument(cases: Cases, caseId: CaseId, { documentId }: ApplicationDocument): Promise<Uint8Array> {
   const pages: Uint8Array[] = [];
   for (let offset = 0n; ;) {
     const { content, sizeBytes } = await cases.readDocument({ caseId, documentId, offset });

@@ -1,9 +1,10 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { ApplicationDocument, CaseApplication } from './application/case-application.js';
 
 /** A result that names a person or gives access to one; the portal keeps it under the case's key. */
 export interface Finding {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** Deterministic: the same finding is recorded once. */
   readonly findingId: string;
   readonly kind: FindingKind;
@@ -14,8 +15,8 @@ export interface Finding {
 
 /** Port to the portal, which owns the case's data. Every method throws ServiceFault. */
 export interface CaseClient {
-  application(caseId: string, version: number): Promise<CaseApplication>;
-  document(caseId: string, document: ApplicationDocument): Promise<Uint8Array>;
+  application(caseId: CaseId, version: number): Promise<CaseApplication>;
+  document(caseId: CaseId, document: ApplicationDocument): Promise<Uint8Array>;
   /** Resolves with the reference of the finding in the portal. */
   recordFinding(finding: Finding): Promise<string>;
 }

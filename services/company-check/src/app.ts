@@ -7,7 +7,7 @@ import { createMongoWebhookInbox } from '@kontor/platform/webhooks/webhook-inbox
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { CompanyCheckService, ProviderEventSchema } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import { createCaseClient } from '@kontor/case-client/case-client.nats';
-import { caseIdOf } from '@kontor/case-client/webhook/relay-provider-event';
+import { caseOf } from '@kontor/case-client/webhook/relay-provider-event';
 import { createWebhookApp } from '@kontor/case-client/webhook/webhook-app';
 import { createCompanyCheckResponder } from './company-check.responder.js';
 import { companyCheckConnection, webhookSecrets } from './config.js';
@@ -48,7 +48,7 @@ export async function startCompanyCheck({ config, logger }: CompanyCheckDeps): P
     portal: createCaseClient(bus.client(CasesService)),
     replayWebhook: createReplayWebhook(inbox, webhooks.wake),
     eraseWebhooks: async (caseId) => {
-      await inbox.erase((reference) => caseIdOf(reference) === caseId);
+      await inbox.erase((reference) => caseOf(reference) === caseId);
     },
   });
   bus.serve(CompanyCheckService, responder);

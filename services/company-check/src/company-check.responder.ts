@@ -1,3 +1,5 @@
+import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { mismatchKindMapping, reportMapping } from '@kontor/case-client/case/case-enums.message';
 import { operationOf } from '@kontor/case-client/operation/operation-of';
@@ -23,7 +25,7 @@ export interface CompanyCheckDeps extends MatchDeps {
   readonly operations: OperationStore;
   readonly knownCases: KnownCases;
   /** Deletes the raw webhooks of a case. */
-  readonly eraseWebhooks: (caseId: string) => Promise<void>;
+  readonly eraseWebhooks: (caseId: CaseId) => Promise<void>;
   /** Queues a stored webhook again. */
   readonly replayWebhook: (provider: string, eventId: string) => Promise<Requeued>;
 }
@@ -40,7 +42,7 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
   return {
     search: async (input, { deadline }) => searchCompanies(provider.until(deadline), input),
     fetchReports: async (input, context) => {
-      const { caseId } = input;
+      const caseId = caseIdFrom(input.caseId);
       const operation = operationOf(context, FetchReportsRequestSchema, input);
       const reports = input.reports.map((report) => reportMapping.fromMessage(report));
       return operations.runOnceMessage(FetchReportsResponseSchema, operation, async () => {
@@ -51,7 +53,8 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
       });
     },
     matchPersons: async (input, context) => matchOnce(deps, input, context),
-    eraseCase: async ({ caseId }) => {
+    eraseCase: async ({ caseId: wireId }) => {
+      const caseId = caseIdFrom(wireId);
       await operations.eraseCase(caseId);
       await deps.eraseWebhooks(caseId);
       await knownCases.erase(caseId);
@@ -70,10 +73,9 @@ async function matchOnce(
   input: MatchPersonsRequest,
   context: CallContext,
 ): Promise<MatchReply> {
-  const { caseId, version } = input;
   const request = {
-    caseId,
-    version: Number(version),
+    caseId: caseIdFrom(input.caseId),
+    version: Number(input.version),
     from: mismatchKindMapping.fromMessage(input.kind),
     deadline: context.deadline,
   };

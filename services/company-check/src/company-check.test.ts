@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import { foundKeyOf } from '@kontor/domain/matching/match-persons';
 import { MatchingKind } from '@kontor/proto/kontor/cases/v1/application_pb';
@@ -63,7 +64,7 @@ test('a deviation that the customer resolved is not reported again', async () =>
     sampleDecision({ decision: 'IGNORED', foundKey }),
     sampleDecision({ decision: 'CONFIRMED', personId: 'p2' }),
   ];
-  portal.put('17', 2, sampleApplication({ matchingDecisions: decisions }));
+  portal.put(caseIdOf('17'), 2, sampleApplication({ matchingDecisions: decisions }));
   expect(await match('functionaries', { version: 2, key: '17:match:functionaries:1' })).toMatchObject(matched);
   provider.ownersOf.set('K-1', [directors[0]!, stranger]);
   expect(await match('beneficiaries', { version: 2, key: '17:match:beneficiaries:1' })).toMatchObject(
@@ -138,7 +139,7 @@ test('reports are ordered once and stored in the terms of the hold rules', async
       },
     },
   ]);
-  expect(await knownCases.has('17')).toBe(true);
+  expect(await knownCases.has(caseIdOf('17'))).toBe(true);
 });
 
 test('an order whose answer was lost is looked up', async () => {
@@ -177,7 +178,7 @@ test('an erased case has no data, and its operations do not run again', async ()
   const erase = () => responder.eraseCase(create(EraseCaseRequestSchema, { caseId: '17' }), { logger: silentLogger() });
   await erase();
   await erase();
-  expect(await knownCases.has('17')).toBe(false);
+  expect(await knownCases.has(caseIdOf('17'))).toBe(false);
   expect(erased).toEqual(['17', '17']);
   await expect(fetchReports(['economyReport'])).rejects.toMatchObject({ code: 'erased' });
 });

@@ -1,3 +1,4 @@
+import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
 import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
 import { operationOf } from '@kontor/case-client/operation/operation-of';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
@@ -53,7 +54,7 @@ export function createCoreBankingResponder(deps: CoreBankingDeps): ServiceHandle
 
 function stepOf({ caseId, version }: { caseId: string; version: bigint }, context: CallContext): BookingStep {
   return {
-    caseId,
+    caseId: caseIdFrom(caseId),
     version: Number(version),
     operationKey: requireOperationKey(context),
     actor: context.actor,

@@ -9,7 +9,7 @@ import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { IdentityService, ProviderEventSchema } from '@kontor/proto/kontor/identity/v1/identity_pb';
 import { eventSourceMapping } from '@kontor/case-client/case/case-enums.message';
 import { createCaseClient } from '@kontor/case-client/case-client.nats';
-import { caseIdOf } from '@kontor/case-client/webhook/relay-provider-event';
+import { caseOf } from '@kontor/case-client/webhook/relay-provider-event';
 import { createWebhookApp } from '@kontor/case-client/webhook/webhook-app';
 import { bankingConnection, onboardingConnection, webhookSecrets } from './config.js';
 import type { IdentityConfig } from './config.js';
@@ -47,7 +47,7 @@ export async function startIdentity({ config, logger }: IdentityDeps): Promise<(
     portal: createCaseClient(bus.client(CasesService)),
     replayWebhook: createReplayWebhook(inbox, webhooks.wake),
     eraseWebhooks: async (caseId) => {
-      await inbox.erase((reference) => caseIdOf(reference) === caseId);
+      await inbox.erase((reference) => caseOf(reference) === caseId);
     },
   });
   bus.serve(IdentityService, responder);

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import type { CallContext } from '@kontor/platform/bus/bus';
 import { silentLogger } from '@kontor/platform/logger/logger';
@@ -28,7 +29,7 @@ function setUp({ waitMs = 50 } = {}) {
     createFakeBanking(),
     createFakeEffectRecords(),
   ];
-  portal.put('17', 1, sampleApplication());
+  portal.put(caseIdOf('17'), 1, sampleApplication());
   const erased: string[] = [];
   const responder = createIdentityResponder({
     portal,
@@ -81,7 +82,7 @@ test('a process killed between effect and record creates nothing twice', async (
 test('documents uploaded later are sent, the others not again', async () => {
   const { transfer, responder, portal, banking, context } = setUp();
   await transfer();
-  portal.put('17', 1, sampleApplication({ documents: [sampleDocument('d1'), sampleDocument('d2')] }));
+  portal.put(caseIdOf('17'), 1, sampleApplication({ documents: [sampleDocument('d1'), sampleDocument('d2')] }));
   await responder.handOverDocuments(
     create(HandOverDocumentsRequestSchema, { caseId: '17' }),
     context('17:documents::0'),
@@ -132,6 +133,10 @@ test('an erased case has no data, and its operations do not run again', async ()
   const erase = () => responder.eraseCase(create(EraseCaseRequestSchema, { caseId: '17' }), { logger: silentLogger() });
   await erase();
   await erase();
-  expect([await cases.find('17'), await cases.objects('17'), erased]).toEqual([null, [], ['17', '17']]);
+  expect([await cases.find(caseIdOf('17')), await cases.objects(caseIdOf('17')), erased]).toEqual([
+    null,
+    [],
+    ['17', '17'],
+  ]);
   await expect(transfer()).rejects.toMatchObject({ code: 'erased' });
 });

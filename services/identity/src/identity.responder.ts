@@ -1,3 +1,5 @@
+import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { identificationSourceMapping } from '@kontor/case-client/case/case-enums.message';
 import { toProviderStateMessage } from '@kontor/case-client/case/provider-state.message';
 import { operationOf } from '@kontor/case-client/operation/operation-of';
@@ -32,7 +34,7 @@ import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
 export interface IdentityDeps extends StartDeps {
   readonly operations: OperationStore;
   /** Deletes the raw webhooks of a case. */
-  readonly eraseWebhooks: (caseId: string) => Promise<void>;
+  readonly eraseWebhooks: (caseId: CaseId) => Promise<void>;
   /** Queues a stored webhook again. */
   readonly replayWebhook: (provider: string, eventId: string) => Promise<Requeued>;
 }
@@ -51,22 +53,23 @@ export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typ
     startIdentification: async (input, context) => start(deps, input, context),
     // Always fetched, therefore not stored under its operation key.
     fetchState: async ({ caseId }, { deadline }) =>
-      toProviderStateMessage(await fetchState(deps, { caseId, deadline })),
+      toProviderStateMessage(await fetchState(deps, { caseId: caseIdFrom(caseId), deadline })),
     handOverDocuments: async (input, context) => {
       const operation = operationOf(context, HandOverDocumentsRequestSchema, input);
       return operations.runOnceMessage(HandOverDocumentsResponseSchema, operation, async () => {
-        await handOverNewDocuments(deps, { caseId: input.caseId, deadline: context.deadline });
+        await handOverNewDocuments(deps, { caseId: caseIdFrom(input.caseId), deadline: context.deadline });
         return {};
       });
     },
     cancelCase: async (input, context) => {
       const operation = operationOf(context, CancelCaseRequestSchema, input);
       return operations.runOnceMessage(CancelCaseResponseSchema, operation, async () => {
-        await cancelCase(deps, { caseId: input.caseId, deadline: context.deadline });
+        await cancelCase(deps, { caseId: caseIdFrom(input.caseId), deadline: context.deadline });
         return {};
       });
     },
-    eraseCase: async ({ caseId }) => {
+    eraseCase: async ({ caseId: wireId }) => {
+      const caseId = caseIdFrom(wireId);
       await operations.eraseCase(caseId);
       await deps.eraseWebhooks(caseId);
       await cases.erase(caseId);
@@ -79,7 +82,8 @@ export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typ
 }
 
 async function start(deps: IdentityDeps, input: StartIdentificationRequest, context: CallContext) {
-  const { caseId, personId } = input;
+  const { personId } = input;
+  const caseId = caseIdFrom(input.caseId);
   const source = identificationSourceMapping.fromMessage(input.source);
   const check = { caseId, personId, version: Number(input.version), source, deadline: context.deadline };
   const operation = operationOf(context, StartIdentificationRequestSchema, input);
@@ -92,8 +96,8 @@ async function start(deps: IdentityDeps, input: StartIdentificationRequest, cont
 async function transfer(deps: IdentityDeps, input: TransferCaseRequest, { deadline, logger, ...context }: CallContext) {
   const operation = operationOf({ ...context, logger }, TransferCaseRequestSchema, input);
   const work = async () => {
-    const { caseId, version } = input;
-    return { outcome: await transferCase(deps, { caseId, version: Number(version), deadline, logger }) };
+    const caseId = caseIdFrom(input.caseId);
+    return { outcome: await transferCase(deps, { caseId, version: Number(input.version), deadline, logger }) };
   };
   try {
     return await deps.operations.runOnceMessage(TransferCaseResponseSchema, operation, work);

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { type AccountDeps, type AccountRules, createAccount } from './account/account.module.js';
 import {
   type ApplicationCore,
@@ -135,6 +136,6 @@ function createCaseConcepts(
   return [messages, documents, orderExport, ...cases, person, live, retention, operations];
 }
 
-function erasersOf(concepts: readonly Concept[]): readonly ((caseId: string) => Promise<void>)[] {
+function erasersOf(concepts: readonly Concept[]): readonly ((caseId: CaseId) => Promise<void>)[] {
   return concepts.flatMap(({ eraseCase }) => (eraseCase === undefined ? [] : [eraseCase]));
 }

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Bus, ServiceHandlers } from '@kontor/platform/bus/bus';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
@@ -37,5 +38,5 @@ export interface Concept {
   /** Starts relays and pollers; called once, when the databases are connected. */
   readonly start?: () => Stop;
   /** Erases the concept's data of a case; repeatable. */
-  readonly eraseCase?: (caseId: string) => Promise<void>;
+  readonly eraseCase?: (caseId: CaseId) => Promise<void>;
 }

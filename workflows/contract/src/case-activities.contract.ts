@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CoreBankingMode, MismatchKind, ReportKind } from '@kontor/domain/case/case-command';
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import type { ProviderState } from '@kontor/domain/case/provider-state';
@@ -6,7 +7,7 @@ export type { ProviderState } from '@kontor/domain/case/provider-state';
 
 /** Input of every activity with an effect: the business key under which the effect happens once. */
 export interface Operation {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** `<caseId>:<operation>:<subject>:<generation>`, made in workflow code. */
   readonly operationKey: string;
   /** When the caller stops waiting, ms epoch; null when only the activity's own time limit counts. */
@@ -14,7 +15,7 @@ export interface Operation {
 }
 
 export interface Projection {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly seq: number;
   readonly entries: readonly HistoryEntry[];
   readonly snapshot: CaseSnapshot;
@@ -27,7 +28,7 @@ export interface CaseActivities {
     operation: Operation & { readonly version: number },
   ): Promise<{ findings: boolean; rejectedBefore: boolean }>;
   /** Last save of the form, ms since 1970; null when there was none. */
-  lastSavedAt(caseId: string): Promise<number | null>;
+  lastSavedAt(caseId: CaseId): Promise<number | null>;
 }
 
 export type TransferResult =
@@ -89,5 +90,5 @@ export interface RetentionActivities {
   /** Destroys the case's key; the case has to be archived (900). */
   destroyCaseKey(operation: Operation): Promise<void>;
   /** Deletes the closed runs of the case from Temporal; returns how many it found, to be repeated until 0. */
-  deleteClosedRuns(caseId: string): Promise<number>;
+  deleteClosedRuns(caseId: CaseId): Promise<number>;
 }

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CoreBankingMode } from '@kontor/domain/case/case-command';
 
 /** Name of the child workflow of one step at the core banking system. */
@@ -6,11 +7,11 @@ export const coreBankingStepType = 'coreBankingStep';
 export type CoreBankingStep = 'passParties' | 'createAccount' | 'createGirocard';
 
 /** One child per case, step and round. */
-export const coreBankingStepId = (caseId: string, step: CoreBankingStep, round: number): string =>
+export const coreBankingStepId = (caseId: CaseId, step: CoreBankingStep, round: number): string =>
   `case/${caseId}/core-banking/${step}/${round}`;
 
 export interface CoreBankingStepInput {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly step: CoreBankingStep;
   readonly round: number;
   readonly version: number;

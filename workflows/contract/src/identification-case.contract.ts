@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { CaseActor, CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
@@ -9,10 +10,10 @@ import type { CaseState } from '@kontor/domain/case/case-state';
 export const identificationCaseType = 'identificationCase';
 
 /** The workflow id of a case. */
-export const identificationCaseId = (caseId: string): string => `case/${caseId}`;
+export const identificationCaseId = (caseId: CaseId): string => `case/${caseId}`;
 
 export interface IdentificationCaseInput {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly legalForm: string;
   readonly revision: number;
   readonly policy: CasePolicy;

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { identificationCaseId } from '@kontor/workflow-contract/identification-case.contract';
 import type { Client } from '@temporalio/client';
@@ -5,7 +6,7 @@ import type { Client } from '@temporalio/client';
 /** The closed runs of a case and of its core banking steps in Temporal. */
 export interface ClosedRuns {
   /** Deletes them and returns how many it found. @throws ServiceFault `still-running` (retryable) */
-  deleteAll(caseId: string): Promise<number>;
+  deleteAll(caseId: CaseId): Promise<number>;
 }
 
 /** Deletes runs through Temporal's API; the server deletes asynchronously. */

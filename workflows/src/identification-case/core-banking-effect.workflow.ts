@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
 import type { CoreBankingResult } from '@kontor/workflow-contract/case-activities.contract';
@@ -12,7 +13,7 @@ type CoreBankingEffect = Extract<CaseEffect, { kind: 'coreBankingStep' }>;
 type Step = (input: CoreBankingStepInput) => Promise<CoreBankingResult>;
 
 /** Runs a step at the core banking system as a child workflow with its own history. */
-export async function coreBankingEvent(caseId: string, effect: CoreBankingEffect): Promise<CaseEvent> {
+export async function coreBankingEvent(caseId: CaseId, effect: CoreBankingEffect): Promise<CaseEvent> {
   const { step, generation, version, mode } = effect;
   const result = await resultOf(caseId, { caseId, step, round: generation, version, mode });
   const event = { name: 'coreBankingBooked', step, generation } as const;
@@ -20,7 +21,7 @@ export async function coreBankingEvent(caseId: string, effect: CoreBankingEffect
   return { ...event, result: 'booked', findingRef: result.findingRef, ok: result.ok, reason: '' };
 }
 
-async function resultOf(caseId: string, input: CoreBankingStepInput): Promise<CoreBankingResult> {
+async function resultOf(caseId: CaseId, input: CoreBankingStepInput): Promise<CoreBankingResult> {
   try {
     return await executeChild<Step>(coreBankingStepType, {
       workflowId: coreBankingStepId(caseId, input.step, input.round),

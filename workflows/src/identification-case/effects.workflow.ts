@@ -1,10 +1,11 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
 import { CancellationScope, isCancellation } from '@temporalio/workflow';
 import { runEffect } from './run-effect.workflow.js';
 
 interface EffectsOptions {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** Resolves when an effect may start; null means at once. */
   readonly ready: (effect: CaseEffect) => Promise<void> | null;
   readonly onEvent: (event: CaseEvent) => void;
@@ -17,7 +18,7 @@ interface EffectsOptions {
 export class Effects {
   // Effects belong to the run, not to the command or effect that caused them.
   readonly #root = CancellationScope.current();
-  readonly #caseId: string;
+  readonly #caseId: CaseId;
   readonly #ready: EffectsOptions['ready'];
   readonly #onEvent: EffectsOptions['onEvent'];
   readonly #running = new Map<number, CancellationScope>();

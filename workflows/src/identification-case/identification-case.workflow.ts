@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { currentRevision } from '@kontor/domain/case/case-table';
 import { caseStatus, isFinal } from '@kontor/domain/case/case-status';
 import { caseShredderId, caseShredderType } from '@kontor/workflow-contract/case-shredder.contract';
@@ -59,7 +60,7 @@ export async function identificationCase(input: IdentificationCaseInput): Promis
 }
 
 /** A separate workflow destroys the key and the closed runs, because this one must be closed first. */
-async function shred(caseId: string): Promise<void> {
+async function shred(caseId: CaseId): Promise<void> {
   await startChild(caseShredderType, {
     workflowId: caseShredderId(caseId),
     args: [{ caseId }],

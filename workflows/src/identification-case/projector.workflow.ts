@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseState } from '@kontor/domain/case/case-state';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { snapshotOf } from '@kontor/domain/case/snapshot';
@@ -8,7 +9,7 @@ import { projectionOptions } from './retry-policies.workflow.js';
 import { untilItSucceeds } from './retry.workflow.js';
 
 interface ProjectorOptions {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** Sequence number up to which an earlier run has projected. */
   readonly seq: number;
   /** The projection has fallen behind, or has caught up again. */
@@ -17,7 +18,7 @@ interface ProjectorOptions {
 
 /** Projects every change to the portal, in order; changes that queued up meanwhile go in one call. */
 export class Projector {
-  readonly #caseId: string;
+  readonly #caseId: CaseId;
   readonly #onLag: (isBehind: boolean) => void;
   #entries: HistoryEntry[] = [];
   #latest: CaseState | null = null;

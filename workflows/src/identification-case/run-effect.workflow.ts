@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MismatchKind } from '@kontor/domain/case/case-command';
 import { operationKey, type CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
@@ -25,7 +26,7 @@ const budget = (taskQueue: TaskQueue, effect: CaseEffect, summary: string): Acti
   deadlineOptions(taskQueue, Math.max(1_000, (effect.deadline ?? 0) - Date.now()), summary);
 
 /** Runs one effect and returns its result as an event. `onStuck` is called after each round without success. */
-export async function runEffect(caseId: string, effect: CaseEffect, onStuck: () => void): Promise<CaseEvent> {
+export async function runEffect(caseId: CaseId, effect: CaseEffect, onStuck: () => void): Promise<CaseEvent> {
   const operation = { caseId, operationKey: operationKey(caseId, effect), deadline: effect.deadline };
   const { generation } = effect;
   switch (effect.kind) {
@@ -109,7 +110,7 @@ type PlainEffect = Extract<
 >;
 
 /** Effects without a result, repeated until they succeed. */
-async function plainEffect(caseId: string, effect: PlainEffect, onStuck: () => void): Promise<CaseEvent> {
+async function plainEffect(caseId: CaseId, effect: PlainEffect, onStuck: () => void): Promise<CaseEvent> {
   const operation = { caseId, operationKey: operationKey(caseId, effect), deadline: null };
   const { generation } = effect;
   switch (effect.kind) {

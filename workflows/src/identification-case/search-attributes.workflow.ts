@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { statusClass, type StatusClass } from '@kontor/domain/case/case-status';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { CaseState } from '@kontor/domain/case/case-state';
@@ -31,11 +32,11 @@ function attributesOf(state: CaseState, legalForm: string) {
 
 /** Keeps the search attributes of a case and the text on its page in the Temporal UI up to date. */
 export class CaseSearchAttributes {
-  readonly #caseId: string;
+  readonly #caseId: CaseId;
   readonly #legalForm: string;
   #current = '';
 
-  constructor(caseId: string, legalForm: string) {
+  constructor(caseId: CaseId, legalForm: string) {
     this.#caseId = caseId;
     this.#legalForm = legalForm;
   }

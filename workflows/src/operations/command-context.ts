@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Bus, ServiceClient } from '@kontor/platform/bus/bus';
 import { createBus } from '@kontor/platform/bus/bus';
 import { silentLogger } from '@kontor/platform/logger/logger';
@@ -16,7 +17,7 @@ export interface CommandContext {
   /** Prints one line. */
   readonly print: (line: string) => void;
   /** The page of a case in the Temporal UI, or its workflow id when no UI is known. */
-  readonly linkOf: (caseId: string) => string;
+  readonly linkOf: (caseId: CaseId) => string;
   close(): Promise<void>;
 }
 

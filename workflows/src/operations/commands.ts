@@ -1,3 +1,4 @@
+import { type CaseId, isCaseId } from '@kontor/domain/case/case-id';
 import { runRecorded, printActs } from './operator-log.js';
 import { requeue, printDeadLetters } from './dead-letters.js';
 import type { CommandContext } from './command-context.js';
@@ -29,8 +30,8 @@ export interface Command {
   run(context: CommandContext, args: Arguments): Promise<void>;
 }
 
-function caseIdOf(word: string | undefined): string {
-  if (word === undefined || !/^[1-9]\d{0,11}$/.test(word)) throw new UsageError(`"${word ?? ''}" is not a case number`);
+function caseIdIn(word = ''): CaseId {
+  if (!isCaseId(word) || word.startsWith('0')) throw new UsageError(`"${word}" is not a case number`);
   return word;
 }
 
@@ -60,7 +61,7 @@ const resync = recordedCommand(
   },
   (context, [word]) => {
     if (word === '--all') return { subject: 'all', work: () => resyncAll(context) };
-    const subject = caseIdOf(word);
+    const subject = caseIdIn(word);
     return { subject, work: () => resyncCase(context, subject) };
   },
 );
@@ -69,7 +70,7 @@ const redrive = recordedCommand(
   'redrive',
   { usage: 'redrive <case>', words: 1, help: 'retries now what the case waits to retry' },
   (context, [word]) => {
-    const subject = caseIdOf(word);
+    const subject = caseIdIn(word);
     return { subject, work: () => redriveCase(context, subject) };
   },
 );
@@ -154,7 +155,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       help: 'what a case waits for and its pending activities',
       recorded: false,
       words: 1,
-      run: (context, { words: [word] }) => showCase(context, caseIdOf(word)),
+      run: (context, { words: [word] }) => showCase(context, caseIdIn(word)),
     },
   ],
   ['resync', resync],

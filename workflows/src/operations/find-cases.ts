@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { identificationCaseType } from '@kontor/workflow-contract/identification-case.contract';
 import type { CommandContext } from './command-context.js';
 import { savedFilters, type SavedFilter } from './saved-filters.js';
@@ -14,7 +15,7 @@ export async function findCases({ temporal, print, linkOf }: CommandContext, nam
     count += 1;
     if (count > limit) break;
     const shown = (attribute: string) => String(searchAttributes[attribute]?.[0] ?? '–');
-    const caseId = workflowId.replace(/^case\//, '');
+    const caseId = caseIdOf(workflowId.replace(/^case\//, ''));
     print(`${caseId}  ${shown('CaseStatus')}  ${shown('WaitingFor')}  ${shown('CaseAttention')}  ${linkOf(caseId)}`);
   }
   print(count > limit ? `more than ${limit} cases` : `${count} cases`);

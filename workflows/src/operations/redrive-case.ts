@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { identificationCaseId, retryNowSignal } from '@kontor/workflow-contract/identification-case.contract';
 import { WorkflowNotFoundError } from '@temporalio/client';
 import type { CommandContext } from './command-context.js';
@@ -8,7 +9,7 @@ import { pendingOf } from './show-case.js';
  * Retries now what a case waits to retry: activities between two attempts, and pauses after a non-retryable fault.
  * Effects keep their operation keys, so nothing happens twice.
  */
-export async function redriveCase(context: CommandContext, caseId: string): Promise<string> {
+export async function redriveCase(context: CommandContext, caseId: CaseId): Promise<string> {
   const waiting = (await pendingOf(context, caseId)).filter(({ attempt }) => attempt > 1);
   for (const { workflowId, runId, activityId: id } of waiting) {
     await context.temporal.workflowService.resetActivity({

@@ -1,3 +1,4 @@
+import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { Projection } from '@kontor/workflow-contract/case-activities.contract';
@@ -15,7 +16,7 @@ const pauseMs = 500;
  * Sends every transition of a case to the portal again, in order, as recorded in the histories of its runs. The portal
  * ignores transitions that it already has, so this is safe at any time.
  */
-export async function resyncCase(context: CommandContext, caseId: string): Promise<string> {
+export async function resyncCase(context: CommandContext, caseId: CaseId): Promise<string> {
   let projected = 0;
   for (const batch of await projectionsOf(context, caseId)) projected = await project(context, batch);
   const seq = await seqOf(context, caseId, projected);
@@ -29,7 +30,7 @@ export async function resyncCase(context: CommandContext, caseId: string): Promi
 }
 
 /** The projections of all runs that Temporal still has, oldest first. */
-async function projectionsOf({ temporal }: CommandContext, caseId: string): Promise<readonly Projection[]> {
+async function projectionsOf({ temporal }: CommandContext, caseId: CaseId): Promise<readonly Projection[]> {
   const runs: { runId: string; at: number }[] = [];
   for await (const { runId, startTime } of temporal.workflow.list({
     query: `WorkflowId = '${identificationCaseId(caseId)}'`,
@@ -65,7 +66,7 @@ async function project({ cases }: CommandContext, { caseId, seq, entries, snapsh
 }
 
 /** The sequence number of a running workflow; for a closed one the last projected number. */
-async function seqOf({ temporal }: CommandContext, caseId: string, projected: number): Promise<number> {
+async function seqOf({ temporal }: CommandContext, caseId: CaseId, projected: number): Promise<number> {
   const handle = temporal.workflow.getHandle(identificationCaseId(caseId));
   const { status } = await handle.describe();
   return status.name === 'RUNNING' ? (await handle.query(snapshotQuery)).seq : projected;
@@ -77,7 +78,7 @@ export async function resyncAll(context: CommandContext): Promise<string> {
   const query = `WorkflowType = 'identificationCase' AND ExecutionStatus = 'Running'`;
   for await (const { workflowId } of context.temporal.workflow.list({ query })) {
     try {
-      context.print(await resyncCase(context, workflowId.replace(/^case\//, '')));
+      context.print(await resyncCase(context, caseIdOf(workflowId.replace(/^case\//, ''))));
       done += 1;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { identificationCaseId } from '@kontor/workflow-contract/identification-case.contract';
 import { WorkflowNotFoundError, type WorkflowExecutionDescription } from '@temporalio/client';
 import type { CommandContext } from './command-context.js';
@@ -25,7 +26,7 @@ async function describe({ temporal }: CommandContext, workflowId: string): Promi
 }
 
 /** Pending activities of a case and its child workflows. @throws UserError for an unknown case */
-export async function pendingOf(context: CommandContext, caseId: string): Promise<readonly PendingActivity[]> {
+export async function pendingOf(context: CommandContext, caseId: CaseId): Promise<readonly PendingActivity[]> {
   const root = await describe(context, identificationCaseId(caseId));
   const children = (root.raw.pendingChildren ?? []).flatMap(({ workflowId }) => workflowId || []);
   const all = [root, ...(await Promise.all(children.map((child) => describe(context, child))))];
@@ -42,7 +43,7 @@ export async function pendingOf(context: CommandContext, caseId: string): Promis
 }
 
 /** Prints what a case waits for and its pending activities. */
-export async function showCase(context: CommandContext, caseId: string): Promise<void> {
+export async function showCase(context: CommandContext, caseId: CaseId): Promise<void> {
   const { status, searchAttributes, raw } = await describe(context, identificationCaseId(caseId));
   const shown = (name: string) => {
     const value = searchAttributes[name]?.[0];

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { createHash } from 'node:crypto';
 import type { ProviderEventSignal } from '@kontor/workflow-contract/identification-case.contract';
 
@@ -9,7 +10,7 @@ interface Batch {
 interface Options {
   /** How long the first event of a case waits for others, ms. */
   readonly debounceMs: number;
-  readonly send: (caseId: string, signal: ProviderEventSignal) => Promise<void>;
+  readonly send: (caseId: CaseId, signal: ProviderEventSignal) => Promise<void>;
 }
 
 /**
@@ -19,7 +20,7 @@ interface Options {
 export function debounceByCase({ debounceMs, send }: Options) {
   const open = new Map<string, Batch>();
 
-  const startBatch = (caseId: string): Batch => {
+  const startBatch = (caseId: CaseId): Batch => {
     const signals: ProviderEventSignal[] = [];
     const sent = new Promise((resolve) => setTimeout(resolve, debounceMs)).then(() => {
       open.delete(caseId);
@@ -30,7 +31,7 @@ export function debounceByCase({ debounceMs, send }: Options) {
     return batch;
   };
 
-  return (caseId: string, signal: ProviderEventSignal): Promise<void> => {
+  return (caseId: CaseId, signal: ProviderEventSignal): Promise<void> => {
     const batch = open.get(caseId) ?? startBatch(caseId);
     batch.signals.push(signal);
     return batch.sent;

@@ -1,3 +1,4 @@
+import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import { fromBinary } from '@bufbuild/protobuf';
 import { eventSourceMapping } from '@kontor/case-client/case/case-enums.message';
 import type { ReceivedEvent } from '@kontor/platform/bus/event-consumer';
@@ -19,7 +20,7 @@ const attemptMs = 5_000;
 
 /** The case of an event and the signal for it. */
 export interface Addressed {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly signal: ProviderEventSignal;
 }
 
@@ -39,17 +40,20 @@ export function readProviderEvent({ subject, bytes }: Pick<ReceivedEvent, 'subje
   try {
     if (subject === 'ev.identity.v1.ProviderEvent') {
       const { caseId, eventId, source, reference } = fromBinary(IdentityEvent, bytes);
-      return { caseId, signal: { eventId, source: eventSourceMapping.fromMessage(source), reference } };
+      return {
+        caseId: caseIdOf(caseId),
+        signal: { eventId, source: eventSourceMapping.fromMessage(source), reference },
+      };
     }
     if (subject !== 'ev.company_check.v1.ProviderEvent') return null;
     const { caseId, eventId, reference } = fromBinary(CompanyCheckEvent, bytes);
-    return { caseId, signal: { eventId, source: 'company-check', reference } };
+    return { caseId: caseIdOf(caseId), signal: { eventId, source: 'company-check', reference } };
   } catch {
     return null;
   }
 }
 
-const isUsable = ({ caseId, signal }: Addressed): boolean => /^\d+$/.test(caseId) && signal.eventId !== '';
+const isUsable = ({ signal }: Addressed): boolean => signal.eventId !== '';
 
 /**
  * Delivers a provider event to its case as a signal; done when Temporal has accepted it. An event of a closed case is

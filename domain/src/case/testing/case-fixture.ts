@@ -1,3 +1,4 @@
+import { caseIdOf } from '../case-id.js';
 import type { CaseActor, CaseCommand, FrozenForm } from '../case-command.js';
 import type { CaseEffect, EffectKind } from '../case-effect.js';
 import type { CaseEvent } from '../case-event.js';
@@ -56,7 +57,7 @@ export class CaseFixture {
   private count = 0;
 
   constructor(policy: CasePolicy = { ...regularPolicy, debug: true }) {
-    this.state = initialState({ caseId: '7', policy, at: this.now });
+    this.state = initialState({ caseId: caseIdOf('7'), policy, at: this.now });
     this.event({ name: 'started' });
   }
 

@@ -1,10 +1,11 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CaseApplication } from '../application/case-application.js';
 import type { CaseClient, Finding } from '../case-client.js';
 
 export interface FakeCaseClient extends CaseClient {
   readonly findings: Finding[];
-  put(caseId: string, version: number, application: CaseApplication): void;
+  put(caseId: CaseId, version: number, application: CaseApplication): void;
 }
 
 /** A portal in memory. Like the real one it keeps the first content of a finding id. */

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { relayProviderEvent } from './relay-provider-event.js';
@@ -6,7 +7,7 @@ function setUp() {
   const metrics = createMetrics('test');
   const published: unknown[] = [];
   const deps = {
-    isKnownCase: async (caseId: string) => caseId === '17',
+    isKnownCase: async (caseId: CaseId) => caseId === '17',
     metrics,
     logger: silentLogger(),
     publish: async (event: unknown) => void published.push(event),

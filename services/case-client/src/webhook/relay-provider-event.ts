@@ -1,3 +1,4 @@
+import { type CaseId, isCaseId } from '@kontor/domain/case/case-id';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
 import type { WebhookEvent } from '@kontor/platform/webhooks/webhook-receiver';
@@ -10,13 +11,13 @@ const hintSchema = z.object({ reference: z.string().min(1).max(200) });
 export interface ProviderEvent<Provider extends string = string> {
   readonly provider: Provider;
   readonly eventId: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** Our reference of the object the webhook is about. */
   readonly reference: string;
 }
 
 export interface RelayDeps<Provider extends string = string> {
-  readonly isKnownCase: (caseId: string) => Promise<boolean>;
+  readonly isKnownCase: (caseId: CaseId) => Promise<boolean>;
   /** Resolves when the event is stored; a repeat with the same event id is ignored. */
   readonly publish: (event: ProviderEvent<Provider>) => Promise<void>;
   readonly metrics: Metrics;
@@ -33,8 +34,8 @@ export async function relayProviderEvent<Provider extends string>(
   { eventId, data }: Pick<WebhookEvent, 'eventId' | 'data'>,
 ): Promise<void> {
   const hint = hintSchema.safeParse(data);
-  const caseId = hint.success ? caseIdOf(hint.data.reference) : '';
-  if (!hint.success || !(await isKnownCase(caseId))) {
+  const caseId = hint.success ? caseOf(hint.data.reference) : null;
+  if (!hint.success || caseId === null || !(await isKnownCase(caseId))) {
     metrics.webhookEvents.inc({ provider, outcome: 'unknown-reference' });
     logger.warn({ provider, eventId }, 'webhook belongs to no case');
     return;
@@ -43,6 +44,7 @@ export async function relayProviderEvent<Provider extends string>(
 }
 
 /** The case of one of our references at a provider; each starts with the case id. */
-export function caseIdOf(reference: string): string {
-  return reference.split(':', 1)[0] ?? '';
+export function caseOf(reference: string): CaseId | null {
+  const value = reference.split(':', 1)[0] ?? '';
+  return isCaseId(value) ? value : null;
 }

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { silentLogger } from '@kontor/platform/logger/logger';
@@ -15,7 +16,7 @@ afterEach(async () => {
 
 async function setUp() {
   const metrics = createMetrics('test');
-  const published: { id: string; caseId: string; reference: string }[] = [];
+  const published: { id: string; caseId: CaseId; reference: string }[] = [];
   const state = { busIsUnavailable: false };
   const webhooks = createWebhookApp({
     isKnownCase: async (caseId) => caseId === '17',

@@ -1,6 +1,7 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 /** Cases with an order at the provider; webhooks about other cases are ignored. */
 export interface KnownCases {
-  add(caseId: string): Promise<void>;
-  has(caseId: string): Promise<boolean>;
-  erase(caseId: string): Promise<void>;
+  add(caseId: CaseId): Promise<void>;
+  has(caseId: CaseId): Promise<boolean>;
+  erase(caseId: CaseId): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { mismatchKinds, type MismatchKind } from '@kontor/domain/case/case-command';
 import { matchPersons } from '@kontor/domain/matching/match-persons';
 import { createMatchingCase } from '@kontor/domain/matching/matching-case';
@@ -16,7 +17,7 @@ export interface MatchDeps {
 }
 
 export interface MatchRequest {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly version: number;
   /** The first kind to compare. */
   readonly from: MismatchKind;

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mismatchKinds, type MismatchKind } from '@kontor/domain/case/case-command';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
@@ -42,7 +43,7 @@ describeOnSandbox('the company check on the sandbox', () => {
   afterEach(() => sandbox.fault('company-check', {}));
 
   function setUp(application = sampleApplication()) {
-    const caseId = String((caseNumber += 1));
+    const caseId = caseIdOf(String((caseNumber += 1)));
     const { COMPANY_CHECK_CLIENT_ID: clientId, COMPANY_CHECK_CLIENT_SECRET: clientSecret } = sandboxSecrets;
     const provider = createCompanyCheckProvider(
       { baseUrl: `${sandbox.url}/company-check`, clientId, clientSecret },
@@ -51,7 +52,7 @@ describeOnSandbox('the company check on the sandbox', () => {
     const portal = createFakeCaseClient();
     portal.put(caseId, 1, application);
     const match = (from: MismatchKind, ms = 5_000) =>
-      matchRegister({ portal, provider }, { caseId, version: 1, from, deadline: Date.now() + ms });
+      matchRegister({ portal, provider }, { caseId: caseId, version: 1, from, deadline: Date.now() + ms });
     return { caseId, provider, portal, match };
   }
 

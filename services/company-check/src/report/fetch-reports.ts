@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { BusinessPayload } from '@kontor/domain/application/order-payload';
 import type { ReportKind } from '@kontor/domain/case/case-command';
 import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
@@ -16,7 +17,7 @@ export interface ReportDeps {
 }
 
 export interface ReportRequest {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly version: number;
   readonly reports: readonly ReportKind[];
   readonly deadline: number | undefined;

@@ -1,8 +1,9 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 /**
  * Our references at the provider: opaque, the same for the same report of the same version. Each starts with the case
  * id.
  */
 export const references = {
-  economyReport: (caseId: string, version: number) => `${caseId}:economy-report:${version}`,
-  creditCheck: (caseId: string, personId: string, version: number) => `${caseId}:${personId}:credit-check:${version}`,
+  economyReport: (caseId: CaseId, version: number) => `${caseId}:economy-report:${version}`,
+  creditCheck: (caseId: CaseId, personId: string, version: number) => `${caseId}:${personId}:credit-check:${version}`,
 };

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import { mismatchKindMapping, reportMapping } from '@kontor/case-client/case/case-enums.message';
 import type { MismatchKind, ReportKind } from '@kontor/domain/case/case-command';
@@ -33,7 +34,7 @@ export const company = {
 
 export function setUp(application = sampleApplication()) {
   const [portal, provider, knownCases] = [createFakeCaseClient(), createFakeCompanyCheck(), createFakeKnownCases()];
-  portal.put('17', 1, application);
+  portal.put(caseIdOf('17'), 1, application);
   provider.companies.push(company);
   const erased: string[] = [];
   const operations = createOperationStore({ records: createFakeEffectRecords(), waitMs: 50 });

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { onceByClaimedLookUp } from '@kontor/platform/effect-once/claimed-look-up';
 import { waitUntilSettled } from '@kontor/platform/effect-once/wait-until-settled';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
@@ -24,7 +25,7 @@ export function createAccount(deps: BookingDeps, step: BookingStep): Promise<Boo
   });
 }
 
-async function newAccount(coreBank: CoreBank, caseId: string, application: CaseApplication): Promise<NewAccount> {
+async function newAccount(coreBank: CoreBank, caseId: CaseId, application: CaseApplication): Promise<NewAccount> {
   const { productNumber: produktnummer, conditionNumber: konditionsnummer } = application.product;
   if (produktnummer === '' || konditionsnummer === '') {
     throw new NotBookable('Für das gewählte Kontomodell ist keine Produktnummer hinterlegt.');

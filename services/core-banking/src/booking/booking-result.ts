@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { EffectRecords } from '@kontor/platform/effect-once/effect-records';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import type { CaseClient } from '@kontor/case-client/case-client';
@@ -13,7 +14,7 @@ export interface BookingDeps {
 }
 
 export interface BookingStep {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly version: number;
   /** The operation of this step; part of its finding's name where a step can be repeated. */
   readonly operationKey: string;

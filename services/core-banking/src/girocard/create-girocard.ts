@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { onceByClaimedLookUp } from '@kontor/platform/effect-once/claimed-look-up';
 import { waitUntilSettled } from '@kontor/platform/effect-once/wait-until-settled';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
@@ -54,7 +55,7 @@ async function bookCards(deps: BookingDeps, step: BookingStep, application: Case
 }
 
 /** One card for each person who wants one, and one for the company if it does (R2 §4.6). */
-function orderedCards(caseId: string, application: CaseApplication): readonly OrderedCard[] {
+function orderedCards(caseId: CaseId, application: CaseApplication): readonly OrderedCard[] {
   const persons = application.people
     .filter(({ orderInfo }) => orderInfo === 'girocard')
     .map(({ id: personId }) => ({

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { partiesOfOrder } from '@kontor/domain/core-banking/parties';
 import type { Party } from '@kontor/domain/core-banking/parties';
 import { isTransferred, transferResultOf } from '@kontor/domain/core-banking/transfer';
@@ -49,7 +50,7 @@ export async function passParties(
   return { kind: 'booked', findingRef, ok: isTransferred(report) };
 }
 
-function referenceOf(caseId: string, { subject, kind }: Party): string {
+function referenceOf(caseId: CaseId, { subject, kind }: Party): string {
   if (kind === 'natural') return references.person(caseId, subject);
   return subject === 'business' ? references.company(caseId) : references.secondCompany(caseId);
 }

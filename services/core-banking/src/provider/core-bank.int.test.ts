@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
 import type { TransferMode } from '@kontor/domain/core-banking/transfer';
@@ -35,7 +36,7 @@ describeOnSandbox('the core bank on the sandbox', () => {
   afterEach(() => sandbox.fault('core-banking', {}));
 
   function setUp(application = sampleApplication()) {
-    const caseId = String((caseNumber += 1));
+    const caseId = caseIdOf(String((caseNumber += 1)));
     const coreBank = createCoreBank(
       { baseUrl: `${sandbox.url}/core-banking/v1`, apiKey: sandboxSecrets.CORE_BANKING_API_KEY, branch: 1, advisor: 7 },
       { logger: silentLogger(), metrics: createMetrics('test') },

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
 import type { TransferMode } from '@kontor/domain/core-banking/transfer';
@@ -22,7 +23,7 @@ export function setUp(application = sampleApplication()) {
     createFakeCoreBank(),
     createFakeEffectRecords(),
   ];
-  portal.put('17', 1, application);
+  portal.put(caseIdOf('17'), 1, application);
   const operations = createOperationStore({ records, waitMs: 50 });
   const responder = createCoreBankingResponder({ portal, bookings, coreBank, operations });
   const context = (operationKey: string): CallContext => ({

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { IdentityCases } from '../identity-case/identity-case.js';
 import { references } from '../identity-case/references.js';
 import type { BankingProvider } from '../provider/banking-provider.js';
@@ -12,7 +13,7 @@ export interface CancelDeps {
 /** Ends the case at the providers: cancels the business, withdraws open identity checks. Repeatable. */
 export async function cancelCase(
   { cases, banking, onboarding }: CancelDeps,
-  { caseId, deadline }: { caseId: string; deadline: number | undefined },
+  { caseId, deadline }: { caseId: CaseId; deadline: number | undefined },
 ): Promise<void> {
   // First, so that a running transfer stops, or cancels what it created.
   await cases.cancel(caseId);

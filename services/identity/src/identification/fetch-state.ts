@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { PersonCheckResult, ProviderState } from '@kontor/domain/case/provider-state';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CasePerson, IdentityCase, ProviderObject } from '../identity-case/identity-case.js';
@@ -8,7 +9,7 @@ import { researchMismatch } from './research-mismatch.js';
 import type { StartDeps } from './start-identification.js';
 
 export interface StateRequest {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly deadline: number | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
 import { cancelCase } from '../cancellation/cancel-case.js';
@@ -22,11 +23,11 @@ async function setUp(owners: readonly string[] = []) {
     onboarding: createFakeOnboarding(),
   };
   const [acting, second] = [samplePerson('p1', { acting: true }), owners.includes('p2') ? owner() : samplePerson('p2')];
-  deps.portal.put('17', 1, sampleApplication({ people: [acting, second] }));
-  await transferCase(deps, { caseId: '17', version: 1, deadline: undefined, logger: silentLogger() });
+  deps.portal.put(caseIdOf('17'), 1, sampleApplication({ people: [acting, second] }));
+  await transferCase(deps, { caseId: caseIdOf('17'), version: 1, deadline: undefined, logger: silentLogger() });
   const start = (personId: string, source: 'solaris' | 'myConnect' = 'solaris', version = 1) =>
-    startIdentification(deps, { caseId: '17', personId, version, source, deadline: undefined });
-  const state = () => fetchState(deps, { caseId: '17', deadline: undefined });
+    startIdentification(deps, { caseId: caseIdOf('17'), personId, version, source, deadline: undefined });
+  const state = () => fetchState(deps, { caseId: caseIdOf('17'), deadline: undefined });
   return { ...deps, deps, start, state };
 }
 
@@ -94,7 +95,7 @@ test('a person with missing data has no check until the customer has completed i
       content: { missingInformation: ['birthDate', 'address'] },
     },
   ]);
-  portal.put('17', 2, sampleApplication());
+  portal.put(caseIdOf('17'), 2, sampleApplication());
   expect(await start('p2', 'solaris', 2)).toBe('finding/17:p2:ident:1:solaris');
   expect(banking.updates).toEqual(['17:p2']);
   expect((await state()).persons[1]?.status).toBe('pending');
@@ -102,7 +103,7 @@ test('a person with missing data has no check until the customer has completed i
 
 test('completed data is sent once, however often the start is repeated', async () => {
   const { start, banking, portal } = await setUp();
-  portal.put('17', 2, sampleApplication());
+  portal.put(caseIdOf('17'), 2, sampleApplication());
   await start('p2', 'solaris', 2);
   await start('p2', 'solaris', 2);
   expect(banking.updates).toEqual(['17:p2']);
@@ -111,7 +112,7 @@ test('completed data is sent once, however often the start is repeated', async (
 test('an owner who need not be identified is sent to the provider and gets no check', async () => {
   const { start, banking, portal } = await setUp(['p2']);
   const completed = sampleApplication({ people: [samplePerson('p1', { acting: true }), owner()] });
-  portal.put('17', 2, completed);
+  portal.put(caseIdOf('17'), 2, completed);
   expect(await start('p2', 'solaris', 2)).toBeNull();
   expect(banking.updates).toEqual(['17:p2']);
   expect(banking.created.filter(({ kind }) => kind === 'ident')).toEqual([]);
@@ -120,7 +121,7 @@ test('an owner who need not be identified is sent to the provider and gets no ch
 test('an unknown person and a cancelled case are faults', async () => {
   const { start, cases } = await setUp();
   await expect(start('p9')).rejects.toMatchObject({ code: 'unknown-person', retryable: false });
-  await cases.cancel('17');
+  await cases.cancel(caseIdOf('17'));
   await expect(start('p1')).rejects.toMatchObject({ code: 'cancelled' });
 });
 
@@ -244,7 +245,7 @@ test('a research mismatch and missing documents become findings', async () => {
 
 test('a case that was never transferred has no state', async () => {
   const { deps } = await setUp();
-  expect(await fetchState(deps, { caseId: '99', deadline: undefined })).toEqual({
+  expect(await fetchState(deps, { caseId: caseIdOf('99'), deadline: undefined })).toEqual({
     business: 'pending',
     dueDiligenceComplete: false,
     mismatch: null,
@@ -258,10 +259,10 @@ test('cancelling ends the business and withdraws open checks only, any number of
   await start('p1', 'myConnect');
   await start('p2', 'myConnect');
   onboarding.set('17:p2:ident:1', { status: 'approved', final: true });
-  await cancelCase(deps, { caseId: '17', deadline: undefined });
-  await cancelCase(deps, { caseId: '17', deadline: undefined });
+  await cancelCase(deps, { caseId: caseIdOf('17'), deadline: undefined });
+  await cancelCase(deps, { caseId: caseIdOf('17'), deadline: undefined });
   expect(banking.cancelled).toEqual(['17', '17']);
   expect(await onboarding.findTransaction('17:p1:ident:1')).toBeNull();
   expect(await onboarding.findTransaction('17:p2:ident:1')).not.toBeNull();
-  expect((await cases.find('17'))?.state).toBe('cancelled');
+  expect((await cases.find(caseIdOf('17')))?.state).toBe('cancelled');
 });

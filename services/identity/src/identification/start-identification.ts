@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
@@ -15,7 +16,7 @@ export interface StartDeps extends TransferDeps {
 }
 
 export interface Start {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly personId: string;
   readonly version: number;
   readonly source: PersonStatusSource;

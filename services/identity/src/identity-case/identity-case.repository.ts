@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { ensureIndexes, isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import type { Mongo } from '@kontor/platform/mongo/mongo';
 import { Schema } from 'mongoose';
@@ -13,7 +14,7 @@ interface CaseDocument {
 
 interface ObjectDocument {
   _id: string;
-  caseId: string;
+  caseId: CaseId;
   kind: ProviderObjectKind;
   providerId: string;
   personId: string | null;
@@ -62,7 +63,7 @@ export function createIdentityCases(mongo: Mongo): IdentityCases {
 }
 
 function casesIn(Cases: Model<CaseDocument>): Pick<IdentityCases, 'find' | 'upsert' | 'cancel'> {
-  const find = async (caseId: string): Promise<IdentityCase | null> => {
+  const find = async (caseId: CaseId): Promise<IdentityCase | null> => {
     const found = await Cases.findById(caseId).lean();
     if (found === null) return null;
     const { version, state, persons } = found;

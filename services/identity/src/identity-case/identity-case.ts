@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 /** A person of the case, by id only. */
 export interface CasePerson {
   readonly personId: string;
@@ -7,7 +8,7 @@ export interface CasePerson {
 
 /** The state of a case in this service. */
 export interface IdentityCase {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** Newest version of the application to be transferred. */
   readonly version: number;
   readonly state: 'open' | 'cancelled';
@@ -28,7 +29,7 @@ export type ProviderObjectKind =
 /** An object that exists at a provider under our reference. */
 export interface ProviderObject {
   readonly reference: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly kind: ProviderObjectKind;
   readonly providerId: string;
   readonly personId: string | null;
@@ -39,13 +40,13 @@ export interface ProviderObject {
 /** Keys, provider references and enums; no personal data. */
 export interface IdentityCases {
   /** Creates the case, or updates it to a newer version; an older version changes nothing. */
-  upsert(opened: { caseId: string; version: number; persons: readonly CasePerson[] }): Promise<IdentityCase>;
-  find(caseId: string): Promise<IdentityCase | null>;
+  upsert(opened: { caseId: CaseId; version: number; persons: readonly CasePerson[] }): Promise<IdentityCase>;
+  find(caseId: CaseId): Promise<IdentityCase | null>;
   /** Marks the case as cancelled, also one that does not exist yet, so that a late transfer stops. */
-  cancel(caseId: string): Promise<void>;
+  cancel(caseId: CaseId): Promise<void>;
   /** Stores an object under its reference; replaces an earlier one. */
   storeObject(object: ProviderObject): Promise<void>;
   object(reference: string): Promise<ProviderObject | null>;
-  objects(caseId: string): Promise<readonly ProviderObject[]>;
-  erase(caseId: string): Promise<void>;
+  objects(caseId: CaseId): Promise<readonly ProviderObject[]>;
+  erase(caseId: CaseId): Promise<void>;
 }

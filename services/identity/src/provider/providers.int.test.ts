@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { setTimeout as pause } from 'node:timers/promises';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
@@ -33,7 +34,7 @@ describeOnSandbox('the providers on the sandbox', () => {
   afterEach(() => sandbox.fault('banking', {}));
 
   function setUp(name = 'Nordlumar Feinwerk GmbH', documents = [sampleDocument('d1')]) {
-    const caseId = String((caseNumber += 1));
+    const caseId = caseIdOf(String((caseNumber += 1)));
     const tools = { logger: silentLogger(), metrics: createMetrics('test') };
     const {
       BANKING_USER: user,

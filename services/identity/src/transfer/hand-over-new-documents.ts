@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { references } from '../identity-case/references.js';
 import { handOverDocuments } from './hand-over-documents.js';
@@ -6,7 +7,7 @@ import type { TransferDeps } from './transfer-case.js';
 /** Sends documents that the customer uploaded after the transfer. @throws ServiceFault unknown-case */
 export async function handOverNewDocuments(
   { cases, portal, banking }: TransferDeps,
-  { caseId, deadline }: { caseId: string; deadline: number | undefined },
+  { caseId, deadline }: { caseId: CaseId; deadline: number | undefined },
 ): Promise<void> {
   const known = await cases.find(caseId);
   const business = await cases.object(references.business(caseId));

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
 import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import type { CaseClient } from '@kontor/case-client/case-client';
@@ -6,7 +7,7 @@ import type { BankingProvider, Creation } from '../provider/banking-provider.js'
 
 /** One transfer of one version to the banking provider. */
 export interface HandOver {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly version: number;
   readonly application: CaseApplication;
   readonly cases: IdentityCases;

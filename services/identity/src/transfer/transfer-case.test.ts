@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
 import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
@@ -13,10 +14,10 @@ const soon = () => Date.now() + 900;
 
 function setUp(application = sampleApplication()) {
   const [portal, cases, banking] = [createFakeCaseClient(), createFakeIdentityCases(), createFakeBanking()];
-  portal.put('17', 1, application);
+  portal.put(caseIdOf('17'), 1, application);
   const deps = { portal, cases, banking };
   const transfer = (version = 1, deadline: number | undefined = undefined) =>
-    transferCase(deps, { caseId: '17', version, deadline, logger: silentLogger() });
+    transferCase(deps, { caseId: caseIdOf('17'), version, deadline, logger: silentLogger() });
   const count = (kind: string) => banking.created.filter((object) => object.kind === kind).length;
   return { ...deps, transfer, count };
 }
@@ -32,7 +33,7 @@ test('transfers business, persons, roles and documents, and starts the identific
   expect(await transfer()).toBe(TransferOutcome.ACCEPTED);
   expectWhole(count);
   expect(banking.created.map(({ reference }) => reference)).toContain('17:p1:representative');
-  expect(await cases.find('17')).toMatchObject({
+  expect(await cases.find(caseIdOf('17'))).toMatchObject({
     version: 1,
     persons: [
       { personId: 'p1', required: true },
@@ -147,7 +148,7 @@ test('a newer version sends what changed, adds new persons and is researched ane
   const { transfer, portal, banking, count } = setUp();
   await transfer();
   portal.put(
-    '17',
+    caseIdOf('17'),
     2,
     sampleApplication({
       people: [samplePerson('p1', { acting: true }), samplePerson('p2', { lastName: 'Neu' }), samplePerson('p3')],
@@ -163,7 +164,7 @@ test('an owner who does not represent the business need not be identified', asyn
     sampleApplication({ people: [samplePerson('p1'), samplePerson('p2', { authorizedToRepresent: false })] }),
   );
   await transfer();
-  expect((await cases.find('17'))?.persons).toEqual([
+  expect((await cases.find(caseIdOf('17')))?.persons).toEqual([
     { personId: 'p1', required: true },
     { personId: 'p2', required: false },
   ]);
@@ -171,7 +172,7 @@ test('an owner who does not represent the business need not be identified', asyn
 
 test('a cancelled case is not transferred', async () => {
   const { transfer, cases, banking } = setUp();
-  await cancelCase({ cases, banking, onboarding: null }, { caseId: '17', deadline: undefined });
+  await cancelCase({ cases, banking, onboarding: null }, { caseId: caseIdOf('17'), deadline: undefined });
   expect(await transfer()).toBe(TransferOutcome.REJECTED);
   expect(banking.created).toEqual([]);
 });
@@ -180,7 +181,7 @@ test('a cancellation during the transfer takes precedence', async () => {
   const { transfer, cases, banking, count } = setUp();
   const addDocument = banking.addDocument.bind(banking);
   banking.addDocument = async (businessId, document) => {
-    await cases.cancel('17');
+    await cases.cancel(caseIdOf('17'));
     return addDocument(businessId, document);
   };
   expect(await transfer()).toBe(TransferOutcome.REJECTED);
@@ -210,6 +211,6 @@ test('the general partner of a GmbH & Co. KG becomes a business and represents t
   expect([count('business'), count('legal_representative')]).toEqual([2, 3]);
   await transfer();
   expect([count('business'), count('legal_representative')]).toEqual([2, 3]);
-  await cancelCase({ cases, banking, onboarding: null }, { caseId: '17', deadline: undefined });
+  await cancelCase({ cases, banking, onboarding: null }, { caseId: caseIdOf('17'), deadline: undefined });
   expect([...banking.cancelled].sort()).toEqual(['17', '17:general-partner']);
 });

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
@@ -23,7 +24,7 @@ export interface TransferDeps {
 }
 
 export interface Transfer {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly version: number;
   /** When the caller stops waiting, ms epoch. */
   readonly deadline: number | undefined;

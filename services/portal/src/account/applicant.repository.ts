@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { AccountMail } from './account-mail.js';
 import type { CodeSlot } from './code-slot.js';
 
@@ -15,9 +16,9 @@ export interface ApplicantDocument {
   readonly version: number;
   readonly accountId: string;
   /** The newest case. */
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** All cases of this account. */
-  readonly caseIds: readonly string[];
+  readonly caseIds: readonly CaseId[];
   readonly registeredAt: number;
   /** Hash of the registration's Idempotency-Key and body; a repetition with the same hash is no duplicate. */
   readonly requestKey: string;
@@ -46,7 +47,7 @@ export type ApplicantChange = Partial<Omit<ApplicantDocument, '_id' | 'version'>
 export interface ApplicantRepository {
   find(emailHash: string): Promise<ApplicantDocument | null>;
   findByAccount(accountId: string): Promise<ApplicantDocument | null>;
-  findByCase(caseId: string): Promise<ApplicantDocument | null>;
+  findByCase(caseId: CaseId): Promise<ApplicantDocument | null>;
   findByLink(hash: string): Promise<ApplicantDocument | null>;
   /** False when the address is already claimed. */
   insert(document: ApplicantDocument): Promise<boolean>;

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 /** The data of a case for its account. */
 export interface CaseSummary {
   readonly status: number;
@@ -8,7 +9,7 @@ export interface CaseSummary {
 /** What accounts need of cases. */
 export interface CaseGateway {
   /** Null while the case has not been opened. */
-  readonly find: (caseId: string) => Promise<CaseSummary | null>;
+  readonly find: (caseId: CaseId) => Promise<CaseSummary | null>;
   /** Reports the confirmed e-mail address to the case; repeatable. */
-  readonly confirmEmail: (caseId: string, accountId: string) => Promise<void>;
+  readonly confirmEmail: (caseId: CaseId, accountId: string) => Promise<void>;
 }

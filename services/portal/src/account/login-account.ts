@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Role } from '@kontor/domain/roles/roles';
 
 export type AccountSide = 'customer' | 'staff';
@@ -14,7 +15,7 @@ export interface LoginAccount {
   /** Incremented by a new password; sessions of an earlier epoch have ended. */
   readonly epoch: number;
   /** Newest case of a customer. */
-  readonly caseId: string | null;
+  readonly caseId: CaseId | null;
   /** A customer's registration, sealed under the key of that case. */
   readonly sealed: Uint8Array | null;
 }

@@ -1,10 +1,11 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Registration } from '@kontor/domain/application/registration';
 import type { ApplicantDocument } from './applicant.repository.js';
 import type { SealingKeys } from './sealing-keys.js';
 
 const place = 'registration';
 
-export function sealRegistration(keys: SealingKeys, caseId: string, registration: Registration): Promise<Buffer> {
+export function sealRegistration(keys: SealingKeys, caseId: CaseId, registration: Registration): Promise<Buffer> {
   return keys.seal(caseId, place, JSON.stringify(registration));
 }
 

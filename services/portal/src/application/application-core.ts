@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { fromUtf8 } from '../case-record/case-record.module.js';
@@ -11,11 +12,11 @@ export interface ApplicationCore {
   readonly drafts: Drafts;
   readonly frozen: FrozenApplications;
   /** The draft in any status; null for an unknown or erased case. */
-  readStored(caseId: string): Promise<StoredApplication | null>;
+  readStored(caseId: CaseId): Promise<StoredApplication | null>;
   /** One frozen version; version 0 is what is stored now and was never ordered. */
-  readVersion(caseId: string, version: number): Promise<FrozenApplication | null>;
+  readVersion(caseId: CaseId, version: number): Promise<FrozenApplication | null>;
   /** The draft before the order, then the newest frozen version. */
-  readCurrent(caseId: string): Promise<StoredApplication | null>;
+  readCurrent(caseId: CaseId): Promise<StoredApplication | null>;
 }
 
 function isBeingFilledIn(status: number): boolean {
@@ -30,7 +31,7 @@ export function assembleApplicationCore(
 ): ApplicationCore {
   const { cases, keys, hash } = core;
 
-  async function readStored(caseId: string): Promise<StoredApplication | null> {
+  async function readStored(caseId: CaseId): Promise<StoredApplication | null> {
     const form = (await cases.find(caseId))?.form ?? null;
     return form === null
       ? null

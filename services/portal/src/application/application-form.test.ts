@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { completeForm, customer, startPortalHarness, type PortalHarness } from '../testing/portal-harness.js';
 
 describe('the form', () => {
@@ -8,7 +9,7 @@ describe('the form', () => {
   });
   afterEach(() => harness.close());
 
-  async function filledIn(caseId = '1001'): Promise<void> {
+  async function filledIn(caseId = caseIdOf('1001')): Promise<void> {
     await harness.openCase(caseId, 130);
     const answer = await harness.call('PUT', `/bgo_identifications/${caseId}`, {
       as: customer(caseId),
@@ -19,8 +20,10 @@ describe('the form', () => {
   }
 
   it('is returned with the data of the registration and its version', async () => {
-    await harness.openCase('1001', 130);
-    const { status, body, headers } = await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+    await harness.openCase(caseIdOf('1001'), 130);
+    const { status, body, headers } = await harness.call('GET', '/bgo_identifications/1001', {
+      as: customer(caseIdOf('1001')),
+    });
     expect([status, headers.get('etag')]).toEqual([200, '"1"']);
     expect(body).toMatchObject({
       id: 1001,
@@ -39,10 +42,10 @@ describe('the form', () => {
   });
 
   it('is saved even when the process is not reachable', async () => {
-    await harness.openCase('1001', 130);
+    await harness.openCase(caseIdOf('1001'), 130);
     harness.process.answer(() => ({ kind: 'unreachable' }));
     const answer = await harness.call('PUT', '/bgo_identifications/1001', {
-      as: customer('1001'),
+      as: customer(caseIdOf('1001')),
       body: completeForm(),
     });
     expect([answer.status, answer.body['version']]).toEqual([200, 2]);
@@ -50,9 +53,12 @@ describe('the form', () => {
 
   it('assigns ids to new persons and accepts its own response as a body', async () => {
     await filledIn();
-    const first = await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+    const first = await harness.call('GET', '/bgo_identifications/1001', { as: customer(caseIdOf('1001')) });
     expect((first.body['people'] as { id: string }[]).map(({ id }) => id)).toEqual(['1001-0001', '1001-0002']);
-    const again = await harness.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body: first.body });
+    const again = await harness.call('PUT', '/bgo_identifications/1001', {
+      as: customer(caseIdOf('1001')),
+      body: first.body,
+    });
     expect([again.status, again.body['version'], again.body['people']]).toEqual([200, 2, first.body['people']]);
   });
 
@@ -61,7 +67,7 @@ describe('the form', () => {
     const form = completeForm();
     const send = (line1: string, headers: Record<string, string>) =>
       harness.call('PUT', '/bgo_identifications/1001', {
-        as: customer('1001'),
+        as: customer(caseIdOf('1001')),
         headers,
         body: { ...form, firma: { ...form.firma, line1 } },
       });
@@ -71,7 +77,7 @@ describe('the form', () => {
     expect(stale.body['changed']).toContain('firma.line1');
     expect(JSON.stringify(stale.body)).not.toContain('Gewerbepark');
     expect((await send('Gewerbepark 9', { 'if-match': '"nonsense"' })).status).toBe(412);
-    const after = await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+    const after = await harness.call('GET', '/bgo_identifications/1001', { as: customer(caseIdOf('1001')) });
     expect(after.body['firma']).toMatchObject({ line1: 'Gewerbepark 8' });
   });
 
@@ -81,10 +87,10 @@ describe('the form', () => {
     ['an array', []],
     ['a text', '"x"'],
   ])('refuses %s', async (_name, body) => {
-    await harness.openCase('1001', 130);
-    const { status } = await harness.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body });
+    await harness.openCase(caseIdOf('1001'), 130);
+    const { status } = await harness.call('PUT', '/bgo_identifications/1001', { as: customer(caseIdOf('1001')), body });
     expect([400, 422]).toContain(status);
-    expect((await harness.core.cases.find('1001'))?.form?.version).toBe(1);
+    expect((await harness.core.cases.find(caseIdOf('1001')))?.form?.version).toBe(1);
   });
 
   it.each([
@@ -93,9 +99,9 @@ describe('the form', () => {
     [310, null],
     [210, 'order'],
   ] as const)('is locked at %s while %s runs', async (status, running) => {
-    await harness.openCase('1001', status, { running });
+    await harness.openCase(caseIdOf('1001'), status, { running });
     const answer = await harness.call('PUT', '/bgo_identifications/1001', {
-      as: customer('1001'),
+      as: customer(caseIdOf('1001')),
       body: completeForm(),
     });
     expect([answer.status, answer.body['state']]).toEqual([409, 'illegal']);
@@ -104,7 +110,7 @@ describe('the form', () => {
   it('changes the package only to an existing one', async () => {
     await filledIn();
     const change = (orderData: unknown) =>
-      harness.call('POST', '/me/change-order-data', { as: customer('1001'), body: { orderData } });
+      harness.call('POST', '/me/change-order-data', { as: customer(caseIdOf('1001')), body: { orderData } });
     expect((await change(7)).status).toBe(422);
     harness.settings['tempConfig'] = { konten: {} };
     expect((await change('x')).status).toBe(422);

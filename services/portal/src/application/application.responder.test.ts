@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { LegalForm } from '@kontor/proto/kontor/cases/v1/application_pb';
 import { clock, completeForm, customer, startPortalHarness, type PortalHarness } from '../testing/portal-harness.js';
 
@@ -12,9 +13,12 @@ describe('GetApplication and GetLastSave', () => {
   });
   afterEach(() => harness.close());
 
-  async function ordered(caseId = '1001'): Promise<void> {
+  async function ordered(caseId = caseIdOf('1001')): Promise<void> {
     await harness.openCase(caseId, 130);
-    await harness.call('PUT', `/bgo_identifications/${caseId}`, { as: customer(caseId), body: completeForm() });
+    await harness.call('PUT', `/bgo_identifications/${caseId}`, {
+      as: customer(caseId),
+      body: completeForm(),
+    });
     const order = await harness.call('POST', '/me/startIdentification', {
       as: customer(caseId),
       body: { orderCheckboxes: { agb: 'Ja' } },
@@ -57,9 +61,9 @@ describe('GetApplication and GetLastSave', () => {
   });
 
   it("GetLastSave returns the time of the customer's last save", async () => {
-    await harness.openCase('1001', 130);
+    await harness.openCase(caseIdOf('1001'), 130);
     expect(await harness.handlers.getLastSave({ caseId: '1001' } as never, context)).toEqual({});
-    await harness.call('PUT', '/bgo_identifications/1001', { as: customer('1001'), body: completeForm() });
+    await harness.call('PUT', '/bgo_identifications/1001', { as: customer(caseIdOf('1001')), body: completeForm() });
     expect(await harness.handlers.getLastSave({ caseId: '1001' } as never, context)).toEqual({
       savedAt: BigInt(clock.now),
     });

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import {
   applicationDraftSchema,
   firmaDraftSchema,
@@ -69,14 +70,14 @@ async function saveForm(deps: ApplicationRouterDeps, request: Request, response:
 }
 
 /** The customer whose case this is. @throws Problem 404 for anybody else's case. */
-function ownerOf(response: Response, caseId: string): { readonly accountId: string } {
+function ownerOf(response: Response, caseId: CaseId): { readonly accountId: string } {
   const customer = customerOf(response);
   if (customer.caseId !== caseId) throw problem('not-found');
   return customer;
 }
 
 /** Returns the draft before the order, then the ordered version. */
-async function shownDraft({ applications }: ApplicationRouterDeps, caseId: string): Promise<Draft> {
+async function shownDraft({ applications }: ApplicationRouterDeps, caseId: CaseId): Promise<Draft> {
   const draft = await applications.drafts.read(caseId);
   return { ...draft, stored: (await applications.readCurrent(caseId)) ?? draft.stored };
 }

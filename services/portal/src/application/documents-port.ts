@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 /** An uploaded business document. */
 export interface UploadedDocument {
   readonly documentId: string;
@@ -13,6 +14,6 @@ export interface UploadedDocument {
 /** The uploaded documents of a case, as the application needs them. */
 export interface DocumentsPort {
   /** The customer's business documents, oldest first. */
-  ofCase(caseId: string): Promise<readonly UploadedDocument[]>;
-  contractFileCount(caseId: string): Promise<number>;
+  ofCase(caseId: CaseId): Promise<readonly UploadedDocument[]>;
+  contractFileCount(caseId: CaseId): Promise<number>;
 }

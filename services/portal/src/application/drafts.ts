@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { isFormOpen } from '@kontor/domain/case/case-status';
 import {
   CaseContention,
@@ -21,7 +22,7 @@ export interface Draft {
 }
 
 export interface SaveRequest {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** The client's version; null saves unconditionally. */
   readonly seen: number | null;
   readonly change: (stored: StoredApplication) => StoredApplication;
@@ -32,7 +33,7 @@ export interface SaveRequest {
 /** The drafts of applications, as customers fill them in. */
 export interface Drafts {
   /** @throws Problem 404 unknown, 410 archived. */
-  read(caseId: string): Promise<Draft>;
+  read(caseId: CaseId): Promise<Draft>;
   /**
    * @throws Problem 409 while the form is locked, 412 after a concurrent save.
    * @throws Problem 409 while the form is locked, 412 when somebody else has saved meanwhile.
@@ -55,7 +56,7 @@ export function isOpenForChanges({ status, snapshot }: Pick<CaseRecord, 'status'
 }
 
 export function createDrafts({ cases, keys, hash, now }: DraftsDeps): Drafts {
-  async function read(caseId: string): Promise<Draft> {
+  async function read(caseId: CaseId): Promise<Draft> {
     const document = await cases.find(caseId);
     if (document === null) throw problem('not-found');
     if (isArchived(document) || document.form === null) throw problem('archived');

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
 import { masterKeyFrom } from '@kontor/platform/crypto/case-keys';
 import { createSearchHash } from '@kontor/platform/crypto/search-hash';
@@ -33,8 +34,8 @@ async function frozen() {
   const repository = createFakeFrozenRepository();
   const masters = createKeyRing(masterKeyFrom(Buffer.alloc(32, 7).toString('base64')));
   const keys = createCaseKeys({ repository: createFakeCaseKeyRepository(), masters, now: () => 0 });
-  await keys.create('1001');
-  await keys.create('1002');
+  await keys.create(caseIdOf('1001'));
+  await keys.create(caseIdOf('1002'));
   const applications = createFrozenApplications({
     repository,
     keys,
@@ -48,7 +49,7 @@ describe('freeze', () => {
   it('twenty parallel freezes of the same content create one version', async () => {
     const { applications } = await frozen();
     const all = await Promise.all(
-      Array.from({ length: 20 }, () => applications.freeze('1001', content('Kranichweg 12'))),
+      Array.from({ length: 20 }, () => applications.freeze(caseIdOf('1001'), content('Kranichweg 12'))),
     );
     expect(new Set(all.map(({ version }) => version))).toEqual(new Set([1]));
     expect(new Set(all.map(({ hash }) => hash)).size).toBe(1);
@@ -56,47 +57,47 @@ describe('freeze', () => {
 
   it('other content is another version, and earlier content its earlier one', async () => {
     const { applications } = await frozen();
-    const first = await applications.freeze('1001', content('Kranichweg 12'));
-    const second = await applications.freeze('1001', content('Kranichweg 13'));
-    await expect(applications.freeze('1001', content('Kranichweg 12'))).resolves.toEqual(first);
+    const first = await applications.freeze(caseIdOf('1001'), content('Kranichweg 12'));
+    const second = await applications.freeze(caseIdOf('1001'), content('Kranichweg 13'));
+    await expect(applications.freeze(caseIdOf('1001'), content('Kranichweg 12'))).resolves.toEqual(first);
     expect([first.version, second.version]).toEqual([1, 2]);
     expect(first.hash).not.toBe(second.hash);
-    expect((await applications.newest('1001'))?.version).toBe(2);
+    expect((await applications.newest(caseIdOf('1001')))?.version).toBe(2);
   });
 
   it('parallel freezes of different content have different versions', async () => {
     const { applications } = await frozen();
     const lines = ['A 1', 'B 2', 'C 3', 'A 1', 'B 2', 'C 3', 'A 1'];
-    const all = await Promise.all(lines.map((line) => applications.freeze('1001', content(line))));
+    const all = await Promise.all(lines.map((line) => applications.freeze(caseIdOf('1001'), content(line))));
     expect(new Set(all.map(({ version }) => version)).size).toBe(3);
     for (const [at, { version }] of all.entries()) {
-      expect((await applications.read('1001', version))?.application.firma.line1).toBe(lines[at]);
+      expect((await applications.read(caseIdOf('1001'), version))?.application.firma.line1).toBe(lines[at]);
     }
   });
 
   it('does not depend on the order of keys, and hashes each case differently', async () => {
     const { applications } = await frozen();
-    const one = await applications.freeze('1001', content('Kranichweg 12'));
+    const one = await applications.freeze(caseIdOf('1001'), content('Kranichweg 12'));
     const { documents, ...rest } = content('Kranichweg 12');
-    await expect(applications.freeze('1001', { documents, ...rest })).resolves.toEqual(one);
-    expect((await applications.freeze('1002', content('Kranichweg 12'))).hash).not.toBe(one.hash);
+    await expect(applications.freeze(caseIdOf('1001'), { documents, ...rest })).resolves.toEqual(one);
+    expect((await applications.freeze(caseIdOf('1002'), content('Kranichweg 12'))).hash).not.toBe(one.hash);
   });
 
   it('stores frozen versions sealed, and returns null for unknown ones', async () => {
     const { applications, repository } = await frozen();
-    await applications.freeze('1001', content('Kranichweg 12'));
-    const sealed = Buffer.from((await repository.find('1001', 1))?.sealed ?? []);
+    await applications.freeze(caseIdOf('1001'), content('Kranichweg 12'));
+    const sealed = Buffer.from((await repository.find(caseIdOf('1001'), 1))?.sealed ?? []);
     expect(sealed.length).toBeGreaterThan(100);
     expect(sealed.includes('Kanarienvogel')).toBe(false);
-    await expect(applications.read('1001', 2)).resolves.toBeNull();
-    await expect(applications.read('1002', 1)).resolves.toBeNull();
+    await expect(applications.read(caseIdOf('1001'), 2)).resolves.toBeNull();
+    await expect(applications.read(caseIdOf('1002'), 1)).resolves.toBeNull();
   });
 
   it('a version is unreadable once the key is destroyed', async () => {
     const { applications, keys } = await frozen();
-    await applications.freeze('1001', content('Kranichweg 12'));
-    await keys.destroy('1001');
-    await expect(applications.read('1001', 1)).rejects.toMatchObject({ code: 'archived' });
-    await expect(keys.create('1001')).rejects.toMatchObject({ code: 'archived' });
+    await applications.freeze(caseIdOf('1001'), content('Kranichweg 12'));
+    await keys.destroy(caseIdOf('1001'));
+    await expect(applications.read(caseIdOf('1001'), 1)).rejects.toMatchObject({ code: 'archived' });
+    await expect(keys.create(caseIdOf('1001'))).rejects.toMatchObject({ code: 'archived' });
   });
 });

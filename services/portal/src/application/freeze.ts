@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { type CaseKeys, fromUtf8, type SearchHash } from '../case-record/case-record.module.js';
 import type { FrozenApplication } from './frozen-application.js';
 import type { FrozenRecord, FrozenRepository } from './frozen.repository.js';
@@ -9,11 +10,11 @@ export interface FrozenVersion {
 
 /** Freezes applications: the same content has one version for any number of repeated or parallel calls. */
 export interface FrozenApplications {
-  freeze(caseId: string, content: FrozenApplication): Promise<FrozenVersion>;
+  freeze(caseId: CaseId, content: FrozenApplication): Promise<FrozenVersion>;
   /** Null for an unknown version. */
-  read(caseId: string, version: number): Promise<FrozenApplication | null>;
-  newest(caseId: string): Promise<(FrozenVersion & { readonly content: FrozenApplication }) | null>;
-  erase(caseId: string): Promise<void>;
+  read(caseId: CaseId, version: number): Promise<FrozenApplication | null>;
+  newest(caseId: CaseId): Promise<(FrozenVersion & { readonly content: FrozenApplication }) | null>;
+  erase(caseId: CaseId): Promise<void>;
 }
 
 export interface FrozenApplicationsOptions {
@@ -36,7 +37,7 @@ export function createFrozenApplications({
     return JSON.parse(fromUtf8(plain)) as FrozenApplication;
   }
 
-  async function freeze(caseId: string, content: FrozenApplication): Promise<FrozenVersion> {
+  async function freeze(caseId: CaseId, content: FrozenApplication): Promise<FrozenVersion> {
     const text = canonical(content);
     const contentHash = hash(`frozen/${caseId}`, text);
     for (let tries = 0; tries < maxTries; tries++) {

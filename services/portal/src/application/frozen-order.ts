@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { findViolations } from '@kontor/domain/application/complete-application';
 import { legalFormOf, type Application } from '@kontor/domain/application/application';
 import type { FrozenForm } from '@kontor/domain/case/case-command';
@@ -27,16 +28,16 @@ export interface FrozenOrders {
    * @throws ValidationFailed 422 when something is missing; then nothing was frozen.
    * @throws ValidationFailed 422 when something is missing; then nothing was frozen.
    */
-  freezeComplete(caseId: string, stored: StoredApplication, boxes: Boxes): Promise<FrozenForm>;
+  freezeComplete(caseId: CaseId, stored: StoredApplication, boxes: Boxes): Promise<FrozenForm>;
   /** Freezes the stored draft without validation, for a support fix. */
-  freezeAsStored(caseId: string, stored: StoredApplication): Promise<FrozenForm>;
+  freezeAsStored(caseId: CaseId, stored: StoredApplication): Promise<FrozenForm>;
   /** Freezes a changed application of the same order, with the current documents. */
-  freezeChanged(caseId: string, before: FrozenApplication, application: Application): Promise<FrozenForm>;
+  freezeChanged(caseId: CaseId, before: FrozenApplication, application: Application): Promise<FrozenForm>;
 }
 
 export function createFrozenOrders({ settings, documents, frozen, now }: FrozenOrderDeps): FrozenOrders {
   async function contentOf(
-    caseId: string,
+    caseId: CaseId,
     stored: StoredApplication,
     orderCheckboxes: Boxes,
   ): Promise<readonly [FrozenApplication, BankRules]> {
@@ -47,7 +48,7 @@ export function createFrozenOrders({ settings, documents, frozen, now }: FrozenO
     return [{ application, registration, ...order }, rules];
   }
 
-  async function formOf(caseId: string, content: FrozenApplication, rules: BankRules): Promise<FrozenForm> {
+  async function formOf(caseId: CaseId, content: FrozenApplication, rules: BankRules): Promise<FrozenForm> {
     const version = await frozen.freeze(caseId, content);
     return formWith(version, content.application, rules);
   }

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from '../case-record/case-record.module.js';
@@ -6,7 +7,7 @@ import { toBytes } from '../case-record/case-record.module.js';
 export interface FrozenRecord {
   /** `<caseId>:<version>`, unique. */
   readonly _id: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly version: number;
   /** Keyed hash of the content. */
   readonly hash: string;
@@ -17,10 +18,10 @@ export interface FrozenRecord {
 export interface FrozenRepository {
   /** False when the version already exists. */
   insert(record: FrozenRecord): Promise<boolean>;
-  find(caseId: string, version: number): Promise<FrozenRecord | null>;
-  newest(caseId: string): Promise<FrozenRecord | null>;
-  findByHash(caseId: string, hash: string): Promise<FrozenRecord | null>;
-  erase(caseId: string): Promise<void>;
+  find(caseId: CaseId, version: number): Promise<FrozenRecord | null>;
+  newest(caseId: CaseId): Promise<FrozenRecord | null>;
+  findByHash(caseId: CaseId, hash: string): Promise<FrozenRecord | null>;
+  erase(caseId: CaseId): Promise<void>;
 }
 
 const frozenSchema = new Schema<FrozenRecord>(

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import { createCaseClient } from '@kontor/case-client/case-client.nats';
@@ -45,7 +46,7 @@ function received(frozen: FrozenApplication, identityCheckOf: (id: string) => st
     readDocument: unused,
     recordFinding: unused,
   });
-  return client.application('1001', 1);
+  return client.application(caseIdOf('1001'), 1);
 }
 
 describe('the application that services read', () => {

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { ApplicationCore } from './application-core.js';
 import type { DocumentsPort } from './documents-port.js';
 import type { FrozenApplication } from './frozen-application.js';
@@ -10,7 +11,7 @@ export interface OrderedVersionDeps {
 /** A version with the current documents of the case, because services send those for any version. */
 export async function readOrderedVersion(
   { applications, documents }: OrderedVersionDeps,
-  caseId: string,
+  caseId: CaseId,
   version: number,
 ): Promise<FrozenApplication | null> {
   const [content, files] = await Promise.all([applications.readVersion(caseId, version), documents.ofCase(caseId)]);

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Application } from '@kontor/domain/application/application';
 import { applicationOf, type Registration } from '@kontor/domain/application/registration';
 import { saveDraft } from '@kontor/domain/application/save-draft';
@@ -15,12 +16,12 @@ export interface StoredApplication {
 export const draftPlace = 'form';
 
 /** Id of a person: sorts by the order in which persons were entered. */
-export function personIdOf(caseId: string, number: number): string {
+export function personIdOf(caseId: CaseId, number: number): string {
   return `${caseId}-${String(number).padStart(4, '0')}`;
 }
 
 /** The draft of a new registration; its only person is the acting one. */
-export function firstDraft(caseId: string, registration: Registration): StoredApplication {
+export function firstDraft(caseId: CaseId, registration: Registration): StoredApplication {
   return {
     application: applicationOf(registration, personIdOf(caseId, 1)),
     registration,
@@ -52,7 +53,7 @@ export function differingParts(left: StoredApplication, right: StoredApplication
 
 /** Numbers new persons from `first` on. */
 export function personNumbers(
-  caseId: string,
+  caseId: CaseId,
   first: number,
 ): { readonly next: () => string; readonly following: () => number } {
   let number = first;
@@ -66,7 +67,7 @@ export function adopted(stored: StoredApplication, application: Application): St
 }
 
 /** The draft after the customer saved it: registration, ids and server-only data are kept. */
-export function saved(caseId: string, stored: StoredApplication, draft: Application): StoredApplication {
+export function saved(caseId: CaseId, stored: StoredApplication, draft: Application): StoredApplication {
   const numbers = personNumbers(caseId, stored.nextPerson);
   const { matchingDecisions } = stored.application;
   const application = saveDraft({ stored: stored.application, draft: withoutFiles(draft), newId: numbers.next });

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { isModeAllowed, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
 import type { TransferMode } from '@kontor/domain/core-banking/transfer';
 import type { CaseCommand } from '@kontor/domain/case/case-command';
@@ -12,7 +13,7 @@ export interface BookingDeps {
 }
 
 export interface BookingRequest {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly accountId: string;
   readonly booking: Booking;
 }
@@ -76,6 +77,6 @@ export async function book(deps: BookingDeps, { caseId, accountId, booking }: Bo
   return { kind: 'booked', content: answerOf(finding.content), ok: outcome.ok };
 }
 
-async function isBooked({ findings }: CaseCore, caseId: string, { books }: Booking): Promise<boolean> {
+async function isBooked({ findings }: CaseCore, caseId: CaseId, { books }: Booking): Promise<boolean> {
   return (await findings.ofCase(caseId)).some(({ kind }) => kind === books);
 }

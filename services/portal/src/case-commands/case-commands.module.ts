@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { Router } from 'express';
 import { type ApplicationCore, createFrozenOrders, type DocumentsPort } from '../application/application.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
@@ -51,7 +52,7 @@ export function createCaseCommands({
   router.use(createStaffStepsRouter({ core, setStatus }));
   router.use(createCustomerStepsRouter({ core, documents }));
   router.use(createCoreBankingRouter({ core, readiness }));
-  const readVersion = (caseId: string, version: number) => applications.readVersion(caseId, version);
+  const readVersion = (caseId: CaseId, version: number) => applications.readVersion(caseId, version);
   const handlers = createEvaluateHoldResponder({ readVersion, evaluateHold });
   return { router, handlers, evaluateHold, readiness };
 }

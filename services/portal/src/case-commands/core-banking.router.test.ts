@@ -1,3 +1,5 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { newAccount } from '@kontor/domain/account/account';
 import type { ProcessAnswer } from '../case-process/case-process.js';
 import {
@@ -22,9 +24,12 @@ describe('the core bank', () => {
   });
   afterEach(() => harness.close());
 
-  async function ordered(caseId = '1001'): Promise<void> {
+  async function ordered(caseId = caseIdOf('1001')): Promise<void> {
     await harness.openCase(caseId, 130);
-    await harness.call('PUT', `/bgo_identifications/${caseId}`, { as: customer(caseId), body: completeForm() });
+    await harness.call('PUT', `/bgo_identifications/${caseId}`, {
+      as: customer(caseId),
+      body: completeForm(),
+    });
     const order = await harness.call('POST', '/me/startIdentification', {
       as: customer(caseId),
       body: { orderCheckboxes: { agb: 'Ja' } },
@@ -42,7 +47,7 @@ describe('the core bank', () => {
 
   async function takenOver(): Promise<void> {
     await ordered();
-    await harness.setSnapshot('1001', { status: 410 });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 410 });
   }
   const pass = (mode = '') =>
     harness.call('POST', `/bgo_identifications_portal/1001/passToAgree21${mode}`, { as: clerk });
@@ -56,7 +61,7 @@ describe('the core bank', () => {
   it('returns the report of each party', async () => {
     await takenOver();
     const findingRef = await harness.core.findings.record({
-      caseId: '1001',
+      caseId: caseIdOf('1001'),
       findingId: 'p',
       kind: 'partyReport',
       personId: null,
@@ -71,7 +76,7 @@ describe('the core bank', () => {
     await takenOver();
     harness.process.answer(async () => {
       const findingRef = await harness.core.findings.record({
-        caseId: '1001',
+        caseId: caseIdOf('1001'),
         findingId: 'p',
         kind: 'partyReport',
         personId: null,
@@ -119,7 +124,13 @@ describe('the core bank', () => {
     await record('partyReport', { ...passed, mode: 'KUNDE' });
   }
   const record = (kind: 'partyReport' | 'account', content: unknown) =>
-    harness.core.findings.record({ caseId: '1001', findingId: kind, kind, personId: null, content: bytes(content) });
+    harness.core.findings.record({
+      caseId: caseIdOf('1001'),
+      findingId: kind,
+      kind,
+      personId: null,
+      content: bytes(content),
+    });
   const recordAccount = () => record('account', { kontonummer: '1234567', iban: 'DE021234' });
   const createAccount = () =>
     harness.call('POST', '/bgo_identifications_portal/1001/createKontokorrentkonto', { as: clerk });
@@ -139,7 +150,7 @@ describe('the core bank', () => {
     const ofCase = findings.ofCase.bind(findings);
     let opened: string | undefined;
     Object.assign(findings, {
-      ofCase: async (caseId: string) => {
+      ofCase: async (caseId: CaseId) => {
         const kept = await ofCase(caseId);
         opened ??= await recordAccount();
         return kept;

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { defaultTransferMode } from '@kontor/domain/core-banking/mode-choice';
 import { transferModes } from '@kontor/domain/core-banking/transfer';
@@ -29,7 +30,7 @@ export function createCoreBankingRouter(deps: BookingDeps): Router {
   return router;
 }
 
-function askedBy(request: Request, response: Response): { readonly caseId: string; readonly accountId: string } {
+function askedBy(request: Request, response: Response): { readonly caseId: CaseId; readonly accountId: string } {
   const { id: caseId } = parseParams(caseParams, request);
   const { accountId } = staffOf(response, staffRolesOf('passToCoreBanking'));
   parseBody(emptyBody, request);

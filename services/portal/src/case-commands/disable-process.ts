@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import { isDisableProcessPossible } from '@kontor/domain/case/disable-process';
 import type { CaseCore } from '../case-process/case-process.module.js';
@@ -7,7 +8,7 @@ import { problem } from '../problem-table.js';
 /** Hides a case and ends its automation. @throws Problem 409 in a status that does not allow it. */
 export async function disableProcess(
   core: Pick<CaseCore, 'cases' | 'runStaffCommand'>,
-  caseId: string,
+  caseId: CaseId,
   accountId: string,
 ): Promise<CaseOutcome> {
   const { snapshot } = await workableCase(core.cases, caseId);

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { sampleApplication } from '@kontor/domain/application/sample-application';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
 import type { FrozenApplication } from '../application/frozen-application.js';
@@ -50,7 +51,7 @@ async function evaluated(
     hash,
     now: () => Date.UTC(2026, 2, 2),
   });
-  return evaluate('1001', frozen);
+  return evaluate(caseIdOf('1001'), frozen);
 }
 
 function earlierCase({ status, ...changes }: { status: number; firma?: object; username?: string }) {
@@ -58,7 +59,7 @@ function earlierCase({ status, ...changes }: { status: number; firma?: object; u
   const other = { ...registration, username: changes.username ?? 'other@example.de' };
   const fields = searchFieldsOf({ application, registration: other, kontoId: '1' }, hash);
   return {
-    ...newCaseRecord({ ...fields, _id: '1000', createdAt: 1, accountId: 'a', createdByBerater: false }),
+    ...newCaseRecord({ ...fields, _id: caseIdOf('1000'), createdAt: 1, accountId: 'a', createdByBerater: false }),
     status,
   };
 }

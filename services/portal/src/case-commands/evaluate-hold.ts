@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import { evaluate, type EconomyReport } from '@kontor/domain/on-hold/evaluate';
@@ -36,7 +37,7 @@ export interface EvaluateHoldDeps {
 const rejectedStatuses = [caseStatus.transferBlocked, caseStatus.bankFailed];
 
 /** Evaluates the bank's hold rules for a frozen application, with the reports recorded for the case. */
-export type EvaluateHold = (caseId: string, frozen: FrozenApplication) => Promise<HoldEvaluation>;
+export type EvaluateHold = (caseId: CaseId, frozen: FrozenApplication) => Promise<HoldEvaluation>;
 
 export function createEvaluateHold({ cases, findings, settings, hash, now }: EvaluateHoldDeps): EvaluateHold {
   return async (caseId, frozen) => {

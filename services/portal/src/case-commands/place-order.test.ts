@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import type { ProcessAnswer } from '../case-process/case-process.js';
 import { completeForm, customer, startPortalHarness, type PortalHarness } from '../testing/portal-harness.js';
 
@@ -12,7 +13,7 @@ describe('transferring an application', () => {
   });
   afterEach(() => harness.close());
 
-  async function filledIn(caseId = '1001'): Promise<void> {
+  async function filledIn(caseId = caseIdOf('1001')): Promise<void> {
     await harness.openCase(caseId, 130);
     const answer = await harness.call('PUT', `/bgo_identifications/${caseId}`, {
       as: customer(caseId),
@@ -23,16 +24,16 @@ describe('transferring an application', () => {
   }
 
   const order = (body: object = { orderCheckboxes: { agb: 'Ja' } }, headers = {}) =>
-    harness.call('POST', '/me/startIdentification', { as: customer('1001'), body, headers });
+    harness.call('POST', '/me/startIdentification', { as: customer(caseIdOf('1001')), body, headers });
 
   describe('the order', () => {
     it('answers 422 with violations and has no effect while something is missing', async () => {
-      await harness.openCase('1001', 130);
+      await harness.openCase(caseIdOf('1001'), 130);
       const { status, body } = await order({ orderCheckboxes: {} });
       expect(status).toBe(422);
       const paths = (body['violations'] as { propertyPath: string }[]).map(({ propertyPath }) => propertyPath);
       expect(paths).toEqual(expect.arrayContaining(['firma.line1', 'orderCheckboxes.agb']));
-      expect(await harness.applications.frozen.newest('1001')).toBeNull();
+      expect(await harness.applications.frozen.newest(caseIdOf('1001'))).toBeNull();
       expect(harness.process.effects).toEqual([]);
     });
 
@@ -46,7 +47,7 @@ describe('transferring an application', () => {
         [{ propertyPath: 'orderData', code: 'package', message: 'Bitte wählen Sie ein Kontomodell aus' }],
       ]);
       expect(harness.process.effects.map(({ command }) => command.name)).toEqual(['formSaved']);
-      expect(await harness.applications.frozen.newest('1001')).toBeNull();
+      expect(await harness.applications.frozen.newest(caseIdOf('1001'))).toBeNull();
     });
 
     it('freezes a version and passes only ids, enums and hashes to the process', async () => {
@@ -80,11 +81,11 @@ describe('transferring an application', () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => order()));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(harness.process.effects.filter(({ command }) => command.name === 'order')).toHaveLength(1);
-      expect((await harness.applications.frozen.newest('1001'))?.version).toBe(1);
+      expect((await harness.applications.frozen.newest(caseIdOf('1001')))?.version).toBe(1);
     });
 
     it('does not validate or freeze again when the order only resumes', async () => {
-      await harness.openCase('1001', 218);
+      await harness.openCase(caseIdOf('1001'), 218);
       harness.process.answer(() => outcome({ kind: 'status' }));
       expect((await order({})).status).toBe(204);
       expect(harness.process.effects.at(-1)?.command).toEqual({ name: 'order', form: null });
@@ -93,7 +94,7 @@ describe('transferring an application', () => {
     it('orders only the version that the customer has seen, if there is one', async () => {
       await filledIn();
       expect((await order({ orderCheckboxes: { agb: 'Ja' } }, { 'if-match': '"1"' })).status).toBe(412);
-      expect(await harness.applications.frozen.newest('1001')).toBeNull();
+      expect(await harness.applications.frozen.newest(caseIdOf('1001'))).toBeNull();
     });
 
     const answers: readonly (readonly [string, ProcessAnswer, number, string | undefined])[] = [
@@ -131,7 +132,7 @@ describe('transferring an application', () => {
         JSON.stringify({ kind: kind.toUpperCase(), leftSide: {}, rightSide: [] }),
       );
       const findingRef = await harness.core.findings.record({
-        caseId: '1001',
+        caseId: caseIdOf('1001'),
         findingId: 'm1',
         kind: 'matching',
         personId: null,
@@ -145,8 +146,12 @@ describe('transferring an application', () => {
         state,
         { kind: kind.toUpperCase(), leftSide: {}, rightSide: [] },
       ]);
-      await harness.setSnapshot('1001', { status: 218, startState: state as never, startFindingRef: findingRef });
-      const form = await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+      await harness.setSnapshot(caseIdOf('1001'), {
+        status: 218,
+        startState: state as never,
+        startFindingRef: findingRef,
+      });
+      const form = await harness.call('GET', '/bgo_identifications/1001', { as: customer(caseIdOf('1001')) });
       const start = form.body['start'] as Record<string, unknown>;
       expect([start['state'], typeof start[member]]).toEqual([state, 'object']);
     });
@@ -155,7 +160,7 @@ describe('transferring an application', () => {
       ['an archived case', 900, 410],
       ['a case on hold', 213, 204],
     ] as const)('answers for %s', async (_name, status, expected) => {
-      await harness.openCase('1001', status);
+      await harness.openCase(caseIdOf('1001'), status);
       harness.process.answer(() => outcome({ kind: 'status' }));
       expect((await order({})).status).toBe(expected);
     });
@@ -169,13 +174,13 @@ describe('transferring an application', () => {
       const matching = { kind: 'FUNCTIONARIES', source: 'PUBLIC', leftSide: {}, rightSide: [found] };
       const content = new TextEncoder().encode(JSON.stringify(matching));
       const ref = await harness.core.findings.record({
-        caseId: '1001',
+        caseId: caseIdOf('1001'),
         findingId: 'm',
         kind: 'matching',
         personId: null,
         content,
       });
-      await harness.setSnapshot('1001', {
+      await harness.setSnapshot(caseIdOf('1001'), {
         status: 218,
         attempt: 1,
         startState: 'interrupted_functionaries_mismatch',
@@ -183,7 +188,7 @@ describe('transferring an application', () => {
       });
     }
     const resolve = (body: object) =>
-      harness.call('POST', '/me/continue-identification', { as: customer('1001'), body });
+      harness.call('POST', '/me/continue-identification', { as: customer(caseIdOf('1001')), body });
     const ignore = {
       resolution: 'CONTINUE',
       kind: 'FUNCTIONARIES',
@@ -199,14 +204,14 @@ describe('transferring an application', () => {
         commandId: 'continue:1',
         command: { name: 'continue', kind: 'functionaries', abort: false, form: { version: 2 } },
       });
-      const newest = await harness.applications.frozen.newest('1001');
+      const newest = await harness.applications.frozen.newest(caseIdOf('1001'));
       expect(newest?.content.application.matchingDecisions).toEqual([expect.objectContaining({ decision: 'IGNORED' })]);
     });
 
     it('answers 422 while a choice is missing, and freezes nothing', async () => {
       await mismatch();
       expect((await resolve({ ...ignore, selections: [] })).status).toBe(422);
-      expect((await harness.applications.frozen.newest('1001'))?.version).toBe(1);
+      expect((await harness.applications.frozen.newest(caseIdOf('1001')))?.version).toBe(1);
     });
 
     it('ends the application on ABORT', async () => {
@@ -221,7 +226,7 @@ describe('transferring an application', () => {
     });
 
     it('passes the command to the process when there is nothing to resolve', async () => {
-      await harness.openCase('1001', 220);
+      await harness.openCase(caseIdOf('1001'), 220);
       harness.process.answer(() => outcome({ kind: 'status' }));
       expect((await resolve(ignore)).status).toBe(204);
     });

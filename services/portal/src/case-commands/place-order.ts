@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseActor, FrozenForm } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { Order } from '@kontor/domain/application/order.schema';
@@ -22,7 +23,7 @@ export interface PlaceOrderDeps {
 }
 
 export interface Customer {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly accountId: string;
 }
 
@@ -66,7 +67,7 @@ export function createPlaceOrder({ core, applications, orders, now }: PlaceOrder
 }
 
 /** Copies the transferred version into the draft, so that a reopened form has the same persons. */
-async function adopt({ frozen, drafts }: ApplicationCore, caseId: string, version: number): Promise<void> {
+async function adopt({ frozen, drafts }: ApplicationCore, caseId: CaseId, version: number): Promise<void> {
   const content = await frozen.read(caseId, version);
   if (content === null) return;
   const change = (stored: StoredApplication) => adopted(stored, content.application);

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { DocumentsPort } from '../application/application.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
@@ -14,7 +15,7 @@ export interface ReportDocumentsDeps {
  */
 export async function reportDocuments(
   { core, documents }: ReportDocumentsDeps,
-  caseId: string,
+  caseId: CaseId,
   accountId: string,
 ): Promise<CaseOutcome> {
   const [found, files] = await Promise.all([workableCase(core.cases, caseId), documents.ofCase(caseId)]);

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { isAvailable } from '@kontor/domain/case/available-commands';
 import type { CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
@@ -20,7 +21,7 @@ export interface SetStatusDeps {
 }
 
 export interface StatusRequest {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly session: Session;
   readonly status: number;
   readonly reason: string;
@@ -86,7 +87,7 @@ async function withNote(
 }
 
 /** A case that was never ordered is frozen in its current state. */
-async function supportFixOf({ applications, orders }: SetStatusDeps, caseId: string): Promise<CaseCommand> {
+async function supportFixOf({ applications, orders }: SetStatusDeps, caseId: CaseId): Promise<CaseCommand> {
   const stored = (await applications.frozen.newest(caseId)) === null ? await applications.readStored(caseId) : null;
   return { name: 'supportFix', form: stored === null ? null : await orders.freezeAsStored(caseId, stored) };
 }

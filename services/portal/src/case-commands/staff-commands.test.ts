@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import type { ProcessAnswer } from '../case-process/case-process.js';
 import {
   clock,
@@ -22,9 +23,12 @@ describe('routes of the back office', () => {
   });
   afterEach(() => harness.close());
 
-  async function ordered(caseId = '1001'): Promise<void> {
+  async function ordered(caseId = caseIdOf('1001')): Promise<void> {
     await harness.openCase(caseId, 130);
-    await harness.call('PUT', `/bgo_identifications/${caseId}`, { as: customer(caseId), body: completeForm() });
+    await harness.call('PUT', `/bgo_identifications/${caseId}`, {
+      as: customer(caseId),
+      body: completeForm(),
+    });
     const order = await harness.call('POST', '/me/startIdentification', {
       as: customer(caseId),
       body: { orderCheckboxes: { agb: 'Ja' } },
@@ -38,19 +42,19 @@ describe('routes of the back office', () => {
 
   describe('the link to the workflow', () => {
     it('is for support only', async () => {
-      await harness.openCase('1001', 130);
+      await harness.openCase(caseIdOf('1001'), 130);
       const urlFor = async (as: ReturnType<typeof staff>): Promise<unknown> => {
         const { body } = await harness.call('GET', '/bgo_identifications_portal/1001', { as });
         return (body as { bgoIdentification: { workflowUrl?: string } }).bgoIdentification.workflowUrl;
       };
       expect(await urlFor(support)).toBe('http://temporal.test/namespaces/kyc/workflows/case%2F1001');
-      for (const as of [clerk, clerkPlus, customer('1001')]) expect(await urlFor(as)).toBeUndefined();
+      for (const as of [clerk, clerkPlus, customer(caseIdOf('1001'))]) expect(await urlFor(as)).toBeUndefined();
     });
   });
 
   describe('the list', () => {
     it('returns a page of rows with its range, in both dialects', async () => {
-      for (const id of ['1001', '1002', '1003']) await harness.openCase(id, 213);
+      for (const id of ['1001', '1002', '1003']) await harness.openCase(caseIdOf(id), 213);
       const plain = await harness.call('GET', '/bgo_identifications_portal?items-per-page=2&page=1', { as: clerk });
       expect(plain.headers.get('content-range')).toBe('bgo_identifications_portal 0-1/3');
       expect(plain.body[0]).toEqual({
@@ -88,14 +92,14 @@ describe('routes of the back office', () => {
       }
       for (const text of ['hof', '#1002', 'Jörg Schmidt', 'x@example.de'])
         expect([text, await found(text)]).toEqual([text, 0]);
-      const stored = JSON.stringify({ ...(await harness.core.cases.find('1001')), form: null });
+      const stored = JSON.stringify({ ...(await harness.core.cases.find(caseIdOf('1001'))), form: null });
       expect(stored).not.toMatch(/jörg|joerg|Müller|example\.de/i);
       expect(stored).toContain('lindenhof');
     });
 
     it('returns the statuses in use', async () => {
-      await harness.openCase('1001', 213);
-      await harness.openCase('1002', 900);
+      await harness.openCase(caseIdOf('1001'), 213);
+      await harness.openCase(caseIdOf('1002'), 900);
       const { body } = await harness.call('GET', '/bgo_identifications_portal/get_all_active_statuses', { as: clerk });
       expect(body).toEqual([{ bgoMainStatus: 213, bgoMainStatusTitle: 'Übertragung angehalten' }]);
     });
@@ -110,7 +114,7 @@ describe('routes of the back office', () => {
       [450, clerk, { name: 'finish', success: false }],
       [310, clerkPlus, { name: 'setReady' }],
     ])('%i is set by its command', async (status, as, command) => {
-      await harness.openCase('1001', 220, { round: 3 });
+      await harness.openCase(caseIdOf('1001'), 220, { round: 3 });
       expect((await setStatus({ status }, as)).status).toBe(204);
       expect(harness.process.effects).toEqual([
         { commandId: `${command.name}:3`, command, actor: { side: 'staff', accountId: as.accountId } },
@@ -118,7 +122,7 @@ describe('routes of the back office', () => {
     });
 
     it.each([130, 210, 220, 900, 5])('%i has no command', async (status) => {
-      await harness.openCase('1001', 220);
+      await harness.openCase(caseIdOf('1001'), 220);
       expect((await setStatus({ status })).status).toBe(409);
       expect(harness.process.effects).toEqual([]);
     });
@@ -131,13 +135,13 @@ describe('routes of the back office', () => {
       { status: 410, extra: 1 },
       { status: -1 },
     ])('refuses %j', async (body) => {
-      await harness.openCase('1001', 310);
+      await harness.openCase(caseIdOf('1001'), 310);
       expect((await setStatus(body)).status).toBe(422);
       expect(harness.process.effects).toEqual([]);
     });
 
     it('twenty concurrent equal commands have one effect and one answer', async () => {
-      await harness.openCase('1001', 310);
+      await harness.openCase(caseIdOf('1001'), 310);
       harness.process.answer(async () => {
         await new Promise((resolve) => setTimeout(resolve, 40));
         return outcome({ kind: 'done' });
@@ -148,14 +152,14 @@ describe('routes of the back office', () => {
     });
 
     it('fixes with a reason, which becomes an internal note, and freezes what was never ordered', async () => {
-      await harness.openCase('1001', 130);
+      await harness.openCase(caseIdOf('1001'), 130);
       expect((await setStatus({ status: 305, reason: 'x' }, support)).status).toBe(409);
-      expect(await harness.applications.frozen.newest('1001')).toBeNull();
-      await harness.setSnapshot('1001', { status: 220 });
+      expect(await harness.applications.frozen.newest(caseIdOf('1001'))).toBeNull();
+      await harness.setSnapshot(caseIdOf('1001'), { status: 220 });
       expect((await setStatus({ status: 305, reason: '  ' }, support)).status).toBe(422);
       expect((await setStatus({ status: 305, reason: ' geprüft ' }, support)).status).toBe(204);
       expect(harness.memos).toEqual([]);
-      await harness.project('1001', { status: 305, cause: 'supportFix', accountId: support.accountId });
+      await harness.project(caseIdOf('1001'), { status: 305, cause: 'supportFix', accountId: support.accountId });
       expect(harness.memos).toEqual([
         {
           caseId: '1001',
@@ -169,17 +173,17 @@ describe('routes of the back office', () => {
     });
 
     it('writes no note when the fix is refused', async () => {
-      await harness.openCase('1001', 220);
+      await harness.openCase(caseIdOf('1001'), 220);
       harness.process.answer(() => ({ kind: 'refused', reason: 'illegal', status: 310 }));
       expect((await setStatus({ status: 305, reason: 'x' }, support)).status).toBe(409);
-      expect((await harness.core.cases.find('1001'))?.notes).toEqual([]);
+      expect((await harness.core.cases.find(caseIdOf('1001')))?.notes).toEqual([]);
     });
 
     it("sends the clerk's message to the customer, once the request has been accepted", async () => {
-      await harness.openCase('1001', 410, { handedOver: true });
+      await harness.openCase(caseIdOf('1001'), 410, { handedOver: true });
       expect((await setStatus({ status: 425, reason: ' Bitte senden Sie uns die Satzung. ' })).status).toBe(204);
       expect(harness.messages).toEqual([]);
-      await harness.project('1001', { status: 425, cause: 'requestData', accountId: clerk.accountId });
+      await harness.project(caseIdOf('1001'), { status: 425, cause: 'requestData', accountId: clerk.accountId });
       expect(harness.messages).toEqual([
         {
           caseId: '1001',
@@ -189,22 +193,22 @@ describe('routes of the back office', () => {
           text: 'Bitte senden Sie uns die Satzung.',
         },
       ]);
-      expect((await harness.core.cases.find('1001'))?.notes).toEqual([]);
+      expect((await harness.core.cases.find(caseIdOf('1001')))?.notes).toEqual([]);
     });
 
     it.each([
       [220, {}, 'illegal'],
       [410, { running: 'coreBanking' }, 'busy'],
     ] as const)('at %i with %j sends no request: %s', async (status, changes, state) => {
-      await harness.openCase('1001', status, changes);
+      await harness.openCase(caseIdOf('1001'), status, changes);
       const answer = await setStatus({ status: 425, reason: 'Bitte' });
       expect([answer.status, answer.body['state']]).toEqual([409, state]);
-      expect((await harness.core.cases.find('1001'))?.notes).toEqual([]);
+      expect((await harness.core.cases.find(caseIdOf('1001')))?.notes).toEqual([]);
       expect(harness.process.effects).toEqual([]);
     });
 
     it('releases with the same answers as an order', async () => {
-      await harness.openCase('1001', 213, { attempt: 2 });
+      await harness.openCase(caseIdOf('1001'), 213, { attempt: 2 });
       harness.process.answer(() => outcome({ kind: 'submitted' }));
       const { status } = await harness.call('POST', '/bgo_identifications/1001/start', { as: clerk });
       expect([status, harness.process.effects[0]?.commandId]).toEqual([200, 'release:2']);

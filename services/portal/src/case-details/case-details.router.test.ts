@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { completeForm, customer, staff, startPortalHarness, type PortalHarness } from '../testing/portal-harness.js';
 
 const clerk = staff('ROLE_ADMIN');
@@ -31,12 +32,12 @@ describe('access to cases', () => {
     ['PUT', '/businesses/1002-b1', { body: { industry: 'X' } }],
   ];
   it.each(ownRoutes)('hides foreign cases: %s %s', async (method, path, options) => {
-    await harness.openCase('1001', 130);
-    await harness.openCase('1002', 130);
-    const before = await harness.core.cases.find('1002');
-    const answer = await harness.call(method, path, { as: customer('1001'), ...options });
+    await harness.openCase(caseIdOf('1001'), 130);
+    await harness.openCase(caseIdOf('1002'), 130);
+    const before = await harness.core.cases.find(caseIdOf('1002'));
+    const answer = await harness.call(method, path, { as: customer(caseIdOf('1001')), ...options });
     expect(answer.status).toBe(404);
-    expect(await harness.core.cases.find('1002')).toEqual(before);
+    expect(await harness.core.cases.find(caseIdOf('1002'))).toEqual(before);
   });
 
   const customerRoutes: readonly (readonly [string, string])[] = [
@@ -53,13 +54,13 @@ describe('access to cases', () => {
     ['POST', '/person/1001-0001/missing-mail'],
   ];
   it.each(customerRoutes)('%s %s is for customers whose address is confirmed', async (method, path) => {
-    await harness.openCase('1001', 130);
+    await harness.openCase(caseIdOf('1001'), 130);
     const body = method === 'GET' ? {} : { body: {} };
     expect((await harness.call(method, path, body)).status).toBe(401);
     expect((await harness.call(method, path, { as: clerk, ...body })).status).toBe(403);
-    expect((await harness.call(method, path, { as: { ...customer('1001'), verified: false }, ...body })).status).toBe(
-      403,
-    );
+    expect(
+      (await harness.call(method, path, { as: { ...customer(caseIdOf('1001')), verified: false }, ...body })).status,
+    ).toBe(403);
   });
 
   const staffRoutes: readonly (readonly [string, string, object, Parameters<typeof staff>[0]])[] = [
@@ -77,9 +78,9 @@ describe('access to cases', () => {
     ['POST', '/bgo_identifications_portal/1001/createGirocard', {}, 'ROLE_ADMIN'],
   ];
   it.each(staffRoutes)('%s %s %j needs %s', async (method, path, options, role) => {
-    await harness.openCase('1001', 130);
+    await harness.openCase(caseIdOf('1001'), 130);
     expect((await harness.call(method, path, options)).status).toBe(401);
-    expect((await harness.call(method, path, { ...options, as: customer('1001') })).status).toBe(403);
+    expect((await harness.call(method, path, { ...options, as: customer(caseIdOf('1001')) })).status).toBe(403);
     expect((await harness.call(method, path, { ...options, as: staff('ROLE_USER_ADMIN') })).status).toBe(403);
     if (role !== 'ROLE_ADMIN') expect((await harness.call(method, path, { ...options, as: clerk })).status).toBe(403);
     expect(harness.process.effects).toEqual([]);

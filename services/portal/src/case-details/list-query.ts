@@ -1,3 +1,4 @@
+import { caseIdOf, isCaseId } from '@kontor/domain/case/case-id';
 import { isStatusCode } from '@kontor/domain/case/case-status';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import * as z from 'zod';
@@ -131,7 +132,7 @@ function meaningsOf(text: string, hash: SearchHash): readonly CaseMatch[] {
   const hashes = words.map((word) => nameHash(hash, word));
   const isName = hashes.length > 0 && hashes.every((one) => one !== null);
   return [
-    ...(number === undefined ? [] : [{ id: number }]),
+    ...(number === undefined ? [] : [{ id: caseIdOf(number) }]),
     ...(words.length === 0 ? [] : [{ nameWords: words }]),
     ...(isName && number === undefined ? [{ nameHashes: hashes }] : []),
   ];
@@ -142,7 +143,7 @@ export function queryOf(request: CaseListRequest, hash: SearchHash, openStatuses
   const { sort, skip, limit, unrevisedOnly, ids } = request;
   const text = request.search.trim();
   const found = text === '' ? undefined : meaningsOf(text, hash);
-  const anyOf = ids === null ? found : ids.map((id) => ({ id }));
+  const anyOf = ids === null ? found : ids.filter(isCaseId).map((id) => ({ id }));
   const statuses = request.statuses ?? (ids === null ? openStatuses : undefined);
   return {
     ...(statuses === undefined ? {} : { statuses }),

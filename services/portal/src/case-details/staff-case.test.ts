@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { staffCaseSchema } from '@kontor/api/case/staff-case.schema';
 import {
   clock,
@@ -36,9 +37,12 @@ describe('the detail of a case', () => {
   });
   afterEach(() => harness.close());
 
-  async function ordered(caseId = '1001'): Promise<void> {
+  async function ordered(caseId = caseIdOf('1001')): Promise<void> {
     await harness.openCase(caseId, 130);
-    await harness.call('PUT', `/bgo_identifications/${caseId}`, { as: customer(caseId), body: completeForm() });
+    await harness.call('PUT', `/bgo_identifications/${caseId}`, {
+      as: customer(caseId),
+      body: completeForm(),
+    });
     const order = await harness.call('POST', '/me/startIdentification', {
       as: customer(caseId),
       body: { orderCheckboxes: { agb: 'Ja' } },
@@ -91,15 +95,21 @@ describe('the detail of a case', () => {
       mehrheitPersonenResults: [],
       natPersonenResults: [],
     };
-    const given = { caseId: '1001', personId: null };
+    const given = { caseId: caseIdOf('1001'), personId: null };
     const early = { ...report, jurPersonenResults: [partyOf({ errorMessages: ['Zeitüberschreitung'] })] };
     const record = (findingId: string, kind: 'partyReport' | 'account', content: object) =>
       harness.core.findings.record({ ...given, findingId, kind, content: bytes(content) });
     await record('pass-1', 'partyReport', early);
     await record('pass-2', 'partyReport', report);
     await record('account', 'account', { kontonummer: '100', iban: 'DE02' });
-    await harness.setSnapshot('1001', { status: 410, running: 'coreBanking', attention: 'transfer_failed' });
-    harness.memos.push({ caseId: '1001', memoId: 'single', accountId: 'a', author: 'A', content: 'Bestandskunde' });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 410, running: 'coreBanking', attention: 'transfer_failed' });
+    harness.memos.push({
+      caseId: caseIdOf('1001'),
+      memoId: 'single',
+      accountId: 'a',
+      author: 'A',
+      content: 'Bestandskunde',
+    });
     const { bgoIdentification, coreBanking } = await detail();
     const recordedAt = new Date(clock.now).toISOString();
     expect(coreBanking).toEqual({
@@ -119,7 +129,9 @@ describe('the detail of a case', () => {
 
   it('has no data of the bank for customers', async () => {
     await ordered();
-    const { status, body } = await harness.call('GET', '/bgo_identifications_portal/1001', { as: customer('1001') });
+    const { status, body } = await harness.call('GET', '/bgo_identifications_portal/1001', {
+      as: customer(caseIdOf('1001')),
+    });
     expect(status).toBe(200);
     expect(JSON.stringify(body)).not.toMatch(
       /simplePutOnHold|agree21|sla|readiness|attention|coreBanking|bankMemo|running/,
@@ -136,7 +148,7 @@ describe('the detail of a case', () => {
     await ordered();
     const content = bytes({ url: 'https://ident.example.test/1' });
     const record = {
-      caseId: '1001',
+      caseId: caseIdOf('1001'),
       findingId: 'ident',
       kind: 'identityCheck',
       personId: '1001-0001',
@@ -151,16 +163,16 @@ describe('the detail of a case', () => {
       acting: true,
       required: true,
     } as const;
-    await harness.setSnapshot('1001', {
+    await harness.setSnapshot(caseIdOf('1001'), {
       status: 220,
       handedOver: true,
       persons: [{ ...person, representation: 'JOINT', checkRef }],
     });
-    const form = await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') });
+    const form = await harness.call('GET', '/bgo_identifications/1001', { as: customer(caseIdOf('1001')) });
     expect((form.body['people'] as object[])[0]).toMatchObject({
       bgoLastIdentificationUrl: 'https://ident.example.test/1',
     });
-    const portal = await harness.call('GET', '/bgo_identifications_portal/1001', { as: customer('1001') });
+    const portal = await harness.call('GET', '/bgo_identifications_portal/1001', { as: customer(caseIdOf('1001')) });
     expect((portal.body['items'] as object[])[2]).toMatchObject({
       status: { value: 'pending', source: 'solaris', acting: true },
     });

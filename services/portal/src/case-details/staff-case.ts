@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { CoreBanking, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
 import { isDisableProcessPossible } from '@kontor/domain/case/disable-process';
@@ -19,12 +20,12 @@ export interface StaffCaseDeps {
   readonly documents: DocumentsPort;
   readonly memos: Pick<MemosPort, 'single'>;
   readonly settings: SettingsPort;
-  readonly evaluateHold: (caseId: string, frozen: FrozenApplication) => Promise<HoldEvaluation>;
+  readonly evaluateHold: (caseId: CaseId, frozen: FrozenApplication) => Promise<HoldEvaluation>;
   readonly readiness: (found: CaseRecord) => Promise<ReadinessFlags>;
   readonly now: () => number;
   readonly debug: boolean;
   /** The page of a case in the Temporal UI; null without a UI. */
-  readonly workflowUrl: (caseId: string) => string | null;
+  readonly workflowUrl: (caseId: CaseId) => string | null;
 }
 
 /** All data of a case for staff (R3 §3). */

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { identificationCaseId } from '@kontor/workflow-contract/identification-case.contract';
 
 interface TemporalPlace {
@@ -7,7 +8,7 @@ interface TemporalPlace {
 
 /** Creates the address of a case's workflow in the Temporal UI; null without a UI. */
 export function createWorkflowUrl({ TEMPORAL_UI_URL: ui, TEMPORAL_NAMESPACE: namespace }: TemporalPlace) {
-  return (caseId: string): string | null =>
+  return (caseId: CaseId): string | null =>
     ui === undefined
       ? null
       : `${ui}/namespaces/${encodeURIComponent(namespace)}/workflows/${encodeURIComponent(identificationCaseId(caseId))}`;

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
 import type { CommandEnvelope } from '@kontor/workflow-contract/identification-case.contract';
 import type { CaseProcess, ProcessAnswer } from './case-process.js';
@@ -18,7 +19,7 @@ async function countedAfter(answer: () => Promise<ProcessAnswer>): Promise<reado
     mailFailed: async () => undefined,
   };
   await observeCaseProcess(process, metrics)
-    .command('1001', envelope, times)
+    .command(caseIdOf('1001'), envelope, times)
     .catch(() => undefined);
   const page = await metrics.registry.metrics();
   return [...page.matchAll(/^case_commands_total\{command="abort",outcome="([^"]+)".*\} 1$/gm)].map(
@@ -42,5 +43,5 @@ it('counts a fault as failed and rethrows it', async () => {
   const process = { start: async () => undefined, mailFailed: async () => undefined };
   const fault = new Error('x');
   const observed = observeCaseProcess({ ...process, command: () => Promise.reject(fault) }, createMetrics('test'));
-  await expect(observed.command('1001', envelope, times)).rejects.toBe(fault);
+  await expect(observed.command(caseIdOf('1001'), envelope, times)).rejects.toBe(fault);
 });

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import {
   ServiceError,
   WorkflowNotFoundError,
@@ -45,6 +46,6 @@ describe("mapping of Temporal's errors", () => {
       command: { name: 'abort' },
     } as const;
     const times = { acceptBy: Date.now() + 20, resultBy: Date.now() + 1000 };
-    await expect(process.command('1001', envelope, times)).resolves.toEqual({ kind: 'unreachable' });
+    await expect(process.command(caseIdOf('1001'), envelope, times)).resolves.toEqual({ kind: 'unreachable' });
   });
 });

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CasePolicy } from '@kontor/domain/case/case-policy';
 import {
   commandRefused,
@@ -79,7 +80,7 @@ interface Given {
   readonly now: () => number;
 }
 
-async function update(client: WorkflowClient, caseId: string, { envelope, times, now }: Given): Promise<ProcessAnswer> {
+async function update(client: WorkflowClient, caseId: CaseId, { envelope, times, now }: Given): Promise<ProcessAnswer> {
   const handle = client.getHandle(identificationCaseId(caseId));
   const asked = client.withDeadline(times.acceptBy, () =>
     handle.startUpdate(commandUpdate, {

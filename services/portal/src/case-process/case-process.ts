@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { CommandEnvelope } from '@kontor/workflow-contract/identification-case.contract';
 
@@ -22,9 +23,9 @@ export interface CommandTimes {
 /** The running process behind each case. */
 export interface CaseProcess {
   /** Starts the process of a case unless it runs already. @throws when the engine cannot be reached. */
-  start(caseId: string, legalForm: string): Promise<void>;
+  start(caseId: CaseId, legalForm: string): Promise<void>;
   /** Sends a command; the same command id again attaches to the first one and has the same answer. */
-  command(caseId: string, envelope: CommandEnvelope, times: CommandTimes): Promise<ProcessAnswer>;
+  command(caseId: CaseId, envelope: CommandEnvelope, times: CommandTimes): Promise<ProcessAnswer>;
   /** Reports an undeliverable mail of the case. */
-  mailFailed(caseId: string, mailId: string): Promise<void>;
+  mailFailed(caseId: CaseId, mailId: string): Promise<void>;
 }

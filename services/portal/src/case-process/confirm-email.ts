@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { Problem } from '@kontor/platform/problem/problem';
 import type { CaseCore } from './case-core.js';
@@ -13,7 +14,7 @@ const late = {
 /** Confirms the e-mail address of a case; repeatable. @throws Problem 503 when the result does not arrive in time. */
 export async function confirmEmail(
   core: Pick<CaseCore, 'sendCommand' | 'look'>,
-  caseId: string,
+  caseId: CaseId,
   accountId: string,
 ): Promise<void> {
   const actor = { side: 'customer', accountId } as const;

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseOutcome, StartState } from '@kontor/domain/case/case-outcome';
 import type { Response } from 'express';
 import { problem } from '../problem-table.js';
@@ -17,7 +18,7 @@ export function isMismatchState(state: StartState): state is keyof typeof matchi
 /** The state of an interrupted start with the data of its page; undefined when nothing is unresolved. */
 export async function startOf(
   findings: Pick<Findings, 'read'>,
-  caseId: string,
+  caseId: CaseId,
   start: { readonly startState: StartState | null; readonly startFindingRef: string | null } | null,
 ): Promise<Record<string, unknown> | undefined> {
   const state = start?.startState ?? null;
@@ -35,7 +36,7 @@ export async function startOf(
 export async function answerHandOver(
   response: Response,
   findings: Pick<Findings, 'read'>,
-  { caseId, outcome }: { readonly caseId: string; readonly outcome: CaseOutcome },
+  { caseId, outcome }: { readonly caseId: CaseId; readonly outcome: CaseOutcome },
 ): Promise<void> {
   switch (outcome.kind) {
     case 'submitted':

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Registration } from '@kontor/domain/application/registration';
 import {
   type CaseKeys,
@@ -11,7 +12,7 @@ import type { CaseProcess } from './case-process.js';
 
 /** A registration that has no case yet. */
 export interface CaseToOpen {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** Opaque id of the applicant's login. */
   readonly accountId: string;
   /** Milliseconds since 1970. */
@@ -28,7 +29,7 @@ export type OpenCase = (given: CaseToOpen) => Promise<void>;
 export interface FirstDraft {
   /** Name of the place under the case's key. */
   readonly place: string;
-  readonly of: (caseId: string, registration: Registration) => SearchableApplication;
+  readonly of: (caseId: CaseId, registration: Registration) => SearchableApplication;
 }
 
 export interface OpenCaseDeps {

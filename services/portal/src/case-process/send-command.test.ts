@@ -1,10 +1,11 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { newCaseRecord } from '../case-record/case-record.js';
 import type { ProcessAnswer } from './case-process.js';
 import { createFakeCaseRepository } from '../case-record/testing/case.repository.fake.js';
 import { createSendCommand } from './send-command.js';
 
 const actor = { side: 'customer', accountId: 'a1' } as const;
-const request = { caseId: '1001', commandId: 'order:0', command: { name: 'abort' }, actor } as const;
+const request = { caseId: caseIdOf('1001'), commandId: 'order:0', command: { name: 'abort' }, actor } as const;
 
 async function answered(answer: ProcessAnswer, status: number | null = 210) {
   const cases = createFakeCaseRepository();
@@ -16,7 +17,7 @@ async function answered(answer: ProcessAnswer, status: number | null = 210) {
     createdByBerater: false,
     kontoId: '1',
   };
-  if (status !== null) await cases.insert({ ...newCaseRecord({ _id: '1001', ...given }), status });
+  if (status !== null) await cases.insert({ ...newCaseRecord({ _id: caseIdOf('1001'), ...given }), status });
   const seen: unknown[] = [];
   const send = createSendCommand({
     cases,

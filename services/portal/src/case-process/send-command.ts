@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseActor, CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import { problem } from '../problem-table.js';
@@ -5,7 +6,7 @@ import type { CaseProcess, ProcessAnswer } from './case-process.js';
 import { type CaseRepository, isArchived } from '../case-record/case-record.module.js';
 
 export interface CommandRequest {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** Business id, e.g. `order:0`; repeating it attaches to the same command. */
   readonly commandId: string;
   readonly command: CaseCommand;
@@ -44,7 +45,7 @@ export function createSendCommand({ cases, process, now }: SendCommandDeps): Sen
 
 type Refusal = Exclude<ProcessAnswer, { kind: 'outcome' | 'late' }>;
 
-async function refusalOf(cases: Pick<CaseRepository, 'find'>, caseId: string, answer: Refusal): Promise<Error> {
+async function refusalOf(cases: Pick<CaseRepository, 'find'>, caseId: CaseId, answer: Refusal): Promise<Error> {
   if (answer.kind === 'unreachable') return problem('unavailable');
   const found = await cases.find(caseId);
   if (found === null) return problem('not-found');

@@ -1,10 +1,11 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseActor, CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import { type CaseRecord, type CaseRepository, workableCase } from '../case-record/case-record.module.js';
 import type { SendCommand } from './send-command.js';
 
 export interface StaffCommand {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly command: CaseCommand;
   readonly accountId: string;
   readonly deadlineMs?: number;

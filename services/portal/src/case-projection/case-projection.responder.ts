@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { fromSnapshotMessage } from '@kontor/case-client/case/case-snapshot.message';
 import { fromHistoryLine } from '@kontor/case-client/case/history-entry.message';
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
@@ -22,7 +23,12 @@ export function createCaseProjectionResponder(
 function batchOf({ caseId, seq, lines, snapshot }: RecordTransitionsRequest): TransitionBatch {
   try {
     if (snapshot === undefined) throw new Error('the snapshot is missing');
-    return { caseId, seq: Number(seq), entries: lines.map(fromHistoryLine), snapshot: fromSnapshotMessage(snapshot) };
+    return {
+      caseId: caseIdOf(caseId),
+      seq: Number(seq),
+      entries: lines.map(fromHistoryLine),
+      snapshot: fromSnapshotMessage(snapshot),
+    };
   } catch (cause) {
     throw new ServiceFault('invalid-request', 'This is no projection', { cause });
   }

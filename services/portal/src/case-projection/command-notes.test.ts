@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { createFakeCaseCore } from '../testing/case-core.fake.js';
 import { newCaseRecord } from '../case-record/case-record.js';
@@ -9,7 +10,7 @@ import type { NewMessage } from './messages-port.js';
 import { baseSnapshot } from '../testing/portal-harness.js';
 import { createRecordTransitions } from './record-transitions.js';
 
-const caseId = '1001';
+const caseId = caseIdOf('1001');
 const fix: NewCommandNote = {
   caseId,
   command: 'supportFix',
@@ -53,7 +54,12 @@ async function createSetup() {
     deliverNotes: (after) => notes.deliver(after),
   });
   const project = (...entries: HistoryEntry[]) =>
-    record({ caseId, seq: entries.at(-1)?.seq ?? 0, entries, snapshot: { ...baseSnapshot, status: 305 } });
+    record({
+      caseId,
+      seq: entries.at(-1)?.seq ?? 0,
+      entries,
+      snapshot: { ...baseSnapshot, status: 305 },
+    });
   const waiting = async () => (await core.cases.find(caseId))?.notes ?? [];
   return { core, notes, memos, messages, project, waiting };
 }

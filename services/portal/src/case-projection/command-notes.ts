@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import {
   type CaseKeys,
@@ -13,7 +14,7 @@ import type { MessagesPort } from './messages-port.js';
 
 /** A clerk's text for a command: the reason of a support fix, or the request to the customer. */
 export interface NewCommandNote {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly command: NotedCommand;
   readonly accountId: string;
   /** Name of the author. */
@@ -55,7 +56,7 @@ const isWaitingFor =
     note.seq === null && note.command === command && note.accountId === accountId;
 
 export function createCommandNotes({ cases, keys, memos, messages }: CommandNotesDeps): CommandNotes {
-  async function handOn(caseId: string, { command, accountId, seq, sealed }: CommandNote): Promise<void> {
+  async function handOn(caseId: CaseId, { command, accountId, seq, sealed }: CommandNote): Promise<void> {
     const place = placeOf({ command, accountId });
     const { author, content } = JSON.parse(fromUtf8(await keys.open(caseId, place, sealed))) as Words;
     const id = `${command}-of-case-${caseId}-in-${seq}`;

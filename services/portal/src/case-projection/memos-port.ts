@@ -1,6 +1,7 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 /** An internal note of the bank; the same id again adds nothing. */
 export interface NewMemo {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly memoId: string;
   readonly accountId: string;
   /** Name of the author. */
@@ -11,5 +12,5 @@ export interface NewMemo {
 export interface MemosPort {
   add(memo: NewMemo): Promise<void>;
   /** The single memo that can be replaced (R3 §3 "bankMemo"); null without one. */
-  single(caseId: string): Promise<string | null>;
+  single(caseId: CaseId): Promise<string | null>;
 }

@@ -1,8 +1,9 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MessageSide } from '@kontor/domain/message/message';
 
 /** A message between customer and bank; the same id again adds nothing. */
 export interface NewMessage {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly messageId: string;
   readonly side: MessageSide;
   readonly accountId: string;

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { runAs } from '@kontor/platform/trace/trace-context';
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import fc from 'fast-check';
@@ -47,7 +48,7 @@ function entryOf(seq: number): HistoryEntry {
 
 function batchOf(from: number, to: number): TransitionBatch {
   const entries = Array.from({ length: to - from + 1 }, (_, n) => entryOf(from + n));
-  return { caseId: '1001', seq: to, entries, snapshot: { ...snapshot, status: statuses[to - 1] ?? 110 } };
+  return { caseId: caseIdOf('1001'), seq: to, entries, snapshot: { ...snapshot, status: statuses[to - 1] ?? 110 } };
 }
 
 const silent = {
@@ -67,7 +68,7 @@ async function projectAll(batches: readonly TransitionBatch[]) {
     createdByBerater: false,
     kontoId: '1',
   };
-  await cases.insert(newCaseRecord({ _id: '1001', ...given }));
+  await cases.insert(newCaseRecord({ _id: caseIdOf('1001'), ...given }));
   const announced: number[] = [];
   const record = createRecordTransitions({
     ...silent,
@@ -76,7 +77,7 @@ async function projectAll(batches: readonly TransitionBatch[]) {
   });
   const answers: (number | null)[] = [];
   for (const batch of batches) answers.push(await record(batch));
-  const after = await cases.find('1001');
+  const after = await cases.find(caseIdOf('1001'));
   if (after === null) throw new Error('the case is gone');
   return { after, announced, answers };
 }
@@ -112,13 +113,16 @@ describe('record transitions', () => {
   it('records when the newest line happened, once, and the cause of the mails', async () => {
     const cases = createFakeCaseRepository();
     const given = { createdAt: 1, accountId: 'a', legalForm: 'GMBH', companyName: 'Firma', kontoId: '1' };
-    await cases.insert(newCaseRecord({ _id: '1001', createdByBerater: false, ...given }));
+    await cases.insert(newCaseRecord({ _id: caseIdOf('1001'), createdByBerater: false, ...given }));
     const happened: number[] = [];
     const record = createRecordTransitions({ cases, ...silent, projectedAfter: (at) => happened.push(at) });
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     for (const _again of [1, 2]) await runAs(traceparent, () => record(batchOf(1, 3)));
     expect(happened).toEqual([batchOf(1, 3).entries.at(-1)?.at]);
-    expect((await cases.find('1001'))?.outbox.map((mail) => mail.traceparent)).toEqual([traceparent, traceparent]);
+    expect((await cases.find(caseIdOf('1001')))?.outbox.map((mail) => mail.traceparent)).toEqual([
+      traceparent,
+      traceparent,
+    ]);
   });
 
   it('does not queue a sent mail again when its line is repeated', async () => {
@@ -131,13 +135,13 @@ describe('record transitions', () => {
       createdByBerater: false,
       kontoId: '1',
     };
-    await cases.insert(newCaseRecord({ _id: '1001', ...given }));
+    await cases.insert(newCaseRecord({ _id: caseIdOf('1001'), ...given }));
     const record = createRecordTransitions({ cases, ...silent });
     await record(batchOf(1, 3));
-    await cases.change('1001', 2, { outbox: [] });
+    await cases.change(caseIdOf('1001'), 2, { outbox: [] });
     await record(batchOf(1, 3));
     await record(batchOf(2, 4));
-    expect((await cases.find('1001'))?.outbox).toEqual([]);
+    expect((await cases.find(caseIdOf('1001')))?.outbox).toEqual([]);
   });
 
   it('writes the last status of an erased case but no mails', async () => {
@@ -150,11 +154,11 @@ describe('record transitions', () => {
       createdByBerater: false,
       kontoId: '1',
     };
-    await cases.insert({ ...newCaseRecord({ _id: '1001', ...given }), erased: true });
+    await cases.insert({ ...newCaseRecord({ _id: caseIdOf('1001'), ...given }), erased: true });
     const record = createRecordTransitions({ cases, ...silent });
     await expect(record(batchOf(1, 3))).resolves.toBe(3);
     await expect(record(batchOf(1, 3))).resolves.toBe(3);
-    const after = await cases.find('1001');
+    const after = await cases.find(caseIdOf('1001'));
     expect([after?.status, after?.outbox, after?.erased, after?.version]).toEqual([210, [], true, 2]);
   });
 

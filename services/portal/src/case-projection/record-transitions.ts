@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { carriedTrace } from '@kontor/platform/trace/trace-context';
 import {
@@ -11,7 +12,7 @@ import { settledNotes } from './command-notes.js';
 
 /** A batch of numbered history lines and the snapshot after the last of them. */
 export interface TransitionBatch {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly seq: number;
   readonly entries: readonly HistoryEntry[];
   readonly snapshot: CaseSnapshot;
@@ -65,7 +66,7 @@ function mailsOf({ caseId, traceparent }: TransitionBatch, entry: HistoryEntry):
 export interface RecordTransitionsDeps {
   readonly cases: CaseRepository;
   /** Called after the write with the projected sequence number. */
-  readonly announce: (caseId: string, news: { readonly type: 'case' | 'person'; readonly seq: number }) => void;
+  readonly announce: (caseId: CaseId, news: { readonly type: 'case' | 'person'; readonly seq: number }) => void;
   readonly mailsAdded: () => void;
   /** Called with the time of the newest line that was written, ms since 1970. */
   readonly projectedAfter: (at: number) => void;

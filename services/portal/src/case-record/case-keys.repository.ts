@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { WrappedKeys } from './rewrap-keys.js';
@@ -12,10 +13,10 @@ export interface CaseKeyRecord {
 }
 
 export interface CaseKeyRepository extends WrappedKeys {
-  find(caseId: string): Promise<CaseKeyRecord | null>;
+  find(caseId: CaseId): Promise<CaseKeyRecord | null>;
   /** False when the case has a record already. */
   insert(record: CaseKeyRecord): Promise<boolean>;
-  destroy(caseId: string, at: number): Promise<void>;
+  destroy(caseId: CaseId, at: number): Promise<void>;
 }
 
 const caseKeySchema = new Schema<CaseKeyRecord>(

@@ -1,3 +1,5 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { masterKeyFrom } from '@kontor/platform/crypto/case-keys';
 import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
 import { CaseKeyGone, createCaseKeys } from './case-keys.js';
@@ -12,7 +14,7 @@ function setUp() {
       asked.push('insert');
       return kept.insert(record);
     },
-    find: (caseId: string) => {
+    find: (caseId: CaseId) => {
       asked.push('find');
       return kept.find(caseId);
     },
@@ -26,28 +28,28 @@ function setUp() {
 test('a new key is available at once', async () => {
   const { keys, asked } = setUp();
   const here = keys();
-  await here.create('17');
-  await here.create('17');
-  const sealed = await here.seal('17', 'draft', 'Marlene');
-  expect(String(await here.open('17', 'draft', sealed))).toBe('Marlene');
+  await here.create(caseIdOf('17'));
+  await here.create(caseIdOf('17'));
+  const sealed = await here.seal(caseIdOf('17'), 'draft', 'Marlene');
+  expect(String(await here.open(caseIdOf('17'), 'draft', sealed))).toBe('Marlene');
   expect(asked).toEqual(['insert']);
 });
 
 test('of concurrent creations the first key is kept', async () => {
   const { keys } = setUp();
   const [one, other] = [keys(), keys()];
-  await one.create('17');
-  const sealed = await one.seal('17', 'draft', 'Marlene');
-  await other.create('17');
-  expect(String(await other.open('17', 'draft', sealed))).toBe('Marlene');
+  await one.create(caseIdOf('17'));
+  const sealed = await one.seal(caseIdOf('17'), 'draft', 'Marlene');
+  await other.create(caseIdOf('17'));
+  expect(String(await other.open(caseIdOf('17'), 'draft', sealed))).toBe('Marlene');
 });
 
 test('a destroyed key is not created again', async () => {
   const { keys, clock } = setUp();
   const [one, other] = [keys(), keys()];
-  await one.create('17');
-  await other.destroy('17');
+  await one.create(caseIdOf('17'));
+  await other.destroy(caseIdOf('17'));
   clock.now += 30_001;
-  await expect(one.create('17')).rejects.toBeInstanceOf(CaseKeyGone);
-  await expect(other.create('17')).rejects.toBeInstanceOf(CaseKeyGone);
+  await expect(one.create(caseIdOf('17'))).rejects.toBeInstanceOf(CaseKeyGone);
+  await expect(other.create(caseIdOf('17'))).rejects.toBeInstanceOf(CaseKeyGone);
 });

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { generateDataKey, unwrapDataKey, wrapDataKey } from '@kontor/platform/crypto/case-keys';
 import { open, seal, type KeyRing, type SealingKey } from '@kontor/platform/crypto/sealed-box';
 import { createRewrap, type Rewrap } from './rewrap-keys.js';
@@ -7,12 +8,12 @@ import type { CaseKeyRepository } from './case-keys.repository.js';
 /** The keys that seal the personal data of cases. A destroyed key is never created again. */
 export interface CaseKeys {
   /** Creates the key of a case if it has none. @throws CaseKeyGone when it was destroyed. */
-  create(caseId: string): Promise<void>;
+  create(caseId: CaseId): Promise<void>;
   /** Seals under the case's key; `aad` is the value's location, so that a sealed value cannot be moved to another. */
-  seal(caseId: string, aad: string, plain: Uint8Array | string): Promise<Buffer>;
-  open(caseId: string, aad: string, sealed: Uint8Array): Promise<Buffer>;
-  dataKey(caseId: string): Promise<SealingKey>;
-  destroy(caseId: string): Promise<void>;
+  seal(caseId: CaseId, aad: string, plain: Uint8Array | string): Promise<Buffer>;
+  open(caseId: CaseId, aad: string, sealed: Uint8Array): Promise<Buffer>;
+  dataKey(caseId: CaseId): Promise<SealingKey>;
+  destroy(caseId: CaseId): Promise<void>;
   /** Wraps keys under the current master key, a batch at a time. */
   readonly rewrap: Rewrap;
 }
@@ -38,9 +39,9 @@ export interface CaseKeysOptions {
 }
 
 interface KeyCache {
-  readonly get: (caseId: string) => SealingKey | undefined;
-  readonly remember: (caseId: string, key: SealingKey) => SealingKey;
-  readonly forget: (caseId: string) => void;
+  readonly get: (caseId: CaseId) => SealingKey | undefined;
+  readonly remember: (caseId: CaseId, key: SealingKey) => SealingKey;
+  readonly forget: (caseId: CaseId) => void;
 }
 
 /** Caches unwrapped keys for a short time; the oldest one is evicted first. */
@@ -78,7 +79,7 @@ export function createCaseKeys({
 }: CaseKeysOptions): CaseKeys {
   const cache = createKeyCache({ cacheSize, cacheMs, now });
 
-  async function dataKey(caseId: string): Promise<SealingKey> {
+  async function dataKey(caseId: CaseId): Promise<SealingKey> {
     const cached = cache.get(caseId);
     if (cached !== undefined) return cached;
     const record = await repository.find(caseId);
@@ -107,6 +108,6 @@ export function createCaseKeys({
   };
 }
 
-function placed(caseId: string, aad: string): string {
+function placed(caseId: CaseId, aad: string): string {
   return `case/${caseId}/${aad}`;
 }

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { newCaseRecord, type OutboxMail } from './case-record.js';
 import { createCaseMailbox, maxMailAttempts } from './case-mailbox.js';
 import { createFakeCaseRepository } from './testing/case.repository.fake.js';
@@ -22,7 +23,7 @@ async function mailbox() {
     kontoId: '1',
   };
   await cases.insert({
-    ...newCaseRecord({ _id: '1001', ...given }),
+    ...newCaseRecord({ _id: caseIdOf('1001'), ...given }),
     outbox: [mail, { ...mail, mailId: '1001:2:0' }],
   });
   const reportedFailures: string[] = [];
@@ -40,18 +41,19 @@ describe('case mailbox', () => {
     const { box } = await mailbox();
     expect((await box.due(10)).map(({ mailId }) => mailId)).toEqual(['1001:1:0', '1001:2:0']);
     expect(await box.due(1)).toHaveLength(1);
-    await box.sent('1001', '1001:1:0');
-    await box.sent('1001', '1001:1:0');
+    await box.sent(caseIdOf('1001'), '1001:1:0');
+    await box.sent(caseIdOf('1001'), '1001:1:0');
     expect((await box.due(10)).map(({ mailId }) => mailId)).toEqual(['1001:2:0']);
   });
 
   it('postpones a failed mail and gives up with a history line', async () => {
     const { box, clock, reportedFailures } = await mailbox();
-    await box.failed('1001', '1001:1:0', 'transient');
+    await box.failed(caseIdOf('1001'), '1001:1:0', 'transient');
     expect((await box.due(10)).map(({ mailId }) => mailId)).toEqual(['1001:2:0']);
     clock.now += 5000;
     expect(await box.due(10)).toHaveLength(2);
-    for (let attempt = 1; attempt < maxMailAttempts; attempt++) await box.failed('1001', '1001:1:0', 'transient');
+    for (let attempt = 1; attempt < maxMailAttempts; attempt++)
+      await box.failed(caseIdOf('1001'), '1001:1:0', 'transient');
     expect(reportedFailures).toEqual(['1001:1:0']);
     clock.now += 1e9;
     expect((await box.due(10)).map(({ mailId }) => mailId)).toEqual(['1001:2:0']);
@@ -60,17 +62,17 @@ describe('case mailbox', () => {
   it('has the time of the oldest waiting mail, also after postponing', async () => {
     const { box, clock } = await mailbox();
     expect(await box.waitingSince()).toBe(0);
-    for (const _attempt of [1, 2]) await box.failed('1001', '1001:1:0', 'transient');
-    await box.sent('1001', '1001:2:0');
+    for (const _attempt of [1, 2]) await box.failed(caseIdOf('1001'), '1001:1:0', 'transient');
+    await box.sent(caseIdOf('1001'), '1001:2:0');
     clock.now += 5000;
     expect(await box.waitingSince()).toBe(0);
-    await box.failed('1001', '1001:1:0', 'refused');
+    await box.failed(caseIdOf('1001'), '1001:1:0', 'refused');
     expect(await box.waitingSince()).toBeNull();
   });
 
   it('gives up at once when a mail is refused', async () => {
     const { box, reportedFailures } = await mailbox();
-    await box.failed('1001', '1001:2:0', 'refused');
+    await box.failed(caseIdOf('1001'), '1001:2:0', 'refused');
     expect(reportedFailures).toEqual(['1001:2:0']);
   });
 

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MailKind } from '@kontor/domain/case/case-snapshot';
 import type { CaseRecord, OutboxMail } from './case-record.js';
 import { changeCase } from './change-case.js';
@@ -5,7 +6,7 @@ import type { CaseRepository } from './case.repository.js';
 
 /** A mail to render and send. */
 export interface DueMail {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly mailId: string;
   readonly kind: MailKind;
   readonly personId: string | null;
@@ -16,9 +17,9 @@ export interface DueMail {
 /** The mails of transitions. Taking one does not remove it: it stays until it is `sent`, so that none is lost. */
 export interface CaseMailbox {
   due(limit: number): Promise<readonly DueMail[]>;
-  sent(caseId: string, mailId: string): Promise<void>;
+  sent(caseId: CaseId, mailId: string): Promise<void>;
   /** Postpones a mail; once it is refused or out of attempts, marks it as failed and reports that to the case. */
-  failed(caseId: string, mailId: string, reason: 'refused' | 'transient'): Promise<void>;
+  failed(caseId: CaseId, mailId: string, reason: 'refused' | 'transient'): Promise<void>;
   /** First due time of the oldest waiting mail, ms since 1970; null without one. */
   waitingSince(): Promise<number | null>;
   /** Subscribes to added mails; returns the unsubscribe function. */
@@ -35,7 +36,7 @@ const oldestCases = 25;
 export interface CaseMailboxOptions {
   readonly cases: CaseRepository;
   readonly now: () => number;
-  readonly reportFailure: (caseId: string, mailId: string) => Promise<void>;
+  readonly reportFailure: (caseId: CaseId, mailId: string) => Promise<void>;
 }
 
 export function createCaseMailbox({

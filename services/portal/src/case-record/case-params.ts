@@ -1,8 +1,9 @@
+import { caseIdSchema } from '@kontor/domain/case/case-id.schema';
 import type { RequestHandler } from 'express';
 import * as z from 'zod';
 
 /** The number of a case in a path; anything else is an unknown case. */
-export const caseParams = z.object({ id: z.string().regex(/^\d{1,12}$/) });
+export const caseParams = z.object({ id: caseIdSchema });
 
 /** A command without a body. */
 export const emptyBody = z.strictObject({});

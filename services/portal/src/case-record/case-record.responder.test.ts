@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import {
   clock,
   completeForm,
@@ -21,14 +22,17 @@ describe('the case record', () => {
   afterEach(() => harness.close());
 
   async function ordered(caseId = '1001'): Promise<void> {
-    await harness.openCase(caseId, 130);
-    await harness.call('PUT', `/bgo_identifications/${caseId}`, { as: customer(caseId), body: completeForm() });
+    await harness.openCase(caseIdOf(caseId), 130);
+    await harness.call('PUT', `/bgo_identifications/${caseId}`, {
+      as: customer(caseIdOf(caseId)),
+      body: completeForm(),
+    });
     const order = await harness.call('POST', '/me/startIdentification', {
-      as: customer(caseId),
+      as: customer(caseIdOf(caseId)),
       body: { orderCheckboxes: { agb: 'Ja' } },
     });
     expect(order.status).toBe(204);
-    await harness.setSnapshot(caseId, { firstOrderedAt: clock.now, attempt: 1 });
+    await harness.setSnapshot(caseIdOf(caseId), { firstOrderedAt: clock.now, attempt: 1 });
   }
 
   it('records a finding once, sealed, and only for a case that exists', async () => {
@@ -43,8 +47,10 @@ describe('the case record', () => {
     const { findingRef } = await harness.handlers.recordFinding(finding, context);
     const other = { ...(finding as object), content: bytes({ secret: 'other' }) } as never;
     expect((await harness.handlers.recordFinding(other, context)).findingRef).toBe(findingRef);
-    expect((await harness.core.findings.read('1001', findingRef ?? ''))?.content).toEqual({ secret: 'Kanarienvogel' });
-    expect(await harness.core.findings.read('1002', findingRef ?? '')).toBeNull();
+    expect((await harness.core.findings.read(caseIdOf('1001'), findingRef ?? ''))?.content).toEqual({
+      secret: 'Kanarienvogel',
+    });
+    expect(await harness.core.findings.read(caseIdOf('1002'), findingRef ?? '')).toBeNull();
     const foreign = { ...(finding as object), caseId: '4711' } as never;
     await expect(harness.handlers.recordFinding(foreign, context)).rejects.toMatchObject({ code: 'not-found' });
     const broken = { ...(finding as object), content: new Uint8Array([255]) } as never;
@@ -54,15 +60,15 @@ describe('the case record', () => {
   it('erases all data of persons and keeps the statuses', async () => {
     await ordered();
     await harness.core.findings.record({
-      caseId: '1001',
+      caseId: caseIdOf('1001'),
       findingId: 'f',
       kind: 'account',
       personId: null,
       content: bytes({}),
     });
-    await harness.eraseCase('1001');
-    await harness.eraseCase('1001');
-    const left = await harness.core.cases.find('1001');
+    await harness.eraseCase(caseIdOf('1001'));
+    await harness.eraseCase(caseIdOf('1001'));
+    const left = await harness.core.cases.find(caseIdOf('1001'));
     expect(left).toMatchObject({
       companyName: '',
       form: null,
@@ -72,13 +78,15 @@ describe('the case record', () => {
       legalForm: 'GMBH',
       industryKey: 'F43',
     });
-    expect(await harness.core.findings.ofCase('1001')).toEqual([]);
-    expect(await harness.applications.frozen.newest('1001')).toBeNull();
-    await harness.setSnapshot('1001', { status: 900 });
+    expect(await harness.core.findings.ofCase(caseIdOf('1001'))).toEqual([]);
+    expect(await harness.applications.frozen.newest(caseIdOf('1001'))).toBeNull();
+    await harness.setSnapshot(caseIdOf('1001'), { status: 900 });
     expect((await harness.call('GET', '/bgo_identifications_portal/1001', { as: clerk })).body['items']).toHaveLength(
       1,
     );
-    expect((await harness.call('GET', '/bgo_identifications/1001', { as: customer('1001') })).status).toBe(410);
+    expect((await harness.call('GET', '/bgo_identifications/1001', { as: customer(caseIdOf('1001')) })).status).toBe(
+      410,
+    );
     expect((await harness.call('GET', '/bgo_identifications/1001/status_history_joined', { as: clerk })).status).toBe(
       200,
     );

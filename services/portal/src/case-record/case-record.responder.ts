@@ -1,3 +1,4 @@
+import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { FindingKind as WireKind, type CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
@@ -29,10 +30,10 @@ export function createCaseRecordResponder(
     recordFinding: async ({ caseId, findingId, personId, content, kind: wireKind }) => {
       const kind = kinds[wireKind];
       if (kind === undefined) throw new ServiceFault('invalid-request', 'This is no finding');
-      return { findingRef: await recordFinding({ caseId, findingId, kind, personId, content }) };
+      return { findingRef: await recordFinding({ caseId: caseIdFrom(caseId), findingId, kind, personId, content }) };
     },
     destroyCaseKey: async ({ caseId }) => {
-      await deps.keys.destroy(caseId);
+      await deps.keys.destroy(caseIdFrom(caseId));
       return {};
     },
   };

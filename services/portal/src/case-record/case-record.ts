@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseSnapshot, HistoryEntry, MailKind } from '@kontor/domain/case/case-snapshot';
 
 /** A queued mail of a transition; it contains no address and no person. */
@@ -49,7 +50,7 @@ export interface CommandNote {
 
 /** The one document of a case: state, history, outbox and draft change together or not at all. */
 export interface CaseRecord {
-  readonly _id: string;
+  readonly _id: CaseId;
   readonly number: number;
   /** Counts every write; each write is conditional on the version that was read. */
   readonly version: number;

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseKeys } from './case-keys.js';
 import { viewOf, type CaseView } from './case-view.js';
 import { changeCase } from './change-case.js';
@@ -24,10 +25,10 @@ export interface CaseRecords {
   readonly hash: SearchHash;
   readonly findings: Findings;
   /** Null for an unknown case. */
-  look(caseId: string): Promise<CaseView | null>;
+  look(caseId: CaseId): Promise<CaseView | null>;
   /** Marks which conversations a case has, for the list. */
-  markConversation(caseId: string, marks: ConversationMarks): Promise<void>;
-  announce(caseId: string, news: LiveNews): void;
+  markConversation(caseId: CaseId, marks: ConversationMarks): Promise<void>;
+  announce(caseId: CaseId, news: LiveNews): void;
 }
 
 export interface CaseRecordParts {
@@ -35,7 +36,7 @@ export interface CaseRecordParts {
   readonly keys: CaseKeys;
   readonly findings: Findings;
   readonly hash: SearchHash;
-  readonly publish: (caseId: string, news: LiveNews) => void;
+  readonly publish: (caseId: CaseId, news: LiveNews) => void;
 }
 
 export function assembleCaseRecords({ cases, keys, findings, hash, publish }: CaseRecordParts): CaseRecords {

@@ -1,9 +1,10 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import type { CaseRecord } from './case-record.js';
 
 /** A case without personal data. */
 export interface CaseView {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly accountId: string;
   readonly status: number;
   readonly legalForm: string;

@@ -138,6 +138,7 @@ async function list(
   model: Model<CaseRecord>,
   query: CaseQuery,
 ): Promise<{ rows: readonly CaseListEntry[]; total: number }> {
+  if (query.anyOf?.length === 0) return { rows: [], total: 0 };
   const filter = listFilter(query);
   const direction = query.sort.descending ? -1 : 1;
   const [rows, total] = await Promise.all([
@@ -166,11 +167,7 @@ function listFilter(query: CaseQuery): QueryFilter<CaseRecord> {
     hidden: false,
     ...(query.statuses === undefined ? {} : { status: { $in: [...query.statuses] } }),
     ...(query.unrevisedOnly === true ? { hasUnrevisedMessages: true } : {}),
-    ...(query.anyOf === undefined
-      ? {}
-      : query.anyOf.length === 0
-        ? { _id: '' }
-        : { $or: query.anyOf.map(matchFilter) }),
+    ...(query.anyOf === undefined ? {} : { $or: query.anyOf.map(matchFilter) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseAttention } from '@kontor/domain/case/case-snapshot';
 import type { CaseRecord, CaseListEntry } from './case-record.js';
 
@@ -18,7 +19,7 @@ export interface CaseQuery {
 }
 
 export interface CaseMatch {
-  readonly id?: string;
+  readonly id?: CaseId;
   /** Prefixes of words of the company name; all must occur. */
   readonly nameWords?: readonly string[];
   /** Hashes of person-name prefixes; all must occur. */
@@ -36,18 +37,18 @@ export interface StatusCount {
 
 /** The stored cases. Writes are compare-and-set on `version`; hidden cases never appear in lists. */
 export interface CaseRepository {
-  find(caseId: string): Promise<CaseRecord | null>;
+  find(caseId: CaseId): Promise<CaseRecord | null>;
   /** False when the case exists already. */
   insert(document: CaseRecord): Promise<boolean>;
   /** Writes only if the case still has this version; false otherwise. */
-  change(caseId: string, version: number, change: CaseChange): Promise<boolean>;
+  change(caseId: CaseId, version: number, change: CaseChange): Promise<boolean>;
   list(query: CaseQuery): Promise<{ readonly rows: readonly CaseListEntry[]; readonly total: number }>;
   /** The statuses of visible cases, ascending. */
   statusesInUse(): Promise<readonly number[]>;
   /** Number of cases by status and attention, without archived and with hidden ones. */
   countByStatus(): Promise<readonly StatusCount[]>;
   /** Whether another case matches one of the groups and has one of the statuses. */
-  existsOther(caseId: string, statuses: readonly number[], anyOf: readonly CaseMatch[]): Promise<boolean>;
+  existsOther(caseId: CaseId, statuses: readonly number[], anyOf: readonly CaseMatch[]): Promise<boolean>;
   /** Cases with a due mail in their outbox, oldest case first. */
   withDueMail(now: number, limit: number): Promise<readonly CaseRecord[]>;
 }

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseRecord } from './case-record.js';
 import type { CaseChange, CaseRepository } from './case.repository.js';
 
@@ -20,7 +21,7 @@ const maxTries = 12;
  */
 export async function changeCase(
   cases: Pick<CaseRepository, 'find' | 'change'>,
-  caseId: string,
+  caseId: CaseId,
   decide: (current: CaseRecord) => CaseChange | null,
 ): Promise<CaseRecord | null> {
   for (let tries = 0; tries < maxTries; tries++) {

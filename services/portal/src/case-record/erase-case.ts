@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseRecord } from './case-record.js';
 import { changeCase } from './change-case.js';
 import type { CaseChange, CaseRepository } from './case.repository.js';
@@ -41,7 +42,7 @@ export interface EraseCaseDeps {
 
 /** Erases the findings and the personal data of the case record; repeatable, and a later projection restores nothing. */
 export function createEraseCase({ cases, findings }: EraseCaseDeps) {
-  return async (caseId: string): Promise<void> => {
+  return async (caseId: CaseId): Promise<void> => {
     await findings.erase(caseId);
     await changeCase(cases, caseId, (current) => (current.erased ? null : erased(current)));
   };

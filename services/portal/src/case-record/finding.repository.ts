@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from './bytes.js';
@@ -19,7 +20,7 @@ export type FindingKind = (typeof findingKinds)[number];
 export interface StoredFinding {
   /** `<caseId>/<findingId>`. */
   readonly _id: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly kind: FindingKind;
   readonly personId: string | null;
   readonly recordedAt: number;
@@ -31,8 +32,8 @@ export interface FindingRepository {
   insert(finding: StoredFinding): Promise<boolean>;
   find(id: string): Promise<StoredFinding | null>;
   /** Oldest first, at most a thousand. */
-  ofCase(caseId: string): Promise<readonly StoredFinding[]>;
-  erase(caseId: string): Promise<void>;
+  ofCase(caseId: CaseId): Promise<readonly StoredFinding[]>;
+  erase(caseId: CaseId): Promise<void>;
 }
 
 const findingSchema = new Schema<StoredFinding>(

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { fromUtf8 } from './bytes.js';
 import type { CaseKeys } from './case-keys.js';
 import type { FindingKind, FindingRepository, StoredFinding } from './finding.repository.js';
@@ -16,17 +17,17 @@ export interface Finding {
 export interface Findings {
   /** Records once: the same id again changes nothing and returns the same reference. */
   record(finding: {
-    readonly caseId: string;
+    readonly caseId: CaseId;
     readonly findingId: string;
     readonly kind: FindingKind;
     readonly personId: string | null;
     readonly content: Uint8Array;
   }): Promise<string>;
   /** Null for an unknown reference and for one of another case. */
-  read(caseId: string, ref: string): Promise<Finding | null>;
+  read(caseId: CaseId, ref: string): Promise<Finding | null>;
   /** Every finding of a case, oldest first. */
-  ofCase(caseId: string): Promise<readonly Finding[]>;
-  erase(caseId: string): Promise<void>;
+  ofCase(caseId: CaseId): Promise<readonly Finding[]>;
+  erase(caseId: CaseId): Promise<void>;
 }
 
 export interface FindingsOptions {

@@ -1,10 +1,11 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CaseRepository } from './case.repository.js';
 import type { FindingKind } from './finding.repository.js';
 import type { Findings } from './findings.js';
 
 export interface NewFinding {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly findingId: string;
   readonly kind: FindingKind;
   /** Empty for a finding about the case itself. */
@@ -16,7 +17,7 @@ export interface NewFinding {
 export interface RecordFindingDeps {
   readonly cases: Pick<CaseRepository, 'find'>;
   readonly findings: Pick<Findings, 'record'>;
-  readonly announce: (caseId: string, news: { readonly type: 'case' | 'person'; readonly seq: number }) => void;
+  readonly announce: (caseId: CaseId, news: { readonly type: 'case' | 'person'; readonly seq: number }) => void;
 }
 
 /** Records a finding once and returns its reference. @throws ServiceFault for invalid content or an erased case. */

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { problem } from '../problem-table.js';
 import type { CaseRecord } from './case-record.js';
@@ -9,7 +10,7 @@ export function isArchived({ status, hidden, erased }: Pick<CaseRecord, 'status'
 }
 
 /** The case that a request wants to change. @throws Problem 404 unknown, 410 archived or removed. */
-export async function workableCase(cases: Pick<CaseRepository, 'find'>, caseId: string): Promise<CaseRecord> {
+export async function workableCase(cases: Pick<CaseRepository, 'find'>, caseId: CaseId): Promise<CaseRecord> {
   const found = await cases.find(caseId);
   if (found === null) throw problem('not-found');
   if (isArchived(found)) throw problem('archived');

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { toBytes } from '../case-record/case-record.module.js';
@@ -17,9 +18,9 @@ export interface CaseFileRepository {
   /** Makes a file that is being uploaded a complete one; false when there is none. */
   complete(fileId: string, completed: CompletedFile): Promise<boolean>;
   /** Complete files of a case, oldest first, at most a thousand. */
-  ofCase(caseId: string, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
+  ofCase(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
   /** All files of a case, complete or not. */
-  everyOf(caseId: string): Promise<readonly CaseFileRecord[]>;
+  everyOf(caseId: CaseId): Promise<readonly CaseFileRecord[]>;
   /** Unfinished uploads that started before an instant. */
   leftovers(before: number, limit: number): Promise<readonly CaseFileRecord[]>;
   remove(fileId: string): Promise<void>;

@@ -1,10 +1,11 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 /** Owner of a file: the customer, the bank's contract, or a message. */
 export type CaseFileKind = 'business' | 'contract' | 'attachment';
 
 /** A file of a case as it is stored: names and keys sealed under the case's key, the content encrypted elsewhere. */
 export interface CaseFileRecord {
   readonly _id: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly kind: CaseFileKind;
   /** Document type of a business document, the message of an attachment, empty for a contract. */
   readonly subject: string;
@@ -25,7 +26,7 @@ export interface CaseFileRecord {
 /** A complete file for other concepts. */
 export interface CaseFile {
   readonly fileId: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly kind: CaseFileKind;
   readonly subject: string;
   readonly name: string;

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { randomBytes } from 'node:crypto';
 import { SEGMENT_BYTES } from '@kontor/platform/crypto/segment-cipher';
 import type { CaseFile } from './case-file.js';
@@ -18,12 +19,12 @@ describe('files of a case', () => {
   let harness: FileHarness;
   beforeEach(async () => {
     harness = await startFileHarness();
-    await harness.openCase('1001', 210);
+    await harness.openCase(caseIdOf('1001'), 210);
   });
   afterEach(() => harness.close());
 
   const receive = (source: AsyncIterable<Uint8Array>, limit = 8_000_000) =>
-    harness.files.receive({ caseId: '1001', kind: 'business', limit, source });
+    harness.files.receive({ caseId: caseIdOf('1001'), kind: 'business', limit, source });
 
   async function store(content: Uint8Array, name = 'Gründung.pdf'): Promise<CaseFile> {
     const received = await receive(chunked(content));
@@ -74,7 +75,7 @@ describe('files of a case', () => {
       throw new Error('the line is dead');
     };
     await expect(receive(cut())).rejects.toThrow('the line is dead');
-    expect(await harness.files.ofCase('1001', 'business')).toEqual([]);
+    expect(await harness.files.ofCase(caseIdOf('1001'), 'business')).toEqual([]);
     await receive(chunked(pdf));
     expect(harness.blobs.blobs.size).toBe(1);
     await harness.files.removeUnfinished();
@@ -97,13 +98,18 @@ describe('files of a case', () => {
   });
 
   it('erases all files of a case, and no others', async () => {
-    await harness.openCase('1002', 210);
+    await harness.openCase(caseIdOf('1002'), 210);
     await store(pdf);
     await receive(chunked(pdf));
-    const other = await harness.files.receive({ caseId: '1002', kind: 'contract', limit: 1000, source: chunked(pdf) });
+    const other = await harness.files.receive({
+      caseId: caseIdOf('1002'),
+      kind: 'contract',
+      limit: 1000,
+      source: chunked(pdf),
+    });
     expect(harness.blobs.blobs.size).toBe(3);
-    await harness.files.erase('1001');
-    await harness.files.erase('1001');
+    await harness.files.erase(caseIdOf('1001'));
+    await harness.files.erase(caseIdOf('1001'));
     expect(harness.blobs.blobs.size).toBe(1);
     expect(other).not.toBeNull();
   });

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { createHash, randomUUID } from 'node:crypto';
 import { generateDataKey } from '@kontor/platform/crypto/case-keys';
 import type { SealingKey } from '@kontor/platform/crypto/sealed-box';
@@ -20,7 +21,7 @@ import { safeFileName, typedContent } from './file-type.js';
 /** A file whose content is stored but not visible yet. */
 export interface ReceivedFile {
   readonly fileId: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly kind: CaseFileKind;
   readonly mimeType: AcceptedFileType;
   readonly sizeBytes: number;
@@ -28,7 +29,7 @@ export interface ReceivedFile {
 }
 
 export interface FileToReceive {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly kind: CaseFileKind;
   /** Size limit of the file, bytes. */
   readonly limit: number;
@@ -45,14 +46,14 @@ export interface CaseFiles {
   /** Null for an unknown or incomplete file, or one of another kind. */
   find(fileId: string, kind: CaseFileKind): Promise<CaseFile | null>;
   /** Oldest first. */
-  ofCase(caseId: string, kind: CaseFileKind): Promise<readonly CaseFile[]>;
-  count(caseId: string, kind: CaseFileKind): Promise<number>;
+  ofCase(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFile[]>;
+  count(caseId: CaseId, kind: CaseFileKind): Promise<number>;
   content(file: CaseFile): AsyncIterable<Uint8Array>;
   /** At most `length` bytes from `offset` on; fewer at the end of a segment, none beyond the end of the file. */
   part(file: CaseFile, span: { readonly offset: number; readonly length: number }): Promise<Uint8Array>;
   remove(fileId: string): Promise<void>;
   /** Removes every file of a case, also incomplete ones; repeatable. */
-  readonly erase: (caseId: string) => Promise<void>;
+  readonly erase: (caseId: CaseId) => Promise<void>;
   /** Removes unfinished uploads older than a day. */
   readonly removeUnfinished: () => Promise<void>;
 }
@@ -61,7 +62,7 @@ export interface CaseFilesDeps {
   readonly repository: CaseFileRepository;
   readonly blobs: BlobStore;
   readonly keys: CaseKeys;
-  readonly isErased: (caseId: string) => Promise<boolean>;
+  readonly isErased: (caseId: CaseId) => Promise<boolean>;
   readonly now: () => number;
 }
 

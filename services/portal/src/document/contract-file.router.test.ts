@@ -1,16 +1,17 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { unzipSync } from 'fflate';
 import { customer, staff } from '../testing/portal-harness.js';
 import { formOf, pdf, png, startFileHarness, type FileHarness } from '../testing/file-harness.js';
 
 const clerk = staff('ROLE_ADMIN');
-const own = customer('1001');
+const own = customer(caseIdOf('1001'));
 const contracts = '/bgo_identifications/1001/contract_files';
 
 describe('contract files of the bank', () => {
   let harness: FileHarness;
   beforeEach(async () => {
     harness = await startFileHarness();
-    await harness.openCase('1001', 410);
+    await harness.openCase(caseIdOf('1001'), 410);
   });
   afterEach(() => harness.close());
 
@@ -35,7 +36,7 @@ describe('contract files of the bank', () => {
       '/bgo_identifications/me/contract_files/download',
     ];
     for (const path of reads) expect((await harness.call('GET', path, { as: own })).status).toBe(409);
-    await harness.setSnapshot('1001', { status: 430 });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 430 });
     for (const path of reads) {
       const answer = await harness.call('GET', path, { as: own });
       expect(answer.status).toBe(200);
@@ -48,7 +49,7 @@ describe('contract files of the bank', () => {
     await put('Vertrag.pdf', pdf);
     await put('Vertrag.pdf', Buffer.concat([pdf, Buffer.from('2')]));
     await put('Größe.png', png);
-    await harness.setSnapshot('1001', { status: 430 });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 430 });
     const answer = await harness.call('GET', '/bgo_identifications/me/contract_files/download', { as: own });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename=vertragsunterlagen.zip');
     const zip = unzipSync(await bytes(answer));
@@ -62,15 +63,15 @@ describe('contract files of the bank', () => {
     const listed = (await (await harness.call('GET', contracts, { as: clerk })).json()) as unknown;
     expect(listed).toEqual([expect.objectContaining({ id: newer, originalName: 'neu.png' })]);
     expect(harness.blobs.blobs.size).toBe(1);
-    await harness.setSnapshot('1001', { status: 450 });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 450 });
     expect((await harness.call('DELETE', `/contract_files/${newer}`, { as: clerk })).status).toBe(409);
-    await harness.setSnapshot('1001', { status: 430 });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 430 });
     expect((await harness.call('DELETE', `/contract_files/${newer}`, { as: clerk })).status).toBe(204);
     expect((await harness.call('GET', `${contracts}/download`, { as: clerk })).status).toBe(404);
   });
 
   it.each([310, 305, 440, 450] as const)('cannot be uploaded at %i', async (status) => {
-    await harness.setSnapshot('1001', { status });
+    await harness.setSnapshot(caseIdOf('1001'), { status });
     const answer = await harness.call('POST', contracts, { as: clerk, form: formOf('file', [['a.pdf', pdf]]) });
     expect(answer.status).toBe(409);
     expect(harness.blobs.blobs.size).toBe(0);
@@ -78,8 +79,8 @@ describe('contract files of the bank', () => {
 
   it('are not accessible for anyone else', async () => {
     const { id } = await put('a.pdf', pdf);
-    await harness.setSnapshot('1001', { status: 430 });
-    await harness.openCase('1002', 430);
+    await harness.setSnapshot(caseIdOf('1001'), { status: 430 });
+    await harness.openCase(caseIdOf('1002'), 430);
     const form = () => formOf('file', [['b.pdf', pdf]]);
     for (const [method, path] of [
       ['POST', contracts],
@@ -94,7 +95,7 @@ describe('contract files of the bank', () => {
     }
     for (const path of [contracts, `${contracts}/download`, `/contract_files/${id}/download`]) {
       expect((await harness.call('GET', path)).status).toBe(401);
-      expect((await harness.call('GET', path, { as: customer('1002') })).status).toBe(404);
+      expect((await harness.call('GET', path, { as: customer(caseIdOf('1002')) })).status).toBe(404);
       expect((await harness.call('GET', path, { as: staff('ROLE_INSTANCE_ADMIN') })).status).toBe(403);
     }
     expect((await harness.call('GET', '/bgo_identifications/9999/contract_files', { as: clerk })).status).toBe(404);

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import { parseParams } from '@kontor/platform/http/validate';
@@ -64,7 +65,7 @@ export function createContractFileRouter(deps: ContractFileDeps): Router {
 }
 
 /** Staff read at any time, the customer of the case once it ended with success. */
-async function requireReadable({ core }: ContractFileDeps, response: Response, caseId: string): Promise<void> {
+async function requireReadable({ core }: ContractFileDeps, response: Response, caseId: CaseId): Promise<void> {
   const session = readerOf(response, caseId);
   const found = await workableCase(core.cases, caseId);
   if (session.side === 'customer') requireAllowed('contractFilesRead', found, session);
@@ -82,7 +83,7 @@ async function writableContract(
   return file;
 }
 
-async function receiveContract(files: CaseFiles, request: Request, caseId: string): Promise<CaseFile> {
+async function receiveContract(files: CaseFiles, request: Request, caseId: CaseId): Promise<CaseFile> {
   const rules = { caseId, kind: 'contract', fields: ['file'], files: 1, fileBytes: fileLimits.attachment } as const;
   const form = await receiveUpload(files, request, rules);
   const [first] = form.files;
@@ -95,7 +96,7 @@ async function downloadAll(
   deps: ContractFileDeps,
   request: Request,
   response: Response,
-  caseId: string,
+  caseId: CaseId,
 ): Promise<void> {
   await requireReadable(deps, response, caseId);
   const { files } = deps;

@@ -1,8 +1,9 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { randomBytes } from 'node:crypto';
 import { customer, staff } from '../testing/portal-harness.js';
 import { formOf, pdf, png, startFileHarness, type FileHarness } from '../testing/file-harness.js';
 
-const own = customer('1001');
+const own = customer(caseIdOf('1001'));
 const upload = '/business_documents/upload';
 const founding = { document_type: 'FOUNDATION_DOCUMENT' };
 
@@ -10,7 +11,7 @@ describe('documents of the customer', () => {
   let harness: FileHarness;
   beforeEach(async () => {
     harness = await startFileHarness();
-    await harness.openCase('1001', 210);
+    await harness.openCase(caseIdOf('1001'), 210);
   });
   afterEach(() => harness.close());
 
@@ -131,12 +132,12 @@ describe('documents of the customer', () => {
     [430, 'INVOICE', 409],
     [900, 'INVOICE', 410],
   ] as const)('at %i an upload of %s answers %i', async (status, type, expected) => {
-    await harness.setSnapshot('1001', { status, handedOver: status >= 220 });
+    await harness.setSnapshot(caseIdOf('1001'), { status, handedOver: status >= 220 });
     expect((await send(formOf('files[]', [['a.pdf', pdf]], { document_type: type }))).status).toBe(expected);
   });
 
   it('accepts files as an answer to the bank', async () => {
-    await harness.setSnapshot('1001', { status: 425, handedOver: true, round: 4 });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 425, handedOver: true, round: 4 });
     expect((await send(formOf('files[]', [['a.pdf', pdf]], { document_type: 'OTHER' }))).status).toBe(201);
     expect(harness.process.effects.map(({ commandId }) => commandId)).toEqual(['answerRequest:4']);
   });
@@ -144,16 +145,16 @@ describe('documents of the customer', () => {
   it('deletes before the order only', async () => {
     await send(formOf('files[]', [['a.pdf', pdf]], founding));
     const path = `/business_documents/${(await list())[0]?.['id']}`;
-    await harness.setSnapshot('1001', { status: 213 });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 213 });
     expect((await harness.call('DELETE', path, { as: own })).status).toBe(409);
-    await harness.setSnapshot('1001', { status: 210 });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 210 });
     expect((await harness.call('DELETE', path, { as: own })).status).toBe(204);
     expect(harness.blobs.blobs.size).toBe(0);
     expect((await harness.call('DELETE', path, { as: own })).status).toBe(404);
   });
 
   it('shows no document to others', async () => {
-    await harness.openCase('1002', 210);
+    await harness.openCase(caseIdOf('1002'), 210);
     await send(formOf('files[]', [['a.pdf', pdf]], founding));
     const id = (await list())[0]?.['id'];
     for (const [method, path] of [
@@ -161,14 +162,14 @@ describe('documents of the customer', () => {
       ['DELETE', `/business_documents/${id}`],
     ] as const) {
       expect((await harness.call(method, path)).status).toBe(401);
-      expect((await harness.call(method, path, { as: customer('1002') })).status).toBe(404);
+      expect((await harness.call(method, path, { as: customer(caseIdOf('1002')) })).status).toBe(404);
       expect((await harness.call(method, path, { as: staff('ROLE_USER_ADMIN') })).status).toBe(403);
       expect((await harness.call(method, path.replace(/[0-9a-f-]{36}/, 'x'), { as: own })).status).toBe(404);
     }
     for (const path of ['/business_documents', '/business_document_type/INVOICE']) {
       expect((await harness.call('GET', path)).status).toBe(401);
       expect((await harness.call('GET', path, { as: staff('ROLE_ADMIN') })).status).toBe(403);
-      expect(await (await harness.call('GET', path, { as: customer('1002') })).text()).not.toContain('a.pdf');
+      expect(await (await harness.call('GET', path, { as: customer(caseIdOf('1002')) })).text()).not.toContain('a.pdf');
     }
     expect((await send(formOf('files[]', [['a.pdf', pdf]], founding), staff('ROLE_ADMIN'))).status).toBe(403);
     expect((await harness.call('GET', '/business_document_type/NOPE', { as: own })).status).toBe(404);

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { randomBytes } from 'node:crypto';
 import { SEGMENT_BYTES } from '@kontor/platform/crypto/segment-cipher';
 import { generateDataKey } from '@kontor/platform/crypto/case-keys';
@@ -54,13 +55,13 @@ describe('files and vault on MongoDB', () => {
 
   it('stores, reads by chunks and erases files, also interrupted ones', async () => {
     const { core } = createFakeCaseCore(Date.now);
-    await core.keys.create('1001');
+    await core.keys.create(caseIdOf('1001'));
     const repository = createMongoCaseFileRepository(records);
     const blobs = createGridFsBlobStore(connection, 'test_contents');
     const files = createCaseFiles({ repository, blobs, keys: core.keys, isErased: async () => false, now: Date.now });
     const content = Buffer.concat([pdf, randomBytes(3 * SEGMENT_BYTES + 5)]);
     const received = await files.receive({
-      caseId: '1001',
+      caseId: caseIdOf('1001'),
       kind: 'business',
       limit: 8_000_000,
       source: chunked(content),
@@ -79,10 +80,10 @@ describe('files and vault on MongoDB', () => {
       yield* chunked(content);
       throw new Error('cut off');
     };
-    await expect(files.receive({ caseId: '1001', kind: 'business', limit: 8_000_000, source: cut() })).rejects.toThrow(
-      'cut off',
-    );
-    await files.erase('1001');
+    await expect(
+      files.receive({ caseId: caseIdOf('1001'), kind: 'business', limit: 8_000_000, source: cut() }),
+    ).rejects.toThrow('cut off');
+    await files.erase(caseIdOf('1001'));
     expect([
       await count('test_contents.chunks'),
       await count('test_contents.files'),
@@ -101,13 +102,13 @@ describe('files and vault on MongoDB', () => {
       { name: 'documents/0001.pdf', content: () => chunked(Buffer.concat([pdf, Buffer.alloc(2 * SEGMENT_BYTES, 7)])) },
     ];
     const times = { endedAt: now, keptUntil: '2031-12-31', destroyedFrom: now + 1000, relationContinues: false };
-    await Promise.all([vault.seal('1001', files, times), vault.seal('1001', files, times)]);
-    const opened = await vault.open('1001');
+    await Promise.all([vault.seal(caseIdOf('1001'), files, times), vault.seal(caseIdOf('1001'), files, times)]);
+    const opened = await vault.open(caseIdOf('1001'));
     expect(opened?.manifest.map(({ sizeBytes }) => sizeBytes)).toEqual([2, pdf.length + 2 * SEGMENT_BYTES]);
     expect(await count('test_evidence.files')).toBe(2);
     expect(await count('pending_blobs')).toBe(0);
     now += 2000;
     await vault.removeExpired();
-    expect([await vault.has('1001'), await count('test_evidence.chunks')]).toEqual([false, 0]);
+    expect([await vault.has(caseIdOf('1001')), await count('test_evidence.chunks')]).toEqual([false, 0]);
   });
 });

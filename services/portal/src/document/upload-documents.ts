@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { DocumentType } from '@kontor/domain/document/document';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import type { Request } from 'express';
@@ -45,7 +46,7 @@ function refusalOf({ files, fields }: UploadedForm, types: readonly DocumentType
 async function keep(
   files: CaseFiles,
   form: UploadedForm,
-  { caseId, type }: { readonly caseId: string; readonly type: string },
+  { caseId, type }: { readonly caseId: CaseId; readonly type: string },
 ): Promise<readonly CaseFile[]> {
   const kept: CaseFile[] = [];
   for (const { received, name } of form.files) {

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import type { Request } from 'express';
 import { maxFilesOfCase, type CaseFileKind } from './case-file.js';
@@ -5,7 +6,7 @@ import type { CaseFiles, ReceivedFile } from './case-files.js';
 import { readForm } from './read-form.js';
 
 export interface UploadRules {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly kind: CaseFileKind;
   /** Names of the form field with files. */
   readonly fields: readonly [string, ...string[]];

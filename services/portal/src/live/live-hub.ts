@@ -1,3 +1,4 @@
+import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import type { Bus } from '@kontor/platform/bus/bus';
 import * as z from 'zod';
 
@@ -5,7 +6,7 @@ const newsSchema = z.looseObject({ type: z.enum(['case', 'message', 'person']), 
 
 /** The message of an open stream: which case changed, without content. */
 export interface LiveEvent {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly type: 'case' | 'message' | 'person';
   readonly seq: number;
 }
@@ -15,7 +16,7 @@ export type LiveListener = (event: LiveEvent) => void;
 /** Distributes the live updates of the bus to the streams of this process. */
 export interface LiveHub {
   /** Subscribes to one case, or to all with `*`, until the returned function is called. */
-  listen(caseId: string, listener: LiveListener): () => void;
+  listen(caseId: CaseId | '*', listener: LiveListener): () => void;
   /** Receives updates from the bus until the returned function is called. */
   start(): () => void;
 }
@@ -39,7 +40,7 @@ export function createLiveHub(bus: Pick<Bus, 'subscribeLive'>): LiveHub {
     start: () =>
       bus.subscribeLive('*', (payload, caseId) => {
         const news = newsSchema.safeParse(payload);
-        if (news.success) publish({ caseId, type: news.data.type, seq: news.data.seq });
+        if (news.success) publish({ caseId: caseIdOf(caseId), type: news.data.type, seq: news.data.seq });
       }),
   };
 }

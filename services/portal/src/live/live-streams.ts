@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { createSession } from 'better-sse';
 import type { Request, Response } from 'express';
 import type { Session } from '../session/session.module.js';
@@ -23,7 +24,7 @@ export interface LiveStreams {
   open(
     request: Request,
     response: Response,
-    whose: { readonly session: Session; readonly caseId: string },
+    whose: { readonly session: Session; readonly caseId: CaseId | '*' },
   ): Promise<void>;
   /** Closes the streams of ended sessions. */
   readonly closeEnded: () => Promise<void>;

@@ -1,3 +1,5 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JsonValue } from '@bufbuild/protobuf';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
@@ -11,7 +13,7 @@ import { createLiveRouter } from './live.router.js';
 import { createLiveStreams, maxStreamsPerAccount, type LiveStreams } from './live-streams.js';
 
 describe('event streams', () => {
-  let publish: (payload: JsonValue, caseId: string) => void;
+  let publish: (payload: JsonValue, caseId: CaseId) => void;
   let streams: LiveStreams;
   let server: HttpListener;
   const over = new Set<string>();
@@ -58,11 +60,11 @@ describe('event streams', () => {
   }
 
   it('notify a customer of the own case only', async () => {
-    const answer = await open('/me/events', customer('1001'));
+    const answer = await open('/me/events', customer(caseIdOf('1001')));
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
-    publish({ type: 'case', seq: 1 }, '1002');
-    publish({ type: 'nonsense' }, '1001');
-    publish({ type: 'case', seq: 7, name: 'Änne' }, '1001');
+    publish({ type: 'case', seq: 1 }, caseIdOf('1002'));
+    publish({ type: 'nonsense' }, caseIdOf('1001'));
+    publish({ type: 'case', seq: 7, name: 'Änne' }, caseIdOf('1001'));
     const text = await readUntil(answer, '"seq":7}');
     expect(text).toContain('event:case\n');
     expect(text).toContain('"caseId":"1001"');
@@ -72,8 +74,8 @@ describe('event streams', () => {
 
   it('notify staff of every case', async () => {
     const answer = await open('/staff/events', staff('ROLE_ADMIN'));
-    publish({ type: 'case', seq: 1 }, '1001');
-    publish({ type: 'message', seq: 0 }, '1002');
+    publish({ type: 'case', seq: 1 }, caseIdOf('1001'));
+    publish({ type: 'message', seq: 0 }, caseIdOf('1002'));
     const text = await readUntil(answer, '1002');
     expect(text).toContain('"caseId":"1001"');
     expect(text).toContain('event:message');
@@ -81,35 +83,35 @@ describe('event streams', () => {
 
   it('are closed when the session ends', async () => {
     const [staying, ending] = [
-      await open('/me/events', { ...customer('1001'), sessionId: 'a' }),
-      await open('/me/events', { ...customer('1001'), sessionId: 'b' }),
+      await open('/me/events', { ...customer(caseIdOf('1001')), sessionId: 'a' }),
+      await open('/me/events', { ...customer(caseIdOf('1001')), sessionId: 'b' }),
     ];
     over.add('b');
     await streams.closeEnded();
     expect(await readUntil(ending, 'never')).not.toContain('event:');
-    publish({ type: 'case', seq: 3 }, '1001');
+    publish({ type: 'case', seq: 3 }, caseIdOf('1001'));
     expect(await readUntil(staying, '"seq":3')).toContain('event:case');
   });
 
   it('are limited per account, and available again after closing', async () => {
     const abort = new AbortController();
-    const headers = { 'x-session': JSON.stringify({ sessionId: 's', verified: true, ...customer('1001') }) };
+    const headers = { 'x-session': JSON.stringify({ sessionId: 's', verified: true, ...customer(caseIdOf('1001')) }) };
     const first = await fetch(`http://127.0.0.1:${server.port}/api/me/events`, { headers, signal: abort.signal });
     expect(first.status).toBe(200);
     for (let n = 1; n < maxStreamsPerAccount; n++)
-      expect((await open('/me/events', customer('1001'))).status).toBe(200);
-    expect((await open('/me/events', customer('1001'))).status).toBe(429);
-    expect((await open('/me/events', customer('1002'))).status).toBe(200);
+      expect((await open('/me/events', customer(caseIdOf('1001')))).status).toBe(200);
+    expect((await open('/me/events', customer(caseIdOf('1001')))).status).toBe(429);
+    expect((await open('/me/events', customer(caseIdOf('1002')))).status).toBe(200);
     abort.abort();
     await pause(100);
-    expect((await open('/me/events', customer('1001'))).status).toBe(200);
+    expect((await open('/me/events', customer(caseIdOf('1001')))).status).toBe(200);
   });
 
   it('need a session with the right role', async () => {
     expect((await open('/me/events', null)).status).toBe(401);
     expect((await open('/staff/events', null)).status).toBe(401);
     expect((await open('/me/events', staff('ROLE_ADMIN'))).status).toBe(403);
-    expect((await open('/staff/events', customer('1001'))).status).toBe(403);
-    expect((await open('/me/events', { ...customer('1001'), verified: false })).status).toBe(403);
+    expect((await open('/staff/events', customer(caseIdOf('1001')))).status).toBe(403);
+    expect((await open('/me/events', { ...customer(caseIdOf('1001')), verified: false })).status).toBe(403);
   });
 });

@@ -7,7 +7,11 @@ export function createCaseMails(mailbox: CaseMailbox): Mailbox {
     due: async (limit) =>
       (await mailbox.due(limit)).map(({ attempts: _attempts, ...mail }) => ({ ...mail, accountId: '' })),
     waitingSince: () => mailbox.waitingSince(),
-    sent: ({ caseId, mailId }) => mailbox.sent(caseId, mailId),
-    failed: ({ caseId, mailId }, reason) => mailbox.failed(caseId, mailId, reason),
+    sent: async ({ caseId, mailId }) => {
+      if (caseId !== '') await mailbox.sent(caseId, mailId);
+    },
+    failed: async ({ caseId, mailId }, reason) => {
+      if (caseId !== '') await mailbox.failed(caseId, mailId, reason);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
 import {
   type AccountDeps,
@@ -24,7 +25,7 @@ interface ComposeDeps {
   readonly account: AccountDeps;
   readonly settings: () => Promise<AllSettings>;
   /** Null when the case has no such person, or no address of the check. */
-  readonly person: (caseId: string, personId: string) => Promise<PersonMailFacts | null>;
+  readonly person: (caseId: CaseId, personId: string) => Promise<PersonMailFacts | null>;
   readonly appUrl: string;
 }
 
@@ -112,7 +113,8 @@ async function personMail(
 ): Promise<readonly CompleteMail[] | null> {
   const registration = await openRegistration(deps.account.keys, applicant);
   const facts = { ...emptyFacts(deps.appUrl), companyName: registration.businessName, caseNumber: mail.caseId };
-  const person = mail.personId === null ? null : await deps.person(mail.caseId, mail.personId);
+  const { caseId, personId } = mail;
+  const person = personId === null || caseId === '' ? null : await deps.person(caseId, personId);
   if (mail.kind === 'identityCheck' && person === null)
     throw new Error('The address of the identity check is not known yet');
   // Missing data of a person is completed by the applicant, on the status page.

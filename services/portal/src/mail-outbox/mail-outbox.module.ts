@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { NotificationService } from '@kontor/proto/kontor/notification/v1/notification_pb';
 import type { AccountDeps } from '../account/account.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
@@ -16,7 +17,7 @@ interface MailOutboxNeeds {
   readonly account: AccountDeps;
   readonly settings: Settings;
   readonly caseMailbox: Mailbox;
-  readonly person: (caseId: string, personId: string) => Promise<PersonMailFacts | null>;
+  readonly person: (caseId: CaseId, personId: string) => Promise<PersonMailFacts | null>;
 }
 
 export interface MailOutbox extends Concept {

@@ -33,7 +33,9 @@ function relay(mails: readonly DueMail[], send: ReturnType<typeof heldSending>['
     sent: async () => undefined,
     failed: async () => undefined,
   };
-  const compose = async ({ mailId }: DueMail) => [{ mailId, caseId: '', to: '', subject: '', text: '', html: '' }];
+  const compose = async ({ mailId }: DueMail) => [
+    { mailId, caseId: '' as const, to: '', subject: '', text: '', html: '' },
+  ];
   return relayMails({ mailboxes: [mailbox], compose, send, count: () => undefined, logger: silentLogger() });
 }
 

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { inSpan } from '@kontor/platform/trace/span';
 import pLimit from 'p-limit';
@@ -7,7 +8,8 @@ import type { DueMail, Mailbox } from './mailbox.js';
 /** A complete mail. */
 export interface CompleteMail {
   readonly mailId: string;
-  readonly caseId: string;
+  /** Empty for mails about an account. */
+  readonly caseId: CaseId | '';
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createFakeAccounts, type FakeAccounts } from '../registration/testing/accounts.fake.js';
@@ -119,7 +120,7 @@ describe('relay', () => {
   const verification = (): DueMail => ({
     mailId: '1001:1:0',
     kind: 'verification',
-    caseId: '1001',
+    caseId: caseIdOf('1001'),
     accountId: '',
     personId: null,
   });
@@ -158,7 +159,7 @@ describe('relay', () => {
   });
 
   it('drops the mail of a case without a recipient', async () => {
-    const { mailbox, mails } = caseMailbox([{ ...verification(), caseId: '999' }]);
+    const { mailbox, mails } = caseMailbox([{ ...verification(), caseId: caseIdOf('999') }]);
     await run([mailbox]);
     expect(sent).toEqual([]);
     expect(mails).toEqual([]);

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MailKind } from '@kontor/domain/case/case-snapshot';
 import type { AccountMail } from '../account/account.module.js';
 
@@ -9,7 +10,7 @@ export interface DueMail {
   readonly mailId: string;
   readonly kind: AnyMailKind;
   /** Empty for mails about an account. */
-  readonly caseId: string;
+  readonly caseId: CaseId | '';
   readonly accountId: string;
   readonly personId: string | null;
   readonly traceparent?: string;

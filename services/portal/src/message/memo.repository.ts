@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from '../case-record/case-record.module.js';
@@ -6,7 +7,7 @@ import { toBytes } from '../case-record/case-record.module.js';
 export interface MemoRecord {
   /** `<caseId>:<memoId>`: the same memo is stored once. */
   readonly _id: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** Opaque id of the author. */
   readonly accountId: string;
   /** Milliseconds since 1970. */
@@ -22,8 +23,8 @@ export interface MemoRepository {
   find(id: string): Promise<MemoRecord | null>;
   remove(id: string): Promise<void>;
   /** Newest first, at most a thousand. */
-  ofCase(caseId: string): Promise<readonly MemoRecord[]>;
-  erase(caseId: string): Promise<void>;
+  ofCase(caseId: CaseId): Promise<readonly MemoRecord[]>;
+  erase(caseId: CaseId): Promise<void>;
 }
 
 const memoSchema = new Schema<MemoRecord>(

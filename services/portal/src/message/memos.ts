@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { fromUtf8 } from '../case-record/case-record.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import type { MemosPort, NewMemo } from '../case-projection/case-projection.module.js';
@@ -13,10 +14,10 @@ export interface Memo {
 /** Internal notes of the bank; customers never see them. */
 export interface Memos extends MemosPort {
   /** Newest first. */
-  ofCase(caseId: string): Promise<readonly Memo[]>;
+  ofCase(caseId: CaseId): Promise<readonly Memo[]>;
   /** The single memo that can be replaced (R3 §7 "bank-memo"); an empty text deletes it. */
   putSingle(memo: Omit<NewMemo, 'memoId'>): Promise<void>;
-  readonly erase: (caseId: string) => Promise<void>;
+  readonly erase: (caseId: CaseId) => Promise<void>;
 }
 
 export interface MemosDeps {
@@ -70,7 +71,7 @@ export function createMemos({ repository, core, now }: MemosDeps): Memos {
   };
 }
 
-function idOf(caseId: string, memoId: string): string {
+function idOf(caseId: CaseId, memoId: string): string {
   return `${caseId}:${memoId}`;
 }
 

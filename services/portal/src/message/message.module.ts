@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import { Router } from 'express';
 import type { CaseCore } from '../case-process/case-process.module.js';
@@ -54,7 +55,7 @@ export function messageRoutes(deps: {
 }
 
 function eraser(memos: Memos, messages: Messages) {
-  return async (caseId: string): Promise<void> => {
+  return async (caseId: CaseId): Promise<void> => {
     await messages.erase(caseId);
     await memos.erase(caseId);
   };

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MessageSide } from '@kontor/domain/message/message';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
@@ -7,7 +8,7 @@ import { toBytes } from '../case-record/case-record.module.js';
 export interface MessageRecord {
   /** Random, or derived from the key of the request, so that a repeated request writes once. */
   readonly _id: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly side: MessageSide;
   readonly accountId: string;
   /** Milliseconds since 1970. */
@@ -22,10 +23,10 @@ export interface MessageRepository {
   insert(message: MessageRecord): Promise<boolean>;
   find(id: string): Promise<MessageRecord | null>;
   markRevised(id: string): Promise<void>;
-  hasUnrevised(caseId: string): Promise<boolean>;
+  hasUnrevised(caseId: CaseId): Promise<boolean>;
   /** Oldest first, at most the newest thousand. */
-  ofCase(caseId: string): Promise<readonly MessageRecord[]>;
-  erase(caseId: string): Promise<void>;
+  ofCase(caseId: CaseId): Promise<readonly MessageRecord[]>;
+  erase(caseId: CaseId): Promise<void>;
 }
 
 const messageSchema = new Schema<MessageRecord>(

@@ -1,8 +1,9 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { customer, staff } from '../testing/portal-harness.js';
 import { formOf, pdf, png, startFileHarness, type FileHarness } from '../testing/file-harness.js';
 
 const clerk = staff('ROLE_ADMIN');
-const own = customer('1001');
+const own = customer(caseIdOf('1001'));
 const chat = '/bgo_identifications/messages';
 const bankChat = '/bgo_identifications/1001/messages';
 
@@ -10,7 +11,7 @@ describe('messages between customer and bank', () => {
   let harness: FileHarness;
   beforeEach(async () => {
     harness = await startFileHarness();
-    await harness.openCase('1001', 310);
+    await harness.openCase(caseIdOf('1001'), 310);
   });
   afterEach(() => harness.close());
 
@@ -35,7 +36,7 @@ describe('messages between customer and bank', () => {
       ['1001', 'message'],
       ['1001', 'message'],
     ]);
-    expect(await harness.core.look('1001')).toMatchObject({ hasMessages: true, hasUnrevisedMessages: true });
+    expect(await harness.core.look(caseIdOf('1001'))).toMatchObject({ hasMessages: true, hasUnrevisedMessages: true });
   });
 
   it('are marked as revised by the bank, the customer’s only', async () => {
@@ -47,11 +48,11 @@ describe('messages between customer and bank', () => {
     expect((await mark('x')).status).toBe(404);
     expect((await mark(asked)).status).toBe(204);
     expect(await rows(chat)).toMatchObject([{ revised: true }, { revised: false }]);
-    expect(await harness.core.look('1001')).toMatchObject({ hasMessages: true, hasUnrevisedMessages: false });
+    expect(await harness.core.look(caseIdOf('1001'))).toMatchObject({ hasMessages: true, hasUnrevisedMessages: false });
   });
 
   it('answer the request of the bank', async () => {
-    await harness.setSnapshot('1001', { status: 425, round: 2 });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 425, round: 2 });
     await write(bankChat, clerk);
     expect(harness.process.effects).toEqual([]);
     await write(chat, own);
@@ -67,7 +68,7 @@ describe('messages between customer and bank', () => {
     [450, 409, 201],
     [900, 410, 410],
   ] as const)('at %i a customer gets %i, the bank %i', async (status, forCustomer, forBank) => {
-    await harness.setSnapshot('1001', { status });
+    await harness.setSnapshot(caseIdOf('1001'), { status });
     expect((await harness.call('POST', chat, { as: own, json: { message: 'a' } })).status).toBe(forCustomer);
     expect((await harness.call('POST', bankChat, { as: clerk, json: { message: 'a' } })).status).toBe(forBank);
   });
@@ -96,20 +97,20 @@ describe('messages between customer and bank', () => {
     const [message] = (await rows(chat)) as { attachment: { name: string; originalName: string } }[];
     expect(message?.attachment.originalName).toBe('Beleg.pdf');
     const link = `/bgo_identifications/messages/attachments/${message?.attachment.name}`;
-    await harness.openCase('1002', 310);
+    await harness.openCase(caseIdOf('1002'), 310);
     expect((await harness.call('GET', link)).status).toBe(401);
-    expect((await harness.call('GET', link, { as: customer('1002') })).status).toBe(404);
+    expect((await harness.call('GET', link, { as: customer(caseIdOf('1002')) })).status).toBe(404);
     for (const as of [own, clerk])
       expect(Buffer.from(await (await harness.call('GET', link, { as })).arrayBuffer()).equals(pdf)).toBe(true);
-    await harness.setSnapshot('1001', { status: 260 });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 260 });
     expect((await harness.call('POST', path, { as: own, form: formOf('file', [['b.png', png]]) })).status).toBe(409);
     expect(harness.blobs.blobs.size).toBe(1);
   });
 
   it('are not accessible for others', async () => {
     await write(chat, own, 'geheim');
-    await harness.openCase('1002', 310);
-    expect(await rows(chat, customer('1002'))).toEqual([]);
+    await harness.openCase(caseIdOf('1002'), 310);
+    expect(await rows(chat, customer(caseIdOf('1002')))).toEqual([]);
     expect((await harness.call('GET', bankChat, { as: own })).status).toBe(403);
     expect((await harness.call('GET', chat, { as: clerk })).status).toBe(403);
     expect((await harness.call('GET', chat)).status).toBe(401);
@@ -121,7 +122,7 @@ describe('notes of the bank', () => {
   let harness: FileHarness;
   beforeEach(async () => {
     harness = await startFileHarness();
-    await harness.openCase('1001', 410);
+    await harness.openCase(caseIdOf('1001'), 410);
   });
   afterEach(() => harness.close());
 
@@ -135,11 +136,11 @@ describe('notes of the bank', () => {
       { author: 'clerk@kontor.test', createdAt: expect.stringMatching(/^2026-03-02T/) as string, content: 'Zweite' },
       expect.objectContaining({ content: 'Erste' }),
     ]);
-    expect((await harness.core.cases.find('1001'))?.hasBankMemos).toBe(true);
+    expect((await harness.core.cases.find(caseIdOf('1001')))?.hasBankMemos).toBe(true);
   });
 
   it('are stored once per id', async () => {
-    const memo = { caseId: '1001', memoId: 'supportFix:1', accountId: 'a', author: 'A', content: 'Grund' };
+    const memo = { caseId: caseIdOf('1001'), memoId: 'supportFix:1', accountId: 'a', author: 'A', content: 'Grund' };
     await harness.memos.add(memo);
     await harness.memos.add(memo);
     expect(await list()).toHaveLength(1);
@@ -152,7 +153,7 @@ describe('notes of the bank', () => {
     expect(await list()).toMatchObject([{ content: 'neu' }]);
     await harness.call('PATCH', single, { as: clerk, json: { bankMemo: '' } });
     expect(await list()).toEqual([]);
-    expect((await harness.core.cases.find('1001'))?.hasBankMemos).toBe(false);
+    expect((await harness.core.cases.find(caseIdOf('1001')))?.hasBankMemos).toBe(false);
   });
 
   it('are for the bank only', async () => {
@@ -164,8 +165,8 @@ describe('notes of the bank', () => {
     expect((await harness.call('POST', path.replace('1001', '9'), { as: clerk, json: { content: 'a' } })).status).toBe(
       404,
     );
-    await harness.setSnapshot('1001', { status: 900 });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 900 });
     expect((await harness.call('POST', path, { as: clerk, json: { content: 'a' } })).status).toBe(410);
-    expect(await harness.memos.ofCase('1001')).toEqual([]);
+    expect(await harness.memos.ofCase(caseIdOf('1001'))).toEqual([]);
   });
 });

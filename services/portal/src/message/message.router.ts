@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { messageBodySchema } from '@kontor/api/message/message.schema';
 import { randomUUID } from 'node:crypto';
@@ -54,7 +55,7 @@ export function createMessageRouter(deps: MessageRouterDeps): Router {
 }
 
 interface Conversation {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly session: Session;
 }
 

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MessageSide } from '@kontor/domain/message/message';
 import { fromUtf8 } from '../case-record/case-record.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
@@ -6,7 +7,7 @@ import type { MessageRecord, MessageRepository } from './message.repository.js';
 
 export interface Message {
   readonly messageId: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly side: MessageSide;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -18,9 +19,9 @@ export interface Message {
 export interface Messages extends MessagesPort {
   find(messageId: string): Promise<Message | null>;
   /** Oldest first. */
-  ofCase(caseId: string): Promise<readonly Message[]>;
+  ofCase(caseId: CaseId): Promise<readonly Message[]>;
   markRevised(message: Message): Promise<void>;
-  readonly erase: (caseId: string) => Promise<void>;
+  readonly erase: (caseId: CaseId) => Promise<void>;
 }
 
 export interface MessagesDeps {

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { constants, inflateSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { customer, staff } from '../testing/portal-harness.js';
@@ -23,14 +24,19 @@ describe('files of an order', () => {
   let harness: FileHarness;
   beforeEach(async () => {
     harness = await startFileHarness();
-    await harness.openCase('1001', 310);
+    await harness.openCase(caseIdOf('1001'), 310);
   });
   afterEach(() => harness.close());
 
   const get = (path: string, as = clerk, method = 'GET') => harness.call(method, path, { as });
 
   async function upload(name: string): Promise<void> {
-    const received = await harness.files.receive({ caseId: '1001', kind: 'business', limit: 1000, source: once(pdf) });
+    const received = await harness.files.receive({
+      caseId: caseIdOf('1001'),
+      kind: 'business',
+      limit: 1000,
+      source: once(pdf),
+    });
     if (received === null) throw new Error('empty');
     await harness.files.complete(received, { subject: 'FOUNDATION_DOCUMENT', name });
   }
@@ -49,7 +55,7 @@ describe('files of an order', () => {
 
   it.each([
     [undefined, 401],
-    [customer('1001'), 403],
+    [customer(caseIdOf('1001')), 403],
     [staff('ROLE_USER_ADMIN'), 403],
     [staff('ROLE_INSTANCE_ADMIN'), 403],
     [clerk, 200],
@@ -70,7 +76,7 @@ describe('files of an order', () => {
     [450, 200],
     [900, 410],
   ] as const)('at %i the answer is %i', async (status, expected) => {
-    await harness.setSnapshot('1001', { status });
+    await harness.setSnapshot(caseIdOf('1001'), { status });
     for (const path of paths) expect((await get(path)).status).toBe(expected);
   });
 
@@ -108,8 +114,8 @@ describe('files of an order', () => {
   });
 
   it('have more than one page when they are long', async () => {
-    const sources = { document: (await harness.core.cases.find('1001'))!, findings: [], hold: null } as const;
-    const stored = await harness.applications.readCurrent('1001');
+    const sources = { document: (await harness.core.cases.find(caseIdOf('1001')))!, findings: [], hold: null } as const;
+    const stored = await harness.applications.readCurrent(caseIdOf('1001'));
     const file = { documentId: 'd', documentType: 'OTHER', mimeType: 'application/pdf', sizeBytes: 1, sha256: '' };
     const many = Array.from({ length: 90 }, (_, index) => ({ ...file, name: `Łódź ${index}.pdf`, createdAt: 1 }));
     const settings = { bankName: 'Musterbank', tempConfig: { konten: {} }, mehrwerte: undefined } as never;

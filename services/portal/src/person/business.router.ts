@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { legalFormOf, type Application } from '@kontor/domain/application/application';
 import {
   fromBusinessPayload,
@@ -22,7 +23,7 @@ type BusinessBody = z.output<typeof businessBodySchema>;
 
 /** The company of an application and, where there is one, its general partner company. */
 function businessesOf(
-  caseId: string,
+  caseId: CaseId,
   { application }: StoredApplication,
 ): readonly (BusinessPayload & { readonly id: string })[] {
   const legalForm = legalFormOf(application);
@@ -69,7 +70,7 @@ export function createBusinessRouter({ applications }: PersonConceptDeps): Route
 }
 
 function written(
-  caseId: string,
+  caseId: CaseId,
   stored: StoredApplication,
   change: { readonly id: string; readonly body: BusinessBody },
 ): StoredApplication {

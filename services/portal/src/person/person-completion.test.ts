@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import type { PersonProgress } from '@kontor/domain/case/case-snapshot';
 import { caseStatuses, type StatusCode } from '@kontor/domain/case/case-status';
 import { completeForm, customer, startPortalHarness, type PortalHarness } from '../testing/portal-harness.js';
@@ -29,33 +30,35 @@ describe('data that a provider requires after the transfer', () => {
   afterEach(() => harness.close());
 
   const call = (method: string, path: string, sent: object) =>
-    harness.call(method, path, { as: customer('1001'), body: sent });
+    harness.call(method, path, { as: customer(caseIdOf('1001')), body: sent });
   const complete = (sent: object = body) => call('PATCH', `/person_complete/${second}`, sent);
   const finish = () => call('PATCH', `/person_complete_done/${second}`, done);
   const mail = (sent: object = { email: 'Neu@Example.de', girocard: true, start_identification: true }) =>
     call('POST', `/person/${second}/missing-mail`, sent);
 
   async function handedOver(status: StatusCode = 220, persons: readonly PersonProgress[] = asked): Promise<void> {
-    await harness.openCase('1001', 130);
+    await harness.openCase(caseIdOf('1001'), 130);
     await call('PUT', '/bgo_identifications/1001', completeForm());
     harness.process.answer(() => ({ kind: 'outcome', outcome: { kind: 'done' } }));
     harness.settings['orderCheckboxes'] = [];
-    const stored = await harness.applications.readStored('1001');
+    const stored = await harness.applications.readStored(caseIdOf('1001'));
     const { application, registration, kontoId } = stored!;
     const product = { kontoId, productNumber: '', conditionNumber: '', girocardProductNumber: '' };
-    await harness.applications.frozen.freeze('1001', {
+    await harness.applications.frozen.freeze(caseIdOf('1001'), {
       application,
       registration,
       product,
       documents: [],
       orderCheckboxes: {},
     });
-    await harness.setSnapshot('1001', { status, handedOver: status >= 220, persons });
+    await harness.setSnapshot(caseIdOf('1001'), { status, handedOver: status >= 220, persons });
   }
 
   const commands = () => harness.process.effects.filter(({ command }) => command.name === 'personCompleted');
   const orderedPerson = async () =>
-    (await harness.applications.frozen.newest('1001'))!.content.application.people.find(({ id }) => id === second);
+    (await harness.applications.frozen.newest(caseIdOf('1001')))!.content.application.people.find(
+      ({ id }) => id === second,
+    );
   const ask = (path: string) => {
     if (path === 'complete') return complete();
     if (path === 'done') return finish();
@@ -87,7 +90,7 @@ describe('data that a provider requires after the transfer', () => {
     await Promise.all([finish(), finish()]);
     await finish();
     expect(commands()).toHaveLength(1);
-    await harness.projectPerson('1001', second, 'information_required');
+    await harness.projectPerson(caseIdOf('1001'), second, 'information_required');
     await finish();
     expect(commands().map(({ commandId }) => commandId)).toEqual([
       `personCompleted:${second}:0`,
@@ -98,7 +101,7 @@ describe('data that a provider requires after the transfer', () => {
   it('transfers the same data again as a separate answer', async () => {
     await handedOver();
     expect((await finish()).status).toBe(204);
-    await harness.projectPerson('1001', second, 'information_required');
+    await harness.projectPerson(caseIdOf('1001'), second, 'information_required');
     expect((await finish()).status).toBe(204);
     expect(commands()).toMatchObject([{ command: { form: { version: 2 } } }, { command: { form: { version: 3 } } }]);
   });
@@ -134,7 +137,7 @@ describe('data that a provider requires after the transfer', () => {
     if (may) return;
     harness.process.answer(() => ({ kind: 'refused', reason: 'illegal', status: 0 }));
     for (const path of ['done', 'mail']) expect((await ask(path)).status).toBe(409);
-    expect((await harness.applications.frozen.newest('1001'))?.version).toBe(1);
+    expect((await harness.applications.frozen.newest(caseIdOf('1001')))?.version).toBe(1);
   });
 
   it.each(['complete', 'done', 'mail', 'share'])(
@@ -142,10 +145,10 @@ describe('data that a provider requires after the transfer', () => {
     async (path) => {
       await handedOver(220, [person('1001-0001'), person(second)]);
       harness.process.answer(() => ({ kind: 'refused', reason: 'illegal', status: 0 }));
-      const before = await harness.core.cases.find('1001');
+      const before = await harness.core.cases.find(caseIdOf('1001'));
       expect((await ask(path)).status).toBe(409);
-      expect(await harness.core.cases.find('1001')).toEqual(before);
-      expect((await harness.applications.frozen.newest('1001'))?.version).toBe(1);
+      expect(await harness.core.cases.find(caseIdOf('1001'))).toEqual(before);
+      expect((await harness.applications.frozen.newest(caseIdOf('1001')))?.version).toBe(1);
     },
   );
 });

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { violationBodies } from '@kontor/domain/violation/violation-text';
 import { completionViolations, toPersonCompletion } from '@kontor/domain/application/missing-person';
 import type { Application } from '@kontor/domain/application/application';
@@ -13,7 +14,7 @@ import type { PersonConceptDeps } from './person-deps.js';
 import { replaced } from './replaced-person.js';
 
 export interface PersonOfCustomer {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly accountId: string;
   readonly personId: string;
 }

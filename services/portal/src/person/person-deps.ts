@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { ApplicationCore, DocumentsPort, StoredApplication } from '../application/application.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import type { SettingsPort } from '../settings/settings.module.js';
@@ -11,7 +12,7 @@ export interface PersonConceptDeps {
 }
 
 /** The ordered version of a case, else its draft. */
-export async function currentApplication(applications: ApplicationCore, caseId: string): Promise<StoredApplication> {
+export async function currentApplication(applications: ApplicationCore, caseId: CaseId): Promise<StoredApplication> {
   const { stored } = await applications.drafts.read(caseId);
   return (await applications.readCurrent(caseId)) ?? stored;
 }

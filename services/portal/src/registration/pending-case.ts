@@ -1,8 +1,9 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Registration } from '@kontor/domain/application/registration';
 
 /** A registered case whose document and workflow do not exist yet. */
 export interface PendingCase {
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly accountId: string;
   /** Milliseconds since 1970. */
   readonly registeredAt: number;

@@ -1,3 +1,4 @@
+import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import type { Registration } from '@kontor/domain/application/registration';
 import { caseStatus, hasEnded } from '@kontor/domain/case/case-status';
 import { randomToken } from '@kontor/platform/crypto/random';
@@ -47,7 +48,7 @@ async function claim(
   { emailHash, known, registration, requestKey }: Claim,
 ): Promise<ApplicantDocument> {
   if (known !== null && !(await isFree(deps, known))) throw usernameTaken();
-  const caseId = String(await deps.caseNumbers.next());
+  const caseId = caseIdOf(String(await deps.caseNumbers.next()));
   await deps.keys.create(caseId);
   const fresh = { ...newApplicant(registration, { caseId, emailHash, at: deps.now() }), requestKey };
   const sealed = await sealRegistration(deps.keys, caseId, registration);
@@ -73,7 +74,7 @@ async function isFree({ cases }: RegistrationDeps, applicant: ApplicantDocument)
 
 function newApplicant(
   registration: Registration,
-  { caseId, emailHash, at }: { caseId: string; emailHash: string; at: number },
+  { caseId, emailHash, at }: { caseId: CaseId; emailHash: string; at: number },
 ): ApplicantDocument {
   const byAdviser = registration.beraterEinstieg === true;
   return {

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { claimsOf, serveAccounts, type AccountServer } from './testing/account-server.js';
 import { openVerification } from '../account/verification.js';
 
@@ -110,7 +111,7 @@ describe('an adviser’s registration', () => {
   it('returns no tokens and asks the customer for the consents', async () => {
     expect((await post('/me/register', { ...fake.sample, ...adviser })).body).toEqual({});
     await fake.openPending();
-    const applicant = await fake.deps.applicants.findByCase('1001');
+    const applicant = await fake.deps.applicants.findByCase(caseIdOf('1001'));
     const { link } = await openVerification(fake.deps, applicant!, 'mail-1');
     const answer = await post(`/me/simpleVerification/${link}`);
     expect(answer).toMatchObject({ status: 200, body: { createdByBerater: true } });
@@ -157,7 +158,7 @@ describe('confirmation', () => {
     const { token, code } = await registered();
     const wrong = await Promise.all(Array.from({ length: 20 }, () => post('/me/verify', { code: 'QQQQQQ' }, token)));
     expect(wrong.every(({ status }) => status === 400)).toBe(true);
-    expect((await fake.deps.applicants.findByCase('1001'))?.verificationCode.tries).toBe(5);
+    expect((await fake.deps.applicants.findByCase(caseIdOf('1001')))?.verificationCode.tries).toBe(5);
     expect((await post('/me/verify', { code }, token)).status).toBe(400);
   });
 

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import type { Application } from '@kontor/domain/application/application';
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
@@ -87,7 +88,7 @@ function timesOf(status: number, endedAt: number): EvidenceTimes {
   };
 }
 
-async function frozenVersions({ frozen }: Pick<ApplicationCore, 'frozen'>, caseId: string) {
+async function frozenVersions({ frozen }: Pick<ApplicationCore, 'frozen'>, caseId: CaseId) {
   const newest = (await frozen.newest(caseId))?.version ?? 0;
   const versions: { version: number; content: FrozenApplication }[] = [];
   for (let version = 1; version <= newest; version++) {

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes, type WrappedKeys } from '../case-record/case-record.module.js';
@@ -29,14 +30,14 @@ export interface EvidenceRecord {
 /** A content that is being written and belongs to no package yet. */
 export interface PendingBlob {
   readonly _id: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   readonly startedAt: number;
 }
 
 export interface EvidenceRepository extends WrappedKeys {
   /** False when the case has a package already. */
   insert(record: EvidenceRecord): Promise<boolean>;
-  find(caseId: string): Promise<EvidenceRecord | null>;
+  find(caseId: CaseId): Promise<EvidenceRecord | null>;
   /** Packages after their retention. */
   expired(now: number, limit: number): Promise<readonly EvidenceRecord[]>;
   remove(caseId: string): Promise<void>;

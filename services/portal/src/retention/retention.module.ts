@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { masterKeys } from '@kontor/platform/crypto/case-keys';
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import type { ApplicationCore } from '../application/application.module.js';
@@ -19,7 +20,7 @@ interface RetentionNeeds {
   readonly files: CaseFiles;
   readonly memos: Memos;
   /** What each concept erases of a case, in this order. */
-  readonly erasers: readonly ((caseId: string) => Promise<void>)[];
+  readonly erasers: readonly ((caseId: CaseId) => Promise<void>)[];
 }
 
 export interface RetentionConcept extends Concept {

@@ -1,3 +1,5 @@
+import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { hasEnded } from '@kontor/domain/case/case-status';
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
@@ -7,18 +9,18 @@ import type { CollectedEvidence } from './collect-evidence.js';
 import type { Vault } from './vault.js';
 
 export interface RetentionDeps {
-  readonly cases: { find(caseId: string): Promise<CaseRecord | null> };
+  readonly cases: { find(caseId: CaseId): Promise<CaseRecord | null> };
   readonly vault: Vault;
   readonly collect: (found: CaseRecord) => Promise<CollectedEvidence | null>;
   /** The erasures of a case by concept, in this order; each is repeatable. */
-  readonly erasers: readonly ((caseId: string) => Promise<void>)[];
+  readonly erasers: readonly ((caseId: CaseId) => Promise<void>)[];
 }
 
 type Handlers = Pick<ServiceHandlers<typeof CasesService>, 'sealEvidence' | 'eraseCase'>;
 
 /** Seals the evidence of an ended case, then erases the case (lifecycle "Retention"). */
 export function createRetentionResponder({ cases, vault, collect, erasers }: RetentionDeps): Handlers {
-  async function ended(caseId: string): Promise<CaseRecord> {
+  async function ended(caseId: CaseId): Promise<CaseRecord> {
     const found = await cases.find(caseId);
     if (found === null) throw new ServiceFault('not-found', 'There is no such case');
     // The final transition may not be projected yet, so the fault is retryable.
@@ -27,14 +29,16 @@ export function createRetentionResponder({ cases, vault, collect, erasers }: Ret
   }
 
   return {
-    sealEvidence: async ({ caseId }) => {
+    sealEvidence: async ({ caseId: wireId }) => {
+      const caseId = caseIdFrom(wireId);
       const found = await ended(caseId);
       if (found.erased || (await vault.has(caseId))) return {};
       const evidence = await collect(found);
       if (evidence !== null) await vault.seal(caseId, evidence.files, evidence.times);
       return {};
     },
-    eraseCase: async ({ caseId }) => {
+    eraseCase: async ({ caseId: wireId }) => {
+      const caseId = caseIdFrom(wireId);
       const found = await ended(caseId);
       if (!found.erased && !(await vault.has(caseId)) && (await collect(found)) !== null) {
         throw new ServiceFault('evidence-missing', 'The evidence of the case is not sealed', { retryable: true });

@@ -1,3 +1,5 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { generateDataKey } from '@kontor/platform/crypto/case-keys';
 import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
 import { createEraseCase } from '../case-record/erase-case.js';
@@ -10,7 +12,7 @@ import { createVault, type OpenedEvidence } from './vault.js';
 
 const context = undefined as never;
 const day = 24 * 60 * 60 * 1000;
-const ask = (caseId: string) => ({ caseId }) as never;
+const ask = (caseId: CaseId) => ({ caseId }) as never;
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
@@ -39,11 +41,11 @@ describe('retention', () => {
     });
     const erased: string[] = [];
     const erasers = [
-      (caseId: string) => messages.erase(caseId),
-      (caseId: string) => memos.erase(caseId),
+      (caseId: CaseId) => messages.erase(caseId),
+      (caseId: CaseId) => memos.erase(caseId),
       files.erase,
-      async (caseId: string) => void erased.push(caseId),
-      (caseId: string) => applications.frozen.erase(caseId),
+      async (caseId: CaseId) => void erased.push(caseId),
+      (caseId: CaseId) => applications.frozen.erase(caseId),
       createEraseCase(core),
     ];
     const collect = (found: Parameters<typeof collectEvidence>[1]) =>
@@ -51,7 +53,7 @@ describe('retention', () => {
     return { blobs, vault, erased, ...createRetentionResponder({ cases: core.cases, vault, collect, erasers }) };
   }
 
-  async function upload(caseId: string): Promise<void> {
+  async function upload(caseId: CaseId): Promise<void> {
     const received = await harness.files.receive({ caseId, kind: 'business', limit: 10_000, source: once(pdf) });
     if (received === null) throw new Error('empty');
     await harness.files.complete(received, { subject: 'FOUNDATION_DOCUMENT', name: 'Gründung.pdf' });
@@ -60,20 +62,32 @@ describe('retention', () => {
   beforeEach(async () => {
     harness = await startFileHarness();
     setup = setUp(harness);
-    await harness.openCase('1001', 430);
-    await upload('1001');
-    await harness.memos.add({ caseId: '1001', memoId: 'm', accountId: 'a', author: 'A', content: 'Risiko geprüft' });
-    await harness.messages.add({ caseId: '1001', messageId: 'message-1', side: 'USER', accountId: 'a', text: 'Hallo' });
+    await harness.openCase(caseIdOf('1001'), 430);
+    await upload(caseIdOf('1001'));
+    await harness.memos.add({
+      caseId: caseIdOf('1001'),
+      memoId: 'm',
+      accountId: 'a',
+      author: 'A',
+      content: 'Risiko geprüft',
+    });
+    await harness.messages.add({
+      caseId: caseIdOf('1001'),
+      messageId: 'message-1',
+      side: 'USER',
+      accountId: 'a',
+      text: 'Hallo',
+    });
   });
   afterEach(() => harness.close());
 
   it('seals once, readable with the vault’s key only', async () => {
-    await setup.sealEvidence(ask('1001'), context);
+    await setup.sealEvidence(ask(caseIdOf('1001')), context);
     const stored = [...setup.blobs.blobs.values()];
-    await setup.sealEvidence(ask('1001'), context);
+    await setup.sealEvidence(ask(caseIdOf('1001')), context);
     expect([...setup.blobs.blobs.values()]).toEqual(stored);
     expect(Buffer.concat(stored).includes('Lindenhof')).toBe(false);
-    const opened = await setup.vault.open('1001');
+    const opened = await setup.vault.open(caseIdOf('1001'));
     expect(opened?.manifest.map(({ name }) => name)).toEqual(['evidence.json', 'documents/0001.pdf']);
     expect(await textOf(opened, 'documents/0001.pdf')).toBe(pdf.toString());
     const evidence = JSON.parse(await textOf(opened, 'evidence.json')) as Record<string, unknown>;
@@ -89,68 +103,71 @@ describe('retention', () => {
   });
 
   it('erases everything; the vault is readable after the case’s key is destroyed', async () => {
-    await expect(setup.eraseCase(ask('1001'), context)).rejects.toMatchObject({
+    await expect(setup.eraseCase(ask(caseIdOf('1001')), context)).rejects.toMatchObject({
       code: 'evidence-missing',
       retryable: true,
     });
     expect(harness.blobs.blobs.size).toBe(1);
-    await setup.sealEvidence(ask('1001'), context);
-    await setup.eraseCase(ask('1001'), context);
-    await setup.eraseCase(ask('1001'), context);
-    await setup.sealEvidence(ask('1001'), context);
+    await setup.sealEvidence(ask(caseIdOf('1001')), context);
+    await setup.eraseCase(ask(caseIdOf('1001')), context);
+    await setup.eraseCase(ask(caseIdOf('1001')), context);
+    await setup.sealEvidence(ask(caseIdOf('1001')), context);
     expect(setup.erased).toEqual(['1001', '1001']);
     expect(harness.blobs.blobs.size).toBe(0);
-    expect(await harness.memos.ofCase('1001')).toEqual([]);
-    expect(await harness.messages.ofCase('1001')).toEqual([]);
-    expect(await harness.core.cases.find('1001')).toMatchObject({
+    expect(await harness.memos.ofCase(caseIdOf('1001'))).toEqual([]);
+    expect(await harness.messages.ofCase(caseIdOf('1001'))).toEqual([]);
+    expect(await harness.core.cases.find(caseIdOf('1001'))).toMatchObject({
       erased: true,
       companyName: '',
       form: null,
       hasMessages: false,
     });
-    await harness.core.keys.destroy('1001');
-    expect(await textOf(await setup.vault.open('1001'), 'documents/0001.pdf')).toBe(pdf.toString());
+    await harness.core.keys.destroy(caseIdOf('1001'));
+    expect(await textOf(await setup.vault.open(caseIdOf('1001')), 'documents/0001.pdf')).toBe(pdf.toString());
   });
 
   it.each([210, 220, 310, 410] as const)('refuses to seal or erase a case at %i', async (status) => {
-    await harness.setSnapshot('1001', { status });
-    await expect(setup.sealEvidence(ask('1001'), context)).rejects.toMatchObject({
+    await harness.setSnapshot(caseIdOf('1001'), { status });
+    await expect(setup.sealEvidence(ask(caseIdOf('1001')), context)).rejects.toMatchObject({
       code: 'not-final',
       retryable: true,
     });
-    await expect(setup.eraseCase(ask('1001'), context)).rejects.toMatchObject({ code: 'not-final' });
+    await expect(setup.eraseCase(ask(caseIdOf('1001')), context)).rejects.toMatchObject({ code: 'not-final' });
     expect(harness.blobs.blobs.size).toBe(1);
-    await harness.setSnapshot('1001', { status, hidden: true });
-    await setup.sealEvidence(ask('1001'), context);
-    await setup.eraseCase(ask('1001'), context);
+    await harness.setSnapshot(caseIdOf('1001'), { status, hidden: true });
+    await setup.sealEvidence(ask(caseIdOf('1001')), context);
+    await setup.eraseCase(ask(caseIdOf('1001')), context);
     expect(harness.blobs.blobs.size).toBe(0);
   });
 
   it('stores nothing of a case without checks and documents', async () => {
-    await harness.openCase('1002', 120);
-    await setup.sealEvidence(ask('1002'), context);
-    await setup.eraseCase(ask('1002'), context);
-    expect(await setup.vault.has('1002')).toBe(false);
+    await harness.openCase(caseIdOf('1002'), 120);
+    await setup.sealEvidence(ask(caseIdOf('1002')), context);
+    await setup.eraseCase(ask(caseIdOf('1002')), context);
+    expect(await setup.vault.has(caseIdOf('1002'))).toBe(false);
     expect(setup.erased).toEqual(['1002']);
-    await expect(setup.eraseCase(ask('77'), context)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(setup.eraseCase(ask(caseIdOf('77')), context)).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('destroys evidence after its retention, but not during the business relation', async () => {
-    await harness.openCase('1002', 450);
-    await upload('1002');
-    for (const caseId of ['1001', '1002']) await setup.sealEvidence(ask(caseId), context);
+    await harness.openCase(caseIdOf('1002'), 450);
+    await upload(caseIdOf('1002'));
+    for (const caseId of ['1001', '1002']) await setup.sealEvidence(ask(caseIdOf(caseId)), context);
     harness.clock.now = Date.UTC(2031, 11, 31, 22);
     await setup.vault.removeExpired();
-    expect(await setup.vault.has('1002')).toBe(true);
+    expect(await setup.vault.has(caseIdOf('1002'))).toBe(true);
     harness.clock.now += day;
     await setup.vault.removeExpired();
-    expect([await setup.vault.has('1001'), await setup.vault.has('1002')]).toEqual([true, false]);
+    expect([await setup.vault.has(caseIdOf('1001')), await setup.vault.has(caseIdOf('1002'))]).toEqual([true, false]);
     expect(setup.blobs.blobs.size).toBe(2);
   });
 
   it('two concurrent sealings leave one package and nothing else', async () => {
-    await Promise.all([setup.sealEvidence(ask('1001'), context), setup.sealEvidence(ask('1001'), context)]);
-    const opened = await setup.vault.open('1001');
+    await Promise.all([
+      setup.sealEvidence(ask(caseIdOf('1001')), context),
+      setup.sealEvidence(ask(caseIdOf('1001')), context),
+    ]);
+    const opened = await setup.vault.open(caseIdOf('1001'));
     expect(setup.blobs.blobs.size).toBe(opened?.manifest.length);
   });
 
@@ -160,12 +177,12 @@ describe('retention', () => {
       await write(blobId, content);
       setup.blobs.blobs.get(blobId)?.fill(0, 40, 41);
     };
-    await expect(setup.sealEvidence(ask('1001'), context)).rejects.toThrow();
-    expect(await setup.vault.has('1001')).toBe(false);
+    await expect(setup.sealEvidence(ask(caseIdOf('1001')), context)).rejects.toThrow();
+    expect(await setup.vault.has(caseIdOf('1001'))).toBe(false);
     setup.blobs.write = write;
-    await setup.sealEvidence(ask('1001'), context);
+    await setup.sealEvidence(ask(caseIdOf('1001')), context);
     harness.clock.now += 2 * day;
     await setup.vault.removeExpired();
-    expect(setup.blobs.blobs.size).toBe((await setup.vault.open('1001'))?.manifest.length);
+    expect(setup.blobs.blobs.size).toBe((await setup.vault.open(caseIdOf('1001')))?.manifest.length);
   });
 });

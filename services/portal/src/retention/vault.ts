@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { createHash } from 'node:crypto';
 import { generateDataKey, unwrapDataKey, wrapDataKey } from '@kontor/platform/crypto/case-keys';
 import { openJson, sealJson, type KeyRing, type SealingKey } from '@kontor/platform/crypto/sealed-box';
@@ -28,10 +29,10 @@ export interface OpenedEvidence {
 
 /** Keeps evidence packages under a separate key ring; no role of the portal reads them. */
 export interface Vault {
-  has(caseId: string): Promise<boolean>;
+  has(caseId: CaseId): Promise<boolean>;
   /** Seals a package once; the same case again changes nothing. */
-  seal(caseId: string, files: readonly EvidenceFile[], times: EvidenceTimes): Promise<void>;
-  open(caseId: string): Promise<OpenedEvidence | null>;
+  seal(caseId: CaseId, files: readonly EvidenceFile[], times: EvidenceTimes): Promise<void>;
+  open(caseId: CaseId): Promise<OpenedEvidence | null>;
   /** Destroys packages after their retention and removes the rest of interrupted sealings. */
   readonly removeExpired: () => Promise<void>;
 }
@@ -76,7 +77,7 @@ interface PackageToSeal {
   readonly times: EvidenceTimes;
 }
 
-async function sealPackage(deps: VaultDeps, caseId: string, { files, times }: PackageToSeal): Promise<void> {
+async function sealPackage(deps: VaultDeps, caseId: CaseId, { files, times }: PackageToSeal): Promise<void> {
   const { repository, blobs, masters, now } = deps;
   const key = generateDataKey(`evidence-${caseId}`);
   const manifest: ManifestEntry[] = [];
@@ -100,7 +101,7 @@ async function sealPackage(deps: VaultDeps, caseId: string, { files, times }: Pa
 
 async function store(
   { repository, blobs, now }: VaultDeps,
-  { caseId, key, file }: { readonly caseId: string; readonly key: SealingKey; readonly file: EvidenceFile },
+  { caseId, key, file }: { readonly caseId: CaseId; readonly key: SealingKey; readonly file: EvidenceFile },
 ): Promise<ManifestEntry> {
   const blobId = blobs.newId();
   await repository.begin({ _id: blobId, caseId, startedAt: now() });

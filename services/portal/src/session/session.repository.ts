@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { AccountSide } from '../account/account.module.js';
 
 /** One login on one device. */
@@ -6,7 +7,7 @@ export interface SessionRecord {
   readonly accountId: string;
   readonly side: AccountSide;
   /** The case of the login; a later case of the same account needs a new login. */
-  readonly caseId: string | null;
+  readonly caseId: CaseId | null;
   /** The account's epoch when the session started. */
   readonly epoch: number;
   /** Number of rotations; identifies the valid refresh token. */

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { claimsOf, serveAccounts, type AccountServer } from '../registration/testing/account-server.js';
 import { codeOf, linkOf } from '../account/code-slot.js';
@@ -19,7 +20,7 @@ const verified: AccountServer['verified'] = () => fake.verified();
 
 describe('login by code', () => {
   const email = 'erika.muster@firma.test';
-  const mailed = async () => (await fake.deps.applicants.findByCase('1001'))?.outbox.at(-1)?.mailId ?? '';
+  const mailed = async () => (await fake.deps.applicants.findByCase(caseIdOf('1001')))?.outbox.at(-1)?.mailId ?? '';
 
   it('works on a second device, by code or by link, each once', async () => {
     await verified();

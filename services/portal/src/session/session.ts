@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Role } from '@kontor/domain/roles/roles';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { Response } from 'express';
@@ -15,12 +16,12 @@ export interface Session {
   readonly roles: readonly Role[];
   readonly verified: boolean;
   /** The newest case of a customer; null for staff. */
-  readonly caseId: string | null;
+  readonly caseId: CaseId | null;
   /** User name of staff; empty for customers, whose address is sealed. */
   readonly username: string;
 }
 
-export type CustomerSession = Session & { readonly side: 'customer'; readonly caseId: string };
+export type CustomerSession = Session & { readonly side: 'customer'; readonly caseId: CaseId };
 
 /** The session of the request, or null without a login. */
 export function sessionOf(response: Response): Session | null {
@@ -49,7 +50,7 @@ export function staffOf(response: Response, role: Role | readonly Role[]): Sessi
 }
 
 /** The session that may read a case: its customer, or staff who see cases. @throws Problem 401, 403, and 404 for a foreign case */
-export function readerOf(response: Response, caseId: string): Session {
+export function readerOf(response: Response, caseId: CaseId): Session {
   const session = sessionOf(response);
   if (session === null) throw problem('unauthorized');
   if (session.side === 'staff') return staffOf(response, staffAreas.cases);

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
@@ -16,7 +17,7 @@ const account: LoginAccount = {
   inheritedRoles: [],
   verified: true,
   epoch: 0,
-  caseId: '1001',
+  caseId: caseIdOf('1001'),
   sealed: new Uint8Array(),
 };
 
@@ -102,7 +103,7 @@ describe('access token', () => {
       roles: ['ROLE_USER'],
       verified: true,
     });
-    held.account = { ...account, caseId: '1002' };
+    held.account = { ...account, caseId: caseIdOf('1002') };
     expect(await sessions.read(token)).toBeNull();
     held.account = null;
     expect(await sessions.read(token)).toBeNull();

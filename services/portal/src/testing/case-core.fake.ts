@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { generateDataKey } from '@kontor/platform/crypto/case-keys';
 import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
 import { createSearchHash } from '@kontor/platform/crypto/search-hash';
@@ -14,7 +15,7 @@ import { createFindings } from '../case-record/findings.js';
 export interface FakeCaseCore {
   readonly core: CaseCore;
   readonly process: FakeCaseProcess;
-  readonly news: { readonly caseId: string; readonly news: LiveNews }[];
+  readonly news: { readonly caseId: CaseId; readonly news: LiveNews }[];
 }
 
 /** The core of cases in memory. */

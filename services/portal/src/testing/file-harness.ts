@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { createHttpApp, listen } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
@@ -34,8 +35,8 @@ export interface FileHarness extends FakeCaseCore {
   readonly messages: Messages;
   readonly settings: Record<string, unknown>;
   call(method: string, path: string, options?: HarnessCall): Promise<Response>;
-  openCase(caseId: string, status: StatusCode): Promise<void>;
-  setSnapshot(caseId: string, changes: Partial<CaseSnapshot>): Promise<void>;
+  openCase(caseId: CaseId, status: StatusCode): Promise<void>;
+  setSnapshot(caseId: CaseId, changes: Partial<CaseSnapshot>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -80,7 +81,7 @@ export async function startFileHarness(): Promise<FileHarness> {
   const parts = { core, files, memos, messages, applications, settings, now };
   const server = await listen(appOf(parts), { host: '127.0.0.1', port: 0 });
 
-  async function setSnapshot(caseId: string, changes: Partial<CaseSnapshot>): Promise<void> {
+  async function setSnapshot(caseId: CaseId, changes: Partial<CaseSnapshot>): Promise<void> {
     await changeCase(core.cases, caseId, (current) => {
       const snapshot = { ...(current.snapshot ?? baseSnapshot), ...changes };
       return { snapshot, status: snapshot.status, hidden: snapshot.hidden };

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import { toSnapshotMessage } from '@kontor/case-client/case/case-snapshot.message';
 import { toHistoryLine } from '@kontor/case-client/case/history-entry.message';
@@ -46,15 +47,15 @@ export interface PortalHarness extends FakeCaseCore {
   readonly settings: Record<string, unknown>;
   /** The responders of the case concepts. */
   readonly handlers: CaseHandlers;
-  eraseCase(caseId: string): Promise<void>;
+  eraseCase(caseId: CaseId): Promise<void>;
   call(method: string, path: string, options?: CallOptions): Promise<HarnessAnswer>;
   /** Opens a case as registration does, and sets its status. */
-  openCase(caseId: string, status: StatusCode, changes?: Partial<CaseSnapshot>): Promise<void>;
-  setSnapshot(caseId: string, changes: Partial<CaseSnapshot>): Promise<void>;
+  openCase(caseId: CaseId, status: StatusCode, changes?: Partial<CaseSnapshot>): Promise<void>;
+  setSnapshot(caseId: CaseId, changes: Partial<CaseSnapshot>): Promise<void>;
   /** Projects a transition, by a command of staff where an account is named. */
-  project(caseId: string, line: ProjectedLine): Promise<void>;
+  project(caseId: CaseId, line: ProjectedLine): Promise<void>;
   /** Adds a history line about a person. */
-  projectPerson(caseId: string, personId: string, status: PersonStatus): Promise<void>;
+  projectPerson(caseId: CaseId, personId: string, status: PersonStatus): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,7 +66,7 @@ export interface ProjectedLine {
 }
 
 /** A customer of a case. */
-export function customer(caseId: string): Partial<Session> {
+export function customer(caseId: CaseId): Partial<Session> {
   return { side: 'customer', roles: ['ROLE_USER'], caseId, accountId: `account-${caseId}` };
 }
 
@@ -134,7 +135,7 @@ export async function startPortalHarness(): Promise<PortalHarness> {
   const { app, handlers, eraseCase } = appOf({ ...fake, applications, files, memos, messages, settings });
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
 
-  async function setSnapshot(caseId: string, changes: Partial<CaseSnapshot>): Promise<void> {
+  async function setSnapshot(caseId: CaseId, changes: Partial<CaseSnapshot>): Promise<void> {
     await changeCase(core.cases, caseId, (current) => {
       const snapshot = { ...(current.snapshot ?? baseSnapshot), ...changes };
       return { snapshot, status: snapshot.status, hidden: snapshot.hidden };
@@ -198,7 +199,7 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
     add: async (memo: NewMemo) => {
       if (!memos.some(({ memoId }) => memoId === memo.memoId)) memos.push(memo);
     },
-    single: async (caseId: string) =>
+    single: async (caseId: CaseId) =>
       memos.find((memo) => memo.caseId === caseId && memo.memoId === 'single')?.content ?? null,
   };
   const messageBox = {
@@ -233,7 +234,7 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   for (const { router } of concepts) if (router) app.use('/api', router);
   app.use(notFoundHandler, problemHandler({ logger: silentLogger(), table: problemTable }));
   const handlers = { ...application.handlers, ...records.handlers, ...projection.handlers } as CaseHandlers;
-  const eraseCase = async (caseId: string): Promise<void> => {
+  const eraseCase = async (caseId: CaseId): Promise<void> => {
     for (const concept of [application, records]) await concept.eraseCase?.(caseId);
   };
   return { app, handlers, eraseCase };

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HistoryEntry, CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import type { ProviderState } from '@kontor/domain/case/provider-state';
@@ -55,7 +56,7 @@ export class FakeServices {
   }
 }
 
-type ServicesOf = (caseId: string) => FakeServices;
+type ServicesOf = (caseId: CaseId) => FakeServices;
 
 export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
   recordTransitions: async ({ caseId, seq, entries, snapshot }) => {

@@ -1,3 +1,5 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CaseActor, CaseCommand } from '@kontor/domain/case/case-command';
@@ -57,7 +59,7 @@ export class CaseHarness {
   }
 
   async #startWorkers(workflowBundle: { code: string }, namespace: string): Promise<void> {
-    const services = (caseId: string) => this.services(caseId);
+    const services = (caseId: CaseId) => this.services(caseId);
     const common = { connection: this.#native, namespace, identity: 'harness', shutdownForceTime: '2s' } as const;
     const queues = [
       { taskQueue: taskQueues.case, activities: fakeCaseActivities(services), workflowBundle },
@@ -77,7 +79,7 @@ export class CaseHarness {
     await this.#connection.close();
   }
 
-  services(caseId: string): FakeServices {
+  services(caseId: CaseId): FakeServices {
     const known = this.#services.get(caseId) ?? new FakeServices();
     this.#services.set(caseId, known);
     return known;
@@ -86,7 +88,7 @@ export class CaseHarness {
   /** Starts a case and waits for status 110. */
   async startCase(policy: Partial<CasePolicy> = {}): Promise<HarnessCase> {
     this.#count += 1;
-    const caseId = String(1000 + this.#count);
+    const caseId = caseIdOf(String(1000 + this.#count));
     const handle = await this.client.workflow.start(identificationCaseType, {
       workflowId: identificationCaseId(caseId),
       taskQueue: taskQueues.case,
@@ -103,7 +105,7 @@ export class HarnessCase {
   #events = 0;
 
   constructor(
-    readonly caseId: string,
+    readonly caseId: CaseId,
     readonly handle: WorkflowHandle & { readonly firstExecutionRunId: string },
     readonly harness: CaseHarness,
   ) {}

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
 import type { ContractStep } from '../../testing/contract-step.js';
 import type { ApplicantDocument, ApplicantRepository } from '../applicant.repository.js';
@@ -14,8 +15,8 @@ function applicantOf(id: string, changes: Partial<ApplicantDocument> = {}): Appl
     _id: id,
     version: 1,
     accountId: `account-${id}`,
-    caseId: '1',
-    caseIds: ['1'],
+    caseId: caseIdOf('1'),
+    caseIds: [caseIdOf('1')],
     registeredAt: 1,
     requestKey: '',
     sealed: new Uint8Array([1, 2]),
@@ -73,17 +74,17 @@ export const accountContract: readonly ContractStep<AccountRepositories>[] = [
         { hash: 'h1', purpose: 'login', expiresAt: 5 } as const,
         { hash: 'h2', purpose: 'verification', expiresAt: 6 } as const,
       ];
-      await applicants.insert(applicantOf('mail', { caseIds: ['1', '2'], links }));
+      await applicants.insert(applicantOf('mail', { caseIds: [caseIdOf('1'), caseIdOf('2')], links }));
       for (const found of [
         await applicants.findByAccount('account-mail'),
-        await applicants.findByCase('2'),
+        await applicants.findByCase(caseIdOf('2')),
         await applicants.findByLink('h2'),
       ]) {
         equal(found?._id, 'mail');
       }
       equal(await applicants.findByLink('h3'), null);
       await applicants.remove('mail');
-      equal(await applicants.findByCase('1'), null);
+      equal(await applicants.findByCase(caseIdOf('1')), null);
     },
   },
   {

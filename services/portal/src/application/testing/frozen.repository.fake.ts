@@ -1,9 +1,10 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { FrozenRecord, FrozenRepository } from '../frozen.repository.js';
 
 /** Frozen versions in memory, under the same contract as those on MongoDB. */
 export function createFakeFrozenRepository(): FrozenRepository {
   const records = new Map<string, FrozenRecord>();
-  const newestFirst = (caseId: string): FrozenRecord[] =>
+  const newestFirst = (caseId: CaseId): FrozenRecord[] =>
     [...records.values()].filter((one) => one.caseId === caseId).sort((a, b) => b.version - a.version);
   return {
     insert: async (record) => {

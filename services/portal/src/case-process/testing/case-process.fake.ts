@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CommandEnvelope } from '@kontor/workflow-contract/identification-case.contract';
 import type { CaseProcess, ProcessAnswer } from '../case-process.js';
 
@@ -7,7 +8,7 @@ export interface FakeCaseProcess extends CaseProcess {
   /** Commands that had an effect, each once. */
   readonly effects: CommandEnvelope[];
   /** The outcome of further commands; called once per command id. */
-  answer(rule: (caseId: string, envelope: CommandEnvelope) => ProcessAnswer | Promise<ProcessAnswer>): void;
+  answer(rule: (caseId: CaseId, envelope: CommandEnvelope) => ProcessAnswer | Promise<ProcessAnswer>): void;
 }
 
 export function createFakeCaseProcess(): FakeCaseProcess {
@@ -16,7 +17,7 @@ export function createFakeCaseProcess(): FakeCaseProcess {
   const known = new Map<string, Promise<ProcessAnswer>>();
   let rule: Parameters<FakeCaseProcess['answer']>[0] = () => ({ kind: 'outcome', outcome: { kind: 'done' } });
 
-  async function run(caseId: string, envelope: CommandEnvelope): Promise<ProcessAnswer> {
+  async function run(caseId: CaseId, envelope: CommandEnvelope): Promise<ProcessAnswer> {
     const answer = await rule(caseId, envelope);
     if (answer.kind === 'outcome' || answer.kind === 'late') effects.push(envelope);
     return answer;

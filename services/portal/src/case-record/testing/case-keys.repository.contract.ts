@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
 import type { CaseKeyRepository } from '../case-keys.repository.js';
 import type { ContractStep } from '../../testing/contract-step.js';
@@ -10,7 +11,7 @@ export const caseKeyRepositoryContract: readonly ContractStep<CaseKeyRepository>
       const record = { _id: '1001', wrapped: new Uint8Array([7, 8]), createdAt: 1, destroyedAt: null };
       equal(await keys.insert(record), true);
       equal(await keys.insert({ ...record, wrapped: new Uint8Array([9]) }), false);
-      deepEqual([...((await keys.find('1001'))?.wrapped ?? [])], [7, 8]);
+      deepEqual([...((await keys.find(caseIdOf('1001')))?.wrapped ?? [])], [7, 8]);
     },
   },
   {
@@ -18,14 +19,14 @@ export const caseKeyRepositoryContract: readonly ContractStep<CaseKeyRepository>
     run: async (keys) => {
       for (const _id of ['1001', '1002', '1003', '1004'])
         await keys.insert({ _id, wrapped: new Uint8Array([1]), createdAt: 1, destroyedAt: null });
-      await keys.destroy('1002', 5);
+      await keys.destroy(caseIdOf('1002'), 5);
       deepEqual(
         (await keys.page('1001', 2)).map(({ id }) => id),
         ['1003', '1004'],
       );
       for (const id of ['1001', '1002']) await keys.replace(id, new Uint8Array([4]));
-      deepEqual([...((await keys.find('1001'))?.wrapped ?? [])], [4]);
-      equal((await keys.find('1002'))?.wrapped, null);
+      deepEqual([...((await keys.find(caseIdOf('1001')))?.wrapped ?? [])], [4]);
+      equal((await keys.find(caseIdOf('1002')))?.wrapped, null);
     },
   },
   {
@@ -34,9 +35,9 @@ export const caseKeyRepositoryContract: readonly ContractStep<CaseKeyRepository>
       const record = { _id: '1001', wrapped: new Uint8Array([7]), createdAt: 1, destroyedAt: null };
       await keys.insert(record);
       for (const id of ['1001', '1002']) {
-        await keys.destroy(id, 5);
-        await keys.destroy(id, 6);
-        equal((await keys.find(id))?.wrapped, null);
+        await keys.destroy(caseIdOf(id), 5);
+        await keys.destroy(caseIdOf(id), 6);
+        equal((await keys.find(caseIdOf(id)))?.wrapped, null);
         equal(await keys.insert({ ...record, _id: id }), false);
       }
     },

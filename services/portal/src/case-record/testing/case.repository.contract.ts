@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
 import type { ContractStep } from '../../testing/contract-step.js';
 import { newCaseRecord, type CaseRecord } from '../case-record.js';
@@ -14,7 +15,7 @@ function caseOf(id: string, changes: Partial<CaseRecord> = {}): CaseRecord {
     companyName: `Firma ${id}`,
     createdByBerater: false,
   };
-  return { ...newCaseRecord({ _id: id, kontoId: '1', ...given }), ...changes };
+  return { ...newCaseRecord({ _id: caseIdOf(id), kontoId: '1', ...given }), ...changes };
 }
 
 function plain(value: unknown): unknown {
@@ -39,10 +40,10 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
       const document = caseOf('1001', { form });
       equal(await cases.insert(document), true);
       equal(await cases.insert(caseOf('1001', { companyName: 'Andere' })), false);
-      const found = await cases.find('1001');
+      const found = await cases.find(caseIdOf('1001'));
       deepEqual([...(found?.form?.sealed ?? [])], [1, 2, 3]);
       deepEqual(plain({ ...found, form: null }), plain({ ...document, form: null }));
-      equal(await cases.find('1002'), null);
+      equal(await cases.find(caseIdOf('1002')), null);
     },
   },
   {
@@ -50,9 +51,9 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
     run: async (cases) => {
       const note = { command: 'supportFix', accountId: 'a', sealed: new Uint8Array([4, 5]), seq: null } as const;
       await cases.insert(caseOf('1001', { notes: [note] }));
-      await cases.change('1001', 1, { notes: [note, { ...note, accountId: 'b', seq: 7 }] });
-      await cases.change('1001', 2, { status: 305 });
-      const notes = (await cases.find('1001'))?.notes ?? [];
+      await cases.change(caseIdOf('1001'), 1, { notes: [note, { ...note, accountId: 'b', seq: 7 }] });
+      await cases.change(caseIdOf('1001'), 2, { status: 305 });
+      const notes = (await cases.find(caseIdOf('1001')))?.notes ?? [];
       equal(
         JSON.stringify(notes.map(({ sealed, ...rest }) => [rest.accountId, rest.command, rest.seq, [...sealed]])),
         JSON.stringify([
@@ -66,10 +67,10 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
     name: 'changes a case only in the version that was read',
     run: async (cases) => {
       await cases.insert(caseOf('1001'));
-      equal(await cases.change('1001', 1, { status: 110 }), true);
-      equal(await cases.change('1001', 1, { status: 900 }), false);
-      equal(await cases.change('1009', 1, { status: 900 }), false);
-      const found = await cases.find('1001');
+      equal(await cases.change(caseIdOf('1001'), 1, { status: 110 }), true);
+      equal(await cases.change(caseIdOf('1001'), 1, { status: 900 }), false);
+      equal(await cases.change(caseIdOf('1009'), 1, { status: 900 }), false);
+      const found = await cases.find(caseIdOf('1001'));
       deepEqual([found?.status, found?.version], [110, 2]);
     },
   },
@@ -77,9 +78,10 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
     name: 'loses no change when many write at once',
     run: async (cases) => {
       await cases.insert(caseOf('1001'));
-      const add = (n: number) => changeCase(cases, '1001', (now) => ({ searchKeys: [...now.searchKeys, `w${n}`] }));
+      const add = (n: number) =>
+        changeCase(cases, caseIdOf('1001'), (now) => ({ searchKeys: [...now.searchKeys, `w${n}`] }));
       await Promise.all([0, 1, 2, 3, 4].map(add));
-      deepEqual([...((await cases.find('1001'))?.searchKeys ?? [])].sort(), ['w0', 'w1', 'w2', 'w3', 'w4']);
+      deepEqual([...((await cases.find(caseIdOf('1001')))?.searchKeys ?? [])].sort(), ['w0', 'w1', 'w2', 'w3', 'w4']);
     },
   },
   {
@@ -112,7 +114,10 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
       deepEqual(await idsOf(cases, { anyOf: [{ nameWords: ['nord'] }] }), ['1002', '1001']);
       deepEqual(await idsOf(cases, { anyOf: [{ nameWords: ['nord', 'fein'] }] }), ['1001']);
       deepEqual(await idsOf(cases, { anyOf: [{ nameWords: ['nord.'] }] }), ['1002']);
-      deepEqual(await idsOf(cases, { anyOf: [{ nameHashes: ['h1', 'h2'] }, { id: '1002' }] }), ['1002', '1001']);
+      deepEqual(await idsOf(cases, { anyOf: [{ nameHashes: ['h1', 'h2'] }, { id: caseIdOf('1002') }] }), [
+        '1002',
+        '1001',
+      ]);
       deepEqual(await idsOf(cases, { anyOf: [{ emailHash: 'e1' }] }), ['1002']);
       deepEqual(await idsOf(cases, { unrevisedOnly: true }), ['1002']);
       deepEqual(await idsOf(cases, { anyOf: [] }), []);
@@ -146,13 +151,19 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
           emailHashes: ['e1'],
         }),
       );
-      equal(await cases.existsOther('1002', [216, 450], [{ registerHash: 'r1' }]), true);
-      equal(await cases.existsOther('1001', [216, 450], [{ registerHash: 'r1' }]), false);
-      equal(await cases.existsOther('1002', [450], [{ registerHash: 'r1' }]), false);
-      equal(await cases.existsOther('1002', [216], [{ company: { nameSort: 'firma', postalCode: '10115' } }]), true);
-      equal(await cases.existsOther('1002', [216], [{ company: { nameSort: 'firma', postalCode: '10117' } }]), false);
-      equal(await cases.existsOther('1002', [216], [{ emailHash: 'e1' }]), true);
-      equal(await cases.existsOther('1002', [216], []), false);
+      equal(await cases.existsOther(caseIdOf('1002'), [216, 450], [{ registerHash: 'r1' }]), true);
+      equal(await cases.existsOther(caseIdOf('1001'), [216, 450], [{ registerHash: 'r1' }]), false);
+      equal(await cases.existsOther(caseIdOf('1002'), [450], [{ registerHash: 'r1' }]), false);
+      equal(
+        await cases.existsOther(caseIdOf('1002'), [216], [{ company: { nameSort: 'firma', postalCode: '10115' } }]),
+        true,
+      );
+      equal(
+        await cases.existsOther(caseIdOf('1002'), [216], [{ company: { nameSort: 'firma', postalCode: '10117' } }]),
+        false,
+      );
+      equal(await cases.existsOther(caseIdOf('1002'), [216], [{ emailHash: 'e1' }]), true);
+      equal(await cases.existsOther(caseIdOf('1002'), [216], []), false);
     },
   },
   {

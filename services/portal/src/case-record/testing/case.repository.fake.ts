@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseRecord } from '../case-record.js';
 import type { CaseChange, CaseMatch, CaseQuery, CaseRepository, StatusCount } from '../case.repository.js';
 
@@ -16,7 +17,7 @@ export function createFakeCaseRepository(): CaseRepository {
       cases.set(document._id, copyOf(document));
       return true;
     },
-    change: async (caseId: string, version: number, change: CaseChange) => {
+    change: async (caseId: CaseId, version: number, change: CaseChange) => {
       const current = cases.get(caseId);
       if (current?.version !== version) return false;
       cases.set(caseId, copyOf({ ...current, ...change, version: version + 1 }));

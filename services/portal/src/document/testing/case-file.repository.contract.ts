@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import type { CaseFileRecord } from '../case-file.js';
 import type { CaseFileRepository } from '../case-file.repository.js';
@@ -11,7 +12,7 @@ export interface FileContractStep {
 function recordOf(id: string, changes: Partial<CaseFileRecord> = {}): CaseFileRecord {
   return {
     _id: id,
-    caseId: '1001',
+    caseId: caseIdOf('1001'),
     kind: 'business',
     subject: '',
     blobId: `blob-${id}`,
@@ -57,13 +58,13 @@ export const caseFileRepositoryContract: readonly FileContractStep[] = [
       await files.insert(recordOf('a', { state: 'ready', createdAt: 2 }));
       await files.insert(recordOf('d'));
       await files.insert(recordOf('e', { state: 'ready', kind: 'contract' }));
-      await files.insert(recordOf('f', { state: 'ready', caseId: '1002' }));
+      await files.insert(recordOf('f', { state: 'ready', caseId: caseIdOf('1002') }));
       deepEqual(
-        (await files.ofCase('1001', 'business')).map(({ _id }) => _id),
+        (await files.ofCase(caseIdOf('1001'), 'business')).map(({ _id }) => _id),
         ['b', 'a', 'c'],
       );
       deepEqual(
-        (await files.everyOf('1001')).map(({ _id }) => _id),
+        (await files.everyOf(caseIdOf('1001'))).map(({ _id }) => _id),
         ['b', 'a', 'c', 'd', 'e'],
       );
     },

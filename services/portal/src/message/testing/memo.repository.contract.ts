@@ -1,13 +1,21 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
 import type { ContractStep } from '../../testing/contract-step.js';
 import type { MemoRecord, MemoRepository } from '../memo.repository.js';
 
 function memoOf(id: string, changes: Partial<MemoRecord> = {}): MemoRecord {
-  return { _id: id, caseId: '1001', accountId: 'a', createdAt: 5, sealed: new Uint8Array([1, 2]), ...changes };
+  return {
+    _id: id,
+    caseId: caseIdOf('1001'),
+    accountId: 'a',
+    createdAt: 5,
+    sealed: new Uint8Array([1, 2]),
+    ...changes,
+  };
 }
 
 async function idsOf(memos: MemoRepository, caseId = '1001'): Promise<readonly string[]> {
-  return (await memos.ofCase(caseId)).map(({ _id }) => _id);
+  return (await memos.ofCase(caseIdOf(caseId))).map(({ _id }) => _id);
 }
 
 /** The contract that memos in memory and on MongoDB share. */
@@ -42,9 +50,9 @@ export const memoRepositoryContract: readonly ContractStep<MemoRepository>[] = [
       await memos.insert(memoOf('1001:a', { createdAt: 1 }));
       await memos.insert(memoOf('1001:c', { createdAt: 2 }));
       await memos.insert(memoOf('1001:b', { createdAt: 2 }));
-      await memos.insert(memoOf('1002:a', { caseId: '1002' }));
+      await memos.insert(memoOf('1002:a', { caseId: caseIdOf('1002') }));
       equal((await idsOf(memos)).join(), '1001:c,1001:b,1001:a');
-      await memos.erase('1001');
+      await memos.erase(caseIdOf('1001'));
       equal((await idsOf(memos)).length, 0);
       equal((await idsOf(memos, '1002')).join(), '1002:a');
     },

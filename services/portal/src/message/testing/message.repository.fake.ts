@@ -1,9 +1,10 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { maxMessages, type MessageRecord, type MessageRepository } from '../message.repository.js';
 
 /** Messages in memory. */
 export function createFakeMessageRepository(): MessageRepository {
   const messages = new Map<string, MessageRecord>();
-  const ofCase = (caseId: string) => [...messages.values()].filter((one) => one.caseId === caseId);
+  const ofCase = (caseId: CaseId) => [...messages.values()].filter((one) => one.caseId === caseId);
   return {
     insert: async (message) => {
       if (messages.has(message._id)) return false;

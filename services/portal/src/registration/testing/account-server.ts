@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
@@ -33,7 +34,7 @@ async function serve(fake: FakeAccounts): Promise<HttpListener> {
     createStaffAccountRouter(fake.deps),
   );
   api.get('/bgo_identifications/:id/contract_files/download', (request, response) => {
-    readerOf(response, request.params.id);
+    readerOf(response, caseIdOf(request.params.id));
     response.send('file');
   });
   api.put('/bgo_identifications/:id', (_request, response) => response.status(204).end());
@@ -70,7 +71,7 @@ export async function serveAccounts() {
   const registered = async (change: Record<string, unknown> = {}) => {
     const { status, body } = await post('/me/register', { ...fake.sample, ...change });
     await openPending();
-    const applicant = await fake.deps.applicants.findByCase(fake.opened.at(-1) ?? '');
+    const applicant = await fake.deps.applicants.findByCase(caseIdOf(fake.opened.at(-1) ?? ''));
     if (status !== 201 || applicant === null) throw new Error(`Registration answered ${status}`);
     const mail = await openVerification(fake.deps, applicant, 'mail-1');
     return { token: String(body['token']), refresh: String(body['refresh_token']), applicant, ...mail };

@@ -1,3 +1,4 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { equal } from 'node:assert/strict';
 import type { ContractStep } from '../../testing/contract-step.js';
 import type { SessionRecord, SessionRepository } from '../session.repository.js';
@@ -12,7 +13,7 @@ const sessionOf = (id: string, accountId = 'a'): SessionRecord => ({
   _id: id,
   accountId,
   side: 'customer',
-  caseId: '1',
+  caseId: caseIdOf('1'),
   epoch: 3,
   generation: 0,
   rotatedAt: 1,
