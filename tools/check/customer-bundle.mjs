@@ -12,7 +12,7 @@ export const staffModules = [
   concept('staff', 'domain/src/staff/staff.ts'),
   concept('roles', 'domain/src/roles/roles.ts'),
   concept('on-hold', 'domain/src/on-hold/evaluate.ts'),
-  concept('core-banking', 'domain/src/core-banking/transfer.ts'),
+  concept('core-banking', 'domain/src/core-banking/booking.ts'),
   concept('reporting', 'domain/src/reporting/reporting.ts'),
   concept('retention', 'domain/src/retention/retention.ts'),
   concept('provider-connection', 'domain/src/provider-connection/secret.ts'),

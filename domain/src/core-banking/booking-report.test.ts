@@ -5,13 +5,13 @@ import {
   bookingFailedTitle,
   formatIban,
   girocardLines,
-  transferReport,
+  bookingReport,
 } from './booking-report.js';
-import { customerModeText, defaultTransferMode, modeChoice } from './mode-choice.js';
+import { customerModeText, defaultBookingMode, modeChoice } from './mode-choice.js';
 import { fitAttributes, partyFieldLabels, type PartyAttributes, type PartyField } from './party-fields.js';
 import { isModeAllowed, notReady, type ReadinessFlags } from './readiness.js';
 import { describeParty } from './party-report.js';
-import { transferModeLabels, transferModes, transferResultOf, type PartyResult } from './transfer.js';
+import { bookingModeLabels, bookingModes, partiesResultOf, type PartyResult } from './booking.js';
 
 const party: PartyResult = {
   subject: 'p1',
@@ -66,7 +66,7 @@ describe('party report', () => {
 describe('booking report', () => {
   it('is complete when every party was created', () => {
     const company = { ...party, kind: 'juristic', name: 'Lindenhof GmbH' } as const;
-    const report = transferReport(transferResultOf([party, company]));
+    const report = bookingReport(partiesResultOf([party, company]));
     expect(report).toMatchObject({ title: 'Daten übergeben', isComplete: true });
     expect(report.parties.map(({ title }) => title)).toEqual([
       'Lindenhof GmbH (Juristische Person)',
@@ -75,10 +75,10 @@ describe('booking report', () => {
   });
 
   it('counts the missing parties', () => {
-    const report = transferReport(transferResultOf([party, { ...party, personennummer: undefined }]));
+    const report = bookingReport(partiesResultOf([party, { ...party, personennummer: undefined }]));
     expect(report).toMatchObject({ title: 'Nicht alle Beteiligten angelegt (1 von 2)', isComplete: false });
     expect(report.parties.map(({ isCreated }) => isCreated)).toEqual([true, false]);
-    expect(transferReport(transferResultOf([])).isComplete).toBe(false);
+    expect(bookingReport(partiesResultOf([])).isComplete).toBe(false);
   });
 
   it('shows numbers of account and card', () => {
@@ -109,14 +109,14 @@ describe('modes', () => {
   const customer: ReadinessFlags = { ...placeholders, canBePassedAsKunde: true };
 
   it('are three, with INTERESSENT by default', () => {
-    expect(transferModes).toEqual(['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT']);
-    expect(transferModeLabels.KUNDE_WITH_PLACEHOLDERS).toBe('Kunde mit Platzhaltern');
-    expect(defaultTransferMode).toBe('INTERESSENT');
+    expect(bookingModes).toEqual(['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT']);
+    expect(bookingModeLabels.KUNDE_WITH_PLACEHOLDERS).toBe('Kunde mit Platzhaltern');
+    expect(defaultBookingMode).toBe('INTERESSENT');
   });
 
   it('need a choice only where customer mode is not fully possible', () => {
     expect(modeChoice(notReady)).toBeUndefined();
-    expect(modeChoice(customer)).toEqual({ proposed: 'KUNDE', allowed: [...transferModes], asks: false });
+    expect(modeChoice(customer)).toEqual({ proposed: 'KUNDE', allowed: [...bookingModes], asks: false });
     expect(modeChoice(placeholders)).toEqual({
       proposed: 'INTERESSENT',
       allowed: ['KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT'],
@@ -134,7 +134,7 @@ describe('modes', () => {
     [placeholders, [false, true, true]],
     [customer, [true, true, true]],
   ])('%j allow %j', (flags, allowed) => {
-    expect(transferModes.map((mode) => isModeAllowed(flags, mode))).toEqual(allowed);
+    expect(bookingModes.map((mode) => isModeAllowed(flags, mode))).toEqual(allowed);
   });
 });
 

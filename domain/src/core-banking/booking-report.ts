@@ -1,5 +1,5 @@
 import { describeParty, partyKindLabels } from './party-report.js';
-import { partiesOf, type TransferResult } from './transfer.js';
+import { partiesOf, type PartiesResult } from './booking.js';
 
 /** The report on one party: who it is, whether it was created, and its lines. */
 export interface PartyReport {
@@ -11,7 +11,7 @@ export interface PartyReport {
 }
 
 /** The report on a booking of parties. */
-export interface TransferReport {
+export interface BookingReport {
   readonly title: string;
   readonly isComplete: boolean;
   readonly parties: readonly PartyReport[];
@@ -27,7 +27,7 @@ export function bookingFailedText(detail: string | undefined): string {
 }
 
 /** The report on a booking, party by party (R3 §8 "Success of those"). */
-export function transferReport(result: TransferResult): TransferReport {
+export function bookingReport(result: PartiesResult): BookingReport {
   const parties = partiesOf(result);
   const created = parties.filter(({ personennummer }) => personennummer !== undefined).length;
   const isComplete = parties.length > 0 && created === parties.length;

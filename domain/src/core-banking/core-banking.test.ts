@@ -5,7 +5,7 @@ import { isCompleteFor, partiesOfOrder, partyKindOf } from './parties.js';
 import { fitAttributes } from './party-fields.js';
 import { describeParty } from './party-report.js';
 import { finishWarnings, isModeAllowed, notReady, readiness, type ReadinessInput } from './readiness.js';
-import { isTransferMode, isTransferred, transferResultOf, type PartyResult } from './transfer.js';
+import { isBookingMode, isBooked, partiesResultOf, type PartyResult } from './booking.js';
 
 const order = toOrderPayload(sampleApplication);
 const created: PartyResult = {
@@ -31,7 +31,7 @@ const input: ReadinessInput = {
   personStatuses: { 'person-1': 'successful', 'person-2': 'successful' },
   products: { produktnummer: '12345678', konditionsnummer: '1', girocardProduktnummer: '9' },
 };
-const passed = { mode: 'KUNDE' as const, result: transferResultOf([created]) };
+const passed = { mode: 'KUNDE' as const, result: partiesResultOf([created]) };
 
 describe('parties', () => {
   it('are the business and each person', () => {
@@ -111,11 +111,11 @@ describe('readiness', () => {
   });
 
   it('counts as passed only when every party was created', () => {
-    expect(isTransferred(transferResultOf([created, { ...created, kind: 'natural', personennummer: undefined }]))).toBe(
+    expect(isBooked(partiesResultOf([created, { ...created, kind: 'natural', personennummer: undefined }]))).toBe(
       false,
     );
-    expect(isTransferred(transferResultOf([]))).toBe(false);
-    expect(isTransferMode('KUNDE') && !isTransferMode('kunde')).toBe(true);
+    expect(isBooked(partiesResultOf([]))).toBe(false);
+    expect(isBookingMode('KUNDE') && !isBookingMode('kunde')).toBe(true);
   });
 
   it('warns before success', () => {

@@ -1,13 +1,13 @@
 import { isModeAllowed, type ReadinessFlags } from './readiness.js';
-import { transferModes, type TransferMode } from './transfer.js';
+import { bookingModes, type BookingMode } from './booking.js';
 
 /** Default mode of a booking (R3 §4.3, §7). */
-export const defaultTransferMode: TransferMode = 'INTERESSENT';
+export const defaultBookingMode: BookingMode = 'INTERESSENT';
 
 /** The allowed modes of a booking, and whether staff have to choose between them. */
 export interface ModeChoice {
-  readonly proposed: TransferMode;
-  readonly allowed: readonly TransferMode[];
+  readonly proposed: BookingMode;
+  readonly allowed: readonly BookingMode[];
   readonly asks: boolean;
 }
 
@@ -16,10 +16,10 @@ export interface ModeChoice {
  * starts with the default; undefined while nothing can be booked (R3 §4.3 "a modal lets the user choose the mode").
  */
 export function modeChoice(flags: ReadinessFlags): ModeChoice | undefined {
-  const allowed = transferModes.filter((mode) => isModeAllowed(flags, mode));
+  const allowed = bookingModes.filter((mode) => isModeAllowed(flags, mode));
   if (allowed.length === 0) return undefined;
   if (allowed.includes('KUNDE')) return { proposed: 'KUNDE', allowed, asks: false };
-  return { proposed: defaultTransferMode, allowed, asks: true };
+  return { proposed: defaultBookingMode, allowed, asks: true };
 }
 
 /** Why customer mode is not fully possible, in German; empty when it is (R3 §4.3). */

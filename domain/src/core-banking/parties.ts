@@ -3,7 +3,7 @@ import { type LegalForm } from '../legal-form/legal-form.js';
 import { traitsOf } from '../legal-form/legal-form-traits.js';
 import { toE164 } from '../person/phone-number.js';
 import { fitAttributes, type FittedAttributes, type PartyAttributes, type PartyField } from './party-fields.js';
-import { type PartyKind, type TransferMode } from './transfer.js';
+import { type PartyKind, type BookingMode } from './booking.js';
 
 /** Placeholder of an unknown birthday (R3 §8). */
 export const placeholderBirthday = '1900-01-01';
@@ -59,7 +59,7 @@ function businessParty(business: BusinessPayload, subject: string, kind: PartyKi
   return { subject, kind, displayName: business.name, ...fitAttributes(attributes), placeholders: [], missing: [] };
 }
 
-function personParty(person: PersonPayload, legalForm: LegalForm, mode: TransferMode, index: number): Party {
+function personParty(person: PersonPayload, legalForm: LegalForm, mode: BookingMode, index: number): Party {
   const attributes = known({
     salutation: person.salutation,
     firstName: person.firstName,
@@ -89,7 +89,7 @@ function personParty(person: PersonPayload, legalForm: LegalForm, mode: Transfer
 }
 
 /** The parties of an order: the business unless it is a sole trader, the general partner company, and each person (R3 §3). */
-export function partiesOfOrder(order: OrderPayload, mode: TransferMode): readonly Party[] {
+export function partiesOfOrder(order: OrderPayload, mode: BookingMode): readonly Party[] {
   const { business, secondBusiness, people } = order;
   const kind = partyKindOf(business.legalForm);
   return [
@@ -100,6 +100,6 @@ export function partiesOfOrder(order: OrderPayload, mode: TransferMode): readonl
 }
 
 /** Whether each person has the required data of a customer, with placeholders if the mode allows them. */
-export function isCompleteFor(order: OrderPayload, mode: TransferMode): boolean {
+export function isCompleteFor(order: OrderPayload, mode: BookingMode): boolean {
   return mode === 'INTERESSENT' || partiesOfOrder(order, mode).every((party) => party.missing.length === 0);
 }

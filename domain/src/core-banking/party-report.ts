@@ -1,5 +1,5 @@
 import { partyFieldLabels } from './party-fields.js';
-import { type PartyKind, type PartyResult } from './transfer.js';
+import { type PartyKind, type PartyResult } from './booking.js';
 
 /** German names of party kinds. */
 export const partyKindLabels: Readonly<Record<PartyKind, string>> = {

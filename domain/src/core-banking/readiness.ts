@@ -4,7 +4,7 @@ import { type Application, legalFormOf } from '../application/application.js';
 import { toOrderPayload } from '../application/mapping.js';
 import { toBeIdentified } from '../person/person.js';
 import { isCompleteFor } from './parties.js';
-import { isTransferred, type TransferMode, type TransferResult } from './transfer.js';
+import { isBooked, type BookingMode, type PartiesResult } from './booking.js';
 
 /** Actions that the back office offers in the checklist (R3 §3 "Readiness flags"). */
 export interface ReadinessFlags {
@@ -39,7 +39,7 @@ export interface ReadinessInput {
   /** Status by person id. */
   readonly personStatuses: Readonly<Record<string, string>>;
   readonly products?: AccountProducts | undefined;
-  readonly transfer?: { readonly mode: TransferMode; readonly result: TransferResult } | undefined;
+  readonly transfer?: { readonly mode: BookingMode; readonly result: PartiesResult } | undefined;
   readonly iban?: string | undefined;
   readonly kontonummer?: string | undefined;
   readonly kartennummer?: string | undefined;
@@ -78,7 +78,7 @@ function canCreateCard({ settings, products, iban, kartennummer }: ReadinessInpu
  * both their product numbers.
  */
 export function readiness(input: ReadinessInput): ReadinessFlags {
-  const isPassed = input.transfer !== undefined && isTransferred(input.transfer.result);
+  const isPassed = input.transfer !== undefined && isBooked(input.transfer.result);
   if (!input.connected || !bankWorks(input.mainStatus)) return { ...notReady, isPassedToAgree21: isPassed };
   const order = toOrderPayload(input.application);
   const asCustomer = !isPassed && input.settings.agree21PostAsKunde && areAllIdentified(input);
@@ -93,7 +93,7 @@ export function readiness(input: ReadinessInput): ReadinessFlags {
 }
 
 /** Whether a mode may be used now (R3 §4.3). */
-export function isModeAllowed(flags: ReadinessFlags, mode: TransferMode): boolean {
+export function isModeAllowed(flags: ReadinessFlags, mode: BookingMode): boolean {
   if (!flags.isReadyForPassToAgree21) return false;
   if (mode === 'KUNDE') return flags.canBePassedAsKunde;
   return mode === 'INTERESSENT' || flags.canBePassedAsKundeWithPlaceholders;

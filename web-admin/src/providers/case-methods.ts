@@ -28,7 +28,7 @@ import {
 } from '@kontor/api/message/message.routes';
 import type { BankMemo, Message } from '@kontor/api/message/message.schema';
 import type { RouteData } from '@kontor/api/route/route';
-import type { TransferMode } from '@kontor/domain/core-banking/transfer';
+import type { BookingMode } from '@kontor/domain/core-banking/booking';
 import { api, uploader } from './api.js';
 
 export type CaseId = string;
@@ -63,7 +63,7 @@ export type OnProgress = (share: number) => void;
 /** The answer of a booking, or `async` when it continues in the background. */
 export type Booking<T> = { readonly kind: 'done'; readonly answer: T } | { readonly kind: 'async' };
 
-export type TransferAnswer = Exclude<RouteData<typeof passToCoreBanking>, { async: true }>;
+export type PartiesAnswer = Exclude<RouteData<typeof passToCoreBanking>, { async: true }>;
 export type AccountAnswer = Exclude<RouteData<typeof createAccount>, { async: true }>;
 export type GirocardAnswer = Exclude<RouteData<typeof createGirocard>, { async: true }>;
 
@@ -91,9 +91,9 @@ export const caseMethods = {
     await api.send(syncWithProvider, { params: { id } });
   },
 
-  passToCoreBanking: async (id: CaseId, mode: TransferMode): Promise<Booking<TransferAnswer>> => {
+  passToCoreBanking: async (id: CaseId, mode: BookingMode): Promise<Booking<PartiesAnswer>> => {
     const { status, data } = await api.send(passToCoreBanking, { params: { id }, query: { mode } });
-    return status === 202 ? { kind: 'async' } : { kind: 'done', answer: data as TransferAnswer };
+    return status === 202 ? { kind: 'async' } : { kind: 'done', answer: data as PartiesAnswer };
   },
   createAccount: async (id: CaseId): Promise<Booking<AccountAnswer>> => {
     const { status, data } = await api.send(createAccount, { params: { id } });

@@ -1,8 +1,8 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { partiesOfOrder } from '@kontor/domain/core-banking/parties';
 import type { Party } from '@kontor/domain/core-banking/parties';
-import { isTransferred, transferResultOf } from '@kontor/domain/core-banking/transfer';
-import type { PartyResult, TransferMode } from '@kontor/domain/core-banking/transfer';
+import { isBooked, partiesResultOf } from '@kontor/domain/core-banking/booking';
+import type { PartyResult, BookingMode } from '@kontor/domain/core-banking/booking';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { BookingDeps, BookingResult, BookingStep } from '../booking/booking-result.js';
 import { references } from '../booking/references.js';
@@ -18,7 +18,7 @@ const generalPartner = 'second-business';
  */
 export async function passParties(
   deps: BookingDeps,
-  step: BookingStep & { readonly mode: TransferMode },
+  step: BookingStep & { readonly mode: BookingMode },
 ): Promise<BookingResult> {
   const { caseId, version, mode, operationKey, actor } = step;
   const application = await deps.portal.application(caseId, version);
@@ -39,7 +39,7 @@ export async function passParties(
     const relations = relationsOf(application, results, party);
     results.push(await passParty(deps, step, { party, mode, reference, relations, legitimation: null }));
   }
-  const report = transferResultOf(results);
+  const report = partiesResultOf(results);
   const findingRef = await deps.portal.recordFinding({
     caseId,
     // A later booking of the same case has its own report.
@@ -47,7 +47,7 @@ export async function passParties(
     kind: FindingKind.PARTY_REPORT,
     content: { mode, ...report },
   });
-  return { kind: 'booked', findingRef, ok: isTransferred(report) };
+  return { kind: 'booked', findingRef, ok: isBooked(report) };
 }
 
 function referenceOf(caseId: CaseId, { subject, kind }: Party): string {

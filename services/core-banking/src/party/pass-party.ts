@@ -1,6 +1,6 @@
 import type { Party } from '@kontor/domain/core-banking/parties';
 import { placeholderBirthday } from '@kontor/domain/core-banking/parties';
-import type { PartyResult } from '@kontor/domain/core-banking/transfer';
+import type { PartyResult } from '@kontor/domain/core-banking/booking';
 import { onceByClaimedLookUp } from '@kontor/platform/effect-once/claimed-look-up';
 import { waitUntilSettled } from '@kontor/platform/effect-once/wait-until-settled';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';

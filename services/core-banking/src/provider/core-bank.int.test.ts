@@ -1,7 +1,7 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
-import type { TransferMode } from '@kontor/domain/core-banking/transfer';
+import type { BookingMode } from '@kontor/domain/core-banking/booking';
 import type { CallContext } from '@kontor/platform/bus/bus';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
@@ -64,7 +64,7 @@ describeOnSandbox('the core bank on the sandbox', () => {
     return {
       caseId,
       portal,
-      pass: (mode: TransferMode = 'KUNDE') =>
+      pass: (mode: BookingMode = 'KUNDE') =>
         untilSettled(() =>
           responder.passParties(
             create(PassPartiesRequestSchema, { ...request, mode: coreBankingModeMapping.toMessage(mode) }),

@@ -1,5 +1,5 @@
 import type { Party } from '@kontor/domain/core-banking/parties';
-import type { TransferMode } from '@kontor/domain/core-banking/transfer';
+import type { BookingMode } from '@kontor/domain/core-banking/booking';
 import type { NewParty } from './core-bank.js';
 
 /** A party that is related to a company and already exists at the core bank. */
@@ -17,7 +17,7 @@ export interface Legitimation {
 
 /** The data of a party besides its own attributes. */
 export interface PartyContext {
-  readonly mode: TransferMode;
+  readonly mode: BookingMode;
   readonly relations: readonly Relation[];
   readonly legitimation: Legitimation | null;
 }

@@ -1,7 +1,7 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
-import type { TransferMode } from '@kontor/domain/core-banking/transfer';
+import type { BookingMode } from '@kontor/domain/core-banking/booking';
 import type { CallContext } from '@kontor/platform/bus/bus';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createFakeEffectRecords } from '@kontor/platform/effect-once/testing/effect-records.fake';
@@ -33,7 +33,7 @@ export function setUp(application = sampleApplication()) {
     logger: silentLogger(),
   });
   const request = { caseId: '17', version: 1n };
-  const pass = (key = '17:passParties::0', mode: TransferMode | null = 'KUNDE') =>
+  const pass = (key = '17:passParties::0', mode: BookingMode | null = 'KUNDE') =>
     responder.passParties(
       create(PassPartiesRequestSchema, { ...request, mode: coreBankingModeMapping.toMessage(mode) }),
       context(key),

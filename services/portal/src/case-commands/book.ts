@@ -1,6 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { isModeAllowed, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
-import type { TransferMode } from '@kontor/domain/core-banking/transfer';
+import type { BookingMode } from '@kontor/domain/core-banking/booking';
 import type { CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { type CaseRecord, workableCase } from '../case-record/case-record.module.js';
@@ -34,7 +34,7 @@ export type BookingResult =
 /** How long a request waits for the core bank, ms. */
 const bookingDeadlineMs = 20_000;
 
-export const partiesBooking = (mode: TransferMode): Booking => ({
+export const partiesBooking = (mode: BookingMode): Booking => ({
   command: { name: 'passToCoreBanking', mode },
   allowed: (flags) => isModeAllowed(flags, mode),
   answerOf: (content) => content,

@@ -1,7 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
-import { defaultTransferMode } from '@kontor/domain/core-banking/mode-choice';
-import { transferModes } from '@kontor/domain/core-banking/transfer';
+import { defaultBookingMode } from '@kontor/domain/core-banking/mode-choice';
+import { bookingModes } from '@kontor/domain/core-banking/booking';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
@@ -10,7 +10,7 @@ import { staffOf } from '../session/session.module.js';
 import { accountBooking, book, girocardBooking, partiesBooking, type Booking, type BookingDeps } from './book.js';
 
 const base = '/bgo_identifications_portal/:id';
-const passQuery = z.strictObject({ mode: z.enum(transferModes).default(defaultTransferMode) });
+const passQuery = z.strictObject({ mode: z.enum(bookingModes).default(defaultBookingMode) });
 
 /** The bank's steps into the core banking system (R3 §4.3). */
 export function createCoreBankingRouter(deps: BookingDeps): Router {

@@ -1,5 +1,5 @@
 import { notReady, readiness, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
-import type { TransferMode, TransferResult } from '@kontor/domain/core-banking/transfer';
+import type { BookingMode, PartiesResult } from '@kontor/domain/core-banking/booking';
 import * as z from 'zod';
 import type { ApplicationCore } from '../application/application.module.js';
 import { type CaseRecord, type Findings, newestOf } from '../case-record/case-record.module.js';
@@ -50,8 +50,8 @@ export function createReadiness({ applications, findings, settings }: ReadinessD
 }
 
 function transferOf(
-  mode: TransferMode,
+  mode: BookingMode,
   report: unknown,
-): { readonly mode: TransferMode; readonly result: TransferResult } {
-  return { mode, result: report as TransferResult };
+): { readonly mode: BookingMode; readonly result: PartiesResult } {
+  return { mode, result: report as PartiesResult };
 }

@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { AccountNumbers } from './BookedNumbers.js';
-import { accountOutcome } from './transfer-outcome.js';
+import { accountOutcome } from './booking-outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** Second step: creates the account (R3 §4.3). */

@@ -3,7 +3,7 @@ import { useCaseRecord } from '../case-record/use-case-record.js';
 import { ContractFiles } from '../contract-files/ContractFiles.js';
 import { useContractFiles } from '../contract-files/use-contract-files.js';
 import { AccountNumbers, CardNumbers } from './BookedNumbers.js';
-import { TransferReport } from './TransferReport.js';
+import { BookingReport } from './BookingReport.js';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -20,7 +20,7 @@ export function Booked() {
   return (
     <Box>
       <h3>Eingerichtet</h3>
-      <TransferReport />
+      <BookingReport />
       {account === null ? null : <AccountNumbers account={account} />}
       {girocard === null ? null : <CardNumbers girocard={girocard} />}
       {files.length === 0 ? null : <ContractFiles />}

@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { CardNumbers } from './BookedNumbers.js';
-import { girocardOutcome } from './transfer-outcome.js';
+import { girocardOutcome } from './booking-outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** Third step: orders the card (R3 §4.3). */

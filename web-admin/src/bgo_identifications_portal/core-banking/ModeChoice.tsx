@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { transferModeLabels, type TransferMode } from '@kontor/domain/core-banking/transfer';
+import { bookingModeLabels, type BookingMode } from '@kontor/domain/core-banking/booking';
 
 const Choice = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -25,7 +25,7 @@ const Choice = styled('fieldset')(({ theme }) => ({
   '& small': { gridColumn: 2, fontSize: 14, color: theme.vars.palette.text.secondary },
 }));
 
-const meanings: Readonly<Record<TransferMode, string>> = {
+const meanings: Readonly<Record<BookingMode, string>> = {
   KUNDE: 'Alle Angaben liegen vor. Konto und girocard können danach angelegt werden.',
   KUNDE_WITH_PLACEHOLDERS:
     'Fehlende Geburtsdaten und Berufe werden mit Platzhaltern gefüllt und müssen im Kernbanksystem nachgepflegt werden.',
@@ -34,9 +34,9 @@ const meanings: Readonly<Record<TransferMode, string>> = {
 };
 
 interface ModeChoiceProps {
-  readonly modes: readonly TransferMode[];
-  readonly chosen: TransferMode;
-  readonly onChoose: (mode: TransferMode) => void;
+  readonly modes: readonly BookingMode[];
+  readonly chosen: BookingMode;
+  readonly onChoose: (mode: BookingMode) => void;
 }
 
 /** The choice of the transfer mode (R3 §4.3). */
@@ -47,7 +47,7 @@ export function ModeChoice({ modes, chosen, onChoose }: ModeChoiceProps) {
       {modes.map((mode) => (
         <label key={mode}>
           <input type="radio" name="mode" checked={mode === chosen} onChange={() => onChoose(mode)} />
-          {transferModeLabels[mode]}
+          {bookingModeLabels[mode]}
           <small>{meanings[mode]}</small>
         </label>
       ))}

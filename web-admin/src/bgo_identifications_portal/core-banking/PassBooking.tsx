@@ -1,5 +1,5 @@
-import { defaultTransferMode, modeChoice } from '@kontor/domain/core-banking/mode-choice';
-import { transferModeLabels, type TransferMode } from '@kontor/domain/core-banking/transfer';
+import { defaultBookingMode, modeChoice } from '@kontor/domain/core-banking/mode-choice';
+import { bookingModeLabels, type BookingMode } from '@kontor/domain/core-banking/booking';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
@@ -7,8 +7,8 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { ModeChoice } from './ModeChoice.js';
-import { TransferReport } from './TransferReport.js';
-import { transferOutcome } from './transfer-outcome.js';
+import { BookingReport } from './BookingReport.js';
+import { partiesOutcome } from './booking-outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** First step: creates the parties in the core banking system; asks for the mode if customer mode lacks data. */
@@ -17,23 +17,23 @@ export function PassBooking({ isOpen }: { readonly isOpen: boolean }) {
   const provider = useDataProvider<KontorDataProvider>();
   const choice = modeChoice(record.readiness);
   const [isAsking, setAsking] = useState(false);
-  const [chosen, setChosen] = useState<TransferMode>();
+  const [chosen, setChosen] = useState<BookingMode>();
   const isChosen = chosen !== undefined && choice?.allowed.includes(chosen) === true;
-  const mode = isChosen ? chosen : (choice?.proposed ?? defaultTransferMode);
-  const pass = useCaseAction<TransferMode>('coreBanking', async (as) =>
-    transferOutcome(await provider.passToCoreBanking(record.id, as)),
+  const mode = isChosen ? chosen : (choice?.proposed ?? defaultBookingMode);
+  const pass = useCaseAction<BookingMode>('coreBanking', async (as) =>
+    partiesOutcome(await provider.passToCoreBanking(record.id, as)),
   );
-  if (!isOpen && !pass.isRunning) return <TransferReport />;
+  if (!isOpen && !pass.isRunning) return <BookingReport />;
   return (
     <>
-      <TransferReport />
+      <BookingReport />
       <ActionButton size="small" isRunning={pass.isRunning} onClick={() => setAsking(true)}>
         {pass.isRunning ? 'Wird übergeben …' : 'Daten übergeben'}
       </ActionButton>
       <ConfirmDialog
         isOpen={isAsking}
         title="Daten an das Kernbanksystem übergeben?"
-        confirmLabel={`Als ${transferModeLabels[mode]} übergeben`}
+        confirmLabel={`Als ${bookingModeLabels[mode]} übergeben`}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
@@ -47,7 +47,7 @@ export function PassBooking({ isOpen }: { readonly isOpen: boolean }) {
         {choice?.asks === true ? (
           <ModeChoice modes={choice.allowed} chosen={mode} onChoose={setChosen} />
         ) : (
-          <p>Alle Angaben liegen vor: Die Übergabe erfolgt als {transferModeLabels[mode]}.</p>
+          <p>Alle Angaben liegen vor: Die Übergabe erfolgt als {bookingModeLabels[mode]}.</p>
         )}
       </ConfirmDialog>
     </>

@@ -1,4 +1,4 @@
-import { transferModes } from '@kontor/domain/core-banking/transfer';
+import { bookingModes } from '@kontor/domain/core-banking/booking';
 import * as z from 'zod';
 import { submittedSchema } from '../application/application.schema.js';
 import { defineRoute } from '../route/route.js';
@@ -12,7 +12,7 @@ import {
   historyRowSchema,
   readinessSchema,
 } from './case.schema.js';
-import { setStatusBodySchema, staffCaseSchema, transferAnswerSchema } from './staff-case.schema.js';
+import { setStatusBodySchema, staffCaseSchema, partiesAnswerSchema } from './staff-case.schema.js';
 
 const tag = 'Vorgang';
 
@@ -141,8 +141,8 @@ export const passToCoreBanking = defineRoute({
   tag,
   access: 'staff',
   summary: 'Passes the parties to the core banking system.',
-  query: z.object({ mode: z.enum(transferModes).optional() }),
-  answers: { 200: transferAnswerSchema, 202: asyncSchema },
+  query: z.object({ mode: z.enum(bookingModes).optional() }),
+  answers: { 200: partiesAnswerSchema, 202: asyncSchema },
   problems: [409, 502],
 });
 

@@ -1,4 +1,4 @@
-import { transferModes } from '@kontor/domain/core-banking/transfer';
+import { bookingModes } from '@kontor/domain/core-banking/booking';
 import { reasonSchema } from '@kontor/domain/message/message.schema';
 import * as z from 'zod';
 import { caseHeadSchema, caseDetailsSchema, readinessSchema } from './case.schema.js';
@@ -30,14 +30,14 @@ const parties = z.array(partyResultSchema);
 const results = { jurPersonenResults: parties, mehrheitPersonenResults: parties, natPersonenResults: parties };
 
 /** The response of a booking, party by party. */
-export const transferAnswerSchema = z.looseObject({ ...results, ok: z.boolean() });
+export const partiesAnswerSchema = z.looseObject({ ...results, ok: z.boolean() });
 
 /** The bookings at the core banking system so far. */
 export const coreBankingSchema = z.looseObject({
   /** The newest booking of the parties; null before the first one. */
   transfer: z
     .looseObject({
-      mode: z.enum(transferModes),
+      mode: z.enum(bookingModes),
       /** ISO 8601. */
       recordedAt: z.string(),
       ...results,

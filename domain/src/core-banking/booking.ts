@@ -1,18 +1,18 @@
 /** How a customer is created in the core banking system (R3 §4.3). INTERESSENT is the default. */
-export const transferModes = ['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT'] as const;
+export const bookingModes = ['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT'] as const;
 
-export type TransferMode = (typeof transferModes)[number];
+export type BookingMode = (typeof bookingModes)[number];
 
 /** German names of the modes. */
-export const transferModeLabels: Readonly<Record<TransferMode, string>> = {
+export const bookingModeLabels: Readonly<Record<BookingMode, string>> = {
   KUNDE: 'Kunde',
   KUNDE_WITH_PLACEHOLDERS: 'Kunde mit Platzhaltern',
   INTERESSENT: 'Interessent',
 };
 
 /** The mode of a request; anything unknown or missing is refused by the caller, absence means INTERESSENT (R3 §7). */
-export function isTransferMode(value: string): value is TransferMode {
-  return (transferModes as readonly string[]).includes(value);
+export function isBookingMode(value: string): value is BookingMode {
+  return (bookingModes as readonly string[]).includes(value);
 }
 
 /** Kinds of parties: juristic person, majority of persons (GbR), natural person (R3 §3 "Core-banking transfer result"). */
@@ -39,14 +39,14 @@ export interface PartyResult {
 }
 
 /** Result of one booking (R3 §3 "Core-banking transfer result"). */
-export interface TransferResult {
+export interface PartiesResult {
   readonly jurPersonenResults: readonly PartyResult[];
   readonly mehrheitPersonenResults: readonly PartyResult[];
   readonly natPersonenResults: readonly PartyResult[];
 }
 
 /** The results by kind, as in the response of the booking. */
-export function transferResultOf(results: readonly PartyResult[]): TransferResult {
+export function partiesResultOf(results: readonly PartyResult[]): PartiesResult {
   const ofKind = (kind: PartyKind) => results.filter((result) => result.kind === kind);
   return {
     jurPersonenResults: ofKind('juristic'),
@@ -56,12 +56,12 @@ export function transferResultOf(results: readonly PartyResult[]): TransferResul
 }
 
 /** All parties of a result, juristic ones first. */
-export function partiesOf(result: TransferResult): readonly PartyResult[] {
+export function partiesOf(result: PartiesResult): readonly PartyResult[] {
   return [...result.jurPersonenResults, ...result.mehrheitPersonenResults, ...result.natPersonenResults];
 }
 
 /** Whether every party was created, so that the case counts as passed. */
-export function isTransferred(result: TransferResult): boolean {
+export function isBooked(result: PartiesResult): boolean {
   const parties = partiesOf(result);
   return parties.length > 0 && parties.every((party) => party.personennummer !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { PartyAnswer } from '@kontor/api/case/staff-case.schema';
 import { partyFake } from './testing/sample-party.js';
-import { accountOutcome, girocardOutcome, transferOutcome } from './transfer-outcome.js';
+import { accountOutcome, girocardOutcome, partiesOutcome } from './booking-outcome.js';
 import { continuesInBackground } from '../case-action/outcome.js';
 
 const answer = (natural: Partial<PartyAnswer>) => ({
@@ -14,14 +14,14 @@ const answer = (natural: Partial<PartyAnswer>) => ({
 });
 
 it('reports success when every party was created', () => {
-  expect(transferOutcome(answer({ personennummer: '900002' }))).toMatchObject({
+  expect(partiesOutcome(answer({ personennummer: '900002' }))).toMatchObject({
     tone: 'success',
     title: 'Daten übergeben',
   });
 });
 
 it('warns when a party was not created', () => {
-  expect(transferOutcome(answer({}))).toMatchObject({
+  expect(partiesOutcome(answer({}))).toMatchObject({
     tone: 'warning',
     title: 'Nicht alle Beteiligten angelegt (1 von 2)',
   });
@@ -37,6 +37,6 @@ it('shows the numbers of account and card', () => {
 });
 
 it('reports that a booking continues in the background', () => {
-  for (const outcomeOf of [transferOutcome, accountOutcome, girocardOutcome])
+  for (const outcomeOf of [partiesOutcome, accountOutcome, girocardOutcome])
     expect(outcomeOf({ kind: 'async' })).toBe(continuesInBackground);
 });

@@ -12,7 +12,7 @@ const Report = styled('details')(({ theme }) => ({
   '& li.created > svg': { color: theme.vars.palette.success.text },
 }));
 
-export function TransferReport() {
+export function BookingReport() {
   const { transfer } = useCaseRecord().coreBanking;
   if (transfer === null) return null;
   const { title, isComplete, parties } = partyReport(transfer);

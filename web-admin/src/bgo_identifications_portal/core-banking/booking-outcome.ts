@@ -1,10 +1,10 @@
-import { accountLines, girocardLines, transferReport } from '@kontor/domain/core-banking/booking-report';
-import type { AccountAnswer, Booking, GirocardAnswer, TransferAnswer } from '../../providers/case-methods.js';
+import { accountLines, girocardLines, bookingReport } from '@kontor/domain/core-banking/booking-report';
+import type { AccountAnswer, Booking, GirocardAnswer, PartiesAnswer } from '../../providers/case-methods.js';
 import { done, continuesInBackground, type Outcome } from '../case-action/outcome.js';
 
-export function transferOutcome(booking: Booking<TransferAnswer>): Outcome {
+export function partiesOutcome(booking: Booking<PartiesAnswer>): Outcome {
   if (booking.kind === 'async') return continuesInBackground;
-  const { isComplete, title } = transferReport(booking.answer);
+  const { isComplete, title } = bookingReport(booking.answer);
   if (isComplete) return done(title, 'Der Bericht steht beim ersten Schritt.');
   return {
     tone: 'warning',
