@@ -24,7 +24,7 @@ test('is plain data with every status and row', () => {
     to: 410,
     who: ['ROLE_ADMIN'],
     conditions: [],
-    duringRun: false,
+    duringRun: true,
     mails: [],
   });
 });

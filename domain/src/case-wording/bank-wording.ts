@@ -1,7 +1,7 @@
 import { isStatusCode, type StatusCode } from '../case/case-status.js';
 import { statusTitle } from './status-title.js';
 import type { StatusWording } from './customer-wording.js';
-import { turnOf, type TurnSubject } from './turn.js';
+import { isInterrupted, isOrdered, isRefused, turnOf, type TurnSubject } from './turn.js';
 
 type Sentences = readonly [happened: string, next: string];
 
@@ -26,10 +26,7 @@ const sentences: Readonly<Record<StatusCode, Sentences>> = {
   213: ['Die Regeln der Bank haben angeschlagen, die Übertragung wartet.', decide],
   214: ['Eine frühere Anfrage dieses Kunden wurde abgelehnt, die Übertragung wartet.', decide],
   216: ['Die Bank hat den Antrag abgelehnt. Der Kunde wurde informiert.', fixable],
-  218: [
-    'Die Daten werden an den Anbieter übertragen, oder die Übertragung wurde unterbrochen.',
-    'Bei einer Unterbrechung klärt der Kunde die Abweichung oder versucht es erneut.',
-  ],
+  218: ['Die Daten werden an den Anbieter übertragen.', byItself],
   220: ['Die Daten sind übertragen. Die Personen weisen sich aus, der Anbieter prüft das Unternehmen.', byItself],
   230: ['Dem Anbieter fehlen Dokumente zum Unternehmen.', informed],
   240: ['Der Anbieter vergleicht die Angaben mit öffentlichen Registern.', byItself],
@@ -62,11 +59,30 @@ const sentences: Readonly<Record<StatusCode, Sentences>> = {
   900: ['Der Vorgang ist archiviert und anonymisiert.', 'Hier ist nichts mehr zu tun.'],
 };
 
+const mismatch: Sentences = [
+  'Die Angaben des Kunden weichen von den Quellen ab, die Übertragung wartet.',
+  'Der Kunde muss die Abweichungen klären. Danach geht es von selbst weiter.',
+];
+const refused: Sentences = [
+  'Der Anbieter hat die Übertragung endgültig abgelehnt.',
+  'Klären Sie die Ursache und geben Sie die Übertragung erneut frei, oder beenden Sie den Vorgang.',
+];
+const ordered: Sentences = [
+  'Der Kunde hat den Antrag abgesendet. Auskünfte und Regeln werden geprüft.',
+  'Für die Bank ist noch nichts zu tun. Dauert es länger, geht es von selbst weiter.',
+];
+
 const unknown: Sentences = ['Dieser Status ist hier nicht bekannt.', 'Wenden Sie sich an den Support.'];
 
 /** The texts for the bank by main status (R3 §4.1); unknown codes read 'Unbekannter Status'. */
 export function bankWording(subject: TurnSubject): StatusWording {
   const { status } = subject;
-  const [happened, next] = isStatusCode(status) ? sentences[status] : unknown;
+  const [happened, next] = isStatusCode(status) ? sentencesOf(status, subject) : unknown;
   return { title: statusTitle(status, 'bank'), happened, turn: turnOf(subject), next };
+}
+
+function sentencesOf(status: StatusCode, subject: TurnSubject): Sentences {
+  if (isInterrupted(subject)) return mismatch;
+  if (isRefused(subject)) return refused;
+  return isOrdered(subject) ? ordered : sentences[status];
 }

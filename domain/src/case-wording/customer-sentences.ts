@@ -63,7 +63,7 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
   218: [
     'Ihr Antrag wird übertragen',
     'Ihr Antrag ist bei uns. Die Übertragung Ihrer Daten läuft.',
-    'Sie müssen nichts tun. Das dauert meist nur wenige Minuten. Kommt die Übertragung nicht voran, setzen Sie Ihren Antrag bitte fort.',
+    'Sie müssen nichts tun. Das dauert meist nur wenige Minuten. Dauert es länger, geht es von selbst weiter.',
   ],
   220: [
     'Identifizieren Sie sich',
@@ -165,6 +165,20 @@ export const interruptedSentences: Sentences = [
   'Die Übertragung wurde unterbrochen',
   'Ihr Antrag ist bei uns, aber die Übertragung Ihrer Daten ist noch nicht abgeschlossen.',
   'Bitte setzen Sie Ihren Antrag fort. Ihre Angaben sind gespeichert.',
+];
+
+/** 218, when the provider refused the hand-over. */
+export const refusedSentences: Sentences = [
+  'Wir kümmern uns um Ihren Antrag',
+  'Ihr Antrag ist bei uns, aber Ihre Daten konnten nicht übertragen werden. Unsere Mitarbeitenden sehen sich das an.',
+  checkedSoon,
+];
+
+/** 130 and 210, while an order is being prepared. */
+export const orderedSentences: Sentences = [
+  'Ihr Antrag ist eingegangen',
+  'Ihre Angaben sind bei uns angekommen und werden jetzt geprüft. Solange lassen sie sich nicht ändern.',
+  'Sie müssen nichts tun. Das dauert meist nur wenige Minuten. Dauert es länger, geht es von selbst weiter.',
 ];
 
 /** An unknown status (R2 §4.1). */

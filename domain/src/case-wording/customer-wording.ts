@@ -1,8 +1,15 @@
 import type { StatusCode } from '../case/case-status.js';
-import { interruptedSentences, statusSentences, unknownSentences, type Sentences } from './customer-sentences.js';
+import {
+  interruptedSentences,
+  orderedSentences,
+  refusedSentences,
+  statusSentences,
+  unknownSentences,
+  type Sentences,
+} from './customer-sentences.js';
 import { personsSituation, type PersonsSituation, type WordingPerson } from './customer-situation.js';
 import { personsSentences } from './persons-sentences.js';
-import { isInterrupted, turnOf, type Turn, type TurnSubject } from './turn.js';
+import { isInterrupted, isOrdered, isRefused, turnOf, type Turn, type TurnSubject } from './turn.js';
 
 /** The texts about a case at its main status: title, what happened, who has to act, what comes next. */
 export interface StatusWording<Who = Turn> {
@@ -15,7 +22,7 @@ export interface StatusWording<Who = Turn> {
 /** Who has to act, from the acting person's view: it may also be other persons of the company. */
 export type CustomerTurn = Turn | 'others';
 
-export interface CustomerWordingSubject extends Pick<TurnSubject, 'status' | 'startState'> {
+export interface CustomerWordingSubject extends Pick<TurnSubject, 'status' | 'startState' | 'running'> {
   /** The persons of the case; without them the texts depend on the status only. */
   readonly persons?: readonly WordingPerson[];
 }
@@ -43,5 +50,11 @@ export function customerWording(subject: CustomerWordingSubject): StatusWording<
   const situation = personsSituation(status, persons);
   if (situation !== undefined) return worded(personsSentences(situation, status, persons), turns[situation]);
   if (!isKnown(status)) return worded(unknownSentences, 'nobody');
-  return worded(isInterrupted(subject) ? interruptedSentences : statusSentences[status], turnOf(subject));
+  return worded(sentencesOf(status, subject), turnOf(subject));
+}
+
+function sentencesOf(status: StatusCode, subject: CustomerWordingSubject): Sentences {
+  if (isInterrupted(subject)) return interruptedSentences;
+  if (isRefused(subject)) return refusedSentences;
+  return isOrdered(subject) ? orderedSentences : statusSentences[status];
 }

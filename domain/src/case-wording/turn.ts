@@ -40,8 +40,10 @@ const turns: Readonly<Record<StatusCode, Turn>> = {
 /** Input of the decision; a case snapshot has it. */
 export interface TurnSubject {
   readonly status: number;
-  /** An interrupted transfer waits for the customer, whatever its cause (R2 §4.1 "218"). */
+  /** A mismatch waits for the customer (R2 §4.1 "218"). */
   readonly startState?: string | null | undefined;
+  /** The command that is being carried out. Absent: not known, and a hand-over counts as under way. */
+  readonly running?: string | null | undefined;
   /** At 220: whether a person still has to pass the identity check. Absent counts as yes. */
   readonly identificationOpen?: boolean | undefined;
 }
@@ -50,7 +52,17 @@ const isKnown = (status: number): status is StatusCode => Object.hasOwn(turns, s
 
 /** Whether the transfer was interrupted and waits for the customer to continue (R2 §4.1 "218"). */
 export function isInterrupted({ status, startState = null }: TurnSubject): boolean {
-  return status === caseStatus.transferring && (isMismatch(startState) || startState === 'idle_timeout');
+  return status === caseStatus.transferring && isMismatch(startState);
+}
+
+/** Whether a provider refused the hand-over: nothing is under way, and nobody is asked but the bank. */
+export function isRefused({ status, startState = null, running }: TurnSubject): boolean {
+  return status === caseStatus.transferring && running === null && !isMismatch(startState);
+}
+
+/** Whether an order is being prepared whose form is locked (130, 210). */
+export function isOrdered({ status, running }: TurnSubject): boolean {
+  return (status === caseStatus.doiConfirmed || status === caseStatus.dataCollecting) && running === 'order';
 }
 
 /** Who has to act at a main status (R2 §4.1, R3 §4.1); no one at an unknown status. */
@@ -58,6 +70,8 @@ export function turnOf(subject: TurnSubject): Turn {
   const { status, identificationOpen = true } = subject;
   if (!isKnown(status)) return 'nobody';
   if (isInterrupted(subject)) return 'customer';
+  if (isRefused(subject)) return 'bank';
+  if (isOrdered(subject)) return 'provider';
   if (status === caseStatus.transferred && !identificationOpen) return 'provider';
   return turns[status];
 }

@@ -158,10 +158,31 @@ test('unknown statuses have their own texts', () => {
 });
 
 test.each([
+  [218, null, 'bank', 'Wir kümmern uns um Ihren Antrag'],
+  [218, 'order', 'provider', 'Ihr Antrag wird übertragen'],
+  [210, 'order', 'provider', 'Ihr Antrag ist eingegangen'],
+  [130, 'order', 'provider', 'Ihr Antrag ist eingegangen'],
+  [210, null, 'customer', 'Ihr Antrag ist angelegt'],
+  [213, null, 'bank', 'Ihr Antrag wird geprüft'],
+] as const)('at %i with %s running it is the turn of %s: %s', (status, running, turn, title) => {
+  expect(customerWording({ status, running })).toMatchObject({ turn, title });
+  expect(bankWording({ status, running }).turn).toBe(turn);
+  const mismatch = { status, running: null, startState: 'interrupted_functionaries_mismatch' } as const;
+  expect(turnOf(mismatch)).toBe(status === 218 ? 'customer' : turnOf({ status, running: null }));
+});
+
+test('the bank reads what a hand-over waits for', () => {
+  expect(bankWording({ status: 218, running: null }).happened).toContain('endgültig abgelehnt');
+  expect(
+    bankWording({ status: 218, running: null, startState: 'interrupted_beneficiaries_mismatch' }).happened,
+  ).toContain('weichen');
+  expect(bankWording({ status: 210, running: 'order' }).happened).toContain('abgesendet');
+});
+
+test.each([
   [218, null, undefined, 'provider'],
   [218, 'interrupted_functionaries_mismatch', undefined, 'customer'],
   [218, 'interrupted_beneficiaries_mismatch', undefined, 'customer'],
-  [218, 'idle_timeout', undefined, 'customer'],
   [218, 'research_file_size_exception', undefined, 'provider'],
   [213, 'interrupted_functionaries_mismatch', undefined, 'bank'],
   [220, null, true, 'customer'],

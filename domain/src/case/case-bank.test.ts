@@ -104,7 +104,7 @@ describe('the number of what staff did', () => {
     const before = held.state.round;
     const released = held.give({ name: 'release' }, clerk);
     expect([held.state.round, held.outcomes[released]]).toEqual([before, undefined]);
-    held.answer('matchPersons', 'matched', { kind: 'functionaries', result: 'idle', findingRef: null });
+    held.answer('matchPersons', 'matched', { kind: 'functionaries', result: 'rejected', findingRef: null });
     expect(held.state.round).toBe(before + 1);
   });
 });

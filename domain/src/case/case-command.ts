@@ -41,6 +41,8 @@ export type CaseCommand =
       readonly name: 'continue';
       readonly form: FrozenForm | null;
       readonly kind: MismatchKind;
+      /** Hash of the resolution: the same one attaches to the run that hands it over. */
+      readonly resolution: string;
       readonly abort: boolean;
     }
   | { readonly name: 'release' }

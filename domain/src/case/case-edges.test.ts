@@ -133,6 +133,8 @@ test('mails go out where somebody has to be told', () => {
       'waitExpired expired',
       'onRelease releaseMismatch',
       'onRelease releaseFilesTooLarge',
+      'later researchMismatch',
+      'later filesTooLarge',
       'identificationStarted identityCheck',
       'informationRequired personDataMissing',
     ].sort(),

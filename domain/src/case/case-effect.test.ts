@@ -1,5 +1,5 @@
 import { caseIdOf } from './case-id.js';
-import { isLasting, operationKey, orderBudgetMs, type CaseEffect, type EffectRequest } from './case-effect.js';
+import { isLasting, operationKey, type CaseEffect, type EffectRequest } from './case-effect.js';
 
 const effect = (request: EffectRequest): CaseEffect => ({ ...request, generation: 12, deadline: null });
 
@@ -10,7 +10,7 @@ const table: readonly (readonly [EffectRequest, key: string, lasting: boolean])[
   [{ kind: 'evaluateHold', version: 3 }, '7:evaluateHold:v3:12', false],
   [{ kind: 'matchPersons', version: 3, of: 'functionaries' }, '7:matchPersons:functionaries-v3:12', false],
   [{ kind: 'matchPersons', version: 4, of: 'beneficiaries' }, '7:matchPersons:beneficiaries-v4:12', false],
-  [{ kind: 'transfer', version: 3 }, '7:transfer:v3:12', true],
+  [{ kind: 'transfer', version: 3 }, '7:transfer:v3:12', false],
   [
     { kind: 'startIdentification', personId: 'p1', version: 3, source: 'solaris' },
     '7:startIdentification:p1:12',
@@ -31,8 +31,4 @@ const table: readonly (readonly [EffectRequest, key: string, lasting: boolean])[
 test.each(table)('%j has the key %s and outlives the automation: %s', (request, key, lasting) => {
   expect(operationKey(caseIdOf('7'), effect(request))).toBe(key);
   expect(isLasting(effect(request))).toBe(lasting);
-});
-
-test('the activities of an order share twenty seconds', () => {
-  expect(orderBudgetMs).toBe(20_000);
 });

@@ -36,24 +36,21 @@ export type CaseEffect = EffectRequest & {
   readonly deadline: number | null;
   /** It has found no answer for long. */
   readonly isStuck?: true;
+  /** The attempt under way may end, and no other begins. */
+  readonly isEnding?: true;
 };
 
 export type EffectKind = CaseEffect['kind'];
 
-/** The time all activities of one order share, in ms; the portal waits five seconds longer. */
-export const orderBudgetMs = 20_000;
+const orderSteps: ReadonlySet<EffectKind> = new Set(['fetchReports', 'evaluateHold', 'matchPersons', 'transfer']);
 
-/**
- * Effects that outlive the automated process: they end something, belong to the bank, or (a transfer) may still create
- * something at a provider, which can be cancelled there only once the transfer has answered.
- */
-const lasting: ReadonlySet<EffectKind> = new Set([
-  'transfer',
-  'cancelAtProviders',
-  'coreBankingStep',
-  'sealEvidence',
-  'eraseCase',
-]);
+/** Whether an effect is a step of an order, continue or release. */
+export function isOrderStep(effect: CaseEffect): boolean {
+  return orderSteps.has(effect.kind);
+}
+
+/** Effects that outlive the automated process: they end something, or belong to the bank. */
+const lasting: ReadonlySet<EffectKind> = new Set(['cancelAtProviders', 'coreBankingStep', 'sealEvidence', 'eraseCase']);
 
 /** Whether an effect goes on when the automated process ends (abort, support fix, a final status). */
 export function isLasting(effect: CaseEffect): boolean {

@@ -72,12 +72,29 @@ describe('a transfer that answers too late', () => {
     expect(fixture.state).toMatchObject({ status, handedOver: false });
   });
 
-  it('is not cancelled after a support fix: the bank goes on with the case', () => {
+  it('is looked up and cancelled even when its last attempt found no answer', () => {
+    const fixture = transferring();
+    fixture.give({ name: 'abort' });
+    expect(fixture.pending('transfer')).toMatchObject({ isEnding: true });
+    fixture.answer('transfer', 'transferred', { result: 'unknown' });
+    expect(kinds(fixture)).toEqual(['cancelAtProviders']);
+  });
+
+  it('is kept after a support fix: the bank goes on with the case, and nobody is identified', () => {
     const fixture = transferring();
     fixture.give({ name: 'supportFix' }, clerk);
     fixture.answer('transfer', 'transferred', accepted);
     expect(kinds(fixture)).toEqual([]);
-    expect(fixture.state.status).toBe(305);
+    expect(fixture.state).toMatchObject({ status: 305, handedOver: true });
+  });
+
+  it('that is not known after a support fix is cancelled with a deletion', () => {
+    const fixture = transferring();
+    fixture.give({ name: 'supportFix' }, clerk);
+    fixture.answer('transfer', 'transferred', { result: 'unknown' });
+    expect(fixture.state).toMatchObject({ status: 305, handedOver: false });
+    fixture.give({ name: 'disableProcess' }, clerk);
+    expect(kinds(fixture)).toEqual(['cancelAtProviders']);
   });
 
   it('is all that is cancelled: other late news are recorded only', () => {

@@ -13,9 +13,6 @@ interface WindowEnd {
   readonly dueAt: number;
 }
 
-/** How a step of an order ended that gave no answer: the provider idled, or it refused for good. */
-type NoAnswer = 'idle' | 'failed';
-
 /** What happens to a case without a person asking for it. */
 export type CaseEvent =
   | { readonly name: 'started' }
@@ -25,17 +22,21 @@ export type CaseEvent =
   | ({ readonly name: 'waitExpired' } & WindowEnd)
   | ({ readonly name: 'archiveDue' } & WindowEnd)
   | ({ readonly name: 'lastSaveTold'; readonly savedAt: number | null } & EffectResult)
-  | ({ readonly name: 'reportsFetched'; readonly result: 'done' | NoAnswer } & EffectResult)
-  | ({ readonly name: 'holdEvaluated'; readonly result: 'clear' | 'findings' | 'again' | NoAnswer } & EffectResult)
+  /** Whoever waits for a hand-over has waited long enough; the hand-over goes on. */
+  | { readonly name: 'answerOverdue' }
+  | ({ readonly name: 'reportsFetched' } & EffectResult)
+  | ({ readonly name: 'holdEvaluated'; readonly result: 'clear' | 'findings' | 'again' } & EffectResult)
   | ({
       readonly name: 'matched';
       readonly kind: MismatchKind;
-      readonly result: 'matched' | 'mismatch' | NoAnswer;
+      /** `rejected`: the provider refuses for good. */
+      readonly result: 'matched' | 'mismatch' | 'rejected';
       readonly findingRef: string | null;
     } & EffectResult)
   | ({
       readonly name: 'transferred';
-      readonly result: 'accepted' | 'filesTooLarge' | 'rejected' | NoAnswer;
+      /** `unknown`: the last attempt ended without an answer, and no other begins. */
+      readonly result: 'accepted' | 'filesTooLarge' | 'rejected' | 'unknown';
     } & EffectResult)
   /** Without a reference the person is known to the provider and has no check: data are missing, or it only owns. */
   | ({

@@ -1,12 +1,20 @@
-import { orderBudgetMs } from './case-effect.js';
-import { CaseFixture, clerk, gmbhForm, toAccepted, toForm, toHold, toTransferred } from './testing/case-fixture.js';
+import { answerBudgetOf, regularPolicy } from './case-policy.js';
+import {
+  CaseFixture,
+  checkResult,
+  clerk,
+  gmbhForm,
+  toAccepted,
+  toForm,
+  toHold,
+  toTransferred,
+} from './testing/case-fixture.js';
 import { snapshotOf } from './snapshot.js';
 
 const ordered = (form = gmbhForm()) => {
   const fixture = toForm(new CaseFixture());
   return { fixture, id: fixture.give({ name: 'order', form }) };
 };
-const idle = { kind: 'interrupted', state: 'idle_timeout', findingRef: null };
 const matched = (fixture: CaseFixture, kind: 'functionaries' | 'beneficiaries') =>
   fixture.answer('matchPersons', 'matched', { kind, result: 'matched', findingRef: null });
 const mismatched = (fixture: CaseFixture, kind: 'functionaries' | 'beneficiaries') =>
@@ -20,14 +28,15 @@ const released = () => {
 test('an order goes from step to step', () => {
   const form = gmbhForm({ version: 4, reports: ['economyReport', 'creditChecks'] });
   const { fixture, id } = ordered(form);
-  const deadline = fixture.now + orderBudgetMs;
+  const deadline = fixture.now + answerBudgetOf(regularPolicy);
+  expect(answerBudgetOf(regularPolicy)).toBe(20_000);
   expect(fixture.state).toMatchObject({ form, firstOrderedAt: fixture.now, resumeAt: 'reports', start: null });
   expect(fixture.pending('fetchReports')).toMatchObject({
     version: 4,
     reports: ['economyReport', 'creditChecks'],
     deadline,
   });
-  fixture.answer('fetchReports', 'reportsFetched', { result: 'done' });
+  fixture.answer('fetchReports', 'reportsFetched', {});
   expect(fixture.pending('evaluateHold')).toMatchObject({ version: 4, deadline });
   fixture.answer('evaluateHold', 'holdEvaluated', { result: 'clear' });
   expect(fixture.pending('matchPersons')).toMatchObject({ version: 4, of: 'functionaries', deadline });
@@ -60,44 +69,14 @@ describe('a matching that goes on by itself', () => {
     mismatched(fixture, 'beneficiaries');
     const start = { state: 'interrupted_beneficiaries_mismatch', findingRef: 'f1' };
     expect(fixture.state).toMatchObject({ resumeAt: 'beneficiaries', start, pending: [] });
-    fixture.give({ name: 'continue', kind: 'beneficiaries', form: gmbhForm({ version: 2 }), abort: false });
+    fixture.give({
+      name: 'continue',
+      kind: 'beneficiaries',
+      form: gmbhForm({ version: 2 }),
+      resolution: 'r',
+      abort: false,
+    });
     expect(fixture.state.pending).toMatchObject([{ kind: 'transfer', version: 2 }]);
-  });
-});
-
-describe('an order without an answer', () => {
-  it.each(['idle', 'failed'] as const)('before the hand-over (%s) leaves the form open', (result) => {
-    const attention = result === 'idle' ? 'none' : 'transfer_failed';
-    const reports = ordered(gmbhForm({ reports: ['creditChecks'] }));
-    reports.fixture.answer('fetchReports', 'reportsFetched', { result });
-    const rules = ordered();
-    rules.fixture.answer('evaluateHold', 'holdEvaluated', { result });
-    for (const { fixture, id } of [reports, rules]) {
-      expect(fixture.outcomes[id]).toEqual(idle);
-      expect(fixture.state).toMatchObject({ status: 210, attention, start: null, run: null, pending: [] });
-    }
-  });
-
-  it.each(['idle', 'failed'] as const)('during the hand-over (%s) is resumed where it stopped', (result) => {
-    const { fixture, id } = ordered();
-    fixture.answer('evaluateHold', 'holdEvaluated', { result: 'clear' });
-    matched(fixture, 'functionaries');
-    fixture.answer('matchPersons', 'matched', { kind: 'beneficiaries', result, findingRef: null });
-    expect(fixture.outcomes[id]).toEqual(idle);
-    expect(fixture.state.start).toEqual({ state: 'idle_timeout', findingRef: null });
-    expect(fixture.state).toMatchObject({ status: 218, attention: result === 'idle' ? 'none' : 'transfer_failed' });
-    const first = fixture.state.firstOrderedAt;
-    fixture.give({ name: 'order', form: gmbhForm({ version: 2 }) });
-    expect(fixture.pending('matchPersons')).toMatchObject({ of: 'beneficiaries', version: 1 });
-    expect(fixture.state).toMatchObject({ firstOrderedAt: first, start: null });
-  });
-
-  it('begins with the functionaries where nothing says where to go on', () => {
-    const { fixture } = released();
-    fixture.answer('matchPersons', 'matched', { kind: 'functionaries', result: 'idle', findingRef: null });
-    fixture.state = { ...fixture.state, resumeAt: null };
-    fixture.give({ name: 'order', form: null });
-    expect(fixture.pending('matchPersons')).toMatchObject({ of: 'functionaries' });
   });
 });
 
@@ -133,7 +112,7 @@ describe('a mismatch', () => {
     const { fixture } = released();
     if (kind === 'beneficiaries') matched(fixture, 'functionaries');
     mismatched(fixture, kind);
-    fixture.give({ name: 'continue', kind, form: gmbhForm({ version: 3 }), abort: false });
+    fixture.give({ name: 'continue', kind, form: gmbhForm({ version: 3 }), resolution: 'r', abort: false });
     expect(snapshotOf(fixture.state)).toMatchObject({ running: 'continue', startState: null });
     expect(fixture.state.pending).toMatchObject([{ ...next, version: 3 }]);
   });
@@ -161,7 +140,10 @@ describe('a mismatch of the research (255)', () => {
     const fixture = toTransferred(new CaseFixture());
     fixture.fetched({ business: 'research_mismatch', mismatch: 'beneficiaries', mismatchRef: 'm1' });
     const form = gmbhForm({ version: 2 });
-    return { fixture, id: fixture.give({ name: 'continue', kind: 'beneficiaries', form, abort: false }) };
+    return {
+      fixture,
+      id: fixture.give({ name: 'continue', kind: 'beneficiaries', form, resolution: 'r', abort: false }),
+    };
   };
 
   it('is handed over at once, and stays until the provider has it', () => {
@@ -170,15 +152,35 @@ describe('a mismatch of the research (255)', () => {
     expect(fixture.state.start).toEqual(start);
   });
 
-  it.each(['idle', 'rejected', 'filesTooLarge'] as const)('stays when the transfer ends with %s', (result) => {
+  it.each(['rejected', 'filesTooLarge'] as const)('stays when the transfer ends with %s', (result) => {
     const { fixture, id } = continued();
     fixture.answer('transfer', 'transferred', { result });
-    expect(fixture.outcomes[id]).toMatchObject({ kind: 'interrupted' });
-    expect(fixture.state).toMatchObject({
-      status: 255,
-      start,
-      attention: result === 'rejected' ? 'transfer_failed' : 'none',
-    });
+    expect(fixture.outcomes[id]).toMatchObject({ kind: result === 'rejected' ? 'status' : 'interrupted' });
+    expect(fixture.state).toMatchObject({ status: 255, start, attention: 'transfer_failed', run: null });
+  });
+
+  it('that the facts resolve meanwhile keeps what the provider took: the new person is identified', () => {
+    const fixture = toTransferred(new CaseFixture());
+    fixture.fetched({ business: 'research_mismatch', mismatch: 'beneficiaries', mismatchRef: 'm1' });
+    const { persons } = gmbhForm();
+    const form = gmbhForm({ version: 2, persons: [...persons, { ...persons[1]!, personId: 'p4' }] });
+    const id = fixture.give({ name: 'continue', kind: 'beneficiaries', form, resolution: 'r', abort: false });
+    fixture.event({ name: 'answerOverdue' }).fetched({ business: 'pending' });
+    expect(fixture.state).toMatchObject({ status: 220, run: { kind: 'continue' } });
+    expect(fixture.decide({ name: 'order', form: null })).toEqual({ decision: 'attach' });
+    fixture.answer('transfer', 'transferred', { result: 'accepted' });
+    expect(fixture.outcomes[id]).toEqual({ kind: 'submitted' });
+    expect(fixture.pending('startIdentification')).toMatchObject({ personId: 'p4' });
+  });
+
+  it('that the facts make ready ends the run, and lets the transfer end', () => {
+    const { fixture, id } = continued();
+    const persons = [checkResult('p1'), checkResult('p2')];
+    fixture.fetched({ business: 'completed', dueDiligenceComplete: true, persons });
+    expect(fixture.outcomes[id]).toEqual({ kind: 'status' });
+    expect(fixture.state).toMatchObject({ status: 310, run: null, pending: [{ kind: 'transfer', isEnding: true }] });
+    fixture.answer('transfer', 'transferred', { result: 'unknown' });
+    expect(fixture.state).toMatchObject({ status: 310, pending: [], attention: 'none' });
   });
 
   it('makes what was asked before out of date, and starts no check again', () => {

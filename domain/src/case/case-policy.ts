@@ -10,9 +10,16 @@ export interface CasePolicy {
   readonly archiveAfterMs: number;
   /** How often a silent provider is asked for news, at the least; grows with the silence. Default 15 min. */
   readonly pollMs?: number;
+  /** How long whoever orders, continues or releases waits for the result. Default 20 s; the portal waits five longer. */
+  readonly answerMs?: number;
   /** Allows debugSetStatus. */
   readonly debug: boolean;
 }
+
+const answerMs = 20_000;
+
+/** How long somebody waits for a hand-over before it goes on in the background, in ms. */
+export const answerBudgetOf = (policy: CasePolicy): number => policy.answerMs ?? answerMs;
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -31,6 +31,7 @@ const command: fc.Arbitrary<CaseCommand> = fc.oneof(
     name: fc.constant('continue' as const),
     kind: fc.constantFrom('functionaries' as const, 'beneficiaries' as const),
     form: fc.constant(gmbhForm({ version: 2 })),
+    resolution: fc.constantFrom('r', 's'),
     abort: fc.boolean(),
   }),
   fc.record({ name: fc.constant('finish' as const), success: fc.boolean() }),
@@ -66,22 +67,22 @@ function answerTo(effect: CaseEffect, choice: number): CaseEvent {
     case 'askLastSave':
       return { name: 'lastSaveTold', generation, savedAt: pick([null, 5]) };
     case 'fetchReports':
-      return { name: 'reportsFetched', generation, result: pick(['done', 'done', 'idle', 'failed']) };
+      return { name: 'reportsFetched', generation };
     case 'evaluateHold':
-      return { name: 'holdEvaluated', generation, result: pick(['clear', 'clear', 'findings', 'again', 'idle']) };
+      return { name: 'holdEvaluated', generation, result: pick(['clear', 'clear', 'findings', 'again']) };
     case 'matchPersons':
       return {
         name: 'matched',
         generation,
         kind: effect.of,
-        result: pick(['matched', 'matched', 'mismatch', 'idle']),
+        result: pick(['matched', 'matched', 'mismatch', 'rejected']),
         findingRef: 'f',
       };
     case 'transfer':
       return {
         name: 'transferred',
         generation,
-        result: pick(['accepted', 'accepted', 'filesTooLarge', 'idle', 'rejected']),
+        result: pick(['accepted', 'accepted', 'filesTooLarge', 'rejected', 'unknown']),
       };
     case 'startIdentification':
       return {
@@ -129,14 +130,20 @@ function stateOf(choice: number) {
 
 type Move =
   | { kind: 'command'; command: CaseCommand }
-  | { kind: 'answer' | 'stale' | 'expire' | 'provider' | 'poll'; choice: number };
+  | { kind: 'answer' | 'stale' | 'expire' | 'overdue' | 'provider' | 'poll'; choice: number };
 const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('command' as const), command }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('answer' as const), choice: fc.nat(999) }) },
   {
     weight: 1,
     arbitrary: fc.record({
-      kind: fc.constantFrom('stale' as const, 'expire' as const, 'provider' as const, 'poll' as const),
+      kind: fc.constantFrom(
+        'stale' as const,
+        'expire' as const,
+        'overdue' as const,
+        'provider' as const,
+        'poll' as const,
+      ),
       choice: fc.nat(999),
     }),
   },
@@ -157,6 +164,7 @@ function fixture(one: CaseFixture, step: Move): void {
   }
   const effect = one.state.pending[step.choice % Math.max(1, one.state.pending.length)];
   if (step.kind === 'answer' && effect) one.event(answerTo(effect, step.choice));
+  if (step.kind === 'overdue') one.event({ name: 'answerOverdue' });
   if (step.kind === 'expire' && one.state.window) one.expire();
   if (step.kind === 'provider')
     one.event({ name: 'providerEvent', eventId: String(step.choice), source: 'banking', reference: 'r' });

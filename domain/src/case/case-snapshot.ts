@@ -14,6 +14,7 @@ export type MailKind =
   | 'rejected'
   | 'releaseMismatch'
   | 'releaseFilesTooLarge'
+  | 'filesTooLarge'
   | 'documentsMissing'
   | 'researchMismatch'
   | 'personDataMissing'

@@ -41,6 +41,7 @@ test('a case begins with nothing known of it', () => {
     hidden: false,
     archiving: false,
     fetchAgain: false,
+    documentsAgain: false,
     slaEnded: false,
     facts: { business: 'pending', dueDiligenceComplete: false, mismatch: null, mismatchRef: null },
     coreBanking: { mode: null, passed: false, account: false, girocard: false },
@@ -77,7 +78,7 @@ test('the read side learns of a case what it shows, and nothing of what runs ins
     persons: personsOf([], gmbhForm()),
     window: { name: 'waitExpired', dueAt: 9 },
     start: { state: 'idle_timeout', findingRef: 'f' },
-    run: { kind: 'order', command: 'order', commandId: 'o', deadline: null, mode: null },
+    run: { kind: 'order', command: 'order', commandId: 'o', since: 5, deadline: null, resolution: null, mode: null },
   } as const;
   expect(snapshotOf(state)).toMatchObject({
     dueAt: 9,

@@ -16,8 +16,12 @@ export interface CaseRun {
   readonly kind: 'order' | 'continue' | 'release' | 'coreBanking';
   readonly command: string;
   readonly commandId: string;
-  /** Milliseconds since 1970 until which the run's activities may answer; null for the bank's own steps. */
+  /** When the run began, ms since 1970. */
+  readonly since: number;
+  /** Milliseconds since 1970 until which somebody waits for the run; null once it goes on in the background. */
   readonly deadline: number | null;
+  /** Hash of the resolution that a continue hands over. */
+  readonly resolution: string | null;
   /** The core banking mode asked for. */
   readonly mode: CoreBankingMode | null;
 }
@@ -77,6 +81,8 @@ export interface CaseState {
   readonly facts: CaseFacts;
   /** A provider told of a change while the state was being fetched. */
   readonly fetchAgain: boolean;
+  /** Documents were uploaded while others were being handed over. */
+  readonly documentsAgain: boolean;
   readonly fetchedAt: number;
   /** When a person or the business last moved on at the providers. */
   readonly progressAt: number;
@@ -108,6 +114,11 @@ export interface CaseState {
 export const rememberedEvents = 200;
 export const rememberedOutcomes = 20;
 
+const nothingBooked: Pick<CaseState, 'coreBanking' | 'bookings'> = {
+  coreBanking: { mode: null, passed: false, account: false, girocard: false },
+  bookings: { account: null, girocard: null },
+};
+
 /** The state of a case before anything happened (status 0). `at` in ms since 1970. */
 export function initialState(input: { caseId: CaseId; policy: CasePolicy; at: number }): CaseState {
   return {
@@ -132,13 +143,13 @@ export function initialState(input: { caseId: CaseId; policy: CasePolicy; at: nu
     persons: [],
     facts: noFacts,
     fetchAgain: false,
+    documentsAgain: false,
     fetchedAt: 0,
     progressAt: input.at,
     pollAt: null,
     window: null,
     savedAt: null,
-    coreBanking: { mode: null, passed: false, account: false, girocard: false },
-    bookings: { account: null, girocard: null },
+    ...nothingBooked,
     attention: 'none',
     firstOrderedAt: null,
     slaMs: 0,

@@ -66,15 +66,15 @@ test('the number of an order grows with the status, and when an order has ended'
   expect(fixture.state.attempt).toBe(attempt + 2);
   fixture.give({ name: 'order', form: gmbhForm() });
   expect(fixture.state.attempt).toBe(attempt + 2);
-  fixture.answer('evaluateHold', 'holdEvaluated', { result: 'idle' });
+  fixture.event({ name: 'answerOverdue' });
   expect(fixture.state.attempt).toBe(attempt + 3);
   const held = toHold(new CaseFixture());
   const onHold = held.state.attempt;
   held.give({ name: 'release' }, clerk);
   held.answer('matchPersons', 'matched', { kind: 'functionaries', result: 'mismatch', findingRef: 'f' });
   expect(held.state.attempt).toBe(onHold + 1);
-  held.give({ name: 'continue', kind: 'functionaries', form: gmbhForm({ version: 2 }), abort: false });
-  held.answer('matchPersons', 'matched', { kind: 'beneficiaries', result: 'idle', findingRef: null });
+  held.give({ name: 'continue', kind: 'functionaries', form: gmbhForm({ version: 2 }), resolution: 'r', abort: false });
+  held.event({ name: 'answerOverdue' });
   expect(held.state.attempt).toBe(onHold + 2);
   const bank = toBank(new CaseFixture());
   const before = bank.state.attempt;

@@ -17,6 +17,7 @@ const customerCommands: readonly CaseRow[] = [
     to: 'same',
     who: 'customer',
     conditions: ['noMismatch'],
+    duringRun: true,
   }),
   command({
     name: 'continue',
@@ -38,6 +39,7 @@ const customerCommands: readonly CaseRow[] = [
     from: [caseStatus.documentsMissing, caseStatus.researchDocumentsMissing],
     to: 'same',
     who: 'customer',
+    duringRun: true,
   }),
   command({
     name: 'personCompleted',
@@ -90,6 +92,15 @@ const staffCommands: readonly CaseRow[] = [
     who: admin,
   }),
   command({
+    name: 'release',
+    variant: 'again',
+    from: [caseStatus.transferring],
+    to: 'same',
+    who: admin,
+    conditions: ['noMismatch'],
+    duringRun: true,
+  }),
+  command({
     name: 'reject',
     from: [caseStatus.onHold, caseStatus.onHoldAgain],
     to: caseStatus.transferBlocked,
@@ -101,6 +112,7 @@ const staffCommands: readonly CaseRow[] = [
     from: [caseStatus.successfulManual, caseStatus.successful, caseStatus.preSuccessful],
     to: caseStatus.bankInProgress,
     who: admin,
+    duringRun: true,
   }),
   command({ name: 'passToCoreBanking', from: inProcess, to: 'same', who: admin, conditions: ['notPassedAsCustomer'] }),
   command({
@@ -133,6 +145,7 @@ const staffCommands: readonly CaseRow[] = [
     from: [caseStatus.transferred],
     to: caseStatus.successful,
     who: 'ROLE_ADMIN_PLUS',
+    duringRun: true,
     mails: ['successful'],
   }),
   command({

@@ -43,7 +43,11 @@ const orderRows: readonly CaseRow[] = [
   event({ name: 'holdEvaluated', variant: 'clear', from: form, to: caseStatus.transferring }),
   event({ name: 'holdEvaluated', variant: 'findings', from: form, to: caseStatus.onHold }),
   event({ name: 'holdEvaluated', variant: 'again', from: form, to: caseStatus.onHoldAgain }),
-  event({ name: 'holdEvaluated', variant: 'noAnswer', from: form, to: 'same' }),
+  event({
+    name: 'answerOverdue',
+    from: [...form, caseStatus.transferring, ...derivingStatuses],
+    to: 'same',
+  }),
   event({ name: 'matched', from: [caseStatus.transferring], to: 'same' }),
   event({
     name: 'matched',
@@ -52,8 +56,15 @@ const orderRows: readonly CaseRow[] = [
     to: 'same',
     mails: ['releaseMismatch'],
   }),
+  event({
+    name: 'matched',
+    variant: 'later',
+    from: [caseStatus.transferring],
+    to: 'same',
+    mails: ['researchMismatch'],
+  }),
   event({ name: 'transferred', variant: 'accepted', from: [caseStatus.transferring], to: caseStatus.transferred }),
-  event({ name: 'transferred', variant: 'acceptedAgain', from: [caseStatus.researchMismatch], to: 'derived' }),
+  event({ name: 'transferred', variant: 'acceptedAgain', from: derivingStatuses, to: 'derived' }),
   event({
     name: 'transferred',
     variant: 'filesTooLarge',
@@ -69,10 +80,13 @@ const orderRows: readonly CaseRow[] = [
   }),
   event({
     name: 'transferred',
-    variant: 'noAnswer',
-    from: [caseStatus.transferring, caseStatus.researchMismatch],
-    to: 'same',
+    variant: 'later',
+    from: [caseStatus.transferring],
+    to: caseStatus.dataCollecting,
+    mails: ['filesTooLarge'],
   }),
+  /** Whatever the status: that the provider took the case is kept, and a case that is over is cancelled there. */
+  event({ name: 'transferred', variant: 'kept', from: openEnded, to: 'same' }),
 ];
 
 /** News of the providers. */

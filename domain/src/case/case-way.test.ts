@@ -97,25 +97,29 @@ test('hold and release, with a mail for the mismatch that nobody at the screen s
   expect(fixture.outcomes[id]).toEqual(outcome);
   expect(mailsOf(fixture)).toContain('releaseMismatch');
   expect(fixture.decide({ name: 'order', form: null })).toEqual({ decision: 'answer', outcome });
-  expect(fixture.decide({ name: 'continue', kind: 'beneficiaries', form: gmbhForm(), abort: false }).decision).toBe(
-    'refuse',
-  );
+  expect(
+    fixture.decide({ name: 'continue', kind: 'beneficiaries', form: gmbhForm(), resolution: 'r', abort: false })
+      .decision,
+  ).toBe('refuse');
 });
 
 test('continue goes on after the step that was resolved', () => {
   const fixture = toHold(new CaseFixture());
   fixture.give({ name: 'release' }, clerk);
   fixture.answer('matchPersons', 'matched', { kind: 'functionaries', result: 'mismatch', findingRef: 'f1' });
-  const id = fixture.give({ name: 'continue', kind: 'functionaries', form: gmbhForm({ version: 2 }), abort: false });
-  expect(fixture.decide({ name: 'order', form: null })).toEqual({ decision: 'refuse', reason: 'busy', status: 218 });
+  const id = fixture.give({
+    name: 'continue',
+    kind: 'functionaries',
+    form: gmbhForm({ version: 2 }),
+    resolution: 'r',
+    abort: false,
+  });
+  expect(fixture.decide({ name: 'order', form: null })).toEqual({ decision: 'attach' });
   expect(fixture.pending('matchPersons')).toMatchObject({ of: 'beneficiaries', version: 2 });
   fixture.answer('matchPersons', 'matched', { kind: 'beneficiaries', result: 'matched', findingRef: null });
-  fixture.answer('transfer', 'transferred', { result: 'idle' });
-  expect(fixture.outcomes[id]).toMatchObject({ state: 'idle_timeout' });
-  expect(fixture.state.outcomes.map((one) => one.commandId)).not.toContain(id);
-  fixture.give({ name: 'order', form: null });
-  expect(fixture.pending('transfer')).toMatchObject({ version: 2 });
+  expect(fixture.event({ name: 'answerOverdue' }).pending('transfer')).toMatchObject({ version: 2 });
   fixture.answer('transfer', 'transferred', { result: 'accepted' });
+  expect(fixture.outcomes[id]).toEqual({ kind: 'submitted' });
   expect(fixture.state.status).toBe(220);
 });
 
@@ -123,7 +127,7 @@ test('a continue with ABORT ends the case', () => {
   const fixture = toHold(new CaseFixture());
   fixture.give({ name: 'release' }, clerk);
   fixture.answer('matchPersons', 'matched', { kind: 'functionaries', result: 'mismatch', findingRef: 'f1' });
-  const id = fixture.give({ name: 'continue', kind: 'functionaries', form: null, abort: true });
+  const id = fixture.give({ name: 'continue', kind: 'functionaries', form: null, resolution: 'r', abort: true });
   expect(fixture.state.status).toBe(350);
   expect(fixture.outcomes[id]).toEqual({ kind: 'status' });
   expect(fixture.pending('cancelAtProviders')).toBeDefined();
@@ -146,7 +150,13 @@ test('a mismatch in the research: continue hands the changed persons over and th
   fixture.fetched({ business: 'research_mismatch', mismatch: 'beneficiaries', mismatchRef: 'm1' });
   expect(fixture.state.status).toBe(255);
   expect(fixture.state.start).toEqual({ state: 'interrupted_beneficiaries_mismatch', findingRef: 'm1' });
-  const id = fixture.give({ name: 'continue', kind: 'beneficiaries', form: gmbhForm({ version: 2 }), abort: false });
+  const id = fixture.give({
+    name: 'continue',
+    kind: 'beneficiaries',
+    form: gmbhForm({ version: 2 }),
+    resolution: 'r',
+    abort: false,
+  });
   fixture.answer('transfer', 'transferred', { result: 'accepted' });
   expect(fixture.outcomes[id]).toEqual({ kind: 'submitted' });
   expect(fixture.state.status).toBe(240);

@@ -26,7 +26,9 @@ const caseAt = (status: CaseState['status'], change: Partial<CaseState> = {}): C
 });
 const run = (change: Partial<CaseRun> & Pick<CaseRun, 'kind' | 'command'>): CaseRun => ({
   commandId: 'c',
+  since: 0,
   deadline: null,
+  resolution: null,
   mode: null,
   ...change,
 });
@@ -37,8 +39,8 @@ const busy = (status: number) => ({ decision: 'refuse', reason: 'busy', status }
 
 test.each<[CaseCommand, string | null | undefined]>([
   [{ name: 'order', form }, undefined],
-  [{ name: 'continue', form, kind: 'functionaries', abort: false }, null],
-  [{ name: 'continue', form, kind: 'functionaries', abort: true }, 'abort'],
+  [{ name: 'continue', form, kind: 'functionaries', resolution: 'r', abort: false }, null],
+  [{ name: 'continue', form, kind: 'functionaries', resolution: 'r', abort: true }, 'abort'],
   [{ name: 'finish', success: true }, 'success'],
   [{ name: 'finish', success: false }, 'failure'],
   [{ name: 'debugSetStatus', status: 213 }, '213'],
@@ -89,7 +91,9 @@ describe('while something runs', () => {
 
   it('is busy for another hand-over wherever that would be illegal, but not because of a core banking step', () => {
     const ordering = caseAt(210, { run: run({ kind: 'order', command: 'order' }) });
-    expect(decided(ordering, { name: 'continue', form, kind: 'functionaries', abort: false })).toEqual(busy(210));
+    expect(decided(ordering, { name: 'continue', form, kind: 'functionaries', resolution: 'r', abort: false })).toEqual(
+      busy(210),
+    );
     expect(decided(ordering, { name: 'release' }, clerk)).toEqual(busy(210));
     expect(decided({ ...passing, handedOver: false }, { name: 'order', form })).toEqual(illegal(410));
   });
@@ -130,7 +134,7 @@ describe('a stored mismatch', () => {
   });
 
   it('is continued with a new version or an abort, and only its own kind', () => {
-    const resolve = { name: 'continue', kind: 'functionaries', form, abort: false } as const;
+    const resolve = { name: 'continue', kind: 'functionaries', form, resolution: 'r', abort: false } as const;
     expect(decided(unresolved, resolve)).toEqual({ decision: 'run' });
     expect(decided(unresolved, { ...resolve, form: null })).toEqual(illegal(218));
     expect(decided(unresolved, { ...resolve, form: null, abort: true })).toEqual({ decision: 'run' });
@@ -160,7 +164,7 @@ test('a person is completed who was asked, with what was frozen', () => {
 test.each<[CaseCommand, CaseState, unknown]>([
   [{ name: 'order', form }, caseAt(213), { kind: 'status' }],
   [{ name: 'order', form }, caseAt(214), { kind: 'status' }],
-  [{ name: 'continue', form, kind: 'functionaries', abort: true }, caseAt(214), { kind: 'status' }],
+  [{ name: 'continue', form, kind: 'functionaries', resolution: 'r', abort: true }, caseAt(214), { kind: 'status' }],
   [{ name: 'order', form }, caseAt(350), { kind: 'status' }],
   [{ name: 'release' }, caseAt(350), { kind: 'status' }],
   [{ name: 'order', form }, caseAt(220, { handedOver: true }), { kind: 'status' }],

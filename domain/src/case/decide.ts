@@ -9,10 +9,14 @@ import { snapshotOf } from './snapshot.js';
 
 const handOverCommands: readonly CommandName[] = ['order', 'continue', 'release'];
 
+/** Whether a command hands the case over, or goes on with it: whoever gives it waits for the outcome within a budget. */
+export const isHandOver = (name: CommandName): boolean => handOverCommands.includes(name);
+
 /** The variant of the table's row that a command asks for; undefined takes whichever row fits the status. */
 export function variantOf(command: CaseCommand): string | null | undefined {
   switch (command.name) {
     case 'order':
+    case 'release':
       return undefined;
     case 'continue':
       return command.abort ? 'abort' : null;
@@ -31,9 +35,24 @@ function sideFits(state: CaseState, row: CaseRow, actor: CaseActor): boolean {
   return row.who.includes('customer') ? actor.side === 'customer' : actor.side === 'staff';
 }
 
-function isSameAsRunning(state: CaseState, command: CaseCommand): boolean {
-  if (state.run?.command !== command.name) return false;
-  return command.name !== 'passToCoreBanking' || state.run.mode === command.mode;
+/**
+ * Whether a command waits for what runs already. Order and release wait for whatever hands the case over, a continue for
+ * the same resolution only.
+ */
+function isAttached({ run, status }: CaseState, command: CaseCommand): boolean {
+  if (!run) return false;
+  switch (command.name) {
+    case 'order':
+      return run.kind !== 'coreBanking';
+    case 'release':
+      return run.kind !== 'coreBanking' && status === caseStatus.transferring;
+    case 'continue':
+      return run.command === command.name && run.resolution === command.resolution;
+    case 'passToCoreBanking':
+      return run.command === command.name && run.mode === command.mode;
+    default:
+      return run.command === command.name;
+  }
 }
 
 /** Answers that are known without doing anything. */
@@ -92,7 +111,7 @@ function contentFits(state: CaseState, command: CaseCommand): boolean {
 export function decide(revision: number, state: CaseState, command: CaseCommand, actor: CaseActor): Decision {
   const refuse = (reason: 'illegal' | 'busy'): Decision => ({ decision: 'refuse', reason, status: state.status });
   if (state.status === caseStatus.archived || state.archiving) return refuse('illegal');
-  if (isSameAsRunning(state, command)) return { decision: 'attach' };
+  if (isAttached(state, command)) return { decision: 'attach' };
   const known = knownAnswer(state, command);
   if (known) return { decision: 'answer', outcome: known };
   if (state.run && state.run.kind !== 'coreBanking' && handOverCommands.includes(command.name)) return refuse('busy');

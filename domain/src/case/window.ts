@@ -20,6 +20,11 @@ const running: readonly number[] = [
 
 type Windowed = Omit<CaseState, 'window'>;
 
+/** When the applicant last did something: a save, or the order that is being worked on. */
+export function lastSignOf({ statusSince, savedAt, run }: Pick<CaseState, 'statusSince' | 'savedAt' | 'run'>): number {
+  return Math.max(statusSince, savedAt ?? 0, run?.since ?? 0);
+}
+
 /** Which window is armed in the present state and until when; null when the status has none. */
 export function windowOf(state: Windowed): CaseWindow | null {
   const { policy, status, statusSince } = state;
@@ -29,7 +34,7 @@ export function windowOf(state: Windowed): CaseWindow | null {
   if (status === caseStatus.doiConfirmed || status === caseStatus.dataCollecting) {
     // While the portal is asked for the last save the window is not armed; the answer arms it anew.
     if (state.pending.some((effect) => effect.kind === 'askLastSave')) return null;
-    return { name: 'draftExpired', dueAt: Math.max(statusSince, state.savedAt ?? 0) + policy.draftWindowMs };
+    return { name: 'draftExpired', dueAt: lastSignOf(state) + policy.draftWindowMs };
   }
   if (waiting.includes(status)) return { name: 'waitExpired', dueAt: statusSince + policy.waitWindowMs };
   if (running.includes(status)) {

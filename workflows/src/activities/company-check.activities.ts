@@ -2,10 +2,15 @@ import { mismatchKindMapping, reportMapping } from '@kontor/case-client/case/cas
 import type { Bus } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { CompanyCheckService, type MatchPersonsResponse } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
-import type { CompanyCheckActivities, MatchResult } from '@kontor/workflow-contract/case-activities.contract';
-import { asActivity, callOptions } from './service-call.js';
+import type {
+  CompanyCheckActivities,
+  MatchResult,
+  Operation,
+} from '@kontor/workflow-contract/case-activities.contract';
+import { asActivity, callOptions, idleFault } from './service-call.js';
 
-function toMatchResult({ result }: MatchPersonsResponse): MatchResult {
+/** @throws ServiceFault `idle` where nobody waits, so that the step is repeated in the background. */
+function toMatchResult({ result }: MatchPersonsResponse, { deadline }: Operation): MatchResult {
   switch (result.case) {
     case 'matched':
       return { kind: 'matched', compared: mismatchKindMapping.fromMessage(result.value.kind) };
@@ -14,6 +19,7 @@ function toMatchResult({ result }: MatchPersonsResponse): MatchResult {
       return { kind: 'mismatch', compared: mismatchKindMapping.fromMessage(kind), findingRef };
     }
     case 'idle':
+      if (deadline === null) throw idleFault();
       return { kind: 'idle' };
     case undefined:
       throw new ServiceFault('unknown-value', 'The answer holds no result', { retryable: true });
@@ -40,6 +46,7 @@ export function createCompanyCheckActivities(bus: Bus): CompanyCheckActivities {
             { caseId, version: BigInt(version), kind: mismatchKindMapping.toMessage(kind) },
             callOptions(operation),
           ),
+          operation,
         );
       }),
   };

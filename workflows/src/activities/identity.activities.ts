@@ -1,10 +1,10 @@
 import type { Bus } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { IdentityService, TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
-import type { IdentityActivities, TransferResult } from '@kontor/workflow-contract/case-activities.contract';
+import type { IdentityActivities, Operation, TransferResult } from '@kontor/workflow-contract/case-activities.contract';
 import { identificationSourceMapping } from '@kontor/case-client/case/case-enums.message';
 import { fromProviderStateMessage } from '@kontor/case-client/case/provider-state.message';
-import { asActivity, callOptions } from './service-call.js';
+import { asActivity, callOptions, idleFault } from './service-call.js';
 
 const results: Readonly<Partial<Record<TransferOutcome, TransferResult['kind']>>> = {
   [TransferOutcome.ACCEPTED]: 'accepted',
@@ -13,8 +13,10 @@ const results: Readonly<Partial<Record<TransferOutcome, TransferResult['kind']>>
   [TransferOutcome.REJECTED]: 'rejected',
 };
 
-function toTransferResult(outcome: TransferOutcome): TransferResult {
+/** @throws ServiceFault `idle` where nobody waits, so that the step is repeated in the background. */
+function toTransferResult(outcome: TransferOutcome, { deadline }: Operation): TransferResult {
   const kind = results[outcome];
+  if (kind === 'idle' && deadline === null) throw idleFault();
   if (kind === undefined) throw new ServiceFault('unknown-value', 'The answer holds no outcome', { retryable: true });
   return { kind };
 }
@@ -27,7 +29,7 @@ export function createIdentityActivities(bus: Bus): IdentityActivities {
       asActivity(async () => {
         const { caseId, version } = operation;
         const reply = await identity.transferCase({ caseId, version: BigInt(version) }, callOptions(operation));
-        return toTransferResult(reply.outcome);
+        return toTransferResult(reply.outcome, operation);
       }),
     startIdentification: (operation) =>
       asActivity(async () => {

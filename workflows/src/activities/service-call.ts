@@ -19,6 +19,9 @@ export function toApplicationFailure(error: unknown): ApplicationFailure {
   return ApplicationFailure.create({ message: code, type: code, nonRetryable: nonRetryable.includes(code) });
 }
 
+/** A provider is silent; the activity is repeated. */
+export const idleFault = (): ServiceFault => new ServiceFault('idle', 'The provider is silent', { retryable: true });
+
 /** Runs the body of an activity; throws every fault as an ApplicationFailure with the fault's code. */
 export async function asActivity<T>(body: () => Promise<T>): Promise<T> {
   try {

@@ -1,10 +1,12 @@
+import type { CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
+import { answerBudgetOf } from '@kontor/domain/case/case-policy';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { initialState, type CaseState } from '@kontor/domain/case/case-state';
 import type { StatusCode } from '@kontor/domain/case/case-status';
-import { decide } from '@kontor/domain/case/decide';
+import { decide, isHandOver } from '@kontor/domain/case/decide';
 import { reduce, type CaseInput } from '@kontor/domain/case/reduce/reduce';
 import { snapshotOf } from '@kontor/domain/case/snapshot';
 import {
@@ -17,6 +19,7 @@ import { ApplicationFailure, condition } from '@temporalio/workflow';
 import { CaseTimer } from './case-timer.workflow.js';
 import { Effects } from './effects.workflow.js';
 import { Projector } from './projector.workflow.js';
+import { retryNow } from './retry.workflow.js';
 import { CaseSearchAttributes } from './search-attributes.workflow.js';
 
 interface Settled {
@@ -24,6 +27,11 @@ interface Settled {
   /** Sequence number that must be projected before the caller gets the outcome. */
   readonly seq: number;
 }
+
+const idle: CaseOutcome = { kind: 'interrupted', state: 'idle_timeout', findingRef: null };
+
+/** A child workflow ends with its parent's run; an attempt that ends has to be waited for. */
+const mustEndHere = (effect: CaseEffect): boolean => effect.kind === 'coreBankingStep' || effect.isEnding === true;
 
 /**
  * The state of a case during one run, and what follows from it: effects, timers, projection, search attributes. Each
@@ -72,9 +80,9 @@ export class CaseProcess {
     return this.#state.pending.length === 0 && !this.#state.archiving;
   }
 
-  /** The run may end here: everything is projected and no child workflow is running. */
+  /** The run may end here: everything is projected, and nothing is under way that another run cannot take over. */
   get canEndRun(): boolean {
-    return this.#projector.isIdle && !this.#state.pending.some((effect) => effect.kind === 'coreBankingStep');
+    return this.#projector.isIdle && !this.#state.pending.some(mustEndHere);
   }
 
   /** The state that the next run continues with. */
@@ -104,10 +112,19 @@ export class CaseProcess {
     if (judgement.decision === 'answer') return judgement.outcome;
     const awaited = judgement.decision === 'attach' ? (this.#state.run?.commandId ?? commandId) : commandId;
     if (awaited === commandId) this.#apply({ kind: 'command', commandId, command, actor });
-    await condition(() => this.#settled.has(awaited));
-    const { outcome, seq } = this.#settled.get(awaited)!;
+    else retryNow();
+    const { outcome, seq } = await this.#settledInTime(awaited, command);
     await condition(() => this.#projector.seq >= seq);
     return outcome;
+  }
+
+  /** What a command comes to; whoever hands a case over is told `idle_timeout` when it takes long, while it goes on. */
+  async #settledInTime(commandId: string, { name }: CaseCommand): Promise<Settled> {
+    const settled = () => this.#settled.get(commandId);
+    const isSettled = () => settled() !== undefined;
+    if (!isHandOver(name)) await condition(isSettled);
+    else if (!(await condition(isSettled, answerBudgetOf(this.#state.policy)))) this.event({ name: 'answerOverdue' });
+    return settled() ?? { outcome: idle, seq: this.#state.seq };
   }
 
   event(event: CaseEvent): void {

@@ -11,6 +11,12 @@ interface EffectsOptions {
   readonly onEvent: (event: CaseEvent) => void;
 }
 
+interface RunningEffect {
+  readonly scope: CancellationScope;
+  /** Its attempt may end, and no other begins. */
+  isEnding: boolean;
+}
+
 /**
  * Runs the effects that the case's state lists as pending: starts new ones, cancels those that are no longer listed, and
  * passes each result to `onEvent`. No command waits for an effect.
@@ -21,7 +27,7 @@ export class Effects {
   readonly #caseId: CaseId;
   readonly #ready: EffectsOptions['ready'];
   readonly #onEvent: EffectsOptions['onEvent'];
-  readonly #running = new Map<number, CancellationScope>();
+  readonly #running = new Map<number, RunningEffect>();
 
   constructor({ caseId, ready, onEvent }: EffectsOptions) {
     this.#caseId = caseId;
@@ -31,17 +37,28 @@ export class Effects {
 
   reconcile(pending: readonly CaseEffect[]): void {
     const wanted = new Set(pending.map((effect) => effect.generation));
-    for (const [generation, scope] of this.#running) {
+    for (const [generation, { scope }] of this.#running) {
       if (wanted.has(generation)) continue;
       this.#running.delete(generation);
       scope.cancel();
     }
-    for (const effect of pending) if (!this.#running.has(effect.generation)) this.#start(effect);
+    for (const effect of pending) {
+      if (!this.#running.has(effect.generation)) this.#start(effect);
+      if (effect.isEnding) this.#letEnd(effect);
+    }
+  }
+
+  #letEnd({ generation }: CaseEffect): void {
+    const running = this.#running.get(generation);
+    if (!running || running.isEnding) return;
+    running.isEnding = true;
+    running.scope.cancel();
   }
 
   #start(effect: CaseEffect): void {
     const scope = new CancellationScope({ cancellable: true, parent: this.#root });
-    this.#running.set(effect.generation, scope);
+    const running = { scope, isEnding: false };
+    this.#running.set(effect.generation, running);
     const onStuck = () => this.#onEvent({ name: 'effectStuck', generation: effect.generation });
     const start = () => runEffect(this.#caseId, effect, onStuck);
     scope
@@ -53,6 +70,9 @@ export class Effects {
         },
         (error: unknown) => {
           if (!isCancellation(error)) throw error;
+          if (!running.isEnding) return;
+          this.#running.delete(effect.generation);
+          this.#onEvent({ name: 'transferred', generation: effect.generation, result: 'unknown' });
         },
       );
   }

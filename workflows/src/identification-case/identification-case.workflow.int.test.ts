@@ -87,19 +87,10 @@ onServer('a case on a real Temporal server', () => {
     const mismatch = { kind: 'interrupted', state: 'interrupted_functionaries_mismatch', findingRef: 'f1' };
     expect(await one.send(`release:${one.snapshot.round}`, { name: 'release' }, clerk)).toEqual(mismatch);
     expect(await order(one, null)).toEqual(mismatch);
-    const resolved = { name: 'continue', kind: 'functionaries', form: form(2), abort: false } as const;
+    const resolved = { name: 'continue', kind: 'functionaries', form: form(2), resolution: 'r', abort: false } as const;
     expect(await one.send(`continue:${one.snapshot.attempt}`, resolved)).toEqual({ kind: 'submitted' });
     expect(one.snapshot.status).toBe(220);
     expect(one.services.count('transfer')).toBe(1);
-  });
-
-  test('a provider that idles: the case stays at 218, and the next order resumes', async () => {
-    const one = await untilForm(harness);
-    one.services.transfers = ['idle'];
-    expect(await order(one)).toMatchObject({ state: 'idle_timeout' });
-    expect(one.snapshot).toMatchObject({ status: 218, startState: 'idle_timeout' });
-    expect(await order(one, null)).toEqual({ kind: 'submitted' });
-    expect(one.services.count('evaluateHold')).toBe(1);
   });
 
   test('an abort works while a provider does not respond, and the order returns', async () => {
@@ -108,7 +99,9 @@ onServer('a case on a real Temporal server', () => {
     const ordering = order(one);
     await one.until('the transfer', () => one.snapshot.status === 218);
     expect(
-      await refusal(one.send('c', { name: 'continue', kind: 'functionaries', form: form(2), abort: false })),
+      await refusal(
+        one.send('c', { name: 'continue', kind: 'functionaries', form: form(2), resolution: 'r', abort: false }),
+      ),
     ).toEqual({ reason: 'busy', status: 218 });
     expect(await one.send('abort', { name: 'abort' })).toEqual({ kind: 'done' });
     expect(await ordering).toEqual({ kind: 'status' });

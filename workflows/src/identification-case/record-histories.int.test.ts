@@ -26,18 +26,21 @@ const journeys: Readonly<Record<string, (harness: CaseHarness) => Promise<Harnes
     await order(one);
     one.services.matches = [{ kind: 'mismatch', compared: 'functionaries', findingRef: 'f1' }];
     await one.send(`release:${one.snapshot.round}`, { name: 'release' }, clerk);
-    await one.send('continue', { name: 'continue', kind: 'functionaries', form: form(2), abort: false });
+    await one.send('continue', {
+      name: 'continue',
+      kind: 'functionaries',
+      form: form(2),
+      resolution: 'r',
+      abort: false,
+    });
     return one;
   },
   'idle-and-abort': async (harness) => {
-    const one = await untilForm(harness);
-    one.services.transfers = ['idle'];
+    const one = await untilForm(harness, { answerMs: 1_500 });
+    one.services.transfersIdle = true;
     await order(one);
-    one.services.transfersHang = true;
     const ordering = order(one, null);
-    await one.until('the transfer', () => one.snapshot.running === 'order');
     await one.send('abort', { name: 'abort' });
-    one.services.transfersHang = false;
     await ordering;
     await one.until('the cancellation', () => one.services.count('cancel') === 1);
     return one;

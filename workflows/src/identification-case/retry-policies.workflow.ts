@@ -1,5 +1,5 @@
 import { nonRetryableFaults } from '@kontor/workflow-contract/faults.contract';
-import type { ActivityOptions } from '@temporalio/workflow';
+import { ActivityCancellationType, type ActivityOptions } from '@temporalio/workflow';
 import type { TaskQueue } from '@kontor/workflow-contract/task-queues';
 
 const nonRetryableErrorTypes = [...nonRetryableFaults];
@@ -24,6 +24,21 @@ export function deadlineOptions(taskQueue: TaskQueue, remainingMs: number, summa
     priority: { priorityKey: 1 },
   };
 }
+
+/**
+ * Retry policy of a step of an order for which nobody waits any more: rounds of 15 minutes, repeated by
+ * `untilItSucceeds`, which reports each failed round.
+ */
+export const unattendedOptions = (taskQueue: TaskQueue, summary: string): ActivityOptions => ({
+  taskQueue,
+  summary,
+  startToCloseTimeout: '30s',
+  scheduleToCloseTimeout: '15m',
+  retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s', nonRetryableErrorTypes },
+});
+
+/** A cancelled activity lets the attempt under way end, and begins no other. */
+export const endingWithItsAttempt = { cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED } as const;
 
 /** Retry policy "background": rounds of an hour, repeated by `untilItSucceeds`, which reports each failed round. */
 export const backgroundOptions = (

@@ -1,6 +1,8 @@
 import {
   ActivityFailure,
+  ApplicationFailure,
   CancellationScope,
+  CancelledFailure,
   condition,
   isCancellation,
   sleep,
@@ -34,18 +36,28 @@ export async function untilItSucceeds<T>(attempt: () => Promise<T>, onStuck: () 
       return await attempt();
     } catch (error) {
       if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
+      if (CancellationScope.current().consideredCancelled) throw new CancelledFailure('No other attempt begins');
       onStuck();
       if (!(error.cause instanceof TimeoutFailure)) await waitAfterFault();
     }
   }
 }
 
-/** One attempt: an activity that timed out results in `idle`, one with a non-retryable fault in `failed`. */
-export async function withinDeadline<T>(attempt: () => Promise<T>): Promise<T | 'idle' | 'failed'> {
+/** Whether a provider refuses for good what an activity asked. */
+export function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof ActivityFailure &&
+    error.cause instanceof ApplicationFailure &&
+    error.cause.type === 'provider-rejected'
+  );
+}
+
+/** The result of one attempt; undefined when there was none in time, or a fault. */
+export async function inTime<T>(attempt: () => Promise<T>): Promise<T | undefined> {
   try {
     return await attempt();
   } catch (error) {
     if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
-    return error.retryState === 'NON_RETRYABLE_FAILURE' ? 'failed' : 'idle';
+    return undefined;
   }
 }

@@ -1,4 +1,15 @@
+import type { CaseState } from '../case-state.js';
+import { caseStatus } from '../case-status.js';
 import type { Reduction } from './reduction.js';
+
+/** Whether the providers may know the case: it was handed over, or a hand-over began and its end is not known. */
+export function mayBeAtProviders({
+  handedOver,
+  status,
+  resumeAt,
+}: Pick<CaseState, 'handedOver' | 'status' | 'resumeAt'>): boolean {
+  return handedOver || status === caseStatus.transferring || resumeAt === 'transfer';
+}
 
 /** Takes back what the providers hold of the case, once nothing is on its way there any more. */
 export function cancelAtProviders(step: Reduction): void {

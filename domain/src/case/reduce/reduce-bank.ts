@@ -12,17 +12,19 @@ const steps: Readonly<Record<BankCommand['name'], CoreBankingStep>> = {
   createGirocard: 'createGirocard',
 };
 
-/** The bank declares a case ready or takes it over; nothing interrupted is left to resolve. */
+/** The bank declares a case ready or takes it over: nothing interrupted is left to resolve, and no hand-over goes on. */
 export function enterBank(step: Reduction): void {
   step.state.start = null;
   step.follow();
+  step.endRun({ kind: 'status' });
 }
 
 /** A step into the core banking system; version 0 means the form as it is stored now. */
 export function bankStep(step: Reduction, commandId: string, command: BankCommand): void {
   const { state } = step;
   const mode = command.name === 'passToCoreBanking' ? command.mode : state.coreBanking.mode;
-  state.run = { kind: 'coreBanking', command: command.name, commandId, deadline: null, mode };
+  const run = { kind: 'coreBanking', command: command.name, commandId, since: step.at, deadline: null } as const;
+  state.run = { ...run, resolution: null, mode };
   step.start({ kind: 'coreBankingStep', step: steps[command.name], version: state.form?.version ?? 0, mode });
 }
 

@@ -1,14 +1,14 @@
 import type { FrozenForm } from '../case-command.js';
 import { noFacts } from '../case-state.js';
 import { caseStatus, type StatusCode } from '../case-status.js';
-import { archive, cancelAtProviders } from './reduce-archive.js';
+import { archive, cancelAtProviders, mayBeAtProviders } from './reduce-archive.js';
 import { personsOf } from './persons-of-form.js';
 import type { Reduction } from './reduction.js';
 
 /** The customer ends the process; what a provider may have begun is cancelled there. */
 export function abort(step: Reduction, variant: 'abort' | null): void {
   const { state } = step;
-  const atProviders = state.handedOver || state.status === caseStatus.transferring;
+  const atProviders = mayBeAtProviders(state);
   state.start = null;
   step.follow(variant);
   if (atProviders) cancelAtProviders(step);
@@ -30,7 +30,7 @@ export function supportFix(step: Reduction, form: FrozenForm | null): void {
 /** Hides the case and erases it at once by the archive path. */
 export function disableProcess(step: Reduction): void {
   const { state } = step;
-  const atProviders = state.finalAt === null && (state.handedOver || state.status === caseStatus.transferring);
+  const atProviders = state.finalAt === null && mayBeAtProviders(state);
   state.hidden = true;
   state.automationEnded = true;
   step.endAutomation();

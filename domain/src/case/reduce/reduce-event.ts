@@ -1,12 +1,18 @@
-import { caseStatus } from '../case-status.js';
 import type { CaseEvent } from '../case-event.js';
 import type { CaseAttention } from '../case-snapshot.js';
 import { rememberedEvents } from '../case-state.js';
 import { rowFor } from '../case-table.js';
-import { archive, cancelAtProviders, erased, evidenceSealed, proceedWithArchive } from './reduce-archive.js';
+import { archive, erased, evidenceSealed, proceedWithArchive } from './reduce-archive.js';
 import { booked } from './reduce-bank.js';
-import { identificationStarted, poll, requestState, stateFetched } from './reduce-identification.js';
-import { holdEvaluated, matched, reportsFetched, transferred } from './reduce-order-steps.js';
+import {
+  documentsHandedOver,
+  identificationStarted,
+  poll,
+  requestState,
+  stateFetched,
+} from './reduce-identification.js';
+import { answerOverdue, holdEvaluated, matched, reportsFetched } from './reduce-order-steps.js';
+import { transferred } from './reduce-transfer.js';
 import { doiExpired, draftExpired, lastSaveTold, waitExpired } from './reduce-window.js';
 import type { Reduction } from './reduction.js';
 
@@ -37,6 +43,7 @@ function isArmed(step: Reduction, event: WindowEvent): boolean {
 
 /** While a case is archived only the steps of archiving count. */
 const archiveEvents: readonly CaseEvent['name'][] = [
+  'transferred',
   'cancelledAtProviders',
   'evidenceSealed',
   'erased',
@@ -49,15 +56,10 @@ function isAwaited(step: Reduction, event: CaseEvent): boolean {
   return rowFor({ revision: step.revision, name: event.name, status: step.state.status }) !== undefined;
 }
 
-/** A result that comes too late still ends its effect; what a late transfer created is cancelled. */
+/** A result that comes too late still ends its effect. */
 function ignore(step: Reduction, event: CaseEvent): void {
-  const effect = 'generation' in event ? step.finish(event.generation) : undefined;
+  if ('generation' in event) step.finish(event.generation);
   step.line({ type: 'solaris', status: String(step.state.status) });
-  const isOver =
-    step.state.archiving ||
-    step.state.status === caseStatus.abortedByCustomer ||
-    step.state.status === caseStatus.expired;
-  if (effect?.kind === 'transfer' && isOver) cancelAtProviders(step);
 }
 
 function windowEnded(step: Reduction, event: WindowEvent): void {
@@ -80,7 +82,7 @@ function effectAnswered(step: Reduction, event: ResultEvent): void {
     case 'lastSaveTold':
       return lastSaveTold(step, event.savedAt);
     case 'reportsFetched':
-      return reportsFetched(step, event.result);
+      return reportsFetched(step);
     case 'holdEvaluated':
       return holdEvaluated(step, event.result);
     case 'matched':
@@ -92,7 +94,7 @@ function effectAnswered(step: Reduction, event: ResultEvent): void {
     case 'stateFetched':
       return stateFetched(step, event.state);
     case 'documentsHandedOver':
-      return requestState(step);
+      return documentsHandedOver(step);
     case 'cancelledAtProviders':
       return proceedWithArchive(step);
     case 'coreBankingBooked':
@@ -114,6 +116,8 @@ function happened(step: Reduction, event: Exclude<CaseEvent, ResultEvent | Windo
       return;
     case 'attentionRaised':
       return takeAttention(step, event.attention);
+    case 'answerOverdue':
+      return answerOverdue(step);
     case 'pollDue':
       return poll(step);
     case 'providerEvent':

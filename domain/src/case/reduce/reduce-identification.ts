@@ -53,8 +53,16 @@ export function completePerson(
   startOne(step, person);
 }
 
+/** Documents that are uploaded while others are handed over, are handed over after them. */
 export function handOverDocuments(step: Reduction): void {
-  step.start({ kind: 'handOverDocuments' });
+  if (step.state.pending.some((effect) => effect.kind === 'handOverDocuments')) step.state.documentsAgain = true;
+  else step.start({ kind: 'handOverDocuments' });
+}
+
+export function documentsHandedOver(step: Reduction): void {
+  if (!step.state.documentsAgain) return requestState(step);
+  step.state.documentsAgain = false;
+  handOverDocuments(step);
 }
 
 /** Fetches the providers' state; news that come meanwhile are fetched after it, together. */
@@ -147,4 +155,6 @@ export function derive(step: Reduction): void {
       ? { state: `interrupted_${mismatch}_mismatch`, findingRef: mismatchRef }
       : null;
   step.move(row.to, row.mails);
+  // Ready: what still hands the case over is let end.
+  if (!derivingStatuses.includes(row.to)) step.endRun({ kind: 'status' });
 }

@@ -1,32 +1,34 @@
-import { caseStatus } from '../case-status.js';
 import type { CaseEvent } from '../case-event.js';
-import type { StartState } from '../case-outcome.js';
-import { derive, requestState, startIdentifications } from './reduce-identification.js';
+import { isOrderStep } from '../case-effect.js';
 import { afterMatching, goTo } from './reduce-order.js';
 import type { Reduction } from './reduction.js';
 
 type Result<N extends CaseEvent['name']> = Extract<CaseEvent, { name: N }> extends { result: infer R } ? R : never;
 
-/** Ends the running command without hand-over; a refusal for good is something operations must see. */
-function interrupt(step: Reduction, state: StartState, findingRef: string | null = null): void {
-  step.endRun({ kind: 'interrupted', state, findingRef });
-}
-
-function noAnswer(step: Reduction, result: 'idle' | 'failed' | 'rejected'): void {
+/**
+ * Nobody waits for the hand-over any more: it goes on in the background under the same operation keys, and the next
+ * order is a new command that attaches to it.
+ */
+export function answerOverdue(step: Reduction): void {
   const { state } = step;
-  if (result !== 'idle') state.attention = 'transfer_failed';
-  // At 255 the mismatch stays what the customer has to resolve.
-  if (state.status === caseStatus.transferring) state.start = { state: 'idle_timeout', findingRef: null };
-  interrupt(step, 'idle_timeout');
+  if (!state.run || state.run.kind === 'coreBanking') return;
+  state.attempt += 1;
+  state.run = { ...state.run, deadline: null };
+  state.pending = state.pending.map((effect) => (isOrderStep(effect) ? { ...effect, deadline: null } : effect));
 }
 
-export function reportsFetched(step: Reduction, result: Result<'reportsFetched'>): void {
-  return result === 'done' ? goTo(step, 'hold') : noAnswer(step, result);
+/** A provider refuses for good: the bank has to look into it. At 255 the mismatch stays what the customer resolves. */
+export function rejectedForGood(step: Reduction): void {
+  step.state.attention = 'transfer_failed';
+  step.endRun({ kind: 'status' });
+}
+
+export function reportsFetched(step: Reduction): void {
+  goTo(step, 'hold');
 }
 
 /** Findings put the case on hold until the bank decides; else the hand-over begins. */
 export function holdEvaluated(step: Reduction, result: Result<'holdEvaluated'>): void {
-  if (result === 'idle' || result === 'failed') return noAnswer(step, result);
   step.follow(result);
   if (result === 'clear') return goTo(step, 'functionaries');
   step.state.wasOnHold = true;
@@ -34,67 +36,24 @@ export function holdEvaluated(step: Reduction, result: Result<'holdEvaluated'>):
   step.endRun({ kind: 'status' });
 }
 
+/** Which row tells of the end of a run that nobody sees on the screen; null while the customer waits for it. */
+export function unseenVariant({ state: { run } }: Reduction): 'onRelease' | 'later' | null {
+  if (run?.kind === 'release') return 'onRelease';
+  return run?.deadline === null ? 'later' : null;
+}
+
 /**
- * One matching may compare both kinds; the event names the last. A mismatch waits for the customer; after a release the
- * customer learns of it by mail.
+ * One matching may compare both kinds; the event names the last. A mismatch waits for the customer, who learns of it by
+ * mail when nobody waits at the screen.
  */
 export function matched(step: Reduction, event: Extract<CaseEvent, { name: 'matched' }>): void {
   const { kind, result, findingRef } = event;
-  if (result === 'idle' || result === 'failed') return noAnswer(step, result);
+  if (result === 'rejected') return rejectedForGood(step);
   if (result === 'matched') return goTo(step, afterMatching(kind));
   step.state.resumeAt = kind;
   const state = `interrupted_${kind}_mismatch` as const;
   step.state.start = { state, findingRef };
-  if (step.state.run?.kind === 'release') {
-    step.line({ type: 'bgo', status: String(step.state.status), mails: step.mailsOf('onRelease') });
-  }
-  interrupt(step, state, findingRef);
-}
-
-/** The banking provider has taken the case, or has not. */
-export function transferred(step: Reduction, result: Result<'transferred'>): void {
-  if (result === 'accepted') return step.state.handedOver ? acceptedAgain(step) : accepted(step);
-  if (result === 'filesTooLarge') return filesTooLarge(step);
-  return noAnswer(step, result);
-}
-
-function accepted(step: Reduction): void {
-  const { state } = step;
-  state.handedOver = true;
-  state.start = null;
-  state.resumeAt = null;
-  if (state.attention === 'transfer_failed') state.attention = 'none';
-  step.follow('accepted');
-  startIdentifications(step);
-  fetchFresh(step);
-  step.endRun({ kind: 'submitted' });
-}
-
-/** What was asked before the provider took the case is out of date. */
-function fetchFresh(step: Reduction): void {
-  step.state.pending = step.state.pending.filter((effect) => effect.kind !== 'fetchState');
-  step.state.fetchAgain = false;
-  requestState(step);
-}
-
-/** After a mismatch in the research: the provider has the resolution and researches again. */
-function acceptedAgain(step: Reduction): void {
-  const { state } = step;
-  state.resumeAt = null;
-  state.facts = { ...state.facts, business: 'research_initiated', mismatch: null, mismatchRef: null };
-  derive(step);
-  startIdentifications(step);
-  fetchFresh(step);
-  step.endRun({ kind: 'submitted' });
-}
-
-function filesTooLarge(step: Reduction): void {
-  const { state } = step;
-  if (!state.handedOver) {
-    const variant = state.run?.kind === 'release' ? 'onRelease' : 'filesTooLarge';
-    state.start = { state: 'research_file_size_exception', findingRef: null };
-    state.resumeAt = null;
-    step.follow(variant);
-  }
-  interrupt(step, 'research_file_size_exception');
+  const variant = unseenVariant(step);
+  if (variant) step.line({ type: 'bgo', status: String(step.state.status), mails: step.mailsOf(variant) });
+  step.endRun({ kind: 'interrupted', state, findingRef });
 }

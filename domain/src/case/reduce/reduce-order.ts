@@ -1,7 +1,7 @@
 import { caseStatus } from '../case-status.js';
 import { mismatchKinds, type CaseCommand, type FrozenForm, type MismatchKind } from '../case-command.js';
-import { orderBudgetMs } from '../case-effect.js';
-import type { CaseRun, OrderStep } from '../case-state.js';
+import { answerBudgetOf } from '../case-policy.js';
+import type { OrderStep } from '../case-state.js';
 import { personsOf } from './persons-of-form.js';
 import type { Reduction } from './reduction.js';
 
@@ -10,16 +10,21 @@ export function afterMatching(kind: MismatchKind): OrderStep {
   return mismatchKinds[mismatchKinds.indexOf(kind) + 1] ?? 'transfer';
 }
 
-function beginRun(step: Reduction, kind: 'order' | 'continue' | 'release', commandId: string): CaseRun {
-  const run: CaseRun = { kind, command: kind, commandId, deadline: step.at + orderBudgetMs, mode: null };
-  step.state.run = run;
-  return run;
+function beginRun(
+  step: Reduction,
+  kind: 'order' | 'continue' | 'release',
+  { commandId, resolution = null }: { readonly commandId: string; readonly resolution?: string | null },
+): void {
+  const { state, at } = step;
+  const deadline = at + answerBudgetOf(state.policy);
+  state.run = { kind, command: kind, commandId, since: at, deadline, resolution, mode: null };
+  if (state.attention === 'transfer_failed') state.attention = 'none';
 }
 
 /** Before hand-over an order freezes the form and begins at the reports; at 218 it resumes where it was interrupted. */
 export function beginOrder(step: Reduction, commandId: string, form: FrozenForm | null): void {
   const { state } = step;
-  beginRun(step, 'order', commandId);
+  beginRun(step, 'order', { commandId });
   if (state.firstOrderedAt === null) {
     state.firstOrderedAt = step.at;
     state.slaSince = step.at;
@@ -38,7 +43,7 @@ export function beginContinue(
   command: Extract<CaseCommand, { name: 'continue' }>,
 ): void {
   const { state } = step;
-  beginRun(step, 'continue', commandId);
+  beginRun(step, 'continue', { commandId, resolution: command.resolution });
   if (command.form) {
     state.form = command.form;
     state.persons = personsOf(state.persons, command.form);
@@ -48,9 +53,11 @@ export function beginContinue(
   goTo(step, afterMatching(command.kind));
 }
 
-/** The bank lets a case on hold go on. */
+/** The bank lets a case on hold go on, or one whose hand-over was refused. */
 export function beginRelease(step: Reduction, commandId: string): void {
-  beginRun(step, 'release', commandId);
+  const { state } = step;
+  beginRun(step, 'release', { commandId });
+  if (state.status === caseStatus.transferring) return goTo(step, state.resumeAt ?? 'functionaries');
   step.follow();
   goTo(step, 'functionaries');
 }

@@ -1,5 +1,6 @@
 import { caseStatus } from '../case-status.js';
-import { cancelAtProviders } from './reduce-archive.js';
+import { lastSignOf } from '../window.js';
+import { cancelAtProviders, mayBeAtProviders } from './reduce-archive.js';
 import type { Reduction } from './reduction.js';
 
 /** 110: nobody confirmed the e-mail address in time. */
@@ -12,10 +13,10 @@ export function draftExpired(step: Reduction): void {
   step.start({ kind: 'askLastSave' });
 }
 
-/** The draft expires if the last save lies a whole window back; a running order counts as life. */
+/** The draft expires if the last save and the order lie a whole window back. */
 export function lastSaveTold(step: Reduction, savedAt: number | null): void {
   const { state, at } = step;
-  const lastSign = state.run ? at : Math.max(state.statusSince, savedAt ?? 0);
+  const lastSign = lastSignOf({ ...state, savedAt });
   if (lastSign + state.policy.draftWindowMs > at) state.savedAt = lastSign;
   else step.follow('expired');
 }
@@ -24,7 +25,7 @@ export function lastSaveTold(step: Reduction, savedAt: number | null): void {
 export function waitExpired(step: Reduction): void {
   const { state } = step;
   if (state.status === caseStatus.dataRequested) return step.follow('unanswered');
-  const atProviders = state.handedOver || state.status === caseStatus.transferring;
+  const atProviders = mayBeAtProviders(state);
   step.follow();
   if (atProviders) cancelAtProviders(step);
 }

@@ -1,5 +1,5 @@
 import type { CaseActor } from '../case-command.js';
-import { isLasting, type CaseEffect, type EffectRequest } from '../case-effect.js';
+import { isLasting, isOrderStep, type CaseEffect, type EffectRequest } from '../case-effect.js';
 import type { CaseOutcome } from '../case-outcome.js';
 import type { RowName } from '../case-row.js';
 import type { HistoryEntry, MailKind } from '../case-snapshot.js';
@@ -101,15 +101,17 @@ export class Reduction {
     this.state.pending = this.state.pending.map((one) =>
       one.generation === generation ? { ...one, isStuck: true } : one,
     );
-    this.state.attention = 'provider_stuck';
+    if (this.state.attention !== 'transfer_failed') this.state.attention = 'provider_stuck';
   }
 
   /** Lets go of everything the automated process has under way. */
   endAutomation(): void {
     this.endRun({ kind: 'status' });
-    this.state.pending = this.state.pending.filter(isLasting);
+    this.dropOrderSteps();
+    this.state.pending = this.state.pending.filter((effect) => isLasting(effect) || effect.isEnding);
     this.state.pollAt = null;
     this.state.fetchAgain = false;
+    this.state.documentsAgain = false;
   }
 
   /** Records what a command came to, for whoever waits and for repeats of the command. */
@@ -126,10 +128,17 @@ export class Reduction {
     this.state.run = null;
     if (handOverRuns.includes(run.kind)) {
       this.state.attempt += 1;
-      this.state.pending = this.state.pending.filter((effect) => effect.deadline === null || isLasting(effect));
+      this.dropOrderSteps();
     }
     if (run.kind === 'release' || run.kind === 'coreBanking') this.state.round += 1;
     this.settle(run.commandId, outcome);
+  }
+
+  /** A transfer may create something at the provider, so its attempt is let end; other steps of an order are dropped. */
+  private dropOrderSteps(): void {
+    this.state.pending = this.state.pending
+      .filter((effect) => effect.kind === 'transfer' || !isOrderStep(effect))
+      .map((effect) => (effect.kind === 'transfer' ? { ...effect, isEnding: true } : effect));
   }
 
   /** Changes one person and writes the line that tells of it. */

@@ -18,7 +18,7 @@ export const goldenMatrix: readonly GoldenRow[] = [
   { command: 'order', who: 'customer', run: [130, 210, 218], answer: [213, 214, 255, 350, ...handedOver] },
   { command: 'continue', who: 'customer', run: [218, 255], answer: [213, 214, 350, ...handedOver] },
   { command: 'continueWithAbort', who: 'customer', run: [218, 255], answer: [213, 214, 350, ...handedOver] },
-  { command: 'release', who: 'ROLE_ADMIN', run: [213, 214], answer: [350, ...handedOver] },
+  { command: 'release', who: 'ROLE_ADMIN', run: [213, 214, 218], answer: [350, ...handedOver] },
   { command: 'reject', who: 'ROLE_ADMIN', run: [213, 214] },
   { command: 'documentsUploaded', who: 'customer', run: [230, 245] },
   { command: 'personCompleted', who: 'customer', run: [220, 230, 240, 245, 255, 260] },

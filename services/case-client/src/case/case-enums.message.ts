@@ -116,6 +116,7 @@ export const mailKindMapping = enumMapping({
   accountReady: wire.MailKind.ACCOUNT_READY,
   bankFailed: wire.MailKind.BANK_FAILED,
   expired: wire.MailKind.EXPIRED,
+  filesTooLarge: wire.MailKind.FILES_TOO_LARGE,
 } satisfies Record<MailKind, wire.MailKind>);
 
 export const historyTypeMapping = enumMapping({

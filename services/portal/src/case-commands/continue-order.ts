@@ -5,7 +5,7 @@ import { resolutionViolations, type Resolution } from '@kontor/domain/matching/r
 import { violationBodies } from '@kontor/domain/violation/violation-text';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import { isMismatchState } from '../case-process/case-process.module.js';
-import type { CaseRecord, Findings } from '../case-record/case-record.module.js';
+import type { CaseRecord, Findings, SearchHash } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 import { type ApplicationCore, type FrozenOrders, personNumbers } from '../application/application.module.js';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
@@ -14,12 +14,15 @@ export interface ContinueDeps {
   readonly applications: ApplicationCore;
   readonly orders: FrozenOrders;
   readonly findings: Pick<Findings, 'read'>;
+  readonly hash: SearchHash;
   readonly now: () => number;
 }
 
 export interface Continuation {
   readonly form: FrozenForm | null;
   readonly kind: MismatchKind;
+  /** Hash of the resolver's result. */
+  readonly resolution: string;
   /** Ends the application; only where the other side comes from public sources. */
   readonly abort: boolean;
 }
@@ -42,18 +45,19 @@ async function openMatching(
  * for aborting a mismatch of documents, ValidationFailed 422 for an incomplete result.
  * @throws Problem 409 for ending what documents say, ValidationFailed 422 for an incomplete result.
  */
-export function createContinueOrder({ applications, orders, findings, now }: ContinueDeps) {
+export function createContinueOrder({ applications, orders, findings, hash, now }: ContinueDeps) {
   return async (found: CaseRecord, resolution: Resolution): Promise<Continuation> => {
     const matchingCase = await openMatching(findings, found);
     const abort = resolution.resolution === 'ABORT';
-    if (matchingCase === null) return { form: null, kind: kinds[resolution.kind], abort };
+    const command = { resolution: hash(`resolution/${found._id}`, JSON.stringify(resolution)), abort };
+    if (matchingCase === null) return { form: null, kind: kinds[resolution.kind], ...command };
     const violations = resolutionViolations(matchingCase, resolution, germanyToday(now()));
     if (violations.length > 0) throw new ValidationFailed(violationBodies(violations));
     const kind = kinds[matchingCase.kind];
     if (abort) {
       // A mismatch of the customer's own documents cannot be aborted; the page is just left.
       if (matchingCase.source !== 'PUBLIC') throw problem('illegal', { state: 'illegal' });
-      return { form: null, kind, abort };
+      return { form: null, kind, ...command };
     }
     const [newest, stored] = await Promise.all([
       applications.frozen.newest(found._id),
@@ -62,6 +66,6 @@ export function createContinueOrder({ applications, orders, findings, now }: Con
     if (newest === null || stored === null) throw problem('illegal', { state: 'illegal' });
     const { next: newId } = personNumbers(found._id, stored.nextPerson);
     const resolved = applyResolution({ application: newest.content.application, matchingCase, resolution, newId });
-    return { form: await orders.freezeChanged(found._id, newest.content, resolved), kind, abort };
+    return { form: await orders.freezeChanged(found._id, newest.content, resolved), kind, ...command };
   };
 }

@@ -201,7 +201,7 @@ describe('transferring an application', () => {
       harness.process.answer(() => outcome({ kind: 'submitted' }));
       expect((await resolve(ignore)).status).toBe(200);
       expect(harness.process.effects.at(-1)).toMatchObject({
-        commandId: 'continue:1',
+        commandId: expect.stringMatching(/^continue:1:\w+/) as string,
         command: { name: 'continue', kind: 'functionaries', abort: false, form: { version: 2 } },
       });
       const newest = await harness.applications.frozen.newest(caseIdOf('1001'));
@@ -221,8 +221,22 @@ describe('transferring an application', () => {
         name: 'continue',
         form: null,
         kind: 'functionaries',
+        resolution: expect.any(String) as string,
         abort: true,
       });
+    });
+
+    it('freezes and adopts nothing while a hand-over runs, and tells two resolutions apart by their hash', async () => {
+      await mismatch();
+      await harness.setSnapshot('1001', { running: 'continue' });
+      harness.process.answer(() => outcome({ kind: 'submitted' }));
+      await resolve(ignore);
+      await resolve({ resolution: 'ABORT', kind: 'FUNCTIONARIES' });
+      const given = harness.process.effects.flatMap(({ command }) => (command.name === 'continue' ? [command] : []));
+      expect(given.map(({ form }) => form)).toEqual([null, null]);
+      expect(new Set(given.map(({ resolution }) => resolution)).size).toBe(2);
+      expect(JSON.stringify(given)).not.toContain('IGNORE');
+      expect((await harness.applications.frozen.newest('1001'))?.version).toBe(1);
     });
 
     it('passes the command to the process when there is nothing to resolve', async () => {

@@ -35,7 +35,7 @@ export interface PlaceOrder {
 }
 
 export function createPlaceOrder({ core, applications, orders, now }: PlaceOrderDeps): PlaceOrder {
-  const continueOrder = createContinueOrder({ applications, orders, findings: core.findings, now });
+  const continueOrder = createContinueOrder({ applications, orders, findings: core.findings, hash: core.hash, now });
   const actorOf = ({ accountId }: Customer): CaseActor => ({ side: 'customer', accountId });
 
   /** Only a draft is validated and frozen; later orders use the frozen version. */
@@ -56,9 +56,9 @@ export function createPlaceOrder({ core, applications, orders, now }: PlaceOrder
     },
     continue: async (customer, resolution) => {
       const found = await workableCase(core.cases, customer.caseId);
-      const { form, kind, abort } = await continueOrder(found, resolution);
-      const commandId = `continue:${found.snapshot?.attempt ?? 0}`;
-      const command = { name: 'continue', form, kind, abort } as const;
+      const { form, ...given } = await continueOrder(found, resolution);
+      const commandId = `continue:${found.snapshot?.attempt ?? 0}:${given.resolution}`;
+      const command = { name: 'continue', form, ...given } as const;
       const outcome = await core.sendCommand({ caseId: found._id, commandId, command, actor: actorOf(customer) });
       if (form !== null) await adopt(applications, found._id, form.version);
       return outcome;

@@ -137,6 +137,14 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     ],
     toApplication('', 'Dokumente ersetzen'),
   ),
+  filesTooLarge: notice(
+    'Ihre Dokumente sind zu groß',
+    [
+      'Ihre Dokumente sind zusammen größer als 8 MB und konnten deshalb nicht übertragen werden.',
+      'Bitte verkleinern Sie die Dateien, laden Sie sie erneut hoch und senden Sie den Antrag noch einmal ab.',
+    ],
+    toApplication('', 'Dokumente ersetzen'),
+  ),
   documentsMissing: notice(
     'Es fehlen noch Dokumente',
     [

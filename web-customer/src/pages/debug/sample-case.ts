@@ -99,6 +99,7 @@ export function caseDetailsOf({ application }: SampleCase): CaseDetails {
       createdByBerater: false,
       passedToSolarisBank: application.passedToSolarisBank,
       startState: null,
+      running: null,
     },
     items: [
       { type: 'bgo', id: String(number), title: 'Antrag', status: { value: String(status) }, items: [] },

@@ -24,6 +24,9 @@ export class FakeServices {
   transfers: TransferResult['kind'][] = [];
   /** While set, transfers do not answer. */
   transfersHang = false;
+  /** The provider is silent: whoever waits hears `idle`, the background tries again. */
+  transfersIdle = false;
+  transfersFail = false;
   /** While set, starting an identification is a non-retryable fault. */
   identificationsRefused = false;
   /** While set, every projection fails. */
@@ -82,6 +85,9 @@ export const fakeIdentityActivities = (services: ServicesOf): IdentityActivities
   transferCase: async (operation) => {
     const one = services(operation.caseId);
     while (one.transfersHang) await pause(50);
+    if (one.transfersFail) throw ApplicationFailure.nonRetryable('conflict', 'conflict');
+    if (one.transfersIdle && operation.deadline === null) throw ApplicationFailure.retryable('idle', 'idle');
+    if (one.transfersIdle) return { kind: 'idle' };
     const kind = one.transfers.shift() ?? 'accepted';
     if (kind === 'accepted') one.record('transfer', operation);
     return { kind };

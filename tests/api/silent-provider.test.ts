@@ -1,0 +1,44 @@
+import { readyToOrder } from '../support/applicant.js';
+import { Clerk } from '../support/clerk.js';
+import { noteworthy, unheardOf } from '../support/company.js';
+import { createdTwice } from '../support/once.js';
+import { clearFaults, setFault, startedChecks } from '../support/sandbox.js';
+
+interface Detail {
+  readonly bgoIdentification: { readonly running: string | null; readonly startState: string | null };
+  readonly availableCommands: readonly string[];
+}
+
+/** The banking provider answers nothing about a business until it is told to. */
+const silence = { mode: 'silence', match: 'POST /businesses' } as const;
+
+describe('a provider that stays silent', () => {
+  afterEach(clearFaults);
+
+  test('a released case goes on by itself, without anybody pressing again', async () => {
+    const applicant = await readyToOrder(noteworthy());
+    expect((await applicant.order()).status).toBe(204);
+    await setFault('banking', silence);
+    const clerk = await Clerk.login();
+    const released = await clerk.call('POST', `/bgo_identifications/${applicant.caseId}/start`);
+    expect([released.status, released.body]).toEqual([409, expect.objectContaining({ state: 'idle_timeout' })]);
+    const detail = await clerk.done<Detail>('GET', `/bgo_identifications_portal/${applicant.caseId}`);
+    expect(detail.bgoIdentification).toMatchObject({ bgoMainStatus: 218, running: 'release', startState: null });
+    expect(detail.availableCommands).toContain('release');
+    await clearFaults();
+    await applicant.comesTo([220], 90_000);
+    await startedChecks(applicant.caseId, 1);
+    expect(await createdTwice('banking', applicant.caseId)).toEqual([]);
+  });
+
+  test('an order goes on by itself, and an order of the customer attaches to it', async () => {
+    const applicant = await readyToOrder(unheardOf());
+    await setFault('banking', silence);
+    expect((await applicant.order()).body).toMatchObject({ state: 'idle_timeout' });
+    expect((await applicant.order()).body).toMatchObject({ state: 'idle_timeout' });
+    await clearFaults();
+    await applicant.comesTo([220], 90_000);
+    expect((await applicant.order()).status).toBe(204);
+    expect(await createdTwice('banking', applicant.caseId)).toEqual([]);
+  });
+});
