@@ -23,7 +23,12 @@ describe('a provider that stays silent', () => {
     const released = await clerk.call('POST', `/bgo_identifications/${applicant.caseId}/start`);
     expect([released.status, released.body]).toEqual([409, expect.objectContaining({ state: 'idle_timeout' })]);
     const detail = await clerk.done<Detail>('GET', `/bgo_identifications_portal/${applicant.caseId}`);
-    expect(detail.bgoIdentification).toMatchObject({ bgoMainStatus: 218, running: 'release', startState: null });
+    expect(detail.bgoIdentification).toMatchObject({
+      bgoMainStatus: 218,
+      running: 'release',
+      isHandOverUnderWay: true,
+      startState: null,
+    });
     expect(detail.availableCommands).toContain('release');
     await clearFaults();
     await applicant.comesTo([220], 90_000);

@@ -228,7 +228,7 @@ describe('transferring an application', () => {
 
     it('freezes and adopts nothing while a hand-over runs, and tells two resolutions apart by their hash', async () => {
       await mismatch();
-      await harness.setSnapshot('1001', { running: 'continue' });
+      await harness.setSnapshot(caseIdOf('1001'), { running: 'continue' });
       harness.process.answer(() => outcome({ kind: 'submitted' }));
       await resolve(ignore);
       await resolve({ resolution: 'ABORT', kind: 'FUNCTIONARIES' });
@@ -236,7 +236,7 @@ describe('transferring an application', () => {
       expect(given.map(({ form }) => form)).toEqual([null, null]);
       expect(new Set(given.map(({ resolution }) => resolution)).size).toBe(2);
       expect(JSON.stringify(given)).not.toContain('IGNORE');
-      expect((await harness.applications.frozen.newest('1001'))?.version).toBe(1);
+      expect((await harness.applications.frozen.newest(caseIdOf('1001')))?.version).toBe(1);
     });
 
     it('passes the command to the process when there is nothing to resolve', async () => {

@@ -44,7 +44,7 @@ export function headOf({ document }: CaseDetailsSources, side: Side) {
     kycnowDocumentOrderRequired: false,
     hasMessages: document.hasMessages,
     startState: snapshot?.startState ?? null,
-    running: snapshot?.running ?? null,
+    isHandOverUnderWay: (snapshot?.running ?? 'coreBanking') !== 'coreBanking',
     wasOnHold: snapshot?.wasOnHold ?? false,
   };
 }

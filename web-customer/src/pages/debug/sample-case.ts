@@ -99,7 +99,7 @@ export function caseDetailsOf({ application }: SampleCase): CaseDetails {
       createdByBerater: false,
       passedToSolarisBank: application.passedToSolarisBank,
       startState: null,
-      running: null,
+      isHandOverUnderWay: false,
     },
     items: [
       { type: 'bgo', id: String(number), title: 'Antrag', status: { value: String(status) }, items: [] },

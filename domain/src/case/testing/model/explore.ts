@@ -1,3 +1,4 @@
+import { caseIdOf } from '../../case-id.js';
 import { regularPolicy } from '../../case-policy.js';
 import { initialState, type CaseState } from '../../case-state.js';
 import { currentRevision } from '../../case-table.js';
@@ -55,7 +56,7 @@ interface Found extends Omit<Node, 'edges'> {
 
 /** Walks breadth-first through all states of a scenario that the limits allow. */
 export function explore(scenario: Scenario, reduce: Reduce, limits: Limits): Exploration {
-  const initial = initialState({ caseId: '7', policy: regularPolicy, at: 0 });
+  const initial = initialState({ caseId: caseIdOf('7'), policy: regularPolicy, at: 0 });
   const { state } = reduce(currentRevision, initial, { kind: 'event', event: { name: 'started' } }, 0);
   const search = new Search(scenario, reduce, limits);
   return search.from(state);

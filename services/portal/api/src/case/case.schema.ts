@@ -45,7 +45,7 @@ export const caseHeadSchema = z.looseObject({
   createdByBerater: z.boolean(),
   passedToSolarisBank: z.boolean(),
   startState: z.string().nullable(),
-  running: z.string().nullable(),
+  isHandOverUnderWay: z.boolean(),
 });
 
 /** A group of the case details: the case, the business or a person (R2 §3 "Case details"). */

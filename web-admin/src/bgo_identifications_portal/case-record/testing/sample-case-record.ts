@@ -22,6 +22,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
       createdByBerater: false,
       passedToSolarisBank: false,
       startState: null,
+      isHandOverUnderWay: false,
       hasMessages: false,
       hasUnrevisedMessages: false,
       hasBankMemos: false,
