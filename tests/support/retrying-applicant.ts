@@ -39,32 +39,13 @@ export async function orderWithRetries(company: CompanyEntry): Promise<Applicant
   const me = await retryUntilAnswered('me', () => applicant.call<{ bgoId: number }>('GET', '/me'));
   applicant.adopt(String(me.bgoId));
   const mail = await mailTo(applicant.email, (candidate) => codeIn(candidate) !== undefined, waitMs);
-  await confirm(applicant, codeIn(mail)!);
+  applicant.tokens = await retryUntilAnswered('verify', () =>
+    applicant.call<Tokens>('POST', '/me/verify', { body: { code: codeIn(mail) } }),
+  );
   await applicant.comesTo([130, 210], waitMs);
   await fillIn(applicant);
   await order(applicant, waitMs);
   return applicant;
-}
-
-/**
- * A code is used up by the first verify that arrived, also when its answer was lost; then the applicant logs in by
- * code.
- */
-async function confirm(applicant: Applicant, code: string): Promise<void> {
-  const headers = { 'idempotency-key': randomUUID() };
-  const verified = await retryUntilAnswered('verify', async () => {
-    const reply = await applicant.call<Tokens>('POST', '/me/verify', { body: { code }, headers });
-    return reply.status === 400 ? { ...reply, status: 200, body: null } : reply;
-  });
-  applicant.tokens = verified ?? (await loginByCode(applicant, code));
-}
-
-async function loginByCode({ email }: Applicant, spent: string): Promise<Tokens> {
-  await retryUntilAnswered('send a code', () => api('POST', '/me/sendCode', { body: { email } }));
-  const mail = await mailTo(email, (candidate) => ![undefined, spent].includes(codeIn(candidate)), waitMs);
-  return retryUntilAnswered('login by code', () =>
-    api('POST', '/me/getToken', { body: { email, code: codeIn(mail) } }),
-  );
 }
 
 async function fillIn(applicant: Applicant): Promise<void> {

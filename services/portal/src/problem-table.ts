@@ -19,6 +19,11 @@ export const problemTable = {
     title: 'E-Mail-Adresse nicht bestätigt',
     message: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   },
+  'confirmed-elsewhere': {
+    status: 401,
+    title: 'E-Mail-Adresse bestätigt',
+    message: 'Ihre E-Mail-Adresse ist bestätigt. Bitte melden Sie sich hier an.',
+  },
   'consents-missing': {
     status: 403,
     title: 'Bestätigungen fehlen',

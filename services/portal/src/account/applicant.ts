@@ -38,7 +38,7 @@ export function loginAccountOf(applicant: ApplicantDocument): LoginAccount {
     roles: ['ROLE_USER'],
     inheritedRoles: [],
     verified: applicant.verifiedAt > 0,
-    epoch: 0,
+    epoch: applicant.verifiedAt > 0 ? 1 : 0,
     caseId: applicant.caseId,
     sealed: applicant.sealed,
   };

@@ -12,7 +12,7 @@ export interface LoginAccount {
   readonly roles: readonly Role[];
   readonly inheritedRoles: readonly Role[];
   readonly verified: boolean;
-  /** Incremented by a new password; sessions of an earlier epoch have ended. */
+  /** Grows with a new password and with the confirmation of the address; sessions of an earlier epoch have ended. */
   readonly epoch: number;
   /** Newest case of a customer. */
   readonly caseId: CaseId | null;

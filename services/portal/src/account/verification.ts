@@ -36,11 +36,21 @@ export async function requestVerification(deps: AccountDeps, accountId: string):
   deps.onMailQueued();
 }
 
-/** Confirms the address of an account by the six letters of the mail. @throws Problem 400, 401 */
-export async function verifyByCode(deps: AccountDeps, accountId: string, code: string): Promise<LoginAccount> {
+/**
+ * Confirms the address of an account by the six letters of the mail; once confirmed any code is as good. `beforeConfirmed`
+ * runs after the right code and before the address counts as confirmed. @throws Problem 400, 401
+ */
+export async function verifyByCode(
+  deps: AccountDeps,
+  accountId: string,
+  code: string,
+  beforeConfirmed: () => Promise<void>,
+): Promise<LoginAccount> {
   const found = await deps.applicants.findByAccount(accountId);
   if (found === null) throw problem('unauthorized');
+  if (found.verifiedAt > 0) return loginAccountOf(found);
   if (!(await spendTry(deps, found, codeHash(deps.deriveSecret, accountId, code)))) throw problem('code-refused');
+  await beforeConfirmed();
   return loginAccountOf(await confirmEmail(deps, found));
 }
 

@@ -1,5 +1,6 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { claimsOf, serveAccounts, type AccountServer } from './testing/account-server.js';
+import { codeOf } from '../account/code-slot.js';
 import { openVerification } from '../account/verification.js';
 
 const text = String;
@@ -137,15 +138,40 @@ describe('confirmation', () => {
     const answer = await post('/me/verify', { code: ` ${code.toLowerCase()} ` }, token);
     expect(claimsOf(answer.body['token'])).toMatchObject({ verified: true });
     expect(fake.statuses.get('1001')).toBe(130);
-    expect((await post('/me/verify', { code }, token)).status).toBe(400);
+    const repeated = await post('/me/verify', { code }, token);
+    expect(claimsOf(repeated.body['token'])).toMatchObject({ verified: true });
+  });
+
+  it('by link ends the session of whoever registered the address', async () => {
+    const { token, refresh, link } = await registered();
+    const owner = await post(`/me/simpleVerification/${link}`);
+    expect((await call('GET', '/me', { token })).status).toBe(401);
+    const polled = await post('/me/refresh', { refresh_token: refresh });
+    expect([polled.status, polled.body['state']]).toEqual([401, 'confirmed']);
+    expect((await call('GET', '/me', { token: String(owner.body['token']) })).body['verified']).toBe(true);
+    expect((await post('/me/refresh', { refresh_token: `${refresh}x` })).body['state']).toBeUndefined();
+  });
+
+  it('by code ends every other session of the login, and not the own one', async () => {
+    const { token, refresh, code } = await registered();
+    await post('/me/sendCode', { email: fake.sample.username });
+    const mailId = (await fake.deps.applicants.findByCase('1001'))?.outbox.at(-1)?.mailId ?? '';
+    const other = await post('/me/getToken', {
+      email: fake.sample.username,
+      code: codeOf(fake.deps.deriveSecret, mailId),
+    });
+    expect(other.status).toBe(200);
+    expect((await post('/me/verify', { code }, token)).status).toBe(200);
+    expect((await call('GET', '/me', { token: String(other.body['token']) })).status).toBe(401);
+    const polled = await post('/me/refresh', { refresh_token: refresh });
+    expect(claimsOf(polled.body['token'])).toMatchObject({ verified: true });
   });
 
   it('by link works once and on any device', async () => {
-    const { link, refresh } = await registered();
-    expect((await post(`/me/simpleVerification/${link}`)).status).toBe(200);
+    const { link } = await registered();
+    const answer = await post(`/me/simpleVerification/${link}`);
+    expect(claimsOf(answer.body['token'])).toMatchObject({ verified: true });
     expect((await post(`/me/simpleVerification/${link}`)).status).toBe(400);
-    const polled = await post('/me/refresh', { refresh_token: refresh });
-    expect(claimsOf(polled.body['token'])).toMatchObject({ verified: true });
   });
 
   it('refuses a code on every link address', async () => {

@@ -1,10 +1,11 @@
 import { consentsBodySchema, verifyBodySchema } from '@kontor/api/session/session.schema';
 import { parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { normaliseCode, requestVerification, verifyByCode, verifyByLink } from '../account/account.module.js';
+import { normaliseCode, requestVerification, verifyByLink } from '../account/account.module.js';
 import { requestKeyOf } from '../idempotency/idempotency.module.js';
 import { problem } from '../problem-table.js';
 import { customerOf } from '../session/session.module.js';
+import { confirmByCode } from './confirm-by-code.js';
 import { giveConsents } from './give-consents.js';
 import { register } from './register.js';
 import { parseRegistration } from './registration-body.js';
@@ -40,10 +41,10 @@ function addVerification(router: Router, deps: RegistrationDeps): void {
     response.status(204).end();
   });
   router.post('/me/verify', async (request, response) => {
-    const { accountId } = customerOf(response, { verified: false });
+    const session = customerOf(response, { verified: false });
     const { code } = parseBody(verifyBodySchema, request);
     await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
-    response.json(await deps.sessions.start(await verifyByCode(deps, accountId, normaliseCode(code))));
+    response.json(await confirmByCode(deps, session, normaliseCode(code)));
   });
   router.post('/me/simpleVerification/:code', async (request, response) => {
     await deps.limits.spend('codeByIp', request.ip ?? 'unknown');

@@ -45,6 +45,9 @@ export function createMongoSessionRepository(model: Model<StoredSession>): Sessi
         .exec();
       return rotated !== null;
     },
+    raiseEpoch: async (sessionId, epoch) => {
+      await model.updateOne({ _id: sessionId }, { $max: { epoch } }).exec();
+    },
     end: async (sessionId) => {
       await model.updateOne({ _id: sessionId }, { $set: { ended: true } }).exec();
     },

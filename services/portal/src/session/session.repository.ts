@@ -8,7 +8,7 @@ export interface SessionRecord {
   readonly side: AccountSide;
   /** The case of the login; a later case of the same account needs a new login. */
   readonly caseId: CaseId | null;
-  /** The account's epoch when the session started. */
+  /** The account's epoch when the session started, or the one that it was raised to. */
   readonly epoch: number;
   /** Number of rotations; identifies the valid refresh token. */
   readonly generation: number;
@@ -29,6 +29,8 @@ export interface SessionRepository {
     generation: number,
     rotation: { rotatedAt: number; verifiedAtRotation: boolean },
   ): Promise<boolean>;
+  /** Lets the session live on in a later epoch of its account. */
+  raiseEpoch(sessionId: string, epoch: number): Promise<void>;
   end(sessionId: string): Promise<void>;
   endAll(accountId: string): Promise<void>;
   erase(accountId: string): Promise<void>;

@@ -14,6 +14,7 @@ export function createSessionRouter(deps: SessionDeps, tickets: DownloadTickets)
     const { refresh_token: refreshToken } = parseBody(refreshBodySchema, request);
     await deps.limits.spend('refreshByIp', request.ip ?? 'unknown');
     const pair = await deps.sessions.refresh(refreshToken);
+    if (pair === 'confirmed') throw problem('confirmed-elsewhere', { state: 'confirmed' });
     if (pair === null) throw problem('unauthorized');
     response.json(pair);
   });

@@ -7,14 +7,22 @@ import type { TokenPair, Tokens } from './tokens.js';
 /** Grace period, ms, in which a rotated refresh token still returns its pair: two tabs, or a lost answer. */
 export const refreshGraceMs = 30_000;
 
+/** Epoch of a customer's account from the confirmation of its address on. */
+const confirmedEpoch = 1;
+
 const hour = 60 * 60 * 1000;
 const lifetimeMs = { customer: 24 * hour, staff: 12 * hour } as const;
 
 export interface Sessions {
   /** Logs an account in on one device. */
   start(account: LoginAccount): Promise<TokenPair>;
-  /** Rotates a refresh token; null when the session has ended. Reuse of an old token ends it. */
-  refresh(refreshToken: string): Promise<TokenPair | null>;
+  /**
+   * Rotates a refresh token; null when the session has ended, `confirmed` when the confirmation of the address in another
+   * session ended it. Reuse of an old token ends the session.
+   */
+  refresh(refreshToken: string): Promise<TokenPair | 'confirmed' | null>;
+  /** Lets a session that has proved the address live on once the address is confirmed. */
+  keepWhenConfirmed(sessionId: string): Promise<void>;
   /** The current session of an access token, or null. */
   read(accessToken: string): Promise<Session | null>;
   find(sessionId: string): Promise<Session | null>;
@@ -47,6 +55,7 @@ export function createSessions(deps: SessionDeps): Sessions {
       return pairOf(deps, record, account);
     },
     refresh: (refreshToken) => refresh(deps, refreshToken),
+    keepWhenConfirmed: (sessionId) => repository.raiseEpoch(sessionId, confirmedEpoch),
     read: async (accessToken) => {
       const claims = await tokens.verify(accessToken, now());
       if (claims === null) return null;
@@ -85,8 +94,15 @@ async function liveSession(
 ): Promise<LiveSession | null> {
   if (record === null || record.ended || record.expiresAt <= now()) return null;
   const account = await findAccount(record.side, record.accountId);
-  if (account === null || account.caseId !== record.caseId || account.epoch !== record.epoch) return null;
+  if (account === null || account.caseId !== record.caseId || record.epoch < account.epoch) return null;
   return { record, account };
+}
+
+/** Whether only the confirmation of the address, in another session, ended this one. */
+async function endedByConfirmation({ findAccount, now }: SessionDeps, record: SessionRecord | null): Promise<boolean> {
+  if (record === null || record.side !== 'customer' || record.ended || record.expiresAt <= now()) return false;
+  const account = await findAccount(record.side, record.accountId);
+  return account !== null && account.caseId === record.caseId && account.verified && record.epoch < account.epoch;
 }
 
 function sessionOf(record: SessionRecord, account: LoginAccount): Session {
@@ -101,12 +117,13 @@ function sessionOf(record: SessionRecord, account: LoginAccount): Session {
   };
 }
 
-async function refresh(deps: SessionDeps, refreshToken: string): Promise<TokenPair | null> {
+async function refresh(deps: SessionDeps, refreshToken: string): Promise<TokenPair | 'confirmed' | null> {
   const { repository, tokens, now } = deps;
   const named = tokens.readRefresh(refreshToken);
   if (named === null) return null;
-  const live = await liveSession(deps, await repository.find(named.sessionId));
-  if (live === null) return null;
+  const found = await repository.find(named.sessionId);
+  const live = await liveSession(deps, found);
+  if (live === null) return (await endedByConfirmation(deps, found)) ? 'confirmed' : null;
   if (live.record.generation === named.generation) {
     const rotation = { rotatedAt: now(), verifiedAtRotation: live.account.verified };
     const rotated = { ...live.record, ...rotation, generation: named.generation + 1 };

@@ -1,22 +1,23 @@
 import { requestVerification } from '@kontor/api/session/session.routes';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { notify } from '../../app/notices/notices.js';
 import { path } from '../../app/routes/routes.js';
-import { api, refreshSession } from '../../app/session/session.js';
+import { api } from '../../app/session/session.js';
 import { readStored } from '../../app/session/storage.js';
 import { text } from '../../texts/access-text.js';
 import { Button } from '../../ui/Button.js';
 import { Page } from '../../app/page/Page.js';
 import { CodeModal } from './CodeModal.js';
+import { ConfirmedElsewhere } from './ConfirmedElsewhere.js';
 import { notifyProblem } from '../../app/notices/problem-notice.js';
 import { ResendButton } from './ResendButton.js';
 import { DelayedRedirect } from './DelayedRedirect.js';
+import { useConfirmation } from './use-confirmation.js';
 
-const times = { poll: 10_000, redirect: 1_000 } as const;
+const redirectAfterMs = 1_000;
 
 const Card = styled('div')(({ theme }) => ({
   marginTop: 32,
@@ -41,29 +42,19 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
 }));
 
-/** Polls every ten seconds whether the link was opened, on this device or another. */
-function useVerified(): boolean {
-  const { data } = useQuery({
-    queryKey: ['verified'],
-    queryFn: async () => (await refreshSession())?.verified === true,
-    refetchInterval: ({ state }) => (state.data === true ? false : times.poll),
-    initialData: false,
-    staleTime: times.poll,
-  });
-  return data;
-}
-
 export function Activation() {
-  const polled = useVerified();
+  const confirmation = useConfirmation();
   const navigate = useNavigate();
   const [confirmed, setConfirmed] = useState(false);
   const [entering, setEntering] = useState(false);
   const mail = readStored('verificationMail');
 
-  if (polled || confirmed) {
+  if (confirmation === 'elsewhere') return <ConfirmedElsewhere mail={mail} />;
+  if (confirmation === 'ended') return <Navigate to={path('hub')} replace />;
+  if (confirmation === 'confirmed' || confirmed) {
     return (
       <Page title={text('activation.done.title')}>
-        <DelayedRedirect to={path('hub')} afterMs={times.redirect} message={text('activation.done')} />
+        <DelayedRedirect to={path('hub')} afterMs={redirectAfterMs} message={text('activation.done')} />
       </Page>
     );
   }

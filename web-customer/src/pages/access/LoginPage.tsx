@@ -1,6 +1,7 @@
 import { sendLoginCode } from '@kontor/api/session/session.routes';
 import { useState } from 'react';
 import { api } from '../../app/session/session.js';
+import { readStored } from '../../app/session/storage.js';
 import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/access-text.js';
 import { ButtonLink } from '../../ui/Button.js';
@@ -22,7 +23,7 @@ const NewHere = styled('div')(({ theme }) => ({
 
 /** Login by e-mail address and mailed code (R1 §2 item 2). */
 export function LoginPage() {
-  const [mail, setMail] = useState('');
+  const [mail, setMail] = useState(() => readStored('verificationMail') ?? '');
   const [requested, setRequested] = useState(false);
 
   const request = async (email: string): Promise<boolean> => {

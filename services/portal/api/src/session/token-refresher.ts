@@ -56,6 +56,8 @@ async function renew({ baseUrl, tokens, fetch }: RefresherOptions): Promise<stri
     throw unreachable(error);
   });
   if (response.status === 401) {
+    // Another tab may have logged in meanwhile.
+    if (tokens.read()?.refresh_token !== held.refresh_token) return tokens.read()?.token ?? null;
     tokens.write(null);
     return null;
   }

@@ -43,6 +43,18 @@ export const sessionContract: readonly ContractStep<SessionRepositories>[] = [
     },
   },
   {
+    name: 'raises the epoch of one session and never lowers it',
+    run: async ({ sessions }) => {
+      await sessions.insert(sessionOf('s2', 'b'));
+      await sessions.insert(sessionOf('s3', 'b'));
+      await sessions.raiseEpoch('s2', 4);
+      await sessions.raiseEpoch('s2', 2);
+      equal((await sessions.find('s2'))?.epoch, 4);
+      equal((await sessions.find('s3'))?.epoch, 3);
+      await sessions.raiseEpoch('none', 4);
+    },
+  },
+  {
     name: 'uses a ticket once',
     run: async ({ tickets }) => {
       await tickets.insert({ _id: 't', sessionId: 's', path: '/x', expiresAt: Date.now() + 60_000, used: false });

@@ -15,6 +15,10 @@ export function createFakeSessionRepository(): SessionRepository {
       records.set(sessionId, { ...record, ...rotation, generation: generation + 1 });
       return true;
     },
+    raiseEpoch: async (sessionId, epoch) => {
+      const record = records.get(sessionId);
+      if (record !== undefined) records.set(sessionId, { ...record, epoch: Math.max(record.epoch, epoch) });
+    },
     end: async (sessionId) => change((record) => record._id === sessionId),
     endAll: async (accountId) => change((record) => record.accountId === accountId),
     erase: async (accountId) => {
