@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Applicant, type Tokens } from './applicant.js';
 import { filledIn } from './application.js';
 import type { CompanyEntry } from './company.js';
-import { api, unexpected, type Answer } from './http.js';
+import { unexpected, type Answer } from './http.js';
 import { codeIn, mailTo } from './inbox.js';
 import { until } from './until.js';
 import { isLater, order } from './whole-way.js';

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { refreshTokens } from '@kontor/api/session/session.routes';
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { api, currentClaims } from '../../app/session/session.js';
 import { tokens } from '../../app/session/tokens.js';
 
@@ -12,16 +12,23 @@ export type Confirmation = 'waiting' | 'confirmed' | 'elsewhere' | 'ended';
 
 const pollMs = 10_000;
 
-/** Asks every ten seconds whether the address was confirmed, in this browser or another (R1 §2 item 7). */
+/** Asks every ten seconds, and when the page is looked at again, whether the address was confirmed (R1 §2 item 7). */
 export function useConfirmation(): Confirmation {
-  const { data } = useQuery({
-    queryKey: ['confirmation'],
-    queryFn: askForConfirmation,
-    refetchInterval: ({ state }) => (state.data === 'waiting' ? pollMs : false),
-    initialData: 'waiting' as const,
-    staleTime: pollMs,
-  });
-  return data;
+  const [confirmation, setConfirmation] = useState<Confirmation>('waiting');
+  useEffect(() => {
+    if (confirmation !== 'waiting') return undefined;
+    const ask = (): void => {
+      // Without a connection the next round asks again.
+      askForConfirmation().then(setConfirmation, () => undefined);
+    };
+    const timer = setInterval(ask, pollMs);
+    window.addEventListener('focus', ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', ask);
+    };
+  }, [confirmation]);
+  return confirmation;
 }
 
 async function askForConfirmation(): Promise<Confirmation> {
