@@ -32,7 +32,12 @@ function setUp() {
     usernameOf: async () => 'erika@firma.test',
     now: () => clock.now,
   });
-  return { clock, held, tokens, sessions };
+  /** The new pair; null when there is none, for whatever reason. */
+  const refresh = async (refreshToken: string) => {
+    const pair = await sessions.refresh(refreshToken);
+    return pair === 'confirmed' ? null : pair;
+  };
+  return { clock, held, tokens, sessions: { ...sessions, refresh } };
 }
 
 describe('refresh', () => {
