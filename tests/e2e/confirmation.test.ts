@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { addresses } from '../support/addresses.js';
 import { Applicant } from '../support/applicant.js';
-import { axeFindings, openBrowser, scrollsSideways, watchedPage } from '../support/browser.js';
+import { axeFindings, openBrowser, hasHorizontalScroll, watchedPage } from '../support/browser.js';
 import { unknownCompany } from '../support/company.js';
 import { linkTokenIn, mailTo } from '../support/inbox.js';
 
@@ -38,7 +38,7 @@ describe('confirming the address by the mailed link', () => {
     await openMailedLink(await (await browser.newContext()).newPage(), applicant);
     await page.getByText(`${applicant.email} ist bestätigt – bitte hier anmelden.`).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await hasHorizontalScroll(page)).toBe(false);
     expect((await applicant.call('GET', '/me')).status).toBe(401);
     await page.getByRole('link', { name: 'Anmelden' }).click();
     await page.waitForURL(/\/hub\/entry$/);
