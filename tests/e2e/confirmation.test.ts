@@ -40,7 +40,7 @@ describe('confirming the address by the mailed link', () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await hasHorizontalScroll(page)).toBe(false);
     expect((await applicant.call('GET', '/me')).status).toBe(401);
-    await page.getByRole('link', { name: 'Anmelden' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
     await page.waitForURL(/\/hub\/entry$/);
     expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe(applicant.email);
   });
