@@ -96,7 +96,11 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
     'Ihre Angaben stimmen mit den öffentlichen Registern überein. Wir werten die letzten Ergebnisse aus.',
     `${hours} ${openedThen}`,
   ],
-  305: ['Die Identifikation ist abgeschlossen', 'Ihre Unterlagen liegen jetzt vollständig bei uns.', openedSoon],
+  305: [
+    'Wir bearbeiten Ihren Antrag weiter',
+    'Unsere Mitarbeitenden haben Ihren Antrag übernommen und bearbeiten ihn von Hand weiter.',
+    openedSoon,
+  ],
   310: [
     'Die Identifikation ist abgeschlossen',
     'Alle Personen und Ihr Unternehmen sind geprüft. Ihre Unterlagen liegen jetzt bei uns.',

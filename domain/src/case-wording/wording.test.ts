@@ -23,7 +23,7 @@ const table: readonly (readonly [number, string, string, RegExp, RegExp])[] = [
   [250, 'nobody', 'error', /nicht abschließend/, /endgültig fehlgeschlagen/],
   [255, 'customer', 'warning', /andere Personen/, /weicht/],
   [260, 'provider', 'progress', /stimmen/, /abgeschlossen/],
-  [305, 'bank', 'check', /vollständig/, /Support/],
+  [305, 'bank', 'check', /von Hand/, /Support/],
   [310, 'bank', 'check', /geprüft/, /identifiziert/],
   [315, 'bank', 'check', /identifiziert/, /ausreichend/],
   [320, 'nobody', 'error', /nicht erfolgreich/, /abgelehnt/],

@@ -125,7 +125,7 @@ test('mails go out where somebody has to be told', () => {
       'started verification',
       'reject rejected',
       'setReady successful',
-      'supportFix successful',
+      'supportFix continuedByHand',
       'requestData dataRequested',
       'success accountReady',
       'failure bankFailed',

@@ -19,6 +19,7 @@ export type MailKind =
   | 'researchMismatch'
   | 'personDataMissing'
   | 'successful'
+  | 'continuedByHand'
   | 'failed'
   | 'dataRequested'
   | 'accountReady'

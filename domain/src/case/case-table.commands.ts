@@ -154,7 +154,7 @@ const staffCommands: readonly CaseRow[] = [
     to: caseStatus.successfulManual,
     who: ['ROLE_ROOT', 'ROLE_ADMIN_PLUS'],
     duringRun: true,
-    mails: ['successful'],
+    mails: ['continuedByHand'],
   }),
   command({
     name: 'disableProcess',

@@ -117,6 +117,7 @@ export const mailKindMapping = enumMapping({
   bankFailed: wire.MailKind.BANK_FAILED,
   expired: wire.MailKind.EXPIRED,
   filesTooLarge: wire.MailKind.FILES_TOO_LARGE,
+  continuedByHand: wire.MailKind.CONTINUED_BY_HAND,
 } satisfies Record<MailKind, wire.MailKind>);
 
 export const historyTypeMapping = enumMapping({

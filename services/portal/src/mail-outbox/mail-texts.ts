@@ -177,6 +177,14 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     ],
     statusButton,
   ),
+  continuedByHand: notice(
+    'Wir bearbeiten Ihren Antrag weiter',
+    [
+      'unsere Mitarbeitenden haben Ihren Antrag übernommen und bearbeiten ihn von Hand weiter.',
+      'Sie müssen nichts tun. Wir melden uns, falls wir noch etwas brauchen, und schreiben Ihnen, sobald es weitergeht.',
+    ],
+    statusButton,
+  ),
   failed: notice(
     'Die Identifikation ist fehlgeschlagen',
     [
