@@ -1,6 +1,6 @@
 import { readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
-import { noteworthy, unheardOf } from '../support/company.js';
+import { noteworthy, unknownCompany } from '../support/company.js';
 import { createdTwice } from '../support/once.js';
 import { clearFaults, setFault, startedChecks } from '../support/sandbox.js';
 
@@ -37,7 +37,7 @@ describe('a provider that stays silent', () => {
   });
 
   test('an order goes on by itself, and an order of the customer attaches to it', async () => {
-    const applicant = await readyToOrder(unheardOf());
+    const applicant = await readyToOrder(unknownCompany());
     await setFault('banking', silence);
     expect((await applicant.order()).body).toMatchObject({ state: 'idle_timeout' });
     expect((await applicant.order()).body).toMatchObject({ state: 'idle_timeout' });
