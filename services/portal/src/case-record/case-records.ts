@@ -8,7 +8,7 @@ import type { SearchHash } from './search-fields.js';
 
 /** A change of a case for open event streams. */
 export interface LiveNews {
-  readonly type: 'case' | 'message' | 'person';
+  readonly type: 'case' | 'memo' | 'message' | 'person';
   readonly seq: number;
 }
 

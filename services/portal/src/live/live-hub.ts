@@ -2,12 +2,12 @@ import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import type { Bus } from '@kontor/platform/bus/bus';
 import * as z from 'zod';
 
-const newsSchema = z.looseObject({ type: z.enum(['case', 'message', 'person']), seq: z.number().default(0) });
+const newsSchema = z.looseObject({ type: z.enum(['case', 'memo', 'message', 'person']), seq: z.number().default(0) });
 
 /** The message of an open stream: which case changed, without content. */
 export interface LiveEvent {
   readonly caseId: CaseId;
-  readonly type: 'case' | 'message' | 'person';
+  readonly type: 'case' | 'memo' | 'message' | 'person';
   readonly seq: number;
 }
 
@@ -25,7 +25,9 @@ export function createLiveHub(bus: Pick<Bus, 'subscribeLive'>): LiveHub {
   const listeners = new Map<string, Set<LiveListener>>();
 
   function publish(event: LiveEvent): void {
-    for (const key of [event.caseId, '*']) for (const listener of listeners.get(key) ?? []) listener(event);
+    // Memos are internal: the stream of the customer does not mention them.
+    const keys = event.type === 'memo' ? ['*'] : [event.caseId, '*'];
+    for (const key of keys) for (const listener of listeners.get(key) ?? []) listener(event);
   }
 
   return {

@@ -72,6 +72,15 @@ describe('event streams', () => {
     expect(text).not.toContain('Änne');
   });
 
+  it('notify staff of memos, and customers never', async () => {
+    const answers = [await open('/me/events', customer('1001')), await open('/staff/events', staff('ROLE_ADMIN'))];
+    publish({ type: 'memo', seq: 0 }, '1001');
+    publish({ type: 'case', seq: 7 }, '1001');
+    const [own = '', bank = ''] = await Promise.all(answers.map((answer) => readUntil(answer, '"seq":7}')));
+    expect(own).not.toContain('memo');
+    expect(bank).toContain('event:memo\n');
+  });
+
   it('notify staff of every case', async () => {
     const answer = await open('/staff/events', staff('ROLE_ADMIN'));
     publish({ type: 'case', seq: 1 }, caseIdOf('1001'));

@@ -22,7 +22,7 @@ export interface Memos extends MemosPort {
 
 export interface MemosDeps {
   readonly repository: MemoRepository;
-  readonly core: Pick<CaseCore, 'keys' | 'markConversation'>;
+  readonly core: Pick<CaseCore, 'keys' | 'markConversation' | 'announce'>;
   readonly now: () => number;
 }
 
@@ -55,12 +55,14 @@ export function createMemos({ repository, core, now }: MemosDeps): Memos {
     add: async (memo) => {
       await repository.insert(await recordOf(memo));
       await core.markConversation(memo.caseId, { hasBankMemos: true });
+      core.announce(memo.caseId, { type: 'memo', seq: 0 });
     },
     putSingle: async (memo) => {
       const record = await recordOf({ ...memo, memoId: singleId });
       if (memo.content === '') await repository.remove(record._id);
       else await repository.put(record);
       await core.markConversation(memo.caseId, { hasBankMemos: (await repository.ofCase(memo.caseId)).length > 0 });
+      core.announce(memo.caseId, { type: 'memo', seq: 0 });
     },
     single: async (caseId) => {
       const found = await repository.find(idOf(caseId, singleId));

@@ -139,6 +139,15 @@ describe('notes of the bank', () => {
     expect((await harness.core.cases.find(caseIdOf('1001')))?.hasBankMemos).toBe(true);
   });
 
+  it('are announced, also the one that is written over and taken away', async () => {
+    const announced = () => harness.news.map(({ caseId, news }) => `${caseId} ${news.type}`);
+    await harness.call('POST', path, { as: clerk, json: { content: 'Erste' } });
+    expect(announced()).toEqual(['1001 memo']);
+    for (const bankMemo of ['alt', ''])
+      await harness.call('PATCH', '/bgo_identifications/1001/bank-memo', { as: clerk, json: { bankMemo } });
+    expect(announced()).toEqual(['1001 memo', '1001 memo', '1001 memo']);
+  });
+
   it('are stored once per id', async () => {
     const memo = { caseId: caseIdOf('1001'), memoId: 'supportFix:1', accountId: 'a', author: 'A', content: 'Grund' };
     await harness.memos.add(memo);

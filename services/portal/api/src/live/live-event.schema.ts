@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** An event of `GET /me/events` and `GET /staff/events`: something changed and has to be read again. */
 export const liveEventSchema = z.looseObject({
-  type: z.enum(['case', 'message', 'person']),
+  type: z.enum(['case', 'memo', 'message', 'person']),
   /** The case of the event; always present for staff. */
   caseId: z.string().optional(),
   seq: z.number().optional(),
