@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { type AccountDeps, type AccountRules, createAccount } from './account/account.module.js';
+import { type AccountDeps, type AccountRules, createAccount, staffNameOf } from './account/account.module.js';
 import {
   type ApplicationCore,
   createApplicationConcept,
@@ -123,7 +123,8 @@ function createCaseConcepts(
   const application = createApplicationConcept(given);
   const projection = createCaseProjection({ deps, core, memos, messages: messages.messages });
   const commands = createCaseCommands({ ...given, notes: projection.notes });
-  const details = createCaseDetails({ ...given, memos, commands });
+  const staffName = (accountId: string) => staffNameOf(session.deps, accountId);
+  const details = createCaseDetails({ ...given, memos, commands, staffName });
   const orderExport = createOrderExport({ ...given, files, now: deps.now });
   const records = createCaseRecordConcept(core);
   // The record last: what remains of it proves that everything else is erased.

@@ -15,6 +15,7 @@ export {
   freshAccount,
   noPasswordLink,
 } from './staff.repository.js';
+export { staffNameOf } from './staff.js';
 export type { ApplicantDocument } from './applicant.repository.js';
 export type { AccountDeps, AccountRules } from './account-deps.js';
 export type { AccountMail } from './account-mail.js';

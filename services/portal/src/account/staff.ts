@@ -30,6 +30,13 @@ export function findStaffByName(
   return staff.find(searchHash('staff', normaliseEmail(username)));
 }
 
+/** First and last name of a member of staff, else the user name; null for an unknown account. */
+export async function staffNameOf({ staff }: Pick<AccountDeps, 'staff'>, accountId: string): Promise<string | null> {
+  const found = await staff.findByAccount(accountId);
+  if (found === null) return null;
+  return `${found.firstName} ${found.lastName}`.trim() || found.username;
+}
+
 /** The change that queues a mail, and the id of the mail. */
 export function withStaffMail(
   { accountId, outbox, mailCount }: StaffDocument,

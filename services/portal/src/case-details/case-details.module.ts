@@ -20,6 +20,7 @@ export interface CaseDetailsDeps {
   readonly settings: SettingsPort;
   readonly documents: DocumentsPort;
   readonly memos: StaffCaseDeps['memos'];
+  readonly staffName: StaffCaseDeps['staffName'];
   readonly commands: Pick<CaseCommands, 'evaluateHold' | 'readiness'>;
 }
 
@@ -31,9 +32,10 @@ export function createCaseDetails({
   settings,
   documents,
   memos,
+  staffName,
   commands: { evaluateHold, readiness },
 }: CaseDetailsDeps): Concept {
-  const sources = { core, applications, documents, memos, settings };
+  const sources = { core, applications, documents, memos, settings, staffName };
   const { debug } = config.casePolicy;
   const workflowUrl = createWorkflowUrl(config);
   const router = Router();

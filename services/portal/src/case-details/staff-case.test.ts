@@ -127,6 +127,55 @@ describe('the detail of a case', () => {
     });
   });
 
+  const velmaris = (leftName: string) => ({
+    kind: 'FUNCTIONARIES',
+    source: 'PUBLIC',
+    leftSide: {
+      0: { firstName: 'Sabine', lastName: 'Ahrenholt', matchType: 'MATCH' },
+      1: { firstName: leftName, lastName: 'Kessling', birthDate: '1981-02-27', city: 'Stuttgart', inRole: true },
+      2: { firstName: 'Nora', lastName: 'Stille', inRole: false },
+    },
+    rightSide: [
+      { firstName: 'Sabine', lastName: 'Ahrenholt', matchType: 'MATCH' },
+      { firstName: 'Torben', lastName: 'Kessling', source: 'PUBLIC', typeOfRepresentation: 'JOINT' },
+    ],
+  });
+
+  it('names the persons that differ from public sources, also once the customer has resolved it', async () => {
+    await ordered();
+    const given = { caseId: '1001', kind: 'matching', personId: null } as const;
+    await harness.core.findings.record({ ...given, findingId: 'v1', content: bytes(velmaris('Oleg')) });
+    const ref = await harness.core.findings.record({ ...given, findingId: 'v2', content: bytes(velmaris('Ole')) });
+    await harness.core.findings.record({ ...given, findingId: 'v3', content: bytes({ kind: 'OTHER' }) });
+    const mismatches = async () =>
+      staffCaseSchema.parse((await harness.call('GET', '/bgo_identifications_portal/1001', { as: clerk })).body)
+        .mismatches;
+    const found = {
+      kind: 'FUNCTIONARIES',
+      source: 'PUBLIC',
+      recordedAt: new Date(clock.now).toISOString(),
+      entered: [{ firstName: 'Ole', lastName: 'Kessling', birthDate: '1981-02-27', city: 'Stuttgart' }],
+      found: [{ firstName: 'Torben', lastName: 'Kessling', typeOfRepresentation: 'JOINT' }],
+    };
+    await harness.setSnapshot('1001', { status: 218, startFindingRef: ref });
+    expect(await mismatches()).toEqual([{ ...found, isOpen: true }]);
+    await harness.setSnapshot('1001', { status: 430, startFindingRef: null });
+    expect(await mismatches()).toEqual([{ ...found, isOpen: false }]);
+  });
+
+  it('says who released it from a hold, and when', async () => {
+    await ordered();
+    const release = async () =>
+      (await harness.call('GET', '/bgo_identifications_portal/1001', { as: clerk })).body['release'];
+    await harness.project('1001', { status: 213, cause: 'held' });
+    await harness.setSnapshot('1001', { wasOnHold: true });
+    expect(await release()).toBeNull();
+    await harness.project('1001', { status: 218, cause: 'release', accountId: 'staff-ROLE_ADMIN' });
+    expect(await release()).toEqual({ at: new Date(clock.now).toISOString(), by: 'Clara Ehrlich' });
+    await harness.setSnapshot('1001', { wasOnHold: false });
+    expect(await release()).toBeNull();
+  });
+
   it('has no data of the bank for customers', async () => {
     await ordered();
     const { status, body } = await harness.call('GET', '/bgo_identifications_portal/1001', {
@@ -134,7 +183,7 @@ describe('the detail of a case', () => {
     });
     expect(status).toBe(200);
     expect(JSON.stringify(body)).not.toMatch(
-      /simplePutOnHold|agree21|sla|readiness|attention|coreBanking|bankMemo|running/,
+      /simplePutOnHold|agree21|sla|readiness|attention|coreBanking|bankMemo|running|mismatches|release/,
     );
     expect((body['items'] as { type: string }[]).map(({ type }) => type)).toEqual([
       'bgo',

@@ -13,6 +13,8 @@ import { bookedOf, type HoldEvaluation } from '../case-commands/case-commands.mo
 import type { CaseRecord } from '../case-record/case-record.module.js';
 import type { MemosPort } from '../case-projection/case-projection.module.js';
 import { commandsOf, groupsOf, headOf, type CaseDetailsSources } from './case-details.js';
+import { holdReleaseOf, type StaffName } from './hold-release.js';
+import { mismatchesOf } from './mismatches.js';
 import type { SettingsPort } from '../settings/settings.module.js';
 
 export interface StaffCaseDeps {
@@ -22,6 +24,7 @@ export interface StaffCaseDeps {
   readonly settings: SettingsPort;
   readonly evaluateHold: (caseId: CaseId, frozen: FrozenApplication) => Promise<HoldEvaluation>;
   readonly readiness: (found: CaseRecord) => Promise<ReadinessFlags>;
+  readonly staffName: StaffName;
   readonly now: () => number;
   readonly debug: boolean;
   /** The page of a case in the Temporal UI; null without a UI. */
@@ -31,12 +34,13 @@ export interface StaffCaseDeps {
 /** All data of a case for staff (R3 §3). */
 export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, session: Session): Promise<StaffCase> {
   const { document: found } = basic;
-  const [hold, readiness, contractFiles, bankMemo, settings] = await Promise.all([
+  const [hold, readiness, contractFiles, bankMemo, settings, release] = await Promise.all([
     holdOf(deps, found),
     found.erased ? null : deps.readiness(found),
     found.erased ? 0 : deps.documents.contractFileCount(found._id),
     found.erased ? null : deps.memos.single(found._id),
     deps.settings.all(),
+    holdReleaseOf(found, deps.staffName),
   ]);
   const sources = { ...basic, hold };
   const coreBanking = bookedOf(basic.findings);
@@ -52,6 +56,8 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     readiness,
     finishWarnings: [...finishWarnings({ isPassedToAgree21, contractFiles })],
     coreBanking,
+    mismatches: mismatchesOf(found, basic.findings),
+    release,
     availableCommands: [...commandsOf(sources, { roles: session.roles, side: 'bank', debug: deps.debug })],
   };
 }

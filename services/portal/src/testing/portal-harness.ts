@@ -216,7 +216,12 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   const given = { deps, core, applications, settings, documents };
   const projection = createCaseProjection({ deps, core, memos: memoBox, messages: messageBox });
   const commands = createCaseCommands({ ...given, notes: projection.notes });
-  const details = createCaseDetails({ ...given, memos: memoBox, commands });
+  const details = createCaseDetails({
+    ...given,
+    memos: memoBox,
+    commands,
+    staffName: async (accountId) => (accountId.startsWith('staff-') ? 'Clara Ehrlich' : null),
+  });
   const application = createApplicationConcept(given);
   const records = createCaseRecordConcept(core);
   const concepts = [

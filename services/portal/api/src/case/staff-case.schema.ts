@@ -50,6 +50,33 @@ export const coreBankingSchema = z.looseObject({
 });
 export type CoreBanking = z.infer<typeof coreBankingSchema>;
 
+/** A person of a comparison whom the other side lacks or has otherwise. */
+const differingPersonSchema = z.looseObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.string().optional(),
+  city: z.string().optional(),
+  /** Percent. */
+  votingShare: z.number().optional(),
+  typeOfRepresentation: z.string().optional(),
+});
+export type DifferingPerson = z.infer<typeof differingPersonSchema>;
+
+/** A comparison with public sources or documents in which persons differ (R3 §3 "Person matching case"). */
+export const mismatchSchema = z.looseObject({
+  kind: z.enum(['FUNCTIONARIES', 'BENEFICIARIES']),
+  source: z.enum(['PUBLIC', 'DOCUMENT']),
+  /** ISO 8601. */
+  recordedAt: z.string(),
+  /** The customer has not resolved it yet. */
+  isOpen: z.boolean(),
+  /** Persons of the application without a counterpart. */
+  entered: z.array(differingPersonSchema),
+  /** Persons of the other side without a counterpart. */
+  found: z.array(differingPersonSchema),
+});
+export type Mismatch = z.infer<typeof mismatchSchema>;
+
 const findingSchema = z.object({
   /** 0 none, 1 customer only, 2 customer and provider, 3 provider only (R3 §9). */
   class: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
@@ -102,5 +129,9 @@ export const staffCaseSchema = caseDetailsSchema.extend({
   readiness: readinessSchema.nullable(),
   finishWarnings: texts,
   coreBanking: coreBankingSchema,
+  /** The newest comparison of each kind and source in which persons differ, the newest first; kept until the case is erased. */
+  mismatches: z.array(mismatchSchema),
+  /** Who released the case from a hold, by name where the account is known, and when (ISO 8601); null without a release. */
+  release: z.looseObject({ at: z.string(), by: z.string().nullable() }).nullable(),
 });
 export type StaffCase = z.infer<typeof staffCaseSchema>;

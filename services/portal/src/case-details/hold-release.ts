@@ -1,0 +1,16 @@
+import type { StaffCase } from '@kontor/api/case/staff-case.schema';
+import type { CaseRecord } from '../case-record/case-record.module.js';
+
+/** The name of a member of staff; null for an unknown account. */
+export type StaffName = (accountId: string) => Promise<string | null>;
+
+/** Who released a case from its hold, and when; null for a case that was never on hold or not released. */
+export async function holdReleaseOf(
+  { snapshot, history }: CaseRecord,
+  staffName: StaffName,
+): Promise<StaffCase['release']> {
+  const entry = history.find(({ type, cause }) => type === 'bgo' && cause === 'release');
+  if (snapshot?.wasOnHold !== true || entry === undefined) return null;
+  const by = entry.accountId === null ? null : await staffName(entry.accountId);
+  return { at: new Date(entry.at).toISOString(), by };
+}
