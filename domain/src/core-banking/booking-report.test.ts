@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  accountLines,
-  bookingFailedText,
-  bookingFailedTitle,
-  formatIban,
-  girocardLines,
-  bookingReport,
-} from './booking-report.js';
+import { accountLines, formatIban, girocardLines, bookingReport } from './booking-report.js';
 import { customerModeText, defaultBookingMode, modeChoice } from './mode-choice.js';
 import { fitAttributes, partyFieldLabels, type PartyAttributes, type PartyField } from './party-fields.js';
 import { isModeAllowed, notReady, type ReadinessFlags } from './readiness.js';
@@ -74,6 +67,18 @@ describe('booking report', () => {
     ]);
   });
 
+  it('names the number of parties with warnings', () => {
+    const company = { ...party, kind: 'juristic', name: 'Lindenhof GmbH', shortened: ['name'] } as const;
+    const report = bookingReport(partiesResultOf([party, company]));
+    expect(report).toMatchObject({
+      title: 'Daten übergeben, mit Hinweisen zu 1 von 2',
+      isComplete: true,
+      hasWarnings: true,
+    });
+    expect(report.parties.map(({ hasWarning }) => hasWarning)).toEqual([true, false]);
+    expect(bookingReport(partiesResultOf([{ ...company, personennummer: undefined }])).hasWarnings).toBe(false);
+  });
+
   it('counts the missing parties', () => {
     const report = bookingReport(partiesResultOf([party, { ...party, personennummer: undefined }]));
     expect(report).toMatchObject({ title: 'Nicht alle Beteiligten angelegt (1 von 2)', isComplete: false });
@@ -91,15 +96,6 @@ describe('booking report', () => {
       'Chipkartennummer: 2',
     ]);
     expect(formatIban('DE89 37040044')).toBe('DE89 3704 0044');
-  });
-
-  it.each([
-    [undefined, 'Unbekannter Fehler. Bitte versuchen Sie es später erneut.'],
-    ['  ', 'Unbekannter Fehler. Bitte versuchen Sie es später erneut.'],
-    ['Keine Verbindung.', 'Keine Verbindung. Bitte versuchen Sie es später erneut.'],
-  ])('a failure with detail %s reads %s', (detail, text) => {
-    expect(bookingFailedTitle).toBe('Übertragung fehlgeschlagen');
-    expect(bookingFailedText(detail)).toBe(text);
   });
 });
 

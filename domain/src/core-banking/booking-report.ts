@@ -1,5 +1,5 @@
 import { describeParty, partyKindLabels } from './party-report.js';
-import { partiesOf, type PartiesResult } from './booking.js';
+import { partiesOf, type PartyResult, type PartiesResult } from './booking.js';
 
 /** The report on one party: who it is, whether it was created, and its lines. */
 export interface PartyReport {
@@ -7,40 +7,45 @@ export interface PartyReport {
   readonly subject: string;
   readonly title: string;
   readonly isCreated: boolean;
+  /** Created, but somebody has to look after it in the core banking system. */
+  readonly hasWarning: boolean;
   readonly lines: readonly string[];
 }
 
 /** The report on a booking of parties. */
 export interface BookingReport {
   readonly title: string;
+  /** Every party was created. */
   readonly isComplete: boolean;
+  readonly hasWarnings: boolean;
   readonly parties: readonly PartyReport[];
 }
 
-/** Title of every notice about a failed step at the core banking system (R3 §8). */
-export const bookingFailedTitle = 'Übertragung fehlgeschlagen';
+function partyReport(party: PartyResult): PartyReport {
+  const isCreated = party.personennummer !== undefined;
+  const lines = describeParty(party);
+  return {
+    subject: party.subject,
+    title: `${party.name} (${partyKindLabels[party.kind]})`,
+    isCreated,
+    // The first line is the outcome of the party; each further one names a problem.
+    hasWarning: isCreated && lines.length > 1,
+    lines,
+  };
+}
 
-/** Body of that notice: the server's detail, else 'Unbekannter Fehler', and advice (R3 §8). */
-export function bookingFailedText(detail: string | undefined): string {
-  const reason = detail === undefined || detail.trim() === '' ? 'Unbekannter Fehler' : detail.trim();
-  return `${reason.replace(/[.!]$/, '')}. Bitte versuchen Sie es später erneut.`;
+function titleOf(parties: readonly PartyReport[], isComplete: boolean, warnings: number): string {
+  const created = parties.filter(({ isCreated }) => isCreated).length;
+  if (!isComplete) return `Nicht alle Beteiligten angelegt (${created} von ${parties.length})`;
+  return warnings === 0 ? 'Daten übergeben' : `Daten übergeben, mit Hinweisen zu ${warnings} von ${parties.length}`;
 }
 
 /** The report on a booking, party by party (R3 §8 "Success of those"). */
 export function bookingReport(result: PartiesResult): BookingReport {
-  const parties = partiesOf(result);
-  const created = parties.filter(({ personennummer }) => personennummer !== undefined).length;
-  const isComplete = parties.length > 0 && created === parties.length;
-  return {
-    title: isComplete ? 'Daten übergeben' : `Nicht alle Beteiligten angelegt (${created} von ${parties.length})`,
-    isComplete,
-    parties: parties.map((party) => ({
-      subject: party.subject,
-      title: `${party.name} (${partyKindLabels[party.kind]})`,
-      isCreated: party.personennummer !== undefined,
-      lines: describeParty(party),
-    })),
-  };
+  const parties = partiesOf(result).map(partyReport);
+  const isComplete = parties.length > 0 && parties.every(({ isCreated }) => isCreated);
+  const warnings = parties.filter(({ hasWarning }) => hasWarning).length;
+  return { title: titleOf(parties, isComplete, warnings), isComplete, hasWarnings: warnings > 0, parties };
 }
 
 /** An IBAN in groups of four. */

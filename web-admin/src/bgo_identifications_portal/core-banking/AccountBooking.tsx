@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { AccountNumbers } from './BookedNumbers.js';
 import { accountOutcome } from './booking-outcome.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** Second step: creates the account (R3 §4.3). */
@@ -24,7 +24,7 @@ export function AccountBooking({ isOpen }: { readonly isOpen: boolean }) {
       <ActionButton size="small" isRunning={create.isRunning} onClick={() => setAsking(true)}>
         {create.isRunning ? 'Wird angelegt …' : 'Konto anlegen'}
       </ActionButton>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
         title="Konto anlegen?"
         confirmLabel="Konto anlegen"
@@ -38,7 +38,7 @@ export function AccountBooking({ isOpen }: { readonly isOpen: boolean }) {
           Im Kernbanksystem wird ein Kontokorrentkonto für <strong>{businessName}</strong> angelegt. Das lässt sich von
           hier aus nicht zurücknehmen.
         </p>
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import WarningAmber from '@mui/icons-material/WarningAmber';
+import type { PartyReport } from '@kontor/domain/core-banking/booking-report';
 import { styled } from '@mui/material/styles';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { partyReport } from './party-report.js';
@@ -12,17 +13,23 @@ const Report = styled('details')(({ theme }) => ({
   '& li.created > svg': { color: theme.vars.palette.success.text },
 }));
 
+function PartyIcon({ party: { isCreated, hasWarning } }: { readonly party: PartyReport }) {
+  if (isCreated && !hasWarning) return <CheckCircle titleAccess="Angelegt" />;
+  return <WarningAmber titleAccess={isCreated ? 'Angelegt, bitte prüfen' : 'Nicht angelegt'} />;
+}
+
+/** The newest hand-over party by party; open while somebody has to look at it. */
 export function BookingReport() {
   const { transfer } = useCaseRecord().coreBanking;
   if (transfer === null) return null;
-  const { title, isComplete, parties } = partyReport(transfer);
+  const { title, isComplete, hasWarnings, parties } = partyReport(transfer);
   return (
-    <Report key={transfer.recordedAt} open={!isComplete}>
+    <Report key={transfer.recordedAt} open={!isComplete || hasWarnings}>
       <summary>{title}</summary>
       <ul>
         {parties.map((party) => (
-          <li key={party.subject} className={party.isCreated ? 'created' : undefined}>
-            {party.isCreated ? <CheckCircle titleAccess="Angelegt" /> : <WarningAmber titleAccess="Nicht angelegt" />}
+          <li key={party.subject} className={party.isCreated && !party.hasWarning ? 'created' : undefined}>
+            <PartyIcon party={party} />
             <div>
               <strong>{party.title}</strong>
               {party.lines.map((line) => (

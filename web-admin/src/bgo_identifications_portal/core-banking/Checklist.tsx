@@ -1,6 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ChecklistStep } from './checklist.js';
@@ -18,12 +19,14 @@ export const Checklist = styled('ol')(({ theme }) => ({
   },
   '& > li > svg': { marginTop: 0, fontSize: 22, color: theme.vars.palette.text.secondary },
   '& > li[data-state="done"] > svg': { color: theme.vars.palette.success.text },
+  '& > li[data-state="attention"] > svg': { color: theme.vars.palette.warning.text },
   '& > li > div': { minWidth: 0, display: 'grid', gap: 8, justifyItems: 'start' },
   '& p': { color: theme.vars.palette.text.secondary, fontSize: 14 },
 }));
 
 const looks = {
   done: { Icon: CheckCircle, label: 'Erledigt' },
+  attention: { Icon: WarningAmber, label: 'Erledigt, bitte prüfen' },
   open: { Icon: RadioButtonUnchecked, label: 'Offen' },
   waiting: { Icon: RemoveCircleOutlined, label: 'Noch nicht möglich' },
 };

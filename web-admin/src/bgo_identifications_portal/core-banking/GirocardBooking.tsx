@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { CardNumbers } from './BookedNumbers.js';
 import { girocardOutcome } from './booking-outcome.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** Third step: orders the card (R3 §4.3). */
@@ -24,7 +24,7 @@ export function GirocardBooking({ isOpen }: { readonly isOpen: boolean }) {
       <ActionButton size="small" isRunning={create.isRunning} onClick={() => setAsking(true)}>
         {create.isRunning ? 'Wird angelegt …' : 'girocard anlegen'}
       </ActionButton>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
         title="girocard anlegen?"
         confirmLabel="girocard anlegen"
@@ -38,7 +38,7 @@ export function GirocardBooking({ isOpen }: { readonly isOpen: boolean }) {
           Zum Konto {account?.kontonummer ?? ''} werden die bestellten girocards angelegt und verschickt. Das lässt sich
           von hier aus nicht zurücknehmen.
         </p>
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

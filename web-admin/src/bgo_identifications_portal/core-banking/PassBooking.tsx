@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { ModeChoice } from './ModeChoice.js';
 import { BookingReport } from './BookingReport.js';
 import { partiesOutcome } from './booking-outcome.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** First step: creates the parties in the core banking system; asks for the mode if customer mode lacks data. */
@@ -30,7 +30,7 @@ export function PassBooking({ isOpen }: { readonly isOpen: boolean }) {
       <ActionButton size="small" isRunning={pass.isRunning} onClick={() => setAsking(true)}>
         {pass.isRunning ? 'Wird übergeben …' : 'Daten übergeben'}
       </ActionButton>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
         title="Daten an das Kernbanksystem übergeben?"
         confirmLabel={`Als ${bookingModeLabels[mode]} übergeben`}
@@ -49,7 +49,7 @@ export function PassBooking({ isOpen }: { readonly isOpen: boolean }) {
         ) : (
           <p>Alle Angaben liegen vor: Die Übergabe erfolgt als {bookingModeLabels[mode]}.</p>
         )}
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

@@ -20,6 +20,13 @@ it('reports success when every party was created', () => {
   });
 });
 
+it('warns when a party was created with a warning', () => {
+  expect(partiesOutcome(answer({ personennummer: '900002', legitimationsdatenError: true }))).toMatchObject({
+    tone: 'warning',
+    title: 'Daten übergeben, mit Hinweisen zu 1 von 2',
+  });
+});
+
 it('warns when a party was not created', () => {
   expect(partiesOutcome(answer({}))).toMatchObject({
     tone: 'warning',

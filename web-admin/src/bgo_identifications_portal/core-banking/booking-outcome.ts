@@ -4,8 +4,9 @@ import { done, continuesInBackground, type Outcome } from '../case-action/outcom
 
 export function partiesOutcome(booking: Booking<PartiesAnswer>): Outcome {
   if (booking.kind === 'async') return continuesInBackground;
-  const { isComplete, title } = bookingReport(booking.answer);
-  if (isComplete) return done(title, 'Der Bericht steht beim ersten Schritt.');
+  const { isComplete, hasWarnings, title } = bookingReport(booking.answer);
+  if (isComplete && !hasWarnings) return done(title, 'Der Bericht steht beim ersten Schritt.');
+  if (isComplete) return { tone: 'warning', title, lines: ['Was zu prüfen ist, steht beim ersten Schritt.'] };
   return {
     tone: 'warning',
     title,

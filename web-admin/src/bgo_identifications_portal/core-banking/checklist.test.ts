@@ -1,5 +1,6 @@
 import { notReady } from '@kontor/domain/core-banking/readiness';
 import { caseRecordFake } from '../case-record/testing/sample-case-record.js';
+import { partyFake } from './testing/sample-party.js';
 import { checklistOf } from './checklist.js';
 
 const inProcess = (readiness: Partial<typeof notReady>, more: Parameters<typeof caseRecordFake>[0] = {}) =>
@@ -32,6 +33,25 @@ it('opens the steps one after the other', () => {
   expect(
     states(inProcess({ isPassedToAgree21: true }, { coreBanking: { transfer: null, account, girocard } }), 1),
   ).toEqual(['done', 'done', 'done', 'done']);
+});
+
+it('has no tick for parties that were created with a warning', () => {
+  const transfer = (party: Parameters<typeof partyFake>[0]) => ({
+    transfer: {
+      mode: 'KUNDE' as const,
+      recordedAt: '2026-11-21T07:05:09.000Z',
+      jurPersonenResults: [partyFake({ personennummer: '900001', ...party })],
+      mehrheitPersonenResults: [],
+      natPersonenResults: [],
+    },
+    account: null,
+    girocard: null,
+  });
+  const passed = (party: Parameters<typeof partyFake>[0]) =>
+    checklistOf(inProcess({ isPassedToAgree21: true }, { coreBanking: transfer(party) }), 0)[0];
+  expect(passed({})).toMatchObject({ state: 'done' });
+  for (const warning of [{ shortened: ['name'] }, { skipped: ['phone'] }, { legitimationsdatenError: true }])
+    expect(passed(warning)).toMatchObject({ state: 'attention', text: expect.stringMatching(/prüfen Sie/) as string });
 });
 
 it('opens no booking while a step runs', () => {

@@ -1,3 +1,4 @@
+import { bookingReport } from '@kontor/domain/core-banking/booking-report';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import { formatBytes } from '@kontor/domain/pricing/format';
 import type { CaseRecord } from '../case-record/case-record.js';
@@ -6,7 +7,8 @@ import type { CaseRecord } from '../case-record/case-record.js';
 export interface ChecklistStep {
   readonly key: 'pass' | 'account' | 'girocard' | 'contract';
   readonly title: string;
-  readonly state: 'done' | 'open' | 'waiting';
+  /** `attention`: done, but somebody has to look after it. */
+  readonly state: 'done' | 'attention' | 'open' | 'waiting';
   readonly text: string;
 }
 
@@ -14,12 +16,18 @@ type Subject = Pick<CaseRecord, 'commands' | 'coreBanking' | 'readiness' | 'runn
 
 const firstTime = 'Legt das Unternehmen und alle Personen im Kernbanksystem an.';
 const again = 'Wer schon angelegt ist, bleibt es; die Übergabe legt nur an, wer noch fehlt.';
+const toSettle =
+  'Alle Beteiligten sind im Kernbanksystem angelegt. Bitte prüfen Sie die Hinweise und ergänzen Sie dort, was fehlt.';
 const underWay = 'Das Kernbanksystem arbeitet gerade. Das Ergebnis erscheint hier von selbst.';
 
 function passStep({ commands, coreBanking, readiness, running }: Subject): ChecklistStep {
   const step = { key: 'pass', title: 'Daten an das Kernbanksystem übergeben' } as const;
-  if (readiness.isPassedToAgree21)
-    return { ...step, state: 'done', text: 'Alle Beteiligten sind im Kernbanksystem angelegt.' };
+  if (readiness.isPassedToAgree21) {
+    const { transfer } = coreBanking;
+    return transfer !== null && bookingReport(transfer).hasWarnings
+      ? { ...step, state: 'attention', text: toSettle }
+      : { ...step, state: 'done', text: 'Alle Beteiligten sind im Kernbanksystem angelegt.' };
+  }
   if (readiness.isReadyForPassToAgree21 && commands.has('passToCoreBanking')) {
     return { ...step, state: 'open', text: coreBanking.transfer === null ? firstTime : again };
   }

@@ -17,6 +17,7 @@ it('reports each party', () => {
   expect(report).toMatchObject({
     title: 'Übergabe als Kunde mit Platzhaltern am 21.11.2026, 08:05 Uhr',
     isComplete: true,
+    hasWarnings: true,
   });
   expect(report.parties.map(({ title }) => title)).toEqual([
     'Musterwerk GmbH (Juristische Person)',
