@@ -45,6 +45,9 @@ describe('an order on hold', () => {
     await clerk.card().getByText('Antrag freigegeben').waitFor();
     expect(await applicant.status()).toBeGreaterThanOrEqual(218);
     await clerk.card().getByRole('button', { name: 'Antrag freigeben' }).waitFor({ state: 'hidden' });
+    const kept = clerk.page.getByRole('region', { name: 'Prüfhinweise' });
+    await kept.getByText('Staatsangehörigkeit: Iran').waitFor();
+    await kept.getByText(/^Freigegeben von \S.* am \d\d\.\d\d\.\d{4}/).waitFor();
     // The directors pass their checks automatically, and the page updates itself.
     await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).waitFor({ timeout: 60_000 });
     expect(await clerk.faults()).toEqual([]);

@@ -44,14 +44,17 @@ describe('a case that the bank completes', () => {
       .dialog()
       .getByRole('button', { name: /^Als Kunde.* übergeben$/ })
       .click();
-    await clerk.card().getByText('Daten übergeben', { exact: true }).waitFor();
+    await clerk
+      .card()
+      .getByText(/^Daten übergeben(, mit Hinweisen .*)?$/)
+      .waitFor();
     await clerk.page.reload();
-    await clerk
+    const report = clerk
       .card()
-      .getByText(/^Übergabe als Kunde.* am /)
-      .click();
-    await clerk
-      .card()
+      .getByRole('group')
+      .filter({ hasText: /^Übergabe als Kunde.* am / });
+    if ((await report.getAttribute('open')) === null) await report.getByText(/^Übergabe als Kunde/).click();
+    await report
       .getByText(/Angelegt mit der Personennummer \d+/)
       .first()
       .waitFor();

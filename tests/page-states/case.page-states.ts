@@ -24,6 +24,8 @@ async function at(environment: PageEnvironment, { caseId }: Applicant, { tab, ro
 /** One line per class of status: case, and text of the page. */
 const statuses: readonly (readonly [string, () => Promise<Applicant>, string | RegExp])[] = [
   ['zur-freigabe', caseFixtures.onHold, 'Antrag freigeben'],
+  ['abweichung', caseFixtures.functionariesDiffer, 'Abweichende Personen'],
+  ['freigegeben-abweichung', caseFixtures.releasedDiffers, 'Prüfhinweise'],
   ['dokumente-fehlen', caseFixtures.documentsMissing, 'Kunde'],
   ['bereit', caseFixtures.ready, 'Vorgang übernehmen'],
   ['anbieter-abgelehnt', caseFixtures.refused, 'Abgeschlossen'],

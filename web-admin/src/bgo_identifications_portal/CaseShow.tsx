@@ -17,6 +17,8 @@ import { CaseTabs } from './case-page/CaseTabs.js';
 import { DocumentPanel } from './case-page/DocumentPanel.js';
 import { IdentificationPanel } from './case-page/IdentificationPanel.js';
 import { useListAddress } from './case-record/list-address.js';
+import { MismatchPanel } from './matching/MismatchPanel.js';
+import { FindingPanel } from './on-hold/FindingPanel.js';
 import { caseResource, detailMeta } from './case-record/case-keys.js';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -89,9 +91,11 @@ function Case() {
           <ActionCard />
         </div>
         <div className="main">
+          <MismatchPanel />
           <CaseTabs />
         </div>
         <div className="documents">
+          <FindingPanel />
           <IdentificationPanel />
           <DocumentPanel />
         </div>

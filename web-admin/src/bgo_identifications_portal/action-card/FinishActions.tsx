@@ -1,10 +1,10 @@
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { RequestData } from './RequestData.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -44,7 +44,7 @@ export function FinishActions() {
         </>
       </CaseCommand>
       <RequestData />
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={question === 'success'}
         title="Vorgang erfolgreich abschließen?"
         confirmLabel="Erfolgreich abschließen"
@@ -65,8 +65,8 @@ export function FinishActions() {
           Der Antrag von <strong>{businessName}</strong> endet mit „Konto eröffnet“. Der Kunde erhält eine E-Mail und
           sieht die Vertragsunterlagen. Das lässt sich nicht zurücknehmen.
         </p>
-      </ConfirmDialog>
-      <ConfirmDialog
+      </ConfirmAction>
+      <ConfirmAction
         isOpen={question === 'failure'}
         title="Vorgang als fehlgeschlagen abschließen?"
         confirmLabel="Als fehlgeschlagen abschließen"
@@ -81,7 +81,7 @@ export function FinishActions() {
           Der Antrag von <strong>{businessName}</strong> wird von der Bank abgelehnt. Der Kunde erhält eine E-Mail. Das
           lässt sich nicht zurücknehmen.
         </p>
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
-import { FindingList } from './FindingList.js';
+import { FindingList } from '../on-hold/FindingList.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 import { useConfirm } from '../../ui/dialog/use-confirm.js';
@@ -35,7 +35,7 @@ export function HoldActions() {
           Antrag ablehnen
         </ActionButton>
       </CaseCommand>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={question === 'release'}
         title="Antrag freigeben?"
         confirmLabel="Antrag freigeben"
@@ -49,8 +49,8 @@ export function HoldActions() {
           Die Daten von <strong>{businessName}</strong> werden an die Prüfung übertragen und die Personen zur
           Identifikation eingeladen. Das lässt sich nicht zurücknehmen.
         </p>
-      </ConfirmDialog>
-      <ConfirmDialog
+      </ConfirmAction>
+      <ConfirmAction
         isOpen={question === 'reject'}
         title="Antrag endgültig ablehnen?"
         confirmLabel="Antrag ablehnen"
@@ -65,7 +65,7 @@ export function HoldActions() {
           Der Antrag von <strong>{businessName}</strong> wird abgelehnt. Der Kunde erhält eine E-Mail und kann den
           Antrag nicht fortsetzen.
         </p>
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

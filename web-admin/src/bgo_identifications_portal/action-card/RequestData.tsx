@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { TextInput } from '../../ui/TextInput.js';
 import { useDraft } from '../../ui/use-draft.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
@@ -29,7 +29,7 @@ export function RequestData() {
       <ActionButton variant="outlined" isRunning={request.isRunning} onClick={() => setAsking(true)}>
         Rückfrage an den Kunden
       </ActionButton>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
         title="Rückfrage an den Kunden stellen?"
         confirmLabel="Rückfrage senden"
@@ -51,7 +51,7 @@ export function RequestData() {
           value={question}
           onChange={(text) => setQuestion(() => text.slice(0, maxMessageLength))}
         />
-      </ConfirmDialog>
+      </ConfirmAction>
     </CaseCommand>
   );
 }

@@ -2,9 +2,9 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { SupportFix } from './SupportFix.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -51,7 +51,7 @@ export function SupportActions() {
           </ActionButton>
         </CaseCommand>
       ) : null}
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={question === 'setReady'}
         title="Vorgang auf Bereit stellen?"
         confirmLabel="Auf Bereit stellen"
@@ -65,8 +65,8 @@ export function SupportActions() {
           <strong>{businessName}</strong> gilt dann als identifiziert, obwohl die Prüfung noch läuft. Meldungen der
           Prüfdienste ändern den Status danach nicht mehr. Der Kunde erhält eine E-Mail.
         </p>
-      </ConfirmDialog>
-      <ConfirmDialog
+      </ConfirmAction>
+      <ConfirmAction
         isOpen={question === 'delete'}
         title="Eintrag unwiderruflich löschen?"
         confirmLabel="Unwiderruflich löschen"
@@ -81,7 +81,7 @@ export function SupportActions() {
           <strong>{businessName}</strong> (# {id}) verschwindet aus den Kundenanfragen. Alle Daten, Dokumente und
           Nachrichten werden gelöscht. Das lässt sich nicht zurücknehmen.
         </p>
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

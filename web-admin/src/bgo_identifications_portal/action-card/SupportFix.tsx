@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { TextInput } from '../../ui/TextInput.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
@@ -32,7 +32,7 @@ export function SupportFix() {
       <ActionButton variant="outlined" isRunning={fix.isRunning} onClick={() => setAsking(true)}>
         Support-Eingriff
       </ActionButton>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
         title="Automatische Identifikation beenden?"
         confirmLabel="Automatik beenden"
@@ -56,7 +56,7 @@ export function SupportFix() {
           value={reason}
           onChange={(text) => setReason(text.slice(0, maxMessageLength))}
         />
-      </ConfirmDialog>
+      </ConfirmAction>
     </CaseCommand>
   );
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { useReloadCase } from '../case-record/use-reload-case.js';
-import { FindingList } from './FindingList.js';
+import { FindingList } from '../on-hold/FindingList.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
@@ -35,7 +35,7 @@ export function TakeOverAction() {
       <ActionButton isRunning={takeOver.isRunning} onClick={() => setAsking(true)}>
         Vorgang übernehmen
       </ActionButton>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
         title={isHit ? 'Trotz Hinweisen übernehmen?' : 'Vorgang übernehmen?'}
         confirmLabel="Übernehmen"
@@ -66,7 +66,7 @@ export function TakeOverAction() {
             Status danach nicht mehr.
           </p>
         )}
-      </ConfirmDialog>
+      </ConfirmAction>
     </CaseCommand>
   );
 }

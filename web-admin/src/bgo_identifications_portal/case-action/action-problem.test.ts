@@ -15,12 +15,22 @@ it.each([
   expect(actionProblem('release', conflict(state))).toMatchObject({ title });
 });
 
-it('adds the advice to retry later to any other conflict', () => {
-  expect(actionProblem('release', conflict('busy')).message).toBe(
-    'Nachricht des Servers. Bitte versuchen Sie es später erneut.',
-  );
-  expect(actionProblem('release', conflict('busy', 'Bitte versuchen Sie es später erneut.')).message).toBe(
-    'Bitte versuchen Sie es später erneut.',
+it('tells to wait while another step runs, and never to retry what the case does not allow', () => {
+  for (const kind of ['release', 'coreBanking', 'takeOver', 'finish'] as const) {
+    expect(actionProblem(kind, conflict('busy')).message).toBe(
+      'Gerade läuft für diesen Vorgang ein anderer Schritt. Bitte warten Sie, bis er abgeschlossen ist, und versuchen Sie es dann erneut.',
+    );
+    const { message } = actionProblem(kind, conflict('illegal'));
+    expect(message).toMatch(/^Im jetzigen Stand des Vorgangs ist das nicht möglich\./);
+    expect(message).not.toContain('erneut');
+  }
+});
+
+it('shows any other refusal as the server puts it, without advice that does not help', () => {
+  for (const kind of ['release', 'coreBanking', 'takeOver'] as const)
+    expect(actionProblem(kind, conflict('taken')).message).toBe('Nachricht des Servers');
+  expect(actionProblem('coreBanking', new ApiProblem(403, { message: 'Ihnen fehlt das Recht.' })).message).toBe(
+    'Ihnen fehlt das Recht.',
   );
 });
 
@@ -33,10 +43,14 @@ it('shows the message of the core bank', () => {
   expect(actionProblem('coreBanking', new ApiProblem(502, {})).message).toBe(
     'Unbekannter Fehler. Bitte versuchen Sie es später erneut.',
   );
+  const advised = new ApiProblem(503, {
+    message: 'Der Dienst ist nicht erreichbar. Bitte versuchen Sie es gleich erneut.',
+  });
+  expect(actionProblem('coreBanking', advised).message).toBe(advised.message);
 });
 
 it('shows the server’s message for other actions', () => {
-  expect(actionProblem('takeOver', conflict('illegal'))).toMatchObject({
+  expect(actionProblem('takeOver', conflict('unknown'))).toMatchObject({
     title: 'Übernehmen fehlgeschlagen',
     message: 'Nachricht des Servers',
   });

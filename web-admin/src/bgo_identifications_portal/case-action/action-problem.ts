@@ -42,12 +42,13 @@ const mismatch: ProblemText = {
 };
 
 /** Refusals of a release that the customer has to settle (R3 §8). */
-const refusals: Readonly<Record<string, ProblemText>> = {
+const releaseRefusals: Readonly<Record<string, ProblemText>> = {
   interrupted_functionaries_mismatch: mismatch,
   interrupted_beneficiaries_mismatch: mismatch,
   idle_timeout: {
     title: 'Verbindungsabbruch',
-    message: 'Es ist zu einem Verbindungsabbruch gekommen. Bitte versuchen Sie es direkt erneut.',
+    message:
+      'Es ist zu einem Verbindungsabbruch gekommen. Bitte versuchen Sie es direkt erneut; was schon läuft, läuft von selbst weiter.',
   },
   research_file_size_exception: {
     title: 'Zulässige Dateigröße überschritten',
@@ -56,19 +57,33 @@ const refusals: Readonly<Record<string, ProblemText>> = {
   },
 };
 
+/** Refusals that any action may get, in the words of the bank. */
+const refusalTexts: Readonly<Record<string, string>> = {
+  illegal:
+    'Im jetzigen Stand des Vorgangs ist das nicht möglich. Die Seite zeigt den aktuellen Stand und die Schritte, die jetzt möglich sind.',
+  busy: 'Gerade läuft für diesen Vorgang ein anderer Schritt. Bitte warten Sie, bis er abgeschlossen ist, und versuchen Sie es dann erneut.',
+};
+
 const later = 'Bitte versuchen Sie es später erneut.';
 
 function withAdvice(text: string): string {
-  return text.includes('später erneut') ? text : `${text.replace(/\.?$/, '.')} ${later}`;
+  return text.includes('erneut') ? text : `${text.replace(/\.?$/, '.')} ${later}`;
+}
+
+/** Trying again helps only where the answer may change by itself: not after a refusal by the case or of the request. */
+function mayChange({ status }: ApiProblem): boolean {
+  return status === 0 || status === 429 || status >= 500;
 }
 
 export function actionProblem(kind: ActionKind, error: unknown): ProblemText {
   const base = problemText(error, titles[kind]);
   if (!(error instanceof ApiProblem)) return base;
-  if (kind === 'release' && error.status === 409) {
-    const known = error.state === undefined ? undefined : refusals[error.state];
-    return known === undefined ? { ...base, message: withAdvice(base.message) } : known;
-  }
-  if (kind === 'coreBanking') return { ...base, message: withAdvice(error.detail ?? base.message) };
-  return base;
+  const { state = '', status } = error;
+  if (status === 409 && kind === 'release' && Object.hasOwn(releaseRefusals, state))
+    return releaseRefusals[state] ?? base;
+  if (status === 409 && Object.hasOwn(refusalTexts, state))
+    return { ...base, message: refusalTexts[state] ?? base.message };
+  if (kind !== 'coreBanking') return base;
+  const message = error.detail ?? base.message;
+  return { ...base, message: mayChange(error) ? withAdvice(message) : message };
 }

@@ -1,10 +1,15 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { useReloadCase } from '../case-record/use-reload-case.js';
 import { actionProblem, type ActionKind } from './action-problem.js';
 import { failed, type Outcome } from './outcome.js';
 
 const actKey = (id: string) => ['act', id] as const;
+/** What somebody reads who starts an action while another one runs. */
+export const busyText =
+  'Gerade läuft für diesen Vorgang noch ein anderer Schritt. Bitte warten Sie, bis er abgeschlossen ist.';
+
 const outcomeKey = (id: string) => ['outcome', id] as const;
 
 /** The outcome of the last action on this case; it survives a navigation. */
@@ -33,14 +38,14 @@ export interface CaseAction<T> {
 }
 
 /**
- * A pessimistic mutation of the case of the page, one at a time. Afterwards the case is read again and the outcome is shown,
+ * A pessimistic mutation of the case of the page, one at a time: another one is refused with a notification. Afterwards the case is read again and the outcome is shown,
  * even if the button is unmounted by then.
  */
 export function useCaseAction<T = void>(kind: ActionKind, work: (input: T) => Promise<Outcome | null>): CaseAction<T> {
   const { id } = useCaseRecord();
   const client = useQueryClient();
   const reload = useReloadCase(id);
-  const isActing = useIsActing();
+  const notify = useNotify();
   const setOutcome = (outcome: Outcome | null): void => {
     client.setQueryData(outcomeKey(id), outcome);
   };
@@ -61,7 +66,8 @@ export function useCaseAction<T = void>(kind: ActionKind, work: (input: T) => Pr
   return {
     isRunning: isPending,
     act: (input) => {
-      if (!isActing) mutate(input);
+      if (client.isMutating({ mutationKey: actKey(id) }) === 0) mutate(input);
+      else notify(busyText, { type: 'warning' });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Readiness } from '@kontor/api/case/case.schema';
-import type { CoreBanking, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
+import type { CoreBanking, Mismatch, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
 import { notReady } from '@kontor/domain/core-banking/readiness';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
 
@@ -60,6 +60,10 @@ export interface CaseRecord {
   /** The case's workflow in the Temporal UI; only for support. */
   readonly workflowUrl: string | null;
   readonly findings: OnHoldFindings;
+  /** Who released the case from a hold, and when; null without a release. */
+  readonly release: StaffCase['release'];
+  /** Comparisons in which persons differ, the newest first. */
+  readonly mismatches: readonly Mismatch[];
   readonly groups: readonly CaseGroup[];
   readonly commands: ReadonlySet<string>;
   readonly readiness: Readiness;
@@ -152,6 +156,8 @@ export function caseRecordOf(data: StaffCase): CaseRecord {
     handedOver: head.passedToSolarisBank,
     ...bankPartOf(head),
     coreBanking: data.coreBanking,
+    release: data.release,
+    mismatches: data.mismatches,
     groups: withPersonNames(data.items.map(groupOf)),
     commands: new Set(data.availableCommands),
     readiness: data.readiness ?? notReady,

@@ -7,11 +7,11 @@ import { formatBytes } from '@kontor/domain/pricing/format';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { FileButton } from '../../ui/FileButton.js';
 import { formatDay } from '../../ui/time/time.js';
 import { LinkButton } from '../../ui/LinkButton.js';
 import { useDownload } from '../../ui/use-download.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 import { uploadProblem } from './file-check.js';
@@ -82,7 +82,7 @@ export function ContractFileList({ files, mayWrite, onRefused, onProgress }: Con
           ) : null}
         </li>
       ))}
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={leaving !== undefined}
         title="Datei löschen?"
         confirmLabel="Datei löschen"
@@ -96,7 +96,7 @@ export function ContractFileList({ files, mayWrite, onRefused, onProgress }: Con
         <p>
           <strong>{leaving?.originalName}</strong> wird gelöscht und ist für den Kunden nicht mehr vorhanden.
         </p>
-      </ConfirmDialog>
+      </ConfirmAction>
     </List>
   );
 }

@@ -75,6 +75,8 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
     readiness: notReady,
     finishWarnings: [],
     coreBanking: { transfer: null, account: null, girocard: null },
+    mismatches: [],
+    release: null,
   };
 }
 
