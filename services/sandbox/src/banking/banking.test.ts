@@ -132,6 +132,7 @@ describe('the identification of a business', () => {
     ['Muster Prüfung abgelehnt GmbH', 'rejected'],
     ['Muster Prüfung Betrug GmbH', 'fraud'],
     ['Muster Recherche Dauer GmbH', 'research_initiated'],
+    ['Muster Prüfung Dauer GmbH', 'pending'],
   ])('%s ends at %s', async (name, status) => {
     await identified(`c_${status}`, name, status);
   });

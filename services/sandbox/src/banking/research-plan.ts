@@ -35,7 +35,8 @@ export function nextChange(bank: Bank, business: Business, identification: Busin
   }
 }
 
-function afterPending(name: string): Change {
+function afterPending(name: string): Change | null {
+  if (hasWord(name, 'Prüfung Dauer')) return null;
   if (hasWord(name, 'Prüfung abgelehnt')) return { status: 'rejected', reason: 'not_acceptable' };
   if (hasWord(name, 'Prüfung Betrug')) return { status: 'fraud', reason: 'fraud_suspected' };
   if (hasWord(name, 'Unterlagen fehlen')) {
