@@ -67,6 +67,14 @@ describe('the customer requests', () => {
     await clerk.search('gibtesnichtxyz');
     await clerk.says('Keine Kundenanfragen gefunden');
     expect(await clerk.page.evaluate(() => JSON.stringify(localStorage))).not.toContain('gibtesnichtxyz');
+    await clerk.button('Eigene Ansichten').click();
+    await clerk.page.getByRole('menuitem', { name: 'Diese Ansicht speichern …' }).click();
+    await clerk.page.getByLabel('Name der Ansicht').fill('Suche');
+    await clerk.dialog().getByRole('button', { name: 'Speichern' }).click();
+    await clerk.dialog().waitFor({ state: 'hidden' });
+    const stored = await clerk.page.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).toContain('Suche');
+    expect(stored).not.toContain('gibtesnichtxyz');
     await clerk.goto('/bm/start');
     await link(company).waitFor();
   });
@@ -115,19 +123,30 @@ describe('the customer requests', () => {
     await link(company).waitFor({ state: 'hidden' });
     await link(other.company).waitFor();
 
-    await clerk.button('Ansicht speichern').click();
+    const ownViews = () => clerk.button('Eigene Ansichten').click();
+    await ownViews();
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.page.getByRole('menuitem', { name: 'Diese Ansicht speichern …' }).click();
     await clerk.page.getByLabel('Name der Ansicht').fill('Unbestätigt');
     expect(await clerk.faults()).toEqual([]);
-    await clerk.dialog().getByRole('button', { name: 'Ansicht speichern' }).click();
+    await clerk.dialog().getByRole('button', { name: 'Speichern' }).click();
+    await clerk.dialog().waitFor({ state: 'hidden' });
     await clerk.button('Alle').click();
     await link(company).waitFor();
     await clerk.page.reload();
-    await clerk.button('Unbestätigt').click();
+    await ownViews();
+    await clerk.page.getByRole('menuitem', { name: 'Unbestätigt' }).click();
     await link(company).waitFor({ state: 'hidden' });
     await link(other.company).waitFor();
-    await clerk.button('Ansicht entfernen').click();
-    await clerk.dialog().getByRole('button', { name: 'Ansicht entfernen' }).click();
-    await clerk.button('Unbestätigt').waitFor({ state: 'hidden' });
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await ownViews();
+    await clerk.page.getByRole('menuitem', { name: 'Ansicht „Unbestätigt“ entfernen' }).click();
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.dialog().getByRole('button', { name: 'Bestätigen' }).click();
+    await clerk.dialog().waitFor({ state: 'hidden' });
+    await ownViews();
+    await clerk.page.getByRole('menuitem', { name: 'Diese Ansicht speichern …' }).waitFor();
+    expect(await clerk.page.getByRole('menuitem', { name: /Unbestätigt/ }).count()).toBe(0);
   });
 
   test('show new entries and messages automatically', async () => {
@@ -140,7 +159,7 @@ describe('the customer requests', () => {
     await row(company).getByText('E-Mail bestätigt').waitFor();
     await applicant.done('POST', '/bgo_identifications/messages', { body: { message: 'Guten Tag' } });
     await row(company).getByRole('img', { name: 'Neue Nachricht des Kunden' }).waitFor();
-    await clerk.button('Neue Nachrichten').click();
+    await clerk.page.getByRole('switch', { name: 'Neue Nachrichten' }).check();
     await link(company).waitFor();
     const staffApi = await Clerk.login();
     const [message] = await staffApi.done<{ readonly id: string }[]>(
@@ -172,7 +191,10 @@ describe('the customer requests', () => {
     await until(async () => (await names()).join() === inOrder(await names()).join(), { what: 'names in order' });
 
     await clerk.button('Spalten').click();
-    await clerk.page.getByLabel('Rechtsform').click();
+    const column = clerk.page.getByRole('menuitemcheckbox', { name: 'Rechtsform', checked: true });
+    await column.waitFor();
+    expect(await clerk.faults()).toEqual([]);
+    await column.click();
     await clerk.page.keyboard.press('Escape');
     await clerk.page.getByRole('columnheader', { name: 'Rechtsform' }).waitFor({ state: 'hidden' });
     await clerk.page.reload();

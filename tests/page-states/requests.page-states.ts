@@ -40,6 +40,19 @@ export const requestsPageStates: readonly PageState[] = [
   {
     app,
     page,
+    state: 'spalten-wahl',
+    open: async (environment) => {
+      const window = await atList(environment);
+      // Narrow pages show cards, which have no columns.
+      if ((await window.getByRole('table').count()) === 0) return window;
+      await press(window, 'Spalten');
+      await window.getByRole('menuitemcheckbox').first().waitFor();
+      return window;
+    },
+  },
+  {
+    app,
+    page,
     state: 'leer',
     open: async (environment) => {
       const window = await atList(environment);

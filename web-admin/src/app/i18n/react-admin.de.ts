@@ -3,7 +3,7 @@ import type { TranslationMessages } from 'react-admin';
 /** react-admin's own texts in German; a missing key fails the type check. */
 export const reactAdminTexts: TranslationMessages['ra'] = {
   action: {
-    add_filter: 'Filter hinzufügen',
+    add_filter: 'Eigene Ansichten',
     add: 'Hinzufügen',
     back: 'Zurück',
     bulk_actions: 'Ein Eintrag ausgewählt |||| %{smart_count} Einträge ausgewählt',
@@ -20,7 +20,7 @@ export const reactAdminTexts: TranslationMessages['ra'] = {
     list: 'Zur Liste',
     refresh: 'Aktualisieren',
     remove_filter: 'Filter entfernen',
-    remove_all_filters: 'Alle Filter entfernen',
+    remove_all_filters: 'Suche und Filter zurücksetzen',
     remove: 'Entfernen',
     reset: 'Zurücksetzen',
     save: 'Speichern',
@@ -101,9 +101,9 @@ export const reactAdminTexts: TranslationMessages['ra'] = {
     placeholder_data_warning: 'Keine Verbindung: Die Daten sind nicht auf dem neuesten Stand.',
   },
   navigation: {
-    clear_filters: 'Alle Filter entfernen',
-    no_filtered_results: 'Keine %{name} mit diesen Filtern gefunden.',
-    no_results: 'Keine %{name} gefunden',
+    clear_filters: 'Suche und Filter zurücksetzen',
+    no_filtered_results: 'Keine %{name} gefunden, die zu Suche und Filtern passen.',
+    no_results: 'Noch keine %{name}.',
     no_more_results: 'Die Seite %{page} gibt es nicht. Bitte gehen Sie eine Seite zurück.',
     page_out_of_boundaries: 'Die Seite %{page} gibt es nicht.',
     page_out_from_end: 'Dies ist die letzte Seite.',
@@ -159,7 +159,7 @@ export const reactAdminTexts: TranslationMessages['ra'] = {
   },
   saved_queries: {
     label: 'Gespeicherte Ansichten',
-    query_name: 'Name der Ansicht',
+    query_name: 'Name der Ansicht (ohne Suchtext)',
     new_label: 'Diese Ansicht speichern …',
     new_dialog_title: 'Ansicht speichern unter',
     remove_label: 'Ansicht entfernen',

@@ -1,6 +1,7 @@
 import type { AvailableName } from '@kontor/domain/case/available-commands';
 import type { ReactNode } from 'react';
-import { CanAccess } from 'react-admin';
+import { CanAccess, useCanAccess } from 'react-admin';
+import { caseResource } from '../case-record/case-keys.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 
 interface CaseCommandProps {
@@ -12,4 +13,11 @@ interface CaseCommandProps {
 export function CaseCommand({ name, children }: CaseCommandProps) {
   const { commands } = useCaseRecord();
   return commands.has(name) ? <CanAccess action={name}>{children}</CanAccess> : null;
+}
+
+/** The same question for what is more than a button. */
+export function useMayDo(name: AvailableName): boolean {
+  const { commands } = useCaseRecord();
+  const { canAccess = false } = useCanAccess({ resource: caseResource, action: name });
+  return commands.has(name) && canAccess;
 }

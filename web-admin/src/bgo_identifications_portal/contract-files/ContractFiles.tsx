@@ -6,6 +6,7 @@ import { FileButton } from '../../ui/FileButton.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { UploadBar } from '../../ui/UploadBar.js';
+import { useMayDo } from '../case-action/CaseCommand.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
@@ -15,12 +16,12 @@ import { useContractFiles } from './use-contract-files.js';
 
 /** Last step of the checklist: the contract files for the customer (R3 §4.3). */
 export function ContractFiles() {
-  const { id, commands } = useCaseRecord();
+  const { id } = useCaseRecord();
   const provider = useDataProvider<KontorDataProvider>();
   const { data = [], error, refetch } = useContractFiles();
   const [refused, setRefused] = useState<string>();
   const [share, setShare] = useState<number>();
-  const mayWrite = commands.has('contractFilesWrite');
+  const mayWrite = useMayDo('contractFilesWrite');
   const upload = useCaseAction<File>('contractFile', async (file) => {
     await provider.uploadContractFile(id, file, setShare).finally(() => setShare(undefined));
     return done('Datei hochgeladen', file.name);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { CanAccess, useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
@@ -20,25 +20,27 @@ export function AccountBooking({ isOpen }: { readonly isOpen: boolean }) {
   }
   if (!isOpen && !create.isRunning) return null;
   return (
-    <>
-      <ActionButton size="small" isRunning={create.isRunning} onClick={() => setAsking(true)}>
-        {create.isRunning ? 'Wird angelegt …' : 'Konto anlegen'}
-      </ActionButton>
-      <ConfirmAction
-        isOpen={isAsking}
-        title="Konto anlegen?"
-        confirmLabel="Konto anlegen"
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          create.act();
-        }}
-      >
-        <p>
-          Im Kernbanksystem wird ein Kontokorrentkonto für <strong>{businessName}</strong> angelegt. Das lässt sich von
-          hier aus nicht zurücknehmen.
-        </p>
-      </ConfirmAction>
-    </>
+    <CanAccess action="createAccount">
+      <>
+        <ActionButton size="small" isRunning={create.isRunning} onClick={() => setAsking(true)}>
+          {create.isRunning ? 'Wird angelegt …' : 'Konto anlegen'}
+        </ActionButton>
+        <ConfirmAction
+          isOpen={isAsking}
+          title="Konto anlegen?"
+          confirmLabel="Konto anlegen"
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            create.act();
+          }}
+        >
+          <p>
+            Im Kernbanksystem wird ein Kontokorrentkonto für <strong>{businessName}</strong> angelegt. Das lässt sich
+            von hier aus nicht zurücknehmen.
+          </p>
+        </ConfirmAction>
+      </>
+    </CanAccess>
   );
 }

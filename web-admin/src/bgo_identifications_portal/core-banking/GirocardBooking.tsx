@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { CanAccess, useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
@@ -20,25 +20,27 @@ export function GirocardBooking({ isOpen }: { readonly isOpen: boolean }) {
   }
   if (!isOpen && !create.isRunning) return null;
   return (
-    <>
-      <ActionButton size="small" isRunning={create.isRunning} onClick={() => setAsking(true)}>
-        {create.isRunning ? 'Wird angelegt …' : 'girocard anlegen'}
-      </ActionButton>
-      <ConfirmAction
-        isOpen={isAsking}
-        title="girocard anlegen?"
-        confirmLabel="girocard anlegen"
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          create.act();
-        }}
-      >
-        <p>
-          Zum Konto {account?.kontonummer ?? ''} werden die bestellten girocards angelegt und verschickt. Das lässt sich
-          von hier aus nicht zurücknehmen.
-        </p>
-      </ConfirmAction>
-    </>
+    <CanAccess action="createGirocard">
+      <>
+        <ActionButton size="small" isRunning={create.isRunning} onClick={() => setAsking(true)}>
+          {create.isRunning ? 'Wird angelegt …' : 'girocard anlegen'}
+        </ActionButton>
+        <ConfirmAction
+          isOpen={isAsking}
+          title="girocard anlegen?"
+          confirmLabel="girocard anlegen"
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            create.act();
+          }}
+        >
+          <p>
+            Zum Konto {account?.kontonummer ?? ''} werden die bestellten girocards angelegt und verschickt. Das lässt
+            sich von hier aus nicht zurücknehmen.
+          </p>
+        </ConfirmAction>
+      </>
+    </CanAccess>
   );
 }

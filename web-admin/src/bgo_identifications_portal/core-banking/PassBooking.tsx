@@ -1,7 +1,7 @@
 import { defaultBookingMode, modeChoice } from '@kontor/domain/core-banking/mode-choice';
 import { bookingModeLabels, type BookingMode } from '@kontor/domain/core-banking/booking';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { CanAccess, useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
@@ -27,29 +27,33 @@ export function PassBooking({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <>
       <BookingReport />
-      <ActionButton size="small" isRunning={pass.isRunning} onClick={() => setAsking(true)}>
-        {pass.isRunning ? 'Wird übergeben …' : 'Daten übergeben'}
-      </ActionButton>
-      <ConfirmAction
-        isOpen={isAsking}
-        title="Daten an das Kernbanksystem übergeben?"
-        confirmLabel={`Als ${bookingModeLabels[mode]} übergeben`}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          pass.act(mode);
-        }}
-      >
-        <p>
-          Im Kernbanksystem werden <strong>{record.businessName}</strong> und alle Personen des Antrags angelegt. Das
-          lässt sich von hier aus nicht zurücknehmen.
-        </p>
-        {choice?.asks === true ? (
-          <ModeChoice modes={choice.allowed} chosen={mode} onChoose={setChosen} />
-        ) : (
-          <p>Alle Angaben liegen vor: Die Übergabe erfolgt als {bookingModeLabels[mode]}.</p>
-        )}
-      </ConfirmAction>
+      <CanAccess action="passToCoreBanking">
+        <>
+          <ActionButton size="small" isRunning={pass.isRunning} onClick={() => setAsking(true)}>
+            {pass.isRunning ? 'Wird übergeben …' : 'Daten übergeben'}
+          </ActionButton>
+          <ConfirmAction
+            isOpen={isAsking}
+            title="Daten an das Kernbanksystem übergeben?"
+            confirmLabel={`Als ${bookingModeLabels[mode]} übergeben`}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              pass.act(mode);
+            }}
+          >
+            <p>
+              Im Kernbanksystem werden <strong>{record.businessName}</strong> und alle Personen des Antrags angelegt.
+              Das lässt sich von hier aus nicht zurücknehmen.
+            </p>
+            {choice?.asks === true ? (
+              <ModeChoice modes={choice.allowed} chosen={mode} onChoose={setChosen} />
+            ) : (
+              <p>Alle Angaben liegen vor: Die Übergabe erfolgt als {bookingModeLabels[mode]}.</p>
+            )}
+          </ConfirmAction>
+        </>
+      </CanAccess>
     </>
   );
 }

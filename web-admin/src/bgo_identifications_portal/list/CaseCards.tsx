@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { CaseRow } from '@kontor/api/case/case.schema';
-import { useListContext } from 'react-admin';
+import { ListNoResults, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
 import { CaseMarks } from './CaseMarks.js';
-import { NoMatch } from './NoMatch.js';
 import { caseHref } from '../case-record/case-keys.js';
 import { legalFormShortName } from '../case-record/legal-form-name.js';
 
@@ -41,7 +40,7 @@ const List = styled('ul')(({ theme }) => ({
 
 export function CaseCards() {
   const { data = [], isPending } = useListContext<CaseRow>();
-  if (!isPending && data.length === 0) return <NoMatch />;
+  if (!isPending && data.length === 0) return <ListNoResults />;
   return (
     <List>
       {data.map((row) => (

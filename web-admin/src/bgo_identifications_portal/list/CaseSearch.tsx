@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { FilterLiveForm, TextInput, useTranslate } from 'react-admin';
 import { caseResource } from '../case-record/case-keys.js';
 import { maxSearchLength } from './case-filter.js';
-import { useCaseFilter } from './use-case-filter.js';
 
 /** Pause after the last letter of a search, in ms (R3 §9). */
 const searchDelayMs = 750;
@@ -19,7 +18,6 @@ const Input = styled(TextInput)({
 
 export function CaseSearch() {
   const translate = useTranslate();
-  const [filter, setFilter] = useCaseFilter();
   return (
     <FilterLiveForm debounce={searchDelayMs}>
       <Input
@@ -30,9 +28,6 @@ export function CaseSearch() {
         helperText={false}
         resettable
         placeholder={translate(`resources.${caseResource}.search_hint`)}
-        onKeyDown={({ key, target }) => {
-          if (key === 'Enter' && target instanceof HTMLInputElement) setFilter({ ...filter, q: target.value });
-        }}
         slotProps={{
           htmlInput: { 'aria-label': translate(`resources.${caseResource}.search`), maxLength: maxSearchLength },
           input: {

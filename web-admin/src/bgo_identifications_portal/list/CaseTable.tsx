@@ -8,7 +8,6 @@ import { StatusChip } from '../../ui/status/StatusChip.js';
 import { CaseColumn } from './CaseColumn.js';
 import { CaseLink } from './CaseLink.js';
 import { CaseMarks } from './CaseMarks.js';
-import { NoMatch } from './NoMatch.js';
 
 const Table = styled(DataTable<CaseRow>)(({ theme }) => ({
   // In a scroll container the head would not stick to the page.
@@ -30,7 +29,7 @@ const pathOf = (id: string | number): string | false =>
 
 export function CaseTable() {
   return (
-    <Table aria-label="Kundenanfragen" bulkActionButtons={false} rowClick={pathOf} empty={<NoMatch />}>
+    <Table aria-label="Kundenanfragen" bulkActionButtons={false} rowClick={pathOf}>
       <CaseColumn source="businessName" isAlwaysShown>
         <CaseLink />
       </CaseColumn>

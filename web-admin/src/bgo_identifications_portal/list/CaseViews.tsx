@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { caseViews, isSameFilter, withoutSearch } from './case-filter.js';
-import { SavedViews } from './SavedViews.js';
 import { useCaseFilter } from './use-case-filter.js';
 import { ViewButton } from './ViewButton.js';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 
-export function CaseViews({ children }: { readonly children: ReactNode }) {
+/** The bank's own views; views of the user are saved by react-admin's filter button. */
+export function CaseViews() {
   const [filter, setFilter] = useCaseFilter();
   const chosen = withoutSearch(filter);
   return (
@@ -22,8 +21,6 @@ export function CaseViews({ children }: { readonly children: ReactNode }) {
           {view.label}
         </ViewButton>
       ))}
-      <SavedViews />
-      {children}
     </Row>
   );
 }

@@ -38,10 +38,6 @@ export function isSameFilter(one: CaseFilter, other: CaseFilter): boolean {
   return JSON.stringify(readFilter(one)) === JSON.stringify(readFilter(other));
 }
 
-export function isFiltered(filter: CaseFilter): boolean {
-  return Object.keys(readFilter(filter)).length > 0;
-}
-
 export function withStatusToggled(filter: CaseFilter, code: number): CaseFilter {
   const chosen = filter.bgoMainStatus ?? [];
   const next = chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code];

@@ -5,6 +5,7 @@ import { chatTimes } from '@kontor/domain/message/message';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Waiting } from '../../ui/Waiting.js';
+import { CaseCommand } from '../case-action/CaseCommand.js';
 import { useCaseRecord } from '../case-record/use-case-record.js';
 import { caseKeys } from '../case-record/case-keys.js';
 import { MessageForm } from './MessageForm.js';
@@ -14,7 +15,7 @@ const Thread = styled('ol')({ listStyle: 'none', padding: 0, display: 'grid', ga
 
 /** Messages with the customer, oldest first (R3 §2.5). */
 export function Messages() {
-  const { id, commands } = useCaseRecord();
+  const { id } = useCaseRecord();
   const provider = useDataProvider<KontorDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: caseKeys.messages(id),
@@ -37,7 +38,9 @@ export function Messages() {
           ))}
         </Thread>
       )}
-      {commands.has('staffMessage') ? <MessageForm /> : null}
+      <CaseCommand name="staffMessage">
+        <MessageForm />
+      </CaseCommand>
     </div>
   );
 }

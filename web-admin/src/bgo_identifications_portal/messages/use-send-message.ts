@@ -23,7 +23,7 @@ export function useSendMessage() {
   const reload = useReloadCase(id);
   const [draft, setDraft] = useDraft(['message', id], empty);
   const [share, setShare] = useState<number>();
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, error } = useMutation({
     mutationFn: async ({ text, file, key }: MessageDraft) => {
       const sent = await provider.postMessage(id, text.trim(), key);
       if (file !== null) await provider.attachFile(sent.id, file, setShare);
@@ -38,5 +38,5 @@ export function useSendMessage() {
     // A changed text is a new message; a changed file still belongs to the sent one.
     setDraft((before) => ({ ...before, ...part, key: part.text === undefined ? before.key : newKey() }));
   };
-  return { draft, change, send: () => mutate(draft), isSending: isPending, share, error };
+  return { draft, change, send: () => mutateAsync(draft), share, error };
 }

@@ -1,0 +1,59 @@
+import { maxMessageLength } from '@kontor/domain/message/message';
+import { styled } from '@mui/material/styles';
+import { useRef, useState, type ReactNode } from 'react';
+import { Form, SaveButton, TextInput } from 'react-admin';
+
+interface TextFormProps {
+  readonly label: string;
+  readonly helperText: string;
+  readonly submitLabel: string;
+  readonly variant?: 'contained' | 'outlined';
+  /** The text that an earlier visit has left; empty again once it was sent. */
+  readonly draft: string;
+  readonly onType: (text: string) => void;
+  /** Rejects when the text was not sent; the caller shows why. */
+  readonly onSubmit: () => Promise<unknown>;
+  readonly children?: ReactNode;
+}
+
+const Fields = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
+
+function blankProblem(text: unknown): string | undefined {
+  return typeof text === 'string' && text.trim() !== '' ? undefined : 'Bitte schreiben Sie einen Text.';
+}
+
+/** A text to send: a memo or a message. It is kept by the caller, so that it survives a change of tab. */
+export function TextForm({ draft, onType, onSubmit, children, ...texts }: TextFormProps) {
+  const [sent, setSent] = useState(0);
+  const isSending = useRef(false);
+  const send = async (): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const isSent = await onSubmit().then(
+      () => true,
+      () => false,
+    );
+    isSending.current = false;
+    // A new record makes react-admin fill the form again.
+    if (isSent) setSent(sent + 1);
+  };
+  return (
+    <Form record={{ id: sent }} defaultValues={() => ({ text: draft })} onSubmit={send} disableInvalidFormNotification>
+      <Fields>
+        <TextInput
+          source="text"
+          label={texts.label}
+          helperText={texts.helperText}
+          validate={blankProblem}
+          multiline
+          minRows={3}
+          sx={{ margin: 0 }}
+          slotProps={{ htmlInput: { maxLength: maxMessageLength } }}
+          onChange={({ target }: { readonly target: { readonly value: string } }) => onType(target.value)}
+        />
+        {children}
+        <SaveButton label={texts.submitLabel} variant={texts.variant ?? 'contained'} icon={<></>} alwaysEnable />
+      </Fields>
+    </Form>
+  );
+}
