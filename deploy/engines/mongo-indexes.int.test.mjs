@@ -77,7 +77,7 @@ const orders = [
   { name: 1, _id: 1 },
 ];
 
-/** All results of a collection. */
+/** All results of a collection. @param {string} name */
 async function answers(name) {
   const rows = collection(name);
   const found = [];

@@ -20,7 +20,7 @@ after(async () => {
 const publish = (/** @type {string} */ subject) => [`PUB ${subject} 2`, 'hi'];
 const subscribe = (/** @type {string} */ subject) => [`SUB ${subject} 1`];
 
-/** [user, what it tries, whether it may] */
+/** [user, what it tries, whether it may] @type {readonly (readonly [string, string[], boolean])[]} */
 const attempts = [
   ['portal', publish('svc.identity.v1.Start'), true],
   ['portal', publish('svc.notification.v1.Send'), true],

@@ -155,7 +155,7 @@ describe('confirmation', () => {
   it('by code ends every other session of the login, and not the own one', async () => {
     const { token, refresh, code } = await registered();
     await post('/me/sendCode', { email: fake.sample.username });
-    const mailId = (await fake.deps.applicants.findByCase('1001'))?.outbox.at(-1)?.mailId ?? '';
+    const mailId = (await fake.deps.applicants.findByCase(caseIdOf('1001')))?.outbox.at(-1)?.mailId ?? '';
     const other = await post('/me/getToken', {
       email: fake.sample.username,
       code: codeOf(fake.deps.deriveSecret, mailId),

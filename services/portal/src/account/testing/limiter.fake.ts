@@ -22,6 +22,7 @@ export function createFakeLimiter(now: () => number): (options: LimiterOptions) 
         windows.set(key, window);
         const state = stateOf(window);
         // Like the library: an exceeded limit rejects with its state, which is no Error.
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
         return window.spent > points ? Promise.reject(state) : state;
       },
     };
