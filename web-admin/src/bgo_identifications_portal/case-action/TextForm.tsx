@@ -46,6 +46,7 @@ export function TextForm({ draft, onType, onSubmit, children, ...texts }: TextFo
           helperText={texts.helperText}
           validate={blankProblem}
           multiline
+          fullWidth
           minRows={3}
           sx={{ margin: 0 }}
           slotProps={{ htmlInput: { maxLength: maxMessageLength } }}

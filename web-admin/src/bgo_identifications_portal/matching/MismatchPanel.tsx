@@ -11,7 +11,12 @@ const Box = styled(Panel)(({ theme }) => ({
   marginBottom: 16,
   overflowWrap: 'anywhere',
   '& .soft': { color: theme.vars.palette.text.secondary, fontSize: 14 },
-  '& .sides': { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))' },
+  '& .sides': {
+    display: 'grid',
+    gap: 16,
+    marginTop: 12,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  },
   '& .sides h4': { margin: '0 0 4px', fontSize: 14, fontWeight: 600 },
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 4 },
 }));
