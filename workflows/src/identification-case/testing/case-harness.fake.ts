@@ -139,7 +139,9 @@ export class HarnessCase {
       found.push({ runId, startTime });
     found.sort((a, b) => a.startTime.getTime() - b.startTime.getTime());
     return Promise.all(
-      found.map(({ runId }) => this.harness.client.workflow.getHandle(this.handle.workflowId, runId).fetchHistory()),
+      found.map(({ runId }) =>
+        historyBetweenTasks(this.harness.client.workflow.getHandle(this.handle.workflowId, runId)),
+      ),
     );
   }
 
@@ -165,5 +167,15 @@ export class HarnessCase {
 
   reaches(status: number, withinMs?: number): Promise<void> {
     return this.until(String(status), () => this.services.snapshot?.status === status, withinMs);
+  }
+}
+
+/** The history of a run when no workflow task of it is open: a replay of one that ends within a task never ends. */
+async function historyBetweenTasks(run: WorkflowHandle): Promise<History> {
+  for (;;) {
+    const history = await run.fetchHistory();
+    const last = history.events?.at(-1);
+    if (!last?.workflowTaskScheduledEventAttributes && !last?.workflowTaskStartedEventAttributes) return history;
+    await pause(50);
   }
 }
