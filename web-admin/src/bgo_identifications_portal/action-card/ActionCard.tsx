@@ -14,6 +14,7 @@ import { ProcessActions } from './ProcessActions.js';
 import { RunningNotice } from './RunningNotice.js';
 import { SupportActions } from './SupportActions.js';
 import { TakeOverAction } from './TakeOverAction.js';
+import { TransferActions } from './TransferActions.js';
 import { unavailableReasons } from './unavailable-reasons.js';
 import { useIsActing } from '../case-action/use-case-action.js';
 import { WaitingLetter } from './WaitingLetter.js';
@@ -38,6 +39,8 @@ function Area({ status }: { readonly status: number }) {
       return <TakeOverAction />;
     case 'onHold':
       return <HoldActions />;
+    case 'transfer':
+      return <TransferActions />;
     case 'inProcess':
       return <ProcessActions />;
     case 'none':

@@ -12,7 +12,7 @@ const texts: Readonly<Record<Exclude<CaseAttention, 'none'>, AttentionText>> = {
   },
   transfer_failed: {
     title: 'Die Übertragung ist nicht gelungen',
-    text: 'Der Kunde kann sie erneut anstoßen. Bleibt sie stehen, wenden Sie sich an den Support.',
+    text: 'Die Bank kann sie erneut anstoßen. Misslingt das, wenden Sie sich an den Support.',
   },
   mail_failed: {
     title: 'Eine E-Mail wurde nicht zugestellt',

@@ -4,6 +4,7 @@ import { staffActionArea } from './staff-action-area.js';
 const areas: Readonly<Record<number, string>> = {
   213: 'onHold',
   214: 'onHold',
+  218: 'transfer',
   305: 'startProcess',
   310: 'startProcess',
   315: 'startProcess',

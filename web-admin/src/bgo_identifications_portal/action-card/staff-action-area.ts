@@ -1,10 +1,11 @@
-import { isOfClass } from '@kontor/domain/case/case-status';
+import { caseStatus, isOfClass } from '@kontor/domain/case/case-status';
 
 /** The action area of the case detail (R3 §2.6). */
-export type StaffActionArea = 'startProcess' | 'onHold' | 'inProcess' | 'none';
+export type StaffActionArea = 'startProcess' | 'onHold' | 'transfer' | 'inProcess' | 'none';
 
 export function staffActionArea(status: number): StaffActionArea {
   if (isOfClass(status, 'ready')) return 'startProcess';
   if (isOfClass(status, 'hold')) return 'onHold';
+  if (status === caseStatus.transferring) return 'transfer';
   return isOfClass(status, 'bank') ? 'inProcess' : 'none';
 }

@@ -26,6 +26,7 @@ function areaReasons({ commands, status }: Subject): readonly Unavailable[] {
       return [...lacks('release', 'Antrag freigeben'), ...lacks('reject', 'Antrag ablehnen')];
     case 'inProcess':
       return lacks('finish', 'Vorgang abschließen');
+    case 'transfer':
     case 'none':
       return status < hundreds.result && !isOfClass(status, 'final')
         ? [

@@ -1,0 +1,24 @@
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { CaseCommand } from '../case-action/CaseCommand.js';
+import { done } from '../case-action/outcome.js';
+import { useCaseAction } from '../case-action/use-case-action.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+
+/** Starts a transfer again that was refused, or ends the pause of one that waits. */
+export function TransferActions() {
+  const { id } = useCaseRecord();
+  const provider = useDataProvider<KontorDataProvider>();
+  const release = useCaseAction('release', async () => {
+    await provider.releaseCase(id);
+    return done('Übertragung angestoßen', 'Die nächsten Schritte laufen von selbst.');
+  });
+  return (
+    <CaseCommand name="release">
+      <ActionButton isRunning={release.isRunning} onClick={() => release.act()}>
+        {release.isRunning ? 'Wird übertragen …' : 'Erneut übertragen'}
+      </ActionButton>
+    </CaseCommand>
+  );
+}
