@@ -143,7 +143,7 @@ describe('the detail of a case', () => {
 
   it('names the persons that differ from public sources, also once the customer has resolved it', async () => {
     await ordered();
-    const given = { caseId: '1001', kind: 'matching', personId: null } as const;
+    const given = { caseId: caseIdOf('1001'), kind: 'matching', personId: null } as const;
     await harness.core.findings.record({ ...given, findingId: 'v1', content: bytes(velmaris('Oleg')) });
     const ref = await harness.core.findings.record({ ...given, findingId: 'v2', content: bytes(velmaris('Ole')) });
     await harness.core.findings.record({ ...given, findingId: 'v3', content: bytes({ kind: 'OTHER' }) });
@@ -157,9 +157,9 @@ describe('the detail of a case', () => {
       entered: [{ firstName: 'Ole', lastName: 'Kessling', birthDate: '1981-02-27', city: 'Stuttgart' }],
       found: [{ firstName: 'Torben', lastName: 'Kessling', typeOfRepresentation: 'JOINT' }],
     };
-    await harness.setSnapshot('1001', { status: 218, startFindingRef: ref });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 218, startFindingRef: ref });
     expect(await mismatches()).toEqual([{ ...found, isOpen: true }]);
-    await harness.setSnapshot('1001', { status: 430, startFindingRef: null });
+    await harness.setSnapshot(caseIdOf('1001'), { status: 430, startFindingRef: null });
     expect(await mismatches()).toEqual([{ ...found, isOpen: false }]);
   });
 
@@ -167,12 +167,12 @@ describe('the detail of a case', () => {
     await ordered();
     const release = async () =>
       (await harness.call('GET', '/bgo_identifications_portal/1001', { as: clerk })).body['release'];
-    await harness.project('1001', { status: 213, cause: 'held' });
-    await harness.setSnapshot('1001', { wasOnHold: true });
+    await harness.project(caseIdOf('1001'), { status: 213, cause: 'held' });
+    await harness.setSnapshot(caseIdOf('1001'), { wasOnHold: true });
     expect(await release()).toBeNull();
-    await harness.project('1001', { status: 218, cause: 'release', accountId: 'staff-ROLE_ADMIN' });
+    await harness.project(caseIdOf('1001'), { status: 218, cause: 'release', accountId: 'staff-ROLE_ADMIN' });
     expect(await release()).toEqual({ at: new Date(clock.now).toISOString(), by: 'Clara Ehrlich' });
-    await harness.setSnapshot('1001', { wasOnHold: false });
+    await harness.setSnapshot(caseIdOf('1001'), { wasOnHold: false });
     expect(await release()).toBeNull();
   });
 

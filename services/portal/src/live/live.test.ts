@@ -73,9 +73,12 @@ describe('event streams', () => {
   });
 
   it('notify staff of memos, and customers never', async () => {
-    const answers = [await open('/me/events', customer('1001')), await open('/staff/events', staff('ROLE_ADMIN'))];
-    publish({ type: 'memo', seq: 0 }, '1001');
-    publish({ type: 'case', seq: 7 }, '1001');
+    const answers = [
+      await open('/me/events', customer(caseIdOf('1001'))),
+      await open('/staff/events', staff('ROLE_ADMIN')),
+    ];
+    publish({ type: 'memo', seq: 0 }, caseIdOf('1001'));
+    publish({ type: 'case', seq: 7 }, caseIdOf('1001'));
     const [own = '', bank = ''] = await Promise.all(answers.map((answer) => readUntil(answer, '"seq":7}')));
     expect(own).not.toContain('memo');
     expect(bank).toContain('event:memo\n');
