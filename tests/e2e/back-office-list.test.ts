@@ -87,18 +87,23 @@ describe('the customer requests', () => {
     await clerk.button('Suche und Filter zurücksetzen').click();
     await clerk.page.waitForURL((url) => !decodeURIComponent(url.search).includes('gibtesnicht'));
 
-    await clerk.page.route(/bgo_identifications_portal\?/, (route) =>
-      route.fulfill({
+    // Refused until the click: an event of another case also reads the list again, and the notice would disappear.
+    const clicked = clerk.page.locator('html[data-clicked]');
+    await clerk.page.route(/bgo_identifications_portal\?/, async (route) => {
+      if ((await clicked.count()) > 0) return route.continue();
+      return route.fulfill({
         status: 403,
         contentType: 'application/problem+json',
         body: JSON.stringify({ type: 'about:blank', title: 'Nein', status: 403, message: 'Gerade nicht.' }),
-      }),
-    );
+      });
+    });
     await clerk.page.reload();
     await clerk.page.getByRole('alert').getByText('Kundenanfragen nicht geladen').waitFor();
     await clerk.says('Gerade nicht.');
     expect(await clerk.faults()).toEqual([]);
-    await clerk.page.unroute(/bgo_identifications_portal\?/);
+    await clerk.page.evaluate(() => {
+      document.addEventListener('click', () => (document.documentElement.dataset['clicked'] = 'true'), true);
+    });
     await clerk.button('Erneut versuchen').click();
     await clerk.page.getByRole('table', { name: 'Kundenanfragen' }).waitFor();
   });
