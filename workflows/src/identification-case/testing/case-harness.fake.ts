@@ -170,12 +170,19 @@ export class HarnessCase {
   }
 }
 
-/** The history of a run when no workflow task of it is open: a replay of one that ends within a task never ends. */
+/**
+ * The history of a run between two workflow tasks. A replay of one that ends before the first task, as a run that
+ * continued as new does for a second, or within a task never ends.
+ */
 async function historyBetweenTasks(run: WorkflowHandle): Promise<History> {
   for (;;) {
     const history = await run.fetchHistory();
     const last = history.events?.at(-1);
-    if (!last?.workflowTaskScheduledEventAttributes && !last?.workflowTaskStartedEventAttributes) return history;
+    const isWithinTask =
+      last?.workflowExecutionStartedEventAttributes ??
+      last?.workflowTaskScheduledEventAttributes ??
+      last?.workflowTaskStartedEventAttributes;
+    if (last && !isWithinTask) return history;
     await pause(50);
   }
 }
