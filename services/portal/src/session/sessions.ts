@@ -88,21 +88,22 @@ interface LiveSession {
   readonly account: LoginAccount;
 }
 
-async function liveSession(
+/** A session that has not ended by itself, with its account; null too when the account has another case now. */
+async function openSession(
   { findAccount, now }: SessionDeps,
   record: SessionRecord | null,
 ): Promise<LiveSession | null> {
   if (record === null || record.ended || record.expiresAt <= now()) return null;
   const account = await findAccount(record.side, record.accountId);
-  if (account === null || account.caseId !== record.caseId || record.epoch < account.epoch) return null;
-  return { record, account };
+  return account === null || account.caseId !== record.caseId ? null : { record, account };
 }
 
-/** Whether only the confirmation of the address, in another session, ended this one. */
-async function endedByConfirmation({ findAccount, now }: SessionDeps, record: SessionRecord | null): Promise<boolean> {
-  if (record === null || record.side !== 'customer' || record.ended || record.expiresAt <= now()) return false;
-  const account = await findAccount(record.side, record.accountId);
-  return account !== null && account.caseId === record.caseId && account.verified && record.epoch < account.epoch;
+/** Whether a new password, or the confirmation of the address in another session, ended it. */
+const isOutdated = ({ record, account }: LiveSession): boolean => record.epoch < account.epoch;
+
+async function liveSession(deps: SessionDeps, record: SessionRecord | null): Promise<LiveSession | null> {
+  const open = await openSession(deps, record);
+  return open === null || isOutdated(open) ? null : open;
 }
 
 function sessionOf(record: SessionRecord, account: LoginAccount): Session {
@@ -121,9 +122,9 @@ async function refresh(deps: SessionDeps, refreshToken: string): Promise<TokenPa
   const { repository, tokens, now } = deps;
   const named = tokens.readRefresh(refreshToken);
   if (named === null) return null;
-  const found = await repository.find(named.sessionId);
-  const live = await liveSession(deps, found);
-  if (live === null) return (await endedByConfirmation(deps, found)) ? 'confirmed' : null;
+  const live = await openSession(deps, await repository.find(named.sessionId));
+  if (live === null) return null;
+  if (isOutdated(live)) return live.record.side === 'customer' && live.account.verified ? 'confirmed' : null;
   if (live.record.generation === named.generation) {
     const rotation = { rotatedAt: now(), verifiedAtRotation: live.account.verified };
     const rotated = { ...live.record, ...rotation, generation: named.generation + 1 };
