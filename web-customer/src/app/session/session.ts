@@ -46,17 +46,11 @@ export function currentClaims(): TokenClaims | null {
 export async function refreshIfExpiring(): Promise<void> {
   const held = tokens.read();
   if (held === null || !needsRefresh(held.token, Date.now())) return;
-  await refreshSession();
-}
-
-/** Refreshes the session now and returns its claims. */
-export async function refreshSession(): Promise<TokenClaims | null> {
   try {
     await api.refresh();
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
   }
-  return currentClaims();
 }
 
 let left = false;

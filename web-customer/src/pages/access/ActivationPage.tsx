@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import type { ActivationStep } from '../../app/guards/activation-guard.js';
-import { Queries } from '../../app/session/Queries.js';
 import { Activation } from './Activation.js';
 import { ConsentForm } from './ConsentForm.js';
 import { ExpiredActivation } from './ExpiredActivation.js';
@@ -10,9 +9,5 @@ export function ActivationPage() {
   const step = useLoaderData<ActivationStep>();
   if (step === 'expired') return <ExpiredActivation />;
   if (step === 'consent') return <ConsentForm />;
-  return (
-    <Queries>
-      <Activation />
-    </Queries>
-  );
+  return <Activation />;
 }
