@@ -95,7 +95,7 @@ function orders<S extends z.ZodType>(
         method: 'POST',
         path,
         body: { reference, ...subject },
-        operationKey: reference,
+        idempotencyKey: reference,
         retry: 'keyed',
         schema,
         deadline,

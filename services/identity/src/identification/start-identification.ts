@@ -73,7 +73,7 @@ async function atBanking(
     create: () =>
       banking.startPersonIdentification(
         providerId,
-        { reference, operationKey: `${reference}:v${version}` },
+        { reference, idempotencyKey: `${reference}:v${version}` },
         email ?? '',
       ),
   });

@@ -62,8 +62,8 @@ function createCalls(client: ProviderClient, deadline: number | undefined) {
       const { items } = await get(path, listOf(schema), { reference });
       return items[0] ?? null;
     },
-    post: <S extends z.ZodType>(path: string, body: unknown, schema: S, operationKey: string) =>
-      client.call({ method: 'POST', path, body, operationKey, retry: 'keyed', schema, deadline }),
+    post: <S extends z.ZodType>(path: string, body: unknown, schema: S, idempotencyKey: string) =>
+      client.call({ method: 'POST', path, body, idempotencyKey, retry: 'keyed', schema, deadline }),
     patch: async (path: string, body: unknown) => {
       await client.call({ method: 'PATCH', path, body, retry: 'safe', schema: z.unknown(), deadline });
     },
@@ -77,7 +77,7 @@ function createCalls(client: ProviderClient, deadline: number | undefined) {
           'x-document-name': encodeURIComponent(document.name),
         },
         body: { bytes: document.bytes, contentType: document.contentType },
-        operationKey: document.operationKey,
+        idempotencyKey: document.idempotencyKey,
         retry: 'keyed',
         schema: knownSchema,
         deadline,
@@ -89,9 +89,9 @@ function businesses({ find, post, patch, upload }: Calls) {
   return {
     findBusiness: (reference: string) => find('/businesses', reference, knownSchema),
     createBusiness: (
-      { reference, operationKey }: Creation,
+      { reference, idempotencyKey }: Creation,
       business: Parameters<BankingProvider['createBusiness']>[1],
-    ) => post('/businesses', { reference, ...businessPayload(business) }, knownSchema, operationKey),
+    ) => post('/businesses', { reference, ...businessPayload(business) }, knownSchema, idempotencyKey),
     updateBusiness: (id: string, business: Parameters<BankingProvider['updateBusiness']>[1]) =>
       patch(providerPath`/businesses/${id}`, businessPayload(business)),
     cancelBusiness: async (id: string) => {
@@ -106,8 +106,8 @@ function businesses({ find, post, patch, upload }: Calls) {
 function persons({ get, find, post, patch }: Calls) {
   return {
     findPerson: (reference: string) => find('/persons', reference, bankingPersonSchema),
-    createPerson: ({ reference, operationKey }: Creation, person: Parameters<BankingProvider['createPerson']>[1]) =>
-      post('/persons', { reference, ...personPayload(person) }, bankingPersonSchema, operationKey),
+    createPerson: ({ reference, idempotencyKey }: Creation, person: Parameters<BankingProvider['createPerson']>[1]) =>
+      post('/persons', { reference, ...personPayload(person) }, bankingPersonSchema, idempotencyKey),
     updatePerson: (id: string, person: Parameters<BankingProvider['updatePerson']>[1]) =>
       patch(providerPath`/persons/${id}`, personPayload(person)),
     person: (id: string) => get(providerPath`/persons/${id}`, bankingPersonSchema),
@@ -119,11 +119,11 @@ function roles({ find, post }: Calls) {
   const owners = (id: string) => providerPath`/businesses/${id}/beneficial_owners`;
   return {
     findRepresentative: (id: string, reference: string) => find(representatives(id), reference, knownSchema),
-    addRepresentative: (id: string, { reference, operationKey }: Creation, role: object) =>
-      post(representatives(id), { reference, ...role }, knownSchema, operationKey),
+    addRepresentative: (id: string, { reference, idempotencyKey }: Creation, role: object) =>
+      post(representatives(id), { reference, ...role }, knownSchema, idempotencyKey),
     findOwner: (id: string, reference: string) => find(owners(id), reference, knownSchema),
-    addOwner: (id: string, { reference, operationKey }: Creation, role: object) =>
-      post(owners(id), { reference, ...role }, knownSchema, operationKey),
+    addOwner: (id: string, { reference, idempotencyKey }: Creation, role: object) =>
+      post(owners(id), { reference, ...role }, knownSchema, idempotencyKey),
   } satisfies Partial<BankingProvider>;
 }
 
@@ -133,14 +133,14 @@ function identifications({ get, find, post }: Calls) {
   return {
     findBusinessIdentification: (id: string, reference: string) =>
       find(ofBusiness(id), reference, businessIdentificationSchema),
-    startBusinessIdentification: (id: string, { reference, operationKey }: Creation) =>
-      post(ofBusiness(id), { reference }, businessIdentificationSchema, operationKey),
+    startBusinessIdentification: (id: string, { reference, idempotencyKey }: Creation) =>
+      post(ofBusiness(id), { reference }, businessIdentificationSchema, idempotencyKey),
     businessIdentification: (id: string) =>
       get(providerPath`/business_identifications/${id}`, businessIdentificationSchema),
     findPersonIdentification: (id: string, reference: string) =>
       find(ofPerson(id), reference, personIdentificationSchema),
-    startPersonIdentification: (id: string, { reference, operationKey }: Creation, email: string) =>
-      post(ofPerson(id), { reference, email }, personIdentificationSchema, operationKey),
+    startPersonIdentification: (id: string, { reference, idempotencyKey }: Creation, email: string) =>
+      post(ofPerson(id), { reference, email }, personIdentificationSchema, idempotencyKey),
     personIdentification: (personId: string, id: string) =>
       get(providerPath`/persons/${personId}/identifications/${id}`, personIdentificationSchema),
   } satisfies Partial<BankingProvider>;

@@ -66,7 +66,7 @@ export interface Subscription {
 /** Options of a creation: our reference, and an operation key that the provider honours. */
 export interface Creation {
   readonly reference: string;
-  readonly operationKey: string;
+  readonly idempotencyKey: string;
 }
 
 export interface DocumentUpload extends Creation {

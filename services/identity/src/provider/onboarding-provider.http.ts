@@ -39,7 +39,7 @@ export function createOnboardingProvider(
     },
     createTransaction: (externalId, person, deadline) => {
       const body = { externalId, ...personFields(person), successUrl, failureUrl };
-      const keyed = { path: all.path, operationKey: externalId, retry: 'keyed' } as const;
+      const keyed = { path: all.path, idempotencyKey: externalId, retry: 'keyed' } as const;
       return client.call({ ...keyed, method: 'POST', body, schema: transactionSchema, deadline });
     },
     transaction: (id, deadline) =>

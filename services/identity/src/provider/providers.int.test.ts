@@ -148,7 +148,7 @@ describeOnSandbox('the providers on the sandbox', () => {
     const business = await banking.findBusiness(caseId);
     const tooMuch = {
       reference: `${caseId}:document:x`,
-      operationKey: 'x',
+      idempotencyKey: 'x',
       type: 'OTHER',
       name: 'other.pdf',
       contentType: 'application/pdf',

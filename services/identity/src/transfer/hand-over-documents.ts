@@ -21,11 +21,11 @@ export async function handOverDocuments(handOver: HandOver, businessId: string):
       reference,
       mayExist: !handOver.isNewBusiness,
       find: () => banking.findDocument(businessId, reference),
-      create: async ({ operationKey }) =>
+      create: async ({ idempotencyKey }) =>
         banking.addDocument(businessId, {
           reference,
           // The same in every version.
-          operationKey: operationKey.replace(/:v\d+$/, ''),
+          idempotencyKey: idempotencyKey.replace(/:v\d+$/, ''),
           type: document.documentType,
           name: fileName(document),
           contentType: document.mimeType,

@@ -43,7 +43,7 @@ export async function ensureExists<T extends { readonly id: string }>(
     find,
     create: async () => {
       created = true;
-      const made = await create({ reference, operationKey: `${reference}:v${version}` });
+      const made = await create({ reference, idempotencyKey: `${reference}:v${version}` });
       isNew = true;
       return made;
     },

@@ -59,7 +59,7 @@ const request = (retry: ProviderRequest['retry'], rest: Partial<ProviderRequest>
 test('sends key, authentication and query, and parses the answer', async () => {
   answers = [json(200, { id: '1', more: true })];
   const answer = await client().call(
-    request('keyed', { operationKey: 'c1:createPerson:p1:0', query: { reference: 'a b', page: 2, none: undefined } }),
+    request('keyed', { idempotencyKey: 'c1:createPerson:p1:0', query: { reference: 'a b', page: 2, none: undefined } }),
   );
   expect(answer).toEqual({ id: '1' });
   expect(calls[0]?.url).toBe('/banking/v1/persons?reference=a+b&page=2');

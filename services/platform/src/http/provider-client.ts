@@ -42,7 +42,7 @@ export interface ProviderRequest {
   /** A JSON value, or bytes with their content type. */
   body?: unknown;
   /** Sent as `Idempotency-Key`. */
-  operationKey?: string | undefined;
+  idempotencyKey?: string | undefined;
   retry: RetryMode;
   /** When the caller stops waiting, ms epoch. */
   deadline?: number | undefined;
@@ -123,7 +123,7 @@ async function authenticated(context: Context, request: ProviderRequest, timeout
       url: buildUrl(context.baseUrl, request),
       headers: {
         ...request.headers,
-        ...(request.operationKey === undefined ? {} : { 'idempotency-key': request.operationKey }),
+        ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
         ...(await authenticate({ refresh })),
       },
       body: request.body,
