@@ -1,5 +1,5 @@
 import { caseIdOf } from './case-id.js';
-import { isLasting, operationKey, type CaseEffect, type EffectRequest } from './case-effect.js';
+import { effectKey, isLasting, type CaseEffect, type EffectRequest } from './case-effect.js';
 
 const effect = (request: EffectRequest): CaseEffect => ({ ...request, generation: 12, deadline: null });
 
@@ -29,6 +29,6 @@ const table: readonly (readonly [EffectRequest, key: string, lasting: boolean])[
 ];
 
 test.each(table)('%j has the key %s and outlives the automation: %s', (request, key, lasting) => {
-  expect(operationKey(caseIdOf('7'), effect(request))).toBe(key);
+  expect(effectKey(caseIdOf('7'), effect(request))).toBe(key);
   expect(isLasting(effect(request))).toBe(lasting);
 });

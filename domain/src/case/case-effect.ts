@@ -1,5 +1,6 @@
 import type { CaseId } from './case-id.js';
 import type { CoreBankingMode, MismatchKind, ReportKind } from './case-command.js';
+import { operationKey, type OperationKey } from './operation-key.js';
 
 /** A step into the core banking system (R3 §4.3). */
 export type CoreBankingStep = 'passParties' | 'createAccount' | 'createGirocard';
@@ -75,7 +76,7 @@ function subjectOf(effect: CaseEffect): string {
   }
 }
 
-/** The business key under which an effect may happen once: `<caseId>:<operation>:<subject>:<generation>`. */
-export function operationKey(caseId: CaseId, effect: CaseEffect): string {
-  return `${caseId}:${effect.kind}:${subjectOf(effect)}:${effect.generation}`;
+/** The key under which an effect may happen once. */
+export function effectKey(caseId: CaseId, effect: CaseEffect): OperationKey {
+  return operationKey(caseId, { operation: effect.kind, subject: subjectOf(effect), generation: effect.generation });
 }

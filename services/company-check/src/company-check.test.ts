@@ -125,7 +125,7 @@ test('reports are ordered once and stored in the terms of the hold rules', async
   provider.pendingLookUps = 1;
   await fetchReports(['economyReport', 'creditChecks']);
   await fetchReports(['economyReport', 'creditChecks']);
-  await fetchReports(['economyReport', 'creditChecks'], '17:reports::1');
+  await fetchReports(['economyReport', 'creditChecks'], '17:reports:v1:1');
   expect([...provider.ordered].sort()).toEqual(['17:economy-report:1', '17:p1:credit-check:1', '17:p2:credit-check:1']);
   expect(portal.findings).toMatchObject([
     { kind: FindingKind.ECONOMY_REPORT, content: { score: 204, riskQuota: 0.3, range: 'C' } },
@@ -187,9 +187,9 @@ test('a report or kind without a value is refused', async () => {
   const { responder, context } = setUp();
   const request = { caseId: '17', version: 1n };
   const reports = create(FetchReportsRequestSchema, { ...request, reports: [Report.UNSPECIFIED] });
-  await expect(responder.fetchReports(reports, context('17:reports::0'))).rejects.toMatchObject({
+  await expect(responder.fetchReports(reports, context('17:reports:v1:0'))).rejects.toMatchObject({
     code: 'unknown-value',
   });
   const kind = create(MatchPersonsRequestSchema, { ...request, kind: MatchingKind.UNSPECIFIED });
-  await expect(responder.matchPersons(kind, context('17:match::0'))).rejects.toMatchObject({ code: 'unknown-value' });
+  await expect(responder.matchPersons(kind, context('17:match:v1:0'))).rejects.toMatchObject({ code: 'unknown-value' });
 });

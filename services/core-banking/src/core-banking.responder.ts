@@ -1,8 +1,7 @@
 import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
 import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
-import { operationOf } from '@kontor/case-client/operation/operation-of';
+import { operationKeyFrom, operationOf } from '@kontor/case-client/operation/operation-of';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
-import { requireOperationKey } from '@kontor/platform/bus/call-context';
 import type { OperationStore } from '@kontor/platform/effect-once/stored-result';
 import {
   CreateAccountRequestSchema,
@@ -56,7 +55,7 @@ function stepOf({ caseId, version }: { caseId: string; version: bigint }, contex
   return {
     caseId: caseIdFrom(caseId),
     version: Number(version),
-    operationKey: requireOperationKey(context),
+    operationKey: operationKeyFrom(context),
     actor: context.actor,
     deadline: context.deadline,
   };

@@ -12,7 +12,7 @@ import { setUp, booked } from './testing/core-banking.harness.js';
 
 test('books persons, then the company that refers to them, and reports on each', async () => {
   const { pass, coreBank, portal } = setUp();
-  expect(await pass()).toMatchObject(booked('17:passParties::0:report'));
+  expect(await pass()).toMatchObject(booked('17:passParties:v1:0:report'));
   expect(coreBank.effects.map(({ kind, reference }) => [kind, reference])).toEqual([
     ['natural', '17:p1'],
     ['natural', '17:p2'],
@@ -55,7 +55,7 @@ test('the same operation returns the stored result; another one finds all partie
   const { pass, counts } = setUp();
   const first = await pass();
   expect(await pass()).toEqual(first);
-  expect(await pass('17:passParties::1')).toMatchObject(booked('17:passParties::1:report'));
+  expect(await pass('17:passParties:v1:1')).toMatchObject(booked('17:passParties:v1:1:report'));
   expect(counts()).toMatchObject({ natural: 2, juristic: 1 });
 });
 
@@ -64,7 +64,7 @@ test('a potential duplicate is reported and not created', async () => {
     sampleApplication({ people: [samplePerson('p1'), samplePerson('p2', { lastName: 'Dublette' })] }),
   );
   coreBank.addDuplicate('Dublette');
-  expect(await pass()).toMatchObject(booked('17:passParties::0:report', false));
+  expect(await pass()).toMatchObject(booked('17:passParties:v1:0:report', false));
   expect(portal.findings[0]?.content).toMatchObject({
     natPersonenResults: [{ subject: 'p1' }, { subject: 'p2', potentialDuplicates: ['3999999905'] }],
   });
@@ -74,7 +74,7 @@ test('a potential duplicate is reported and not created', async () => {
 test('a refused party is in the report with the message of the core bank', async () => {
   const { pass, coreBank, portal } = setUp();
   coreBank.fail('createParty', 'refused');
-  expect(await pass()).toMatchObject(booked('17:passParties::0:report', false));
+  expect(await pass()).toMatchObject(booked('17:passParties:v1:0:report', false));
   expect(portal.findings[0]?.content).toMatchObject({
     natPersonenResults: [{ errorMessages: ['Feld 214: Wert nicht zulässig'] }, { errorMessages: [] }],
   });
@@ -86,7 +86,7 @@ test('filled placeholders are named in the report', async () => {
       people: [samplePerson('p1'), samplePerson('p2', { birthDate: null, legalRepresentative: null })],
     }),
   );
-  await pass('17:passParties::0', 'KUNDE_WITH_PLACEHOLDERS');
+  await pass('17:passParties:v1:0', 'KUNDE_WITH_PLACEHOLDERS');
   expect(portal.findings[0]?.content).toMatchObject({
     natPersonenResults: [{ placeholders: [] }, { placeholders: ['birthDate', 'occupation'], hasValidBirthday: false }],
   });
@@ -95,7 +95,7 @@ test('filled placeholders are named in the report', async () => {
 test('waits for a slow core bank', async () => {
   const { pass, coreBank, counts } = setUp();
   coreBank.pendingLookUps = 2;
-  expect(await pass()).toMatchObject(booked('17:passParties::0:report'));
+  expect(await pass()).toMatchObject(booked('17:passParties:v1:0:report'));
   expect(counts()).toMatchObject({ natural: 2, juristic: 1 });
 });
 
@@ -195,5 +195,5 @@ test('needs an operation key and a known mode', async () => {
     logger: silentLogger(),
   });
   await expect(without).rejects.toMatchObject({ code: 'invalid-request' });
-  await expect(pass('17:passParties::0', null)).rejects.toMatchObject({ code: 'unknown-value' });
+  await expect(pass('17:passParties:v1:0', null)).rejects.toMatchObject({ code: 'unknown-value' });
 });

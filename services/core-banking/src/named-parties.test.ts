@@ -8,7 +8,7 @@ test('the general partner of a GmbH & Co. KG is a party with its own name, booke
   const application = sampleLimitedPartnership();
   const { pass, coreBank, portal } = setUp(application);
   const created = jest.spyOn(coreBank, 'createParty');
-  expect(await pass()).toMatchObject(booked('17:passParties::0:report'));
+  expect(await pass()).toMatchObject(booked('17:passParties:v1:0:report'));
   expect(coreBank.effects.map(({ kind, reference }) => [kind, reference])).toEqual([
     ['natural', '17:p1'],
     ['natural', '17:p2'],

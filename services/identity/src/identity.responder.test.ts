@@ -45,7 +45,7 @@ function setUp({ waitMs = 50 } = {}) {
     deadline: Date.now() + ms,
     logger: silentLogger(),
   });
-  const transfer = (key = '17:transfer::0', ms = 3_000) =>
+  const transfer = (key = '17:transfer:v1:0', ms = 3_000) =>
     responder.transferCase(create(TransferCaseRequestSchema, { caseId: '17', version: 1n }), context(key, ms));
   return { portal, cases, banking, records, responder, context, transfer, erased };
 }
@@ -53,7 +53,7 @@ function setUp({ waitMs = 50 } = {}) {
 test('idle is not stored as a result: the same operation continues when it is repeated', async () => {
   const { transfer, banking } = setUp();
   banking.fail('addDocument', 'silent', 99);
-  expect(await transfer('17:transfer::0', 900)).toEqual({ outcome: TransferOutcome.IDLE });
+  expect(await transfer('17:transfer:v1:0', 900)).toEqual({ outcome: TransferOutcome.IDLE });
   banking.fail('addDocument', 'silent', 0);
   expect(await transfer()).toMatchObject({ outcome: TransferOutcome.ACCEPTED });
   expect(banking.created.filter(({ kind }) => kind === 'document')).toHaveLength(1);
@@ -61,7 +61,7 @@ test('idle is not stored as a result: the same operation continues when it is re
 
 test('twenty equal requests have one effect and one answer', async () => {
   const { transfer, banking } = setUp({ waitMs: 10_000 });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => transfer('17:transfer::0', 15_000)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => transfer('17:transfer:v1:0', 15_000)));
   expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set([TransferOutcome.ACCEPTED]));
   expect(banking.created.filter(({ kind }) => kind === 'business')).toHaveLength(1);
 });
@@ -85,7 +85,7 @@ test('documents uploaded later are sent, the others not again', async () => {
   portal.put(caseIdOf('17'), 1, sampleApplication({ documents: [sampleDocument('d1'), sampleDocument('d2')] }));
   await responder.handOverDocuments(
     create(HandOverDocumentsRequestSchema, { caseId: '17' }),
-    context('17:documents::0'),
+    context('17:documents:v1:0'),
   );
   expect(banking.created.filter(({ kind }) => kind === 'document').map(({ reference }) => reference)).toEqual([
     '17:document:d1',
@@ -97,7 +97,7 @@ test('documents of a case that was not transferred are a fault', async () => {
   const { responder, context } = setUp();
   const handOver = responder.handOverDocuments(
     create(HandOverDocumentsRequestSchema, { caseId: '17' }),
-    context('17:documents::0'),
+    context('17:documents:v1:0'),
   );
   await expect(handOver).rejects.toMatchObject({ code: 'unknown-case' });
 });
@@ -123,7 +123,7 @@ test('starts, reads and cancels over the bus', async () => {
     business: BusinessCheckStatus.PENDING,
     persons: [{ personId: 'p1' }, { personId: 'p2' }],
   });
-  await responder.cancelCase(create(CancelCaseRequestSchema, { caseId: '17' }), context('17:cancel::0'));
+  await responder.cancelCase(create(CancelCaseRequestSchema, { caseId: '17' }), context('17:cancel:v1:0'));
   expect(banking.cancelled).toEqual(['17']);
 });
 

@@ -1,6 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CoreBankingMode, MismatchKind, ReportKind } from '@kontor/domain/case/case-command';
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import type { OperationKey } from '@kontor/domain/case/operation-key';
 import type { ProviderState } from '@kontor/domain/case/provider-state';
 
 export type { ProviderState } from '@kontor/domain/case/provider-state';
@@ -8,8 +9,8 @@ export type { ProviderState } from '@kontor/domain/case/provider-state';
 /** Input of every activity with an effect: the business key under which the effect happens once. */
 export interface Operation {
   readonly caseId: CaseId;
-  /** `<caseId>:<operation>:<subject>:<generation>`, made in workflow code. */
-  readonly operationKey: string;
+  /** Made in workflow code. */
+  readonly operationKey: OperationKey;
   /** When the caller stops waiting, ms epoch; null when only the activity's own time limit counts. */
   readonly deadline: number | null;
 }

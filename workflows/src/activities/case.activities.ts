@@ -1,3 +1,4 @@
+import { operationKey } from '@kontor/domain/case/operation-key';
 import { toSnapshotMessage } from '@kontor/case-client/case/case-snapshot.message';
 import { toHistoryLine } from '@kontor/case-client/case/history-entry.message';
 import type { Bus } from '@kontor/platform/bus/bus';
@@ -19,7 +20,7 @@ export function createCaseActivities(bus: Bus): CaseActivities {
         };
         await cases.recordTransitions(request, {
           ...queryOptions(),
-          operationKey: `${caseId}:recordTransitions:case:${seq}`,
+          operationKey: operationKey(caseId, { operation: 'recordTransitions', subject: 'case', generation: seq }),
         });
       }),
     evaluateHold: (operation) =>

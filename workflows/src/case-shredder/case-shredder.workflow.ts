@@ -1,3 +1,4 @@
+import { operationKey } from '@kontor/domain/case/operation-key';
 import type { RetentionActivities } from '@kontor/workflow-contract/case-activities.contract';
 import type { CaseShredderInput } from '@kontor/workflow-contract/case-shredder.contract';
 import { proxyActivities, sleep } from '@temporalio/workflow';
@@ -16,10 +17,8 @@ export async function caseShredder({ caseId }: CaseShredderInput): Promise<void>
     backgroundOptions('retention', 'Schlüssel vernichten'),
   );
   const { deleteClosedRuns } = proxyActivities<RetentionActivities>(backgroundOptions('retention', 'Abläufe löschen'));
-  await untilItSucceeds(
-    () => destroyCaseKey({ caseId, operationKey: `${caseId}:destroyCaseKey:case:1`, deadline: null }),
-    ignoreStuck,
-  );
+  const key = operationKey(caseId, { operation: 'destroyCaseKey', subject: 'case', generation: 1 });
+  await untilItSucceeds(() => destroyCaseKey({ caseId, operationKey: key, deadline: null }), ignoreStuck);
   // Temporal deletes runs asynchronously, and the run that ended just now may not be listed yet.
   for (
     let pause = 2_000;

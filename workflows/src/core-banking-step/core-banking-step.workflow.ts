@@ -1,3 +1,4 @@
+import { operationKey } from '@kontor/domain/case/operation-key';
 import type { CoreBankingActivities, CoreBankingResult } from '@kontor/workflow-contract/case-activities.contract';
 import type { CoreBankingStepInput } from '@kontor/workflow-contract/core-banking-step.contract';
 import { searchAttributes } from '@kontor/workflow-contract/search-attributes.contract';
@@ -36,7 +37,8 @@ export async function coreBankingStep(input: CoreBankingStepInput): Promise<Core
 
 function book({ caseId, step, round, version, mode }: CoreBankingStepInput): Promise<CoreBankingResult> {
   const activities = proxyActivities<CoreBankingActivities>(backgroundOptions('core-banking', titles[step], 60));
-  const operation = { caseId, operationKey: `${caseId}:${step}:v${version}:${round}`, deadline: null, version };
+  const key = operationKey(caseId, { operation: step, subject: `v${version}`, generation: round });
+  const operation = { caseId, operationKey: key, deadline: null, version };
   switch (step) {
     case 'passParties':
       return activities.passParties({ ...operation, mode: mode ?? 'INTERESSENT' });

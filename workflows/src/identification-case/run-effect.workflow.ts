@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { operationKey, type CaseEffect } from '@kontor/domain/case/case-effect';
+import { effectKey, type CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
 import type {
   CaseActivities,
@@ -18,7 +18,7 @@ const retentionOf = (options: ActivityOptions) => proxyActivities<RetentionActiv
 
 /** Runs one effect and returns its result as an event. `onStuck` is called after each round without success. */
 export async function runEffect(caseId: CaseId, effect: CaseEffect, onStuck: () => void): Promise<CaseEvent> {
-  const operation = { caseId, operationKey: operationKey(caseId, effect), deadline: effect.deadline };
+  const operation = { caseId, operationKey: effectKey(caseId, effect), deadline: effect.deadline };
   const { generation } = effect;
   switch (effect.kind) {
     case 'fetchReports':
@@ -57,7 +57,7 @@ type PlainEffect = Extract<
 
 /** Effects without a result, repeated until they succeed. */
 async function plainEffect(caseId: CaseId, effect: PlainEffect, onStuck: () => void): Promise<CaseEvent> {
-  const operation = { caseId, operationKey: operationKey(caseId, effect), deadline: null };
+  const operation = { caseId, operationKey: effectKey(caseId, effect), deadline: null };
   const { generation } = effect;
   switch (effect.kind) {
     case 'askLastSave': {

@@ -60,7 +60,7 @@ export function setUp(application = sampleApplication()) {
       }),
       context(key, ms),
     );
-  const fetchReports = (kinds: ReportKind[], key = '17:reports::0') =>
+  const fetchReports = (kinds: ReportKind[], key = '17:reports:v1:0') =>
     responder.fetchReports(
       create(FetchReportsRequestSchema, {
         caseId: '17',

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { OperationKey } from '@kontor/domain/case/operation-key';
 import type { EffectRecords } from '@kontor/platform/effect-once/effect-records';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import type { CaseClient } from '@kontor/case-client/case-client';
@@ -17,7 +18,7 @@ export interface BookingStep {
   readonly caseId: CaseId;
   readonly version: number;
   /** The operation of this step; part of its finding's name where a step can be repeated. */
-  readonly operationKey: string;
+  readonly operationKey: OperationKey;
   /** Reference of the person who asked; never a name. */
   readonly actor: string | undefined;
   /** When the caller stops waiting, ms epoch. */

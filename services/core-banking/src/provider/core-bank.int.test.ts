@@ -46,7 +46,7 @@ describeOnSandbox('the core bank on the sandbox', () => {
     const operations = createOperationStore({ records: createFakeEffectRecords() });
     const responder = createCoreBankingResponder({ portal, coreBank, bookings: createFakeEffectRecords(), operations });
     const context = (step: string): CallContext => ({
-      operationKey: `${caseId}:${step}::0`,
+      operationKey: `${caseId}:${step}:v1:0`,
       actor: '/users/5',
       deadline: Date.now() + 8_000,
       logger: silentLogger(),

@@ -33,14 +33,14 @@ export function setUp(application = sampleApplication()) {
     logger: silentLogger(),
   });
   const request = { caseId: '17', version: 1n };
-  const pass = (key = '17:passParties::0', mode: BookingMode | null = 'KUNDE') =>
+  const pass = (key = '17:passParties:v1:0', mode: BookingMode | null = 'KUNDE') =>
     responder.passParties(
       create(PassPartiesRequestSchema, { ...request, mode: coreBankingModeMapping.toMessage(mode) }),
       context(key),
     );
-  const account = (key = '17:createAccount::0') =>
+  const account = (key = '17:createAccount:v1:0') =>
     responder.createAccount(create(CreateAccountRequestSchema, request), context(key));
-  const card = (key = '17:createGirocard::0') =>
+  const card = (key = '17:createGirocard:v1:0') =>
     responder.createGirocard(create(CreateGirocardRequestSchema, request), context(key));
   const counts = () =>
     Object.fromEntries(

@@ -3,7 +3,7 @@ import { ServiceFault } from './service-fault.js';
 
 /** Metadata of a request. */
 export interface CallContext {
-  /** `<caseId>:<operation>:<subject>:<generation>`; requests with the same key are one operation. */
+  /** Requests with the same key are one operation; its form is the caller's. */
   readonly operationKey?: string;
   /** When the caller stops waiting, ms epoch. */
   readonly deadline?: number;

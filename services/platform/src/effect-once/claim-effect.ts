@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EffectRecords, Lease } from './effect-records.js';
 
 export interface Effect {
-  /** Operation key `<caseId>:<operation>:<subject>:<generation>`, or the reference of the effect at its provider. */
+  /** Operation key, or the reference of the effect at its provider. */
   readonly key: string;
   readonly requestHash: string;
   readonly caseId: string;
