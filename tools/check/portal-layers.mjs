@@ -19,6 +19,7 @@ export const portalLayers = {
   document: ['session', 'case-record', 'case-process', 'application'],
   message: ['session', 'idempotency', 'case-record', 'case-process', 'case-projection', 'document'],
   'case-commands': ['settings', 'session', 'case-record', 'case-process', 'case-projection', 'application'],
+  feedback: ['settings', 'session', 'case-record', 'case-process'],
   'case-details': [
     'settings',
     'session',

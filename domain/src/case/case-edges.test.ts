@@ -89,6 +89,11 @@ const guards: Readonly<
   customerAttachment: ['customer', [305, 310, 315, 320, 330, 340, 350, 410, 420, 425, 430, 440]],
   staffMessage: ['ROLE_ADMIN', below900],
   memo: ['ROLE_ADMIN', below900],
+  provideFeedback: [
+    'customer',
+    [120, 216, 250, 310, 315, 320, 330, 340, 410, 420, 425, 430, 440, 450],
+    ['handedOver', 'feedbackOpen'],
+  ],
 };
 
 const rows = rowsAt(currentRevision);

@@ -14,7 +14,8 @@ export type GuardName =
   | 'customerMessage'
   | 'customerAttachment'
   | 'staffMessage'
-  | 'memo';
+  | 'memo'
+  | 'provideFeedback';
 
 export type RowName = CommandName | EventName | GuardName;
 
@@ -33,7 +34,8 @@ export type RowCondition =
   | 'noAccount'
   | 'account'
   | 'noGirocard'
-  | 'documentOrderRequired';
+  | 'documentOrderRequired'
+  | 'feedbackOpen';
 
 /** One rule of the process: changing a rule means changing one row. */
 export interface CaseRow {

@@ -1,10 +1,13 @@
 import { caseStatus, hundreds, isFormOpen } from './case-status.js';
 import { guard, type CaseRow } from './case-row.js';
-import { statusesWhere } from './case-table.statuses.js';
+import { finalStatuses, statusesWhere } from './case-table.statuses.js';
 
 const documentsPhase = statusesWhere((code) => code >= hundreds.order && code < caseStatus.archived);
 const talking = statusesWhere((code) => code < caseStatus.archived);
 const customerTalking = talking.filter((code) => code !== caseStatus.transferBlocked && code !== caseStatus.bankFailed);
+const rateable = talking.filter(
+  (code) => (code >= caseStatus.successful || finalStatuses.includes(code)) && code !== caseStatus.abortedByCustomer,
+);
 
 /** What the portal guards alone by status and role (R2 §4.1, R3 §2.5). */
 export const guardRows: readonly CaseRow[] = [
@@ -36,4 +39,10 @@ export const guardRows: readonly CaseRow[] = [
   }),
   guard({ name: 'staffMessage', from: talking, who: 'ROLE_ADMIN' }),
   guard({ name: 'memo', from: talking, who: 'ROLE_ADMIN' }),
+  guard({
+    name: 'provideFeedback',
+    from: rateable,
+    who: 'customer',
+    conditions: ['handedOver', 'feedbackOpen'],
+  }),
 ];

@@ -5,6 +5,8 @@ import type { CaseSnapshot } from './case-snapshot.js';
 export interface PortalFacts {
   /** Register documents have to be ordered by hand (`kycnowDocumentOrderRequired`). */
   readonly documentOrderRequired?: boolean | undefined;
+  /** The bank takes feedback, and an earlier one may still be changed. */
+  readonly feedbackOpen?: boolean | undefined;
 }
 
 /** What the conditions of the case table look at; a snapshot with the portal's facts has it all. */
@@ -33,6 +35,7 @@ const tests: Readonly<Record<RowCondition, (subject: ConditionSubject) => boolea
   account: (subject) => subject.coreBanking.account,
   noGirocard: (subject) => !subject.coreBanking.girocard,
   documentOrderRequired: (subject) => subject.documentOrderRequired === true,
+  feedbackOpen: (subject) => subject.feedbackOpen === true,
 };
 
 /** Whether all conditions of a row hold for a case. */

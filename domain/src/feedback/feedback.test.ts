@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   feedbackBox,
   feedbackSummary,
+  isFeedbackOpen,
   ratingAfterClick,
   ratingAfterDoubleClick,
   ratingText,
@@ -53,6 +54,15 @@ describe('feedback box', () => {
   ])('parses %j as %j', (body, expected) => {
     expect(feedbackSchema.safeParse(body).data).toEqual(expected);
   });
+});
+
+it.each([
+  [{}, true],
+  [{ activateFeedback: false }, false],
+  [{ givenAt: 0, now: 30 * 86_400_000 - 1 }, true],
+  [{ givenAt: 0, now: 30 * 86_400_000 }, false],
+])('with %j feedback is open: %s', (change, open) => {
+  expect(isFeedbackOpen({ activateFeedback: true, givenAt: null, now: 5, ...change })).toBe(open);
 });
 
 describe('summary', () => {

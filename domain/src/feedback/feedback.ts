@@ -6,6 +6,24 @@ export const maxStars = 5;
 /** Longest comment in characters. */
 export const maxCommentLength = 2000;
 
+/** How long a feedback may be changed once it was given, ms: 30 days. */
+const changeableForMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Input of the decision whether the bank takes feedback about a case now. */
+export interface FeedbackSubject {
+  /** Setting `activateFeedback`. */
+  readonly activateFeedback: boolean;
+  /** When the first feedback was given, ms since 1970; null without one. */
+  readonly givenAt: number | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Whether feedback can be given or an earlier one changed: it counts once and can be changed for 30 days (R2 §4.5). */
+export function isFeedbackOpen({ activateFeedback, givenAt, now }: FeedbackSubject): boolean {
+  return activateFeedback && (givenAt === null || now < givenAt + changeableForMs);
+}
+
 /** A rating with its comment as a customer gave it; 0 stars mean none. */
 export interface Feedback {
   readonly rating: number;

@@ -14,6 +14,7 @@ import { createCaseRecordConcept, createCaseRecords } from './case-record/case-r
 import { createCaseGateway } from './case-gateway.js';
 import { createCompanySearch } from './company-search/company-search.module.js';
 import { createCaseFileCore, createDocuments } from './document/document.module.js';
+import { createFeedback } from './feedback/feedback.module.js';
 import { createOrderExport } from './order-export/order-export.module.js';
 import { createIdempotencyConcept } from './idempotency/idempotency.module.js';
 import { createLive } from './live/live.module.js';
@@ -133,7 +134,7 @@ function createCaseConcepts(
   const live = createLive({ deps, sessions: session.deps.sessions });
   const person = createPerson({ ...given, now: deps.now });
   const operations = createOperations(deps, { case: core.keys.rewrap, evidence: retention.rewrap });
-  const cases = [application, details, commands, projection, records];
+  const cases = [application, details, commands, createFeedback({ deps, core, settings }), projection, records];
   return [messages, documents, orderExport, ...cases, person, live, retention, operations];
 }
 

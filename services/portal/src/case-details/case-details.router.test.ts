@@ -47,6 +47,7 @@ describe('access to cases', () => {
     ['POST', '/me/change-order-data'],
     ['POST', '/me/abort'],
     ['POST', '/me/updateIdentification'],
+    ['POST', '/me/provideFeedback'],
     ['GET', '/bgo_identifications/status_history_joined'],
     ['GET', '/businesses'],
     ['PATCH', '/person_complete/1001-0001'],

@@ -1,4 +1,5 @@
 import { caseStatus } from '@kontor/domain/case/case-status';
+import { isFeedbackOpen } from '@kontor/domain/feedback/feedback';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router, type Response } from 'express';
 import { readerOf } from '../session/session.module.js';
@@ -33,11 +34,14 @@ export function createCaseDetailsRouter(deps: CaseDetailsRouterDeps): Router {
 async function answerCustomer(deps: CaseDetailsRouterDeps, response: Response, found: CaseRecord): Promise<void> {
   const sources = await readCaseDetails(deps, found);
   const start = await startOf(deps.core.findings, found._id, found.snapshot);
+  const { activateFeedback } = await deps.settings.all();
+  const givenAt = found.feedback?.givenAt ?? null;
+  const feedbackOpen = isFeedbackOpen({ activateFeedback, givenAt, now: deps.now() });
   response.json({
     id: found.number,
     bgoIdentification: headOf(sources, 'customer'),
     items: groupsOf(sources, 'customer'),
-    availableCommands: commandsOf(sources, { roles: [], side: 'customer', debug: deps.debug }),
+    availableCommands: commandsOf(sources, { roles: [], side: 'customer', debug: deps.debug }, { feedbackOpen }),
     ...(start === undefined ? {} : { start }),
   });
 }

@@ -2,6 +2,7 @@ import { asksForDocuments } from '@kontor/domain/case/case-status';
 import type { Application } from '@kontor/domain/application/application';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { availableCommands } from '@kontor/domain/case/available-commands';
+import type { PortalFacts } from '@kontor/domain/case/row-condition';
 import type { PersonProgress } from '@kontor/domain/case/case-snapshot';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
 import { fullName, type Person } from '@kontor/domain/person/person';
@@ -53,9 +54,15 @@ export function headOf({ document }: CaseDetailsSources, side: Side) {
 export function commandsOf(
   { document }: CaseDetailsSources,
   asker: { readonly roles: readonly string[]; readonly side: Side; readonly debug: boolean },
+  facts: PortalFacts = {},
 ) {
   if (document.snapshot === null) return [];
-  return availableCommands(document.snapshot, asker.roles, asker.side === 'bank' ? 'staff' : 'customer', asker.debug);
+  return availableCommands(
+    { ...document.snapshot, ...facts },
+    asker.roles,
+    asker.side === 'bank' ? 'staff' : 'customer',
+    asker.debug,
+  );
 }
 
 /** Groups of the case details: the case itself, the business, each person (R2 §3, R3 §3). */

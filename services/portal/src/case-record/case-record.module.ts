@@ -24,6 +24,7 @@ export {
   newCaseRecord,
   type NotedCommand,
   type OutboxMail,
+  type StoredFeedback,
 } from './case-record.js';
 export type { CaseRecords } from './case-records.js';
 export type { CaseChange, CaseMatch, CaseQuery, CaseRepository, SortField } from './case.repository.js';

@@ -48,6 +48,14 @@ export interface CommandNote {
   readonly seq: number | null;
 }
 
+/** The customer's comment on the case, with the time of the first feedback. */
+export interface StoredFeedback {
+  /** Milliseconds since 1970. */
+  readonly givenAt: number;
+  /** The comment, sealed under the case key. */
+  readonly sealed: Uint8Array;
+}
+
 /** The one document of a case: state, history, outbox and draft change together or not at all. */
 export interface CaseRecord {
   readonly _id: CaseId;
@@ -82,6 +90,9 @@ export interface CaseRecord {
   readonly hasMessages: boolean;
   readonly hasUnrevisedMessages: boolean;
   readonly hasBankMemos: boolean;
+  /** Stars, 0 for none; null without feedback. All that is kept of a feedback once the case is erased. */
+  readonly feedbackRating: number | null;
+  readonly feedback: StoredFeedback | null;
   /** True once the personal data of the case was erased. */
   readonly erased: boolean;
 }
@@ -137,6 +148,8 @@ export function newCaseRecord(
     hasMessages: false,
     hasUnrevisedMessages: false,
     hasBankMemos: false,
+    feedbackRating: null,
+    feedback: null,
     erased: false,
   };
 }

@@ -36,6 +36,8 @@ const caseSchema = new Schema<CaseRecord>(
     hasMessages: { type: Boolean, required: true },
     hasUnrevisedMessages: { type: Boolean, required: true },
     hasBankMemos: { type: Boolean, required: true },
+    feedbackRating: { type: Number, default: null },
+    feedback: { type: anything, default: null },
     erased: { type: Boolean, required: true },
   },
   { versionKey: false, minimize: false, strict: 'throw', strictQuery: false, autoIndex: false },
@@ -191,23 +193,31 @@ function escaped(word: string): string {
 
 /** Buffers, because the driver stores other byte arrays differently. */
 function stored<T extends Partial<CaseRecord>>(part: T): T {
-  const { form, notes } = part;
+  const { feedback, form, notes } = part;
   return {
     ...part,
+    ...(feedback === undefined || feedback === null
+      ? {}
+      : { feedback: { ...feedback, sealed: Buffer.from(feedback.sealed) } }),
     ...(form === undefined || form === null ? {} : { form: { ...form, sealed: Buffer.from(form.sealed) } }),
     ...(notes === undefined ? {} : { notes: notes.map((note) => ({ ...note, sealed: Buffer.from(note.sealed) })) }),
   };
 }
 
-/** Cases from before the introduction of notes have none. */
-const beforeNotes: Pick<CaseRecord, 'notes'> = { notes: [] };
+/** Cases from before the introduction of these fields have none. */
+const added: Pick<CaseRecord, 'notes' | 'feedback' | 'feedbackRating'> = {
+  notes: [],
+  feedback: null,
+  feedbackRating: null,
+};
 
 function restored(found: CaseRecord): CaseRecord {
-  const document = { ...beforeNotes, ...found };
-  const { form, notes } = document;
+  const document = { ...added, ...found };
+  const { feedback, form, notes } = document;
   return {
     ...document,
     notes: notes.map((note) => ({ ...note, sealed: toBytes(note.sealed) })),
     form: form === null ? null : { ...form, sealed: toBytes(form.sealed) },
+    feedback: feedback === null ? null : { ...feedback, sealed: toBytes(feedback.sealed) },
   };
 }

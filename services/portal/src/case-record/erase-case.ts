@@ -5,7 +5,8 @@ import type { CaseChange, CaseRepository } from './case.repository.js';
 import type { Findings } from './findings.js';
 
 /**
- * The remaining data of an erased case: number, legal form, industry, status history and the month it was created in.
+ * The remaining data of an erased case: number, legal form, industry, status history, rating and the month it was
+ * created in.
  */
 export function erased(current: CaseRecord): CaseChange {
   return {
@@ -24,6 +25,7 @@ export function erased(current: CaseRecord): CaseChange {
     hasMessages: false,
     hasUnrevisedMessages: false,
     hasBankMemos: false,
+    feedback: null,
     erased: true,
     history: current.history.map((entry) => ({ ...entry, accountId: null, personId: null })),
     snapshot: current.snapshot === null ? null : { ...current.snapshot, persons: [], startFindingRef: null },

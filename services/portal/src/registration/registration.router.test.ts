@@ -38,6 +38,15 @@ describe('registration', () => {
     });
   });
 
+  it('carries the feedback about the case to its customer', async () => {
+    const { token } = await registered();
+    const own = async () => (await call('GET', '/me', { token })).body;
+    expect(await own()).toMatchObject({ feedbackRating: null, feedbackComment: null });
+    const feedback = { rating: 4, comment: 'Schnell' };
+    Object.assign(fake.deps.cases, { find: async () => ({ status: 310, kontoId: null, feedback }) });
+    expect(await own()).toMatchObject({ feedbackRating: 4, feedbackComment: 'Schnell' });
+  });
+
   it('refuses an address with a case in progress, in any spelling', async () => {
     await registered();
     const answer = await post('/me/register', { ...fake.sample, username: ' ERIKA.muster@FIRMA.test' });

@@ -43,8 +43,8 @@ async function customerMe(deps: SessionDeps, session: Session): Promise<Customer
     verified: session.verified,
     status: opened?.status ?? null,
     bgoIdentifications: [`/bgo_identifications/${applicant.caseId}`],
-    feedbackRating: null,
-    feedbackComment: null,
+    feedbackRating: opened?.feedback?.rating ?? null,
+    feedbackComment: opened?.feedback?.comment ?? null,
     createdByBerater,
   };
 }

@@ -30,6 +30,7 @@ import { createCaseCommands } from '../case-commands/case-commands.module.js';
 import { createCaseDetails } from '../case-details/case-details.module.js';
 import { createCaseProjection } from '../case-projection/case-projection.module.js';
 import { createCaseRecordConcept } from '../case-record/case-record.module.js';
+import { createFeedback } from '../feedback/feedback.module.js';
 import type { NewMemo } from '../case-projection/memos-port.js';
 import type { NewMessage } from '../case-projection/messages-port.js';
 
@@ -228,6 +229,7 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
     application,
     details,
     commands,
+    createFeedback({ deps, core, settings }),
     createPerson({ core, applications, settings, documents, now: deps.now }),
   ];
   const app = createHttpApp({ logger: silentLogger() });

@@ -64,6 +64,21 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
     },
   },
   {
+    name: 'keeps a feedback until the case is erased, its rating longer',
+    run: async (cases) => {
+      await cases.insert(caseOf('1001'));
+      const feedback = { givenAt: 5, sealed: new Uint8Array([6, 7]) };
+      await cases.change(caseIdOf('1001'), 1, { feedbackRating: 4, feedback });
+      await cases.change(caseIdOf('1001'), 2, { status: 430 });
+      const found = await cases.find(caseIdOf('1001'));
+      deepEqual([found?.feedbackRating, found?.feedback?.givenAt], [4, 5]);
+      deepEqual([...(found?.feedback?.sealed ?? [])], [6, 7]);
+      await cases.change(caseIdOf('1001'), 3, { feedback: null });
+      const after = await cases.find(caseIdOf('1001'));
+      deepEqual([after?.feedbackRating, after?.feedback], [4, null]);
+    },
+  },
+  {
     name: 'changes a case only in the version that was read',
     run: async (cases) => {
       await cases.insert(caseOf('1001'));

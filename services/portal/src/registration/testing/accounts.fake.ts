@@ -45,7 +45,7 @@ function createFakeCases() {
   const cases: AccountDeps['cases'] = {
     find: async (caseId) => {
       const status = statuses.get(caseId);
-      return status === undefined ? null : { status, kontoId: null };
+      return status === undefined ? null : { status, kontoId: null, feedback: null };
     },
     confirmEmail: async (caseId) => void statuses.set(caseId, 130),
   };

@@ -1,0 +1,18 @@
+import type { CaseCore } from '../case-process/case-process.module.js';
+import type { Concept, PortalDeps } from '../portal-deps.js';
+import type { SettingsPort } from '../settings/settings.module.js';
+import { createFeedbackRouter } from './feedback.router.js';
+import { createProvideFeedback } from './provide-feedback.js';
+
+export { readFeedback } from './read-feedback.js';
+
+export interface FeedbackDeps {
+  readonly deps: Pick<PortalDeps, 'now'>;
+  readonly core: Pick<CaseCore, 'cases' | 'keys'>;
+  readonly settings: Pick<SettingsPort, 'all'>;
+}
+
+/** The customer's feedback about the case; it is part of the case record and erased with it but for the rating. */
+export function createFeedback({ deps: { now }, core, settings }: FeedbackDeps): Concept {
+  return { router: createFeedbackRouter({ provideFeedback: createProvideFeedback({ core, settings, now }) }) };
+}

@@ -1,0 +1,95 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import { clock, customer, staff, startPortalHarness, type PortalHarness } from '../testing/portal-harness.js';
+import { readFeedback } from './read-feedback.js';
+
+const caseId = caseIdOf('1001');
+const own = customer(caseId);
+const day = 24 * 60 * 60 * 1000;
+
+describe('feedback of a customer', () => {
+  let harness: PortalHarness;
+  beforeEach(async () => {
+    harness = await startPortalHarness();
+    await harness.openCase(caseId, 310, { handedOver: true });
+  });
+  afterEach(() => harness.close());
+
+  const give = (body: object, as = own) => harness.call('POST', '/me/provideFeedback', { as, body });
+  const record = async () => (await harness.core.cases.find(caseId))!;
+  const stored = async () => readFeedback(harness.core.keys, await record());
+  const commands = async () =>
+    (await harness.call('GET', '/bgo_identifications_portal/1001', { as: own })).body['availableCommands'];
+
+  it('is stored with the case, its comment sealed, and can be changed', async () => {
+    expect((await give({ feedbackRating: 4, feedbackComment: ' Schnell und klar ' })).status).toBe(204);
+    expect(await stored()).toEqual({ rating: 4, comment: 'Schnell und klar' });
+    expect(Buffer.from((await record()).feedback?.sealed ?? []).includes('Schnell')).toBe(false);
+    expect((await give({ feedbackRating: 0 })).status).toBe(204);
+    expect(await stored()).toEqual({ rating: 0, comment: '' });
+  });
+
+  it('may be changed for 30 days from the first', async () => {
+    const start = clock.now;
+    try {
+      await give({ feedbackRating: 1 });
+      clock.now = start + 30 * day - 1;
+      expect((await give({ feedbackRating: 2 })).status).toBe(204);
+      expect(await commands()).toContain('provideFeedback');
+      clock.now = start + 30 * day;
+      expect((await give({ feedbackRating: 3 })).body).toMatchObject({ status: 409, state: 'illegal' });
+      expect(await commands()).not.toContain('provideFeedback');
+      expect(await stored()).toEqual({ rating: 2, comment: '' });
+    } finally {
+      clock.now = start;
+    }
+  });
+
+  it.each([
+    [210, false, 409],
+    [220, true, 409],
+    [260, true, 409],
+    [250, true, 204],
+    [305, true, 409],
+    [310, true, 204],
+    [330, true, 204],
+    [350, true, 409],
+    [216, false, 409],
+    [410, true, 204],
+    [425, true, 204],
+    [430, true, 204],
+    [440, false, 409],
+    [450, true, 204],
+    [900, true, 410],
+  ] as const)('at %i, handed over %s, is answered %i', async (status, handedOver, expected) => {
+    await harness.setSnapshot(caseId, { status, handedOver });
+    expect((await give({ feedbackRating: 5 })).status).toBe(expected);
+    expect((await record()).feedbackRating).toBe(expected === 204 ? 5 : null);
+  });
+
+  it('is not taken where the bank has switched it off', async () => {
+    harness.settings['activateFeedback'] = false;
+    expect((await give({ feedbackRating: 5 })).status).toBe(409);
+    expect(await commands()).not.toContain('provideFeedback');
+    harness.settings['activateFeedback'] = true;
+    expect(await commands()).toContain('provideFeedback');
+  });
+
+  it.each([[{}], [{ feedbackRating: 6 }], [{ feedbackRating: 3, feedbackComment: 'x'.repeat(2001) }]])(
+    'refuses the body %#',
+    async (body) => {
+      expect((await give(body)).status).toBe(422);
+      expect(await stored()).toBeNull();
+    },
+  );
+
+  it('is for customers', async () => {
+    expect((await give({ feedbackRating: 5 }, staff('ROLE_ADMIN'))).status).toBe(403);
+  });
+
+  it('leaves the rating when the case is erased', async () => {
+    await give({ feedbackRating: 3, feedbackComment: 'Erika Muster war freundlich' });
+    await harness.eraseCase(caseId);
+    expect(await record()).toMatchObject({ feedbackRating: 3, feedback: null });
+    expect(await stored()).toBeNull();
+  });
+});
