@@ -1,4 +1,5 @@
 import type { CaseId } from '../case/case-id.js';
+import type { DocumentId } from '../document/document-id.js';
 import { type OrderPayload } from '../application/order-payload.js';
 import { evidenceDestroyedFrom, evidenceKeptUntil } from './retention.js';
 
@@ -19,7 +20,7 @@ export interface EvidencePackage {
   readonly order: OrderPayload;
   readonly identifications: readonly IdentifiedPerson[];
   /** Ids of the documents sealed with the package. */
-  readonly documents: readonly string[];
+  readonly documents: readonly DocumentId[];
   readonly finalStatus: number;
   readonly endedAt: number;
   readonly keptUntil: string;

@@ -1,4 +1,5 @@
 import { caseIdOf } from '../case/case-id.js';
+import { documentIdOf } from '../document/document-id.js';
 import fc from 'fast-check';
 import { toOrderPayload } from '../application/mapping.js';
 import { sampleApplication } from '../application/sample-application.js';
@@ -50,7 +51,7 @@ describe('retention of evidence', () => {
       caseId: caseIdOf('1001'),
       order: toOrderPayload(sampleApplication),
       identifications: [],
-      documents: ['d1'],
+      documents: [documentIdOf('d1')],
       finalStatus: 430,
       endedAt: Date.parse('2026-08-01T12:00:00Z'),
     });

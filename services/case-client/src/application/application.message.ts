@@ -9,6 +9,7 @@ import type { GetApplicationResponse, GetApplicationResponseSchema } from '@kont
 import { matchingChoiceMapping, matchingKindMapping } from './application-enums.message.js';
 import { fromBusinessMessage, toBusinessMessage } from './business.message.js';
 import type { CaseApplication } from './case-application.js';
+import { documentIdFrom } from './document-id.message.js';
 import { fromPersonMessage } from './person.message.js';
 
 /** The application without its persons, which the portal adds page by page. */
@@ -37,7 +38,7 @@ export function fromApplicationPages(pages: readonly GetApplicationResponse[]): 
     secondBusiness: first.secondBusiness === undefined ? null : fromBusinessMessage(first.secondBusiness),
     people: pages.flatMap(({ persons }) => persons.map(fromPersonMessage)),
     documents: first.documents.map(({ documentId, documentType, mimeType, sizeBytes, sha256 }) => ({
-      documentId,
+      documentId: documentIdFrom(documentId),
       documentType,
       mimeType,
       sizeBytes: Number(sizeBytes),

@@ -1,4 +1,5 @@
 import type { OrderPayload, PersonPayload } from '@kontor/domain/application/order-payload';
+import type { DocumentId } from '@kontor/domain/document/document-id';
 import type { MatchingDecision } from '@kontor/domain/application/matching-decision';
 
 export interface ApplicationPerson extends PersonPayload {
@@ -10,7 +11,7 @@ export interface ApplicationPerson extends PersonPayload {
 }
 
 export interface ApplicationDocument {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   /** Key of the bank's list of document types. */
   readonly documentType: string;
   readonly mimeType: string;

@@ -1,3 +1,4 @@
+import { documentIdOf } from '@kontor/domain/document/document-id';
 import type { ApplicationDocument, ApplicationPerson, CaseApplication } from '../application/case-application.js';
 
 /** A fictional director of the sample company. */
@@ -25,7 +26,13 @@ export function samplePerson(id: string, change: Partial<ApplicationPerson> = {}
 }
 
 export function sampleDocument(documentId: string, sizeBytes = 1_000): ApplicationDocument {
-  return { documentId, documentType: 'FOUNDATION_DOCUMENT', mimeType: 'application/pdf', sizeBytes, sha256: '' };
+  return {
+    documentId: documentIdOf(documentId),
+    documentType: 'FOUNDATION_DOCUMENT',
+    mimeType: 'application/pdf',
+    sizeBytes,
+    sha256: '',
+  };
 }
 
 export const sampleBusiness: CaseApplication['business'] = {

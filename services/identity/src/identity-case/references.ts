@@ -1,4 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { DocumentId } from '@kontor/domain/document/document-id';
+
 /**
  * Our references at the providers: opaque, without personal data, and always the same for the same object, so that a
  * look-up finds what an earlier attempt created. Each starts with the case id.
@@ -11,7 +13,7 @@ export const references = {
   person: (caseId: CaseId, personId: string) => `${caseId}:${personId}`,
   representative: (caseId: CaseId, personId: string) => `${caseId}:${personId}:representative`,
   owner: (caseId: CaseId, personId: string) => `${caseId}:${personId}:owner`,
-  document: (caseId: CaseId, documentId: string) => `${caseId}:document:${documentId}`,
+  document: (caseId: CaseId, documentId: DocumentId) => `${caseId}:document:${documentId}`,
   /** A new version of the application (after a resolved mismatch) is researched anew. */
   businessIdentification: (caseId: CaseId, version: number) => `${caseId}:bid:${version}`,
   personIdentification: (caseId: CaseId, personId: string) => `${caseId}:${personId}:ident:1`,

@@ -1,7 +1,9 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { DocumentId } from '@kontor/domain/document/document-id';
+
 /** An uploaded business document. */
 export interface UploadedDocument {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly documentType: string;
   readonly mimeType: string;
   readonly sizeBytes: number;

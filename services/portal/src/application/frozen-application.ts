@@ -1,11 +1,12 @@
 import { legalFormOf, type Application } from '@kontor/domain/application/application';
 import { isRepresentative, representationOf, type Person } from '@kontor/domain/person/person';
+import type { DocumentId } from '@kontor/domain/document/document-id';
 import type { PersonSeed } from '@kontor/domain/case/case-command';
 import type { Registration } from '@kontor/domain/application/registration';
 
 /** A document of a frozen version; its content is not copied. */
 export interface FrozenDocument {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly documentType: string;
   readonly mimeType: string;
   readonly sizeBytes: number;

@@ -6,6 +6,7 @@ import { toOrderPayload } from '@kontor/domain/application/mapping';
 import type { Application } from '@kontor/domain/application/application';
 import { sampleApplication } from '@kontor/domain/application/sample-application';
 import { anyApplication, anyMatchingDecisions } from '@kontor/domain/application/testing/any-application';
+import { documentIdOf } from '@kontor/domain/document/document-id';
 import { legalForms } from '@kontor/domain/legal-form/legal-form';
 import { GetApplicationResponseSchema } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import fc from 'fast-check';
@@ -19,7 +20,13 @@ function frozenOf(application: Application, headquarterId: string | null = null)
     registration: { kycNowSearchMetaData } as never,
     product: { kontoId: '1', productNumber: '12345678', conditionNumber: '1', girocardProductNumber: '2' },
     documents: [
-      { documentId: 'd1', documentType: 'CONTRACT', mimeType: 'application/pdf', sizeBytes: 7, sha256: 'ab' },
+      {
+        documentId: documentIdOf('d1'),
+        documentType: 'CONTRACT',
+        mimeType: 'application/pdf',
+        sizeBytes: 7,
+        sha256: 'ab',
+      },
     ],
     orderCheckboxes: {},
   };

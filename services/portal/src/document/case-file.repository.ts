@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { DocumentId } from '@kontor/domain/document/document-id';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { toBytes } from '../case-record/case-record.module.js';
@@ -14,16 +15,16 @@ export interface CaseFileRepository {
    * @throws Error for an id that is taken.
    */
   insert(record: CaseFileRecord): Promise<void>;
-  find(fileId: string): Promise<CaseFileRecord | null>;
+  find(fileId: DocumentId): Promise<CaseFileRecord | null>;
   /** Makes a file that is being uploaded a complete one; false when there is none. */
-  complete(fileId: string, completed: CompletedFile): Promise<boolean>;
+  complete(fileId: DocumentId, completed: CompletedFile): Promise<boolean>;
   /** Complete files of a case, oldest first, at most a thousand. */
   ofCase(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
   /** All files of a case, complete or not. */
   everyOf(caseId: CaseId): Promise<readonly CaseFileRecord[]>;
   /** Unfinished uploads that started before an instant. */
   leftovers(before: number, limit: number): Promise<readonly CaseFileRecord[]>;
-  remove(fileId: string): Promise<void>;
+  remove(fileId: DocumentId): Promise<void>;
 }
 
 const fileSchema = new Schema<CaseFileRecord>(

@@ -1,10 +1,12 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { DocumentId } from '@kontor/domain/document/document-id';
+
 /** Owner of a file: the customer, the bank's contract, or a message. */
 export type CaseFileKind = 'business' | 'contract' | 'attachment';
 
 /** A file of a case as it is stored: names and keys sealed under the case's key, the content encrypted elsewhere. */
 export interface CaseFileRecord {
-  readonly _id: string;
+  readonly _id: DocumentId;
   readonly caseId: CaseId;
   readonly kind: CaseFileKind;
   /** Document type of a business document, the message of an attachment, empty for a contract. */
@@ -25,7 +27,7 @@ export interface CaseFileRecord {
 
 /** A complete file for other concepts. */
 export interface CaseFile {
-  readonly fileId: string;
+  readonly fileId: DocumentId;
   readonly caseId: CaseId;
   readonly kind: CaseFileKind;
   readonly subject: string;

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { type DocumentId, documentIdOf } from '@kontor/domain/document/document-id';
 import { createHash, randomUUID } from 'node:crypto';
 import { generateDataKey } from '@kontor/platform/crypto/case-keys';
 import type { SealingKey } from '@kontor/platform/crypto/sealed-box';
@@ -20,7 +21,7 @@ import { safeFileName, typedContent } from './file-type.js';
 
 /** A file whose content is stored but not visible yet. */
 export interface ReceivedFile {
-  readonly fileId: string;
+  readonly fileId: DocumentId;
   readonly caseId: CaseId;
   readonly kind: CaseFileKind;
   readonly mimeType: AcceptedFileType;
@@ -44,14 +45,14 @@ export interface CaseFiles {
   complete(received: ReceivedFile, given: { readonly subject: string; readonly name: string }): Promise<CaseFile>;
   discard(received: ReceivedFile): Promise<void>;
   /** Null for an unknown or incomplete file, or one of another kind. */
-  find(fileId: string, kind: CaseFileKind): Promise<CaseFile | null>;
+  find(fileId: DocumentId, kind: CaseFileKind): Promise<CaseFile | null>;
   /** Oldest first. */
   ofCase(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFile[]>;
   count(caseId: CaseId, kind: CaseFileKind): Promise<number>;
   content(file: CaseFile): AsyncIterable<Uint8Array>;
   /** At most `length` bytes from `offset` on; fewer at the end of a segment, none beyond the end of the file. */
   part(file: CaseFile, span: { readonly offset: number; readonly length: number }): Promise<Uint8Array>;
-  remove(fileId: string): Promise<void>;
+  remove(fileId: DocumentId): Promise<void>;
   /** Removes every file of a case, also incomplete ones; repeatable. */
   readonly erase: (caseId: CaseId) => Promise<void>;
   /** Removes unfinished uploads older than a day. */
@@ -77,7 +78,7 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
     await repository.remove(_id);
   }
 
-  async function remove(fileId: string): Promise<void> {
+  async function remove(fileId: DocumentId): Promise<void> {
     const record = await repository.find(fileId);
     if (record !== null) await removeRecord(record);
   }
@@ -117,7 +118,7 @@ async function receive(
 ): Promise<ReceivedFile | null> {
   const typed = await typedContent(source);
   if (typed === null) return null;
-  const [fileId, blobId] = [randomUUID(), blobs.newId()];
+  const [fileId, blobId] = [documentIdOf(randomUUID()), blobs.newId()];
   const key = generateDataKey(fileId);
   await repository.insert({
     _id: fileId,
@@ -220,6 +221,6 @@ function keyPlace(blobId: string): string {
   return `file-key/${blobId}`;
 }
 
-function namePlace(fileId: string): string {
+function namePlace(fileId: DocumentId): string {
   return `file-name/${fileId}`;
 }

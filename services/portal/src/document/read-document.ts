@@ -1,4 +1,5 @@
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
+import { documentIdFrom } from '@kontor/case-client/application/document-id.message';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CaseFiles } from './case-files.js';
@@ -9,7 +10,7 @@ export const documentPageBytes = 512 * 1024;
 /** Reads a customer's document page by page for the services. */
 export function createReadDocument(files: CaseFiles): ServiceHandlers<typeof CasesService>['readDocument'] {
   return async ({ caseId, documentId, offset }) => {
-    const file = await files.find(documentId, 'business');
+    const file = await files.find(documentIdFrom(documentId), 'business');
     if (file === null || file.caseId !== caseId) throw new ServiceFault('not-found', 'There is no such document');
     if (offset < 0n) throw new ServiceFault('invalid-request', 'A document begins at 0');
     const content = await files.part(file, { offset: Number(offset), length: documentPageBytes });

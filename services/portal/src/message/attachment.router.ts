@@ -1,4 +1,5 @@
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
+import { documentIdSchema } from '@kontor/domain/document/document-id.schema';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
@@ -18,7 +19,7 @@ interface AttachmentDeps {
 }
 
 const messageParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/) });
-const nameParams = z.object({ name: z.uuid() });
+const nameParams = z.object({ name: documentIdSchema });
 
 /** Files of a message, added by its own side (R2 §5 "Chat attachment"). */
 export function createAttachmentRouter({ core, files, messages }: AttachmentDeps): Router {

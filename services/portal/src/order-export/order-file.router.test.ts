@@ -1,4 +1,5 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
+import { documentIdOf } from '@kontor/domain/document/document-id';
 import { constants, inflateSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { customer, staff } from '../testing/portal-harness.js';
@@ -116,7 +117,13 @@ describe('files of an order', () => {
   it('have more than one page when they are long', async () => {
     const sources = { document: (await harness.core.cases.find(caseIdOf('1001')))!, findings: [], hold: null } as const;
     const stored = await harness.applications.readCurrent(caseIdOf('1001'));
-    const file = { documentId: 'd', documentType: 'OTHER', mimeType: 'application/pdf', sizeBytes: 1, sha256: '' };
+    const file = {
+      documentId: documentIdOf('d'),
+      documentType: 'OTHER',
+      mimeType: 'application/pdf',
+      sizeBytes: 1,
+      sha256: '',
+    };
     const many = Array.from({ length: 90 }, (_, index) => ({ ...file, name: `Łódź ${index}.pdf`, createdAt: 1 }));
     const settings = { bankName: 'Musterbank', tempConfig: { konten: {} }, mehrwerte: undefined } as never;
     const data = orderDataOf({ ...sources, stored, files: many }, { settings, now: 0 });

@@ -1,4 +1,5 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
+import { documentIdOf } from '@kontor/domain/document/document-id';
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import type { CaseFileRecord } from '../case-file.js';
 import type { CaseFileRepository } from '../case-file.repository.js';
@@ -11,7 +12,7 @@ export interface FileContractStep {
 
 function recordOf(id: string, changes: Partial<CaseFileRecord> = {}): CaseFileRecord {
   return {
-    _id: id,
+    _id: documentIdOf(id),
     caseId: caseIdOf('1001'),
     kind: 'business',
     subject: '',
@@ -41,13 +42,13 @@ export const caseFileRepositoryContract: readonly FileContractStep[] = [
     run: async (files) => {
       await files.insert(recordOf('a'));
       await rejects(files.insert(recordOf('a')));
-      equal(await files.complete('a', completed), true);
-      equal(await files.complete('a', completed), false);
-      equal(await files.complete('b', completed), false);
-      const found = await files.find('a');
+      equal(await files.complete(documentIdOf('a'), completed), true);
+      equal(await files.complete(documentIdOf('a'), completed), false);
+      equal(await files.complete(documentIdOf('b'), completed), false);
+      const found = await files.find(documentIdOf('a'));
       deepEqual([found?.state, found?.subject, found?.sizeBytes], ['ready', 'INVOICE', 4]);
       deepEqual([[...(found?.sealedName ?? [])], [...(found?.sealedKey ?? [])]], [[9], [1, 2, 3]]);
-      equal(await files.find('b'), null);
+      equal(await files.find(documentIdOf('b')), null);
     },
   },
   {
@@ -79,8 +80,8 @@ export const caseFileRepositoryContract: readonly FileContractStep[] = [
         (await files.leftovers(9, 10)).map(({ _id }) => _id),
         ['old'],
       );
-      await files.remove('old');
-      await files.remove('old');
+      await files.remove(documentIdOf('old'));
+      await files.remove(documentIdOf('old'));
       deepEqual(await files.leftovers(9, 10), []);
     },
   },
