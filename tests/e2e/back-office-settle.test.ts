@@ -81,7 +81,7 @@ describe('a case that the bank completes', () => {
     await choose('Datei hochladen', await upload('Vertrag.pdf', pdf('Kontovertrag')));
     await clerk.card().getByText('Datei hochgeladen', { exact: true }).waitFor();
     await clerk.card().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
-    await clerk.dialog().getByText('endet mit „Konto eröffnet“').waitFor();
+    await clerk.dialog().getByText('endet mit „Erfolgreich abgeschlossen“').waitFor();
     expect(await clerk.dialog().getByText('Bitte beachten Sie').count()).toBe(0);
     await clerk.dialog().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
     await clerk.card().getByText('Vorgang erfolgreich abgeschlossen').waitFor();

@@ -1,7 +1,7 @@
 import { isStatusCode, type StatusCode } from '../case/case-status.js';
 import { statusTitle } from './status-title.js';
 import type { StatusWording } from './customer-wording.js';
-import { isInterrupted, isOrdered, isRefused, turnOf, type TurnSubject } from './turn.js';
+import { isCompletedWithoutAccount, isInterrupted, isOrdered, isRefused, turnOf, type TurnSubject } from './turn.js';
 
 type Sentences = readonly [happened: string, next: string];
 
@@ -67,6 +67,10 @@ const refused: Sentences = [
   'Der Anbieter hat die Übertragung endgültig abgelehnt.',
   'Klären Sie die Ursache und geben Sie die Übertragung erneut frei, oder beenden Sie den Vorgang.',
 ];
+const completed: Sentences = [
+  'Die Bank hat den Vorgang ohne Konto abgeschlossen. Der Kunde kann bereitgestellte Unterlagen herunterladen.',
+  kept,
+];
 const ordered: Sentences = [
   'Der Kunde hat den Antrag abgesendet. Auskünfte und Regeln werden geprüft.',
   'Für die Bank ist noch nichts zu tun. Dauert es länger, geht es von selbst weiter.',
@@ -84,5 +88,6 @@ export function bankWording(subject: TurnSubject): StatusWording {
 function sentencesOf(status: StatusCode, subject: TurnSubject): Sentences {
   if (isInterrupted(subject)) return mismatch;
   if (isRefused(subject)) return refused;
+  if (isCompletedWithoutAccount(subject)) return completed;
   return isOrdered(subject) ? ordered : sentences[status];
 }

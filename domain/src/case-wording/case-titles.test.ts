@@ -30,7 +30,7 @@ const table: readonly (readonly [number, string, string])[] = [
   [410, 'Ihr Konto wird eingerichtet', 'In Bearbeitung der Bank'],
   [420, 'Ihre Angaben werden geprüft', 'Nachgereichte Angaben liegen vor'],
   [425, 'Rückfrage der Bank', 'Rückfrage an den Kunden'],
-  [430, 'Ihr Konto ist eröffnet', 'Konto eröffnet'],
+  [430, 'Antrag erfolgreich abgeschlossen', 'Erfolgreich abgeschlossen'],
   [440, 'Antrag abgelaufen', 'Abgelaufen'],
   [450, 'Antrag abgelehnt', 'Von der Bank abgelehnt'],
   [900, 'Archiviert', 'Archiviert und anonymisiert'],

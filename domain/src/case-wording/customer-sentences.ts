@@ -164,6 +164,13 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
   ],
 };
 
+/** 430, when the bank finished without an account. */
+export const completedSentences: Sentences = [
+  'Ihr Antrag ist abgeschlossen',
+  'Ihre Bank hat die Bearbeitung Ihres Antrags abgeschlossen.',
+  'Liegen Unterlagen für Sie bereit, können Sie sie hier herunterladen. Wenn Sie Fragen haben, sprechen Sie uns bitte an.',
+];
+
 /** 218, when the transfer waits for the customer. */
 export const interruptedSentences: Sentences = [
   'Die Übertragung wurde unterbrochen',

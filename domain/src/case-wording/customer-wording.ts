@@ -1,5 +1,6 @@
 import type { StatusCode } from '../case/case-status.js';
 import {
+  completedSentences,
   interruptedSentences,
   orderedSentences,
   refusedSentences,
@@ -9,7 +10,15 @@ import {
 } from './customer-sentences.js';
 import { personsSituation, type PersonsSituation, type WordingPerson } from './customer-situation.js';
 import { personsSentences } from './persons-sentences.js';
-import { isInterrupted, isOrdered, isRefused, turnOf, type Turn, type TurnSubject } from './turn.js';
+import {
+  isCompletedWithoutAccount,
+  isInterrupted,
+  isOrdered,
+  isRefused,
+  turnOf,
+  type Turn,
+  type TurnSubject,
+} from './turn.js';
 
 /** The texts about a case at its main status: title, what happened, who has to act, what comes next. */
 export interface StatusWording<Who = Turn> {
@@ -22,7 +31,10 @@ export interface StatusWording<Who = Turn> {
 /** Who has to act, from the acting person's view: it may also be other persons of the company. */
 export type CustomerTurn = Turn | 'others';
 
-export interface CustomerWordingSubject extends Pick<TurnSubject, 'status' | 'startState' | 'running'> {
+export interface CustomerWordingSubject extends Pick<
+  TurnSubject,
+  'status' | 'startState' | 'running' | 'accountOpened'
+> {
   /** The persons of the case; without them the texts depend on the status only. */
   readonly persons?: readonly WordingPerson[];
 }
@@ -56,5 +68,6 @@ export function customerWording(subject: CustomerWordingSubject): StatusWording<
 function sentencesOf(status: StatusCode, subject: CustomerWordingSubject): Sentences {
   if (isInterrupted(subject)) return interruptedSentences;
   if (isRefused(subject)) return refusedSentences;
+  if (isCompletedWithoutAccount(subject)) return completedSentences;
   return isOrdered(subject) ? orderedSentences : statusSentences[status];
 }

@@ -44,6 +44,8 @@ export interface TurnSubject {
   readonly startState?: string | null | undefined;
   /** The command that is being carried out. Absent: not known, and a hand-over counts as under way. */
   readonly running?: string | null | undefined;
+  /** At 430: whether an account is open. Absent counts as yes. */
+  readonly accountOpened?: boolean | null | undefined;
   /** At 220: whether a person still has to pass the identity check. Absent counts as yes. */
   readonly identificationOpen?: boolean | undefined;
 }
@@ -63,6 +65,11 @@ export function isRefused({ status, startState = null, running }: TurnSubject): 
 /** Whether an order is being prepared whose form is locked (130, 210). */
 export function isOrdered({ status, running }: TurnSubject): boolean {
   return (status === caseStatus.doiConfirmed || status === caseStatus.dataCollecting) && running === 'order';
+}
+
+/** Whether the bank finished the case with success, but without an account. */
+export function isCompletedWithoutAccount({ status, accountOpened }: TurnSubject): boolean {
+  return status === caseStatus.bankSuccessful && accountOpened === false;
 }
 
 /** Who has to act at a main status (R2 §4.1, R3 §4.1); no one at an unknown status. */

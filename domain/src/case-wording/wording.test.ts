@@ -191,3 +191,13 @@ test.each([
 ] as const)('at %i with %s and open identification %s the turn is %s', (status, startState, open, turn) => {
   expect(turnOf({ status, startState, identificationOpen: open })).toBe(turn);
 });
+
+test('a case that ended without an account does not claim one', () => {
+  for (const wording of [customerWording, bankWording]) {
+    const { happened, next, turn } = wording({ status: 430, accountOpened: false });
+    expect(`${happened} ${next}`).not.toMatch(/eröffnet|eingerichtet/);
+    expect(turn).toBe('nobody');
+    expect(wording({ status: 430, accountOpened: true })).toEqual(wording({ status: 430 }));
+  }
+  expect(customerWording({ status: 430, accountOpened: false }).title).toBe('Ihr Antrag ist abgeschlossen');
+});

@@ -1,3 +1,4 @@
+import { isAccountOpened } from './account-opened.js';
 import type { CoreBankingStep } from './case-effect.js';
 import {
   CaseFixture,
@@ -160,5 +161,29 @@ describe('fraud or deletion that comes late', () => {
   it('is not what else a provider says', () => {
     const calm = { business: 'completed', persons: [checkResult('p1', { status: 'failed' })] } as const;
     expect(settled(310).fetched(calm).state.attention).toBe('none');
+  });
+});
+
+describe('a case that the bank finishes with success', () => {
+  const mailOf = (fixture: CaseFixture) => fixture.history.at(-1)?.mails;
+
+  it.each([
+    [undefined, false, false, 'completed'],
+    [undefined, true, true, 'accountReady'],
+    [true, false, true, 'accountReady'],
+    [false, true, false, 'completed'],
+  ] as const)('said %s, booked %s', (accountOpened, isBooked, opened, mail) => {
+    const fixture = toBank(new CaseFixture());
+    expect(snapshotOf(fixture.state).accountOpened).toBeNull();
+    fixture.state = { ...fixture.state, coreBanking: { ...fixture.state.coreBanking, account: isBooked } };
+    fixture.give({ name: 'finish', success: true, accountOpened }, clerk);
+    expect([fixture.state.status, mailOf(fixture)]).toEqual([430, [mail]]);
+    expect(isAccountOpened(snapshotOf(fixture.state))).toBe(opened);
+  });
+
+  it('leaves the account open to question when it fails', () => {
+    const fixture = toBank(new CaseFixture());
+    fixture.give({ name: 'finish', success: false }, clerk);
+    expect([fixture.state.status, fixture.state.accountOpened]).toEqual([450, null]);
   });
 });

@@ -57,7 +57,12 @@ export type CaseCommand =
   | { readonly name: 'createAccount' }
   | { readonly name: 'createGirocard' }
   | { readonly name: 'requestData' }
-  | { readonly name: 'finish'; readonly success: boolean }
+  | {
+      readonly name: 'finish';
+      readonly success: boolean;
+      /** Whether an account is open; absent: what was booked. */
+      readonly accountOpened?: boolean | undefined;
+    }
   | { readonly name: 'setReady' }
   /** `form` freezes what is stored when the case was never ordered. */
   | { readonly name: 'supportFix'; readonly form?: FrozenForm | null }

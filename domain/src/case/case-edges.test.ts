@@ -133,6 +133,7 @@ test('mails go out where somebody has to be told', () => {
       'supportFix continuedByHand',
       'requestData dataRequested',
       'success accountReady',
+      'withoutAccount completed',
       'failure bankFailed',
       'expired expired',
       'waitExpired expired',

@@ -94,6 +94,7 @@ const targets: Readonly<Record<string, number>> = {
   takeOver: 410,
   requestData: 425,
   'finish success': 430,
+  'finish withoutAccount': 430,
   'finish failure': 450,
   setReady: 310,
   supportFix: 305,

@@ -23,6 +23,7 @@ export type MailKind =
   | 'failed'
   | 'dataRequested'
   | 'accountReady'
+  | 'completed'
   | 'bankFailed'
   | 'expired';
 
@@ -61,6 +62,8 @@ export interface CaseSnapshot {
     readonly account: boolean;
     readonly girocard: boolean;
   };
+  /** Whether the bank finished with an open account; null before. */
+  readonly accountOpened: boolean | null;
   readonly attention: CaseAttention;
   /** Milliseconds since 1970; null before the first order. */
   readonly firstOrderedAt: number | null;

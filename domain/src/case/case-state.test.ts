@@ -46,6 +46,7 @@ test('a case begins with nothing known of it', () => {
     facts: { business: 'pending', dueDiligenceComplete: false, mismatch: null, mismatchRef: null },
     coreBanking: { mode: null, passed: false, account: false, girocard: false },
     bookings: { account: null, girocard: null },
+    accountOpened: null,
     attention: 'none',
   });
 });

@@ -98,6 +98,8 @@ export interface CaseState {
   };
   /** The findings behind an account and a girocard that exist, so that asking again is answered alike. */
   readonly bookings: { readonly account: string | null; readonly girocard: string | null };
+  /** Whether the bank finished with an open account; null before. */
+  readonly accountOpened: boolean | null;
   readonly attention: CaseAttention;
   readonly firstOrderedAt: number | null;
   readonly slaMs: number;
@@ -114,7 +116,8 @@ export interface CaseState {
 export const rememberedEvents = 200;
 export const rememberedOutcomes = 20;
 
-const nothingBooked: Pick<CaseState, 'coreBanking' | 'bookings'> = {
+const nothingBooked: Pick<CaseState, 'coreBanking' | 'bookings' | 'accountOpened'> = {
+  accountOpened: null,
   coreBanking: { mode: null, passed: false, account: false, girocard: false },
   bookings: { account: null, girocard: null },
 };

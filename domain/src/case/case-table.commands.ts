@@ -134,6 +134,14 @@ const staffCommands: readonly CaseRow[] = [
   }),
   command({
     name: 'finish',
+    variant: 'withoutAccount',
+    from: inProcess,
+    to: caseStatus.bankSuccessful,
+    who: admin,
+    mails: ['completed'],
+  }),
+  command({
+    name: 'finish',
     variant: 'failure',
     from: inProcess,
     to: caseStatus.bankFailed,

@@ -24,6 +24,7 @@ export function snapshotOf(state: CaseState): CaseSnapshot {
       checkRef,
     })),
     coreBanking: state.coreBanking,
+    accountOpened: state.accountOpened,
     attention: state.attention,
     firstOrderedAt: state.firstOrderedAt,
     slaMs: state.slaMs,

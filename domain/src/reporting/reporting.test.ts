@@ -83,7 +83,7 @@ describe('report', () => {
       },
       {
         statusNumber: 430,
-        statusTitle: 'Konto eröffnet',
+        statusTitle: 'Erfolgreich abgeschlossen',
         numberOfIdentifications: 2,
         numberOfIdentificationsNowArchived: 5,
       },
@@ -97,7 +97,7 @@ describe('report', () => {
     const [row] = rows.slice(-1);
     expect(reportColumns.map(({ title, value }) => [title, row && value(row)])).toEqual([
       ['Status', 430],
-      ['Bezeichnung', 'Konto eröffnet'],
+      ['Bezeichnung', 'Erfolgreich abgeschlossen'],
       ['Anzahl', 2],
       ['Inzwischen archiviert', 5],
       ['Summe', 7],

@@ -40,7 +40,6 @@ export const targetStatus = {
   setReady: caseStatus.successful,
   takeOver: caseStatus.bankInProgress,
   requestData: caseStatus.dataRequested,
-  success: caseStatus.bankSuccessful,
   failure: caseStatus.bankFailed,
 } as const;
 
@@ -76,6 +75,11 @@ export const caseMethods = {
   /** The reason is the note of a support fix, or the message that requests data from the customer. */
   moveCase: async (id: CaseId, target: StatusTarget, reason?: string): Promise<void> => {
     const body = { status: targetStatus[target], ...(reason === undefined ? {} : { reason }) };
+    await api.send(setStatus, { params: { id }, body });
+  },
+  /** Ends a case with success; without `accountOpened` what was booked counts. */
+  finishCase: async (id: CaseId, accountOpened: boolean | undefined): Promise<void> => {
+    const body = { status: caseStatus.bankSuccessful, ...(accountOpened === undefined ? {} : { accountOpened }) };
     await api.send(setStatus, { params: { id }, body });
   },
   debugStatus: async (id: CaseId, status: DebugTarget): Promise<void> => {

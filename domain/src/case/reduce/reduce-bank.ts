@@ -1,3 +1,4 @@
+import { isAccountOpened } from '../account-opened.js';
 import type { CaseCommand } from '../case-command.js';
 import type { CaseEvent } from '../case-event.js';
 import type { CoreBankingStep } from '../case-effect.js';
@@ -17,6 +18,14 @@ export function enterBank(step: Reduction): void {
   step.state.start = null;
   step.follow();
   step.endRun({ kind: 'status' });
+}
+
+/** The bank closes the case; what the customer reads depends on whether there is an account. */
+export function finish(step: Reduction, { success, accountOpened }: Extract<CaseCommand, { name: 'finish' }>): void {
+  const { state } = step;
+  if (!success) return step.follow('failure');
+  state.accountOpened = isAccountOpened({ ...state, accountOpened: accountOpened ?? null });
+  step.follow(state.accountOpened ? 'success' : 'withoutAccount');
 }
 
 /** A step into the core banking system; version 0 means the form as it is stored now. */

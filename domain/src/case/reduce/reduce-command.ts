@@ -1,6 +1,6 @@
 import type { CaseCommand } from '../case-command.js';
 import { abort, debugSetStatus, disableProcess, supportFix } from './reduce-end.js';
-import { bankStep, enterBank } from './reduce-bank.js';
+import { bankStep, enterBank, finish } from './reduce-bank.js';
 import { beginContinue, beginOrder, beginRelease } from './reduce-order.js';
 import { handOverDocuments, completePerson, requestState } from './reduce-identification.js';
 import type { Reduction } from './reduction.js';
@@ -38,7 +38,7 @@ function apply(step: Reduction, commandId: string, command: CaseCommand): void {
     case 'takeOver':
       return enterBank(step);
     case 'finish':
-      return step.follow(command.success ? 'success' : 'failure');
+      return finish(step, command);
     case 'order':
       return beginOrder(step, commandId, command.form);
     case 'continue':

@@ -113,6 +113,7 @@ export const mailKindMapping = enumMapping({
   successful: wire.MailKind.SUCCESSFUL,
   failed: wire.MailKind.FAILED,
   dataRequested: wire.MailKind.DATA_REQUESTED,
+  completed: wire.MailKind.COMPLETED,
   accountReady: wire.MailKind.ACCOUNT_READY,
   bankFailed: wire.MailKind.BANK_FAILED,
   expired: wire.MailKind.EXPIRED,

@@ -52,6 +52,7 @@ const anySnapshot: fc.Arbitrary<CaseSnapshot> = fc.record({
     account: fc.boolean(),
     girocard: fc.boolean(),
   }),
+  accountOpened: orNull(fc.boolean()),
   attention: fc.constantFrom('none' as const, 'transfer_failed' as const, 'manual' as const),
   firstOrderedAt: orNull(number),
   slaMs: number,

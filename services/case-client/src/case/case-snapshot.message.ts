@@ -20,7 +20,7 @@ import {
 } from './case-enums.message.js';
 
 export function toSnapshotMessage(snapshot: CaseSnapshot): MessageInitShape<typeof CaseSnapshotSchema> {
-  const { startFindingRef, firstOrderedAt, slaSince, finalAt, dueAt, coreBanking, ...rest } = snapshot;
+  const { startFindingRef, firstOrderedAt, slaSince, finalAt, dueAt, coreBanking, accountOpened, ...rest } = snapshot;
   return {
     ...rest,
     status: caseStatusMapping.toMessage(rest.status),
@@ -32,6 +32,7 @@ export function toSnapshotMessage(snapshot: CaseSnapshot): MessageInitShape<type
     coreBanking: { ...coreBanking, mode: coreBankingModeMapping.toMessage(coreBanking.mode) },
     attention: attentionMapping.toMessage(rest.attention),
     slaMs: BigInt(rest.slaMs),
+    ...(accountOpened === null ? {} : { accountOpened }),
     ...(startFindingRef === null ? {} : { startFindingRef }),
     ...(firstOrderedAt === null ? {} : { firstOrderedAt: BigInt(firstOrderedAt) }),
     ...(slaSince === null ? {} : { slaSince: BigInt(slaSince) }),
@@ -56,6 +57,7 @@ export function fromSnapshotMessage(message: SnapshotMessage): CaseSnapshot {
     running: runningCommandMapping.fromMessageOrNull(message.running),
     persons: message.persons.map(fromProgressMessage),
     coreBanking: { mode: coreBankingModeMapping.fromMessageOrNull(mode), passed, account, girocard },
+    accountOpened: message.accountOpened ?? null,
     attention: attentionMapping.fromMessage(message.attention),
     firstOrderedAt: numberOrNull(message.firstOrderedAt),
     slaMs: Number(message.slaMs),

@@ -25,6 +25,8 @@ export interface StatusRequest {
   readonly session: Session;
   readonly status: number;
   readonly reason: string;
+  /** For 430; see the command `finish`. */
+  readonly accountOpened?: boolean | undefined;
 }
 
 /** Runs the command that leads to a target status. @throws Problem 403, 404, 409, 410; ZodError for a missing reason. */
@@ -32,12 +34,12 @@ export type SetStatus = (request: StatusRequest) => Promise<CaseOutcome>;
 
 export function createSetStatus(deps: SetStatusDeps): SetStatus {
   const { core } = deps;
-  return async ({ caseId, session, status, reason }) => {
+  return async ({ caseId, session, status, reason, accountOpened }) => {
     const found = await workableCase(core.cases, caseId);
     const meant = statusCommandOf(status, { status: found.status, debug: deps.debug });
     if (meant === undefined) throw problem('illegal', { state: 'illegal' });
     if (!meant.roles.some((role) => session.roles.includes(role))) throw problem('forbidden');
-    const { command } = meant;
+    const command = finishedWith(meant.command, accountOpened);
     const run = (given: CaseCommand): Promise<CaseOutcome> =>
       core.runStaffCommand({ caseId, command: given, accountId: session.accountId });
     if (command.name !== 'supportFix' && command.name !== 'requestData') return run(command);
@@ -46,6 +48,12 @@ export function createSetStatus(deps: SetStatusDeps): SetStatus {
       run(command.name === 'supportFix' ? await supportFixOf(deps, caseId) : command),
     );
   };
+}
+
+function finishedWith(command: CaseCommand, accountOpened: boolean | undefined): CaseCommand {
+  return command.name === 'finish' && command.success && accountOpened !== undefined
+    ? { ...command, accountOpened }
+    : command;
 }
 
 interface Noted {

@@ -121,6 +121,12 @@ describe('routes of the back office', () => {
       ]);
     });
 
+    it.each([true, false])('430 passes on whether there is an account: %s', async (accountOpened) => {
+      await harness.openCase(caseIdOf('1001'), 410, { round: 3 });
+      expect((await setStatus({ status: 430, accountOpened })).status).toBe(204);
+      expect(harness.process.effects).toMatchObject([{ command: { name: 'finish', success: true, accountOpened } }]);
+    });
+
     it.each([130, 210, 220, 900, 5])('%i has no command', async (status) => {
       await harness.openCase(caseIdOf('1001'), 220);
       expect((await setStatus({ status })).status).toBe(409);
@@ -133,6 +139,7 @@ describe('routes of the back office', () => {
       { status: '410' },
       { status: 410.5 },
       { status: 410, extra: 1 },
+      { status: 430, accountOpened: 'ja' },
       { status: -1 },
     ])('refuses %j', async (body) => {
       await harness.openCase(caseIdOf('1001'), 310);

@@ -21,8 +21,8 @@ export function createStaffStepsRouter({ core, setStatus }: StaffStepsRouterDeps
   router.patch('/bgo_identifications_status/:id/setStatus', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);
     const session = staffOf(response, setStatusRoles);
-    const { status, reason = '' } = parseBody(setStatusBodySchema, request);
-    answerDone(response, await setStatus({ caseId, session, status, reason }));
+    const { status, reason = '', accountOpened } = parseBody(setStatusBodySchema, request);
+    answerDone(response, await setStatus({ caseId, session, status, reason, accountOpened }));
   });
   router.post('/bgo_identifications/:id/start', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);

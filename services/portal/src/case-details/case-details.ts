@@ -1,4 +1,5 @@
-import { asksForDocuments } from '@kontor/domain/case/case-status';
+import { isAccountOpened } from '@kontor/domain/case/account-opened';
+import { asksForDocuments, caseStatus } from '@kontor/domain/case/case-status';
 import type { Application } from '@kontor/domain/application/application';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { availableCommands } from '@kontor/domain/case/available-commands';
@@ -47,6 +48,7 @@ export function headOf({ document }: CaseDetailsSources, side: Side) {
     startState: snapshot?.startState ?? null,
     isHandOverUnderWay: (snapshot?.running ?? 'coreBanking') !== 'coreBanking',
     wasOnHold: snapshot?.wasOnHold ?? false,
+    accountOpened: status === caseStatus.bankSuccessful && snapshot !== null ? isAccountOpened(snapshot) : null,
   };
 }
 

@@ -18,6 +18,7 @@ const snapshot: CaseSnapshot = {
   running: null,
   persons: [],
   coreBanking: { mode: null, passed: false, account: false, girocard: false },
+  accountOpened: null,
   attention: 'none',
   firstOrderedAt: null,
   slaMs: 0,

@@ -22,7 +22,7 @@ describe('a CSV file', () => {
       { status: 220, now: 0, archived: 3 },
     ]);
     expect(csvOf(reportColumns, rows)).toBe(
-      '\uFEFF"Status";"Bezeichnung";"Anzahl";"Inzwischen archiviert";"Summe"\r\n"220";"Identifikation in Arbeit";"0";"3";"3"\r\n"430";"Konto eröffnet";"2";"5";"7"\r\n',
+      '\uFEFF"Status";"Bezeichnung";"Anzahl";"Inzwischen archiviert";"Summe"\r\n"220";"Identifikation in Arbeit";"0";"3";"3"\r\n"430";"Erfolgreich abgeschlossen";"2";"5";"7"\r\n',
     );
   });
 });

@@ -206,6 +206,14 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     ['Ihr Konto ist eröffnet. Ihre Vertragsunterlagen können Sie jetzt herunterladen.'],
     toApplication('/status', 'Unterlagen herunterladen'),
   ),
+  completed: notice(
+    'Ihr Antrag ist abgeschlossen',
+    [
+      'die Bank hat die Bearbeitung Ihres Antrags abgeschlossen. Liegen Unterlagen für Sie bereit, finden Sie sie auf Ihrer Statusseite.',
+      'Bei Fragen wenden Sie sich bitte an Ihre Bank.',
+    ],
+    statusButton,
+  ),
   bankFailed: notice(
     'Ihr Antrag wurde abgelehnt',
     [

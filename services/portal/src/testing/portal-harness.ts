@@ -108,6 +108,7 @@ export const baseSnapshot: CaseSnapshot = {
   running: null,
   persons: [],
   coreBanking: { mode: null, passed: false, account: false, girocard: false },
+  accountOpened: null,
   attention: 'none',
   firstOrderedAt: null,
   slaMs: 0,

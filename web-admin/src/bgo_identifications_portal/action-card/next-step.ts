@@ -16,7 +16,9 @@ export interface NextStep {
 }
 
 /** What staff read about a case by its status (R3 §4.1). */
-export function nextStep(record: Pick<CaseRecord, 'status' | 'startState' | 'running' | 'groups'>): NextStep {
+export function nextStep(
+  record: Pick<CaseRecord, 'status' | 'startState' | 'running' | 'accountOpened' | 'groups'>,
+): NextStep {
   const identificationOpen = personsOf(record).some(
     ({ status }) => status?.required === true && personWording(status.value, 'bank').turn === 'person',
   );

@@ -68,7 +68,8 @@ export function unavailableReasons(record: Subject, session: StaffSession | null
       ? [
           {
             label: 'Eintrag löschen',
-            reason: 'Nicht möglich, solange die Bank den Vorgang bearbeitet oder nachdem das Konto eröffnet ist.',
+            reason:
+              'Nicht möglich, solange die Bank den Vorgang bearbeitet oder nachdem er erfolgreich abgeschlossen ist.',
           },
         ]
       : []),

@@ -38,6 +38,8 @@ export interface CaseRecord {
   readonly status: number;
   /** Why the hand-over to the provider is interrupted; null when it is not. */
   readonly startState: string | null;
+  /** Whether the case ended with an open account; null before. */
+  readonly accountOpened: boolean | null;
   readonly businessName: string;
   readonly legalForm: string;
   readonly createdAt: string;
@@ -149,6 +151,7 @@ export function caseRecordOf(data: StaffCase): CaseRecord {
     id: String(data.id),
     status: head.bgoMainStatus,
     startState: head.startState,
+    accountOpened: head.accountOpened,
     businessName: head.businessName,
     legalForm: head.businessLegalForm,
     createdAt: head.recordCreatedAt,

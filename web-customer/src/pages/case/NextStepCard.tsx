@@ -60,9 +60,9 @@ interface NowCardProps {
 
 /** What happened, who has to act, what comes next, and the actions. */
 export function NextStepCard({ data, persons }: NowCardProps) {
-  const { bgoMainStatus: status, startState, isHandOverUnderWay } = data.bgoIdentification;
+  const { bgoMainStatus: status, startState, isHandOverUnderWay, accountOpened } = data.bgoIdentification;
   const running = isHandOverUnderWay ? 'order' : null;
-  const { title, happened, turn, next } = customerWording({ status, startState, running, persons });
+  const { title, happened, turn, next } = customerWording({ status, startState, running, persons, accountOpened });
   const missingMail = persons.some(({ missing }) => asksMail(missing));
   const actions = customerActions({ status, startState, persons, commands: data.availableCommands, missingMail });
   return (

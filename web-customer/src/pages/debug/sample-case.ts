@@ -100,6 +100,7 @@ export function caseDetailsOf({ application }: SampleCase): CaseDetails {
       passedToSolarisBank: application.passedToSolarisBank,
       startState: null,
       isHandOverUnderWay: false,
+      accountOpened: null,
     },
     items: [
       { type: 'bgo', id: String(number), title: 'Antrag', status: { value: String(status) }, items: [] },

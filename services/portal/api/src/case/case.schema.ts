@@ -46,6 +46,8 @@ export const caseHeadSchema = z.looseObject({
   passedToSolarisBank: z.boolean(),
   startState: z.string().nullable(),
   isHandOverUnderWay: z.boolean(),
+  /** Whether the case ended with an open account (430); null before. */
+  accountOpened: z.boolean().nullable(),
 });
 
 /** A group of the case details: the case, the business or a person (R2 §3 "Case details"). */

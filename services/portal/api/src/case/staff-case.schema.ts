@@ -4,7 +4,12 @@ import * as z from 'zod';
 import { caseHeadSchema, caseDetailsSchema, readinessSchema } from './case.schema.js';
 
 /** A target status, with the text of a support fix (a memo) or of a request for data (a message to the customer). */
-export const setStatusBodySchema = z.object({ status: z.number().int().min(0).max(999), reason: reasonSchema });
+export const setStatusBodySchema = z.object({
+  status: z.number().int().min(0).max(999),
+  reason: reasonSchema,
+  /** At 430: whether the customer has an account; without it what was booked at the core bank counts. */
+  accountOpened: z.boolean().optional(),
+});
 
 const texts = z.array(z.string());
 

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Notice } from '../../ui/notice/Notice.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
+import { done } from '../case-action/outcome.js';
+import { useCaseAction } from '../case-action/use-case-action.js';
+import { useCaseRecord } from '../case-record/use-case-record.js';
+import { AccountQuestion } from './AccountQuestion.js';
+
+/** Ends a case with success; asks whether there is an account where none was booked (R3 §4.2). */
+export function FinishSuccess() {
+  const { id, businessName, finishWarnings, coreBanking } = useCaseRecord();
+  const provider = useDataProvider<KontorDataProvider>();
+  const [isAsking, setAsking] = useState(false);
+  const [answer, setAnswer] = useState<boolean>();
+  const asksForAccount = coreBanking.account === null;
+  const finish = useCaseAction<boolean | undefined>('finish', async (accountOpened) => {
+    await provider.finishCase(id, accountOpened);
+    return done(
+      'Vorgang erfolgreich abgeschlossen',
+      'Der Kunde wurde per E-Mail informiert und kann seine Vertragsunterlagen herunterladen.',
+    );
+  });
+  return (
+    <>
+      <ActionButton
+        variant={finishWarnings.length === 0 ? 'contained' : 'outlined'}
+        color="success"
+        isRunning={finish.isRunning}
+        onClick={() => setAsking(true)}
+      >
+        Erfolgreich abschließen
+      </ActionButton>
+      <ConfirmAction
+        isOpen={isAsking}
+        title="Vorgang erfolgreich abschließen?"
+        confirmLabel="Erfolgreich abschließen"
+        isConfirmDisabled={asksForAccount && answer === undefined}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          finish.act(asksForAccount ? answer : undefined);
+        }}
+      >
+        {finishWarnings.length === 0 ? null : (
+          <Notice tone="warning" title="Bitte beachten Sie">
+            {finishWarnings.map((warning) => (
+              <p key={warning}>{warning}</p>
+            ))}
+          </Notice>
+        )}
+        {asksForAccount ? <AccountQuestion answer={answer} onAnswer={setAnswer} /> : null}
+        <p>
+          Der Antrag von <strong>{businessName}</strong> endet mit „Erfolgreich abgeschlossen“. Der Kunde erhält eine
+          E-Mail und sieht die Vertragsunterlagen. Das lässt sich nicht zurücknehmen.
+        </p>
+      </ConfirmAction>
+    </>
+  );
+}
