@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { LiveEvent } from '@kontor/api/live/live-event.schema';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,7 +11,7 @@ const batchMs = 400;
 
 function createInvalidationBatch(client: QueryClient): { add: (event: LiveEvent) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const caseIds = new Set<string>();
+  const caseIds = new Set<CaseId>();
   const flush = (): void => {
     timer = undefined;
     for (const id of caseIds) void client.invalidateQueries({ queryKey: caseKeys.all(id) });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { StaffCase } from '@kontor/api/case/staff-case.schema';
+import { type CaseId, isCaseId } from '@kontor/domain/case/case-id';
 import { ShowBase } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { NotFound } from '../ui/page/NotFound.js';
@@ -66,7 +67,7 @@ const queryOptions = {
 /** One case: header, documents, tabs, and the next step (R3 §2.5). */
 export function CaseShow() {
   const { id = '' } = useParams();
-  if (!/^\d{1,12}$/.test(id)) return <NotFound />;
+  if (!isCaseId(id)) return <NotFound />;
   return (
     <ShowBase<StaffCase>
       key={id}
@@ -110,7 +111,7 @@ function Case() {
 }
 
 interface UnreadableProps {
-  readonly id: string;
+  readonly id: CaseId;
   readonly error: Error;
   readonly onRetry: () => void;
 }

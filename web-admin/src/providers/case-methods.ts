@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import {
   createAccount,
@@ -30,8 +31,6 @@ import type { BankMemo, Message } from '@kontor/api/message/message.schema';
 import type { RouteData } from '@kontor/api/route/route';
 import type { BookingMode } from '@kontor/domain/core-banking/booking';
 import { api, uploader } from './api.js';
-
-export type CaseId = string;
 
 /** Status codes that staff may set (R3 §4.2). */
 export const targetStatus = {

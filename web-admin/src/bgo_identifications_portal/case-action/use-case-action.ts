@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useCaseRecord } from '../case-record/use-case-record.js';
@@ -5,12 +6,12 @@ import { useReloadCase } from '../case-record/use-reload-case.js';
 import { actionProblem, type ActionKind } from './action-problem.js';
 import { failed, type Outcome } from './outcome.js';
 
-const actKey = (id: string) => ['act', id] as const;
+const actKey = (id: CaseId) => ['act', id] as const;
 /** What somebody reads who starts an action while another one runs. */
 export const busyText =
   'Gerade läuft für diesen Vorgang noch ein anderer Schritt. Bitte warten Sie, bis er abgeschlossen ist.';
 
-const outcomeKey = (id: string) => ['outcome', id] as const;
+const outcomeKey = (id: CaseId) => ['outcome', id] as const;
 
 /** The outcome of the last action on this case; it survives a navigation. */
 export function useOutcome(): readonly [Outcome | null, (outcome: Outcome | null) => void] {

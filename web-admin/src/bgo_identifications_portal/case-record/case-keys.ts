@@ -1,3 +1,5 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+
 export const caseResource = 'bgo_identifications_portal';
 
 export const caseHref = (id: number | string): string => `/bm/${id}`;
@@ -10,9 +12,9 @@ export const caseKeys = {
   list: [caseResource, 'getList'],
   statuses: [caseResource, 'activeStatuses'],
   any: [caseResource, 'getOne'],
-  all: (id: string) => [caseResource, 'getOne', { id }] as const,
-  history: (id: string) => [caseResource, 'getOne', { id }, 'history'] as const,
-  memos: (id: string) => [caseResource, 'getOne', { id }, 'memos'] as const,
-  messages: (id: string) => [caseResource, 'getOne', { id }, 'messages'] as const,
-  contractFiles: (id: string) => [caseResource, 'getOne', { id }, 'contractFiles'] as const,
+  all: (id: CaseId) => [caseResource, 'getOne', { id }] as const,
+  history: (id: CaseId) => [caseResource, 'getOne', { id }, 'history'] as const,
+  memos: (id: CaseId) => [caseResource, 'getOne', { id }, 'memos'] as const,
+  messages: (id: CaseId) => [caseResource, 'getOne', { id }, 'messages'] as const,
+  contractFiles: (id: CaseId) => [caseResource, 'getOne', { id }, 'contractFiles'] as const,
 } as const;

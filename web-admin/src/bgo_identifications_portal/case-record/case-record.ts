@@ -1,5 +1,6 @@
 import type { Readiness } from '@kontor/api/case/case.schema';
 import type { CoreBanking, Mismatch, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
+import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import { notReady } from '@kontor/domain/core-banking/readiness';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
 
@@ -34,7 +35,7 @@ export interface CaseGroup {
 }
 
 export interface CaseRecord {
-  readonly id: string;
+  readonly id: CaseId;
   readonly status: number;
   /** Why the hand-over to the provider is interrupted; null when it is not. */
   readonly startState: string | null;
@@ -148,7 +149,7 @@ function bankPartOf(head: StaffHead) {
 export function caseRecordOf(data: StaffCase): CaseRecord {
   const head = data.bgoIdentification;
   return {
-    id: String(data.id),
+    id: caseIdOf(String(data.id)),
     status: head.bgoMainStatus,
     startState: head.startState,
     accountOpened: head.accountOpened,
