@@ -114,4 +114,25 @@ describe('a hand-over that a provider refuses for good', () => {
       expect(fixture.pending('matchPersons')).toMatchObject({ of: 'functionaries' });
     },
   );
+
+  it.each(['rejected', 'filesTooLarge'] as const)(
+    '%s ends no booking when it comes after the bank took over',
+    (result) => {
+      const { fixture } = ordered();
+      fixture.answer('evaluateHold', 'holdEvaluated', { result: 'clear' });
+      matched(fixture, 'beneficiaries');
+      fixture.give({ name: 'supportFix' }, clerk);
+      fixture.give({ name: 'takeOver' }, clerk);
+      const booking = fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
+      fixture.answer('transfer', 'transferred', { result });
+      expect(fixture.outcomes[booking]).toBeUndefined();
+      expect(fixture.decide({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk)).toEqual({ decision: 'attach' });
+      expect(fixture.state).toMatchObject({
+        status: 410,
+        attention: 'none',
+        start: null,
+        run: { kind: 'coreBanking' },
+      });
+    },
+  );
 });

@@ -19,7 +19,8 @@ export function transferred(step: Reduction, result: Result): void {
     return cancelAtProviders(step);
   }
   if (result === 'accepted') return accepted(step);
-  if (!state.run) return step.line({ type: 'solaris', status: String(state.status) });
+  // Nobody waits for it any more, or only for a booking that has nothing to do with it.
+  if (!state.run || state.run.kind === 'coreBanking') return step.line({ type: 'solaris', status: String(state.status) });
   if (result === 'filesTooLarge') return filesTooLarge(step);
   return rejectedForGood(step);
 }
