@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { filledIn, type Form } from './application.js';
 import { freshAddress, type CompanyEntry } from './company.js';
+import { pdf } from './files.js';
 import { api, unexpected, type Answer, type Call } from './http.js';
 import { codeIn, mailTo } from './inbox.js';
 import { until } from './until.js';
@@ -92,8 +93,17 @@ export class Applicant {
     return this.done<Form>('GET', `/bgo_identifications/${this.caseId}`);
   }
 
-  /** Fills the form in and saves it. */
+  /** Uploads a document of the form, or one that is asked for later. */
+  async upload(type: string, file: Blob = pdf(type), name = 'unterlage.pdf'): Promise<void> {
+    const form = new FormData();
+    form.append('files[]', file, name);
+    form.append('document_type', type);
+    await this.done('POST', '/business_documents/upload', { body: form });
+  }
+
+  /** Fills the form in with its documents, and saves it. */
   async fillIn(company: CompanyEntry = this.company): Promise<void> {
+    for (const type of company.documents ?? []) await this.upload(type);
     const form = await this.form();
     await this.done('PUT', `/bgo_identifications/${this.caseId}`, {
       body: filledIn(form, company, this.email),

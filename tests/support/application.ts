@@ -15,7 +15,7 @@ export interface Form {
   };
 }
 
-/** The complete form of a GmbH, based on the data of the registration. */
+/** The complete form of a company, based on the data of the registration. */
 export function filledIn(form: Pick<Form, 'registerData' | 'people'>, company: CompanyEntry, email: string) {
   return {
     registerData: form.registerData,
@@ -39,6 +39,8 @@ export function filledIn(form: Pick<Form, 'registerData' | 'people'>, company: C
       crsType: 'ACTIVE',
       gwg: 'Ja',
       girocard: 'Nein',
+      ...(company.documents?.includes('FOUNDATION_DOCUMENT') ? { fileCheckbox: 'Ja' } : {}),
+      ...(company.people.length === 1 ? { address: 'Ja' } : {}),
     },
     people: company.people.map((person, index) => ({
       ...(form.people[index] === undefined ? {} : { id: form.people[index].id }),
@@ -50,12 +52,13 @@ export function filledIn(form: Pick<Form, 'registerData' | 'people'>, company: C
       line1: company.line1,
       postalCode: company.postalCode,
       city: company.city,
-      email: index === 0 ? email : email.replace('@', `+${index}@`),
+      email: person.email ?? (index === 0 ? email : email.replace('@', `+${index}@`)),
       phone: index === 0 ? '030 23125000' : '',
       toggleSteuerId: 'Nein',
       steuerId: '',
-      vertretungsberechtigung: 'Ja',
-      vertretungsberechtigungArt: person.representation,
+      ...(person.ownsOnly === true
+        ? { vertretungsberechtigung: 'Nein' }
+        : { vertretungsberechtigung: 'Ja', vertretungsberechtigungArt: person.representation }),
       gesellschafter: 'Ja',
       gesellschafterAnteile: person.share,
       exponiert: 'Ja',

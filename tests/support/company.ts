@@ -11,6 +11,10 @@ export interface PersonEntry {
   /** Percent with decimal comma. */
   readonly share: string;
   readonly girocard?: boolean;
+  /** Neither represents the company nor must be identified, but owns a part of it. */
+  readonly ownsOnly?: boolean;
+  /** Derived from the applicant's address unless named. */
+  readonly email?: string;
 }
 
 /** A company as an applicant would type it. */
@@ -24,6 +28,8 @@ export interface CompanyEntry {
   readonly people: readonly [PersonEntry, ...PersonEntry[]];
   /** GMBH unless named. */
   readonly legalForm?: string;
+  /** Types of the documents that the form asks for, uploaded while it is filled in. */
+  readonly documents?: readonly string[];
   /** The company that represents a GmbH & Co. KG. */
   readonly generalPartner?: Pick<CompanyEntry, 'name' | 'registrationNumber' | 'registrationIssuer'>;
 }

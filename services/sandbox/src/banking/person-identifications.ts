@@ -71,7 +71,8 @@ function apply(bank: Bank, check: IdentityCheck, outcome: Outcome): void {
   }
   const status = outcome === 'approved' ? 'pending_successful' : 'pending_failed';
   change(bank, identification, { attempts, status, reason: outcome === 'approved' ? null : outcome });
-  bank.sandbox.timetable.plan(DECIDE, identification.id, bank.sandbox.config.stepMs);
+  const { stepMs, idleMs } = bank.sandbox.config;
+  bank.sandbox.timetable.plan(DECIDE, identification.id, hasWord(check.lastName, 'Bedenkzeit') ? idleMs : stepMs);
 }
 
 function decide(bank: Bank, identification: PersonIdentification): void {

@@ -125,6 +125,21 @@ describe('an identity check at the banking provider', () => {
     expect(done.json['final']).toBe(final);
   });
 
+  test.each([
+    ['approved', 'pending_successful'],
+    ['rejected', 'pending_failed'],
+  ])('with "Bedenkzeit" %s stays %s while others are decided', async (outcome, status) => {
+    const thoughtful = await identification('Müller Bedenkzeit');
+    await act(thoughtful.reply, outcome);
+    const other = await identification();
+    await act(other.reply, 'approved');
+    await eventually(
+      () => running.request('GET', other.path),
+      (now) => now.json['status'] === 'successful',
+    );
+    expect((await running.request('GET', thoughtful.path)).json['status']).toBe(status);
+  });
+
   test('a deleted person has no check any more', async () => {
     const { reply, path, personId } = await identification('Gelöscht');
     await eventually(

@@ -1,0 +1,228 @@
+import { Applicant, readyToOrder } from '../support/applicant.js';
+import { Clerk } from '../support/clerk.js';
+import { noteworthy, type CompanyEntry, type PersonEntry } from '../support/company.js';
+import { largePdf } from '../support/files.js';
+import { unexpected, type Answer } from '../support/http.js';
+import { supervisor } from '../support/supervisor.js';
+import { until } from '../support/until.js';
+
+type Body = Readonly<Record<string, unknown>> | null;
+type Step = (scenario: Scenario) => Promise<unknown>;
+
+interface HistoryRow {
+  readonly type: string;
+  readonly status: string;
+}
+
+interface PersonItem {
+  readonly type: string;
+  readonly id: string;
+  readonly status?: { readonly value: string };
+}
+
+/** What was seen of a case: its statuses and those of its persons, now and before. */
+export interface Seen {
+  readonly statuses: ReadonlySet<number>;
+  readonly persons: ReadonlySet<string>;
+}
+
+/** A case that is driven by the steps of docs/sandbox.md. */
+export class Scenario {
+  applicant: Applicant;
+  readonly clerk: Clerk;
+  readonly support: Clerk;
+  readonly company: CompanyEntry;
+  /** The last answer of order, continue or the core bank. */
+  answer: Answer<Body> | undefined;
+
+  constructor(company: CompanyEntry, staff: { readonly clerk: Clerk; readonly support: Clerk }) {
+    this.company = company;
+    this.clerk = staff.clerk;
+    this.support = staff.support;
+    this.applicant = new Applicant(company);
+  }
+
+  /** Takes the steps one after the other. @throws for a step that the page does not explain */
+  async take(steps: readonly string[]): Promise<void> {
+    for (const name of steps) {
+      const step = stepsByName.get(name);
+      if (step === undefined) throw new Error(`"${name}" is no step`);
+      await step(this);
+    }
+  }
+
+  async seen(): Promise<Seen> {
+    const path = this.applicant.caseId;
+    const [status, history, detail] = await Promise.all([
+      this.clerk.status(path),
+      this.clerk.done<readonly HistoryRow[]>('GET', `/bgo_identifications/${path}/status_history_joined`),
+      this.clerk.done<{ readonly items: readonly PersonItem[] }>('GET', `/bgo_identifications_portal/${path}`),
+    ]);
+    const past = (type: string) => history.filter((row) => row.type === type).map((row) => row.status);
+    const shown = detail.items.flatMap(({ type, status: now }) => (type === 'person' && now ? [now.value] : []));
+    return {
+      statuses: new Set([...(status === undefined ? [] : [status]), ...past('bgo').map(Number)]),
+      persons: new Set([...shown, ...past('person')]),
+    };
+  }
+
+  /** Waits until the bank sees the case at one of the statuses. */
+  async stands(...statuses: readonly number[]): Promise<void> {
+    const { caseId } = this.applicant;
+    let last: number | undefined;
+    const arrived = async () => {
+      last = await this.clerk.status(caseId);
+      return last !== undefined && statuses.includes(last);
+    };
+    await until(arrived, { what: `case ${caseId} at ${statuses.join('/')}`, timeoutMs: 90_000 }).catch(
+      (error: unknown) => {
+        throw new Error(`case ${caseId} stands at ${last ?? 'no status'}, not at ${statuses.join('/')}`, {
+          cause: error,
+        });
+      },
+    );
+  }
+}
+
+const ready = [305, 310, 315] as const;
+const handedOver = [220, 230, 240, 245, 250, 255, 260] as const;
+
+const fillIn =
+  (change: (company: CompanyEntry) => CompanyEntry = (company) => company): Step =>
+  ({ applicant, company }) =>
+    applicant.fillIn(change(company));
+
+/** The company with other data of its persons. */
+function withPersons(
+  company: CompanyEntry,
+  first: Partial<PersonEntry>,
+  second: Partial<PersonEntry> = first,
+): CompanyEntry {
+  const [one, ...others] = company.people;
+  return { ...company, people: [{ ...one, ...first }, ...others.map((person) => ({ ...person, ...second }))] };
+}
+
+const alone = { representation: 'ALONE' } as const;
+
+/** A command of the bank that must succeed; with a status, once the case stands there. */
+const bankStep =
+  (command: (scenario: Scenario) => Promise<Answer>, from: readonly number[] = []): Step =>
+  async (scenario) => {
+    if (from.length > 0) await scenario.stands(...from);
+    const answer = await command(scenario);
+    if (answer.status >= 300) throw unexpected('a command of the bank', answer);
+  };
+
+/** A booking, whose answer is kept whatever it is. */
+const booking =
+  (book: (clerk: Clerk, caseId: string) => Promise<Answer<Body>>): Step =>
+  async (scenario) => {
+    scenario.answer = await book(scenario.clerk, scenario.applicant.caseId);
+  };
+
+const resolution = { resolution: 'ABORT', kind: 'FUNCTIONARIES' };
+
+async function continueOrder(scenario: Scenario): Promise<void> {
+  scenario.answer = await scenario.applicant.call<Body>('POST', '/me/continue-identification', { body: resolution });
+}
+
+async function completeSecond({ applicant }: Scenario): Promise<void> {
+  const second = await until(
+    async () => {
+      const { items } = await applicant.portal();
+      return items.find(({ type, status }) => type === 'person' && status?.value === 'information_required');
+    },
+    { what: 'a person whose data is missing', timeoutMs: 60_000 },
+  );
+  await applicant.done('PATCH', `/person_complete/${second.id}`, {
+    body: {
+      salutation: 'MR',
+      birthDate: '1975-11-02',
+      pepStatus: 'NOT_PEP',
+      nationality: 'DE',
+      address: { line1: 'Werftstraße 3', postalCode: '24103', city: 'Kiel' },
+    },
+  });
+  await applicant.done('PUT', `/beneficial_owners/${second.id}`, { body: { votingShare: 40 } });
+  await applicant.done('PATCH', `/person_complete_done/${second.id}`, { body: { status: 'information_completed' } });
+}
+
+/** Every step of docs/sandbox.md, by its name there. */
+export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
+  ['worker stops', () => supervisor.stop('worker')],
+  // Whoever takes this step has switched it on, because it counts for every order.
+  ['early readiness', () => Promise.resolve()],
+  ['register', ({ applicant }) => applicant.register()],
+  [
+    'confirm',
+    async ({ applicant }) => {
+      await applicant.confirm();
+      await applicant.reaches(130);
+    },
+  ],
+  ['fill in', fillIn()],
+  ['fill in with hold', fillIn(noteworthy)],
+  ['fill in alone', fillIn((company) => withPersons(company, alone))],
+  ['fill in owner', fillIn((company) => withPersons(company, alone, { ownsOnly: true }))],
+  [
+    'fill in long address',
+    fillIn((company) =>
+      withPersons(company, {}, { email: `${'lange.adresse.'.repeat(4)}post@beispiel-firma.example.de` }),
+    ),
+  ],
+  [
+    'upload 9 MB',
+    async ({ applicant }) => {
+      for (const name of ['eins.pdf', 'zwei.pdf'])
+        await applicant.upload('SHARE_HOLDERS_AGREEMENT', await largePdf(4_500_000, name), name);
+    },
+  ],
+  [
+    'order',
+    async (scenario) => {
+      scenario.answer = await scenario.applicant.order();
+    },
+  ],
+  ['continue', continueOrder],
+  [
+    'order and continue',
+    async (scenario) => {
+      const order = scenario.applicant.order();
+      await scenario.stands(218);
+      await continueOrder(scenario);
+      const { answer } = scenario;
+      await order;
+      scenario.answer = answer;
+    },
+  ],
+  ['abort', ({ applicant }) => applicant.done('POST', '/me/abort')],
+  ['complete', completeSecond],
+  [
+    'answer',
+    ({ applicant }) =>
+      applicant.done('POST', '/bgo_identifications/messages', { body: { message: 'Der Vertrag liegt bei.' } }),
+  ],
+  [
+    'same company again',
+    async (scenario) => {
+      scenario.applicant = await readyToOrder(scenario.company);
+      await scenario.applicant.order();
+    },
+  ],
+  ['reject', bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 216), [213, 214])],
+  [
+    'support fix',
+    bankStep(({ support, applicant }) => support.setStatus(applicant.caseId, 305, 'Papierform geprüft'), handedOver),
+  ],
+  ['take over', bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 410), ready)],
+  ['pass', booking((clerk, caseId) => clerk.pass(caseId))],
+  ['pass as prospect', booking((clerk, caseId) => clerk.pass(caseId, 'INTERESSENT'))],
+  ['account', booking((clerk, caseId) => clerk.createAccount(caseId))],
+  ['girocard', booking((clerk, caseId) => clerk.createGirocard(caseId))],
+  [
+    'ask',
+    bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 425, 'Bitte senden Sie uns den Vertrag.')),
+  ],
+  ['finish', bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 430))],
+  ['decline', bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 450))],
+]);
