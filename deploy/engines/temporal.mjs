@@ -17,6 +17,7 @@ const alternatives = [
 /** Search attributes of the case workflow; none of them may carry personal data. */
 const searchAttributes = {
   CaseId: 'Int',
+  CaseRevision: 'Int',
   CaseStatus: 'Int',
   CasePhase: 'Keyword',
   CaseAttention: 'Keyword',

@@ -1,6 +1,11 @@
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode, type Logger, type WorkflowBundleWithSourceMap } from '@temporalio/worker';
+import {
+  bundleWorkflowCode,
+  type BundleOptions,
+  type Logger,
+  type WorkflowBundleWithSourceMap,
+} from '@temporalio/worker';
 
 /** The module from which all workflows are bundled: the source beside this file, or what it was compiled to. */
 export function workflowsPath(here: string): string {
@@ -18,19 +23,23 @@ const sharedRules = [
   '@kontor/domain/case/case-status',
 ];
 
+type Webpack = NonNullable<BundleOptions['webpackConfigHook']>;
+
 /**
  * Bundles the workflow code and its trace interceptors. Packages of this repository are taken from their sources, so that
  * the bundle is never older than they are.
  */
-export function bundleWorkflows(entry: string, logger?: Logger): Promise<WorkflowBundleWithSourceMap> {
+export function bundleWorkflows(
+  entry: string,
+  logger?: Logger,
+  configure: Webpack = (config) => config,
+): Promise<WorkflowBundleWithSourceMap> {
   return bundleWorkflowCode({
     workflowsPath: entry,
     workflowInterceptorModules: [join(dirname(entry), 'trace', `trace-interceptors.workflow${extname(entry)}`)],
     preloadModules: sharedRules,
     ...(logger ? { logger } : {}),
-    webpackConfigHook: (config) => ({
-      ...config,
-      resolve: { ...config.resolve, conditionNames: ['source', '...'] },
-    }),
+    webpackConfigHook: (config) =>
+      configure({ ...config, resolve: { ...config.resolve, conditionNames: ['source', '...'] } }),
   });
 }

@@ -1,3 +1,4 @@
+import { currentRevision } from '@kontor/domain/case/case-table';
 import { createBus } from '@kontor/platform/bus/bus';
 import { createHealth } from '@kontor/platform/health/health';
 import { runProcess } from '@kontor/platform/lifecycle/run-process';
@@ -6,6 +7,7 @@ import { readWorkerConfig } from './config.js';
 import { createTemporalClient } from './temporal-client.js';
 import { createActivityTelemetry } from './worker/activity-telemetry.js';
 import { createQueues } from './worker/queues.js';
+import { startRenewal } from './worker/renew-cases.js';
 import { installRuntime } from './worker/temporal-logger.js';
 import { startWorkers } from './worker/workers.js';
 
@@ -26,6 +28,7 @@ await runProcess({
       activityTelemetry: createActivityTelemetry(metrics),
       logger,
     });
+    const renewal = startRenewal({ client: temporal.client, revision: currentRevision, logger });
     const health = await createHealth({
       host: config.HOST,
       port: config.HEALTH_PORT,
@@ -37,6 +40,7 @@ await runProcess({
       health.stopping();
       // The bus after the workers: running activities need it to finish.
       await workers.stop();
+      await renewal.stop();
       await bus.drain();
       await temporal.close();
       await health.close();

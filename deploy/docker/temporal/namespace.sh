@@ -6,6 +6,7 @@ temporal operator namespace describe --namespace "${TEMPORAL_NAMESPACE}" >/dev/n
 register() {
   temporal operator search-attribute create --namespace "${TEMPORAL_NAMESPACE}" \
     --name CaseId --type Int \
+    --name CaseRevision --type Int \
     --name CaseStatus --type Int \
     --name CasePhase --type Keyword \
     --name CaseAttention --type Keyword \

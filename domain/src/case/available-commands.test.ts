@@ -42,6 +42,12 @@ test('the core banking steps open one after the other', () => {
   expect(availableCommands(prospect, admin, 'staff')).not.toContain('createAccount');
 });
 
+test('a case goes by the rules of its own revision', () => {
+  const before = { ...snapshotOf(toTransferred(fresh()).state), revision: 0 };
+  expect(availableCommands(before, adminPlus, 'staff')).toEqual([]);
+  expect(isDisableProcessPossible(before)).toBe(false);
+});
+
 test('while an order runs the form is locked, but an abort is possible', () => {
   const fixture = toForm(fresh());
   fixture.give({ name: 'order', form: gmbhForm() });
@@ -58,7 +64,7 @@ test('nobody sees anything of a case that is being deleted, and debugging is off
 
 test.each(caseStatuses.map((status) => status.code))('whether a case can be deleted at %i', (status: StatusCode) => {
   const kept = [410, 420, 425, 430, 900];
-  expect(isDisableProcessPossible({ status, hidden: false })).toBe(!kept.includes(status));
+  expect(isDisableProcessPossible({ revision: currentRevision, status, hidden: false })).toBe(!kept.includes(status));
 });
 
 test('roles count on the side of staff only, and debugging only where it is asked for', () => {

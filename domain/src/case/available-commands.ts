@@ -1,7 +1,7 @@
 import type { CommandName } from './case-command.js';
 import type { GuardName, Who } from './case-row.js';
 import type { CaseSnapshot } from './case-snapshot.js';
-import { currentRevision, rowsAt } from './case-table.js';
+import { rowsAt } from './case-table.js';
 import { conditionsHold, type PortalFacts } from './row-condition.js';
 
 /** What may be done with a case by somebody: a command of the process or something the portal guards. */
@@ -32,7 +32,7 @@ export function availableCommands(
   debug = false,
 ): readonly AvailableName[] {
   if (snapshot.hidden) return [];
-  const names = rowsAt(currentRevision)
+  const names = rowsAt(snapshot.revision)
     .filter((row) => row.kind !== 'event' && row.from.includes(snapshot.status))
     .filter((row) => mayAsk(row.who, { side, roles, debug }))
     .filter((row) => row.duringRun || snapshot.running === null)

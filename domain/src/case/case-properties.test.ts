@@ -1,3 +1,4 @@
+import { currentRevision } from './case-table.js';
 import { caseIdOf } from './case-id.js';
 import fc from 'fast-check';
 import type { CaseCommand } from './case-command.js';
@@ -149,7 +150,9 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   },
 );
 
-const keys = Object.keys(initialState({ caseId: caseIdOf('7'), policy: regularPolicy, at: 0 })).sort();
+const keys = Object.keys(
+  initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy: regularPolicy, at: 0 }),
+).sort();
 const reopens = ['supportFix', 'erased'];
 
 function fixture(one: CaseFixture, step: Move): void {

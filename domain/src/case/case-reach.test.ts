@@ -1,3 +1,4 @@
+import { currentRevision } from './case-table.js';
 import { caseIdOf } from './case-id.js';
 import {
   CaseFixture,
@@ -27,7 +28,9 @@ function given(
 
 /** A way to each status of the table. */
 const ways: Readonly<Record<number, () => { state: { status: number } }>> = {
-  0: () => ({ state: initialState({ caseId: caseIdOf('1'), policy: fresh().state.policy, at: 0 }) }),
+  0: () => ({
+    state: initialState({ caseId: caseIdOf('1'), revision: currentRevision, policy: fresh().state.policy, at: 0 }),
+  }),
   110: fresh,
   120: () => fresh().expire(),
   130: () => given(fresh(), [{ name: 'confirmEmail' }]),

@@ -42,6 +42,8 @@ export interface PersonProgress {
 
 /** What the read side keeps of the process: the whole of what both web apps show about it. */
 export interface CaseSnapshot {
+  /** Revision of the rules that the case goes by. */
+  readonly revision: number;
   readonly status: StatusCode;
   readonly handedOver: boolean;
   readonly automationEnded: boolean;

@@ -1,3 +1,4 @@
+import { currentRevision } from './case-table.js';
 import { caseIdOf } from './case-id.js';
 import { gmbhForm } from './testing/case-fixture.js';
 import { regularPolicy } from './case-policy.js';
@@ -9,7 +10,7 @@ const minute = 60_000;
 const day = 1440 * minute;
 
 test('a case begins with nothing known of it', () => {
-  expect(initialState({ caseId: caseIdOf('7'), policy: regularPolicy, at: 5 })).toEqual({
+  expect(initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy: regularPolicy, at: 5 })).toEqual({
     caseId: '7',
     policy: regularPolicy,
     status: 0,
@@ -39,6 +40,7 @@ test('a case begins with nothing known of it', () => {
     automationEnded: false,
     wasOnHold: false,
     hidden: false,
+    revision: 1,
     archiving: false,
     fetchAgain: false,
     documentsAgain: false,
@@ -73,7 +75,7 @@ test('the persons of a form keep what is known of them, and take the roles of th
 });
 
 test('the read side learns of a case what it shows, and nothing of what runs inside', () => {
-  const begun = initialState({ caseId: caseIdOf('7'), policy: regularPolicy, at: 5 });
+  const begun = initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy: regularPolicy, at: 5 });
   const state = {
     ...begun,
     persons: personsOf([], gmbhForm()),

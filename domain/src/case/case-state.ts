@@ -56,6 +56,8 @@ export interface CaseWindow {
 /** Everything the process knows: small, plain JSON, without personal data. It travels through continue-as-new whole. */
 export interface CaseState {
   readonly caseId: CaseId;
+  /** Revision of the rules that the case goes by. */
+  readonly revision: number;
   readonly policy: CasePolicy;
   readonly status: StatusCode;
   readonly statusSince: number;
@@ -122,10 +124,18 @@ const nothingBooked: Pick<CaseState, 'coreBanking' | 'bookings' | 'accountOpened
   bookings: { account: null, girocard: null },
 };
 
+const notOrdered: Pick<CaseState, 'firstOrderedAt' | 'slaMs' | 'slaSince' | 'slaEnded'> = {
+  firstOrderedAt: null,
+  slaMs: 0,
+  slaSince: null,
+  slaEnded: false,
+};
+
 /** The state of a case before anything happened (status 0). `at` in ms since 1970. */
-export function initialState(input: { caseId: CaseId; policy: CasePolicy; at: number }): CaseState {
+export function initialState(input: Pick<CaseState, 'caseId' | 'revision' | 'policy'> & { at: number }): CaseState {
   return {
     caseId: input.caseId,
+    revision: input.revision,
     policy: input.policy,
     status: caseStatus.created,
     statusSince: input.at,
@@ -154,10 +164,7 @@ export function initialState(input: { caseId: CaseId; policy: CasePolicy; at: nu
     savedAt: null,
     ...nothingBooked,
     attention: 'none',
-    firstOrderedAt: null,
-    slaMs: 0,
-    slaSince: null,
-    slaEnded: false,
+    ...notOrdered,
     finalAt: null,
     seenEvents: [],
     outcomes: [],

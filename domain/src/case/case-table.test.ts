@@ -53,7 +53,12 @@ const person: CasePerson = {
 function caseAt(status: StatusCode, name: string): CaseState {
   const mismatch = status === 255 || (status === 218 && name.startsWith('continue'));
   return {
-    ...initialState({ caseId: caseIdOf('1'), policy: { ...regularPolicy, debug: true }, at: 0 }),
+    ...initialState({
+      caseId: caseIdOf('1'),
+      revision: currentRevision,
+      policy: { ...regularPolicy, debug: true },
+      at: 0,
+    }),
     status,
     form,
     handedOver: status >= 220 && status !== 350 && status !== 440,

@@ -4,11 +4,11 @@ import { commandRows } from './case-table.commands.js';
 import { eventRows } from './case-table.events.js';
 import { guardRows } from './case-table.guards.js';
 
-/** The revision of new cases; a running case keeps its own until it continues as new. */
-export const currentRevision = 1;
-
 /** Every rule of the process, of all revisions. */
 export const caseTable: readonly CaseRow[] = [...commandRows, ...guardRows, ...eventRows];
+
+/** The revision of new cases, the newest of the table; a running case keeps its own until it continues as new. */
+export const currentRevision = Math.max(...caseTable.flatMap(({ since, until = 0 }) => [since, until + 1]));
 
 /** The rules as they stand at a revision. */
 export function rowsAt(revision: number): readonly CaseRow[] {

@@ -19,7 +19,7 @@ const person = (personId: string, status: CasePerson['status']): CasePerson => (
   checkRef: null,
 });
 const caseAt = (status: CaseState['status'], change: Partial<CaseState> = {}): CaseState => ({
-  ...initialState({ caseId: caseIdOf('1'), policy: regularPolicy, at: 0 }),
+  ...initialState({ caseId: caseIdOf('1'), revision: currentRevision, policy: regularPolicy, at: 0 }),
   status,
   form,
   ...change,

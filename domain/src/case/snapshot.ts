@@ -4,6 +4,7 @@ import type { CaseState } from './case-state.js';
 /** What the read side keeps of a case's state. */
 export function snapshotOf(state: CaseState): CaseSnapshot {
   return {
+    revision: state.revision,
     status: state.status,
     handedOver: state.handedOver,
     automationEnded: state.automationEnded,

@@ -41,6 +41,8 @@ export const providerEventSignal = defineSignal<[ProviderEventSignal]>('provider
 export const mailFailedSignal = defineSignal<[{ readonly mailId: string }]>('mailFailed');
 /** Ends the pauses after non-retryable faults, for operations. */
 export const retryNowSignal = defineSignal('retryNow');
+/** Lets a case go on under the rules of a later revision, as soon as nothing is under way. */
+export const renewSignal = defineSignal<[{ readonly revision: number }]>('renew');
 /** For operations only; lists and pages read the projection. */
 export const snapshotQuery = defineQuery<CaseSnapshot & { readonly seq: number }>('snapshot');
 

@@ -3,6 +3,7 @@ import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/commo
 /** Search attributes of a case. Temporal stores them unencrypted: numbers, enums and times only. */
 export const searchAttributes = {
   caseId: defineSearchAttributeKey('CaseId', SearchAttributeType.INT),
+  revision: defineSearchAttributeKey('CaseRevision', SearchAttributeType.INT),
   status: defineSearchAttributeKey('CaseStatus', SearchAttributeType.INT),
   phase: defineSearchAttributeKey('CasePhase', SearchAttributeType.KEYWORD),
   attention: defineSearchAttributeKey('CaseAttention', SearchAttributeType.KEYWORD),

@@ -9,6 +9,7 @@ import type { StatusCode } from '@kontor/domain/case/case-status';
 import { decide, isHandOver } from '@kontor/domain/case/decide';
 import { reduce, type CaseInput } from '@kontor/domain/case/reduce/reduce';
 import { snapshotOf } from '@kontor/domain/case/snapshot';
+import { upgradeState } from '@kontor/domain/case/upgrade-state';
 import {
   commandRefused,
   type CommandEnvelope,
@@ -38,7 +39,6 @@ const mustEndHere = (effect: CaseEffect): boolean => effect.kind === 'coreBankin
  * input is validated and reduced in the same synchronous step, so that inputs never interleave.
  */
 export class CaseProcess {
-  readonly #revision: number;
   readonly #isNew: boolean;
   readonly #effects: Effects;
   readonly #projector: Projector;
@@ -49,9 +49,10 @@ export class CaseProcess {
   #state: CaseState;
 
   constructor({ caseId, legalForm, revision, policy, carried }: IdentificationCaseInput) {
-    this.#revision = revision;
     this.#isNew = carried === undefined;
-    this.#state = carried ?? initialState({ caseId, policy, at: Date.now() });
+    this.#state = carried
+      ? upgradeState(carried, revision)
+      : initialState({ caseId, revision, policy, at: Date.now() });
     this.#effects = new Effects({
       caseId,
       ready: (effect) => this.#readyFor(effect),
@@ -97,7 +98,7 @@ export class CaseProcess {
   /** Refuses before anything is written to the history. Synchronous, because the SDK does not await validators. */
   validate(envelope: CommandEnvelope): void {
     if (this.#earlierOutcome(envelope.commandId)) return;
-    const judgement = decide(this.#revision, this.#state, envelope.command, envelope.actor);
+    const judgement = decide(this.#state.revision, this.#state, envelope.command, envelope.actor);
     if (judgement.decision !== 'refuse') return;
     const detail: RefusalDetail = { reason: judgement.reason, status: judgement.status };
     throw ApplicationFailure.nonRetryable(`${envelope.command.name}: ${judgement.reason}`, commandRefused, detail);
@@ -108,7 +109,7 @@ export class CaseProcess {
     const earlier = this.#earlierOutcome(envelope.commandId);
     if (earlier) return earlier;
     const { commandId, command, actor } = envelope;
-    const judgement = decide(this.#revision, this.#state, command, actor);
+    const judgement = decide(this.#state.revision, this.#state, command, actor);
     if (judgement.decision === 'answer') return judgement.outcome;
     const awaited = judgement.decision === 'attach' ? (this.#state.run?.commandId ?? commandId) : commandId;
     if (awaited === commandId) this.#apply({ kind: 'command', commandId, command, actor });
@@ -152,7 +153,7 @@ export class CaseProcess {
   }
 
   #apply(input: CaseInput): void {
-    const { state, entries, outcomes } = reduce(this.#revision, this.#state, input, Date.now());
+    const { state, entries, outcomes } = reduce(this.#state.revision, this.#state, input, Date.now());
     this.#state = state;
     for (const [commandId, outcome] of Object.entries(outcomes))
       this.#settled.set(commandId, { outcome, seq: state.seq });

@@ -7,6 +7,7 @@ import {
   mailFailedSignal,
   providerEventSignal,
   snapshotQuery,
+  renewSignal,
   retryNowSignal,
   type CommandEnvelope,
   type IdentificationCaseInput,
@@ -28,8 +29,8 @@ const longHistory = 1_000;
 
 /**
  * A case from registration to the archive. Commands arrive as updates, provider events as signals; each is reduced
- * synchronously, and its effects run concurrently. A run continues as new with the whole state when its history is long
- * or the case has reached a final status; at 900 the workflow completes.
+ * synchronously, and its effects run concurrently. A run continues as new with the whole state when its history is long,
+ * the case has reached a final status, or a later revision asks for it; at 900 the workflow completes.
  */
 export async function identificationCase(input: IdentificationCaseInput): Promise<void> {
   const process = new CaseProcess(input);
@@ -42,6 +43,10 @@ export async function identificationCase(input: IdentificationCaseInput): Promis
   );
   setHandler(mailFailedSignal, ({ mailId }) => process.event({ name: 'mailFailed', mailId }));
   setHandler(retryNowSignal, retryNow);
+  let wantedRevision = input.revision;
+  setHandler(renewSignal, ({ revision }) => {
+    wantedRevision = Math.max(wantedRevision, revision);
+  });
   setHandler(snapshotQuery, () => process.snapshot());
 
   // A run that starts in a final status waits for the archive, unless support reopens the case.
@@ -49,11 +54,16 @@ export async function identificationCase(input: IdentificationCaseInput): Promis
   const isArchived = () => process.status === caseStatus.archived;
   const isHistoryLong = () => workflowInfo().historyLength > longHistory || workflowInfo().continueAsNewSuggested;
   const reachedFinal = () => !startedFinal && isFinal(process.status) && process.hasNothingPending;
+  const isOutdated = () => wantedRevision > input.revision;
   const isQuiet = () => process.canEndRun && allHandlersFinished();
 
-  await condition(() => (isArchived() || isHistoryLong() || reachedFinal()) && isQuiet());
+  await condition(() => (isArchived() || isHistoryLong() || reachedFinal() || isOutdated()) && isQuiet());
   if (!isArchived()) {
-    return continueAsNew<typeof identificationCase>({ ...input, revision: currentRevision, carried: process.state });
+    return continueAsNew<typeof identificationCase>({
+      ...input,
+      revision: Math.max(input.revision, currentRevision),
+      carried: process.state,
+    });
   }
   await shred(input.caseId);
   await condition(allHandlersFinished);

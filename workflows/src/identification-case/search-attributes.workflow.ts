@@ -20,6 +20,7 @@ const waitingFor: Readonly<Record<StatusClass, 'customer' | 'bank' | 'provider' 
 function attributesOf(state: CaseState, legalForm: string) {
   const phase = statusClass(state.status);
   return {
+    revision: state.revision,
     status: state.status,
     phase,
     attention: state.attention,
@@ -49,6 +50,7 @@ export class CaseSearchAttributes {
     this.#current = text;
     upsertSearchAttributes([
       { key: searchAttributes.caseId, value: Number(this.#caseId) },
+      { key: searchAttributes.revision, value: values.revision },
       { key: searchAttributes.status, value: values.status },
       { key: searchAttributes.phase, value: values.phase },
       { key: searchAttributes.attention, value: values.attention },

@@ -57,7 +57,7 @@ export class CaseFixture {
   private count = 0;
 
   constructor(policy: CasePolicy = { ...regularPolicy, debug: true }) {
-    this.state = initialState({ caseId: caseIdOf('7'), policy, at: this.now });
+    this.state = initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy, at: this.now });
     this.event({ name: 'started' });
   }
 

@@ -29,6 +29,7 @@ const anyPerson: fc.Arbitrary<PersonProgress> = fc.record({
 });
 
 const anySnapshot: fc.Arbitrary<CaseSnapshot> = fc.record({
+  revision: fc.integer({ min: 1, max: 1000 }),
   status: fc.constantFrom(...caseStatuses.map(({ code }) => code)),
   handedOver: fc.boolean(),
   automationEnded: fc.boolean(),

@@ -46,6 +46,7 @@ export function fromSnapshotMessage(message: SnapshotMessage): CaseSnapshot {
   if (message.coreBanking === undefined) throw new ServiceFault('unknown-value', 'The snapshot is incomplete');
   const { mode, passed, account, girocard } = message.coreBanking;
   return {
+    revision: message.revision,
     status: caseStatusMapping.fromMessage(message.status),
     handedOver: message.handedOver,
     automationEnded: message.automationEnded,

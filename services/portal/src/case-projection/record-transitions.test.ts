@@ -27,6 +27,7 @@ const snapshot: CaseSnapshot = {
   finalAt: null,
   dueAt: null,
   hidden: false,
+  revision: 1,
 };
 
 const statuses = [110, 130, 210, 218, 220, 240, 260, 310, 410, 430] as const;

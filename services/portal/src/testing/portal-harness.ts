@@ -117,6 +117,7 @@ export const baseSnapshot: CaseSnapshot = {
   finalAt: null,
   dueAt: null,
   hidden: false,
+  revision: 1,
 };
 
 /** The body of a complete form: the portal assigns ids to persons without one. */

@@ -36,6 +36,7 @@ export class CaseHarness {
   readonly client: Client;
   readonly #connection: Connection;
   readonly #native: NativeConnection;
+  readonly #namespace: string;
   readonly #services = new Map<string, FakeServices>();
   #workers: Worker[] = [];
   #running: Promise<void>[] = [];
@@ -44,6 +45,7 @@ export class CaseHarness {
   private constructor(connection: Connection, native: NativeConnection, namespace: string) {
     this.#connection = connection;
     this.#native = native;
+    this.#namespace = namespace;
     this.client = new Client({ connection, namespace, identity: 'harness' });
   }
 
@@ -54,11 +56,24 @@ export class CaseHarness {
     const namespace = `test-${randomBytes(6).toString('hex')}`;
     await openNamespace(connection, namespace);
     const harness = new CaseHarness(connection, await NativeConnection.connect({ address }), namespace);
-    await harness.#startWorkers(bundle, namespace);
+    await harness.#startWorkers(bundle);
     return harness;
   }
 
-  async #startWorkers(workflowBundle: { code: string }, namespace: string): Promise<void> {
+  /** Ends the workers and starts others with this workflow code. */
+  async restart(bundle: { code: string }): Promise<void> {
+    await this.#stopWorkers();
+    await this.#startWorkers(bundle);
+  }
+
+  /** Repeats a look until it is true. */
+  async until(test: () => Promise<boolean>, withinMs = 30_000): Promise<void> {
+    for (const end = Date.now() + withinMs; !(await test()); await pause(100))
+      if (Date.now() > end) throw new Error('it did not become true');
+  }
+
+  async #startWorkers(workflowBundle: { code: string }): Promise<void> {
+    const namespace = this.#namespace;
     const services = (caseId: CaseId) => this.services(caseId);
     const common = { connection: this.#native, namespace, identity: 'harness', shutdownForceTime: '2s' } as const;
     const queues = [
@@ -72,9 +87,13 @@ export class CaseHarness {
     this.#running = this.#workers.map((worker) => worker.run());
   }
 
-  async close(): Promise<void> {
+  async #stopWorkers(): Promise<void> {
     this.#workers.forEach((worker) => worker.shutdown());
     await Promise.allSettled(this.#running);
+  }
+
+  async close(): Promise<void> {
+    await this.#stopWorkers();
     await this.#native.close();
     await this.#connection.close();
   }

@@ -56,7 +56,7 @@ interface Found extends Omit<Node, 'edges'> {
 
 /** Walks breadth-first through all states of a scenario that the limits allow. */
 export function explore(scenario: Scenario, reduce: Reduce, limits: Limits): Exploration {
-  const initial = initialState({ caseId: caseIdOf('7'), policy: regularPolicy, at: 0 });
+  const initial = initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy: regularPolicy, at: 0 });
   const { state } = reduce(currentRevision, initial, { kind: 'event', event: { name: 'started' } }, 0);
   const search = new Search(scenario, reduce, limits);
   return search.from(state);

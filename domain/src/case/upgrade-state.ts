@@ -1,0 +1,18 @@
+import type { CaseState } from './case-state.js';
+
+/** What a revision adds to the state of a case, by its number; a field that it adds gets its value here. */
+type Upgrades = Readonly<Record<number, (before: CaseState) => CaseState>>;
+
+const upgrades: Upgrades = {};
+
+/**
+ * The state of a case as the rules of a later revision expect it; whatever it held is kept. It depends on its arguments
+ * alone, because a replay does it again under later code.
+ */
+export function upgradeState(state: CaseState, to: number, known: Upgrades = upgrades): CaseState {
+  const between = Object.keys(known)
+    .map(Number)
+    .sort((a, b) => a - b);
+  const due = between.filter((revision) => revision > state.revision && revision <= to);
+  return { ...due.reduce((before, revision) => known[revision]?.(before) ?? before, state), revision: to };
+}

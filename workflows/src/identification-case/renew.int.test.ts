@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { bundleWorkflows } from '../bundle.js';
+import { renewCases } from '../worker/renew-cases.js';
+import { CaseHarness, clerk, type HarnessCase } from './testing/case-harness.fake.js';
+import { order, untilForm } from './testing/case-journeys.fake.js';
+import { readTestServer } from './testing/test-server.js';
+
+const { TEMPORAL_ADDRESS: address } = readTestServer();
+const onServer = address ? describe : describe.skip;
+const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {}, log() {} };
+const secondRevision = join(__dirname, 'testing/second-revision.fake.ts');
+
+interface Request {
+  request: string;
+  readonly contextInfo: { readonly issuer: string };
+}
+
+/** Puts the rows of the second revision in the place of the first ones, but for the file that adds to them. */
+const withSecondRevision = {
+  apply(compiler: { hooks: { normalModuleFactory: { tap(name: string, on: (factory: never) => void): void } } }) {
+    compiler.hooks.normalModuleFactory.tap(
+      'second revision',
+      ({ hooks }: { hooks: { beforeResolve: { tap(name: string, on: (data: Request) => void): void } } }) => {
+        hooks.beforeResolve.tap('second revision', (data) => {
+          if (data.request.endsWith('/case-table.commands.js') && data.contextInfo.issuer !== secondRevision)
+            data.request = secondRevision;
+        });
+      },
+    );
+  },
+};
+
+jest.setTimeout(120_000);
+
+onServer('a second revision of the rules, on a real Temporal server', () => {
+  let harness: CaseHarness;
+  let atForm: HarnessCase;
+  let transferred: HarnessCase;
+  let unanswered: HarnessCase;
+
+  beforeAll(async () => {
+    const entry = join(__dirname, '../workflows.workflow.ts');
+    harness = await CaseHarness.open(address!, await bundleWorkflows(entry, quiet));
+    atForm = await untilForm(harness);
+    transferred = await untilForm(harness);
+    await order(transferred);
+    unanswered = await untilForm(harness, { answerMs: 1_500 });
+    unanswered.services.transfersIdle = true;
+    await order(unanswered);
+    await harness.restart(
+      await bundleWorkflows(entry, quiet, (config) => ({
+        ...config,
+        plugins: [...(config.plugins ?? []), withSecondRevision as never],
+      })),
+    );
+  });
+  afterAll(() => harness?.close());
+
+  const takeOver = (one: HarnessCase) => one.send(`takeOver:${one.snapshot.round}`, { name: 'takeOver' }, clerk);
+  const revisions = () => [atForm, transferred, unanswered].map((one) => one.snapshot.revision);
+
+  test('a running case keeps its rules under new code until it is asked to renew them', async () => {
+    await expect(takeOver(transferred)).rejects.toThrow();
+    expect(revisions()).toEqual([1, 1, 1]);
+  });
+
+  test('every running case goes on under the new rules with what it had, and is asked once', async () => {
+    // The search attributes are written a moment after the run.
+    await harness.until(async () => (await renewCases(harness.client, 2)) === 3);
+    await harness.until(async () => (await renewCases(harness.client, 2)) === 0);
+    expect(transferred.snapshot).toMatchObject({ status: 220, handedOver: true });
+    await takeOver(transferred);
+    expect(transferred.snapshot).toMatchObject({ status: 410, revision: 2 });
+  });
+
+  test('a hand-over that nobody answered goes on under its key', async () => {
+    expect(unanswered.snapshot).toMatchObject({ status: 218, running: 'order' });
+    unanswered.services.transfersIdle = false;
+    await unanswered.reaches(220);
+    expect(unanswered.services.count('transfer')).toBe(1);
+    expect(unanswered.snapshot.revision).toBe(2);
+  });
+
+  test('a draft is ordered under the new rules', async () => {
+    expect(await order(atForm)).toEqual({ kind: 'submitted' });
+    expect(atForm.snapshot).toMatchObject({ status: 220, revision: 2 });
+  });
+});
