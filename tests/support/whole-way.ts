@@ -37,18 +37,27 @@ export async function order(applicant: Applicant, timeoutMs = 60_000): Promise<v
 
 /** The bank's part: take over, core bank, account, card, contract, success. */
 export async function settle(clerk: Clerk, caseId: string): Promise<void> {
-  const stands = (status: number) => async () => (await clerk.status(caseId)) === status;
+  await carriedOut(`take over of case ${caseId}`, {
+    ask: () => clerk.setStatus(caseId, 410),
+    isDone: stands(clerk, caseId, 410),
+  });
+  await bookAndClose(clerk, caseId);
+}
+
+const stands = (clerk: Clerk, caseId: string, status: number) => async () => (await clerk.status(caseId)) === status;
+
+/** What follows once a case was taken over. */
+export async function bookAndClose(clerk: Clerk, caseId: string): Promise<void> {
   const passed = async () => (await clerk.readiness(caseId)).isPassedToAgree21 === true;
   const persist = (what: string, step: Step) => carriedOut(`${what} of case ${caseId}`, step);
 
-  await persist('take over', { ask: () => clerk.setStatus(caseId, 410), isDone: stands(410) });
   await persist('pass to the core bank', { ask: () => clerk.pass(caseId), isDone: passed });
   await persist('account', { ask: () => clerk.createAccount(caseId) });
   await persist('girocard', { ask: () => clerk.createGirocard(caseId) });
   await persist('contract', {
     ask: () => clerk.uploadContract(caseId, pdf('Kontovertrag'), 'kontovertrag.pdf'),
   });
-  await persist('success', { ask: () => clerk.setStatus(caseId, 430), isDone: stands(430) });
+  await persist('success', { ask: () => clerk.setStatus(caseId, 430), isDone: stands(clerk, caseId, 430) });
 }
 
 interface Step {

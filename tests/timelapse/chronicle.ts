@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clerk } from '../support/clerk.js';
+import { mailsTo } from '../support/inbox.js';
+
+interface HistoryRow {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly identifier: string;
+  readonly type: string;
+  readonly status: string;
+  readonly title: string;
+}
+
+interface Occurrence {
+  readonly key: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Tells what happens to a case, line by line, with the day on which it happens. */
+export class Chronicle {
+  readonly #told = new Set<string>();
+  readonly #begun = Date.now();
+  readonly #dayMs: number;
+  readonly #say: (line: string) => void;
+
+  constructor(dayMs: number, say: (line: string) => void) {
+    this.#dayMs = dayMs;
+    this.#say = say;
+  }
+
+  /** Prints a line under the day of a moment, now unless named. */
+  tell(text: string, at = Date.now()): void {
+    const day = Math.max(0, Math.floor((at - this.#begun) / this.#dayMs));
+    this.#say(`day ${String(day).padStart(4)}  ${text}`);
+  }
+
+  /** Tells every new line of the history and every new mail until `isOver`. */
+  async follow(
+    of: { clerk: Clerk; caseId: string; addresses: readonly string[] },
+    isOver: () => boolean,
+  ): Promise<void> {
+    for (;;) {
+      const last = isOver();
+      await this.#look(of).catch((error: unknown) => {
+        if (last) throw error;
+      });
+      if (last) return;
+      await pause(150);
+    }
+  }
+
+  async #look({ clerk, caseId, addresses }: Parameters<Chronicle['follow']>[0]): Promise<void> {
+    const rows = await clerk.done<readonly HistoryRow[]>('GET', `/bgo_identifications/${caseId}/status_history_joined`);
+    const mails = (await Promise.all(addresses.map(mailsTo))).flat();
+    const occurrences = [
+      ...rows.map((row) => ({ key: `history ${row.id}`, at: Date.parse(row.createdAt), text: lineOf(row) })),
+      ...mails.map(({ id, date, to, subject }) => ({
+        key: `mail ${id}`,
+        at: Date.parse(date),
+        text: `   mail to ${to}: ${subject}`,
+      })),
+    ].filter(({ key }) => !this.#told.has(key));
+    for (const { key, at, text } of occurrences.sort(inOrder)) {
+      this.#told.add(key);
+      this.tell(text, at);
+    }
+  }
+}
+
+const inOrder = (a: Occurrence, b: Occurrence): number => a.at - b.at || a.key.localeCompare(b.key);
+
+function lineOf({ type, status, title, identifier }: HistoryRow): string {
+  if (type === 'bgo') return `→ ${status} ${title}`;
+  return `   ${type === 'person' ? identifier : 'company'}: ${title}`;
+}

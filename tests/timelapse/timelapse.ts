@@ -1,0 +1,88 @@
+import { Applicant } from '../support/applicant.js';
+import { Clerk } from '../support/clerk.js';
+import { noteworthy, unknownCompany } from '../support/company.js';
+import { unexpected, type Answer } from '../support/http.js';
+import { supervisor } from '../support/supervisor.js';
+import { until } from '../support/until.js';
+import { bookAndClose } from '../support/whole-way.js';
+import { Chronicle } from './chronicle.js';
+
+export interface Timelapse {
+  /** How long a day lasts, ms. */
+  readonly dayMs: number;
+  readonly say: (line: string) => void;
+}
+
+/** The windows that the story waits for; whoever confirms an address or fills in a form does it in real time. */
+const windowsOf = (dayMs: number) => ({ waitWindowMs: 90 * dayMs, archiveAfterMs: 365 * dayMs });
+
+/**
+ * Runs a case from the registration to the archive and tells it with its mails. The portal starts again with short
+ * windows, and at the end with those that it had.
+ */
+export async function runTimelapse({ dayMs, say }: Timelapse): Promise<void> {
+  await supervisor.restart('portal', { CASE_POLICY: JSON.stringify(windowsOf(dayMs)) });
+  try {
+    await tellCase(new Chronicle(dayMs, say));
+  } finally {
+    await supervisor.restart('portal', { CASE_POLICY: '' });
+  }
+}
+
+async function tellCase(chronicle: Chronicle): Promise<void> {
+  const company = noteworthy(unknownCompany());
+  const applicant = new Applicant(company);
+  const clerk = await Clerk.login();
+  chronicle.tell(`${applicant.email} registers ${company.name}.`);
+  await applicant.register();
+  let isOver = false;
+  const { caseId, email } = applicant;
+  const addresses = [email, email.replace('@', '+1@')];
+  const told = chronicle.follow({ clerk, caseId, addresses }, () => isOver);
+  try {
+    await live({ applicant, clerk, chronicle });
+  } finally {
+    isOver = true;
+    await told;
+  }
+}
+
+interface Cast {
+  readonly applicant: Applicant;
+  readonly clerk: Clerk;
+  readonly chronicle: Chronicle;
+}
+
+async function live({ applicant, clerk, chronicle }: Cast): Promise<void> {
+  const { caseId } = applicant;
+  const stands = (...statuses: readonly number[]) =>
+    until(async () => statuses.includes((await clerk.status(caseId)) ?? -1), {
+      what: `case ${caseId} at ${statuses.join('/')}`,
+      timeoutMs: 120_000,
+    });
+  chronicle.tell('The applicant enters the code of the mail.');
+  await applicant.confirm();
+  await applicant.reaches(130);
+  chronicle.tell('The form is filled in and ordered; the nationality of a director meets a rule of the bank.');
+  await applicant.fillIn();
+  done('order', await applicant.order());
+  await stands(213);
+  chronicle.tell('A clerk releases the order.');
+  done('release', await clerk.call('POST', `/bgo_identifications/${caseId}/start`));
+  await stands(310);
+  chronicle.tell('A clerk takes the case over and asks for the shareholders’ agreement.');
+  await clerk.takeOver(caseId);
+  done('ask', await clerk.setStatus(caseId, 425, 'Bitte senden Sie uns den Gesellschaftsvertrag.'));
+  chronicle.tell('Nobody answers for 90 days.');
+  await stands(420);
+  chronicle.tell('The bank goes on: core bank, account, girocard, contract, success.');
+  await bookAndClose(clerk, caseId);
+  await stands(430);
+  chronicle.tell('Nothing happens for 365 days.');
+  await stands(900);
+  chronicle.tell('The case is archived: its personal data is gone, and the customer’s login with it.');
+}
+
+function done(what: string, answer: Answer): void {
+  if (answer.status >= 300) throw unexpected(what, answer);
+}
