@@ -1,3 +1,4 @@
+import { personIdOf } from '../person/person-id.js';
 import { applicationDraftSchema } from './application-draft.schema.js';
 import { orderSchema } from './order.schema.js';
 import { applicationOf } from './registration.js';
@@ -35,7 +36,7 @@ describe('registration', () => {
   it('is parsed into an application with the acting person first', () => {
     const parsed = schema.parse(registration);
     expect(parsed.username).toBe('anna@example.de');
-    const application = applicationOf(parsed, 'p1');
+    const application = applicationOf(parsed, personIdOf('p1'));
     expect(application.firma).toMatchObject({ firma: 'Muster GmbH', rechtsform: 'GMBH' });
     expect(application.people).toEqual([
       { id: 'p1', anrede: 'MS', vorname: 'Anna', nachname: 'Kaya', email: 'anna@example.de' },
@@ -50,7 +51,7 @@ describe('registration', () => {
       provider: { providerId: 'p', headquarterId: 'h' },
     };
     const parsed = schema.parse({ ...registration, kycNowSearchMetaData: hit });
-    expect(applicationOf(parsed, 'p1').firma).toMatchObject({
+    expect(applicationOf(parsed, personIdOf('p1')).firma).toMatchObject({
       line1: 'Weg 1',
       postalCode: '10115',
       registrationNumber: 'HRB 1',

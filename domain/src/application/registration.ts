@@ -1,5 +1,6 @@
 import { type LegalForm } from '../legal-form/legal-form.js';
 import { type Salutation } from '../list/salutations.js';
+import type { PersonId } from '../person/person-id.js';
 import { type Application } from './application.js';
 
 /** The company-search hit an applicant chose (R1 §3 "Company search hit"). */
@@ -36,7 +37,7 @@ export interface Registration {
  * The initial application of a registration: company, and the acting person as the first person; `personId` becomes
  * that person's id.
  */
-export function applicationOf(registration: Registration, personId: string): Application {
+export function applicationOf(registration: Registration, personId: PersonId): Application {
   const { businessName: firma, businessLegalForm: rechtsform, kycNowSearchMetaData: hit } = registration;
   const { salutation: anrede, firstName: vorname, lastName: nachname, username: email, phone } = registration;
   const found =

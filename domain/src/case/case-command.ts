@@ -1,8 +1,9 @@
+import type { PersonId } from '../person/person-id.js';
 import type { StatusCode } from './case-status.js';
 
 /** How a person of the application takes part in the identification; carries no personal data. */
 export interface PersonSeed {
-  readonly personId: string;
+  readonly personId: PersonId;
   /** The acting person, first on the submitted page. */
   readonly acting: boolean;
   /** Acting persons and legal representatives must be identified; other owners need complete data only. */
@@ -49,7 +50,7 @@ export type CaseCommand =
   | { readonly name: 'reject' }
   | { readonly name: 'documentsUploaded' }
   /** `form` holds what the customer completed; without one nothing was frozen, and the command is refused. */
-  | { readonly name: 'personCompleted'; readonly personId: string; readonly form: FrozenForm | null }
+  | { readonly name: 'personCompleted'; readonly personId: PersonId; readonly form: FrozenForm | null }
   | { readonly name: 'abort' }
   | { readonly name: 'answerRequest' }
   | { readonly name: 'takeOver' }

@@ -1,3 +1,4 @@
+import { personIdOf } from '../person/person-id.js';
 import { caseIdOf } from './case-id.js';
 import { effectKey, isLasting, type CaseEffect, type EffectRequest } from './case-effect.js';
 
@@ -12,7 +13,7 @@ const table: readonly (readonly [EffectRequest, key: string, lasting: boolean])[
   [{ kind: 'matchPersons', version: 4, of: 'beneficiaries' }, '7:matchPersons:beneficiaries-v4:12', false],
   [{ kind: 'transfer', version: 3 }, '7:transfer:v3:12', false],
   [
-    { kind: 'startIdentification', personId: 'p1', version: 3, source: 'solaris' },
+    { kind: 'startIdentification', personId: personIdOf('p1'), version: 3, source: 'solaris' },
     '7:startIdentification:p1:12',
     false,
   ],

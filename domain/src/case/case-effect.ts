@@ -1,3 +1,4 @@
+import type { PersonId } from '../person/person-id.js';
 import type { CaseId } from './case-id.js';
 import type { CoreBankingMode, MismatchKind, ReportKind } from './case-command.js';
 import { operationKey, type OperationKey } from './operation-key.js';
@@ -14,7 +15,7 @@ export type EffectRequest =
   | { readonly kind: 'transfer'; readonly version: number }
   | {
       readonly kind: 'startIdentification';
-      readonly personId: string;
+      readonly personId: PersonId;
       readonly version: number;
       readonly source: 'solaris' | 'myConnect';
     }

@@ -1,3 +1,4 @@
+import { personIdOf } from '../person/person-id.js';
 import type { CaseEvent } from './case-event.js';
 import { CaseFixture, clerk, gmbhForm, toForm, toHold, toReady, toTransferred } from './testing/case-fixture.js';
 import { noFacts } from './case-state.js';
@@ -222,9 +223,9 @@ describe('attention', () => {
     fixture.fetched({});
     expect(fixture.state.attention).toBe('provider_stuck');
     const started = { name: 'identificationStarted', checkRef: 'r' } as const;
-    fixture.event({ ...started, generation: first!.generation, personId: 'p1' });
+    fixture.event({ ...started, generation: first!.generation, personId: personIdOf('p1') });
     expect(fixture.state.attention).toBe('provider_stuck');
-    fixture.event({ ...started, generation: second!.generation, personId: 'p2' });
+    fixture.event({ ...started, generation: second!.generation, personId: personIdOf('p2') });
     expect(fixture.state.attention).toBe('none');
   });
 

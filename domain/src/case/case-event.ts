@@ -1,3 +1,4 @@
+import type { PersonId } from '../person/person-id.js';
 import type { CoreBankingStep } from './case-effect.js';
 import type { MismatchKind } from './case-command.js';
 import type { CaseAttention } from './case-snapshot.js';
@@ -41,7 +42,7 @@ export type CaseEvent =
   /** Without a reference the person is known to the provider and has no check: data are missing, or it only owns. */
   | ({
       readonly name: 'identificationStarted';
-      readonly personId: string;
+      readonly personId: PersonId;
       readonly checkRef: string | null;
     } & EffectResult)
   | { readonly name: 'providerEvent'; readonly eventId: string; readonly source: string; readonly reference: string }

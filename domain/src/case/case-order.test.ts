@@ -1,3 +1,4 @@
+import { personIdOf } from '../person/person-id.js';
 import { answerBudgetOf, regularPolicy } from './case-policy.js';
 import {
   CaseFixture,
@@ -163,7 +164,7 @@ describe('a mismatch of the research (255)', () => {
     const fixture = toTransferred(new CaseFixture());
     fixture.fetched({ business: 'research_mismatch', mismatch: 'beneficiaries', mismatchRef: 'm1' });
     const { persons } = gmbhForm();
-    const form = gmbhForm({ version: 2, persons: [...persons, { ...persons[1]!, personId: 'p4' }] });
+    const form = gmbhForm({ version: 2, persons: [...persons, { ...persons[1]!, personId: personIdOf('p4') }] });
     const id = fixture.give({ name: 'continue', kind: 'beneficiaries', form, resolution: 'r', abort: false });
     fixture.event({ name: 'answerOverdue' }).fetched({ business: 'pending' });
     expect(fixture.state).toMatchObject({ status: 220, run: { kind: 'continue' } });

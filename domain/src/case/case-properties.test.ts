@@ -1,4 +1,5 @@
 import { currentRevision } from './case-table.js';
+import { personIdOf } from '../person/person-id.js';
 import { caseIdOf } from './case-id.js';
 import fc from 'fast-check';
 import type { CaseCommand } from './case-command.js';
@@ -38,7 +39,7 @@ const command: fc.Arbitrary<CaseCommand> = fc.oneof(
   fc.record({ name: fc.constant('finish' as const), success: fc.boolean() }),
   fc.record({
     name: fc.constant('personCompleted' as const),
-    personId: fc.constantFrom('p1', 'p2'),
+    personId: fc.constantFrom(personIdOf('p1'), personIdOf('p2')),
     form: fc.constantFrom(null, gmbhForm({ version: 2 }), gmbhForm({ version: 3 })),
   }),
   fc.record({

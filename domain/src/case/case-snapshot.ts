@@ -1,3 +1,4 @@
+import type { PersonId } from '../person/person-id.js';
 import type { PersonStatus, IdentityCheckStatus as IdentityCheckValue } from '../person/person-status.js';
 import type { CoreBankingMode } from './case-command.js';
 import type { StartState } from './case-outcome.js';
@@ -29,7 +30,7 @@ export type MailKind =
 
 /** One person as the case sees it. */
 export interface PersonProgress {
-  readonly personId: string;
+  readonly personId: PersonId;
   readonly status: PersonStatus;
   readonly check: IdentityCheckValue | null;
   readonly source: 'solaris' | 'myConnect';
@@ -87,7 +88,7 @@ export interface HistoryEntry {
   readonly at: number;
   readonly type: 'bgo' | 'person' | 'business' | 'solaris';
   /** The person the line is about. */
-  readonly personId: string | null;
+  readonly personId: PersonId | null;
   /** Main status code for `bgo`, else the person's or business's status word. */
   readonly status: string;
   /** Command or event that caused it. */

@@ -1,3 +1,4 @@
+import type { PersonId } from '../person/person-id.js';
 import type { CaseId } from './case-id.js';
 import type { PersonStatus, IdentityCheckStatus } from '../person/person-status.js';
 import type { CoreBankingMode, FrozenForm, MismatchKind } from './case-command.js';
@@ -28,7 +29,7 @@ export interface CaseRun {
 
 /** A person of the application; ids and enums only. */
 export interface CasePerson {
-  readonly personId: string;
+  readonly personId: PersonId;
   readonly acting: boolean;
   readonly required: boolean;
   readonly representation: 'ALONE' | 'JOINT' | 'OTHER' | null;

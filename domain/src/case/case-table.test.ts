@@ -1,3 +1,4 @@
+import { personIdOf } from '../person/person-id.js';
 import { caseIdOf } from './case-id.js';
 import type { CaseCommand } from './case-command.js';
 import { clerk, customer, gmbhForm } from './testing/case-fixture.js';
@@ -19,7 +20,7 @@ const commands: Readonly<Record<string, CaseCommand>> = {
   release: { name: 'release' },
   reject: { name: 'reject' },
   documentsUploaded: { name: 'documentsUploaded' },
-  personCompleted: { name: 'personCompleted', personId: 'p1', form },
+  personCompleted: { name: 'personCompleted', personId: personIdOf('p1'), form },
   abort: { name: 'abort' },
   answerRequest: { name: 'answerRequest' },
   takeOver: { name: 'takeOver' },
@@ -38,7 +39,7 @@ const commands: Readonly<Record<string, CaseCommand>> = {
 };
 
 const person: CasePerson = {
-  personId: 'p1',
+  personId: personIdOf('p1'),
   acting: true,
   required: true,
   representation: 'ALONE',

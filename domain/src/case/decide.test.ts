@@ -1,3 +1,4 @@
+import { personIdOf } from '../person/person-id.js';
 import { caseIdOf } from './case-id.js';
 import type { CaseActor, CaseCommand } from './case-command.js';
 import { CaseFixture, clerk, customer, gmbhForm, toBank, toForm, toHold } from './testing/case-fixture.js';
@@ -8,7 +9,7 @@ import { decide, variantOf } from './decide.js';
 
 const form = gmbhForm();
 const person = (personId: string, status: CasePerson['status']): CasePerson => ({
-  personId,
+  personId: personIdOf(personId),
   acting: true,
   required: true,
   representation: 'ALONE',
@@ -154,7 +155,7 @@ test('an order needs a form: the one it brings, or at 218 the one that was froze
 test('a person is completed who was asked, with what was frozen', () => {
   const persons = [person('p1', 'information_required'), person('p2', 'pending')];
   const state = caseAt(220, { handedOver: true, persons });
-  const complete = (personId: string) => ({ name: 'personCompleted', personId, form }) as const;
+  const complete = (personId: string) => ({ name: 'personCompleted', personId: personIdOf(personId), form }) as const;
   expect(decided(state, complete('p1'))).toEqual({ decision: 'run' });
   expect(decided(state, complete('p2'))).toEqual(illegal(220));
   expect(decided(state, complete('p9'))).toEqual(illegal(220));

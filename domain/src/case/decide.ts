@@ -1,3 +1,4 @@
+import type { PersonId } from '../person/person-id.js';
 import { caseStatus } from './case-status.js';
 import type { CaseActor, CaseCommand, CommandName } from './case-command.js';
 import type { CaseOutcome, Decision } from './case-outcome.js';
@@ -85,7 +86,7 @@ function storedMismatch(state: CaseState, command: CaseCommand): CaseOutcome | n
   return { kind: 'interrupted', state: state.start.state, findingRef: state.start.findingRef };
 }
 
-const isAskedFor = ({ persons }: CaseState, personId: string): boolean =>
+const isAskedFor = ({ persons }: CaseState, personId: PersonId): boolean =>
   persons.some((one) => one.personId === personId && one.status === 'information_required');
 
 /** What the table cannot say because it lies in the command itself. */

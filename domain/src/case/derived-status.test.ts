@@ -1,9 +1,10 @@
+import { personIdOf } from '../person/person-id.js';
 import type { CaseFacts, CasePerson } from './case-state.js';
 import { noFacts } from './case-state.js';
 import { deriveStatus, type DerivationSubject } from './derived-status.js';
 
 const person = (change: Partial<CasePerson> = {}): CasePerson => ({
-  personId: 'p',
+  personId: personIdOf('p'),
   acting: true,
   required: true,
   representation: 'ALONE',

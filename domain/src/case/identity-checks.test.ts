@@ -1,3 +1,4 @@
+import { personIdOf } from '../person/person-id.js';
 import { CaseFixture, toTransferred, checkResult } from './testing/case-fixture.js';
 
 describe('identity checks', () => {
@@ -7,7 +8,7 @@ describe('identity checks', () => {
     fixture.state = { ...fixture.state, persons: fixture.state.persons.map((one) => ({ ...one, ...known })) };
     fixture.fetched({ persons: [checkResult('p2', { status: 'information_completed', conclusive: false })] });
     return fixture.answer('startIdentification', 'identificationStarted', {
-      personId: change.personId ?? 'p2',
+      personId: personIdOf(change.personId ?? 'p2'),
       checkRef,
     });
   };
@@ -35,7 +36,7 @@ describe('identity checks', () => {
         pending: [
           {
             kind: 'startIdentification',
-            personId: 'p1',
+            personId: personIdOf('p1'),
             version: 1,
             source: 'solaris',
             generation: 99,
@@ -43,7 +44,7 @@ describe('identity checks', () => {
           },
         ],
       };
-      fixture.event({ name: 'identificationStarted', generation: 99, personId: 'p1', checkRef });
+      fixture.event({ name: 'identificationStarted', generation: 99, personId: personIdOf('p1'), checkRef });
     };
     again('check-p1');
     expect(mails()).toBe(before);

@@ -1,3 +1,4 @@
+import { personIdOf } from '../person/person-id.js';
 import { CaseFixture, gmbhForm, providerState, toTransferred, checkResult } from './testing/case-fixture.js';
 
 const mailsOf = (fixture: CaseFixture) => fixture.history.flatMap((entry) => entry.mails);
@@ -6,14 +7,21 @@ test('missing information: asked by mail, completed by the customer, then identi
   const fixture = toTransferred(new CaseFixture());
   fixture.fetched({ persons: [checkResult('p2', { status: 'information_required', conclusive: false })] });
   expect(mailsOf(fixture)).toContain('personDataMissing');
-  const completed = { name: 'personCompleted', personId: 'p2', form: gmbhForm({ version: 2, hash: 'h2' }) } as const;
+  const completed = {
+    name: 'personCompleted',
+    personId: personIdOf('p2'),
+    form: gmbhForm({ version: 2, hash: 'h2' }),
+  } as const;
   expect(fixture.decide({ ...completed, form: null })).toMatchObject({ decision: 'refuse', reason: 'illegal' });
   fixture.give(completed);
   expect(fixture.pending('startIdentification')).toMatchObject({ personId: 'p2', version: 2 });
   expect(fixture.state.persons[1]!.status).toBe('information_completed');
   fixture.fetched({ persons: [checkResult('p2', { status: 'information_required', conclusive: false })] });
   expect(fixture.state.persons[1]!.status).toBe('information_completed');
-  fixture.answer('startIdentification', 'identificationStarted', { personId: 'p2', checkRef: 'check-p2-2' });
+  fixture.answer('startIdentification', 'identificationStarted', {
+    personId: personIdOf('p2'),
+    checkRef: 'check-p2-2',
+  });
   expect(fixture.state.persons[1]!.status).toBe('pending');
 });
 
@@ -30,9 +38,13 @@ test('missing information before the check began: no link until the data are com
   const links = () => mailsOf(fixture).filter((mail) => mail === 'identityCheck').length;
   const before = links();
   const complete = (version: number) =>
-    fixture.give({ name: 'personCompleted', personId: 'p2', form: gmbhForm({ version, hash: `h${version}` }) });
+    fixture.give({
+      name: 'personCompleted',
+      personId: personIdOf('p2'),
+      form: gmbhForm({ version, hash: `h${version}` }),
+    });
   complete(3);
-  fixture.answer('startIdentification', 'identificationStarted', { personId: 'p2', checkRef: null });
+  fixture.answer('startIdentification', 'identificationStarted', { personId: personIdOf('p2'), checkRef: null });
   expect(fixture.state.persons[1]).toMatchObject({ status: 'information_completed', checkRef: null });
   fixture.answer('fetchState', 'stateFetched', { state: providerState({ persons: asked }) });
   expect(fixture.state.persons[1]!.status).toBe('information_required');
@@ -40,7 +52,7 @@ test('missing information before the check began: no link until the data are com
   // An older version that comes late changes nothing of the newer one.
   complete(2);
   expect(fixture.state.form).toMatchObject({ version: 3, hash: 'h3' });
-  fixture.answer('startIdentification', 'identificationStarted', { personId: 'p2', checkRef: 'check-p2' });
+  fixture.answer('startIdentification', 'identificationStarted', { personId: personIdOf('p2'), checkRef: 'check-p2' });
   expect(fixture.state.persons[1]).toMatchObject({ status: 'pending', checkRef: 'check-p2' });
   expect(links()).toBe(before + 1);
 });

@@ -1,3 +1,4 @@
+import type { PersonId } from '../person/person-id.js';
 import type { IdentityCheckStatus, PersonStatus } from '../person/person-status.js';
 import type { MismatchKind } from './case-command.js';
 
@@ -19,7 +20,7 @@ export type BusinessCheckStatus = (typeof businessCheckStatuses)[number];
 
 /** What the providers say of one person. A person deleted at the provider is `canceled` and conclusive. */
 export interface PersonCheckResult {
-  readonly personId: string;
+  readonly personId: PersonId;
   readonly status: PersonStatus;
   readonly check: IdentityCheckStatus | null;
   /** True once the provider will not accept another attempt. */

@@ -1,11 +1,12 @@
 import type { CaseId } from '../case/case-id.js';
 import type { DocumentId } from '../document/document-id.js';
 import { type OrderPayload } from '../application/order-payload.js';
+import type { PersonId } from '../person/person-id.js';
 import { evidenceDestroyedFrom, evidenceKeptUntil } from './retention.js';
 
 /** What was requested and found about one person (§ 8 Abs. 1 Nr. 1 GwG). */
 export interface IdentifiedPerson {
-  readonly personId: string;
+  readonly personId: PersonId;
   readonly status: string;
   readonly source: string;
   /** Reference of the identity check at the provider. */

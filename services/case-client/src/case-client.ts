@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import type { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { ApplicationDocument, CaseApplication } from './application/case-application.js';
 
@@ -8,7 +9,7 @@ export interface Finding {
   /** Deterministic: the same finding is recorded once. */
   readonly findingId: string;
   readonly kind: FindingKind;
-  readonly personId?: string;
+  readonly personId?: PersonId;
   /** JSON of the type that belongs to the kind. */
   readonly content: unknown;
 }

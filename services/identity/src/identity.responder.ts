@@ -1,3 +1,4 @@
+import { personIdFrom } from '@kontor/case-client/application/person-id.message';
 import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { identificationSourceMapping } from '@kontor/case-client/case/case-enums.message';
@@ -82,7 +83,7 @@ export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typ
 }
 
 async function start(deps: IdentityDeps, input: StartIdentificationRequest, context: CallContext) {
-  const { personId } = input;
+  const personId = personIdFrom(input.personId);
   const caseId = caseIdFrom(input.caseId);
   const source = identificationSourceMapping.fromMessage(input.source);
   const check = { caseId, personId, version: Number(input.version), source, deadline: context.deadline };

@@ -3,6 +3,7 @@ import type { CoreBankingMode, MismatchKind, ReportKind } from '@kontor/domain/c
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import type { OperationKey } from '@kontor/domain/case/operation-key';
 import type { ProviderState } from '@kontor/domain/case/provider-state';
+import type { PersonId } from '@kontor/domain/person/person-id';
 
 export type { ProviderState } from '@kontor/domain/case/provider-state';
 
@@ -44,7 +45,7 @@ export interface IdentityActivities {
   /** The reference is null when there is nothing to check yet. */
   startIdentification(
     operation: Operation & {
-      readonly personId: string;
+      readonly personId: PersonId;
       readonly version: number;
       readonly source: 'solaris' | 'myConnect';
     },

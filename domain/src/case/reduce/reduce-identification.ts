@@ -1,3 +1,4 @@
+import type { PersonId } from '../../person/person-id.js';
 import { caseStatus } from '../case-status.js';
 import type { CaseCommand } from '../case-command.js';
 import type { CasePerson } from '../case-state.js';
@@ -15,7 +16,7 @@ export function startIdentifications(step: Reduction): void {
   }
 }
 
-function isStarting(step: Reduction, personId: string): boolean {
+function isStarting(step: Reduction, personId: PersonId): boolean {
   return step.state.pending.some((effect) => effect.kind === 'startIdentification' && effect.personId === personId);
 }
 
@@ -27,7 +28,7 @@ function startOne(step: Reduction, { personId, source }: CasePerson): void {
  * A person's check exists: the person gets its address by mail, once per address. Where there is none, the provider says
  * what it waits for.
  */
-export function identificationStarted(step: Reduction, personId: string, checkRef: string | null): void {
+export function identificationStarted(step: Reduction, personId: PersonId, checkRef: string | null): void {
   if (checkRef === null) return requestState(step);
   const person = step.state.persons.find((one) => one.personId === personId);
   if (!person) return;
@@ -122,7 +123,7 @@ function takeCheckResult(step: Reduction, result: PersonCheckResult): void {
 }
 
 /** The data are complete, whoever completed them, and nobody has begun the check yet. */
-function isWaitingForCheck(step: Reduction, personId: string): boolean {
+function isWaitingForCheck(step: Reduction, personId: PersonId): boolean {
   const person = step.state.persons.find((one) => one.personId === personId);
   if (!person?.required || person.checkRef !== null || person.status !== 'information_completed') return false;
   return !isStarting(step, personId) && derivingStatuses.includes(step.state.status) && !step.state.automationEnded;

@@ -1,3 +1,4 @@
+import type { PersonId } from '../../person/person-id.js';
 import type { CaseActor } from '../case-command.js';
 import { isLasting, isOrderStep, type CaseEffect, type EffectRequest } from '../case-effect.js';
 import type { CaseOutcome } from '../case-outcome.js';
@@ -35,7 +36,7 @@ export class Reduction {
   }
 
   /** Writes a history line under the next number. */
-  line(line: Pick<HistoryEntry, 'type' | 'status'> & { personId?: string; mails?: readonly MailKind[] }): void {
+  line(line: Pick<HistoryEntry, 'type' | 'status'> & { personId?: PersonId; mails?: readonly MailKind[] }): void {
     const { actor, name } = this.cause;
     this.state.seq += 1;
     this.entries.push({
@@ -142,7 +143,7 @@ export class Reduction {
   }
 
   /** Changes one person and writes the line that tells of it. */
-  changePerson(personId: string, change: Partial<CasePerson>, mails: readonly MailKind[] = []): void {
+  changePerson(personId: PersonId, change: Partial<CasePerson>, mails: readonly MailKind[] = []): void {
     const before = this.state.persons.find((person) => person.personId === personId);
     if (!before) return;
     const after = { ...before, ...change };

@@ -1,3 +1,4 @@
+import { personIdOf } from '../../person/person-id.js';
 import { caseIdOf } from '../case-id.js';
 import type { CaseActor, CaseCommand, FrozenForm } from '../case-command.js';
 import type { CaseEffect, EffectKind } from '../case-effect.js';
@@ -19,9 +20,9 @@ export const gmbhForm = (change: Partial<FrozenForm> = {}): FrozenForm => ({
   version: 1,
   hash: 'h1',
   persons: [
-    { personId: 'p1', acting: true, required: true, representation: 'JOINT' },
-    { personId: 'p2', acting: false, required: true, representation: 'JOINT' },
-    { personId: 'p3', acting: false, required: false, representation: null },
+    { personId: personIdOf('p1'), acting: true, required: true, representation: 'JOINT' },
+    { personId: personIdOf('p2'), acting: false, required: true, representation: 'JOINT' },
+    { personId: personIdOf('p3'), acting: false, required: false, representation: null },
   ],
   reports: [],
   earlyReadiness: false,
@@ -30,7 +31,7 @@ export const gmbhForm = (change: Partial<FrozenForm> = {}): FrozenForm => ({
 });
 
 export const checkResult = (personId: string, change: Partial<PersonCheckResult> = {}): PersonCheckResult => ({
-  personId,
+  personId: personIdOf(personId),
   status: 'successful',
   check: null,
   conclusive: true,
@@ -140,7 +141,10 @@ export const toAccepted = (fixture: CaseFixture): CaseFixture => {
   while (fixture.state.pending.some((effect) => effect.kind === 'startIdentification')) {
     const effect = fixture.pending('startIdentification');
     const personId = effect.kind === 'startIdentification' ? effect.personId : '';
-    fixture.answer('startIdentification', 'identificationStarted', { personId, checkRef: `check-${personId}` });
+    fixture.answer('startIdentification', 'identificationStarted', {
+      personId: personIdOf(personId),
+      checkRef: `check-${personId}`,
+    });
   }
   return fixture.answer('fetchState', 'stateFetched', { state: providerState() });
 };

@@ -1,9 +1,10 @@
 import type { OrderPayload, PersonPayload } from '@kontor/domain/application/order-payload';
 import type { DocumentId } from '@kontor/domain/document/document-id';
 import type { MatchingDecision } from '@kontor/domain/application/matching-decision';
+import type { PersonId } from '@kontor/domain/person/person-id';
 
 export interface ApplicationPerson extends PersonPayload {
-  readonly id: string;
+  readonly id: PersonId;
   /** The person who acts for the business, first of the application. */
   readonly acting: boolean;
   /** Our reference of the identity check the person passed; null while they are not identified. */

@@ -3,6 +3,7 @@ import type { Person, PersonSchema } from '@kontor/proto/kontor/cases/v1/applica
 import { pepStatusMapping, representationMapping, salutationMapping } from './application-enums.message.js';
 import { fromAddressMessage, present, toAddressMessage } from './business.message.js';
 import type { ApplicationPerson } from './case-application.js';
+import { personIdFrom } from './person-id.message.js';
 
 export function toPersonMessage(person: ApplicationPerson): MessageInitShape<typeof PersonSchema> {
   const { beneficialOwner, address } = person;
@@ -34,7 +35,7 @@ export function fromPersonMessage(message: Person): ApplicationPerson {
   const { beneficialOwner: owner, address } = message;
   const typeOfRepresentation = representationMapping.fromMessageOrNull(message.typeOfRepresentation);
   return {
-    id: message.personId,
+    id: personIdFrom(message.personId),
     salutation: salutationMapping.fromMessageOrNull(message.salutation),
     firstName: message.firstName,
     lastName: message.lastName,

@@ -3,6 +3,7 @@ import type { CaseSnapshot, HistoryEntry, PersonProgress } from '@kontor/domain/
 import { caseStatuses } from '@kontor/domain/case/case-status';
 import { businessCheckStatuses } from '@kontor/domain/case/provider-state';
 import { identityCheckStatuses, personStatuses } from '@kontor/domain/person/person-status';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import * as application from '@kontor/proto/kontor/cases/v1/application_pb';
 import * as snapshot from '@kontor/proto/kontor/cases/v1/case_snapshot_pb';
 import { ReportSchema } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
@@ -18,7 +19,7 @@ const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const number = fc.nat();
 
 const anyPerson: fc.Arbitrary<PersonProgress> = fc.record({
-  personId: fc.string(),
+  personId: fc.stringMatching(/^[\w-]{1,60}$/).map(personIdOf),
   status: fc.constantFrom(...personStatuses),
   check: orNull(fc.constantFrom(...identityCheckStatuses)),
   source: fc.constantFrom('solaris' as const, 'myConnect' as const),
@@ -90,7 +91,10 @@ const caseLine: HistoryEntry = {
 
 test.each<[string, HistoryEntry]>([
   ['the case', caseLine],
-  ['a person', { ...caseLine, type: 'person', personId: 'p1', status: 'pending_failed', accountId: 'a1', mails: [] }],
+  [
+    'a person',
+    { ...caseLine, type: 'person', personId: personIdOf('p1'), status: 'pending_failed', accountId: 'a1', mails: [] },
+  ],
   ['a provider', { ...caseLine, type: 'solaris', status: '0', actor: 'customer' }],
   ...businessCheckStatuses.map((status): [string, HistoryEntry] => [
     `the business ${status}`,

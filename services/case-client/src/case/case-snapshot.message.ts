@@ -7,6 +7,7 @@ import type {
   PersonProgress as ProgressMessage,
   PersonProgressSchema,
 } from '@kontor/proto/kontor/cases/v1/case_snapshot_pb';
+import { personIdFrom } from '../application/person-id.message.js';
 import { representationMapping } from '../application/application-enums.message.js';
 import {
   attentionMapping,
@@ -83,7 +84,7 @@ function toProgressMessage({ checkRef, ...person }: PersonProgress): MessageInit
 
 function fromProgressMessage(message: ProgressMessage): PersonProgress {
   return {
-    personId: message.personId,
+    personId: personIdFrom(message.personId),
     status: personStatusMapping.fromMessage(message.status),
     check: identityCheckMapping.fromMessageOrNull(message.check),
     source: identificationSourceMapping.fromMessage(message.source),

@@ -5,6 +5,7 @@ import { isStatusCode, type StatusCode } from '@kontor/domain/case/case-status';
 import { personStatuses } from '@kontor/domain/person/person-status';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { HistoryLine, HistoryLineSchema } from '@kontor/proto/kontor/cases/v1/case_snapshot_pb';
+import { personIdFrom } from '../application/person-id.message.js';
 import {
   actorMapping,
   businessCheckStatusMapping,
@@ -37,7 +38,7 @@ export function fromHistoryLine(line: HistoryLine): HistoryEntry {
     seq: Number(line.seq),
     at: Number(line.at),
     type: historyTypeMapping.fromMessage(line.type),
-    personId: line.personId ?? null,
+    personId: line.personId === undefined ? null : personIdFrom(line.personId),
     status: fromStatus(line),
     cause: line.cause,
     actor: actorMapping.fromMessage(line.actor),

@@ -1,4 +1,5 @@
 import { create } from '@bufbuild/protobuf';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { ProviderState } from '@kontor/domain/case/provider-state';
 import { FetchStateResponseSchema } from '@kontor/proto/kontor/identity/v1/identity_pb';
@@ -14,8 +15,8 @@ test('the providers’ state is the same after its message', () => {
     mismatch: 'functionaries',
     mismatchRef: 'finding-1',
     persons: [
-      { personId: 'p1', status: 'failed', check: 'rejected', conclusive: true },
-      { personId: 'p2', status: 'pending', check: null, conclusive: false },
+      { personId: personIdOf('p1'), status: 'failed', check: 'rejected', conclusive: true },
+      { personId: personIdOf('p2'), status: 'pending', check: null, conclusive: false },
     ],
   };
   expect(throughMessage(state)).toEqual(state);

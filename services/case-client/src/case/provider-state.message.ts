@@ -1,6 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { ProviderState } from '@kontor/domain/case/provider-state';
 import type { FetchStateResponse, FetchStateResponseSchema } from '@kontor/proto/kontor/identity/v1/identity_pb';
+import { personIdFrom } from '../application/person-id.message.js';
 import {
   businessCheckStatusMapping,
   identityCheckMapping,
@@ -30,7 +31,7 @@ export function fromProviderStateMessage(message: FetchStateResponse): ProviderS
     mismatch: mismatchKindMapping.fromMessageOrNull(message.mismatch),
     mismatchRef: message.mismatchRef ?? null,
     persons: message.persons.map(({ personId, status, check, conclusive }) => ({
-      personId,
+      personId: personIdFrom(personId),
       status: personStatusMapping.fromMessage(status),
       check: identityCheckMapping.fromMessageOrNull(check),
       conclusive,

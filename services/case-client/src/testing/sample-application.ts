@@ -1,10 +1,11 @@
 import { documentIdOf } from '@kontor/domain/document/document-id';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import type { ApplicationDocument, ApplicationPerson, CaseApplication } from '../application/case-application.js';
 
 /** A fictional director of the sample company. */
 export function samplePerson(id: string, change: Partial<ApplicationPerson> = {}): ApplicationPerson {
   return {
-    id,
+    id: personIdOf(id),
     salutation: 'MS',
     firstName: 'Marlene',
     lastName: 'Osterkamp',

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { onceByClaimedLookUp } from '@kontor/platform/effect-once/claimed-look-up';
 import { waitUntilSettled } from '@kontor/platform/effect-once/wait-until-settled';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
@@ -11,7 +12,7 @@ import type { BookedCard, CoreBank, NewCard } from '../provider/core-bank.js';
 
 /** An ordered card: for whom, and which party holds it. */
 interface OrderedCard {
-  readonly personId: string | null;
+  readonly personId: PersonId | null;
   readonly reference: string;
   readonly holderReference: string;
 }

@@ -3,6 +3,7 @@ import { partiesOfOrder } from '@kontor/domain/core-banking/parties';
 import type { Party } from '@kontor/domain/core-banking/parties';
 import { isBooked, partiesResultOf } from '@kontor/domain/core-banking/booking';
 import type { PartyResult, BookingMode } from '@kontor/domain/core-banking/booking';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { BookingDeps, BookingResult, BookingStep } from '../booking/booking-result.js';
 import { references } from '../booking/references.js';
@@ -51,7 +52,7 @@ export async function passParties(
 }
 
 function referenceOf(caseId: CaseId, { subject, kind }: Party): string {
-  if (kind === 'natural') return references.person(caseId, subject);
+  if (kind === 'natural') return references.person(caseId, personIdOf(subject));
   return subject === 'business' ? references.company(caseId) : references.secondCompany(caseId);
 }
 

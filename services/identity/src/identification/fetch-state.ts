@@ -1,5 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { PersonCheckResult, ProviderState } from '@kontor/domain/case/provider-state';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CasePerson, IdentityCase, ProviderObject } from '../identity-case/identity-case.js';
 import type { BankingPerson, BankingProvider, BusinessIdentification } from '../provider/banking-provider.js';
@@ -102,14 +103,14 @@ async function askPerson(
   return personCheckResult({ person, identification, transaction });
 }
 
-const objectOf = ({ objects }: Inquiry, personId: string, kind: ProviderObject['kind']) =>
+const objectOf = ({ objects }: Inquiry, personId: PersonId, kind: ProviderObject['kind']) =>
   objects.find((object) => object.kind === kind && object.personId === personId);
 
 /**
  * The check at the banking provider. One that was created but is not stored yet, because the process ended or still waits
  * for the answer, is looked up, because its event is not sent again.
  */
-function askIdentification(inquiry: Inquiry, personId: string, providerId: string) {
+function askIdentification(inquiry: Inquiry, personId: PersonId, providerId: string) {
   const { banking, known } = inquiry;
   const check = objectOf(inquiry, personId, 'person_identification');
   return check === undefined
@@ -118,7 +119,7 @@ function askIdentification(inquiry: Inquiry, personId: string, providerId: strin
 }
 
 /** The check at the identity-onboarding provider, looked up like {@link askIdentification}. */
-async function askTransaction(inquiry: Inquiry, personId: string) {
+async function askTransaction(inquiry: Inquiry, personId: PersonId) {
   const { onboarding, known, deadline } = inquiry;
   if (onboarding === null) return null;
   const transaction = objectOf(inquiry, personId, 'transaction');
@@ -129,7 +130,7 @@ async function askTransaction(inquiry: Inquiry, personId: string) {
 
 async function reportMissing(
   { portal, known: { caseId } }: Inquiry,
-  personId: string,
+  personId: PersonId,
   { missingInformation }: BankingPerson,
 ): Promise<void> {
   const findingId = `${caseId}:${personId}:missing:${[...missingInformation].sort().join('+')}`;

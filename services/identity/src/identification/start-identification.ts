@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
@@ -17,7 +18,7 @@ export interface StartDeps extends TransferDeps {
 
 export interface Start {
   readonly caseId: CaseId;
-  readonly personId: string;
+  readonly personId: PersonId;
   readonly version: number;
   readonly source: PersonStatusSource;
   readonly deadline: number | undefined;

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { ensureIndexes, isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import type { Mongo } from '@kontor/platform/mongo/mongo';
 import { Schema } from 'mongoose';
@@ -17,7 +18,7 @@ interface ObjectDocument {
   caseId: CaseId;
   kind: ProviderObjectKind;
   providerId: string;
-  personId: string | null;
+  personId: PersonId | null;
   version: number;
 }
 

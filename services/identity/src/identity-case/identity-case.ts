@@ -1,7 +1,8 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 /** A person of the case, by id only. */
 export interface CasePerson {
-  readonly personId: string;
+  readonly personId: PersonId;
   /** Acting persons and legal representatives must be identified. */
   readonly required: boolean;
 }
@@ -32,7 +33,7 @@ export interface ProviderObject {
   readonly caseId: CaseId;
   readonly kind: ProviderObjectKind;
   readonly providerId: string;
-  readonly personId: string | null;
+  readonly personId: PersonId | null;
   /** Version of the application that was sent to the provider. */
   readonly version: number;
 }

@@ -1,4 +1,5 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import { setTimeout as pause } from 'node:timers/promises';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
@@ -63,7 +64,7 @@ describeOnSandbox('the providers on the sandbox', () => {
     const transfer = (deadline?: number) =>
       transferCase(deps, { caseId, version: 1, deadline, logger: silentLogger() });
     const start = (personId: string, source: 'solaris' | 'myConnect') =>
-      startIdentification(deps, { caseId, personId, version: 1, source, deadline: undefined });
+      startIdentification(deps, { caseId, personId: personIdOf(personId), version: 1, source, deadline: undefined });
     const state = () => fetchState(deps, { caseId, deadline: undefined });
     const until = async (isWanted: (fetched: Awaited<ReturnType<typeof state>>) => boolean) => {
       for (let attempt = 0; attempt < 60; attempt += 1) {

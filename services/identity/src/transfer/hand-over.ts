@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
 import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import type { CaseClient } from '@kontor/case-client/case-client';
@@ -20,7 +21,7 @@ export interface HandOver {
 export interface Subject<T> {
   readonly kind: ProviderObject['kind'];
   readonly reference: string;
-  readonly personId?: string;
+  readonly personId?: PersonId;
   /** False when it belongs to something that did not exist before. */
   readonly mayExist: boolean;
   readonly find: () => Promise<T | null>;
@@ -33,7 +34,7 @@ export interface Subject<T> {
  */
 export async function ensureExists<T extends { readonly id: string }>(
   { caseId, version, cases }: Pick<HandOver, 'caseId' | 'version' | 'cases'>,
-  { kind, reference, personId = '', mayExist, find, create }: Subject<T>,
+  { kind, reference, personId, mayExist, find, create }: Subject<T>,
 ): Promise<{ id: string; sentVersion: number; isNew: boolean }> {
   const known = mayExist ? await cases.object(reference) : null;
   if (known !== null) return { id: known.providerId, sentVersion: known.version, isNew: false };
@@ -55,7 +56,7 @@ export async function ensureExists<T extends { readonly id: string }>(
     caseId,
     kind,
     providerId: id,
-    personId: personId === '' ? null : personId,
+    personId: personId ?? null,
     version: sentVersion,
   });
   return { id, sentVersion, isNew };

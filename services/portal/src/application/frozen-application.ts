@@ -3,6 +3,7 @@ import { isRepresentative, representationOf, type Person } from '@kontor/domain/
 import type { DocumentId } from '@kontor/domain/document/document-id';
 import type { PersonSeed } from '@kontor/domain/case/case-command';
 import type { Registration } from '@kontor/domain/application/registration';
+import { personIdOf } from '@kontor/domain/person/person-id';
 
 /** A document of a frozen version; its content is not copied. */
 export interface FrozenDocument {
@@ -41,7 +42,7 @@ export function personSeedsOf(application: Application): readonly PersonSeed[] {
   return application.people.map((person: Person, index) => {
     const representative = isRepresentative(person, legalForm);
     return {
-      personId: person.id ?? '',
+      personId: personIdOf(person.id ?? ''),
       acting: index === 0,
       required: index === 0 || representative,
       representation: representationOf(person, legalForm) ?? null,

@@ -3,6 +3,7 @@ import { toApplicationMessage } from '@kontor/case-client/application/applicatio
 import { toPersonMessage } from '@kontor/case-client/application/person.message';
 import { toOrderPayload } from '@kontor/domain/application/mapping';
 import type { PersonPayload } from '@kontor/domain/application/order-payload';
+import { type PersonId, personIdOf } from '@kontor/domain/person/person-id';
 import { PersonSchema, type Person } from '@kontor/proto/kontor/cases/v1/application_pb';
 import type { GetApplicationResponseSchema } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { FrozenApplication } from './frozen-application.js';
@@ -11,7 +12,7 @@ import type { FrozenApplication } from './frozen-application.js';
 export const maxPageBytes = 256 * 1024;
 
 /** The reference under which a person was identified; null while they are not. */
-export type IdentityCheckOf = (personId: string) => string | null;
+export type IdentityCheckOf = (personId: PersonId) => string | null;
 
 /** One page of the answer to GetApplication: everything but the persons, and the persons from `offset` on. */
 export function applicationPage(
@@ -39,8 +40,9 @@ export function applicationPage(
 function personsFrom(people: readonly PersonPayload[], offset: number, identityCheckOf: IdentityCheckOf): Person[] {
   const page: Person[] = [];
   let bytes = 0;
-  for (const [at, { id = '', ...person }] of people.entries()) {
+  for (const [at, { id: ownId = '', ...person }] of people.entries()) {
     if (at < offset) continue;
+    const id = personIdOf(ownId);
     const identified = { ...person, id, acting: at === 0, identityCheck: identityCheckOf(id) };
     const message = create(PersonSchema, toPersonMessage(identified));
     bytes += toBinary(PersonSchema, message).byteLength;

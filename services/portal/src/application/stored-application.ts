@@ -2,6 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Application } from '@kontor/domain/application/application';
 import { applicationOf, type Registration } from '@kontor/domain/application/registration';
 import { saveDraft } from '@kontor/domain/application/save-draft';
+import { type PersonId, personIdOf } from '@kontor/domain/person/person-id';
 
 /** The sealed draft of a case: the form, and its registration. */
 export interface StoredApplication {
@@ -16,14 +17,14 @@ export interface StoredApplication {
 export const draftPlace = 'form';
 
 /** Id of a person: sorts by the order in which persons were entered. */
-export function personIdOf(caseId: CaseId, number: number): string {
-  return `${caseId}-${String(number).padStart(4, '0')}`;
+function numberedPersonId(caseId: CaseId, number: number): PersonId {
+  return personIdOf(`${caseId}-${String(number).padStart(4, '0')}`);
 }
 
 /** The draft of a new registration; its only person is the acting one. */
 export function firstDraft(caseId: CaseId, registration: Registration): StoredApplication {
   return {
-    application: applicationOf(registration, personIdOf(caseId, 1)),
+    application: applicationOf(registration, numberedPersonId(caseId, 1)),
     registration,
     kontoId: String(registration.orderData.kontoId),
     nextPerson: 2,
@@ -55,9 +56,9 @@ export function differingParts(left: StoredApplication, right: StoredApplication
 export function personNumbers(
   caseId: CaseId,
   first: number,
-): { readonly next: () => string; readonly following: () => number } {
+): { readonly next: () => PersonId; readonly following: () => number } {
   let number = first;
-  return { next: () => personIdOf(caseId, number++), following: () => number };
+  return { next: () => numberedPersonId(caseId, number++), following: () => number };
 }
 
 /** The draft with the application of an order: both stay equal. */

@@ -1,4 +1,5 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import { staffCaseSchema } from '@kontor/api/case/staff-case.schema';
 import {
   clock,
@@ -200,12 +201,12 @@ describe('the detail of a case', () => {
       caseId: caseIdOf('1001'),
       findingId: 'ident',
       kind: 'identityCheck',
-      personId: '1001-0001',
+      personId: personIdOf('1001-0001'),
       content,
     } as const;
     const checkRef = await harness.core.findings.record(record);
     const person = {
-      personId: '1001-0001',
+      personId: personIdOf('1001-0001'),
       status: 'pending',
       check: null,
       source: 'solaris',

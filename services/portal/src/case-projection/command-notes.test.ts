@@ -1,5 +1,6 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import { createFakeCaseCore } from '../testing/case-core.fake.js';
 import { newCaseRecord } from '../case-record/case-record.js';
 import { createCommandNotes, type NewCommandNote } from './command-notes.js';
@@ -74,7 +75,7 @@ describe('texts of commands', () => {
   it('are sent with their transition, not before and not without it', async () => {
     await setup.notes.keep(fix);
     expect(JSON.stringify(await setup.core.cases.find(caseId))).not.toContain('Papierform');
-    await setup.project(lineOf(1, { cause: 'takeOver' }), lineOf(2, { type: 'person', personId: 'p' }));
+    await setup.project(lineOf(1, { cause: 'takeOver' }), lineOf(2, { type: 'person', personId: personIdOf('p') }));
     await setup.project(lineOf(3, { accountId: 'another' }));
     expect(contents()).toEqual([]);
     await setup.project(lineOf(4, {}));

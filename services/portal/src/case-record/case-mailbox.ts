@@ -1,5 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MailKind } from '@kontor/domain/case/case-snapshot';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import type { CaseRecord, OutboxMail } from './case-record.js';
 import { changeCase } from './change-case.js';
 import type { CaseRepository } from './case.repository.js';
@@ -9,7 +10,7 @@ export interface DueMail {
   readonly caseId: CaseId;
   readonly mailId: string;
   readonly kind: MailKind;
-  readonly personId: string | null;
+  readonly personId: PersonId | null;
   readonly attempts: number;
   readonly traceparent?: string;
 }

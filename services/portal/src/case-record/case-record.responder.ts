@@ -1,3 +1,4 @@
+import { personIdFrom } from '@kontor/case-client/application/person-id.message';
 import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
@@ -27,9 +28,10 @@ export function createCaseRecordResponder(
 ): Pick<ServiceHandlers<typeof CasesService>, 'recordFinding' | 'destroyCaseKey'> {
   const recordFinding = createRecordFinding(deps);
   return {
-    recordFinding: async ({ caseId, findingId, personId, content, kind: wireKind }) => {
+    recordFinding: async ({ caseId, findingId, personId: wirePerson, content, kind: wireKind }) => {
       const kind = kinds[wireKind];
       if (kind === undefined) throw new ServiceFault('invalid-request', 'This is no finding');
+      const personId = wirePerson === '' ? null : personIdFrom(wirePerson);
       return { findingRef: await recordFinding({ caseId: caseIdFrom(caseId), findingId, kind, personId, content }) };
     },
     destroyCaseKey: async ({ caseId }) => {

@@ -1,12 +1,13 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseSnapshot, HistoryEntry, MailKind } from '@kontor/domain/case/case-snapshot';
+import type { PersonId } from '@kontor/domain/person/person-id';
 
 /** A queued mail of a transition; it contains no address and no person. */
 export interface OutboxMail {
   /** `<caseId>:<seq>:<n>`: the same for the same transition. */
   readonly mailId: string;
   readonly kind: MailKind;
-  readonly personId: string | null;
+  readonly personId: PersonId | null;
   /** Milliseconds since 1970 from which the mail may be taken. */
   readonly dueAt: number;
   readonly attempts: number;

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from './bytes.js';
@@ -22,7 +23,7 @@ export interface StoredFinding {
   readonly _id: string;
   readonly caseId: CaseId;
   readonly kind: FindingKind;
-  readonly personId: string | null;
+  readonly personId: PersonId | null;
   readonly recordedAt: number;
   readonly sealed: Uint8Array;
 }

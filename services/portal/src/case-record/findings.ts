@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { fromUtf8 } from './bytes.js';
 import type { CaseKeys } from './case-keys.js';
 import type { FindingKind, FindingRepository, StoredFinding } from './finding.repository.js';
@@ -6,7 +7,7 @@ import type { FindingKind, FindingRepository, StoredFinding } from './finding.re
 export interface Finding {
   readonly ref: string;
   readonly kind: FindingKind;
-  readonly personId: string | null;
+  readonly personId: PersonId | null;
   /** Milliseconds since 1970. */
   readonly recordedAt: number;
   /** JSON of the domain type that belongs to the kind. */
@@ -20,7 +21,7 @@ export interface Findings {
     readonly caseId: CaseId;
     readonly findingId: string;
     readonly kind: FindingKind;
-    readonly personId: string | null;
+    readonly personId: PersonId | null;
     readonly content: Uint8Array;
   }): Promise<string>;
   /** Null for an unknown reference and for one of another case. */

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CaseRepository } from './case.repository.js';
 import type { FindingKind } from './finding.repository.js';
@@ -8,8 +9,8 @@ export interface NewFinding {
   readonly caseId: CaseId;
   readonly findingId: string;
   readonly kind: FindingKind;
-  /** Empty for a finding about the case itself. */
-  readonly personId: string;
+  /** Null for a finding about the case itself. */
+  readonly personId: PersonId | null;
   /** JSON in UTF-8. */
   readonly content: Uint8Array;
 }
@@ -26,8 +27,8 @@ export function createRecordFinding({ cases, findings, announce }: RecordFinding
     if (findingId === '' || !isJson(content)) throw new ServiceFault('invalid-request', 'This is no finding');
     const found = await cases.find(caseId);
     if (found === null || found.erased) throw new ServiceFault('not-found', 'There is no such case');
-    const findingRef = await findings.record({ caseId, findingId, kind, personId: personId || null, content });
-    announce(caseId, { type: personId === '' ? 'case' : 'person', seq: 0 });
+    const findingRef = await findings.record({ caseId, findingId, kind, personId, content });
+    announce(caseId, { type: personId === null ? 'case' : 'person', seq: 0 });
     return findingRef;
   };
 }

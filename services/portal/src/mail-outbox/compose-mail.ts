@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
 import {
   type AccountDeps,
@@ -25,7 +26,7 @@ interface ComposeDeps {
   readonly account: AccountDeps;
   readonly settings: () => Promise<AllSettings>;
   /** Null when the case has no such person, or no address of the check. */
-  readonly person: (caseId: CaseId, personId: string) => Promise<PersonMailFacts | null>;
+  readonly person: (caseId: CaseId, personId: PersonId) => Promise<PersonMailFacts | null>;
   readonly appUrl: string;
 }
 

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { NotificationService } from '@kontor/proto/kontor/notification/v1/notification_pb';
 import type { AccountDeps } from '../account/account.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
@@ -17,7 +18,7 @@ interface MailOutboxNeeds {
   readonly account: AccountDeps;
   readonly settings: Settings;
   readonly caseMailbox: Mailbox;
-  readonly person: (caseId: CaseId, personId: string) => Promise<PersonMailFacts | null>;
+  readonly person: (caseId: CaseId, personId: PersonId) => Promise<PersonMailFacts | null>;
 }
 
 export interface MailOutbox extends Concept {

@@ -1,4 +1,5 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createFakeAccounts, type FakeAccounts } from '../registration/testing/accounts.fake.js';
@@ -153,7 +154,7 @@ describe('relay', () => {
   });
 
   it('sends the identity check to the person', async () => {
-    await run([caseMailbox([{ ...verification(), kind: 'identityCheck', personId: '1001-0002' }]).mailbox]);
+    await run([caseMailbox([{ ...verification(), kind: 'identityCheck', personId: personIdOf('1001-0002') }]).mailbox]);
     expect(sent[0]).toMatchObject({ to: 'max@firma.test' });
     expect(sent[0]?.text).toContain('https://ident.test/1');
   });

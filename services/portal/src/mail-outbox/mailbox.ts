@@ -1,5 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MailKind } from '@kontor/domain/case/case-snapshot';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import type { AccountMail } from '../account/account.module.js';
 
 /** `verificationCopy` goes to the bank. */
@@ -12,7 +13,7 @@ export interface DueMail {
   /** Empty for mails about an account. */
   readonly caseId: CaseId | '';
   readonly accountId: string;
-  readonly personId: string | null;
+  readonly personId: PersonId | null;
   readonly traceparent?: string;
 }
 

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import type { ApplicationCore } from '../application/application.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { newestOf } from '../case-record/case-record.module.js';
@@ -12,7 +13,7 @@ export function createPersonFacts(
   core: Pick<CaseCore, 'findings' | 'look'>,
   applications: Pick<ApplicationCore, 'readCurrent'>,
 ) {
-  return async (caseId: CaseId, personId: string): Promise<PersonMailFacts | null> => {
+  return async (caseId: CaseId, personId: PersonId): Promise<PersonMailFacts | null> => {
     const [view, findings, stored] = await Promise.all([
       core.look(caseId),
       core.findings.ofCase(caseId),

@@ -4,6 +4,7 @@ import { missingMailSchema } from '@kontor/domain/application/missing-mail.schem
 import { withCompletion } from '@kontor/domain/application/missing-person';
 import { personCompletionSchema } from '@kontor/domain/application/missing-person.schema';
 import { representationOf } from '@kontor/domain/person/person';
+import { personIdSchema } from '@kontor/domain/person/person-id.schema';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
@@ -13,7 +14,7 @@ import type { PersonConceptDeps } from './person-deps.js';
 import type { PersonCompletion, PersonOfCustomer } from './person-completion.js';
 import { personOf } from './person-payload.js';
 
-const params = z.object({ id: z.string().max(40) });
+const params = z.object({ id: personIdSchema });
 const doneSchema = z.strictObject({ status: z.literal('information_completed') });
 
 /**

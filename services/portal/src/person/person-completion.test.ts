@@ -1,6 +1,7 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import type { PersonProgress } from '@kontor/domain/case/case-snapshot';
 import { caseStatuses, type StatusCode } from '@kontor/domain/case/case-status';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import { completeForm, customer, startPortalHarness, type PortalHarness } from '../testing/portal-harness.js';
 
 const body = {
@@ -15,7 +16,13 @@ const second = '1001-0002';
 
 function person(personId: string, change: Partial<PersonProgress> = {}): PersonProgress {
   const known = { status: 'pending', check: null, source: 'solaris', required: true, checkRef: null } as const;
-  return { personId, ...known, acting: personId.endsWith('1'), representation: 'ALONE', ...change };
+  return {
+    personId: personIdOf(personId),
+    ...known,
+    acting: personId.endsWith('1'),
+    representation: 'ALONE',
+    ...change,
+  };
 }
 
 /** The provider requires data of the second person. */
@@ -90,7 +97,7 @@ describe('data that a provider requires after the transfer', () => {
     await Promise.all([finish(), finish()]);
     await finish();
     expect(commands()).toHaveLength(1);
-    await harness.projectPerson(caseIdOf('1001'), second, 'information_required');
+    await harness.projectPerson(caseIdOf('1001'), personIdOf(second), 'information_required');
     await finish();
     expect(commands().map(({ commandId }) => commandId)).toEqual([
       `personCompleted:${second}:0`,
@@ -101,7 +108,7 @@ describe('data that a provider requires after the transfer', () => {
   it('transfers the same data again as a separate answer', async () => {
     await handedOver();
     expect((await finish()).status).toBe(204);
-    await harness.projectPerson(caseIdOf('1001'), second, 'information_required');
+    await harness.projectPerson(caseIdOf('1001'), personIdOf(second), 'information_required');
     expect((await finish()).status).toBe(204);
     expect(commands()).toMatchObject([{ command: { form: { version: 2 } } }, { command: { form: { version: 3 } } }]);
   });

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { violationBodies } from '@kontor/domain/violation/violation-text';
 import { completionViolations, toPersonCompletion } from '@kontor/domain/application/missing-person';
 import type { Application } from '@kontor/domain/application/application';
@@ -16,7 +17,7 @@ import { replaced } from './replaced-person.js';
 export interface PersonOfCustomer {
   readonly caseId: CaseId;
   readonly accountId: string;
-  readonly personId: string;
+  readonly personId: PersonId;
 }
 
 /** Completion of data that a provider requires after the transfer (R2 §4.2). */
@@ -28,7 +29,7 @@ export interface PersonCompletion {
 }
 
 /** Whether a provider requires data of a person and the customer may complete it now. */
-export function isAskedFor({ snapshot }: CaseRecord, personId: string): boolean {
+export function isAskedFor({ snapshot }: CaseRecord, personId: PersonId): boolean {
   if (snapshot === null || !isAvailable('personCompleted', snapshot, { roles: [], side: 'customer' })) return false;
   return snapshot.persons.some((one) => one.personId === personId && one.status === 'information_required');
 }
@@ -70,7 +71,7 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
     return found;
   }
 
-  async function frozen(found: CaseRecord, personId: string, whole: boolean): Promise<FrozenForm | null> {
+  async function frozen(found: CaseRecord, personId: PersonId, whole: boolean): Promise<FrozenForm | null> {
     const caseId = found._id;
     const [newest, stored] = await Promise.all([applications.frozen.newest(caseId), applications.readStored(caseId)]);
     if (newest === null || stored === null) return null;
@@ -106,6 +107,6 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
 }
 
 /** The number of the history line with the provider's last request; 0 without one. */
-function lineOfQuestion({ history }: CaseRecord, personId: string): number {
+function lineOfQuestion({ history }: CaseRecord, personId: PersonId): number {
   return history.findLast((line) => line.personId === personId && line.status === 'information_required')?.seq ?? 0;
 }

@@ -3,6 +3,7 @@ import { shareCompletionSchema } from '@kontor/domain/application/missing-person
 import type { PersonPayload } from '@kontor/domain/application/order-payload';
 import { fromPersonPayload, toPersonPayload } from '@kontor/domain/application/person-mapping';
 import type { Person } from '@kontor/domain/person/person';
+import { personIdSchema } from '@kontor/domain/person/person-id.schema';
 import { formatShare } from '@kontor/domain/person/share';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
@@ -16,7 +17,7 @@ import { isAskedFor, type PersonCompletion } from './person-completion.js';
 import { personOf } from './person-payload.js';
 import { replaced } from './replaced-person.js';
 
-const params = z.object({ id: z.string().max(40) });
+const params = z.object({ id: personIdSchema });
 
 /** Persons of the own application, one by one; a beneficial owner has the id of its person (R2 §7). */
 export function createPersonRouter({ core, applications }: PersonConceptDeps, completion: PersonCompletion): Router {

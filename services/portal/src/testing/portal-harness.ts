@@ -2,6 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import { toSnapshotMessage } from '@kontor/case-client/case/case-snapshot.message';
 import { toHistoryLine } from '@kontor/case-client/case/history-entry.message';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { CaseSnapshotSchema, HistoryLineSchema } from '@kontor/proto/kontor/cases/v1/case_snapshot_pb';
 import { newAccount } from '@kontor/domain/account/account';
 import { sampleApplication } from '@kontor/domain/application/sample-application';
@@ -56,7 +57,7 @@ export interface PortalHarness extends FakeCaseCore {
   /** Projects a transition, by a command of staff where an account is named. */
   project(caseId: CaseId, line: ProjectedLine): Promise<void>;
   /** Adds a history line about a person. */
-  projectPerson(caseId: CaseId, personId: string, status: PersonStatus): Promise<void>;
+  projectPerson(caseId: CaseId, personId: PersonId, status: PersonStatus): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import type { FrozenForm } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { CasePolicy } from '@kontor/domain/case/case-policy';
 import type { PersonCheckResult } from '@kontor/domain/case/provider-state';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import { clerk, type CaseHarness, type HarnessCase } from './case-harness.fake.js';
 
 /** A GmbH with two directors who represent it jointly. */
@@ -9,8 +10,8 @@ export const form = (version = 1): FrozenForm => ({
   version,
   hash: `hash-${version}`,
   persons: [
-    { personId: 'p1', acting: true, required: true, representation: 'JOINT' },
-    { personId: 'p2', acting: false, required: true, representation: 'JOINT' },
+    { personId: personIdOf('p1'), acting: true, required: true, representation: 'JOINT' },
+    { personId: personIdOf('p2'), acting: false, required: true, representation: 'JOINT' },
   ],
   reports: ['economyReport'],
   earlyReadiness: false,
@@ -18,7 +19,7 @@ export const form = (version = 1): FrozenForm => ({
 });
 
 const successful = (personId: string): PersonCheckResult => ({
-  personId,
+  personId: personIdOf(personId),
   status: 'successful',
   check: null,
   conclusive: true,

@@ -1,3 +1,4 @@
+import { personIdOf } from '../../../person/person-id.js';
 import type { CaseActor, CaseCommand, FrozenForm, PersonSeed } from '../../case-command.js';
 import type { BusinessCheckStatus, PersonCheckResult } from '../../provider-state.js';
 import { clerk, customer, gmbhForm } from '../case-fixture.js';
@@ -20,7 +21,7 @@ export interface Scenario {
 }
 
 const person = (personId: string, acting: boolean): PersonSeed => ({
-  personId,
+  personId: personIdOf(personId),
   acting,
   required: true,
   representation: acting ? 'ALONE' : 'JOINT',
@@ -112,7 +113,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'identity checks, two persons',
     form: formOf(2, { earlyReadiness: true }),
     commands: [
-      ...byCustomer({ name: 'personCompleted', personId: 'p2', form: formOf(2, { version: 2 }) }),
+      ...byCustomer({ name: 'personCompleted', personId: personIdOf('p2'), form: formOf(2, { version: 2 }) }),
       ...byBank({ name: 'takeOver' }),
     ],
     businesses: ['pending', 'completed'],

@@ -1,5 +1,6 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import { createFakeIdentityCases } from '../../identity-case/testing/identity-case.repository.fake.js';
 import { createFakeBanking } from '../../provider/testing/banking-provider.fake.js';
 import { createFakeOnboarding } from '../../provider/testing/onboarding-provider.fake.js';
@@ -24,7 +25,13 @@ export async function setUp(owners: readonly string[] = []) {
   deps.portal.put(caseIdOf('17'), 1, sampleApplication({ people: [acting, second] }));
   await transferCase(deps, { caseId: caseIdOf('17'), version: 1, deadline: undefined, logger: silentLogger() });
   const start = (personId: string, source: 'solaris' | 'myConnect' = 'solaris', version = 1) =>
-    startIdentification(deps, { caseId: caseIdOf('17'), personId, version, source, deadline: undefined });
+    startIdentification(deps, {
+      caseId: caseIdOf('17'),
+      personId: personIdOf(personId),
+      version,
+      source,
+      deadline: undefined,
+    });
   const state = () => fetchState(deps, { caseId: caseIdOf('17'), deadline: undefined });
   return { ...deps, deps, start, state };
 }

@@ -1,8 +1,9 @@
 import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
+import { personIdOf } from '@kontor/domain/person/person-id';
 import { randomInt } from 'node:crypto';
 import type { IdentityCases } from '../identity-case.js';
 
-const person = { personId: 'p1', required: true };
+const person = { personId: personIdOf('p1'), required: true };
 
 /** The engines keep what earlier runs wrote. */
 const freshCaseId = (): CaseId => caseIdOf(String(randomInt(1_000_000_000)));
@@ -57,7 +58,7 @@ function keepsObjects(casesOf: () => IdentityCases): void {
       caseId,
       kind: 'person',
       providerId: 'per_1',
-      personId: 'p1',
+      personId: personIdOf('p1'),
       version: 1,
     } as const;
     await cases.storeObject(object);
