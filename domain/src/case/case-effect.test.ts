@@ -6,7 +6,7 @@ const effect = (request: EffectRequest): CaseEffect => ({ ...request, generation
 
 /** Each kind once; the key under which it may happen once (decision "operation keys"), and whether it outlives the automation. */
 const table: readonly (readonly [EffectRequest, key: string, lasting: boolean])[] = [
-  [{ kind: 'askLastSave' }, '7:askLastSave:case:12', false],
+  [{ kind: 'fetchLastSave' }, '7:fetchLastSave:case:12', false],
   [{ kind: 'fetchReports', version: 3, reports: ['creditChecks'] }, '7:fetchReports:v3:12', false],
   [{ kind: 'evaluateHold', version: 3 }, '7:evaluateHold:v3:12', false],
   [{ kind: 'matchPersons', version: 3, of: 'functionaries' }, '7:matchPersons:functionaries-v3:12', false],

@@ -8,7 +8,7 @@ export type CoreBankingStep = 'passParties' | 'createAccount' | 'createGirocard'
 
 /** What a case wants done outside; plain data that the workflow turns into activities and child workflows. */
 export type EffectRequest =
-  | { readonly kind: 'askLastSave' }
+  | { readonly kind: 'fetchLastSave' }
   | { readonly kind: 'fetchReports'; readonly version: number; readonly reports: readonly ReportKind[] }
   | { readonly kind: 'evaluateHold'; readonly version: number }
   | { readonly kind: 'matchPersons'; readonly version: number; readonly of: MismatchKind }

@@ -22,7 +22,7 @@ export type CaseEvent =
   | ({ readonly name: 'draftExpired' } & WindowEnd)
   | ({ readonly name: 'waitExpired' } & WindowEnd)
   | ({ readonly name: 'archiveDue' } & WindowEnd)
-  | ({ readonly name: 'lastSaveTold'; readonly savedAt: number | null } & EffectResult)
+  | ({ readonly name: 'lastSaveFetched'; readonly savedAt: number | null } & EffectResult)
   /** Whoever waits for a hand-over has waited long enough; the hand-over goes on. */
   | { readonly name: 'answerOverdue' }
   | ({ readonly name: 'reportsFetched' } & EffectResult)

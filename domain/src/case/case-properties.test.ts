@@ -66,8 +66,8 @@ function answerTo(effect: CaseEffect, choice: number): CaseEvent {
   const { generation } = effect;
   const pick = <T>(values: readonly T[]): T => values[choice % values.length]!;
   switch (effect.kind) {
-    case 'askLastSave':
-      return { name: 'lastSaveTold', generation, savedAt: pick([null, 5]) };
+    case 'fetchLastSave':
+      return { name: 'lastSaveFetched', generation, savedAt: pick([null, 5]) };
     case 'fetchReports':
       return { name: 'reportsFetched', generation };
     case 'evaluateHold':

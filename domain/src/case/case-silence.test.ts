@@ -52,7 +52,7 @@ describe('an order without an answer', () => {
     overdue(fixture);
     const { since } = fixture.state.run!;
     expect(fixture.state.window).toEqual({ name: 'draftExpired', dueAt: since + regularPolicy.draftWindowMs });
-    fixture.expire().answer('askLastSave', 'lastSaveTold', { savedAt: null });
+    fixture.expire().answer('fetchLastSave', 'lastSaveFetched', { savedAt: null });
     expect(fixture.state).toMatchObject({ status: 440, run: null, pending: [] });
   });
 

@@ -8,8 +8,8 @@ const form = [caseStatus.doiConfirmed, caseStatus.dataCollecting] as const;
 const windowRows: readonly CaseRow[] = [
   event({ name: 'doiExpired', from: [caseStatus.doiRequested], to: caseStatus.doiExpired }),
   event({ name: 'draftExpired', from: form, to: 'same' }),
-  event({ name: 'lastSaveTold', from: form, to: 'same' }),
-  event({ name: 'lastSaveTold', variant: 'expired', from: form, to: caseStatus.expired, mails: ['expired'] }),
+  event({ name: 'lastSaveFetched', from: form, to: 'same' }),
+  event({ name: 'lastSaveFetched', variant: 'expired', from: form, to: caseStatus.expired, mails: ['expired'] }),
   event({
     name: 'waitExpired',
     from: [

@@ -7,9 +7,9 @@ test('a draft expires only a whole window after the last save', () => {
   const saved = fixture.now + 60_000;
   fixture.expire();
   expect(fixture.state.window).toBeNull();
-  fixture.answer('askLastSave', 'lastSaveTold', { savedAt: saved });
+  fixture.answer('fetchLastSave', 'lastSaveFetched', { savedAt: saved });
   expect(fixture.state.window).toEqual({ name: 'draftExpired', dueAt: saved + fixture.state.policy.draftWindowMs });
-  fixture.expire().answer('askLastSave', 'lastSaveTold', { savedAt: saved });
+  fixture.expire().answer('fetchLastSave', 'lastSaveFetched', { savedAt: saved });
   expect(fixture.state.status).toBe(440);
 });
 

@@ -33,7 +33,7 @@ export function windowOf(state: Windowed): CaseWindow | null {
   if (status === caseStatus.doiRequested) return { name: 'doiExpired', dueAt: statusSince + policy.doiWindowMs };
   if (status === caseStatus.doiConfirmed || status === caseStatus.dataCollecting) {
     // While the portal is asked for the last save the window is not armed; the answer arms it anew.
-    if (state.pending.some((effect) => effect.kind === 'askLastSave')) return null;
+    if (state.pending.some((effect) => effect.kind === 'fetchLastSave')) return null;
     return { name: 'draftExpired', dueAt: lastSignOf(state) + policy.draftWindowMs };
   }
   if (waiting.includes(status)) return { name: 'waitExpired', dueAt: statusSince + policy.waitWindowMs };

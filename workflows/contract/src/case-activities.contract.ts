@@ -30,7 +30,7 @@ export interface CaseActivities {
     operation: Operation & { readonly version: number },
   ): Promise<{ findings: boolean; rejectedBefore: boolean }>;
   /** Last save of the form, ms since 1970; null when there was none. */
-  lastSavedAt(caseId: CaseId): Promise<number | null>;
+  fetchLastSave(caseId: CaseId): Promise<number | null>;
 }
 
 export type TransferResult =

@@ -29,7 +29,7 @@ export function createCaseActivities(bus: Bus): CaseActivities {
         const reply = await cases.evaluateHold({ caseId, version: BigInt(version) }, callOptions(operation));
         return { findings: reply.findings, rejectedBefore: reply.rejectedBefore };
       }),
-    lastSavedAt: (caseId) =>
+    fetchLastSave: (caseId) =>
       asActivity(async () => {
         const { savedAt } = await cases.getLastSave({ caseId }, queryOptions());
         return savedAt === undefined ? null : Number(savedAt);

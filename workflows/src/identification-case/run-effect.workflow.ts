@@ -52,7 +52,7 @@ export async function runEffect(caseId: CaseId, effect: CaseEffect, onStuck: () 
 
 type PlainEffect = Extract<
   CaseEffect,
-  { kind: 'askLastSave' | 'handOverDocuments' | 'cancelAtProviders' | 'sealEvidence' | 'eraseCase' }
+  { kind: 'fetchLastSave' | 'handOverDocuments' | 'cancelAtProviders' | 'sealEvidence' | 'eraseCase' }
 >;
 
 /** Effects without a result, repeated until they succeed. */
@@ -60,9 +60,13 @@ async function plainEffect(caseId: CaseId, effect: PlainEffect, onStuck: () => v
   const operation = { caseId, operationKey: effectKey(caseId, effect), deadline: null };
   const { generation } = effect;
   switch (effect.kind) {
-    case 'askLastSave': {
-      const { lastSavedAt } = caseOf(backgroundOptions('case', 'Letzte Speicherung erfragen'));
-      return { name: 'lastSaveTold', generation, savedAt: await untilItSucceeds(() => lastSavedAt(caseId), onStuck) };
+    case 'fetchLastSave': {
+      const { fetchLastSave } = caseOf(backgroundOptions('case', 'Letzte Speicherung erfragen'));
+      return {
+        name: 'lastSaveFetched',
+        generation,
+        savedAt: await untilItSucceeds(() => fetchLastSave(caseId), onStuck),
+      };
     }
     case 'handOverDocuments': {
       const { handOverDocuments } = identityOf(backgroundOptions('identity', 'Dokumente übergeben', 60));

@@ -13,7 +13,7 @@ import {
 } from './reduce-identification.js';
 import { answerOverdue, holdEvaluated, matched, reportsFetched } from './reduce-order-steps.js';
 import { transferred } from './reduce-transfer.js';
-import { doiExpired, draftExpired, lastSaveTold, waitExpired } from './reduce-window.js';
+import { doiExpired, draftExpired, lastSaveFetched, waitExpired } from './reduce-window.js';
 import type { Reduction } from './reduction.js';
 
 /** Events whose result belongs to an effect. */
@@ -79,8 +79,8 @@ function effectAnswered(step: Reduction, event: ResultEvent): void {
   if (event.name === 'effectStuck') return step.stick(event.generation);
   step.finish(event.generation);
   switch (event.name) {
-    case 'lastSaveTold':
-      return lastSaveTold(step, event.savedAt);
+    case 'lastSaveFetched':
+      return lastSaveFetched(step, event.savedAt);
     case 'reportsFetched':
       return reportsFetched(step);
     case 'holdEvaluated':

@@ -10,11 +10,11 @@ export function doiExpired(step: Reduction): void {
 
 /** 130, 210: the portal knows when the form was saved last; the answer decides. */
 export function draftExpired(step: Reduction): void {
-  step.start({ kind: 'askLastSave' });
+  step.start({ kind: 'fetchLastSave' });
 }
 
 /** The draft expires if the last save and the order lie a whole window back. */
-export function lastSaveTold(step: Reduction, savedAt: number | null): void {
+export function lastSaveFetched(step: Reduction, savedAt: number | null): void {
   const { state, at } = step;
   const lastSign = lastSignOf({ ...state, savedAt });
   if (lastSign + state.policy.draftWindowMs > at) state.savedAt = lastSign;

@@ -78,7 +78,7 @@ export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
     services(operation.caseId).record('evaluateHold', operation);
     return services(operation.caseId).hold;
   },
-  lastSavedAt: async (caseId) => services(caseId).savedAt,
+  fetchLastSave: async (caseId) => services(caseId).savedAt,
 });
 
 export const fakeIdentityActivities = (services: ServicesOf): IdentityActivities => ({

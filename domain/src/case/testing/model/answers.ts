@@ -21,8 +21,8 @@ const unhelpful = (...events: readonly CaseEvent[]): readonly Answer[] =>
 export function answersTo(scenario: Scenario, state: CaseState, effect: CaseEffect, at: number): readonly Answer[] {
   const { generation } = effect;
   switch (effect.kind) {
-    case 'askLastSave':
-      return helpful(...[at, null].map((savedAt) => ({ name: 'lastSaveTold', generation, savedAt }) as const));
+    case 'fetchLastSave':
+      return helpful(...[at, null].map((savedAt) => ({ name: 'lastSaveFetched', generation, savedAt }) as const));
     case 'fetchReports':
     case 'evaluateHold':
     case 'matchPersons':

@@ -70,7 +70,7 @@ function withNextVersion(state: CaseState, command: ModelCommand['command']): Mo
 
 /** The portal answers after the window that made the case ask. */
 const answeredAt = ({ kind }: CaseEffect, { policy }: CaseState, at: number): number =>
-  kind === 'askLastSave' ? at + policy.draftWindowMs : at;
+  kind === 'fetchLastSave' ? at + policy.draftWindowMs : at;
 
 const answerMoves = (scenario: Scenario, state: CaseState, now: number): readonly Move[] =>
   state.pending.flatMap((effect) => {

@@ -71,7 +71,7 @@ const hasDoubles = ({ pending }: CaseState): boolean => new Set(pending.map(subj
 /** Waiting statuses, holds and whatever runs have an end of their own; while the last save is asked for, the answer decides. */
 function lacksWindow({ state }: Node): boolean {
   if (isOver(state) || isBanks(state) || state.archiving || state.window) return false;
-  return !state.pending.some(({ kind }) => kind === 'askLastSave');
+  return !state.pending.some(({ kind }) => kind === 'fetchLastSave');
 }
 
 /** A window alone leads out: to a final status, or back to the bank. */
@@ -80,7 +80,7 @@ function windowFails({ state, edges }: Node, nodes: readonly Node[]): boolean {
   return edges.some(({ kind, to }) => {
     const after = to === null ? undefined : nodes[to]?.state;
     if (kind !== 'window' || !after) return false;
-    return !isOver(after) && !isBanks(after) && !after.pending.some(({ kind: asked }) => asked === 'askLastSave');
+    return !isOver(after) && !isBanks(after) && !after.pending.some(({ kind: asked }) => asked === 'fetchLastSave');
   });
 }
 
