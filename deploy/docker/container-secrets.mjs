@@ -41,12 +41,12 @@ export function mongoUriName(user) {
 }
 
 /** Keys and secrets of a running rotation; empty otherwise. */
-const olderKeys = [
-  'MASTER_KEY_OLDER',
-  'VAULT_KEY_OLDER',
-  'BANKING_WEBHOOK_SECRET_OLDER',
-  'ONBOARDING_WEBHOOK_SECRET_OLDER',
-  'COMPANY_CHECK_WEBHOOK_SECRET_OLDER',
+const previousKeys = [
+  'MASTER_KEY_PREVIOUS',
+  'VAULT_KEY_PREVIOUS',
+  'BANKING_WEBHOOK_SECRET_PREVIOUS',
+  'ONBOARDING_WEBHOOK_SECRET_PREVIOUS',
+  'COMPANY_CHECK_WEBHOOK_SECRET_PREVIOUS',
 ];
 
 const password = () => randomBytes(24).toString('base64url');
@@ -102,7 +102,7 @@ export function makeContainerSecrets({ data, profile, instance, temporalConfig }
   const keep = keeper(folder);
   keep('SMTP_URL', () => 'smtp://mailpit:1025');
   // Empty except during a rotation: the previous keys.
-  for (const name of olderKeys) keep(name, () => '');
+  for (const name of previousKeys) keep(name, () => '');
   keep('MONGO_KEYFILE', () => randomBytes(756).toString('base64'));
   keep('MONGO_ROOT_PASSWORD', password);
   keep('MONGO_ADMIN_PASSWORD', () => keep('MONGO_ROOT_PASSWORD', password));
@@ -127,7 +127,7 @@ function owners() {
   const engines = ['NATS_CONFIG', 'TEMPORAL_CONFIG', 'TEMPORAL_DB_PASSWORD', 'MONGO_ADMIN_PASSWORD'];
   const ofOurs = [
     ...own,
-    ...olderKeys,
+    ...previousKeys,
     ...mongo,
     ...bus.map(natsPasswordName),
     natsPasswordName('operator'),

@@ -25,7 +25,7 @@ describe('the secrets of a stack in containers', () => {
     for (const [name, { file }] of Object.entries(secrets)) {
       assert.equal(file, `./.kontor/containers/secrets/${name}`);
       // A key that was never rotated has no predecessor.
-      assert.equal(read(name).length > 0, !name.endsWith('_OLDER'), name);
+      assert.equal(read(name).length > 0, !name.endsWith('_PREVIOUS'), name);
     }
     for (const [service, { user = '1000:1000', secrets: mounted = [] }] of Object.entries(services)) {
       for (const name of mounted) assert.equal(readers[name], Number(user.split(':')[0]), `${service} reads ${name}`);

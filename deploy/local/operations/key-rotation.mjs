@@ -4,7 +4,7 @@ import { environment } from '../command-line/environment.mjs';
 import { UserError } from '../command-line/user-error.mjs';
 import { controlSocket, dataFolder } from '../command-line/paths.mjs';
 import { print } from '../command-line/progress.mjs';
-import { olderFile, openSecrets, renewSecret, retireSecret } from '../stack/secrets.mjs';
+import { previousFile, openSecrets, renewSecret, retireSecret } from '../stack/secrets.mjs';
 
 /**
  * Keys that can be changed while the stack runs, with the processes that read them and what has to follow.
@@ -36,11 +36,11 @@ export async function rotateKey(command, [name = '', ...options], ops) {
     throw new UserError(`"${name}" is no key that can be changed here`, [
       `there are: ${Object.keys(rotations).join(', ')}`,
     ]);
-  if (command === 'retire-key' && rotation.keeps === 'none') throw new UserError(`${name} keeps no older key`);
+  if (command === 'retire-key' && rotation.keeps === 'none') throw new UserError(`${name} keeps no previous key`);
   const data = dataFolder(environment);
   if (!existsSync(data)) throw new UserError(`There is no data folder ${data}`, ['name it by KONTOR_DATA']);
   openSecrets(data);
-  if (command === 'retire-key' && isEmpty(olderFile(data, name))) throw new UserError(`${name} has no older key`);
+  if (command === 'retire-key' && isEmpty(previousFile(data, name))) throw new UserError(`${name} has no previous key`);
   // Recorded first, so that no rotation happens without a record.
   const noted = await ops(['note', `${command}:${name}`, ...options]);
   if (noted !== 0) return noted;
@@ -59,10 +59,10 @@ function isEmpty(path) {
 /**
  * @param {string} data
  * @param {string} process
- * @param {string | undefined} name of the key that has an older one
+ * @param {string | undefined} name of the key that has a previous one
  */
 async function restart(data, process, name) {
-  const variables = name === undefined ? {} : { [`${name}_OLDER_FILE`]: olderFile(data, name) };
+  const variables = name === undefined ? {} : { [`${name}_PREVIOUS_FILE`]: previousFile(data, name) };
   const path = environment.KONTOR_CONTROL ?? controlSocket(data);
   await askSupervisor(path, { command: 'restart', process, variables });
   print(`${process} restarted`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { natsPasswordName, olderFile } from './secrets.mjs';
+import { natsPasswordName, previousFile } from './secrets.mjs';
 import { inRoot } from '../command-line/paths.mjs';
 
 /**
@@ -56,8 +56,8 @@ function secretFiles({ secrets }, names) {
  * @returns {Record<string, string>}
  */
 function olderFiles({ data }, names) {
-  const there = names.filter((name) => existsSync(olderFile(data, name)));
-  return Object.fromEntries(there.map((name) => [`${name}_OLDER_FILE`, olderFile(data, name)]));
+  const there = names.filter((name) => existsSync(previousFile(data, name)));
+  return Object.fromEntries(there.map((name) => [`${name}_PREVIOUS_FILE`, previousFile(data, name)]));
 }
 
 const providerSecrets = {

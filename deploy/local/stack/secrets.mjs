@@ -32,8 +32,8 @@ const makers = {
  * @param {string} name
  * @returns {string} the file with what came before the secret, newest first, one a line
  */
-export function olderFile(data, name) {
-  return join(data, 'secrets', `${name}_OLDER`);
+export function previousFile(data, name) {
+  return join(data, 'secrets', `${name}_PREVIOUS`);
 }
 
 /**
@@ -55,9 +55,9 @@ export function renewSecret(data, name, { keeps }) {
   const make = makers[name];
   if (make === undefined) throw new Error(`no secret is called ${name}`);
   const path = join(data, 'secrets', name);
-  const older = olderFile(data, name);
-  const before = keeps === 'all' && existsSync(older) ? readFileSync(older, 'utf8').trim() : '';
-  if (keeps !== 'none') replace(older, [readFileSync(path, 'utf8').trim(), before].filter(Boolean).join('\n'));
+  const previous = previousFile(data, name);
+  const before = keeps === 'all' && existsSync(previous) ? readFileSync(previous, 'utf8').trim() : '';
+  if (keeps !== 'none') replace(previous, [readFileSync(path, 'utf8').trim(), before].filter(Boolean).join('\n'));
   replace(path, make());
 }
 
@@ -67,7 +67,7 @@ export function renewSecret(data, name, { keeps }) {
  * @param {string} name
  */
 export function retireSecret(data, name) {
-  replace(olderFile(data, name), '');
+  replace(previousFile(data, name), '');
 }
 
 /**

@@ -14,7 +14,7 @@ const shape = {
   COMPANY_CHECK_CLIENT_SECRET: secret(),
   COMPANY_CHECK_WEBHOOK_SECRET: secret(24),
   /** The previous secret during a rotation. */
-  COMPANY_CHECK_WEBHOOK_SECRET_OLDER: secret(24).optional(),
+  COMPANY_CHECK_WEBHOOK_SECRET_PREVIOUS: secret(24).optional(),
 };
 
 export type CompanyCheckConfig = ReturnType<typeof readConfig>;
@@ -34,6 +34,6 @@ export function companyCheckConnection(config: CompanyCheckConfig): CompanyCheck
 
 /** Accepted signing secrets of its webhooks. */
 export function webhookSecrets(config: CompanyCheckConfig): readonly string[] {
-  const { COMPANY_CHECK_WEBHOOK_SECRET: current, COMPANY_CHECK_WEBHOOK_SECRET_OLDER: older } = config;
-  return older === undefined ? [current] : [current, older];
+  const { COMPANY_CHECK_WEBHOOK_SECRET: current, COMPANY_CHECK_WEBHOOK_SECRET_PREVIOUS: previous } = config;
+  return previous === undefined ? [current] : [current, previous];
 }

@@ -26,14 +26,14 @@ const shape = {
   BANKING_SECRET: secret(),
   BANKING_WEBHOOK_SECRET: secret(24),
   /** The previous secret during a rotation. */
-  BANKING_WEBHOOK_SECRET_OLDER: secret(24).optional(),
+  BANKING_WEBHOOK_SECRET_PREVIOUS: secret(24).optional(),
   ONBOARDING_ACTIVE: flag(),
   ONBOARDING_URL: httpUrl().optional(),
   ONBOARDING_CLIENT_ID: z.string().min(1).optional(),
   ONBOARDING_SUBSCRIPTION_KEY: secret().optional(),
   ONBOARDING_WEBHOOK_SECRET: secret(24).optional(),
   /** The previous secret during a rotation. */
-  ONBOARDING_WEBHOOK_SECRET_OLDER: secret(24).optional(),
+  ONBOARDING_WEBHOOK_SECRET_PREVIOUS: secret(24).optional(),
 };
 
 export type IdentityConfig = ReturnType<typeof readConfig>;
@@ -54,13 +54,14 @@ export function bankingConnection(config: IdentityConfig): BankingConnection {
 
 /** Accepted signing secrets of each provider's webhooks. */
 export function webhookSecrets(config: IdentityConfig) {
-  const both = (current: string, older: string | undefined) => (older === undefined ? [current] : [current, older]);
+  const both = (current: string, previous: string | undefined) =>
+    previous === undefined ? [current] : [current, previous];
   const onboarding = onboardingConnection(config);
   return {
-    banking: both(config.BANKING_WEBHOOK_SECRET, config.BANKING_WEBHOOK_SECRET_OLDER),
+    banking: both(config.BANKING_WEBHOOK_SECRET, config.BANKING_WEBHOOK_SECRET_PREVIOUS),
     ...(onboarding === null
       ? {}
-      : { 'identity-onboarding': both(onboarding.webhookSecret, config.ONBOARDING_WEBHOOK_SECRET_OLDER) }),
+      : { 'identity-onboarding': both(onboarding.webhookSecret, config.ONBOARDING_WEBHOOK_SECRET_PREVIOUS) }),
   };
 }
 

@@ -51,7 +51,7 @@ const ed25519Key = z.string().refine((pem) => {
 const key32 = z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64');
 
 /** Earlier keys that still open what they sealed, newest first. */
-const olderKeys = z
+const previousKeys = z
   .string()
   .optional()
   .transform((text) => (text ?? '').split(/[\s,]+/).filter((one) => one !== ''))
@@ -74,9 +74,9 @@ const portalShape = {
   WEB_ADMIN_DIST: z.string().optional(),
   SAMPLE_BANK_DIR: z.string().optional(),
   MASTER_KEY: key32,
-  MASTER_KEY_OLDER: olderKeys,
+  MASTER_KEY_PREVIOUS: previousKeys,
   VAULT_KEY: key32,
-  VAULT_KEY_OLDER: olderKeys,
+  VAULT_KEY_PREVIOUS: previousKeys,
   SEARCH_PEPPER: secret(16),
   TOKEN_PRIVATE_KEY: ed25519Key,
   /** Lifetime of an access token in seconds; 3600, in the production profile 900. */

@@ -49,7 +49,7 @@ export function createCaseRecords({ config, logger, metrics, mongo, bus, now }: 
   const keyModel = defineCaseKeyModel(mongo.keys.connection);
   mongo.portal.onConnected(() => ensureIndexes([caseModel, findingModel]));
   mongo.keys.onConnected(() => ensureIndexes([keyModel]));
-  const masters = masterKeys(config.MASTER_KEY, config.MASTER_KEY_OLDER);
+  const masters = masterKeys(config.MASTER_KEY, config.MASTER_KEY_PREVIOUS);
   const keys = createCaseKeys({ repository: createMongoCaseKeyRepository(keyModel), masters, now });
   const cases = createMongoCaseRepository(caseModel);
   measureCases(metrics, cases, logger);

@@ -36,7 +36,7 @@ export function createRetention({ deps, core, applications, files, memos, eraser
   const models = defineEvidenceModels(mongo.vault.connection);
   mongo.vault.onConnected(() => ensureIndexes([models.evidence, models.pending]));
   const repository = createMongoEvidenceRepository(models);
-  const masters = masterKeys(config.VAULT_KEY, config.VAULT_KEY_OLDER);
+  const masters = masterKeys(config.VAULT_KEY, config.VAULT_KEY_PREVIOUS);
   const vault = createVault({
     repository,
     blobs: createGridFsBlobStore(mongo.vault.connection, 'evidence_contents'),
