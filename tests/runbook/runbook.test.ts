@@ -47,7 +47,7 @@ describe('the runbook', () => {
       what: 'an attempt that failed',
       timeoutMs: 60_000,
     });
-    const ran = await follow(page('stuck-provider'), { case: applicant.caseId }, [['redrive', clearFaults]]);
+    const ran = await follow(page('unresponsive-provider'), { case: applicant.caseId }, [['redrive', clearFaults]]);
     expect(said(ran, 'redrive')).toMatch(/retried now: fetchProviderState|pauses ended/);
     await applicant.reaches(310);
     expect((await show(applicant.caseId)).output).toContain('pending: nothing');

@@ -157,7 +157,7 @@ describe('a deletion', () => {
     fixture.event({ name: 'attentionRaised', attention: 'projection_lag' });
     expect(fixture.state.attention).toBe('projection_lag');
     fixture.event({ name: 'effectStuck', generation: fixture.pending('cancelAtProviders').generation });
-    expect(fixture.state.attention).toBe('provider_stuck');
+    expect(fixture.state.attention).toBe('provider_unresponsive');
   });
 });
 
@@ -210,7 +210,7 @@ describe('attention', () => {
     fixture.event({ name: 'effectStuck', generation: generation + 1 });
     expect(fixture.state.attention).toBe('none');
     fixture.event({ name: 'effectStuck', generation });
-    expect(fixture.state.attention).toBe('provider_stuck');
+    expect(fixture.state.attention).toBe('provider_unresponsive');
     expect(kinds(fixture)).toEqual(['fetchState']);
     fixture.fetched({});
     expect(fixture.state.attention).toBe('none');
@@ -221,10 +221,10 @@ describe('attention', () => {
     const [first, second] = fixture.state.pending.filter(({ kind }) => kind === 'startIdentification');
     for (const { generation } of [first!, second!]) fixture.event({ name: 'effectStuck', generation });
     fixture.fetched({});
-    expect(fixture.state.attention).toBe('provider_stuck');
+    expect(fixture.state.attention).toBe('provider_unresponsive');
     const started = { name: 'identificationStarted', checkRef: 'r' } as const;
     fixture.event({ ...started, generation: first!.generation, personId: personIdOf('p1') });
-    expect(fixture.state.attention).toBe('provider_stuck');
+    expect(fixture.state.attention).toBe('provider_unresponsive');
     fixture.event({ ...started, generation: second!.generation, personId: personIdOf('p2') });
     expect(fixture.state.attention).toBe('none');
   });

@@ -6,7 +6,13 @@ import type { StatusCode } from './case-status.js';
 
 /** Why operations or staff should look at a case. */
 export type CaseAttention =
-  'none' | 'provider_stuck' | 'transfer_failed' | 'mail_failed' | 'projection_lag' | 'late_provider_result' | 'manual';
+  | 'none'
+  | 'provider_unresponsive'
+  | 'transfer_failed'
+  | 'mail_failed'
+  | 'projection_lag'
+  | 'late_provider_result'
+  | 'manual';
 
 /** Kinds of mail a transition may cause; a column of the case table. */
 export type MailKind =

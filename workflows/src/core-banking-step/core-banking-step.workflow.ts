@@ -30,7 +30,7 @@ export async function coreBankingStep(input: CoreBankingStepInput): Promise<Core
       if (!(error.cause instanceof TimeoutFailure)) {
         return { kind: 'failed', reason: 'Das Kernbanksystem hat den Auftrag nicht angenommen.' };
       }
-      upsertSearchAttributes([{ key: searchAttributes.attention, value: 'provider_stuck' }]);
+      upsertSearchAttributes([{ key: searchAttributes.attention, value: 'provider_unresponsive' }]);
     }
   }
 }

@@ -202,7 +202,7 @@ onServer('a case on a real Temporal server', () => {
     const one = await untilForm(harness);
     one.services.identificationsRefused = true;
     await order(one);
-    await one.until('the attention', () => one.snapshot.attention === 'provider_stuck');
+    await one.until('the attention', () => one.snapshot.attention === 'provider_unresponsive');
     one.services.identificationsRefused = false;
     // Each effect pauses for 15 minutes; the second may start its pause later than the first.
     for (let n = 0; one.services.count('startIdentification') < 2 && n < 100; n += 1) {

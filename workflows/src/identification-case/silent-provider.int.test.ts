@@ -66,7 +66,7 @@ onServer('a hand-over without an answer, on a real Temporal server', () => {
     const one = await untilForm(harness, { answerMs: 1_500 });
     one.services.transfersFail = true;
     expect(await order(one)).toMatchObject({ state: 'idle_timeout' });
-    await one.until('the attention', () => one.snapshot.attention === 'provider_stuck');
+    await one.until('the attention', () => one.snapshot.attention === 'provider_unresponsive');
     one.services.transfersFail = false;
     expect(await order(one, null)).toEqual({ kind: 'submitted' });
     expect(one.snapshot).toMatchObject({ status: 220, attention: 'none' });

@@ -93,7 +93,7 @@ export class Reduction {
     if (!effect) return undefined;
     this.state.pending = this.state.pending.filter((one) => one !== effect);
     const isOver = !this.state.pending.some(({ isStuck }) => isStuck);
-    if (this.state.attention === 'provider_stuck' && isOver) this.state.attention = 'none';
+    if (this.state.attention === 'provider_unresponsive' && isOver) this.state.attention = 'none';
     return effect;
   }
 
@@ -102,7 +102,7 @@ export class Reduction {
     this.state.pending = this.state.pending.map((one) =>
       one.generation === generation ? { ...one, isStuck: true } : one,
     );
-    if (this.state.attention !== 'transfer_failed') this.state.attention = 'provider_stuck';
+    if (this.state.attention !== 'transfer_failed') this.state.attention = 'provider_unresponsive';
   }
 
   /** Lets go of everything the automated process has under way. */

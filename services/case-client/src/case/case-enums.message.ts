@@ -93,7 +93,7 @@ export const coreBankingModeMapping = enumMapping({
 
 export const attentionMapping = enumMapping({
   none: wire.CaseAttention.NONE,
-  provider_stuck: wire.CaseAttention.PROVIDER_STUCK,
+  provider_unresponsive: wire.CaseAttention.PROVIDER_UNRESPONSIVE,
   transfer_failed: wire.CaseAttention.TRANSFER_FAILED,
   mail_failed: wire.CaseAttention.MAIL_FAILED,
   projection_lag: wire.CaseAttention.PROJECTION_LAG,

@@ -6,7 +6,7 @@ export interface AttentionText {
 }
 
 const texts: Readonly<Record<Exclude<CaseAttention, 'none'>, AttentionText>> = {
-  provider_stuck: {
+  provider_unresponsive: {
     title: 'Der Prüfdienst meldet sich nicht',
     text: 'Seit längerer Zeit kam keine Rückmeldung. Der Stand wird weiter abgefragt; der Support kann ihn sofort abgleichen.',
   },

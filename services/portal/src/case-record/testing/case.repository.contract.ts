@@ -142,7 +142,7 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
   {
     name: 'counts by status and attention, but nothing that is archived',
     run: async (cases) => {
-      const stuck = { attention: 'provider_stuck' } as CaseRecord['snapshot'];
+      const stuck = { attention: 'provider_unresponsive' } as CaseRecord['snapshot'];
       await cases.insert(caseOf('1001', { status: 210 }));
       await cases.insert(caseOf('1002', { status: 210, hidden: true }));
       await cases.insert(caseOf('1003', { status: 218, snapshot: stuck }));
@@ -150,7 +150,7 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
       const lines = [...(await cases.countByStatus())].sort((a, b) => a.status - b.status);
       deepEqual(lines, [
         { status: 210, attention: 'none', count: 2 },
-        { status: 218, attention: 'provider_stuck', count: 1 },
+        { status: 218, attention: 'provider_unresponsive', count: 1 },
       ]);
     },
   },
