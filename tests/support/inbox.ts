@@ -11,6 +11,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly { readonly name: string; readonly type: string; readonly bytes: number }[];
 }
 
 /** All mails to an address, newest first. */

@@ -40,3 +40,8 @@ export function statusTitle(code: number, side: 'customer' | 'bank'): string {
   const [customer, bank] = titles[code];
   return side === 'customer' ? customer : bank;
 }
+
+/** Title of the history line that an order writes; the status is still the one before it. */
+export function orderedTitle(side: 'customer' | 'bank'): string {
+  return side === 'customer' ? 'Antrag eingegangen' : 'Antrag gesendet';
+}

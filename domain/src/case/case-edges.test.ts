@@ -128,6 +128,11 @@ test('mails go out where somebody has to be told', () => {
   expect(mailed.sort()).toEqual(
     [
       'started verification',
+      'order orderReceived',
+      'findings onHold',
+      'again onHold',
+      'abort aborted',
+      'abort aborted',
       'reject rejected',
       'setReady successful',
       'supportFix continuedByHand',

@@ -17,6 +17,8 @@ export type CaseAttention =
 /** Kinds of mail a transition may cause; a column of the case table. */
 export type MailKind =
   | 'verification'
+  | 'orderReceived'
+  | 'onHold'
   | 'identityCheck'
   | 'rejected'
   | 'releaseMismatch'
@@ -32,6 +34,7 @@ export type MailKind =
   | 'accountReady'
   | 'completed'
   | 'bankFailed'
+  | 'aborted'
   | 'expired';
 
 /** One person as the case sees it. */

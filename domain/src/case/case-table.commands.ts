@@ -9,7 +9,13 @@ const inProcess = statusesOf('bank');
 const customerCommands: readonly CaseRow[] = [
   command({ name: 'confirmEmail', from: [caseStatus.doiRequested], to: caseStatus.doiConfirmed, who: 'customer' }),
   command({ name: 'formSaved', from: [caseStatus.doiConfirmed], to: caseStatus.dataCollecting, who: 'customer' }),
-  command({ name: 'order', from: [caseStatus.doiConfirmed, caseStatus.dataCollecting], to: 'same', who: 'customer' }),
+  command({
+    name: 'order',
+    from: [caseStatus.doiConfirmed, caseStatus.dataCollecting],
+    to: 'same',
+    who: 'customer',
+    mails: ['orderReceived'],
+  }),
   command({
     name: 'order',
     variant: 'resume',
@@ -33,6 +39,7 @@ const customerCommands: readonly CaseRow[] = [
     to: caseStatus.abortedByCustomer,
     who: 'customer',
     conditions: ['mismatch'],
+    mails: ['aborted'],
   }),
   command({
     name: 'documentsUploaded',
@@ -74,6 +81,7 @@ const customerCommands: readonly CaseRow[] = [
     to: caseStatus.abortedByCustomer,
     who: 'customer',
     duringRun: true,
+    mails: ['aborted'],
   }),
   command({
     name: 'answerRequest',

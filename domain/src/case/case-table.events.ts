@@ -41,8 +41,8 @@ const windowRows: readonly CaseRow[] = [
 const orderRows: readonly CaseRow[] = [
   event({ name: 'reportsFetched', from: form, to: 'same' }),
   event({ name: 'holdEvaluated', variant: 'clear', from: form, to: caseStatus.transferring }),
-  event({ name: 'holdEvaluated', variant: 'findings', from: form, to: caseStatus.onHold }),
-  event({ name: 'holdEvaluated', variant: 'again', from: form, to: caseStatus.onHoldAgain }),
+  event({ name: 'holdEvaluated', variant: 'findings', from: form, to: caseStatus.onHold, mails: ['onHold'] }),
+  event({ name: 'holdEvaluated', variant: 'again', from: form, to: caseStatus.onHoldAgain, mails: ['onHold'] }),
   event({
     name: 'answerOverdue',
     from: [...form, caseStatus.transferring, ...derivingStatuses],

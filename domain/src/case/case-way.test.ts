@@ -47,6 +47,7 @@ test('a GmbH from registration to the archive', () => {
     'bgo:110',
     'bgo:130',
     'bgo:210',
+    'bgo:210',
     'bgo:218',
     'bgo:220',
     'person:pending',
@@ -59,7 +60,14 @@ test('a GmbH from registration to the archive', () => {
     'bgo:430',
     'bgo:900',
   ]);
-  expect(mailsOf(fixture)).toEqual(['verification', 'identityCheck', 'identityCheck', 'successful', 'accountReady']);
+  expect(mailsOf(fixture)).toEqual([
+    'verification',
+    'orderReceived',
+    'identityCheck',
+    'identityCheck',
+    'successful',
+    'accountReady',
+  ]);
   expect(fixture.state.window).toBeNull();
   expect(fixture.state.pending).toEqual([]);
 });

@@ -13,9 +13,14 @@ import { createCaseProjection } from './case-projection/case-projection.module.j
 import { createCaseRecordConcept, createCaseRecords } from './case-record/case-record.module.js';
 import { createCaseGateway } from './case-gateway.js';
 import { createCompanySearch } from './company-search/company-search.module.js';
-import { createCaseFileCore, createDocuments } from './document/document.module.js';
+import {
+  createCaseFileCore,
+  createDocuments,
+  type CaseFiles,
+  type DocumentsConcept,
+} from './document/document.module.js';
 import { createFeedback } from './feedback/feedback.module.js';
-import { createOrderExport } from './order-export/order-export.module.js';
+import { createOrderExport, createOrderSummary } from './order-export/order-export.module.js';
 import { createIdempotencyConcept } from './idempotency/idempotency.module.js';
 import { createLive } from './live/live.module.js';
 import {
@@ -54,6 +59,8 @@ interface Cores {
   readonly core: CaseCore;
   readonly applications: ApplicationCore;
   readonly settings: Settings;
+  readonly files: CaseFiles;
+  readonly documents: DocumentsConcept;
 }
 
 /** Wires the concepts of the portal, the lowest first. */
@@ -61,7 +68,9 @@ export function createConcepts(deps: PortalDeps): Concepts {
   const core = createCaseCore(deps, createCaseRecords(deps), firstDraft);
   const applications = createApplicationCore(core, deps);
   const settings = createSettingsConcept(deps);
-  const cores = { deps, core, applications, settings: settings.settings };
+  const files = createCaseFileCore(core, deps);
+  const documents = createDocuments({ deps, core, files });
+  const cores = { deps, core, applications, settings: settings.settings, files, documents };
   const { account, mails } = createAccountWithMails(cores);
   const session = createSession(deps, account);
   const registration = createRegistration(deps, session.deps, core.openCase);
@@ -83,7 +92,7 @@ export function createConcepts(deps: PortalDeps): Concepts {
 }
 
 /** Accounts and mails depend on each other: an account queues mails, and a mail opens a code of its account. */
-function createAccountWithMails({ deps, core, applications, settings }: Cores): {
+function createAccountWithMails({ deps, core, applications, settings, documents }: Cores): {
   account: AccountDeps;
   mails: MailOutbox;
 } {
@@ -99,6 +108,7 @@ function createAccountWithMails({ deps, core, applications, settings }: Cores): 
     settings,
     caseMailbox: createCaseMails(core.mailbox),
     person: createPersonFacts(core, applications),
+    orderSummary: createOrderSummary({ core, applications, documents: documents.port, settings, now: deps.now }),
   });
   wakeMails = mails.wake;
   core.mailbox.onDue(mails.wake);
@@ -115,9 +125,7 @@ function createCaseConcepts(
   cores: Cores,
   { session, registration }: Pick<Concepts, 'session' | 'registration'>,
 ): readonly Concept[] {
-  const { deps, core, applications, settings } = cores;
-  const files = createCaseFileCore(core, deps);
-  const documents = createDocuments({ deps, core, files });
+  const { deps, core, applications, settings, files, documents } = cores;
   const messages = createMessages({ deps, core, files });
   const { memos } = messages;
   const given = { deps, core, applications, settings, documents: documents.port };

@@ -33,6 +33,7 @@ export function beginOrder(step: Reduction, commandId: string, form: FrozenForm 
   if (state.status === caseStatus.transferring) return goTo(step, state.resumeAt ?? 'functionaries');
   state.form = form;
   if (form) state.persons = personsOf([], form);
+  step.line({ type: 'bgo', status: String(state.status), mails: step.mailsOf(null) });
   goTo(step, form && form.reports.length > 0 ? 'reports' : 'hold');
 }
 

@@ -119,6 +119,9 @@ export const mailKindMapping = enumMapping({
   expired: wire.MailKind.EXPIRED,
   filesTooLarge: wire.MailKind.FILES_TOO_LARGE,
   continuedByHand: wire.MailKind.CONTINUED_BY_HAND,
+  orderReceived: wire.MailKind.ORDER_RECEIVED,
+  onHold: wire.MailKind.ON_HOLD,
+  aborted: wire.MailKind.ABORTED,
 } satisfies Record<MailKind, wire.MailKind>);
 
 export const historyTypeMapping = enumMapping({

@@ -43,7 +43,9 @@ export function createSendMail({
       async (): Promise<MessageInitShape<typeof SendMailResponseSchema>> => {
         const fault = faultOf(mail);
         if (fault !== null) return { result: { case: 'refused', value: { reason: fault } } };
-        const delivery = await transport.deliver({ ...mail, messageId: messageIdOf(mailId, from) });
+        const { subject, text, html, attachments } = mail;
+        const messageId = messageIdOf(mailId, from);
+        const delivery = await transport.deliver({ messageId, to, subject, text, html, attachments });
         if (delivery.kind === 'refused') return { result: { case: 'refused', value: { reason: delivery.reason } } };
         return { result: { case: 'sent', value: {} } };
       },

@@ -35,6 +35,7 @@ const mail = {
   subject: 'Bestätigung für Müller',
   text: 'Guten Tag',
   html: '<p>Guten Tag</p>',
+  attachments: [],
 };
 
 it('sends text and HTML under the given id', async () => {
@@ -47,6 +48,17 @@ it('sends text and HTML under the given id', async () => {
   expect(relay.received).toHaveLength(1);
   expect(relay.received[0]).toContain('Message-ID: <x@bank.test>');
   expect(relay.received[0]).toMatch(/text\/plain[\s\S]*text\/html/);
+});
+
+it('sends attachments with their names', async () => {
+  const relay = await startRelay();
+  const transport = createSmtpTransport({ url: relay.url, from: 'noreply@bank.test' });
+  const content = Buffer.from('%PDF-1.7');
+  await transport.deliver({ ...mail, attachments: [{ name: 'Antrag.pdf', mediaType: 'application/pdf', content }] });
+  transport.close();
+  await relay.close();
+  expect(relay.received[0]).toContain('Content-Type: application/pdf; name=Antrag.pdf');
+  expect(relay.received[0]).toContain(content.toString('base64'));
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import nodemailer from 'nodemailer';
-import type { Delivery, MailTransport } from './mail-transport.js';
+import type { Delivery, MailAttachment, MailTransport } from './mail-transport.js';
 
 interface SmtpOptions {
   readonly url: string;
@@ -26,10 +26,11 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   });
   let asked: { readonly at: number; readonly alive: Promise<boolean> } | undefined;
   return {
-    deliver: async ({ messageId, to, subject, text, html }) => {
+    deliver: async ({ to, attachments, ...mail }) => {
       try {
         const headers = { 'Auto-Submitted': 'auto-generated' };
-        await transporter.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId, headers });
+        const files = attachments.map(fileOf);
+        await transporter.sendMail({ ...mail, from, to: { name: '', address: to }, headers, attachments: files });
         return { kind: 'sent' };
       } catch (error) {
         return refusedOrThrow(error);
@@ -49,6 +50,10 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
     },
     close: () => transporter.close(),
   };
+}
+
+function fileOf({ name, mediaType, content }: MailAttachment) {
+  return { filename: name, contentType: mediaType, content: Buffer.from(content) };
 }
 
 /** 5xx to the envelope or the content is final; 5xx to our login is a configuration error and is retried. */

@@ -1,5 +1,5 @@
 import { businessTitle } from '@kontor/domain/case-wording/business-wording';
-import { statusTitle } from '@kontor/domain/case-wording/status-title';
+import { orderedTitle, statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { fullName } from '@kontor/domain/person/person';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
@@ -36,9 +36,10 @@ function identifierOf(entry: HistoryEntry, stored: StoredApplication | null): st
   return person === undefined ? entry.personId : fullName(person);
 }
 
-function titleOf({ type, status }: HistoryEntry, side: 'customer' | 'bank'): string {
+function titleOf({ type, status, cause }: HistoryEntry, side: 'customer' | 'bank'): string {
   switch (type) {
     case 'bgo':
+      return cause === 'order' ? orderedTitle(side) : statusTitle(Number(status), side);
     case 'solaris':
       return statusTitle(Number(status), side);
     case 'business':

@@ -12,7 +12,7 @@ import {
 import { mailBrandOf } from './mail-brand.js';
 import type { MailFacts } from './mail-content.js';
 import type { DueMail } from './mailbox.js';
-import type { ComposeMail, CompleteMail } from './mail-relay.js';
+import type { ComposeMail, CompleteMail, MailAttachment } from './mail-relay.js';
 import { mailTexts } from './mail-texts.js';
 import { renderMail } from './render-mail.js';
 
@@ -27,6 +27,8 @@ interface ComposeDeps {
   readonly settings: () => Promise<AllSettings>;
   /** Null when the case has no such person, or no address of the check. */
   readonly person: (caseId: CaseId, personId: PersonId) => Promise<PersonMailFacts | null>;
+  /** Null when the case was erased. */
+  readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
   readonly appUrl: string;
 }
 
@@ -88,12 +90,24 @@ async function customerMails(
     doiDays: Math.max(1, Math.round(account.doiWindowMs / dayMs)),
     ...(await secretsOf(account, mail, applicant)),
   };
-  const own = await complete(deps, mail, registration.username, facts);
+  const attachments = await attachmentsOf(deps, mail);
+  if (attachments === null) return null;
+  const own = { ...(await complete(deps, mail, registration.username, facts)), attachments };
   const { sendDoiRequestedMailCopyToBank, bankEmployeeMail } = await settings();
   if (mail.kind !== 'verification' || !sendDoiRequestedMailCopyToBank || bankEmployeeMail === '') return [own];
   // The bank's copy has neither code nor link, so that it cannot be used to confirm.
   const copy = { ...mail, mailId: `${mail.mailId}:bank`, kind: 'verificationCopy' as const };
   return [own, await complete(deps, copy, bankEmployeeMail, { ...facts, code: '', link: '' })];
+}
+
+/** Null when what belongs to the mail does not exist any more. */
+async function attachmentsOf(
+  { orderSummary }: ComposeDeps,
+  { kind, caseId }: DueMail,
+): Promise<readonly MailAttachment[] | null> {
+  if (kind !== 'orderReceived' || caseId === '') return [];
+  const content = await orderSummary(caseId);
+  return content && [{ name: `Zusammenfassung-${caseId}.pdf`, mediaType: 'application/pdf', content }];
 }
 
 async function secretsOf(
@@ -145,5 +159,5 @@ async function complete(
 ): Promise<CompleteMail> {
   const brand = mailBrandOf(await deps.settings(), deps.appUrl);
   const content = mailTexts[mail.kind]({ ...facts, bankName: brand.bankName });
-  return { mailId: mail.mailId, caseId: mail.caseId, to, ...renderMail(content, brand) };
+  return { mailId: mail.mailId, caseId: mail.caseId, to, ...renderMail(content, brand), attachments: [] };
 }

@@ -19,6 +19,7 @@ interface MailOutboxNeeds {
   readonly settings: Settings;
   readonly caseMailbox: Mailbox;
   readonly person: (caseId: CaseId, personId: PersonId) => Promise<PersonMailFacts | null>;
+  readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
 }
 
 export interface MailOutbox extends Concept {
@@ -49,7 +50,10 @@ export function createMailOutbox(
 function createSendMail(bus: PortalDeps['bus']): SendMail {
   const notification = bus.client(NotificationService);
   return async (mail) => {
-    const { result } = await notification.sendMail(mail, { operationKey: mail.mailId, timeoutMs: 20_000 });
+    const { result } = await notification.sendMail(
+      { ...mail, attachments: [...mail.attachments] },
+      { operationKey: mail.mailId, timeoutMs: 20_000 },
+    );
     return result.case === 'refused' ? 'refused' : 'sent';
   };
 }

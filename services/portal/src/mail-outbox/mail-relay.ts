@@ -5,6 +5,12 @@ import pLimit from 'p-limit';
 import type { CountMail } from './mail-metrics.js';
 import type { DueMail, Mailbox } from './mailbox.js';
 
+export interface MailAttachment {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+}
+
 /** A complete mail. */
 export interface CompleteMail {
   readonly mailId: string;
@@ -14,6 +20,7 @@ export interface CompleteMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly MailAttachment[];
 }
 
 /** Composes a mail; null when it is not needed any more. One event may cause several mails. */

@@ -1,3 +1,4 @@
+import { accountMailTexts } from './account-mail-texts.js';
 import type { AnyMailKind } from './mailbox.js';
 import type { MailContent, MailFacts } from './mail-content.js';
 
@@ -6,40 +7,6 @@ const statusButton = ({ appUrl }: MailFacts) => ({
   url: `${appUrl}/hub/identifizierung/status`,
 });
 const subjectOf = (text: string, { companyName }: MailFacts) => `${text} – ${companyName}`;
-const ten = 'Der Code gilt zehn Minuten. Der Link gilt länger. Geben Sie beide nicht weiter.';
-
-function verification(facts: MailFacts): MailContent {
-  return {
-    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    heading: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    paragraphs: [
-      `vielen Dank, dass Sie für ${facts.companyName} ein Konto bei der ${facts.bankName} eröffnen möchten.`,
-      'Bestätigen Sie jetzt Ihre E-Mail-Adresse. Danach können Sie Ihren Antrag ausfüllen. Klicken Sie dazu auf den Knopf oder geben Sie diesen Code ein:',
-    ],
-    code: facts.code,
-    button: { label: 'E-Mail-Adresse bestätigen', url: `${facts.appUrl}/hub/aktivierung/${facts.link}` },
-    afterwards: [
-      ten,
-      `Ohne Ihre Bestätigung verfällt die Registrierung nach ${facts.doiDays} Tagen.`,
-      'Sie haben sich nicht registriert? Dann löschen Sie diese E-Mail einfach.',
-    ],
-  };
-}
-
-function loginCode(facts: MailFacts): MailContent {
-  return {
-    subject: 'Ihr Zugangscode',
-    heading: 'Ihr Zugangscode',
-    paragraphs: ['mit diesem Code melden Sie sich an. Sie können auch auf den Knopf klicken.'],
-    code: facts.code,
-    button: { label: 'Anmelden', url: `${facts.appUrl}/hub/entry/${facts.link}` },
-    afterwards: [
-      'Code und Link gelten zehn Minuten und nur einmal. Geben Sie sie nicht weiter.',
-      'Sie haben keinen Code angefordert? Dann müssen Sie nichts tun.',
-    ],
-  };
-}
-
 function notice(
   subject: string,
   paragraphs: readonly string[],
@@ -60,45 +27,7 @@ const toApplication = (path: string, label: string) => (facts: MailFacts) => ({
 
 /** The texts of every mail: what happened, who has to act and what comes next. */
 export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailContent>> = {
-  verification,
-  verificationAgain: verification,
-  loginCode,
-  staffCode: ({ code, bankName }) => ({
-    subject: 'Ihr Bestätigungscode',
-    heading: 'Ihr Bestätigungscode',
-    paragraphs: [`mit diesem Code schließen Sie Ihre Anmeldung im Bankzugang der ${bankName} ab.`],
-    code,
-    afterwards: ['Der Code gilt zehn Minuten. Geben Sie ihn nicht weiter.'],
-  }),
-  staffInvitation: ({ bankName, appUrl, link }) => ({
-    subject: 'Ihr Zugang zum Bankzugang',
-    heading: 'Ihr Zugang zum Bankzugang',
-    paragraphs: [
-      `für Sie wurde ein Zugang zum Bankzugang der ${bankName} eingerichtet.`,
-      'Legen Sie jetzt Ihr Passwort fest. Danach können Sie sich anmelden.',
-    ],
-    button: { label: 'Zugang aktivieren', url: `${appUrl}/bm/aktivierung/${link}` },
-    afterwards: ['Der Link gilt sieben Tage und nur einmal. Geben Sie ihn nicht weiter.'],
-  }),
-  staffPasswordLink: ({ bankName, appUrl, link }) => ({
-    subject: 'Neues Passwort festlegen',
-    heading: 'Neues Passwort festlegen',
-    paragraphs: [`für Ihren Zugang zum Bankzugang der ${bankName} wurde ein neues Passwort angefordert.`],
-    button: { label: 'Passwort festlegen', url: `${appUrl}/bm/passwort-setzen/${link}` },
-    afterwards: [
-      'Der Link gilt eine Stunde und nur einmal. Geben Sie ihn nicht weiter.',
-      'Sie haben kein neues Passwort angefordert? Dann müssen Sie nichts tun. Ihr Passwort bleibt, wie es ist.',
-    ],
-  }),
-  staffPasswordChanged: ({ bankName, appUrl }) => ({
-    subject: 'Ihr Passwort wurde geändert',
-    heading: 'Ihr Passwort wurde geändert',
-    paragraphs: [
-      `das Passwort Ihres Zugangs zum Bankzugang der ${bankName} wurde geändert. Auf allen Geräten wurden Sie abgemeldet.`,
-      'Waren Sie das nicht? Dann legen Sie sofort ein neues Passwort fest und sagen Sie Ihrer Nutzerverwaltung Bescheid.',
-    ],
-    button: { label: 'Zur Anmeldung', url: `${appUrl}/bm/login` },
-  }),
+  ...accountMailTexts,
   verificationCopy: ({ companyName, caseNumber, appUrl }) => ({
     subject: `Neue Registrierung – ${companyName}`,
     heading: 'Neue Registrierung',
@@ -117,6 +46,30 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     button: { label: 'Jetzt identifizieren', url: identityCheckUrl },
     afterwards: ['Der Link ist nur für Sie bestimmt. Geben Sie ihn nicht weiter.'],
   }),
+  orderReceived: notice(
+    'Ihr Antrag ist eingegangen',
+    [
+      'vielen Dank. Ihr Antrag ist bei uns eingegangen, und wir prüfen ihn jetzt. Die Zusammenfassung Ihrer Angaben finden Sie im Anhang.',
+      'Im Moment müssen Sie nichts tun. Wir schreiben Ihnen, sobald wir etwas von Ihnen brauchen.',
+    ],
+    statusButton,
+  ),
+  onHold: notice(
+    'Wir sehen uns Ihren Antrag genauer an',
+    [
+      'unsere Mitarbeitenden sehen sich Ihren Antrag persönlich an, bevor es weitergeht. Das dauert in der Regel bis zu zwei Werktage.',
+      'Sie müssen nichts tun. Wir schreiben Ihnen, sobald wir entschieden haben.',
+    ],
+    statusButton,
+  ),
+  aborted: notice(
+    'Sie haben den Antrag abgebrochen',
+    [
+      'wir bestätigen Ihnen, dass Ihr Antrag abgebrochen wurde. Er wird nicht weiter bearbeitet.',
+      'Sie können jederzeit einen neuen Antrag stellen. Waren Sie das nicht? Dann sprechen Sie uns bitte an.',
+    ],
+    ({ appUrl }) => ({ label: 'Neu beginnen', url: `${appUrl}/` }),
+  ),
   rejected: notice('Ihr Antrag wurde abgelehnt', [
     'wir haben Ihren Antrag geprüft und können das Konto leider nicht eröffnen.',
     'Sie müssen nichts weiter tun.',

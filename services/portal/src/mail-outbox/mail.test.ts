@@ -75,6 +75,7 @@ describe('relay', () => {
   let sent: CompleteMail[];
   let counted: string[];
   let refuse: boolean;
+  let summary: Uint8Array | null;
   const logger = silentLogger();
 
   beforeEach(async () => {
@@ -82,6 +83,7 @@ describe('relay', () => {
     sent = [];
     counted = [];
     refuse = false;
+    summary = Buffer.from('%PDF-1.7');
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
     await register(fake.deps, { registration, requestKey: '' });
   });
@@ -91,6 +93,7 @@ describe('relay', () => {
       account: fake.deps,
       settings: async () => settingsFrom({ bankName: 'Musterbank', ...values }),
       person: async () => ({ email: 'max@firma.test', identityCheckUrl: 'https://ident.test/1' }),
+      orderSummary: async () => summary,
       appUrl,
     });
 
@@ -132,6 +135,21 @@ describe('relay', () => {
     expect(sent[0]).toMatchObject({ to: 'erika.muster@firma.test', mailId: '1001:1:0', caseId: '1001' });
     const link = /\/hub\/aktivierung\/(\S+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
     expect((await verifyByLink(fake.deps, link)).account.verified).toBe(true);
+  });
+
+  it('confirms an order with its summary as PDF, and no other mail has a file', async () => {
+    await run([caseMailbox([{ ...verification(), kind: 'orderReceived' }]).mailbox]);
+    await run([caseMailbox([{ ...verification(), kind: 'onHold' }]).mailbox]);
+    const file = { name: 'Zusammenfassung-1001.pdf', mediaType: 'application/pdf', content: summary };
+    expect(sent.map(({ attachments }) => attachments)).toEqual([[file], []]);
+    expect(sent[0]?.subject).toContain('eingegangen');
+  });
+
+  it('drops the confirmation of an order that was erased', async () => {
+    summary = null;
+    const { mailbox, mails } = caseMailbox([{ ...verification(), kind: 'orderReceived' }]);
+    await run([mailbox]);
+    expect([sent, mails]).toEqual([[], []]);
   });
 
   it('renders the same mail again', async () => {

@@ -38,23 +38,25 @@ const moment = new Intl.DateTimeFormat('de-DE', {
 interface OrderContext {
   readonly settings: Pick<AllSettings, 'tempConfig' | 'mehrwerte' | 'bankName'>;
   readonly now: number;
+  /** The customer gets what the application says, without progress and findings. */
+  readonly side: 'customer' | 'bank';
 }
 
 /** Collects the data of an order: the order itself, the companies, the persons, reports and documents. */
-export function orderDataOf(sources: CaseDetailsSources, { settings, now }: OrderContext): OrderData {
+export function orderDataOf(sources: CaseDetailsSources, { settings, now, side }: OrderContext): OrderData {
   const { document } = sources;
-  const [, ...groups] = groupsOf(sources, 'bank');
+  const [, ...groups] = groupsOf(sources, side);
   const names = new Map(groups.map(({ id, title }) => [`creditCheck.${id}`, title]));
   return {
     caseNumber: document._id,
     companyName: document.companyName,
     bankName: settings.bankName,
-    isFinal: areDocumentsFinal(document.status),
+    isFinal: side === 'customer' || areDocumentsFinal(document.status),
     createdAt: moment.format(now),
     groups: [
-      { title: 'Auftrag', lines: orderLines(sources, settings) },
-      ...groups.map((group) => groupOf(group, names)),
-      { title: 'Dokumente des Kunden', lines: documentLines(sources) },
+      { title: 'Auftrag', lines: orderLines(sources, settings, side) },
+      ...groups.map((group) => groupOf(group, names, side)),
+      { title: side === 'bank' ? 'Dokumente des Kunden' : 'Ihre Dokumente', lines: documentLines(sources) },
     ].filter(({ lines }) => lines.length > 0),
   };
 }
@@ -62,12 +64,12 @@ export function orderDataOf(sources: CaseDetailsSources, { settings, now }: Orde
 type PortalGroup = ReturnType<typeof groupsOf>[number];
 
 /** `names` are the persons of the credit checks. */
-function groupOf(group: PortalGroup, names: ReadonlyMap<string, string>): OrderGroup {
+function groupOf(group: PortalGroup, names: ReadonlyMap<string, string>, side: OrderContext['side']): OrderGroup {
   const { type, title, items } = group;
   return {
     title: `${groupNames[type] ?? type}: ${title}`,
     lines: [
-      ...(group.type === 'person' ? [{ label: 'Identifikation', value: group.status.title }] : []),
+      ...(group.type === 'person' && side === 'bank' ? [{ label: 'Identifikation', value: group.status.title }] : []),
       ...items.map(({ name, label, shownValue }) => {
         const person = names.get(name);
         return { label: person === undefined ? label : `${label} ${person}`, value: shownValue };
@@ -81,6 +83,7 @@ const groupNames: Readonly<Record<string, string>> = { business: 'Unternehmen', 
 function orderLines(
   { document, stored, findings }: CaseDetailsSources,
   { tempConfig, mehrwerte }: OrderContext['settings'],
+  side: OrderContext['side'],
 ): readonly OrderLine[] {
   const { snapshot, status } = document;
   const { account, girocard } = bookedOf(findings);
@@ -88,7 +91,7 @@ function orderLines(
   const kontoId = stored?.kontoId ?? document.kontoId;
   const lines: readonly (readonly [label: string, value: string | undefined])[] = [
     ['Vorgang', document._id],
-    ['Status', statusTitle(status, 'bank')],
+    ['Status', side === 'bank' ? statusTitle(status, side) : undefined],
     ['Eingegangen', moment.format(document.createdAt)],
     ['Beauftragt', orderedAt === null ? undefined : moment.format(orderedAt)],
     ['Kontomodell', tempConfig.konten[kontoId]?.title ?? kontoId],

@@ -68,7 +68,7 @@ async function orderOf({ core }: OrderFileDeps, request: Request, response: Resp
 
 async function dataOf(deps: OrderFileDeps, found: CaseRecord): Promise<OrderData> {
   const [sources, settings] = await Promise.all([readCaseDetails(deps, found), deps.settings.all()]);
-  return orderDataOf(sources, { settings, now: deps.now() });
+  return orderDataOf(sources, { settings, now: deps.now(), side: 'bank' });
 }
 
 /** The order's data first, then the customer's documents, oldest first; numbers keep names apart. */

@@ -1,0 +1,52 @@
+import { readyToOrder, type Applicant } from '../support/applicant.js';
+import { noteworthy, unknownCompany } from '../support/company.js';
+import { mailsTo, mailTo, type Mail } from '../support/inbox.js';
+
+/** Mails by the beginning of their subject. */
+const received = 'Ihr Antrag ist eingegangen';
+const onHold = 'Wir sehen uns Ihren Antrag genauer an';
+const aborted = 'Sie haben den Antrag abgebrochen';
+
+const awaitMail = (email: string, subject: string): Promise<Mail> =>
+  mailTo(email, (mail) => mail.subject.startsWith(subject));
+
+async function mailsOf({ email }: Applicant, subject: string): Promise<number> {
+  return (await mailsTo(email)).filter((mail) => mail.subject.startsWith(subject)).length;
+}
+
+const titles = async (applicant: Applicant): Promise<readonly string[]> => {
+  const history = await applicant.done<readonly { title: string }[]>(
+    'GET',
+    '/bgo_identifications/status_history_joined',
+  );
+  return history.map(({ title }) => title);
+};
+
+describe('a customer hears of every moment, once', () => {
+  test('the order is confirmed with its summary as PDF', async () => {
+    const applicant = await readyToOrder(unknownCompany());
+    expect((await applicant.order()).status).toBe(200);
+    const { attachments, text } = await awaitMail(applicant.email, received);
+    const file = { name: `Zusammenfassung-${applicant.caseId}.pdf`, type: 'application/pdf' };
+    expect(attachments).toMatchObject([file]);
+    expect(attachments[0]?.bytes).toBeGreaterThan(5_000);
+    expect(text).toContain('im Anhang');
+    expect(await titles(applicant)).toContain('Antrag eingegangen');
+    expect((await applicant.order()).status).toBe(204);
+    expect(await mailsOf(applicant, received)).toBe(1);
+    expect(await mailsOf(applicant, onHold)).toBe(0);
+  });
+
+  test('a case on hold and its abort', async () => {
+    const applicant = await readyToOrder(noteworthy());
+    expect((await applicant.order()).status).toBe(204);
+    await awaitMail(applicant.email, received);
+    await awaitMail(applicant.email, onHold);
+    expect((await applicant.call('POST', '/me/abort')).status).toBeLessThan(300);
+    await awaitMail(applicant.email, aborted);
+    expect((await applicant.portal()).bgoIdentification.bgoMainStatusTitle).toBe('Von Ihnen abgebrochen');
+    await applicant.call('POST', '/me/abort');
+    for (const subject of [received, onHold, aborted])
+      expect([subject, await mailsOf(applicant, subject)]).toEqual([subject, 1]);
+  });
+});
