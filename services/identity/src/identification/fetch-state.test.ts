@@ -123,6 +123,28 @@ test('a research mismatch and missing documents become findings', async () => {
   });
 });
 
+test("the provider's words become findings, once for each wording", async () => {
+  const { state, banking, portal } = await setUp();
+  const words = { status: 'research_failed', notes: null, researchInfoNotes: 'In keinem Register.' } as const;
+  banking.setBusinessIdentification('17:bid:1', words);
+  banking.setPerson('17:p1', {
+    status: 'information_required',
+    missingInformation: ['birthDate'],
+    missingInformationDetails: 'Passt nicht zum Ausweis.',
+  });
+  await state();
+  await state();
+  banking.setBusinessIdentification('17:bid:1', { notes: 'Bitte prüfen.' });
+  await state();
+  const found = portal.findings.map(({ kind, personId, content }) => ({ kind, personId, content }));
+  const details = { missingInformation: ['birthDate'], missingInformationDetails: 'Passt nicht zum Ausweis.' };
+  expect(found).toEqual([
+    { kind: FindingKind.PROVIDER_NOTES, personId: undefined, content: words },
+    { kind: FindingKind.MISSING_INFORMATION, personId: 'p1', content: details },
+    { kind: FindingKind.PROVIDER_NOTES, personId: undefined, content: { ...words, notes: 'Bitte prüfen.' } },
+  ]);
+});
+
 test('a case that was never transferred has no state', async () => {
   const { deps } = await setUp();
   expect(await fetchState(deps, { caseId: caseIdOf('99'), deadline: undefined })).toEqual({

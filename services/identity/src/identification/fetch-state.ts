@@ -1,6 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { PersonCheckResult, ProviderState } from '@kontor/domain/case/provider-state';
 import type { PersonId } from '@kontor/domain/person/person-id';
+import { hashJson } from '@kontor/platform/effect-once/request-hash';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CasePerson, IdentityCase, ProviderObject } from '../identity-case/identity-case.js';
 import type { BankingPerson, BankingProvider, BusinessIdentification } from '../provider/banking-provider.js';
@@ -62,13 +63,16 @@ interface Inquiry extends StartDeps {
 type BusinessWords = Pick<BusinessIdentification, 'status' | 'mismatch'> & { readonly mismatchRef: string | null };
 
 /** The newest identification of the business counts. */
-async function askBusiness({ banking, portal, known, objects }: Inquiry): Promise<BusinessWords> {
+async function askBusiness(inquiry: Inquiry): Promise<BusinessWords> {
+  const { banking, portal, known, objects } = inquiry;
   const { caseId, version } = known;
   const [newest] = objects
     .filter(({ kind }) => kind === 'business_identification')
     .sort((left, right) => right.version - left.version);
   if (newest === undefined) return { status: 'pending', mismatch: null, mismatchRef: null };
-  const { status, mismatch, missingDocuments } = await banking.businessIdentification(newest.providerId);
+  const identification = await banking.businessIdentification(newest.providerId);
+  const { status, mismatch, missingDocuments } = identification;
+  await reportNotes(inquiry, newest.reference, identification);
   if (missingDocuments.length > 0) {
     const findingId = `${newest.reference}:missing:${[...missingDocuments].sort().join('+')}`;
     await portal.recordFinding({
@@ -88,6 +92,18 @@ async function askBusiness({ banking, portal, known, objects }: Inquiry): Promis
     content,
   });
   return { status, mismatch, mismatchRef };
+}
+
+/** Records the provider's words about a state of the business, once each. */
+async function reportNotes(
+  { portal, known: { caseId } }: Inquiry,
+  reference: string,
+  { status, notes, researchInfoNotes }: BusinessIdentification,
+): Promise<void> {
+  if (notes === null && researchInfoNotes === null) return;
+  const content = { status, notes, researchInfoNotes };
+  const findingId = `${reference}:notes:${hashJson(content)}`;
+  await portal.recordFinding({ caseId, findingId, kind: FindingKind.PROVIDER_NOTES, content });
 }
 
 async function askPerson(
@@ -131,14 +147,15 @@ async function askTransaction(inquiry: Inquiry, personId: PersonId) {
 async function reportMissing(
   { portal, known: { caseId } }: Inquiry,
   personId: PersonId,
-  { missingInformation }: BankingPerson,
+  { missingInformation, missingInformationDetails: details }: BankingPerson,
 ): Promise<void> {
-  const findingId = `${caseId}:${personId}:missing:${[...missingInformation].sort().join('+')}`;
+  const words = details === null ? [] : [hashJson(details)];
+  const findingId = [caseId, personId, 'missing', [...missingInformation].sort().join('+'), ...words].join(':');
   await portal.recordFinding({
     caseId,
     findingId,
     kind: FindingKind.MISSING_INFORMATION,
     personId,
-    content: { missingInformation },
+    content: { missingInformation, missingInformationDetails: details },
   });
 }

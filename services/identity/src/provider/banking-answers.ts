@@ -12,12 +12,21 @@ const personIdentificationStatuses = [
   'canceled',
 ] as const;
 
+/** A text of the provider; an empty one is none. */
+const words = z
+  .string()
+  .trim()
+  .nullable()
+  .default(null)
+  .transform((text) => (text === '' ? null : text));
+
 export const knownSchema = z.object({ id: z.string().min(1) });
 
 export const bankingPersonSchema = z.object({
   id: z.string().min(1),
   status: z.enum(personStatuses),
   missingInformation: z.array(z.string()).default([]),
+  missingInformationDetails: words,
 });
 
 const researchedPersonSchema = z.object({
@@ -35,6 +44,8 @@ export const businessIdentificationSchema = z.object({
   id: z.string().min(1),
   status: z.enum(businessCheckStatuses),
   missingDocuments: z.array(z.string()).default([]),
+  notes: words,
+  researchInfoNotes: words,
   mismatch: z
     .object({ kind: z.enum(['functionaries', 'beneficiaries']), persons: z.array(researchedPersonSchema) })
     .nullable()

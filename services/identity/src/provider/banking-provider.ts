@@ -10,6 +10,8 @@ export interface BankingPerson extends Known {
   readonly status: 'created' | 'information_required' | 'information_completed' | 'deleted';
   /** Names of fields that the provider still requires. */
   readonly missingInformation: readonly string[];
+  /** The provider's words about it. Personal data: for the finding only. */
+  readonly missingInformationDetails: string | null;
 }
 
 /** A person in researched documents. Personal data: for the finding only. */
@@ -43,6 +45,9 @@ export type BusinessIdentificationStatus =
 export interface BusinessIdentification extends Known {
   readonly status: BusinessIdentificationStatus;
   readonly missingDocuments: readonly string[];
+  /** The provider's words about the state and the research. Personal data: for the finding only. */
+  readonly notes: string | null;
+  readonly researchInfoNotes: string | null;
   readonly mismatch: {
     readonly kind: 'functionaries' | 'beneficiaries';
     readonly persons: readonly ResearchedPerson[];

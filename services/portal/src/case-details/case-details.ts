@@ -11,6 +11,7 @@ import { personStatusLabel } from '@kontor/domain/person/person-status';
 import * as z from 'zod';
 import { identityCheckUrl, type StoredApplication, type UploadedDocument } from '../application/application.module.js';
 import { type CaseRecord, type Finding, newestOf } from '../case-record/case-record.module.js';
+import { missingOf, newestNotes } from './provider-words.js';
 import { businessItems, personItems, detailItem, secondCompanyItems, type DetailItem } from './detail-items.js';
 
 export interface CaseDetailsSources {
@@ -28,7 +29,6 @@ export type Side = 'customer' | 'bank';
 const cardsSchema = z.looseObject({
   cards: z.array(z.looseObject({ personId: z.string().nullable(), kartennummer: z.string() })),
 });
-const missingSchema = z.looseObject({ missingInformation: z.array(z.string()) });
 const missingDocumentsSchema = z.looseObject({ missingDocuments: z.array(z.string()) });
 
 /** The common part of the case details. */
@@ -74,7 +74,12 @@ export function groupsOf(sources: CaseDetailsSources, side: Side) {
     type: 'bgo' as const,
     id: document._id,
     title: statusTitle(document.status, side),
-    status: { value: String(document.status), source: 'bgo', missingInformation: missingDocumentsOf(sources) },
+    status: {
+      value: String(document.status),
+      source: 'bgo',
+      missingInformation: missingDocumentsOf(sources),
+      missingInformationDetails: asksForDocuments(document.status) ? newestNotes(findings).notes : null,
+    },
     items: [],
   };
   if (stored === null) return [bgo];
@@ -122,7 +127,8 @@ function missingDocumentsOf({ document, findings }: CaseDetailsSources): readonl
 function personStatusOf({ document, findings }: CaseDetailsSources, person: Person) {
   const progress = document.snapshot?.persons.find(({ personId }) => personId === person.id);
   const value = progress?.status ?? 'created';
-  const missing = missingSchema.safeParse(newestOf(findings, 'missingInformation', person.id ?? '')?.content).data;
+  const asks = value === 'information_required';
+  const missing = missingOf(findings, person.id ?? '');
   return {
     value: shownValue(progress, value),
     title: personStatusLabel(value),
@@ -130,8 +136,8 @@ function personStatusOf({ document, findings }: CaseDetailsSources, person: Pers
     check: progress?.check ?? null,
     required: progress?.required ?? false,
     acting: progress?.acting ?? false,
-    missingInformation: value === 'information_required' ? (missing?.missingInformation ?? []) : [],
-    missingInformationDetails: null,
+    missingInformation: asks ? missing.missingInformation : [],
+    missingInformationDetails: asks ? missing.missingInformationDetails : null,
     legalRepresentativeType: progress?.representation ?? null,
   };
 }

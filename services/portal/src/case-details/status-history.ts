@@ -4,7 +4,8 @@ import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { fullName } from '@kontor/domain/person/person';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
 import type { StoredApplication } from '../application/application.module.js';
-import { type Finding, newestOf } from '../case-record/case-record.module.js';
+import type { Finding } from '../case-record/case-record.module.js';
+import { contextOf } from './provider-words.js';
 
 export interface HistorySources {
   readonly history: readonly HistoryEntry[];
@@ -47,10 +48,4 @@ function titleOf({ type, status, cause }: HistoryEntry, side: 'customer' | 'bank
     case 'person':
       return personStatusLabel(status);
   }
-}
-
-function contextOf(entry: HistoryEntry, findings: readonly Finding[]) {
-  const asks = entry.status === 'information_required';
-  const missing = asks ? newestOf(findings, 'missingInformation', entry.personId)?.content : undefined;
-  return { notes: null, missingInformationDetails: missing ?? null, researchInfoNotes: null };
 }

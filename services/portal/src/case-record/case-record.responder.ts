@@ -20,6 +20,7 @@ const kinds: Readonly<Partial<Record<WireKind, FindingKind>>> = {
   [WireKind.GIROCARD]: 'girocard',
   [WireKind.IDENTITY_CHECK]: 'identityCheck',
   [WireKind.MISSING_INFORMATION]: 'missingInformation',
+  [WireKind.PROVIDER_NOTES]: 'providerNotes',
 };
 
 /** RecordFinding and DestroyCaseKey of cases.v1. */

@@ -13,6 +13,7 @@ export const findingKinds = [
   'girocard',
   'identityCheck',
   'missingInformation',
+  'providerNotes',
 ] as const;
 
 export type FindingKind = (typeof findingKinds)[number];

@@ -69,6 +69,7 @@ interface Stamped {
 export interface Person extends Stamped {
   status: 'created' | 'information_required' | 'information_completed' | 'deleted';
   missingInformation: string[];
+  missingInformationDetails: string | null;
   data: z.infer<typeof personPatchSchema> & { firstName: string; lastName: string };
 }
 
@@ -128,6 +129,7 @@ export interface BusinessIdentification extends Stamped {
   missingDocuments: string[];
   reason: string | null;
   notes: string | null;
+  researchInfoNotes: string | null;
   mismatch: Mismatch | null;
 }
 

@@ -62,6 +62,7 @@ function start(bank: Bank, business: Business, request: { json: unknown; key: st
     missingDocuments: [],
     reason: null,
     notes: null,
+    researchInfoNotes: null,
     mismatch: null,
     createdAt: now(),
     updatedAt: now(),

@@ -9,8 +9,8 @@ const NEEDED = ['birthDate', 'nationality', 'address'] as const;
 
 /** Data that the provider requests for a keyword in the last name. */
 const ASKED_AGAIN = [
-  ['Nachreichen', ['birthDate', 'address']],
-  ['Mail fehlt', ['email']],
+  ['Nachreichen', ['birthDate', 'address'], 'Geburtsdatum und Anschrift passen nicht zum vorgelegten Ausweis.'],
+  ['Mail fehlt', ['email'], 'Die E-Mail-Adresse ist nicht erreichbar.'],
 ] as const;
 
 export function addPersonRoutes(routes: ProviderRoutes, bank: Bank): void {
@@ -30,10 +30,11 @@ export function showPerson({
   reference,
   status,
   missingInformation,
+  missingInformationDetails,
   createdAt,
   updatedAt,
 }: Person): Record<string, unknown> {
-  return { id, reference, status, missingInformation, createdAt, updatedAt };
+  return { id, reference, status, missingInformation, missingInformationDetails, createdAt, updatedAt };
 }
 
 /** Deletes a person at the provider's own initiative; the person's identity checks end. */
@@ -49,12 +50,14 @@ export function deletePerson(bank: Bank, id: string): void {
 function createPerson(bank: Bank, json: unknown, key: string | null): Answer {
   const { reference, ...data } = parseBody(newPersonSchema, json);
   const missingInformation = missingOf(data);
+  const missingInformationDetails = askedAgain(data)?.[2] ?? null;
   const status = missingInformation.length > 0 ? 'information_required' : 'created';
   const person: Person = {
     id: newId('per'),
     reference,
     status,
     missingInformation,
+    missingInformationDetails,
     data,
     createdAt: now(),
     updatedAt: now(),
@@ -77,14 +80,19 @@ function changePerson(bank: Bank, person: Person, json: unknown): Answer {
   const missingInformation = person.missingInformation.filter((field) => !isFilled(patch, field));
   const isCompleted = person.status === 'information_required' && missingInformation.length === 0;
   const status = isCompleted ? 'information_completed' : person.status;
-  const changed: Person = { ...person, data, missingInformation, status, updatedAt: now() };
+  const missingInformationDetails = missingInformation.length === 0 ? null : person.missingInformationDetails;
+  const changed: Person = { ...person, data, missingInformation, missingInformationDetails, status, updatedAt: now() };
   bank.persons.put(person.id, changed);
   if (isCompleted) bank.tell('person.updated', changed);
   return { status: 200, body: showPerson(changed) };
 }
 
+function askedAgain({ lastName }: Pick<Person['data'], 'lastName'>) {
+  return ASKED_AGAIN.find(([word]) => hasWord(lastName, word));
+}
+
 function missingOf(data: Pick<Person['data'], 'lastName'> & Record<string, unknown>): string[] {
-  const [, again] = ASKED_AGAIN.find(([word]) => hasWord(data.lastName, word)) ?? [];
+  const again = askedAgain(data)?.[1];
   return again === undefined ? NEEDED.filter((field) => !isFilled(data, field)) : [...again];
 }
 

@@ -11,7 +11,7 @@ import type {
 import { ownersOf, representativesOf } from './parties.js';
 
 export type Change = Partial<
-  Pick<BusinessIdentification, 'status' | 'missingDocuments' | 'reason' | 'notes' | 'mismatch'>
+  Pick<BusinessIdentification, 'status' | 'missingDocuments' | 'reason' | 'notes' | 'researchInfoNotes' | 'mismatch'>
 >;
 
 /** The provider's next step for an identification; `null` when it waits or has finished. */
@@ -58,7 +58,10 @@ function afterDocuments(status: BusinessIdentificationStatus): Change {
 function afterResearch(bank: Bank, business: Business, identification: BusinessIdentification): Change | null {
   const { name } = business;
   if (hasWord(name, 'Recherche Dauer')) return null;
-  if (hasWord(name, 'Recherche gescheitert')) return { status: 'research_failed', reason: 'company_not_found' };
+  if (hasWord(name, 'Recherche gescheitert')) {
+    const researchInfoNotes = 'Das Unternehmen steht in keinem öffentlichen Register.';
+    return { status: 'research_failed', reason: 'company_not_found', researchInfoNotes };
+  }
   if (hasWord(name, 'Recherche Unterlagen')) {
     const notes = 'Für die Prüfung der Beteiligungen fehlt der Gesellschaftsvertrag.';
     return { status: 'research_documents_missing', missingDocuments: ['SHARE_HOLDERS_AGREEMENT'], notes };

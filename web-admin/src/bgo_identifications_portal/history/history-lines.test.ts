@@ -30,12 +30,14 @@ it('names the subject and the actor of an entry', () => {
 it('lists the labels of what is missing', () => {
   const context = {
     notes: 'Notiz',
-    missingInformationDetails: { missingInformation: ['birthDate', 'REGISTER_EXTRACT', 'x'] },
+    missingInformation: ['birthDate', 'REGISTER_EXTRACT', 'x'],
+    missingInformationDetails: 'Bitte nachreichen',
     researchInfoNotes: 'Register',
   };
   expect(historyLines([{ ...row, context }])[0]?.notes).toEqual([
     'Notiz',
     'Es fehlt: Geburtsdatum, Registerauszüge, x',
+    'Bitte nachreichen',
     'Register',
   ]);
 });

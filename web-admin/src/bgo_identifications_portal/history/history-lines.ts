@@ -18,21 +18,16 @@ const types: Readonly<Record<string, string>> = { bgo: 'Vorgang', person: 'Perso
 
 const actors: Readonly<Record<string, string>> = { customer: 'Kunde', staff: 'Bank', system: 'Automatik' };
 
-const textIn = (value: unknown): readonly string[] => (typeof value === 'string' && value !== '' ? [value] : []);
+const textIn = (value: string | null | undefined): readonly string[] => ((value ?? '') === '' ? [] : [value ?? '']);
 
 function notesOf(context: HistoryRow['context']): readonly string[] {
   if (context === null) return [];
-  const { notes, missingInformationDetails: details, researchInfoNotes } = context;
-  const missing =
-    typeof details === 'object' && details !== null && 'missingInformation' in details
-      ? details.missingInformation
-      : [];
-  const names = Array.isArray(missing) ? missing.filter((one) => typeof one === 'string').map(missingLabel) : [];
+  const names = (context.missingInformation ?? []).map(missingLabel);
   return [
-    ...textIn(notes),
-    ...textIn(details),
+    ...textIn(context.notes),
     ...(names.length === 0 ? [] : [`Es fehlt: ${names.join(', ')}`]),
-    ...textIn(researchInfoNotes),
+    ...textIn(context.missingInformationDetails),
+    ...textIn(context.researchInfoNotes),
   ];
 }
 

@@ -102,7 +102,7 @@ function Actions({ data, persons, actions }: ActionsProps) {
           <MissingInformation persons={persons} open={data.availableCommands.includes('personCompleted')} />
         </Suspense>
       ) : null}
-      {has('documents') ? <MissingDocuments key={missing.join()} missing={missing} /> : null}
+      {has('documents') ? <MissingDocuments key={missing.types.join()} {...missing} /> : null}
       {has('answer') || answering ? <RequestAnswer mainStatus={status} onUnfinished={setAnswering} /> : null}
       {has('contracts') ? <ContractFiles caseId={data.id} /> : null}
       <NextPageLink data={data} actions={actions} />

@@ -21,6 +21,7 @@ const List = styled('ol')(({ theme }) => ({
     background: theme.vars.palette.divider,
   },
   '& li:first-of-type::before': { background: theme.vars.palette.primary.main },
+  '& small': { display: 'block', fontSize: '15px', color: theme.vars.palette.text.secondary },
   '& time': { display: 'block', fontSize: '15px', color: theme.vars.palette.text.secondary },
 }));
 
@@ -30,6 +31,12 @@ const format = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle
 function lineOf({ type, identifier, title }: HistoryRow): string {
   if (type === 'person') return text('history.person', { name: identifier, title });
   return type === 'business' ? text('history.business', { title }) : title;
+}
+
+/** What the provider says about a line. */
+function wordsOf({ context }: HistoryRow): readonly string[] {
+  const { notes, missingInformationDetails, researchInfoNotes } = context ?? {};
+  return [notes, missingInformationDetails, researchInfoNotes].flatMap((words) => words ?? []);
 }
 
 /** The history, newest first, without what only concerns the provider (R2 §2.2). */
@@ -42,6 +49,9 @@ export function StatusHistory({ rows }: { readonly rows: readonly HistoryRow[] }
         <li key={row.id}>
           <time dateTime={row.createdAt}>{text('history.at', { time: format.format(new Date(row.createdAt)) })}</time>
           {lineOf(row)}
+          {wordsOf(row).map((words) => (
+            <small key={words}>{words}</small>
+          ))}
         </li>
       ))}
     </List>

@@ -70,12 +70,15 @@ export function createFakeBanking(): FakeBanking {
     id,
     status: 'created',
     missingInformation: [],
+    missingInformationDetails: null,
     ...changes.get(reference),
   });
   const asBid = ({ id, reference }: Stored): BusinessIdentification => ({
     id,
     status: 'pending',
     missingDocuments: [],
+    notes: null,
+    researchInfoNotes: null,
     mismatch: null,
     ...changes.get(reference),
   });

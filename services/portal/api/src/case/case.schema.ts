@@ -80,6 +80,16 @@ export const caseDetailsSchema = z.looseObject({
 });
 export type CaseDetails = z.infer<typeof caseDetailsSchema>;
 
+const providerWords = z.string().nullable().optional();
+
+/** What a provider says about a line of the history. */
+export const historyContextSchema = z.looseObject({
+  notes: providerWords,
+  missingInformation: z.array(z.string()).optional(),
+  missingInformationDetails: providerWords,
+  researchInfoNotes: providerWords,
+});
+
 /** A line of the joined status history (R2 §3). */
 export const historyRowSchema = z.looseObject({
   id: z.number(),
@@ -88,7 +98,7 @@ export const historyRowSchema = z.looseObject({
   title: z.string(),
   type: z.string(),
   status: z.string(),
-  context: z.looseObject({}).nullable(),
+  context: historyContextSchema.nullable(),
 });
 export type HistoryRow = z.infer<typeof historyRowSchema>;
 

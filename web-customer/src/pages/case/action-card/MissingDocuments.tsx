@@ -8,16 +8,19 @@ import { describedBy, FieldBox, FieldError, Hint, Label } from '../../../ui/Fiel
 import { ChosenFiles } from '../../message/ChosenFiles.js';
 import { CardActions } from './CardActions.js';
 import { boxLabel, type BoxChange, type DocumentBox } from './document-boxes.js';
+import { useOwnDocuments } from './own-documents.js';
+import type { missingDocumentsOf } from '../own-case/case-person.js';
 import { useMissingDocuments } from './use-missing-documents.js';
 
 const Boxes = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** The documents the bank requires, by type (R2 §4.1, 230 and 245). */
-export function MissingDocuments({ missing }: { readonly missing: readonly string[] }) {
-  const { boxes, attempted, sending, share, change, send } = useMissingDocuments(missing);
+export function MissingDocuments({ types, details }: ReturnType<typeof missingDocumentsOf>) {
+  const { boxes, attempted, sending, share, change, send } = useMissingDocuments(types);
   const current = sending ? boxes.find(({ files }) => files.length > 0)?.type : undefined;
   return (
     <>
+      {details === '' ? null : <p>{details}</p>}
       {boxes.length > 1 ? <p>{text('documents.each')}</p> : null}
       <Boxes>
         {boxes.map((box) => (
@@ -51,6 +54,7 @@ function Box({ box, wrong, share, onChange }: BoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const type = boxLabel(box);
+  const uploaded = [...new Set([...useOwnDocuments(box.type), ...box.uploaded])];
   const choose = (files: readonly File[]): void => {
     const present = box.files.map(({ file }) => file.size);
     const { taken, problems } = select(files, present);
@@ -60,7 +64,7 @@ function Box({ box, wrong, share, onChange }: BoxProps) {
   return (
     <FieldBox wrong={wrong || refused.length > 0}>
       <Label htmlFor={id}>{text('documents.label', { type })}</Label>
-      {box.uploaded.length === 0 ? null : <Hint>{text('documents.uploaded', { names: box.uploaded.join(', ') })}</Hint>}
+      {uploaded.length === 0 ? null : <Hint>{text('documents.uploaded', { names: uploaded.join(', ') })}</Hint>}
       <UploadArea
         input={input}
         rulesId={`${id}-rules`}

@@ -21,13 +21,15 @@ interface CompletionFormProps {
   readonly title: string;
   /** What is missing, as a text. */
   readonly lead: ReactNode;
+  /** The provider's words about it; empty without any. */
+  readonly details: string;
   /** Labels of fields for messages that do not contain them. */
   readonly labels: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
 /** The frame of a form about one person: name, errors, fields and button. */
-export function CompletionForm({ completion, title, lead, labels, children }: CompletionFormProps) {
+export function CompletionForm({ completion, title, lead, details, labels, children }: CompletionFormProps) {
   const { form, attempt, sent, problems, submit } = completion;
   const id = useId();
   return (
@@ -38,6 +40,7 @@ export function CompletionForm({ completion, title, lead, labels, children }: Co
       ) : (
         <>
           {lead}
+          {details === '' ? null : <p>{details}</p>}
           <FormProvider {...form}>
             <form noValidate onSubmit={(event) => void submit(event)}>
               <FieldGrid>

@@ -34,7 +34,7 @@ export function MissingInformation({ persons, open }: MissingInformationProps) {
   );
 }
 
-function MissingWords({ person: { name, missing } }: { readonly person: CasePerson }) {
+function MissingWords({ person: { name, missing, details } }: { readonly person: CasePerson }) {
   return (
     <Notice tone="warning" title={text('information.title', { name })}>
       <p>
@@ -42,6 +42,7 @@ function MissingWords({ person: { name, missing } }: { readonly person: CasePers
           ? text('information.some')
           : text('information.fields', { fields: missingFields(missing) })}
       </p>
+      {details === '' ? null : <p>{details}</p>}
       <p>{text('information.how')}</p>
     </Notice>
   );

@@ -25,7 +25,7 @@ interface MissingMailFormProps {
 /** The required e-mail address of a person (R2 §4.2, §5 "Missing mail form"). */
 export function MissingMailForm({ index, person, known }: MissingMailFormProps) {
   const bank = useBank();
-  const { id, name, representation } = person;
+  const { id, name, representation, details } = person;
   const withGirocard = asksForGirocard(bank, representation);
   const completion = useCompletion({
     index,
@@ -44,6 +44,7 @@ export function MissingMailForm({ index, person, known }: MissingMailFormProps) 
       completion={completion}
       title={text('missingMail.title', { name })}
       lead={<p>{text('missingMail.lead')}</p>}
+      details={details}
       labels={{}}
     >
       <FormText

@@ -53,7 +53,7 @@ interface MissingPersonFormProps {
 
 /** The data of a person that a provider requires, field by field (R2 §4.2, §5 "Missing person form"). */
 export function MissingPersonForm({ index, person, known }: MissingPersonFormProps) {
-  const { id, name, missing } = person;
+  const { id, name, missing, details } = person;
   const [today] = useState(() => germanyToday(Date.now()));
   const [asked] = useState(() => askedFields(missing, known, today));
   const completion = useCompletion({
@@ -76,6 +76,7 @@ export function MissingPersonForm({ index, person, known }: MissingPersonFormPro
           {besides.length === 0 ? null : <p>{text('information.besides', { fields: missingFields(besides) })}</p>}
         </>
       }
+      details={details}
       labels={{
         [completion.place('birthday')]: text('missing.birthDate'),
         [completion.place('gesellschafterAnteile')]: text('missing.votingShare'),

@@ -28,7 +28,11 @@ const bgo = {
   type: 'bgo',
   id: '17',
   title: 'Identifikation in Arbeit',
-  status: { value: '230', missingInformation: ['FOUNDATION_DOCUMENT'] },
+  status: {
+    value: '230',
+    missingInformation: ['FOUNDATION_DOCUMENT'],
+    missingInformationDetails: 'Der Vertrag fehlt.',
+  },
   items: [],
 };
 
@@ -49,6 +53,7 @@ test('persons have their status as text, and a link only to a web address', () =
       required: true,
       identityCheckUrl: 'https://check.example/1',
       missing: [],
+      details: '',
       representation: undefined,
     },
     {
@@ -61,6 +66,7 @@ test('persons have their status as text, and a link only to a web address', () =
       required: true,
       identityCheckUrl: undefined,
       missing: [],
+      details: '',
       representation: undefined,
     },
   ]);
@@ -89,15 +95,21 @@ test('an owner needs no identification; before the transfer it is unknown', () =
 });
 
 test('missing data of an owner is shown until the case is finished', () => {
-  const status = { ...owner.status, value: 'information_required', missingInformation: ['address'] };
+  const status = {
+    ...owner.status,
+    value: 'information_required',
+    missingInformation: ['address'],
+    missingInformationDetails: 'Unvollständig.',
+  };
   const lacking = { ...owner, status: { ...status, legalRepresentativeType: 'ALONE' } };
   expect(personsOf(portal([acting, lacking]))[1]).toMatchObject({
     label: 'Angaben fehlen',
     required: false,
     missing: ['address'],
+    details: 'Unvollständig.',
     representation: 'ALONE',
   });
-  expect(personsOf(portal([acting, lacking], true, 350))[1]).toMatchObject({ missing: [] });
+  expect(personsOf(portal([acting, lacking], true, 350))[1]).toMatchObject({ missing: [], details: '' });
 });
 
 test('in a finished case nothing is pending; finished checks are still shown', () => {
@@ -120,5 +132,5 @@ test('the acting person is the first one, at any position', () => {
 });
 
 test('missing documents belong to the case', () => {
-  expect(missingDocumentsOf(portal([bgo]))).toEqual(['FOUNDATION_DOCUMENT']);
+  expect(missingDocumentsOf(portal([bgo]))).toEqual({ types: ['FOUNDATION_DOCUMENT'], details: 'Der Vertrag fehlt.' });
 });

@@ -22,6 +22,8 @@ export interface CasePerson {
   readonly identityCheckUrl: string | undefined;
   /** Data that is still missing. */
   readonly missing: readonly string[];
+  /** The provider's words about it; empty without any. */
+  readonly details: string;
   /** How the person represents the company; undefined for others. */
   readonly representation: Representation | undefined;
 }
@@ -30,6 +32,12 @@ type Item = CaseDetails['items'][number];
 
 function texts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+}
+
+/** The provider's words about what is missing. */
+function wordsOf({ status }: Item): string {
+  const words = status?.['missingInformationDetails'];
+  return typeof words === 'string' ? words : '';
 }
 
 function sourceOf({ status }: Item): PersonStatusSource {
@@ -74,12 +82,17 @@ export function personsOf({ items, bgoIdentification }: CaseDetails): readonly C
       required,
       identityCheckUrl: isWebAddress(url) ? url : undefined,
       missing: lacks ? texts(status?.['missingInformation']) : [],
+      details: lacks ? wordsOf(item) : '',
       representation: representations.find((one) => one === status?.['legalRepresentativeType']),
     };
   });
 }
 
-/** Types of documents the bank requires. */
-export function missingDocumentsOf({ items }: CaseDetails): readonly string[] {
-  return texts(items.find(({ type }) => type === 'bgo')?.status?.['missingInformation']);
+/** Types of documents the bank requires, with the provider's words about them. */
+export function missingDocumentsOf({ items }: CaseDetails): {
+  readonly types: readonly string[];
+  readonly details: string;
+} {
+  const own = items.find(({ type }) => type === 'bgo');
+  return { types: texts(own?.status?.['missingInformation']), details: own === undefined ? '' : wordsOf(own) };
 }
