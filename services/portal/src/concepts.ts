@@ -1,5 +1,11 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { type AccountDeps, type AccountRules, createAccount, staffNameOf } from './account/account.module.js';
+import {
+  type AccountDeps,
+  accountNameOf,
+  type AccountRules,
+  createAccount,
+  staffNameOf,
+} from './account/account.module.js';
 import {
   type ApplicationCore,
   createApplicationConcept,
@@ -126,7 +132,8 @@ function createCaseConcepts(
   { session, registration }: Pick<Concepts, 'session' | 'registration'>,
 ): readonly Concept[] {
   const { deps, core, applications, settings, files, documents } = cores;
-  const messages = createMessages({ deps, core, files });
+  const authorOf = (accountId: string) => accountNameOf(session.deps, accountId);
+  const messages = createMessages({ deps, core, files, authorOf });
   const { memos } = messages;
   const given = { deps, core, applications, settings, documents: documents.port };
   const application = createApplicationConcept(given);

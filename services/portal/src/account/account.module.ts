@@ -15,6 +15,7 @@ export {
   freshAccount,
   noPasswordLink,
 } from './staff.repository.js';
+export { type AccountName, accountNameOf } from './account-name.js';
 export { staffNameOf } from './staff.js';
 export type { ApplicantDocument } from './applicant.repository.js';
 export type { AccountDeps, AccountRules } from './account-deps.js';

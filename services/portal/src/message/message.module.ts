@@ -8,7 +8,7 @@ import { createAttachmentRouter } from './attachment.router.js';
 import { createMemoRouter } from './memo.router.js';
 import { createMongoMemoRepository, defineMemoModel } from './memo.repository.js';
 import { createMemos, type Memos } from './memos.js';
-import { createMessageRouter } from './message.router.js';
+import { type AuthorOf, createMessageRouter } from './message.router.js';
 import { createMongoMessageRepository, defineMessageModel } from './message.repository.js';
 import { createMessages as createConversation, type Messages } from './messages.js';
 
@@ -23,10 +23,11 @@ interface MessagesNeeds {
   readonly deps: Pick<PortalDeps, 'mongo' | 'now'>;
   readonly core: CaseCore;
   readonly files: CaseFiles;
+  readonly authorOf: AuthorOf;
 }
 
 /** Messages between customer and bank, and the bank's notes. */
-export function createMessages({ deps, core, files }: MessagesNeeds): MessagesConcept {
+export function createMessages({ deps, core, files, authorOf }: MessagesNeeds): MessagesConcept {
   const { mongo, now } = deps;
   const memoModel = defineMemoModel(mongo.portal.connection);
   const messageModel = defineMessageModel(mongo.portal.connection);
@@ -36,7 +37,7 @@ export function createMessages({ deps, core, files }: MessagesNeeds): MessagesCo
   return {
     memos,
     messages,
-    router: messageRoutes({ core, files, memos, messages }),
+    router: messageRoutes({ core, files, memos, messages, authorOf }),
     eraseCase: eraser(memos, messages),
   };
 }
@@ -46,6 +47,7 @@ export function messageRoutes(deps: {
   readonly files: CaseFiles;
   readonly memos: Memos;
   readonly messages: Messages;
+  readonly authorOf: AuthorOf;
 }): Router {
   const router = Router();
   router.use(createMessageRouter(deps));

@@ -1,3 +1,4 @@
+import { messageSchema } from '@kontor/api/message/message.schema';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { customer, staff } from '../testing/portal-harness.js';
 import { formOf, pdf, png, startFileHarness, type FileHarness } from '../testing/file-harness.js';
@@ -39,6 +40,25 @@ describe('messages between customer and bank', () => {
     expect(await harness.core.look(caseIdOf('1001'))).toMatchObject({ hasMessages: true, hasUnrevisedMessages: true });
   });
 
+  it('have the names of their authors', async () => {
+    await write(chat, own);
+    await write(bankChat, clerk);
+    await harness.messages.add({
+      caseId: caseIdOf('1001'),
+      messageId: 'from-nobody-from-nobody',
+      side: 'ADMIN',
+      accountId: 'gone',
+      text: 'Hallo',
+    });
+    const expected = [
+      { account: { firstName: 'Änne', lastName: 'Weiß' } },
+      { account: { firstName: 'Clara', lastName: 'Ehrlich' } },
+      { account: null },
+    ];
+    expect(await rows(chat)).toMatchObject(expected);
+    expect(messageSchema.array().parse(await rows(bankChat, clerk))).toMatchObject(expected);
+  });
+
   it('are marked as revised by the bank, the customer’s only', async () => {
     const [asked, answered] = [await write(chat, own), await write(bankChat, clerk)];
     const mark = (id: string, as = clerk) =>
@@ -47,7 +67,10 @@ describe('messages between customer and bank', () => {
     expect((await mark(answered)).status).toBe(409);
     expect((await mark('x')).status).toBe(404);
     expect((await mark(asked)).status).toBe(204);
-    expect(await rows(chat)).toMatchObject([{ revised: true }, { revised: false }]);
+    expect(await rows(chat)).toMatchObject([
+      { revised: true, revisedByBank: true },
+      { revised: false, revisedByBank: false },
+    ]);
     expect(await harness.core.look(caseIdOf('1001'))).toMatchObject({ hasMessages: true, hasUnrevisedMessages: false });
   });
 
@@ -96,6 +119,9 @@ describe('messages between customer and bank', () => {
     expect((await harness.call('POST', path, { as: own, form: form() })).status).toBe(201);
     const [message] = (await rows(chat)) as { attachment: { name: string; originalName: string } }[];
     expect(message?.attachment.originalName).toBe('Beleg.pdf');
+    expect(message).toMatchObject({
+      bgoIdentificationMessageAttachments: [{ originalName: 'Beleg.pdf', mimeType: 'application/pdf' }],
+    });
     const link = `/bgo_identifications/messages/attachments/${message?.attachment.name}`;
     await harness.openCase(caseIdOf('1002'), 310);
     expect((await harness.call('GET', link)).status).toBe(401);

@@ -6,6 +6,7 @@ import { canMarkRevised } from '@kontor/domain/message/message';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
+import type { AccountName } from '../account/account.module.js';
 import { customerOf, type Session, staffOf } from '../session/session.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { caseParams, workableCase } from '../case-record/case-record.module.js';
@@ -19,7 +20,11 @@ export interface MessageRouterDeps {
   readonly core: CaseCore;
   readonly files: CaseFiles;
   readonly messages: Messages;
+  readonly authorOf: AuthorOf;
 }
+
+/** The names of an account; null when it no longer exists. */
+export type AuthorOf = (accountId: string) => Promise<AccountName | null>;
 
 const messageParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/) });
 
@@ -71,7 +76,13 @@ async function list(deps: MessageRouterDeps, response: Response, conversation: C
     deps.messages.ofCase(conversation.caseId),
     deps.files.ofCase(conversation.caseId, 'attachment'),
   ]);
-  response.json(messages.map((message) => messageAnswer(message, attachments)));
+  const ids = [...new Set(messages.map(({ accountId }) => accountId))];
+  const authors = new Map(await Promise.all(ids.map(async (id) => [id, await deps.authorOf(id)] as const)));
+  response.json(
+    messages.map((message) =>
+      messageAnswer(message, { files: attachments, author: authors.get(message.accountId) ?? null }),
+    ),
+  );
 }
 
 async function post(

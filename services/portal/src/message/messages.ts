@@ -9,6 +9,8 @@ export interface Message {
   readonly messageId: string;
   readonly caseId: CaseId;
   readonly side: MessageSide;
+  /** Who wrote it. */
+  readonly accountId: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly revised: boolean;
@@ -31,9 +33,9 @@ export interface MessagesDeps {
 }
 
 export function createMessages({ repository, core, now }: MessagesDeps): Messages {
-  async function opened({ _id: messageId, caseId, side, createdAt, revised, sealed }: MessageRecord): Promise<Message> {
-    const text = fromUtf8(await core.keys.open(caseId, placeOf(messageId), sealed));
-    return { messageId, caseId, side, createdAt, revised, text };
+  async function opened({ _id: messageId, sealed, ...message }: MessageRecord): Promise<Message> {
+    const text = fromUtf8(await core.keys.open(message.caseId, placeOf(messageId), sealed));
+    return { messageId, ...message, text };
   }
 
   return {

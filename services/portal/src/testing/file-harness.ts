@@ -137,6 +137,12 @@ type HarnessParts = Pick<FileHarness, 'core' | 'files' | 'memos' | 'messages' | 
   readonly now: () => number;
 };
 
+const authors = new Map([
+  ['account-1001', { firstName: 'Änne', lastName: 'Weiß' }],
+  ['staff-ROLE_ADMIN', { firstName: 'Clara', lastName: 'Ehrlich' }],
+]);
+const authorOf = async (accountId: string) => authors.get(accountId) ?? null;
+
 function appOf(parts: HarnessParts) {
   const settings = { all: async () => settingsFrom(parts.settings) };
   const orderFiles = createOrderFileRouter({ ...parts, settings, documents: documentsPort(parts.files) });
@@ -146,7 +152,13 @@ function appOf(parts: HarnessParts) {
     if (session !== undefined) response.locals['session'] = JSON.parse(session) as Session;
     next();
   });
-  app.use('/api', messageRoutes(parts), createDocumentRouter(parts), createContractFileRouter(parts), orderFiles);
+  app.use(
+    '/api',
+    messageRoutes({ ...parts, authorOf }),
+    createDocumentRouter(parts),
+    createContractFileRouter(parts),
+    orderFiles,
+  );
   app.use(notFoundHandler, problemHandler({ logger: silentLogger(), table: problemTable }));
   return app;
 }

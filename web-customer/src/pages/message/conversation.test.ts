@@ -7,8 +7,11 @@ const message = (id: string, type: 'USER' | 'ADMIN', createdAt: string): Message
   createdAt,
   message: id,
   revised: false,
+  revisedByBank: false,
+  account: null,
   attachment: null,
   attachments: [],
+  bgoIdentificationMessageAttachments: [],
 });
 const first = message('m1', 'ADMIN', '2026-11-20T08:00:00.000Z');
 const second = message('m2', 'USER', '2026-11-20T09:00:00.000Z');

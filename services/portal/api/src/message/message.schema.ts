@@ -25,8 +25,12 @@ export const messageSchema = z.looseObject({
   message: z.string(),
   createdAt: z.string(),
   revised: z.boolean(),
+  revisedByBank: z.boolean(),
+  /** Who wrote it; null when the account no longer exists. */
+  account: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   attachment: attachmentSchema.nullable(),
   attachments: z.array(attachmentSchema),
+  bgoIdentificationMessageAttachments: z.array(attachmentSchema),
 });
 export type Message = z.infer<typeof messageSchema>;
 
