@@ -8,12 +8,13 @@ import { WithSidebar } from '../../progress/WithSidebar.js';
 import { text } from '../../texts/case-text.js';
 import { text as messageText } from '../../texts/message-text.js';
 import { Button } from '../../ui/Button.js';
+import { Disclosure } from '../../ui/Disclosure.js';
 import { Page } from '../../app/page/Page.js';
+import { FeedbackBox } from '../feedback/FeedbackBox.js';
 import { Chat } from '../message/Chat.js';
 import { useMessages } from '../message/use-messages.js';
 import { CaseProgress } from './CaseProgress.js';
 import { CaseSidebar } from './CaseSidebar.js';
-import { Disclosure } from './Disclosure.js';
 import { LoadFailed } from '../../ui/LoadFailed.js';
 import { NextStepCard } from './NextStepCard.js';
 import { PersonList } from './PersonList.js';
@@ -76,6 +77,11 @@ function Parts({ data, history }: { readonly data: CaseDetails; readonly history
         <NextStepCard data={data} persons={persons} />
         {isListed ? <PersonList persons={persons} /> : null}
         <Folds>
+          <FeedbackBox
+            mainStatus={bgoMainStatus}
+            firstPersonStatus={persons.find(({ first }) => first)?.value ?? ''}
+            open={data.availableCommands.includes('provideFeedback')}
+          />
           {canUseMessages('USER', bgoMainStatus) ? <Messages mainStatus={bgoMainStatus} /> : null}
           {history === undefined ? null : (
             <Disclosure title={text('history.title')}>

@@ -6,21 +6,13 @@ import { meQuery, ownApplicationQuery } from '../../../application-draft/own-app
 import { messagesQuery } from '../../message/use-messages.js';
 import { caseQuery, contractsQuery, historyQuery } from './own-case.js';
 
-/** Time limit before the page is shown; later data is added to it. */
-const maxWaitMs = 4_000;
-
 /**
- * Reads the data of the status page before it is shown (R2 §2.2), so that nothing moves afterwards. The page shows
- * what could not be read.
+ * Reads the data of the status page before it is entered (R2 §2.2), so that nothing moves afterwards.
+ * @throws ApiProblem when the case or its messages cannot be read
  */
 export async function readCase(): Promise<void> {
   // The open page reads by itself.
   if (isRevalidating()) return;
-  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
-  await Promise.race([readAll().catch(() => undefined), timeout]);
-}
-
-async function readAll(): Promise<void> {
   const [me, { status }] = await Promise.all([
     queryClient.ensureQueryData(meQuery),
     queryClient.ensureQueryData(ownApplicationQuery),
@@ -29,9 +21,9 @@ async function readAll(): Promise<void> {
   const id = me.bgoId;
   const once = { retry: false };
   await Promise.all([
-    queryClient.prefetchQuery({ ...caseQuery(id), ...once }),
-    queryClient.prefetchQuery({ ...historyQuery(id), ...once }),
-    canUseMessages('USER', status) ? queryClient.prefetchQuery({ ...messagesQuery, ...once }) : undefined,
+    queryClient.fetchQuery({ ...caseQuery(id), ...once }),
+    queryClient.fetchQuery({ ...historyQuery(id), ...once }),
+    canUseMessages('USER', status) ? queryClient.fetchQuery({ ...messagesQuery, ...once }) : undefined,
     status === caseStatus.bankSuccessful ? queryClient.prefetchQuery({ ...contractsQuery(id), ...once }) : undefined,
   ]);
 }
