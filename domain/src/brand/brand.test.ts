@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contrast, minimumContrast, mix, readableOn, textOn } from './contrast.js';
-import { baseColours, brandPalette, headingType } from './tokens.js';
+import { baseColours, brandPalette, headingType, layoutWidths } from './tokens.js';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -46,4 +46,8 @@ test('a heading stands on the type scale', () => {
     fontWeight: 600,
     letterSpacing: '-0.01em',
   });
+});
+
+it('has a phone below 769 px and a tablet up to 1024 px', () => {
+  expect([layoutWidths.md, layoutWidths.lg]).toEqual([769, 1025]);
 });

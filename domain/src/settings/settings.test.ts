@@ -2,6 +2,7 @@ import sampleBank from '../../../deploy/sample-bank/settings.json' with { type: 
 import { canSwitchAccount, newAccount, openableAccounts, sortAccounts } from '../account/account.js';
 import { accountSchema } from '../account/account.schema.js';
 import { bestAccount, calculatedPrice, cartSum, initialValues } from '../pricing/pricing.js';
+import { formatEuro } from '../pricing/format.js';
 import { inheritedRoles, staffRoles } from '../roles/roles.js';
 import { bankConfiguration } from './configuration.js';
 import { canEditSetting } from './setting-rights.js';
@@ -32,6 +33,39 @@ describe('sample bank', () => {
     expect(account).toMatchObject({ id, title, price, girocard: { price: 50, freeItems } });
     expect(account?.calcSettings).toMatchObject({ grundpreis: price, summeFix: -390 });
     expect(account?.memberPrice).toBe(memberPrice);
+  });
+
+  it('gives members a discount that it names: 5,00 €', () => {
+    const offered = Object.values(settings.tempConfig.konten).filter(({ memberPrice }) => memberPrice !== undefined);
+    const discounts = offered.map(({ price, memberPrice = 0 }) => formatEuro(price - memberPrice));
+    expect(discounts).toEqual(['5,00 €', '5,00 €', '5,00 €'].map((text) => text.replace(' ', '\u00a0')));
+    const named = settings.mehrwerte.mehrwerte.filter(({ shortText }) => shortText.includes('5,00 €'));
+    expect(named).toHaveLength(1);
+  });
+
+  it('names the bulk price of paperless items at each price of such an item', () => {
+    for (const account of Object.values(settings.tempConfig.konten).slice(0, 3)) {
+      const notes = account.subFeatures.flatMap(({ elements }) => elements.flatMap(({ note }) => note ?? []));
+      expect(notes.filter((note) => note.endsWith('ab 500 Buchungen im Monat 0,05 €'))).toHaveLength(1);
+    }
+  });
+
+  it('has a slider for each calculator element', () => {
+    const sliders = settings.tempConfig.calcElements.map(({ identifier, minValue, maxValue, step, value }) => [
+      identifier,
+      minValue,
+      maxValue,
+      step,
+      value,
+    ]);
+    expect(sliders).toEqual([
+      ['belegloseArbeitsposten', 0, 200, 10, 0],
+      ['beleghafteArbeitsposten', 0, 100, 10, 0],
+      ['bargeldEinzahlungen', 0, 100, 10, 0],
+      ['bargeldAuszahlungen', 0, 100, 10, 0],
+      ['bargeldAnKasse', 0, 100, 10, 0],
+      ['businessCards', 0, 10, 1, 1],
+    ]);
   });
 
   it('costs what its figures say', () => {

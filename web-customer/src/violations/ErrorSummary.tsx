@@ -39,7 +39,7 @@ interface ErrorSummaryProps {
   readonly onGo?: (name: string) => void;
 }
 
-/** Everything missing or invalid, above the form; each line links to its field. */
+/** Everything missing or invalid, above the form; each line links to its field, and the first field is scrolled to. */
 export function ErrorSummary({ problems, attempt, labels, title, body, onGo = goTo }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
@@ -49,6 +49,8 @@ export function ErrorSummary({ problems, attempt, labels, title, body, onGo = go
     answered.current = attempt;
     box.current.scrollIntoView({ block: 'start' });
     box.current.focus({ preventScroll: true });
+    const [first] = problems;
+    if (first !== undefined) document.getElementById(fieldId(first.name))?.scrollIntoView({ block: 'nearest' });
   });
   if (problems.length === 0) return null;
   return (

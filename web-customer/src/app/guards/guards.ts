@@ -108,12 +108,39 @@ async function visitorStateFor(address: string): Promise<VisitorState | Response
       tokens.write(null);
       return { who: 'nobody' };
     }
-    const shown = currentPage();
-    if (shown === undefined) throw error;
-    if (isRevalidating()) return null;
-    notifyProblem(error, { title: text('auth.loadFailed'), page: shown.split('?')[0] });
-    if (shown === address) return null;
-    returningTo = shown;
-    return replace(shown);
+    if (currentPage() === undefined) throw error;
+    return isRevalidating() ? null : cancelNavigation(error, address);
   }
+}
+
+/**
+ * Stays on the current page and shows why the next one cannot be opened (R2 §8 "Loading identification data"). Without
+ * a current page the next one opens and shows it.
+ */
+function cancelNavigation(error: ApiProblem, address: string): Response | null {
+  const shown = currentPage();
+  if (shown === undefined) return null;
+  notifyProblem(error, { title: text('auth.loadFailed'), page: shown.split('?')[0] });
+  if (shown === address) return null;
+  returningTo = shown;
+  return replace(shown);
+}
+
+/** Statuses that pages handle themselves: the session has ended, the case is archived. */
+const handledByPages: readonly number[] = [401, 410];
+
+/** Opens a guarded page once its data is read; the navigation is cancelled when it cannot be read. */
+export function guardWithData(route: GuardedRoute, read: () => Promise<void>): Guard {
+  const guard = guardFor(route);
+  return async (args) => {
+    const elsewhere = await guard(args);
+    if (elsewhere !== null) return elsewhere;
+    try {
+      await read();
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      return handledByPages.includes(error.status) ? null : cancelNavigation(error, addressOf(args.request));
+    }
+  };
 }

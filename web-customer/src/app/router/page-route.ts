@@ -17,10 +17,8 @@ export function guardedPage(
   read?: () => Promise<void>,
 ): RouteObject {
   return page(name, async () => {
-    const [Component, { guardFor: onlyOn }] = await Promise.all([load(), import('../guards/guards.js')]);
-    const guard = onlyOn(name);
-    if (read === undefined) return { Component, loader: guard };
-    return { Component, loader: async (args) => (await guard(args)) ?? (await read(), null) };
+    const [Component, { guardFor, guardWithData }] = await Promise.all([load(), import('../guards/guards.js')]);
+    return { Component, loader: read === undefined ? guardFor(name) : guardWithData(name, read) };
   });
 }
 

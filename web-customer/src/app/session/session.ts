@@ -42,13 +42,16 @@ export function currentClaims(): TokenClaims | null {
   return held === null ? null : readTokenClaims(held.token);
 }
 
-/** Refreshes the session when it expires soon (R1 §9). Connection errors are ignored. */
+/** Refreshes the session when it expires soon, and ends it when its token is unreadable (R2 §8). */
 export async function refreshIfExpiring(): Promise<void> {
   const held = tokens.read();
-  if (held === null || !needsRefresh(held.token, Date.now())) return;
+  if (held === null) return;
+  if (currentClaims() === null) return tokens.write(null);
+  if (!needsRefresh(held.token, Date.now())) return;
   try {
     await api.refresh();
   } catch (error) {
+    // Without a connection the session stays.
     if (!(error instanceof ApiProblem)) throw error;
   }
 }

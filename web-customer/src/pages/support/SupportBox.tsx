@@ -13,11 +13,11 @@ const Ways = styled(ContactLinks)(({ theme }) => ({
   '& a': { display: 'inline-block', padding: '3px 0' },
 }));
 
-/** The bank's contact details, as far as configured (R1 §2 item 10, R2 §2.9). */
+/** The bank's contact details, where it has configured a mail address or a telephone number (R1 §2 item 10, R2 §2.2). */
 export function SupportBox() {
   const { support } = useBank();
-  const { phone = '', mail = '', chat = '' } = support;
-  if (phone === '' && mail === '' && chat === '') return null;
+  const { phone = '', mail = '' } = support;
+  if (phone === '' && mail === '') return null;
   return (
     <SideBox title={text('support.title')}>
       <Ways support={support} />

@@ -1,0 +1,217 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/browser.js';
+import { StubbedCustomer, tokenFor } from '../support/stubbed-customer.js';
+import { until } from '../support/until.js';
+
+describe('pages of the customer app in any state of a case', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  const submitted = '/hub/identifizierung/uebertragen';
+
+  test.each([360, 768, 1280])('the submitted page says what is needed and what comes next (%i px)', async (width) => {
+    const customer = await StubbedCustomer.open(browser, { width });
+    customer.case.status = 220;
+    customer.case.persons[0]!.url = 'https://check.example/1';
+    customer.case.girocards = ['Ja', 'Ja'];
+    await customer.goto(submitted);
+    await customer.heading(/Bitte identifizieren Sie sich/).waitFor();
+    const { page } = customer;
+    await page.getByText('Komfort').first().waitFor();
+    const check = page.locator('section', { has: customer.heading('Identifikation von Änne Weiß') });
+    expect(await check.getByRole('listitem').allTextContents()).toEqual([
+      'Ihren Personalausweis oder Reisepass',
+      'ein Gerät mit Kamera, zum Beispiel ein Smartphone',
+      'ein Mobiltelefon für den Code per SMS',
+    ]);
+    const next = page.locator('section', { has: customer.heading('So geht es weiter') });
+    expect(await next.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+    expect(await page.locator('[aria-current=step]').textContent()).toMatch(/Identi\u00ad?fikation/);
+    expect(await customer.faults()).toEqual([]);
+    if (width < 769) await customer.button(/Übersicht/).click();
+    await page.getByText('2 girocards').first().waitFor();
+    await page.getByText('Vollständig').first().waitFor();
+  });
+
+  test.each([
+    ['erfolg', 'Ihre Identifikation war erfolgreich', /Wir benachrichtigen Sie per E-Mail/],
+    ['fehler', 'Ihre Identifikation ist fehlgeschlagen', /Bitte wenden Sie sich an die Person in Ihrem Unternehmen/],
+  ])('the page after an identity check, %s', async (name, title, lead) => {
+    const customer = await StubbedCustomer.open(browser, { token: null });
+    for (const path of [`/identifikation/${name}`, `/video-ident/${name}`]) {
+      await customer.goto(path);
+      await customer.heading(title).waitFor();
+      await customer.page.getByText(lead).waitFor();
+      expect(await customer.faults()).toEqual([]);
+    }
+  });
+
+  const mismatch = {
+    state: 'interrupted_functionaries_mismatch',
+    functionariesMatchingResult: { matched: [], unmatchedLeft: [], unmatchedRight: [] },
+  };
+
+  test.each([
+    [[{ status: '213' }], 'Ihr Antrag wurde geprüft'],
+    [[], 'Antrag fortsetzen'],
+  ])('an interrupted order with the history %j: "%s", one button', async (lines, title) => {
+    const customer = await StubbedCustomer.open(browser);
+    const row = { createdAt: '2026-11-20T08:00:00.000Z', identifier: 'bgo', title: 'x', type: 'bgo', context: null };
+    Object.assign(customer.case, { status: 218, handedOver: false, start: mismatch });
+    customer.case.history = lines.map((line, index) => ({ id: index, ...row, ...line }));
+    await customer.goto('/hub');
+    await customer.isAt('/hub/identifizierung/fortsetzen');
+    await customer.page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await customer.page.getByText(/öffentlichen Registern und den eingereichten Daten verglichen/).waitFor();
+    await customer.page.getByText(/die sich nicht automatisch klären ließen/).waitFor();
+    const buttons = customer.page.getByRole('main').getByRole('button');
+    expect(await buttons.allTextContents()).toEqual(['Antrag fortsetzen']);
+    expect(await customer.faults()).toEqual([]);
+  });
+
+  test.each([
+    [true, '/fk/2/online'],
+    [false, '/fk/2'],
+  ])('opening an account, without the choice between online and an appointment: %s', async (isDisabled, end) => {
+    const customer = await StubbedCustomer.open(browser, { token: null });
+    customer.case.configuration = { disableOnlineOderTermin: isDisabled };
+    await customer.goto('/fk/2');
+    await customer.isAt(end);
+    await customer.page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  const debugStatus = '/debug/identifizierung/status';
+
+  test('without debug mode its pages do not exist', async () => {
+    const customer = await StubbedCustomer.open(browser, { token: null });
+    await customer.goto(debugStatus);
+    await customer.heading('Seite nicht gefunden').waitFor();
+  });
+
+  test('in debug mode there are more buttons, and no account can be opened', async () => {
+    const customer = await StubbedCustomer.open(browser, { token: null });
+    customer.case.configuration = { debug: true };
+    await customer.goto('/debug/identifizierung/uebertragen');
+    await customer.page.getByRole('link', { name: 'Zum Stand des Antrags' }).click();
+    await customer.isAt(debugStatus);
+    await customer.heading('Stand Ihres Antrags').waitFor();
+    const pages = customer.page.getByRole('navigation', { name: 'Testmodus mit Musterdaten' });
+    expect(await pages.getByRole('link').count()).toBe(7);
+    await pages.getByRole('link', { name: 'Vergleich' }).click();
+    const open = customer.button(/^Konto eröffnen/);
+    await open.first().waitFor();
+    for (const one of await open.all()) expect(await one.isDisabled()).toBe(true);
+  });
+
+  const verify = 'POST /me/simpleVerification/abc';
+  const storedToken = ({ page }: StubbedCustomer) => page.evaluate(() => localStorage.getItem('kontor.customer.token'));
+
+  /** A visitor at a mailed link, whose clock stands still. */
+  async function atLink(answer: (customer: StubbedCustomer) => void): Promise<StubbedCustomer> {
+    const customer = await StubbedCustomer.open(browser, { token: null });
+    await customer.page.clock.install({ time: 0 });
+    await customer.page.clock.pauseAt(3_600_000);
+    answer(customer);
+    await customer.goto('/hub/aktivierung/abc');
+    return customer;
+  }
+
+  test.each([false, true])('a confirmed address, created by an adviser: %s', async (createdByBerater) => {
+    const tokens = { token: tokenFor(), refresh_token: 'stub' };
+    const customer = await atLink((one) => one.answer(verify, () => ({ json: { ...tokens, createdByBerater } })));
+    await until(async () => (await storedToken(customer)) === tokens.token, { what: 'the stored token' });
+    await customer.page.clock.runFor(1_499);
+    expect(customer.called('GET /me')).toEqual([]);
+    await customer.page.clock.runFor(1);
+    await until(async () => customer.called('GET /me').length > 0, { what: 'the me data' });
+    if (createdByBerater) return customer.isAt('/hub/identifizierung/status');
+    await customer.page.getByText('Ihre E-Mail-Adresse ist bestätigt.').waitFor();
+    expect(await customer.page.getByRole('main').getByRole('link').getAttribute('href')).toBe('/hub');
+    expect(customer.called('GET /me')).toHaveLength(1);
+  });
+
+  test('a refused confirmation is told, and closing the notice leads to the hub', async () => {
+    const customer = await atLink((one) => one.refuse(verify, { status: 400, message: 'Der Link ist abgelaufen.' }));
+    const notice = customer.alert('Bestätigung nicht möglich');
+    await notice.getByText('Der Link ist abgelaufen.').waitFor();
+    await notice.getByRole('button', { name: 'Schließen' }).click();
+    await customer.isAt('/hub/entry');
+  });
+
+  test('an unreadable token counts as logged out', async () => {
+    const customer = await StubbedCustomer.open(browser, { token: 'kein.token.x' });
+    await customer.goto('/hub');
+    await customer.isAt('/hub/entry');
+    expect(await storedToken(customer)).toBeNull();
+    expect(customer.called('POST /me/refresh')).toEqual([]);
+  });
+
+  test('401 on the me data logs out and leads to the hub', async () => {
+    const customer = await StubbedCustomer.open(browser);
+    customer.refuse('GET /me', { status: 401 });
+    await customer.goto('/hub/identifizierung/status');
+    await customer.isAt('/hub/entry');
+    expect(await storedToken(customer)).toBeNull();
+  });
+
+  const renewal = 'POST /me/refresh';
+
+  test('a token that expires soon is renewed before a page', async () => {
+    const customer = await StubbedCustomer.open(browser, { token: tokenFor({ seconds: 599 }) });
+    await customer.status();
+    expect(customer.called(renewal)).toHaveLength(1);
+    const order = customer.calls.map(({ path }) => path);
+    expect(order.indexOf('/me/refresh')).toBeLessThan(order.indexOf('/me'));
+  });
+
+  test('a token is renewed every nine minutes while a page is open', async () => {
+    const customer = await StubbedCustomer.open(browser, { token: tokenFor({ seconds: 1_100 }) });
+    await customer.page.clock.install();
+    await customer.goto('/identifikation/erfolg');
+    await customer.heading('Ihre Identifikation war erfolgreich').waitFor();
+    await customer.page.clock.fastForward(530_000);
+    expect(customer.called(renewal)).toEqual([]);
+    await customer.page.clock.fastForward(10_000);
+    await until(async () => customer.called(renewal).length === 1, { what: 'the renewal' });
+  });
+
+  const comparison = '/start/produkte/vergleich';
+
+  test.each([
+    [768, 1],
+    [769, 3],
+    [1024, 3],
+    [1025, 3],
+  ])('at %i px the comparison has %i packages a page', async (width, count) => {
+    const customer = await StubbedCustomer.open(browser, { width, token: null });
+    await customer.goto(comparison);
+    const cards = customer.page.locator('li[aria-labelledby]');
+    await cards.first().waitFor();
+    const isVisible = (card: Element): boolean => {
+      const { left, right } = card.getBoundingClientRect();
+      return left >= 0 && right <= window.innerWidth;
+    };
+    const visible = async () =>
+      (await Promise.all((await cards.all()).map((card) => card.evaluate(isVisible)))).filter(Boolean);
+    expect(await visible()).toHaveLength(count);
+  });
+
+  test('the calculator has its title, and the ribbon marks the package that it recommends', async () => {
+    const customer = await StubbedCustomer.open(browser, { token: null });
+    await customer.goto(comparison);
+    await customer.button('Kosten berechnen').first().click();
+    await customer.heading('Das passende Konto berechnen').waitFor();
+    const best = customer.page.getByText('Für Sie am günstigsten', { exact: true });
+    await best.waitFor();
+    const card = customer.page.locator('li[aria-labelledby]').filter({ has: best });
+    expect(await card.count()).toBe(1);
+    await card.getByRole('heading', { name: 'Aktiv' }).waitFor();
+    await customer.page.getByRole('textbox', { name: 'Beleglose Buchungen' }).fill('200');
+    await card.getByRole('heading', { name: 'Premium' }).waitFor();
+  });
+});
