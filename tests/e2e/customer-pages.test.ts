@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.js';
-import { StubbedCustomer, tokenFor } from '../support/stubbed-customer.js';
+import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
+import { tokenFor } from '../support/stub/token.js';
 import { until } from '../support/until.js';
 
 describe('pages of the customer app in any state of a case', () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { hasFocus, openBrowser } from '../support/browser.js';
-import { StubbedCustomer } from '../support/stubbed-customer.js';
+import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
 import { until } from '../support/until.js';
 
 const call = 'POST /me/provideFeedback';

@@ -39,7 +39,7 @@ describe('sample bank', () => {
     const offered = Object.values(settings.tempConfig.konten).filter(({ memberPrice }) => memberPrice !== undefined);
     const discounts = offered.map(({ price, memberPrice = 0 }) => formatEuro(price - memberPrice));
     expect(discounts).toEqual(['5,00 €', '5,00 €', '5,00 €'].map((text) => text.replace(' ', '\u00a0')));
-    const named = settings.mehrwerte.mehrwerte.filter(({ shortText }) => shortText.includes('5,00 €'));
+    const named = settings.mehrwerte.mehrwerte.filter(({ shortText = '' }) => shortText.includes('5,00 €'));
     expect(named).toHaveLength(1);
   });
 

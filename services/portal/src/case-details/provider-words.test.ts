@@ -1,5 +1,6 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { historyRowSchema } from '@kontor/api/case/case.schema';
+import { personIdOf, type PersonId } from '@kontor/domain/person/person-id';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { changeCase } from '../case-record/change-case.js';
 import {
@@ -30,8 +31,14 @@ describe("a provider's words", () => {
     await harness.close();
   });
 
-  const person = { personId: '1001-0001', check: null, source: 'solaris', acting: true, required: true } as const;
-  const record = (findingId: string, content: object, personId: string | null = null) =>
+  const person = {
+    personId: personIdOf('1001-0001'),
+    check: null,
+    source: 'solaris',
+    acting: true,
+    required: true,
+  } as const;
+  const record = (findingId: string, content: object, personId: PersonId | null = null) =>
     harness.core.findings.record({
       caseId,
       findingId,
@@ -39,7 +46,7 @@ describe("a provider's words", () => {
       personId,
       content: bytes(content),
     });
-  const addLine = (line: Pick<HistoryEntry, 'type' | 'status'> & { personId?: string }) =>
+  const addLine = (line: Pick<HistoryEntry, 'type' | 'status'> & { personId?: PersonId }) =>
     changeCase(harness.core.cases, caseId, ({ history, projectedSeq }) => {
       const seq = projectedSeq + history.length + 1;
       const entry = { personId: null, cause: 'stateFetched', actor: 'system', accountId: null, mails: [] } as const;

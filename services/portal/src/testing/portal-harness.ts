@@ -228,13 +228,8 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   });
   const application = createApplicationConcept(given);
   const records = createCaseRecordConcept(core);
-  const concepts = [
-    application,
-    details,
-    commands,
-    createFeedback({ deps, core, settings }),
-    createPerson({ core, applications, settings, documents, now: deps.now }),
-  ];
+  const person = createPerson({ core, applications, settings, documents, now: deps.now });
+  const concepts = [application, details, commands, createFeedback({ deps, core, settings }), person];
   const app = createHttpApp({ logger: silentLogger() });
   app.use((request, response, next) => {
     const session = request.get('x-session');

@@ -1,0 +1,169 @@
+import { tokenFor } from './token.js';
+
+/** What the stubbed API knows about the case; tests change it. */
+export interface StubbedCase {
+  status: number;
+  handedOver: boolean;
+  commands: string[];
+  persons: { name: string; status: Record<string, unknown>; url?: string }[];
+  missingDocuments: string[];
+  start?: Record<string, unknown>;
+  me: Record<string, unknown>;
+  mehrwerte: Record<string, boolean>;
+  girocards: ('Ja' | 'Nein')[];
+  messages: Record<string, unknown>[];
+  history: Record<string, unknown>[];
+  configuration: Record<string, unknown>;
+}
+
+export interface StubbedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+export interface StubbedAnswer {
+  readonly status?: number;
+  readonly json?: unknown;
+  /** Waits before the answer. */
+  readonly after?: Promise<unknown>;
+}
+
+export type Respond = (call: StubbedCall) => StubbedAnswer;
+
+const company = 'Lindenhof Gartenbau GmbH';
+export const caseNumber = 4711;
+
+/** A case at 310 whose persons are identified. */
+export function caseAtRest(): StubbedCase {
+  return {
+    status: 310,
+    handedOver: true,
+    commands: ['customerMessage', 'customerAttachment', 'provideFeedback'],
+    persons: [
+      {
+        name: 'Änne Weiß',
+        status: { value: 'successful', source: 'solaris', required: true, acting: true, missingInformation: [] },
+      },
+    ],
+    missingDocuments: [],
+    me: { feedbackRating: null, feedbackComment: null },
+    mehrwerte: {},
+    girocards: ['Ja'],
+    messages: [],
+    history: [],
+    configuration: {},
+  };
+}
+
+export const standardAnswers: Readonly<Record<string, (given: StubbedCase) => Respond>> = {
+  'GET /me': (given) => () => ({ json: meOf(given) }),
+  'GET /bgo_identifications/{id}': (given) => () => ({ json: applicationOf(given) }),
+  'GET /bgo_identifications_portal/{id}': (given) => () => ({ json: detailsOf(given) }),
+  'GET /bgo_identifications/status_history_joined': (given) => () => ({ json: given.history }),
+  'GET /bgo_identifications/messages': (given) => () => ({ json: given.messages }),
+  'GET /bgo_identifications/{id}/contract_files': () => () => ({ json: [] }),
+  'GET /business_documents': () => () => ({ json: [] }),
+  'POST /me/provideFeedback': () => () => ({ status: 204 }),
+  'POST /me/refresh': () => () => ({ json: { token: tokenFor(), refresh_token: 'stub' } }),
+  'POST /me/logout': () => () => ({ status: 204 }),
+};
+
+function meOf({ status, me }: StubbedCase) {
+  const names = { firstName: 'Änne', lastName: 'Weiß', username: 'aenne.weiss@example.de', salutation: 'MS' };
+  return {
+    kontoId: 2,
+    firma: company,
+    rechtsform: 'GMBH',
+    anrede: 'MS',
+    vorname: 'Änne',
+    nachname: 'Weiß',
+    email: names.username,
+    datenschutz: 'Ja',
+    berechtigung: 'Ja',
+    bgoId: caseNumber,
+    orderData: { kontoId: 2 },
+    businessName: company,
+    businessLegalForm: 'GMBH',
+    ...names,
+    authorizedToRepresent: true,
+    acceptedDatenschutz: true,
+    verified: true,
+    status,
+    bgoIdentifications: [`/bgo_identifications/${caseNumber}`],
+    createdByBerater: false,
+    ...me,
+  };
+}
+
+const director = {
+  anrede: 'MS',
+  nationality: 'DE',
+  birthday: '1980-05-17',
+  line1: 'Lindenallee 12',
+  postalCode: '10115',
+  city: 'Berlin',
+  vertretungsberechtigung: 'Ja',
+  vertretungsberechtigungArt: 'JOINT',
+  gesellschafter: 'Nein',
+  exponiert: 'Ja',
+};
+
+function applicationOf({ status, handedOver, persons, mehrwerte, girocards, start }: StubbedCase) {
+  return {
+    '@id': `/bgo_identifications/${caseNumber}`,
+    id: caseNumber,
+    version: 1,
+    registerData: { firma: company, rechtsform: 'GMBH' },
+    firma: { firma: company, rechtsform: 'GMBH', girocard: girocards[0] ?? 'Nein' },
+    people: persons.map(({ name, url }, index) => {
+      const [vorname, nachname] = name.split(' ');
+      const check = url === undefined ? {} : { bgoLastIdentificationUrl: url };
+      const girocard = girocards[index + 1] ?? 'Nein';
+      return { id: `${caseNumber}-000${index + 1}`, vorname, nachname, ...director, girocard, ...check };
+    }),
+    mehrwerteSelection: mehrwerte,
+    orderData: { kontoId: 2 },
+    status,
+    passedToSolarisBank: handedOver,
+    kycnowDocumentOrderRequired: false,
+    ...(start === undefined ? {} : { start }),
+  };
+}
+
+function detailsOf({ status, handedOver, commands, persons, missingDocuments, start }: StubbedCase) {
+  return {
+    id: caseNumber,
+    bgoIdentification: {
+      bgoIdentificationId: caseNumber,
+      bgoMainStatus: status,
+      bgoMainStatusTitle: 'Stand',
+      businessName: company,
+      businessLegalForm: 'GMBH',
+      recordCreatedAt: '2026-11-20T08:00:00.000Z',
+      createdByBerater: false,
+      passedToSolarisBank: handedOver,
+      startState: start?.['state'] ?? null,
+      isHandOverUnderWay: false,
+    },
+    items: [
+      {
+        type: 'bgo',
+        id: String(caseNumber),
+        title: 'Stand',
+        status: { value: String(status), source: 'bgo', missingInformation: missingDocuments },
+        items: [],
+      },
+      ...persons.map(({ name: title, status: own, url }, index) => ({
+        type: 'person',
+        id: `${caseNumber}-000${index + 1}`,
+        title,
+        status: own,
+        bgoLastIdentificationUrl: url ?? null,
+        items: [],
+      })),
+    ],
+    availableCommands: commands,
+    ...(start === undefined ? {} : { start }),
+  };
+}
