@@ -36,6 +36,31 @@ describe('a provider that stays silent', () => {
     expect(await createdTwice('banking', applicant.caseId)).toEqual([]);
   });
 
+  test('a hand-over refused for good waits for the bank, which sees it and releases it again', async () => {
+    const applicant = await readyToOrder(unknownCompany());
+    await setFault('banking', { mode: '422', match: 'POST /businesses' });
+    expect((await applicant.order()).status).toBe(204);
+    const clerk = await Clerk.login();
+    const path = `/bgo_identifications_portal/${applicant.caseId}`;
+    const refused = await clerk.done<Detail>('GET', path);
+    expect(refused.bgoIdentification).toMatchObject({
+      bgoMainStatus: 218,
+      attention: 'transfer_failed',
+      waitingFor: 'bank',
+    });
+    expect(refused.availableCommands).toContain('release');
+    const filter = encodeURIComponent(JSON.stringify({ needsAttention: true, q: applicant.caseId }));
+    const rows = await clerk.done<readonly { id: number; attention: string }[]>(
+      'GET',
+      `/bgo_identifications_portal?filter=${filter}`,
+    );
+    expect(rows).toEqual([expect.objectContaining({ id: Number(applicant.caseId), attention: 'transfer_failed' })]);
+    await clearFaults();
+    await clerk.done('POST', `/bgo_identifications/${applicant.caseId}/start`);
+    await applicant.comesTo([220], 30_000);
+    expect((await clerk.done<Detail>('GET', path)).bgoIdentification).toMatchObject({ attention: 'none' });
+  });
+
   test('an order goes on by itself, and an order of the customer attaches to it', async () => {
     const applicant = await readyToOrder(unknownCompany());
     await setFault('banking', silence);

@@ -53,6 +53,20 @@ describe('the runbook', () => {
     expect((await show(applicant.caseId)).output).toContain('pending: nothing');
   }, 180_000);
 
+  test('a case waits for the bank', async () => {
+    const applicant = await readyToOrder(unknownCompany());
+    await setFault('banking', { mode: '422', match: 'POST /businesses' });
+    expect((await applicant.order()).status).toBe(204);
+    await clearFaults();
+    const ran = await follow(page('waits-for-bank'), { case: applicant.caseId });
+    expect(said(ran, 'transfer-failed')).toContain(applicant.caseId);
+    expect(said(ran, 'grep')).toMatch(/refused the call with status 422|provider-rejected/);
+    const clerk = await Clerk.login();
+    await clerk.done('POST', `/bgo_identifications/${applicant.caseId}/start`);
+    await applicant.comesTo([220], 30_000);
+    expect((await type('npm run ops -- find transfer-failed', {})).output).not.toContain(`${applicant.caseId}  218`);
+  }, 180_000);
+
   test('a webhook was lost', async () => {
     const applicant = await inChecks();
     // The research is finished, so no other webhook updates the state.

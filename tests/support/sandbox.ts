@@ -33,7 +33,7 @@ export interface Ledger {
 
 export interface Fault {
   readonly latencyMs?: number;
-  readonly mode?: 'none' | '500' | '429' | 'garbage' | 'execute-and-timeout' | 'silence';
+  readonly mode?: 'none' | '500' | '422' | '429' | 'garbage' | 'execute-and-timeout' | 'silence';
   readonly rate?: number;
   readonly times?: number | null;
   readonly match?: string | null;

@@ -5,14 +5,16 @@ import type { StartState } from './case-outcome.js';
 import type { StatusCode } from './case-status.js';
 
 /** Why operations or staff should look at a case. */
-export type CaseAttention =
-  | 'none'
-  | 'provider_unresponsive'
-  | 'transfer_failed'
-  | 'mail_failed'
-  | 'projection_lag'
-  | 'late_provider_result'
-  | 'manual';
+export const caseAttentions = [
+  'none',
+  'provider_unresponsive',
+  'transfer_failed',
+  'mail_failed',
+  'projection_lag',
+  'late_provider_result',
+  'manual',
+] as const;
+export type CaseAttention = (typeof caseAttentions)[number];
 
 /** Kinds of mail a transition may cause; a column of the case table. */
 export type MailKind =

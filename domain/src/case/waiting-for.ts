@@ -1,9 +1,12 @@
 import { isMismatch } from './row-condition.js';
-import type { CaseSnapshot } from './case-snapshot.js';
+import type { CaseAttention, CaseSnapshot } from './case-snapshot.js';
 import { caseStatus, statusClass, type StatusClass } from './case-status.js';
 
 /** Who or what moves a case next. */
 export type WaitingFor = 'customer' | 'bank' | 'provider' | 'timer';
+
+/** What the bank reads of a case; `stalled`: nobody at the bank has moved it on for longer than the bank allows. */
+export type ShownAttention = CaseAttention | 'stalled';
 
 const byClass: Readonly<Record<StatusClass, WaitingFor>> = {
   open: 'customer',
@@ -28,4 +31,18 @@ export function waitingForOf({
   if (running !== null && running !== 'coreBanking') return 'provider';
   if (status === caseStatus.transferring) return isMismatch(startState) ? 'customer' : 'bank';
   return byClass[statusClass(status)];
+}
+
+/** The time before which a case that waits for the bank counts as stalled; both in ms since 1970. */
+export function stalledBefore(now: number, stalledAfterDays: number): number {
+  return now - stalledAfterDays * 24 * 60 * 60 * 1000;
+}
+
+/** Why staff should look at a case; a reason that the process gave goes before `stalled`. `before` in ms since 1970. */
+export function shownAttention(
+  found: { readonly attention: CaseAttention; readonly waitingFor: WaitingFor | null; readonly waitingSince: number },
+  before: number,
+): ShownAttention {
+  if (found.attention !== 'none') return found.attention;
+  return found.waitingFor === 'bank' && found.waitingSince < before ? 'stalled' : 'none';
 }

@@ -118,6 +118,7 @@ export const settingSchemas = {
   disabledLegalForms: z.array(z.enum(legalForms)).default([]),
   feedbackUrl: webAddress.default(''),
   slaTargetHours: z.number().min(0).max(10_000).default(24),
+  stalledAfterDays: z.number().min(0.01).max(365).default(5),
   neutralAuthAnswers: flag(),
   staffSecondStep: flag(),
 };

@@ -91,4 +91,6 @@ export interface Settings extends SettingFlags {
   readonly disabledLegalForms: readonly string[];
   readonly feedbackUrl: string;
   readonly slaTargetHours: number;
+  /** Days after which a case that waits for the bank is shown as stalled. */
+  readonly stalledAfterDays: number;
 }

@@ -1,30 +1,22 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { statusClass, type StatusClass } from '@kontor/domain/case/case-status';
+import { statusClass } from '@kontor/domain/case/case-status';
+import { snapshotOf } from '@kontor/domain/case/snapshot';
+import { waitingForOf, type WaitingFor } from '@kontor/domain/case/waiting-for';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { CaseState } from '@kontor/domain/case/case-state';
 import { searchAttributes } from '@kontor/workflow-contract/search-attributes.contract';
 import { setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
 
-const waitingFor: Readonly<Record<StatusClass, 'customer' | 'bank' | 'provider' | 'timer'>> = {
-  open: 'customer',
-  waiting: 'customer',
-  hold: 'bank',
-  ready: 'bank',
-  bank: 'bank',
-  running: 'provider',
-  final: 'timer',
-  archived: 'timer',
-};
+const waitingFor = (state: CaseState): WaitingFor => waitingForOf(snapshotOf(state));
 
 /** Compared as text, so that only a change costs a history event. */
 function attributesOf(state: CaseState, legalForm: string) {
-  const phase = statusClass(state.status);
   return {
     revision: state.revision,
     status: state.status,
-    phase,
+    phase: statusClass(state.status),
     attention: state.attention,
-    waitingFor: waitingFor[phase],
+    waitingFor: waitingFor(state),
     waitingSince: state.statusSince,
     dueAt: state.window?.dueAt ?? null,
     legalForm,
@@ -67,7 +59,7 @@ function detailsOf(state: CaseState): string {
   const running = state.pending.map((effect) => effect.kind).join(', ') || 'nothing';
   const lines = [
     `**${state.status} ${statusTitle(state.status, 'bank')}** since ${time(state.statusSince)}`,
-    `waiting for: ${waitingFor[statusClass(state.status)]}, running: ${running}`,
+    `waiting for: ${waitingFor(state)}, running: ${running}`,
     state.window ? `next: ${state.window.name} at ${time(state.window.dueAt)}` : 'next: no window',
     `attention: ${state.attention}, sequence ${state.seq}, last provider event: ${state.seenEvents.at(-1) ?? 'none'}`,
   ];

@@ -5,6 +5,7 @@ import type { CaseCore } from '../case-process/case-process.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import type { SettingsPort } from '../settings/settings.module.js';
 import { createCaseDetailsRouter } from './case-details.router.js';
+import { measureCases } from './case-metrics.js';
 import { createCaseListRouter } from './case-list.router.js';
 import type { StaffCaseDeps } from './staff-case.js';
 import { createStatusHistoryRouter } from './status-history.router.js';
@@ -14,7 +15,7 @@ export { type CaseDetailsSources, groupsOf } from './case-details.js';
 export { type CaseDetailsReaders, readCaseDetails } from './read-details.js';
 
 export interface CaseDetailsDeps {
-  readonly deps: Pick<PortalDeps, 'config' | 'now'>;
+  readonly deps: Pick<PortalDeps, 'config' | 'logger' | 'metrics' | 'now'>;
   readonly core: CaseCore;
   readonly applications: ApplicationCore;
   readonly settings: SettingsPort;
@@ -26,7 +27,7 @@ export interface CaseDetailsDeps {
 
 /** The list of cases, the details of one, and its status history. */
 export function createCaseDetails({
-  deps: { config, now },
+  deps: { config, logger, metrics, now },
   core,
   applications,
   settings,
@@ -39,7 +40,8 @@ export function createCaseDetails({
   const { debug } = config.casePolicy;
   const workflowUrl = createWorkflowUrl(config);
   const router = Router();
-  router.use(createCaseListRouter(core));
+  measureCases(metrics, { cases: core.cases, settings, now, logger });
+  router.use(createCaseListRouter({ ...core, settings, now }));
   router.use(createStatusHistoryRouter({ core, applications }));
   router.use(createCaseDetailsRouter({ ...sources, evaluateHold, readiness, now, debug, workflowUrl }));
   return { router };

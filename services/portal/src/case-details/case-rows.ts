@@ -1,8 +1,9 @@
+import { shownAttention } from '@kontor/domain/case/waiting-for';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { CaseListEntry } from '../case-record/case-record.module.js';
 
-/** A row of the customer requests for staff (R3 §2.3). */
-export function listEntryOf(row: CaseListEntry) {
+/** A row of the customer requests for staff (R3 §2.3); a case that waits for the bank since before a time is stalled. */
+export function listEntryOf(row: CaseListEntry, stalledBefore: number) {
   return {
     id: row.number,
     bgoIdentificationId: row.number,
@@ -15,5 +16,8 @@ export function listEntryOf(row: CaseListEntry) {
     hasMessages: row.hasMessages,
     hasUnrevisedMessages: row.hasUnrevisedMessages,
     hasBankMemos: row.hasBankMemos,
+    attention: shownAttention(row, stalledBefore),
+    waitingFor: row.waitingFor,
+    waitingSince: new Date(row.waitingSince).toISOString(),
   };
 }

@@ -2,7 +2,8 @@ import { ZodError } from 'zod';
 import { parseListQuery, queryOf } from './list-query.js';
 
 const hash = (purpose: string, value: string): string => `${purpose}:${value}`;
-const open = [130, 210];
+const openStatuses = [130, 210];
+const basis = { hash, openStatuses, stalledBefore: 1000 };
 const newest = { field: 'createdAt', descending: true };
 
 describe('list query', () => {
@@ -11,6 +12,7 @@ describe('list query', () => {
       statuses: null,
       search: '',
       unrevisedOnly: false,
+      attentionOnly: false,
       ids: null,
       sort: newest,
       skip: 0,
@@ -29,6 +31,8 @@ describe('list query', () => {
     [{ 'search-filter': '  Nordlumar ' }, { search: 'Nordlumar' }],
     [{ 'new-message-filter': '1' }, { unrevisedOnly: true }],
     [{ 'new-message-filter': '0' }, { unrevisedOnly: false }],
+    [{ 'attention-filter': '1' }, { attentionOnly: true }],
+    [{ filter: '{"needsAttention":true}' }, { attentionOnly: true }],
     [{ sort: '["businessName","ASC"]' }, { sort: { field: 'nameSort', descending: false }, skip: 0, limit: 25 }],
     [{ range: '[50,74]' }, { skip: 50, limit: 25 }],
     [
@@ -51,6 +55,7 @@ describe('list query', () => {
     { 'status-filter': '999' },
     { 'status-filter': 'DROP' },
     { 'new-message-filter': 'yes' },
+    { 'attention-filter': 'yes' },
     { 'search-filter': 'x'.repeat(201) },
     { 'search-filter': { $ne: '' } },
     { unknown: '1' },
@@ -78,12 +83,17 @@ describe('list query', () => {
     ['x', [{ nameWords: ['x'] }]],
     ['!!', []],
   ])('searches %j', (text, anyOf) => {
-    expect(queryOf(parseListQuery({ 'search-filter': text }), hash, open).anyOf).toEqual(anyOf);
+    expect(queryOf(parseListQuery({ 'search-filter': text }), basis).anyOf).toEqual(anyOf);
   });
 
   it('excludes closed cases by default', () => {
-    expect(queryOf(parseListQuery({}), hash, open).statuses).toEqual(open);
-    expect(queryOf(parseListQuery({ 'status-filter': '900' }), hash, open).statuses).toEqual([900]);
-    expect(queryOf(parseListQuery({ filter: '{"id":["1001"]}' }), hash, open).statuses).toBeUndefined();
+    expect(queryOf(parseListQuery({}), basis).statuses).toEqual(openStatuses);
+    expect(queryOf(parseListQuery({ 'status-filter': '900' }), basis).statuses).toEqual([900]);
+    expect(queryOf(parseListQuery({ filter: '{"id":["1001"]}' }), basis).statuses).toBeUndefined();
+  });
+
+  it('asks for attention with the time before which a case is stalled', () => {
+    expect(queryOf(parseListQuery({ 'attention-filter': '1' }), basis).attentionBefore).toBe(1000);
+    expect(queryOf(parseListQuery({}), basis).attentionBefore).toBeUndefined();
   });
 });

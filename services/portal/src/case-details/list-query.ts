@@ -16,6 +16,7 @@ export interface CaseListRequest {
   readonly statuses: readonly number[] | null;
   readonly search: string;
   readonly unrevisedOnly: boolean;
+  readonly attentionOnly: boolean;
   readonly ids: readonly string[] | null;
   readonly sort: CaseQuery['sort'];
   readonly skip: number;
@@ -49,6 +50,7 @@ const plainSchema = z
     'status-filter': z.union([z.string(), z.array(z.string()).max(50)]).default([]),
     'search-filter': search.default(''),
     'new-message-filter': z.enum(['0', '1', '']).default('0'),
+    'attention-filter': z.enum(['0', '1', '']).default('0'),
   })
   .refine((query) => (query.page - 1) * query['items-per-page'] <= deepest, {
     path: ['page'],
@@ -63,6 +65,7 @@ const plainSchema = z
       statuses: statuses.length === 0 ? null : z.array(status).max(50).parse(statuses),
       search: query['search-filter'],
       unrevisedOnly: query['new-message-filter'] === '1',
+      attentionOnly: query['attention-filter'] === '1',
       ids: null,
       sort: { field: 'createdAt', descending: true },
       skip: (query.page - 1) * query['items-per-page'],
@@ -93,6 +96,7 @@ const filter = z.strictObject({
   q: search.optional(),
   bgoMainStatus: z.union([status, z.array(status).max(50)]).optional(),
   hasUnrevisedMessages: z.boolean().optional(),
+  needsAttention: z.boolean().optional(),
   id: z.union([z.array(z.union([z.number().int(), z.string().max(20)])).max(maxPageSize)]).optional(),
 });
 
@@ -106,11 +110,12 @@ const simpleRestSchema = z
   .transform((query): CaseListRequest => {
     const [field, order] = query.sort ?? (['recordCreatedAt', 'DESC'] as const);
     const [first, last] = query.range;
-    const { q = '', bgoMainStatus, hasUnrevisedMessages = false, id } = query.filter;
+    const { q = '', bgoMainStatus, hasUnrevisedMessages = false, needsAttention = false, id } = query.filter;
     return {
       statuses: bgoMainStatus === undefined ? null : [bgoMainStatus].flat(),
       search: q,
       unrevisedOnly: hasUnrevisedMessages,
+      attentionOnly: needsAttention,
       ids: id?.map(String) ?? null,
       sort: { field: sortFields[field], descending: order === 'DESC' },
       skip: first,
@@ -138,9 +143,16 @@ function meaningsOf(text: string, hash: SearchHash): readonly CaseMatch[] {
   ];
 }
 
+interface QueryBasis {
+  readonly hash: SearchHash;
+  readonly openStatuses: readonly number[];
+  /** A case that waits for the bank since before is stalled, ms since 1970. */
+  readonly stalledBefore: number;
+}
+
 /** The search over cases of a list request. Closed cases are included only on request. */
-export function queryOf(request: CaseListRequest, hash: SearchHash, openStatuses: readonly number[]): CaseQuery {
-  const { sort, skip, limit, unrevisedOnly, ids } = request;
+export function queryOf(request: CaseListRequest, { hash, openStatuses, stalledBefore }: QueryBasis): CaseQuery {
+  const { sort, skip, limit, unrevisedOnly, attentionOnly, ids } = request;
   const text = request.search.trim();
   const found = text === '' ? undefined : meaningsOf(text, hash);
   const anyOf = ids === null ? found : ids.filter(isCaseId).map((id) => ({ id }));
@@ -149,6 +161,7 @@ export function queryOf(request: CaseListRequest, hash: SearchHash, openStatuses
     ...(statuses === undefined ? {} : { statuses }),
     ...(anyOf === undefined ? {} : { anyOf }),
     unrevisedOnly,
+    ...(attentionOnly ? { attentionBefore: stalledBefore } : {}),
     sort,
     skip,
     limit,

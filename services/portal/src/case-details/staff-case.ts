@@ -2,6 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { CoreBanking, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
 import { isDisableProcessPossible } from '@kontor/domain/case/disable-process';
+import { shownAttention, stalledBefore } from '@kontor/domain/case/waiting-for';
 import { slaHours, slaStatus } from '@kontor/domain/case/sla';
 import { finishWarnings, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
 import { consolidatedFindings } from '@kontor/domain/on-hold/finding-labels';
@@ -48,7 +49,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
   return {
     id: found.number,
     bgoIdentification: {
-      ...headOfStaff(sources, { bankMemo, coreBanking, settings }),
+      ...headOfStaff(sources, { bankMemo, coreBanking, settings, now: deps.now() }),
       ...workflowOf(deps, found, session),
       ...slaOf(found, { session, targetHours: settings.slaTargetHours, now: deps.now() }),
     },
@@ -66,10 +67,11 @@ interface BesidesSources {
   readonly bankMemo: string | null;
   readonly coreBanking: CoreBanking;
   readonly settings: AllSettings;
+  readonly now: number;
 }
 
 /** What staff see of the case besides what its customer sees. */
-function headOfStaff(sources: CaseDetailsSources, { bankMemo, coreBanking, settings }: BesidesSources): StaffHead {
+function headOfStaff(sources: CaseDetailsSources, { bankMemo, coreBanking, settings, now }: BesidesSources): StaffHead {
   const { document, files, hold } = sources;
   const { snapshot } = document;
   return {
@@ -78,7 +80,9 @@ function headOfStaff(sources: CaseDetailsSources, { bankMemo, coreBanking, setti
     hasBankMemos: document.hasBankMemos,
     bankMemo,
     isDisableProcessPossible: snapshot !== null && isDisableProcessPossible(snapshot),
-    attention: snapshot?.attention ?? 'none',
+    attention: shownAttention(document, stalledBefore(now, settings.stalledAfterDays)),
+    waitingFor: document.waitingFor,
+    waitingSince: isoOf(document.waitingSince),
     automationEnded: snapshot?.automationEnded ?? false,
     running: snapshot?.running ?? null,
     dueAt: isoOf(snapshot?.dueAt ?? null),

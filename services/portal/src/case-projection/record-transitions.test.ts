@@ -104,6 +104,28 @@ describe('record transitions', () => {
     expect(after.version).toBe(3);
   });
 
+  it('waits since the status or who moves the case next changed, or staff did something', async () => {
+    const at = (seq: number, changes: Partial<HistoryEntry>, status: CaseSnapshot['status']): TransitionBatch => ({
+      caseId: caseIdOf('1001'),
+      seq,
+      entries: [{ ...entryOf(seq), at: seq * 1000, ...changes }],
+      snapshot: { ...snapshot, status },
+    });
+    const waiting = async (batches: readonly TransitionBatch[]) => {
+      const { after } = await projectAll(batches);
+      return [after.waitingFor, after.waitingSince];
+    };
+    const ready = at(1, { type: 'bgo' }, 310);
+    const provider = at(2, { type: 'person', actor: 'system' }, 310);
+    const booked = at(3, { type: 'business', actor: 'staff' }, 310);
+    const asked = at(4, { type: 'bgo', actor: 'staff' }, 425);
+    expect(await waiting([ready])).toEqual(['bank', 1000]);
+    expect(await waiting([ready, provider])).toEqual(['bank', 1000]);
+    expect(await waiting([ready, provider, booked])).toEqual(['bank', 3000]);
+    expect(await waiting([ready, provider, booked, asked])).toEqual(['customer', 4000]);
+    expect(await waiting([asked, ready])).toEqual(['customer', 4000]);
+  });
+
   it('returns null for a case that does not exist', async () => {
     const record = createRecordTransitions({
       cases: createFakeCaseRepository(),

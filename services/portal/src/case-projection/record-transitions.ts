@@ -1,5 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import { waitingForOf } from '@kontor/domain/case/waiting-for';
 import { carriedTrace } from '@kontor/platform/trace/trace-context';
 import {
   type CaseChange,
@@ -33,7 +34,7 @@ export function projected(current: CaseRecord, batch: TransitionBatch): CaseChan
   const newer = batch.seq > current.projectedSeq;
   if (fresh.length === 0 && !newer) return null;
   return {
-    ...(newer ? stateOf(batch) : {}),
+    ...(newer ? { ...stateOf(batch), ...waitingOf(current, batch, fresh) } : {}),
     ...(current.notes.length === 0 ? {} : { notes: settledNotes(current.notes, fresh) }),
     history: [...current.history, ...fresh].sort((a, b) => a.seq - b.seq),
     outbox: [...current.outbox, ...fresh.flatMap((entry) => mailsOf(batch, entry))],
@@ -41,7 +42,20 @@ export function projected(current: CaseRecord, batch: TransitionBatch): CaseChan
 }
 
 function stateOf({ seq, snapshot }: TransitionBatch): CaseChange {
-  return { projectedSeq: seq, snapshot, status: snapshot.status, hidden: snapshot.hidden };
+  const { status, hidden, attention } = snapshot;
+  return { projectedSeq: seq, snapshot, status, hidden, attention };
+}
+
+/** A case waits since its status, or whoever moves it next, changed, or staff last did something. */
+function waitingOf(
+  current: CaseRecord,
+  { snapshot }: TransitionBatch,
+  fresh: readonly HistoryEntry[],
+): Pick<CaseRecord, 'waitingFor' | 'waitingSince'> {
+  const waitingFor = waitingForOf(snapshot);
+  const moved =
+    waitingFor !== current.waitingFor ? fresh : fresh.filter((one) => one.type === 'bgo' || one.actor === 'staff');
+  return { waitingFor, waitingSince: Math.max(current.waitingSince, ...moved.map(({ at }) => at)) };
 }
 
 /** An erased case gets its last statuses, but no mails and no ids of persons. */

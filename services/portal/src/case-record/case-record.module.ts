@@ -4,7 +4,6 @@ import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import { createMongoCaseKeyRepository, defineCaseKeyModel } from './case-keys.repository.js';
 import { createCaseKeys } from './case-keys.js';
-import { measureCases } from './case-metrics.js';
 import { assembleCaseRecords, type CaseRecords } from './case-records.js';
 import { createCaseRecordResponder } from './case-record.responder.js';
 import { createMongoCaseRepository, defineCaseModel } from './case.repository.mongo.js';
@@ -43,7 +42,7 @@ export {
 export { isArchived, workableCase } from './workable-case.js';
 
 /** The records on MongoDB, with live updates on the bus. */
-export function createCaseRecords({ config, logger, metrics, mongo, bus, now }: PortalDeps): CaseRecords {
+export function createCaseRecords({ config, mongo, bus, now }: PortalDeps): CaseRecords {
   const caseModel = defineCaseModel(mongo.portal.connection);
   const findingModel = defineFindingModel(mongo.portal.connection);
   const keyModel = defineCaseKeyModel(mongo.keys.connection);
@@ -52,7 +51,6 @@ export function createCaseRecords({ config, logger, metrics, mongo, bus, now }: 
   const masters = masterKeys(config.MASTER_KEY, config.MASTER_KEY_PREVIOUS);
   const keys = createCaseKeys({ repository: createMongoCaseKeyRepository(keyModel), masters, now });
   const cases = createMongoCaseRepository(caseModel);
-  measureCases(metrics, cases, logger);
   return assembleCaseRecords({
     cases,
     keys,

@@ -1,5 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { CaseSnapshot, HistoryEntry, MailKind } from '@kontor/domain/case/case-snapshot';
+import type { CaseAttention, CaseSnapshot, HistoryEntry, MailKind } from '@kontor/domain/case/case-snapshot';
+import type { WaitingFor } from '@kontor/domain/case/waiting-for';
 import type { PersonId } from '@kontor/domain/person/person-id';
 
 /** A queued mail of a transition; it contains no address and no person. */
@@ -83,6 +84,11 @@ export interface CaseRecord {
   readonly status: number;
   readonly projectedSeq: number;
   readonly snapshot: CaseSnapshot | null;
+  readonly attention: CaseAttention;
+  /** Who or what moves the case next; null until the first projection. */
+  readonly waitingFor: WaitingFor | null;
+  /** Since when nobody has moved it on, ms since 1970. */
+  readonly waitingSince: number;
   readonly history: readonly HistoryEntry[];
   readonly outbox: readonly OutboxMail[];
   readonly notes: readonly CommandNote[];
@@ -112,7 +118,16 @@ export type CaseListEntry = Pick<
   | 'hasUnrevisedMessages'
   | 'hasBankMemos'
   | 'hidden'
+  | 'attention'
+  | 'waitingFor'
+  | 'waitingSince'
 >;
+
+const nothingWritten: Pick<CaseRecord, 'hasMessages' | 'hasUnrevisedMessages' | 'hasBankMemos'> = {
+  hasMessages: false,
+  hasUnrevisedMessages: false,
+  hasBankMemos: false,
+};
 
 /** A case after registration, before the first projection. */
 export function newCaseRecord(
@@ -142,13 +157,14 @@ export function newCaseRecord(
     status: 0,
     projectedSeq: 0,
     snapshot: null,
+    attention: 'none',
+    waitingFor: null,
+    waitingSince: given.createdAt,
     history: [],
     outbox: [],
     notes: [],
     hidden: false,
-    hasMessages: false,
-    hasUnrevisedMessages: false,
-    hasBankMemos: false,
+    ...nothingWritten,
     feedbackRating: null,
     feedback: null,
     erased: false,

@@ -1,3 +1,4 @@
+import { caseAttentions } from '@kontor/domain/case/case-snapshot';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
@@ -28,6 +29,9 @@ const caseSchema = new Schema<CaseRecord>(
     status: { type: Number, required: true },
     projectedSeq: { type: Number, required: true },
     snapshot: { type: anything, default: null },
+    attention: { type: String, required: true },
+    waitingFor: { type: String, default: null },
+    waitingSince: { type: Number, required: true },
     history: { type: [anything], required: true },
     outbox: { type: [anything], required: true },
     notes: { type: [anything], required: true },
@@ -49,7 +53,9 @@ const caseSchema = new Schema<CaseRecord>(
   .index({ emailHashes: 1 })
   .index({ registerHash: 1 })
   .index({ nameSort: 1, postalCode: 1 })
-  .index({ 'outbox.dueAt': 1 });
+  .index({ 'outbox.dueAt': 1 })
+  .index({ attention: 1 })
+  .index({ waitingFor: 1, waitingSince: 1 });
 
 const rowFields = {
   number: 1,
@@ -62,6 +68,9 @@ const rowFields = {
   hasUnrevisedMessages: 1,
   hasBankMemos: 1,
   hidden: 1,
+  attention: 1,
+  waitingFor: 1,
+  waitingSince: 1,
 } as const;
 
 export function defineCaseModel(connection: Connection): Model<CaseRecord> {
@@ -96,7 +105,7 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
     },
     list: (query) => list(model, query),
     statusesInUse: () => statusesInUse(model),
-    countByStatus: () => countByStatus(model),
+    countByStatus: (before) => countByStatus(model, before),
     existsOther: (caseId, statuses, anyOf) =>
       existsOther(model, { _id: { $ne: caseId }, status: { $in: [...statuses] } }, anyOf),
     withDueMail: async (now, limit) => {
@@ -112,14 +121,30 @@ async function statusesInUse(model: Model<CaseRecord>): Promise<readonly number[
   return statuses.map(Number).sort((a, b) => a - b);
 }
 
-async function countByStatus(model: Model<CaseRecord>): Promise<readonly StatusCount[]> {
-  const groups = await model
-    .aggregate<{ _id: { status: number; attention?: StatusCount['attention'] | null }; count: number }>([
-      { $match: { status: { $lt: caseStatus.archived } } },
-      { $group: { _id: { status: '$status', attention: '$snapshot.attention' }, count: { $sum: 1 } } },
-    ])
-    .exec();
-  return groups.map(({ _id: { status, attention }, count }) => ({ status, attention: attention ?? 'none', count }));
+/** Attention that the process raised. */
+const raised = { attention: { $in: caseAttentions.filter((attention) => attention !== 'none') } };
+
+const stalled = (before: number): QueryFilter<CaseRecord> => ({
+  attention: 'none',
+  waitingFor: 'bank',
+  waitingSince: { $lt: before },
+});
+
+type StatusAndAttention = Pick<StatusCount, 'status' | 'attention'>;
+
+async function countByStatus(model: Model<CaseRecord>, before: number): Promise<readonly StatusCount[]> {
+  const group = { $group: { _id: { status: '$status', attention: '$attention' }, count: { $sum: 1 } } };
+  const counted = (filter: QueryFilter<CaseRecord>) =>
+    model.aggregate<{ _id: StatusAndAttention; count: number }>([{ $match: filter }, group]).exec();
+  const [all, late] = await Promise.all([counted({ status: { $lt: caseStatus.archived } }), counted(stalled(before))]);
+  const lateAt = new Map(late.map(({ _id: { status }, count }) => [status, count]));
+  return [
+    ...all.flatMap(({ _id: { status, attention }, count }) => {
+      const rest = attention === 'none' ? count - (lateAt.get(status) ?? 0) : count;
+      return rest === 0 ? [] : [{ status, attention, count: rest }];
+    }),
+    ...[...lateAt].map(([status, count]) => ({ status, attention: 'stalled' as const, count })),
+  ];
 }
 
 async function existsOther(
@@ -169,6 +194,7 @@ function listFilter(query: CaseQuery): QueryFilter<CaseRecord> {
     hidden: false,
     ...(query.statuses === undefined ? {} : { status: { $in: [...query.statuses] } }),
     ...(query.unrevisedOnly === true ? { hasUnrevisedMessages: true } : {}),
+    ...(query.attentionBefore === undefined ? {} : { $and: [{ $or: [raised, stalled(query.attentionBefore)] }] }),
     ...(query.anyOf === undefined ? {} : { $or: query.anyOf.map(matchFilter) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { CaseAttention } from '@kontor/domain/case/case-snapshot';
+import type { ShownAttention } from '@kontor/domain/case/waiting-for';
 import type { CaseRecord, CaseListEntry } from './case-record.js';
 
 /** One write: everything in it changes in one atomic step, or nothing does. */
@@ -13,6 +13,8 @@ export interface CaseQuery {
   /** Any of these groups must match; inside a group each given field must. */
   readonly anyOf?: readonly CaseMatch[];
   readonly unrevisedOnly?: boolean;
+  /** Only cases with attention, or that wait for the bank since before this time, ms since 1970. */
+  readonly attentionBefore?: number;
   readonly sort: { readonly field: SortField; readonly descending: boolean };
   readonly skip: number;
   readonly limit: number;
@@ -31,7 +33,7 @@ export interface CaseMatch {
 
 export interface StatusCount {
   readonly status: number;
-  readonly attention: CaseAttention;
+  readonly attention: ShownAttention;
   readonly count: number;
 }
 
@@ -45,8 +47,11 @@ export interface CaseRepository {
   list(query: CaseQuery): Promise<{ readonly rows: readonly CaseListEntry[]; readonly total: number }>;
   /** The statuses of visible cases, ascending. */
   statusesInUse(): Promise<readonly number[]>;
-  /** Number of cases by status and attention, without archived and with hidden ones. */
-  countByStatus(): Promise<readonly StatusCount[]>;
+  /**
+   * Number of cases by status and attention, without archived and with hidden ones. Without another attention a case
+   * that waits for the bank since before a time (ms since 1970) is stalled.
+   */
+  countByStatus(stalledBefore: number): Promise<readonly StatusCount[]>;
   /** Whether another case matches one of the groups and has one of the statuses. */
   existsOther(caseId: CaseId, statuses: readonly number[], anyOf: readonly CaseMatch[]): Promise<boolean>;
   /** Cases with a due mail in their outbox, oldest case first. */

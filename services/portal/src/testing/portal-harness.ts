@@ -142,7 +142,7 @@ export async function startPortalHarness(): Promise<PortalHarness> {
   async function setSnapshot(caseId: CaseId, changes: Partial<CaseSnapshot>): Promise<void> {
     await changeCase(core.cases, caseId, (current) => {
       const snapshot = { ...(current.snapshot ?? baseSnapshot), ...changes };
-      return { snapshot, status: snapshot.status, hidden: snapshot.hidden };
+      return { snapshot, status: snapshot.status, hidden: snapshot.hidden, attention: snapshot.attention };
     });
   }
 

@@ -40,6 +40,11 @@ describe('fault modes', () => {
     expect(await effects()).toBe(0);
   });
 
+  test('422 refuses for good', async () => {
+    await fault({ mode: '422' });
+    expect((await create()).status).toBe(422);
+  });
+
   test('429 has Retry-After', async () => {
     await fault({ mode: '429' });
     const reply = await create();

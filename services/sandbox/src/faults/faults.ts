@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Store } from '../journal/store.js';
 import type { Provider } from '../ledger/ledger.js';
 
-export const FAULT_MODES = ['none', '500', '429', 'garbage', 'execute-and-timeout', 'silence'] as const;
+export const FAULT_MODES = ['none', '500', '422', '429', 'garbage', 'execute-and-timeout', 'silence'] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];
 
 export const faultSettingsSchema = z.strictObject({

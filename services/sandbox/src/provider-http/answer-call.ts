@@ -53,6 +53,7 @@ function needsEffect(fault: FaultMode): boolean {
 
 function faultAnswer(fault: FaultMode): Answer | null {
   if (fault === 'silence') return null;
+  if (fault === '422') return { status: 422, body: { code: 'rejected', message: 'The call is refused.' } };
   if (fault === '429') return { status: 429, body: { code: 'rate_limited', message: 'Too many requests.' } };
   if (fault === 'garbage') return { status: 200 };
   return { status: 500, body: { code: 'internal', message: 'The provider failed.' } };

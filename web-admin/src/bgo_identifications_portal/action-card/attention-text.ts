@@ -1,11 +1,11 @@
-import type { CaseAttention } from '@kontor/domain/case/case-snapshot';
+import type { ShownAttention } from '@kontor/domain/case/waiting-for';
 
 export interface AttentionText {
   readonly title: string;
   readonly text: string;
 }
 
-const texts: Readonly<Record<Exclude<CaseAttention, 'none'>, AttentionText>> = {
+const texts: Readonly<Record<Exclude<ShownAttention, 'none'>, AttentionText>> = {
   provider_unresponsive: {
     title: 'Der Prüfdienst meldet sich nicht',
     text: 'Seit längerer Zeit kam keine Rückmeldung. Der Stand wird weiter abgefragt; der Support kann ihn sofort abgleichen.',
@@ -25,6 +25,10 @@ const texts: Readonly<Record<Exclude<CaseAttention, 'none'>, AttentionText>> = {
   late_provider_result: {
     title: 'Der Prüfdienst hat nachträglich etwas gemeldet',
     text: 'Die Meldung ändert den Status nicht mehr. Sehen Sie die Statushistorie durch, bevor Sie abschließen.',
+  },
+  stalled: {
+    title: 'Der Vorgang wartet seit mehreren Tagen auf die Bank',
+    text: 'Seither hat niemand etwas getan. Erledigen Sie den nächsten Schritt, oder sagen Sie dem Kunden, woran es liegt.',
   },
   manual: {
     title: 'Der Vorgang braucht den Support',

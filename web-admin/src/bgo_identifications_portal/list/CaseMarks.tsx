@@ -3,6 +3,7 @@ import MarkEmailUnread from '@mui/icons-material/MarkEmailUnread';
 import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import StickyNote2 from '@mui/icons-material/StickyNote2';
 import SupportAgent from '@mui/icons-material/SupportAgent';
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -14,6 +15,7 @@ const Marks = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& svg': { fontSize: 20 },
   '& .hold': { color: theme.vars.palette.error.text },
+  '& .attention': { color: theme.vars.palette.warning.text },
   '& .new': { color: theme.vars.palette.primary.text },
 }));
 
@@ -30,6 +32,12 @@ const marks: readonly MarkOf[] = [
     title: 'Freigabe erforderlich',
     Icon: PriorityHigh,
     className: 'hold',
+  },
+  {
+    isSet: (row) => row.attention !== 'none',
+    title: 'Braucht Aufmerksamkeit',
+    Icon: WarningAmber,
+    className: 'attention',
   },
   {
     isSet: (row) => row.hasUnrevisedMessages,

@@ -3,13 +3,22 @@ import { caseViews, isSameFilter, readFilter, withStatusToggled } from './case-f
 
 it('reads the known parts of a filter and drops the rest', () => {
   expect(
-    readFilter({ q: '  Muster ', bgoMainStatus: [214, 213, 213, 'x'], hasUnrevisedMessages: true, other: 1 }),
+    readFilter({
+      q: '  Muster ',
+      bgoMainStatus: [214, 213, 213, 'x'],
+      hasUnrevisedMessages: true,
+      needsAttention: true,
+      other: 1,
+    }),
   ).toEqual({
     q: 'Muster',
     bgoMainStatus: [213, 214],
     hasUnrevisedMessages: true,
+    needsAttention: true,
   });
-  expect(readFilter({ q: ' ', bgoMainStatus: 310, hasUnrevisedMessages: 'true' })).toEqual({ bgoMainStatus: [310] });
+  expect(readFilter({ q: ' ', bgoMainStatus: 310, hasUnrevisedMessages: 'true', needsAttention: 1 })).toEqual({
+    bgoMainStatus: [310],
+  });
   for (const nothing of [null, undefined, 'x', 7, [], {}]) expect(readFilter(nothing)).toEqual({});
   expect(readFilter({ q: 'x'.repeat(500) }).q).toHaveLength(200);
 });

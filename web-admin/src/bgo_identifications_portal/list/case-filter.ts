@@ -4,6 +4,7 @@ export interface CaseFilter {
   readonly q?: string;
   readonly bgoMainStatus?: readonly number[];
   readonly hasUnrevisedMessages?: true;
+  readonly needsAttention?: true;
 }
 
 export interface CaseView {
@@ -16,6 +17,7 @@ export const caseViews: readonly CaseView[] = [
   { label: 'Zur Freigabe', filter: { bgoMainStatus: statusesOf('hold') } },
   { label: 'Zu übernehmen', filter: { bgoMainStatus: statusesOf('ready') } },
   { label: 'In Bearbeitung', filter: { bgoMainStatus: statusesOf('bank') } },
+  { label: 'Braucht Aufmerksamkeit', filter: { needsAttention: true } },
 ];
 
 /** The longest search the API takes. */
@@ -23,7 +25,7 @@ export const maxSearchLength = 200;
 
 /** Reads a filter from an address or a saved view; unknown parts are dropped. */
 export function readFilter(value: unknown): CaseFilter {
-  const { q, bgoMainStatus, hasUnrevisedMessages } = (
+  const { q, bgoMainStatus, hasUnrevisedMessages, needsAttention } = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Record<string, unknown>;
   const statuses = [bgoMainStatus].flat().filter((code) => typeof code === 'number');
@@ -31,6 +33,7 @@ export function readFilter(value: unknown): CaseFilter {
     ...(typeof q === 'string' && q.trim() !== '' ? { q: q.trim().slice(0, maxSearchLength) } : {}),
     ...(statuses.length === 0 ? {} : { bgoMainStatus: [...new Set(statuses)].sort((a, b) => a - b) }),
     ...(hasUnrevisedMessages === true ? { hasUnrevisedMessages } : {}),
+    ...(needsAttention === true ? { needsAttention } : {}),
   };
 }
 

@@ -14,6 +14,11 @@ export const caseRowSchema = z.looseObject({
   hasMessages: z.boolean(),
   hasUnrevisedMessages: z.boolean(),
   hasBankMemos: z.boolean(),
+  /** Why staff should look at the case: `none`, `stalled`, or a reason of the process. */
+  attention: z.string(),
+  /** Who moves the case next: `customer`, `bank`, `provider` or `timer`; null before its first step. */
+  waitingFor: z.string().nullable(),
+  waitingSince: z.string(),
 });
 export type CaseRow = z.infer<typeof caseRowSchema>;
 
@@ -29,6 +34,7 @@ export const caseListQuerySchema = z.object({
   'status-filter': z.union([z.string(), z.array(z.number())]).optional(),
   'search-filter': z.string().optional(),
   'new-message-filter': z.enum(['0', '1']).optional(),
+  'attention-filter': z.enum(['0', '1']).optional(),
   sort: z.string().optional(),
   range: z.string().optional(),
   filter: z.string().optional(),

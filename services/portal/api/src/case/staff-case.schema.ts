@@ -103,6 +103,9 @@ export const staffHeadSchema = caseHeadSchema.extend({
   isDisableProcessPossible: z.boolean(),
   /** Why staff should check the case, `none` without a reason. */
   attention: z.string(),
+  /** Who moves the case next; null before its first step. */
+  waitingFor: z.string().nullable(),
+  waitingSince: z.string().nullable(),
   automationEnded: z.boolean(),
   wasOnHold: z.boolean(),
   /** The running command. */

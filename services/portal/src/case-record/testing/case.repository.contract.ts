@@ -3,7 +3,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import type { ContractStep } from '../../testing/contract-step.js';
 import { newCaseRecord, type CaseRecord } from '../case-record.js';
 import { changeCase } from '../change-case.js';
-import type { CaseQuery, CaseRepository } from '../case.repository.js';
+import type { CaseQuery, CaseRepository, StatusCount } from '../case.repository.js';
 
 const newestFirst: CaseQuery = { sort: { field: 'createdAt', descending: true }, skip: 0, limit: 10 };
 
@@ -142,16 +142,28 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
   {
     name: 'counts by status and attention, but nothing that is archived',
     run: async (cases) => {
-      const stuck = { attention: 'provider_unresponsive' } as CaseRecord['snapshot'];
       await cases.insert(caseOf('1001', { status: 210 }));
       await cases.insert(caseOf('1002', { status: 210, hidden: true }));
-      await cases.insert(caseOf('1003', { status: 218, snapshot: stuck }));
+      await cases.insert(caseOf('1003', { status: 218, attention: 'provider_unresponsive' }));
       await cases.insert(caseOf('1004', { status: 900 }));
-      const lines = [...(await cases.countByStatus())].sort((a, b) => a.status - b.status);
+      await cases.insert(caseOf('1005', { status: 410, waitingFor: 'bank', waitingSince: 99 }));
+      await cases.insert(caseOf('1006', { status: 410, waitingFor: 'bank', waitingSince: 100 }));
+      await cases.insert(caseOf('1007', { status: 425, waitingFor: 'customer', waitingSince: 1 }));
+      await cases.insert(
+        caseOf('1008', { status: 310, waitingFor: 'bank', waitingSince: 1, attention: 'mail_failed' }),
+      );
+      const order = (a: StatusCount, b: StatusCount) => a.status - b.status || a.attention.localeCompare(b.attention);
+      const lines = [...(await cases.countByStatus(100))].sort(order);
       deepEqual(lines, [
         { status: 210, attention: 'none', count: 2 },
         { status: 218, attention: 'provider_unresponsive', count: 1 },
+        { status: 310, attention: 'mail_failed', count: 1 },
+        { status: 410, attention: 'none', count: 1 },
+        { status: 410, attention: 'stalled', count: 1 },
+        { status: 425, attention: 'none', count: 1 },
       ]);
+      deepEqual(await idsOf(cases, { attentionBefore: 100 }), ['1008', '1005', '1003']);
+      deepEqual(await idsOf(cases, { attentionBefore: 100, anyOf: [{ id: caseIdOf('1005') }] }), ['1005']);
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { shownAttention } from '@kontor/domain/case/waiting-for';
 import type { CaseRecord } from '../case-record.js';
 import type { CaseChange, CaseMatch, CaseQuery, CaseRepository, StatusCount } from '../case.repository.js';
 
@@ -30,11 +31,12 @@ export function createFakeCaseRepository(): CaseRepository {
       return { rows: found.slice(query.skip, query.skip + query.limit).map(copyOf), total: found.length };
     },
     statusesInUse: async () => [...new Set(visible().map(({ status }) => status))].sort((a, b) => a - b),
-    countByStatus: async () => {
+    countByStatus: async (before) => {
       const counts = new Map<string, StatusCount>();
-      for (const { status, snapshot } of cases.values()) {
+      for (const one of cases.values()) {
+        const { status } = one;
         if (status >= 900) continue;
-        const attention = snapshot?.attention ?? 'none';
+        const attention = shownAttention(one, before);
         const key = `${status} ${attention}`;
         counts.set(key, { status, attention, count: (counts.get(key)?.count ?? 0) + 1 });
       }
@@ -56,6 +58,7 @@ export function createFakeCaseRepository(): CaseRepository {
 function fits(one: CaseRecord, query: CaseQuery): boolean {
   if (query.statuses !== undefined && !query.statuses.includes(one.status)) return false;
   if (query.unrevisedOnly === true && !one.hasUnrevisedMessages) return false;
+  if (query.attentionBefore !== undefined && shownAttention(one, query.attentionBefore) === 'none') return false;
   return query.anyOf === undefined || query.anyOf.some((match) => matches(one, match));
 }
 

@@ -29,6 +29,8 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
       hasBankMemos: false,
       bankMemo: null,
       isDisableProcessPossible: true,
+      waitingFor: 'bank',
+      waitingSince: '2026-06-01T08:00:00.000Z',
       attention: 'none',
       automationEnded: false,
       wasOnHold: true,
