@@ -36,7 +36,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/{domain,proto,services,workflows,web-customer,web-admin}/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.int\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.(int|soak)\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -60,6 +60,17 @@ export default {
       displayName: 'runbook',
       setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
       testMatch: ['<rootDir>/tests/runbook/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'model',
+      testMatch: ['<rootDir>/domain/**/*.soak.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'soak',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
+      testMatch: ['<rootDir>/tests/soak/**/*.test.ts'],
     },
     {
       ...shared,

@@ -15,10 +15,12 @@ export const suites = /** @type {const} */ ([
   'runbook',
   'pages',
   'drill',
+  'model',
+  'soak',
 ]);
 
-/** Suites that take long and run only by name: npm run test:soak. @type {readonly string[]} */
-export const slowSuites = ['runbook', 'pages', 'drill'];
+/** Suites that take long and run only by name, or all of them by --slow: npm run test:soak. @type {readonly string[]} */
+export const slowSuites = ['runbook', 'pages', 'drill', 'model', 'soak'];
 
 /** @typedef {(typeof suites)[number]} Suite */
 /** @typedef {{ only: readonly Suite[], paths: readonly string[] }} Choice */
@@ -31,10 +33,11 @@ export function parseChoice(args) {
   /** @type {Suite[]} */
   const only = [];
   const paths = [];
+  const isSlow = args.includes('--slow');
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index] ?? '';
     if (arg !== '--only') {
-      paths.push(arg);
+      if (arg !== '--slow') paths.push(arg);
       continue;
     }
     index += 1;
@@ -43,7 +46,8 @@ export function parseChoice(args) {
       throw new UserError(`--only ${args[index] ?? ''} is not a suite`, [`there are: ${suites.join(', ')}`]);
     only.push(suite);
   }
-  return { only: only.length === 0 ? suites.filter((suite) => !slowSuites.includes(suite)) : only, paths };
+  const usual = suites.filter((suite) => slowSuites.includes(suite) === isSlow);
+  return { only: only.length === 0 ? usual : only, paths };
 }
 
 /** Suites that test the build; the others run from the sources. */
@@ -54,9 +58,10 @@ export const needBuild = /** @type {readonly Suite[]} */ ([
   'runbook',
   'pages',
   'drill',
+  'soak',
 ]);
 
-export const needProcesses = /** @type {readonly Suite[]} */ (['black-box', 'browser', 'runbook', 'pages']);
+export const needProcesses = /** @type {readonly Suite[]} */ (['black-box', 'browser', 'runbook', 'pages', 'soak']);
 export const needStack = /** @type {readonly Suite[]} */ (['integration', ...needProcesses]);
 
 /**
@@ -122,6 +127,7 @@ export async function* runSuites(run) {
   if (isWanted('check') && choice.paths.length === 0) yield await times.measure('check', () => runChecks());
   // Starts a separate stack, which it stops and restores.
   if (isWanted('drill')) yield await nodeTests(run, plain, 'drill', '.drill.test.mjs');
+  if (isWanted('model')) yield await jestTests(run, plain, 'model', { inBand: true });
   // Concurrently: unit tests need the processors, integration tests mostly wait for an engine.
   const both = await Promise.allSettled([runUnits(run, plain), runIntegration(run, env)]);
   for (const one of both) {
@@ -134,6 +140,7 @@ export async function* runSuites(run) {
   await times.measure('start of the processes', () => stack.startProcesses());
   // One after the other: these stop processes and measure times.
   if (isWanted('black-box')) yield await jestTests(run, browsing, 'black-box', { inBand: true });
+  if (isWanted('soak')) yield await jestTests(run, browsing, 'soak', { inBand: true });
   if (isWanted('runbook')) yield await jestTests(run, browsing, 'runbook', { inBand: true });
   if (isWanted('browser')) yield await jestTests(run, browsing, 'browser', { inBand: false });
   if (isWanted('pages')) yield await jestTests(run, browsing, 'pages', { inBand: false });

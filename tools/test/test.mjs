@@ -24,12 +24,14 @@ data folder, so that it runs beside npm start. Ends with the time of each suite 
 "Tests: N passed, M failed, K skipped".
 
   --only <suite>   one of ${suites.join(', ')}; may be given several times;
-                   without it all but ${slowSuites.join(', ')} (npm run test:soak)
+                   without it all but ${slowSuites.join(', ')}
+  --slow           these (npm run test:soak; npm run test:soak -- --only soak runs one of them)
   <path>           only test files whose path contains it
 
 Where a container engine runs, MongoDB comes in a container; KONTOR_TEST_CONTAINERS=0 does without.
 
-Environment: KONTOR_TEST_PORT_BASE (28000), KONTOR_TEST_DATA (.kontor-test), KONTOR_CACHE, and those of the engines.
+Environment: KONTOR_TEST_PORT_BASE (28000), KONTOR_TEST_DATA (.kontor-test), KONTOR_CACHE, and those of the engines;
+SOAK_SEED, SOAK_CASES (1000).
 `;
 
 /** @typedef {import('./suites.mjs').Choice} Choice */
@@ -114,7 +116,7 @@ async function runEverything(choice, interrupt, times) {
 
 await runCommand({
   help,
-  options: ['--only'],
+  options: ['--only', '--slow'],
   async main(args) {
     const startedAt = Date.now();
     const choice = parseChoice(args);

@@ -28,7 +28,7 @@ export interface Exploration {
   readonly isExhausted: boolean;
 }
 
-/** How often each kind of move may happen on one way; answers that help and windows always may. */
+/** How often each kind of move may happen on one way, Infinity without a bound; answers that help and windows always may. */
 export type Budgets = Readonly<Record<Exclude<MoveKind, 'answer' | 'window'>, number>>;
 
 export interface Limits {
@@ -54,12 +54,20 @@ interface Found extends Omit<Node, 'edges'> {
   readonly visits: Spent[];
 }
 
-/** Walks breadth-first through all states of a scenario that the limits allow. */
-export function explore(scenario: Scenario, reduce: Reduce, limits: Limits): Exploration {
-  const initial = initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy: regularPolicy, at: 0 });
-  const { state } = reduce(currentRevision, initial, { kind: 'event', event: { name: 'started' } }, 0);
-  const search = new Search(scenario, reduce, limits);
-  return search.from(state);
+/** A case that has just begun. */
+export function startOf(reduce: Reduce): CaseState {
+  const initial = initialState({ caseId: caseIdOf('7'), policy: regularPolicy, at: 0 });
+  return reduce(currentRevision, initial, { kind: 'event', event: { name: 'started' } }, 0).state;
+}
+
+/** Walks breadth-first through all states of a scenario that the limits allow, from the beginning of a case or later. */
+export function explore(
+  scenario: Scenario,
+  reduce: Reduce,
+  limits: Limits,
+  from: CaseState = startOf(reduce),
+): Exploration {
+  return new Search(scenario, reduce, limits).from(from);
 }
 
 class Search {
@@ -116,7 +124,7 @@ class Search {
   }
 
   #spend(spent: Spent, { kind, label }: Pick<Move, 'kind' | 'label'>): Spent | null {
-    if (kind === 'answer' || kind === 'window') return spent;
+    if (kind === 'answer' || kind === 'window' || this.limits.budgets[kind] === Infinity) return spent;
     const count = (spent[label] ?? 0) + 1;
     return count > this.limits.budgets[kind] ? null : { ...spent, [label]: count };
   }
