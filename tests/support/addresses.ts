@@ -41,6 +41,18 @@ export const shell: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
+/** A whole number of the environment, or undefined. */
+function count(name: string): number | undefined {
+  const value = Number(process.env[name] ?? '');
+  return Number.isInteger(value) && value > 0 ? value : undefined;
+}
+
+/** The seed of what happens by chance, another one in each run unless SOAK_SEED names it, and how many cases are driven. */
+export const chance = {
+  seed: count('SOAK_SEED') ?? (Date.now() % 1_000_000) + 1,
+  cases: count('SOAK_CASES') ?? 1_000,
+} as const;
+
 /** The browser for the journeys, and whether it has a window. */
 export const browserOptions = {
   executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',

@@ -94,11 +94,16 @@ export class Applicant {
   }
 
   /** Uploads a document of the form, or one that is asked for later. */
-  async upload(type: string, file: Blob = pdf(type), name = 'unterlage.pdf'): Promise<void> {
+  async upload(type: string, file?: Blob, name?: string): Promise<void> {
+    const answer = await this.sendDocument(type, file, name);
+    if (answer.status >= 300) throw unexpected(`upload of ${type}`, answer);
+  }
+
+  sendDocument(type: string, file: Blob = pdf(type), name = 'unterlage.pdf'): Promise<Answer> {
     const form = new FormData();
     form.append('files[]', file, name);
     form.append('document_type', type);
-    await this.done('POST', '/business_documents/upload', { body: form });
+    return this.call('POST', '/business_documents/upload', { body: form });
   }
 
   /** Fills the form in with its documents, and saves it. */

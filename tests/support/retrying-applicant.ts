@@ -31,6 +31,21 @@ export async function retryUntilAnswered<T>(what: string, ask: () => Promise<Ans
 
 /** Completes an order while processes are killed. */
 export async function orderWithRetries(company: CompanyEntry): Promise<Applicant> {
+  const applicant = await applyWithRetries(company);
+  await order(applicant, waitMs);
+  return applicant;
+}
+
+/** Registers, confirms and fills the form in while processes are killed. */
+export async function applyWithRetries(company: CompanyEntry): Promise<Applicant> {
+  const applicant = await registerWithRetries(company);
+  await confirmWithRetries(applicant);
+  for (const type of company.documents ?? []) await uploadWithRetries(applicant, type);
+  await fillIn(applicant);
+  return applicant;
+}
+
+export async function registerWithRetries(company: CompanyEntry): Promise<Applicant> {
   const applicant = new Applicant(company);
   const key = randomUUID();
   applicant.tokens = await retryUntilAnswered('register', () =>
@@ -38,14 +53,20 @@ export async function orderWithRetries(company: CompanyEntry): Promise<Applicant
   );
   const me = await retryUntilAnswered('me', () => applicant.call<{ bgoId: number }>('GET', '/me'));
   applicant.adopt(String(me.bgoId));
+  return applicant;
+}
+
+export async function confirmWithRetries(applicant: Applicant): Promise<void> {
   const mail = await mailTo(applicant.email, (candidate) => codeIn(candidate) !== undefined, waitMs);
   applicant.tokens = await retryUntilAnswered('verify', () =>
     applicant.call<Tokens>('POST', '/me/verify', { body: { code: codeIn(mail) } }),
   );
   await applicant.comesTo([130, 210], waitMs);
-  await fillIn(applicant);
-  await order(applicant, waitMs);
-  return applicant;
+}
+
+/** A document whose first answer was lost may be stored twice, as when somebody chooses the file again. */
+export async function uploadWithRetries(applicant: Applicant, type: string): Promise<void> {
+  await retryUntilAnswered(`upload of ${type}`, () => applicant.sendDocument(type));
 }
 
 async function fillIn(applicant: Applicant): Promise<void> {

@@ -57,13 +57,17 @@ export async function identityChecks(reference: string): Promise<readonly Identi
 }
 
 /** Waits until so many identity checks of a case exist. */
-export async function startedChecks(reference: string, count: number): Promise<readonly IdentityCheck[]> {
+export async function startedChecks(
+  reference: string,
+  count: number,
+  timeoutMs = 30_000,
+): Promise<readonly IdentityCheck[]> {
   return until(
     async () => {
       const checks = await identityChecks(reference);
       return checks.length >= count ? checks : undefined;
     },
-    { what: `${count} identity checks of ${reference}` },
+    { what: `${count} identity checks of ${reference}`, timeoutMs },
   );
 }
 

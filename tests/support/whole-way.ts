@@ -44,7 +44,9 @@ export async function settle(clerk: Clerk, caseId: string): Promise<void> {
   await bookAndClose(clerk, caseId);
 }
 
-const stands = (clerk: Clerk, caseId: string, status: number) => async () => (await clerk.status(caseId)) === status;
+/** Whether the bank sees a case at a status. */
+export const stands = (clerk: Clerk, caseId: string, status: number) => async () =>
+  (await clerk.status(caseId)) === status;
 
 /** What follows once a case was taken over. */
 export async function bookAndClose(clerk: Clerk, caseId: string): Promise<void> {
@@ -60,20 +62,20 @@ export async function bookAndClose(clerk: Clerk, caseId: string): Promise<void> 
   await persist('success', { ask: () => clerk.setStatus(caseId, 430), isDone: stands(clerk, caseId, 430) });
 }
 
-interface Step {
+export interface Step {
   readonly ask: () => Promise<Answer>;
   /** Whether the case has the step: after a lost answer, the same command is not possible again. */
   readonly isDone?: () => Promise<boolean>;
 }
 
 /** Repeats a command after a lost connection, and reads the case when the repeat is refused. */
-async function carriedOut(what: string, { ask, isDone }: Step): Promise<void> {
+export async function carriedOut(what: string, { ask, isDone }: Step): Promise<void> {
   let refused: Error | undefined;
   await until(
     async () => {
       const answer = await ask();
-      if (answer.status < 300) return true;
       if (isLater(answer)) return false;
+      if (answer.status < 300) return true;
       if (isDone !== undefined && (await isDone())) return true;
       refused = unexpected(what, answer);
       return true;
@@ -83,9 +85,10 @@ async function carriedOut(what: string, { ask, isDone }: Step): Promise<void> {
   if (refused !== undefined) throw refused;
 }
 
-/** 409 idle_timeout and busy, 429, 502 and 503 mean: retry. */
+/** 409 idle_timeout and busy, 429, 502 and 503 mean: retry; so does a booking that goes on by itself (202). */
 export function isLater(answer: Answer): boolean {
   if ([429, 502, 503].includes(answer.status)) return true;
-  const state = (answer.body as { state?: string } | null)?.state;
+  const { state, async: goesOn } = (answer.body ?? {}) as { state?: string; async?: boolean };
+  if (goesOn === true) return true;
   return answer.status === 409 && (state === 'idle_timeout' || state === 'busy');
 }

@@ -1,0 +1,42 @@
+import { report } from '../support/report.js';
+import { engines, ownProcesses } from './disturbance.js';
+import { figuresOf, runSoak, type SoakOptions, type SoakResult } from './soak.js';
+
+/** The tests of a soak, small or large: it runs once, then each of its figures is checked. */
+export function describeSoak(options: SoakOptions, limitMs: number): void {
+  describe(`${options.cases} cases while processes are killed and providers fail`, () => {
+    let result: SoakResult;
+
+    beforeAll(async () => {
+      report(`soak: SOAK_SEED=${options.seed} repeats its choices`);
+      result = await runSoak(options);
+      report(figuresOf(options, result));
+    }, limitMs);
+
+    test('every process was killed', () => {
+      const killed = new Set(result.outages.map(({ process }) => process));
+      expect([...killed].sort()).toEqual([...ownProcesses, ...engines].sort());
+    });
+
+    test('every provider failed now and then', () => {
+      expect(result.faults).toBeGreaterThan(options.cases / 2);
+    });
+
+    test('no case is lost, and none stands still', () => {
+      expect(result).toMatchObject({ lost: [], standing: [] });
+    });
+
+    test('nothing is made twice at a provider, and whatever was opened is booked', () => {
+      expect(result).toMatchObject({ doubled: [], unbooked: [] });
+    });
+
+    test('no acknowledged write is lost', () => {
+      expect(result.lostNotes).toEqual([]);
+    });
+
+    test('each mail is delivered; a copy is one whose sender was killed before it was marked', () => {
+      expect(result.mails).toMatchObject({ lost: [], unexplained: [] });
+      expect(result.mails.expected).toBeGreaterThan(options.cases);
+    });
+  });
+}

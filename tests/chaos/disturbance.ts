@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFault, type Fault, type Provider } from '../support/sandbox.js';
+import { supervisor, type ProcessName } from '../support/supervisor.js';
+import type { Outage } from './count.js';
+import type { Random } from './random.js';
+
+export const ownProcesses = [
+  'worker',
+  'portal',
+  'identity',
+  'company-check',
+  'core-banking',
+  'notification',
+  'event-bridge',
+] as const satisfies readonly ProcessName[];
+export const engines = ['nats', 'temporal', 'mongo'] as const satisfies readonly ProcessName[];
+
+const providers: readonly Provider[] = ['banking', 'onboarding', 'company-check', 'core-banking'];
+const modes: readonly NonNullable<Fault['mode']>[] = ['execute-and-timeout', '500', '429', 'garbage'];
+
+/** How often something goes wrong. */
+export interface Disturbances {
+  /** Share of a provider's requests that fail, 0 to 1. */
+  readonly faultRate: number;
+  /** Pause between two kills of our own processes, ms. */
+  readonly killEvery: readonly [least: number, most: number];
+  /** Pause between two kills of an engine, ms. */
+  readonly engineEvery: number;
+}
+
+/** Kills processes with kill -9 and lets the providers fail, until it is stopped. */
+export class Disturbance {
+  readonly outages: Outage[] = [];
+  readonly #random: Random;
+  readonly #given: Disturbances;
+  readonly #stop = new AbortController();
+  #under: Promise<unknown> = Promise.resolve();
+
+  constructor(random: Random, given: Disturbances) {
+    this.#random = random;
+    this.#given = given;
+  }
+
+  start(): void {
+    const [least, most] = this.#given.killEvery;
+    this.#under = Promise.all([
+      this.#killInRounds(ownProcesses, () => this.#random.between(least, most)),
+      this.#killInRounds(engines, () => this.#given.engineEvery),
+      this.#changeFaults(),
+    ]);
+  }
+
+  /** Ends the kills and the faults; all processes are ready afterwards. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#under;
+    for (const provider of providers) await setFault(provider, {});
+    for (const name of [...ownProcesses, ...engines]) await supervisor.ready(name);
+  }
+
+  /** Each process once a round, in another order each time. */
+  async #killInRounds(names: readonly ProcessName[], wait: () => number): Promise<void> {
+    for (;;)
+      for (const name of this.#random.shuffled(names)) {
+        if (await this.#isOverAfter(wait())) return;
+        const from = Date.now();
+        await supervisor.kill(name);
+        await supervisor.ready(name);
+        this.outages.push({ process: name, from, until: Date.now() });
+      }
+  }
+
+  /** Every provider has another mode every few seconds. */
+  async #changeFaults(): Promise<void> {
+    do {
+      for (const provider of providers) {
+        const [mode = 'none'] = this.#random.shuffled(modes);
+        // While the sandbox is busy the mode before goes on.
+        await setFault(provider, { mode, rate: this.#given.faultRate }).catch(() => undefined);
+      }
+    } while (!(await this.#isOverAfter(4_000)));
+  }
+
+  async #isOverAfter(ms: number): Promise<boolean> {
+    await pause(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+    return this.#stop.signal.aborted;
+  }
+}

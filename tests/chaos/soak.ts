@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Applicant } from '../support/applicant.js';
+import { Clerk } from '../support/clerk.js';
+import { retryUntilAnswered } from '../support/retrying-applicant.js';
+import type { Provider } from '../support/sandbox.js';
+import { until } from '../support/until.js';
+import { pool } from '../scenarios/pool.js';
+import { countMails, doubledIn, standstillOf, type MailCount, type Outage, type View } from './count.js';
+import { Disturbance, type Disturbances } from './disturbance.js';
+import { plansFor, type Plan } from './plans.js';
+import { Random } from './random.js';
+import { allMails, mailsAskedFor, wholeLedger } from './records.js';
+
+export interface SoakOptions extends Disturbances {
+  readonly seed: number;
+  readonly cases: number;
+  readonly atOnce: number;
+}
+
+/** What is left once every case went its way and nothing is disturbed any more. */
+export interface SoakResult {
+  /** Cases that did not come to their status, with what they said. */
+  readonly lost: readonly string[];
+  /** Notes that were acknowledged and are not there exactly once. */
+  readonly lostNotes: readonly string[];
+  readonly doubled: readonly string[];
+  readonly standing: readonly string[];
+  /** Cases that the core bank holds neither party, account nor card of, though they were opened. */
+  readonly unbooked: readonly string[];
+  readonly mails: MailCount & { readonly expected: number };
+  readonly outages: readonly Outage[];
+  /** Requests to the providers that went wrong on purpose. */
+  readonly faults: number;
+  readonly seconds: number;
+}
+
+interface Lived {
+  readonly plan: Plan;
+  readonly caseId: string;
+  readonly note: string;
+}
+
+const providers: readonly Provider[] = ['banking', 'onboarding', 'company-check', 'core-banking'];
+
+/** Lets many mixed cases live while processes are killed and providers fail, then counts what is left. */
+export async function runSoak(options: SoakOptions): Promise<SoakResult> {
+  const begun = Date.now();
+  const random = new Random(options.seed);
+  const plans = plansFor(options.cases, random);
+  const disturbance = new Disturbance(new Random(random.between(1, 1_000_000)), options);
+  const atOnce = pool(options.atOnce);
+  const lost: string[] = [];
+  disturbance.start();
+  const lived = await Promise.all(
+    plans.map((plan) => {
+      const own = new Random(random.between(1, 1_000_000));
+      return atOnce(() => live(plan, own)).catch((error: unknown) => {
+        lost.push(`${plan.name}: ${String(error)}`);
+        return undefined;
+      });
+    }),
+  ).finally(() => disturbance.stop());
+  const cases = lived.filter((one) => one !== undefined);
+  const clerk = await Clerk.login();
+  return {
+    ...(await afterwards(clerk, cases, lost)),
+    ...(await booked(cases)),
+    mails: await mailsOf(cases, disturbance.outages),
+    outages: disturbance.outages,
+    seconds: Math.round((Date.now() - begun) / 1000),
+  };
+}
+
+/** A case goes its way; then the bank writes a note, which must not be lost. */
+async function live(plan: Plan, random: Random): Promise<Lived> {
+  const applicant: Applicant = await plan.live(random);
+  const { caseId } = applicant;
+  const note = `Vermerk ${random.between(1, 1_000_000)}`;
+  const clerk = await until(() => Clerk.login(), { what: 'the login of a clerk', timeoutMs: 120_000 });
+  const write = { body: { content: note }, headers: { 'idempotency-key': randomUUID() } };
+  await retryUntilAnswered('note', () => clerk.call('POST', `/bgo_identifications/${caseId}/bank-memos`, write));
+  return { plan, caseId, note };
+}
+
+interface Detail {
+  readonly bgoIdentification: {
+    readonly bgoMainStatus: number;
+    readonly dueAt: string | null;
+    readonly running: string | null;
+  };
+  readonly availableCommands: readonly string[];
+}
+
+async function afterwards(clerk: Clerk, cases: readonly Lived[], lost: string[]) {
+  const [standing, lostNotes]: [string[], string[]] = [[], []];
+  for (const { plan, caseId, note } of cases) {
+    const view = await settled(clerk, caseId, plan.end);
+    if (view.status !== plan.end) lost.push(`${plan.name}: case ${caseId} is at ${view.status}, not at ${plan.end}`);
+    const standstill = standstillOf(view);
+    if (standstill !== undefined) standing.push(`${plan.name}: case ${caseId} at ${view.status}: ${standstill}`);
+    const notes = await clerk.done<readonly { content: string }[]>('GET', `/bgo_identifications/${caseId}/bank-memos`);
+    if (notes.filter(({ content }) => content === note).length !== 1) lostNotes.push(`${caseId}: ${note}`);
+  }
+  return { lost, lostNotes, standing };
+}
+
+/** The bank's view once nothing runs; what it is after a while, if something runs for ever. */
+async function settled(clerk: Clerk, caseId: string, end: number): Promise<View> {
+  let view: View | undefined;
+  const isSettled = async () => {
+    const { bgoIdentification: head, availableCommands: commands } = await clerk.done<Detail>(
+      'GET',
+      `/bgo_identifications_portal/${caseId}`,
+    );
+    view = { status: head.bgoMainStatus, dueAt: head.dueAt, running: head.running, commands };
+    return view.status === end && view.running === null;
+  };
+  await until(isSettled, { what: `case ${caseId} at ${end}`, timeoutMs: 60_000 }).catch(() => undefined);
+  if (view === undefined) throw new Error(`the bank sees nothing of case ${caseId}`);
+  return view;
+}
+
+async function booked(cases: readonly Lived[]) {
+  const ledgers = await Promise.all(providers.map(wholeLedger));
+  const own = new Set(cases.map(({ caseId }) => caseId));
+  const counts = ledgers
+    .flatMap((ledger) => ledger.counts)
+    .filter(({ reference }) => own.has(reference.split(':')[0] ?? ''));
+  const has = (caseId: string, kinds: readonly string[]) =>
+    counts.some(({ kind, reference }) => kinds.includes(kind) && reference.split(':')[0] === caseId);
+  const opened = cases.filter(({ plan }) => plan.end === 430);
+  const isBooked = ({ caseId }: Lived) =>
+    [['juristic', 'majority', 'natural'], ['account'], ['card']].every((kinds) => has(caseId, kinds));
+  return {
+    doubled: doubledIn(counts),
+    unbooked: opened.filter((one) => !isBooked(one)).map(({ caseId }) => caseId),
+    faults: ledgers.flatMap(({ calls }) => calls).filter(({ fault }) => fault !== null && fault !== 'none').length,
+  };
+}
+
+async function mailsOf(cases: readonly Lived[], outages: readonly Outage[]): Promise<SoakResult['mails']> {
+  const caseIds = cases.map(({ caseId }) => caseId);
+  const { messageIds } = await until(
+    async () => {
+      const asked = await mailsAskedFor(caseIds);
+      return asked.waiting === 0 ? asked : undefined;
+    },
+    { what: 'the last mail', timeoutMs: 120_000, everyMs: 1_000 },
+  );
+  return { expected: messageIds.length, ...countMails(messageIds, await allMails(), outages) };
+}
+
+/** The figures of a run on one line. */
+export function figuresOf({ seed, cases }: SoakOptions, result: SoakResult): string {
+  const { lost, doubled, standing, mails, outages, faults, seconds } = result;
+  const killed = [...new Set(outages.map(({ process }) => process))].sort();
+  const kills = killed.map((name) => `${name} ${outages.filter(({ process }) => process === name).length}`);
+  return [
+    `soak, seed ${seed}: ${cases} cases in ${seconds} s`,
+    `${lost.length} lost, ${doubled.length} doubled, ${standing.length} standing still`,
+    `${mails.expected} mails, ${mails.lost.length} lost, ${mails.copies.length} copies after a kill of their sender`,
+    `${faults} faults, ${outages.length} kills (${kills.join(', ')})`,
+  ].join('; ');
+}
