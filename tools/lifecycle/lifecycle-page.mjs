@@ -94,7 +94,7 @@ export function lifecyclePage(life) {
     '## Derived statuses',
     derivedText(life),
     '## Commands of people',
-    'Refused with 409 `illegal` anywhere else. A range names all statuses between its ends. "–" moves no status by itself.',
+    'Refused with 409 `illegal` anywhere else. A command with `notTaken` answers 409 `taken` while somebody else of the bank works on the case. A range names all statuses between its ends. "–" moves no status by itself.',
     rowTable(life, 'command'),
     '## What the portal guards by status and role alone',
     rowTable(life, 'guard'),

@@ -127,7 +127,7 @@ From hand-over until ready the status is the first of these whose facts hold: 31
 
 ## Commands of people
 
-Refused with 409 \`illegal\` anywhere else. A range names all statuses between its ends. "–" moves no status by itself.
+Refused with 409 \`illegal\` anywhere else. A command with \`notTaken\` answers 409 \`taken\` while somebody else of the bank works on the case. A range names all statuses between its ends. "–" moves no status by itself.
 
 | name | from | to | who | conditions | mails |
 | --- | --- | --- | --- | --- | --- |

@@ -23,7 +23,7 @@ test('is plain data with every status and row', () => {
     from: [305, 310, 315],
     to: 410,
     who: ['ROLE_ADMIN'],
-    conditions: [],
+    conditions: ['notTaken'],
     duringRun: true,
     mails: [],
   });
@@ -45,7 +45,7 @@ test('draws every move but those listed beside, and each status', () => {
 
 test('tells every row on the page', () => {
   for (const row of life.rows) assert.ok(page.includes(`| ${rowLabel(row)} | `));
-  assert.ok(page.includes('| finish (success) | 410, 420 | → 430 | ROLE_ADMIN |  | accountReady |'));
+  assert.ok(page.includes('| finish (success) | 410, 420 | → 430 | ROLE_ADMIN | notTaken | accountReady |'));
   assert.ok(page.includes('| abort | 130–214, 218–245, 255, 260 | → 350 | customer | during a run too |  |'));
   assert.ok(page.includes('- `supportFix` → 305 from 210–260'));
   assert.ok(

@@ -1,9 +1,8 @@
-import { availableCommands, isAvailable } from './available-commands.js';
+import { availableCommands, isAvailable, isDisableProcessPossible } from './available-commands.js';
 import { CaseFixture, gmbhForm, toBank, toForm, toHold, toReady, toTransferred } from './testing/case-fixture.js';
 import { regularPolicy } from './case-policy.js';
 import { caseStatuses, type StatusCode } from './case-status.js';
 import { currentRevision, rowsAt } from './case-table.js';
-import { isDisableProcessPossible } from './disable-process.js';
 import { snapshotOf } from './snapshot.js';
 
 const fresh = () => new CaseFixture(regularPolicy);
@@ -11,7 +10,7 @@ const admin = ['ROLE_ADMIN'];
 const adminPlus = ['ROLE_ADMIN_PLUS', 'ROLE_ADMIN'];
 const root = ['ROLE_ROOT', 'ROLE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_INSTANCE_ADMIN'];
 const of = (fixture: CaseFixture, roles: readonly string[], side: 'customer' | 'staff' = 'staff') =>
-  [...availableCommands(snapshotOf(fixture.state), roles, side)].sort();
+  [...availableCommands(snapshotOf(fixture.state), { roles, side })].sort();
 
 test('each sees what the status and the role allow', () => {
   expect(of(toForm(fresh()), [], 'customer')).toEqual(['abort', 'customerMessage', 'order', 'saveForm']);
@@ -19,7 +18,7 @@ test('each sees what the status and the role allow', () => {
     ['fetchDocuments', 'memo', 'reject', 'release', 'staffMessage', 'transparencyRegister'].sort(),
   );
   const ordering = { ...snapshotOf(toHold(fresh()).state), documentOrderRequired: true };
-  expect(availableCommands(ordering, admin, 'staff')).toContain('orderDocuments');
+  expect(availableCommands(ordering, { roles: admin, side: 'staff' })).toContain('orderDocuments');
   expect(of(toHold(fresh()), adminPlus)).toEqual(expect.arrayContaining(['disableProcess', 'supportFix']));
   expect(of(toTransferred(fresh()), root)).toEqual(expect.arrayContaining(['supportFix', 'syncWithProvider']));
   expect(of(toTransferred(fresh()), root)).not.toContain('setReady');
@@ -35,11 +34,11 @@ test('the core banking steps open one after the other', () => {
     ...snapshotOf(fixture.state),
     coreBanking: { mode: 'KUNDE', passed: true, account: false, girocard: false },
   } as const;
-  expect(availableCommands(passed, admin, 'staff')).toContain('createAccount');
-  expect(availableCommands(passed, admin, 'staff')).not.toContain('passToCoreBanking');
+  expect(availableCommands(passed, { roles: admin, side: 'staff' })).toContain('createAccount');
+  expect(availableCommands(passed, { roles: admin, side: 'staff' })).not.toContain('passToCoreBanking');
   const prospect = { ...passed, coreBanking: { ...passed.coreBanking, mode: 'INTERESSENT' } } as const;
-  expect(availableCommands(prospect, admin, 'staff')).toContain('passToCoreBanking');
-  expect(availableCommands(prospect, admin, 'staff')).not.toContain('createAccount');
+  expect(availableCommands(prospect, { roles: admin, side: 'staff' })).toContain('passToCoreBanking');
+  expect(availableCommands(prospect, { roles: admin, side: 'staff' })).not.toContain('createAccount');
 });
 
 test('a case goes by the rules of its own revision', () => {
@@ -56,7 +55,7 @@ test('while an order runs the form is locked, but an abort is possible', () => {
 
 test('nobody sees anything of a case that is being deleted, and debugging is off by default', () => {
   const snapshot = { ...snapshotOf(toForm(fresh()).state), hidden: true };
-  expect(availableCommands(snapshot, adminPlus, 'staff')).toEqual([]);
+  expect(availableCommands(snapshot, { roles: adminPlus, side: 'staff' })).toEqual([]);
   expect(of(toForm(fresh()), adminPlus)).not.toContain('debugSetStatus');
   const shown = { ...snapshot, hidden: false };
   expect(isAvailable('debugSetStatus', shown, { roles: [], side: 'staff', debug: true })).toBe(true);
@@ -69,8 +68,8 @@ test.each(caseStatuses.map((status) => status.code))('whether a case can be dele
 
 test('roles count on the side of staff only, and debugging only where it is asked for', () => {
   const snapshot = snapshotOf(toHold(fresh()).state);
-  expect(availableCommands(snapshot, admin, 'customer')).not.toContain('release');
-  expect(availableCommands(snapshot, [], 'staff')).toEqual([]);
+  expect(availableCommands(snapshot, { roles: admin, side: 'customer' })).not.toContain('release');
+  expect(availableCommands(snapshot, { roles: [], side: 'staff' })).toEqual([]);
   expect(isAvailable('release', snapshot, { roles: admin, side: 'staff' })).toBe(true);
   expect(isAvailable('debugSetStatus', snapshot, { roles: admin, side: 'staff' })).toBe(false);
 });
@@ -79,12 +78,8 @@ test('nothing that happens by itself is ever offered', () => {
   const events = rowsAt(currentRevision).flatMap(({ kind, name }) => (kind === 'event' ? [name as string] : []));
   for (const { code } of caseStatuses) {
     const snapshot = { ...snapshotOf(toForm(fresh()).state), status: code };
-    const offered: readonly string[] = availableCommands(
-      snapshot,
-      [...root, 'system', 'ROLE_ADMIN_PLUS'],
-      'staff',
-      true,
-    );
+    const roles = [...root, 'system', 'ROLE_ADMIN_PLUS'];
+    const offered: readonly string[] = availableCommands(snapshot, { roles, side: 'staff', debug: true });
     expect(offered.filter((name) => events.includes(name))).toEqual([]);
   }
 });

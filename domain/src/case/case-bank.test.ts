@@ -1,4 +1,4 @@
-import { isAccountOpened } from './account-opened.js';
+import { isAccountOpened } from './case-outcome.js';
 import type { CoreBankingStep } from './case-effect.js';
 import {
   CaseFixture,

@@ -54,6 +54,8 @@ export type CaseCommand =
   | { readonly name: 'abort' }
   | { readonly name: 'answerRequest' }
   | { readonly name: 'takeOver' }
+  /** Makes an account the owner; null lets go of the case. */
+  | { readonly name: 'assign'; readonly to: string | null }
   | { readonly name: 'passToCoreBanking'; readonly mode: CoreBankingMode }
   | { readonly name: 'createAccount' }
   | { readonly name: 'createGirocard' }

@@ -83,7 +83,7 @@ const guards: Readonly<
   orderDocuments: ['ROLE_ADMIN', documents, ['documentOrderRequired']],
   fetchDocuments: ['ROLE_ADMIN', documents],
   transparencyRegister: ['ROLE_ADMIN', documents],
-  contractFilesWrite: ['ROLE_ADMIN', [410, 420, 425, 430]],
+  contractFilesWrite: ['ROLE_ADMIN', [410, 420, 425, 430], ['notTaken']],
   contractFilesRead: ['customer', [430]],
   customerMessage: ['customer', below900.filter((code) => code !== 216 && code !== 450)],
   customerAttachment: ['customer', [305, 310, 315, 320, 330, 340, 350, 410, 420, 425, 430, 440]],

@@ -32,4 +32,20 @@ export type Decision =
   | { readonly decision: 'attach' }
   /** The answer is known already; nothing happens. */
   | { readonly decision: 'answer'; readonly outcome: CaseOutcome }
-  | { readonly decision: 'refuse'; readonly reason: 'illegal' | 'busy'; readonly status: StatusCode };
+  | { readonly decision: 'refuse'; readonly reason: 'illegal' | 'busy'; readonly status: StatusCode }
+  /** Another member of staff works on the case. */
+  | { readonly decision: 'refuse'; readonly reason: 'taken'; readonly status: StatusCode; readonly owner: string };
+
+/**
+ * Whether a case that the bank finished has an account: what the clerk said, else what was booked. Page and mail go by
+ * it.
+ */
+export function isAccountOpened({
+  accountOpened,
+  coreBanking,
+}: {
+  readonly accountOpened: boolean | null;
+  readonly coreBanking: { readonly account: boolean };
+}): boolean {
+  return accountOpened ?? coreBanking.account;
+}

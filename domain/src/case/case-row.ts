@@ -34,6 +34,8 @@ export type RowCondition =
   | 'noAccount'
   | 'account'
   | 'noGirocard'
+  /** No other member of staff owns the case. */
+  | 'notTaken'
   | 'documentOrderRequired'
   | 'feedbackOpen';
 

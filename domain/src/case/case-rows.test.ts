@@ -70,15 +70,29 @@ const conditions: Readonly<Record<string, readonly string[]>> = {
   continue: ['mismatch'],
   'continue abort': ['mismatch'],
   personCompleted: ['handedOver', 'informationRequired'],
-  passToCoreBanking: ['notPassedAsCustomer'],
-  createAccount: ['passedAsCustomer', 'noAccount'],
-  createGirocard: ['account', 'noGirocard'],
+  takeOver: ['notTaken'],
+  passToCoreBanking: ['notTaken', 'notPassedAsCustomer'],
+  createAccount: ['notTaken', 'passedAsCustomer', 'noAccount'],
+  createGirocard: ['notTaken', 'account', 'noGirocard'],
+  requestData: ['notTaken'],
+  'finish success': ['notTaken'],
+  'finish withoutAccount': ['notTaken'],
+  'finish failure': ['notTaken'],
   syncWithProvider: ['handedOver'],
   'debugSetStatus 216': ['notHandedOver'],
 };
 /** What does not wait for a run to end: "supportFix, abort and timers work while a provider hangs". */
 const duringRun = [
-  ...['order resume', 'release again', 'documentsUploaded', 'personCompleted', 'abort', 'takeOver', 'setReady'],
+  ...[
+    'order resume',
+    'release again',
+    'documentsUploaded',
+    'personCompleted',
+    'abort',
+    'takeOver',
+    'setReady',
+    'assign',
+  ],
   ...['supportFix', 'disableProcess', 'syncWithProvider'],
 ];
 const isDuringRun = (label: string) => duringRun.includes(label) || label.startsWith('debugSetStatus');

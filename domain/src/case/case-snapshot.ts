@@ -90,6 +90,8 @@ export interface CaseSnapshot {
   /** Until when the present status may last; null when it has no window. */
   readonly dueAt: number | null;
   readonly hidden: boolean;
+  /** Account id of the member of staff who works on the case; null without one. */
+  readonly owner: string | null;
 }
 
 /** One line of the status history, numbered case-wide (R2 §3 "Status-history row"). */
@@ -106,5 +108,7 @@ export interface HistoryEntry {
   readonly cause: string;
   readonly actor: 'customer' | 'staff' | 'system';
   readonly accountId: string | null;
+  /** Account id of whom the case was assigned to. */
+  readonly assignedTo?: string | undefined;
   readonly mails: readonly MailKind[];
 }

@@ -48,6 +48,7 @@ test('a case begins with nothing known of it', () => {
     facts: { business: 'pending', dueDiligenceComplete: false, mismatch: null, mismatchRef: null },
     coreBanking: { mode: null, passed: false, account: false, girocard: false },
     bookings: { account: null, girocard: null },
+    owner: null,
     accountOpened: null,
     attention: 'none',
   });

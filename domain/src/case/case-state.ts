@@ -103,6 +103,8 @@ export interface CaseState {
   readonly bookings: { readonly account: string | null; readonly girocard: string | null };
   /** Whether the bank finished with an open account; null before. */
   readonly accountOpened: boolean | null;
+  /** Account id of the member of staff who works on the case. */
+  readonly owner: string | null;
   readonly attention: CaseAttention;
   readonly firstOrderedAt: number | null;
   readonly slaMs: number;
@@ -119,7 +121,8 @@ export interface CaseState {
 export const rememberedEvents = 200;
 export const rememberedOutcomes = 20;
 
-const nothingBooked: Pick<CaseState, 'coreBanking' | 'bookings' | 'accountOpened'> = {
+const untouchedByBank: Pick<CaseState, 'coreBanking' | 'bookings' | 'accountOpened' | 'owner'> = {
+  owner: null,
   accountOpened: null,
   coreBanking: { mode: null, passed: false, account: false, girocard: false },
   bookings: { account: null, girocard: null },
@@ -163,7 +166,7 @@ export function initialState(input: Pick<CaseState, 'caseId' | 'revision' | 'pol
     pollAt: null,
     window: null,
     savedAt: null,
-    ...nothingBooked,
+    ...untouchedByBank,
     attention: 'none',
     ...notOrdered,
     finalAt: null,

@@ -1,6 +1,6 @@
 import { caseStatus, hundreds, statusesOf, type StatusCode } from './case-status.js';
 import { command, type CaseRow } from './case-row.js';
-import { bankStatuses, openEnded, statusesWhere } from './case-table.statuses.js';
+import { bankStatuses, openEnded, ownableStatuses, statusesWhere } from './case-table.statuses.js';
 
 const admin = 'ROLE_ADMIN';
 const inProcess = statusesOf('bank');
@@ -120,24 +120,46 @@ const staffCommands: readonly CaseRow[] = [
     from: [caseStatus.successfulManual, caseStatus.successful, caseStatus.preSuccessful],
     to: caseStatus.bankInProgress,
     who: admin,
+    conditions: ['notTaken'],
     duringRun: true,
   }),
-  command({ name: 'passToCoreBanking', from: inProcess, to: 'same', who: admin, conditions: ['notPassedAsCustomer'] }),
+  command({ name: 'assign', from: ownableStatuses, to: 'same', who: admin, duringRun: true }),
+  command({
+    name: 'passToCoreBanking',
+    from: inProcess,
+    to: 'same',
+    who: admin,
+    conditions: ['notTaken', 'notPassedAsCustomer'],
+  }),
   command({
     name: 'createAccount',
     from: inProcess,
     to: 'same',
     who: admin,
-    conditions: ['passedAsCustomer', 'noAccount'],
+    conditions: ['notTaken', 'passedAsCustomer', 'noAccount'],
   }),
-  command({ name: 'createGirocard', from: inProcess, to: 'same', who: admin, conditions: ['account', 'noGirocard'] }),
-  command({ name: 'requestData', from: inProcess, to: caseStatus.dataRequested, who: admin, mails: ['dataRequested'] }),
+  command({
+    name: 'createGirocard',
+    from: inProcess,
+    to: 'same',
+    who: admin,
+    conditions: ['notTaken', 'account', 'noGirocard'],
+  }),
+  command({
+    name: 'requestData',
+    from: inProcess,
+    to: caseStatus.dataRequested,
+    who: admin,
+    conditions: ['notTaken'],
+    mails: ['dataRequested'],
+  }),
   command({
     name: 'finish',
     variant: 'success',
     from: inProcess,
     to: caseStatus.bankSuccessful,
     who: admin,
+    conditions: ['notTaken'],
     mails: ['accountReady'],
   }),
   command({
@@ -146,6 +168,7 @@ const staffCommands: readonly CaseRow[] = [
     from: inProcess,
     to: caseStatus.bankSuccessful,
     who: admin,
+    conditions: ['notTaken'],
     mails: ['completed'],
   }),
   command({
@@ -154,6 +177,7 @@ const staffCommands: readonly CaseRow[] = [
     from: inProcess,
     to: caseStatus.bankFailed,
     who: admin,
+    conditions: ['notTaken'],
     mails: ['bankFailed'],
   }),
   command({

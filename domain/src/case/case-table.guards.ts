@@ -29,6 +29,7 @@ export const guardRows: readonly CaseRow[] = [
     name: 'contractFilesWrite',
     from: statusesWhere((code) => code >= caseStatus.bankInProgress && code <= caseStatus.bankSuccessful),
     who: 'ROLE_ADMIN',
+    conditions: ['notTaken'],
   }),
   guard({ name: 'contractFilesRead', from: [caseStatus.bankSuccessful], who: 'customer' }),
   guard({ name: 'customerMessage', from: customerTalking, who: 'customer' }),

@@ -28,6 +28,11 @@ export const settledStatuses = statusesWhere(
     !derivingStatuses.includes(code),
 );
 
+/** The bank may work on the case, or does: it may have an owner. */
+export const ownableStatuses = statusesWhere(
+  (code) => code >= caseStatus.successfulManual && ['ready', 'bank', 'waiting'].includes(statusClass(code)),
+);
+
 /** The bank is at work: a case cannot be disabled (R3 §4.2). */
 export const bankStatuses: readonly StatusCode[] = [
   caseStatus.bankInProgress,

@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, CaseCommand>> = {
   abort: { name: 'abort' },
   answerRequest: { name: 'answerRequest' },
   takeOver: { name: 'takeOver' },
+  assign: { name: 'assign', to: 's1' },
   passToCoreBanking: { name: 'passToCoreBanking', mode: 'KUNDE' },
   createAccount: { name: 'createAccount' },
   createGirocard: { name: 'createGirocard' },

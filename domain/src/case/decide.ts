@@ -5,6 +5,7 @@ import type { CaseOutcome, Decision } from './case-outcome.js';
 import type { CaseRow } from './case-row.js';
 import type { CaseState } from './case-state.js';
 import { rowFor } from './case-table.js';
+import { isOwned, otherOwner } from './owner.js';
 import { conditionsHold, isMismatch } from './row-condition.js';
 import { snapshotOf } from './snapshot.js';
 
@@ -112,6 +113,8 @@ function contentFits(state: CaseState, command: CaseCommand): boolean {
 export function decide(revision: number, state: CaseState, command: CaseCommand, actor: CaseActor): Decision {
   const refuse = (reason: 'illegal' | 'busy'): Decision => ({ decision: 'refuse', reason, status: state.status });
   if (state.status === caseStatus.archived || state.archiving) return refuse('illegal');
+  const owner = actor.side === 'staff' && isOwned(command.name) ? otherOwner(state, actor.accountId) : null;
+  if (owner !== null) return { decision: 'refuse', reason: 'taken', status: state.status, owner };
   if (isAttached(state, command)) return { decision: 'attach' };
   const known = knownAnswer(state, command);
   if (known) return { decision: 'answer', outcome: known };
@@ -121,5 +124,6 @@ export function decide(revision: number, state: CaseState, command: CaseCommand,
   const row = rowFor({ revision, name: command.name, status: state.status, variant: variantOf(command) });
   if (!row || !sideFits(state, row, actor)) return refuse('illegal');
   if (!conditionsHold(row.conditions, snapshotOf(state)) || !contentFits(state, command)) return refuse('illegal');
+  if (command.name === 'assign' && command.to === state.owner) return { decision: 'answer', outcome: { kind: 'done' } };
   return state.run && !row.duringRun ? refuse('busy') : { decision: 'run' };
 }

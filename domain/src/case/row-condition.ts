@@ -5,6 +5,8 @@ import type { CaseSnapshot } from './case-snapshot.js';
 export interface PortalFacts {
   /** Register documents have to be ordered by hand (`kycnowDocumentOrderRequired`). */
   readonly documentOrderRequired?: boolean | undefined;
+  /** Another member of staff owns the case. */
+  readonly taken?: boolean | undefined;
   /** The bank takes feedback, and an earlier one may still be changed. */
   readonly feedbackOpen?: boolean | undefined;
 }
@@ -33,6 +35,7 @@ const tests: Readonly<Record<RowCondition, (subject: ConditionSubject) => boolea
   passedAsCustomer: isPassedAsCustomer,
   noAccount: (subject) => !subject.coreBanking.account,
   account: (subject) => subject.coreBanking.account,
+  notTaken: (subject) => subject.taken !== true,
   noGirocard: (subject) => !subject.coreBanking.girocard,
   documentOrderRequired: (subject) => subject.documentOrderRequired === true,
   feedbackOpen: (subject) => subject.feedbackOpen === true,

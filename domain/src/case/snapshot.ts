@@ -34,5 +34,6 @@ export function snapshotOf(state: CaseState): CaseSnapshot {
     finalAt: state.finalAt,
     dueAt: state.window?.dueAt ?? null,
     hidden: state.hidden,
+    owner: state.owner,
   };
 }

@@ -19,6 +19,7 @@ export function createApp(
   api.use(createOpenApiRouter(routes));
   api.use(session.authenticate, idempotency, registration.consentGuard);
   for (const { router } of all) if (router !== undefined) api.use(router);
+  for (const { onError } of all) if (onError !== undefined) api.use(onError);
   api.use(notFoundHandler);
   app.use('/api', api);
   app.use(createWeb(config, prerenderedTexts));

@@ -4,7 +4,7 @@ import {
   accountNameOf,
   type AccountRules,
   createAccount,
-  staffNameOf,
+  createStaffDirectory,
 } from './account/account.module.js';
 import {
   type ApplicationCore,
@@ -14,7 +14,7 @@ import {
 } from './application/application.module.js';
 import { createCaseCommands } from './case-commands/case-commands.module.js';
 import { createCaseDetails } from './case-details/case-details.module.js';
-import { type CaseCore, createCaseCore } from './case-process/case-process.module.js';
+import { type CaseCore, createCaseCore, createOwnerNaming } from './case-process/case-process.module.js';
 import { createCaseProjection } from './case-projection/case-projection.module.js';
 import { createCaseRecordConcept, createCaseRecords } from './case-record/case-record.module.js';
 import { createCaseGateway } from './case-gateway.js';
@@ -138,9 +138,9 @@ function createCaseConcepts(
   const given = { deps, core, applications, settings, documents: documents.port };
   const application = createApplicationConcept(given);
   const projection = createCaseProjection({ deps, core, memos, messages: messages.messages });
-  const commands = createCaseCommands({ ...given, notes: projection.notes });
-  const staffName = (accountId: string) => staffNameOf(session.deps, accountId);
-  const details = createCaseDetails({ ...given, memos, commands, staffName });
+  const staff = createStaffDirectory(session.deps);
+  const commands = createCaseCommands({ ...given, notes: projection.notes, staff });
+  const details = createCaseDetails({ ...given, memos, commands, staffName: staff.nameOf });
   const orderExport = createOrderExport({ ...given, files, now: deps.now });
   const records = createCaseRecordConcept(core);
   // The record last: what remains of it proves that everything else is erased.
@@ -150,7 +150,8 @@ function createCaseConcepts(
   const person = createPerson({ ...given, now: deps.now });
   const operations = createOperations(deps, { case: core.keys.rewrap, evidence: retention.rewrap });
   const cases = [application, details, commands, createFeedback({ deps, core, settings }), projection, records];
-  return [messages, documents, orderExport, ...cases, person, live, retention, operations];
+  const ownerNaming = { onError: createOwnerNaming(staff) };
+  return [messages, documents, orderExport, ...cases, person, live, retention, operations, ownerNaming];
 }
 
 function erasersOf(concepts: readonly Concept[]): readonly ((caseId: CaseId) => Promise<void>)[] {

@@ -5,7 +5,7 @@ import type { Metrics } from '@kontor/platform/metrics/metrics';
 import type { Mongo } from '@kontor/platform/mongo/mongo';
 import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { WorkflowClient } from '@temporalio/client';
-import type { Router } from 'express';
+import type { ErrorRequestHandler, Router } from 'express';
 import type { Connection } from 'mongoose';
 import type { PortalConfig } from './config.js';
 
@@ -33,6 +33,8 @@ export type Stop = () => Promise<void>;
 export interface Concept {
   /** Mounted below `/api`; routes contain the whole path, e.g. `router.get('/bgo_identifications/:id', …)`. */
   readonly router?: Router;
+  /** Sees the errors of all routes before they are answered. */
+  readonly onError?: ErrorRequestHandler;
   /** The concept's part of cases.v1; the merged whole is served once. */
   readonly handlers?: Partial<ServiceHandlers<typeof CasesService>>;
   /** Starts relays and pollers; called once, when the databases are connected. */

@@ -61,6 +61,11 @@ export const problemTable = {
     title: 'Vorgang läuft',
     message: 'Für diesen Antrag läuft bereits ein anderer Vorgang. Bitte versuchen Sie es gleich erneut.',
   },
+  taken: {
+    status: 409,
+    title: 'Vorgang in anderen Händen',
+    message: 'Wenn Sie ihn weiterbearbeiten möchten, übernehmen Sie zuerst den Vorgang.',
+  },
   interrupted_functionaries_mismatch: {
     status: 409,
     title: 'Abweichende Daten',

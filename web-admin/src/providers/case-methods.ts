@@ -1,6 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import {
+  assignCase,
   createAccount,
   createGirocard,
   disableProcess,
@@ -83,6 +84,10 @@ export const caseMethods = {
   },
   debugStatus: async (id: CaseId, status: DebugTarget): Promise<void> => {
     await api.send(setStatus, { params: { id }, body: { status } });
+  },
+  /** Makes an account the owner of a case. */
+  assignCase: async (id: CaseId, accountId: string): Promise<void> => {
+    await api.send(assignCase, { params: { id }, body: { accountId } });
   },
   releaseCase: async (id: CaseId): Promise<void> => {
     await api.send(releaseCase, { params: { id } });

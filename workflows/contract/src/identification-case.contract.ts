@@ -50,6 +50,8 @@ export const snapshotQuery = defineQuery<CaseSnapshot & { readonly seq: number }
 export const commandRefused = 'CommandRefused';
 
 export interface RefusalDetail {
-  readonly reason: 'illegal' | 'busy';
+  readonly reason: 'illegal' | 'busy' | 'taken';
   readonly status: number;
+  /** Account id of who works on a case that is taken. */
+  readonly owner?: string;
 }

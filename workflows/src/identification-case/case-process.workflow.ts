@@ -100,7 +100,7 @@ export class CaseProcess {
     if (this.#earlierOutcome(envelope.commandId)) return;
     const judgement = decide(this.#state.revision, this.#state, envelope.command, envelope.actor);
     if (judgement.decision !== 'refuse') return;
-    const detail: RefusalDetail = { reason: judgement.reason, status: judgement.status };
+    const { decision: _decision, ...detail }: RefusalDetail & { decision: string } = judgement;
     throw ApplicationFailure.nonRetryable(`${envelope.command.name}: ${judgement.reason}`, commandRefused, detail);
   }
 

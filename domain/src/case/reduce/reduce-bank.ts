@@ -1,27 +1,50 @@
-import { isAccountOpened } from '../account-opened.js';
+import { isAccountOpened } from '../case-outcome.js';
 import type { CaseCommand } from '../case-command.js';
 import type { CaseEvent } from '../case-event.js';
 import type { CoreBankingStep } from '../case-effect.js';
 import type { Reduction } from './reduction.js';
 
-type BankCommand = Extract<CaseCommand, { name: 'passToCoreBanking' | 'createAccount' | 'createGirocard' }>;
+type StepCommand = Extract<CaseCommand, { name: 'passToCoreBanking' | 'createAccount' | 'createGirocard' }>;
+type BankCommand = StepCommand | Extract<CaseCommand, { name: 'setReady' | 'takeOver' | 'assign' | 'finish' }>;
 type Booked = Extract<CaseEvent, { name: 'coreBankingBooked' }>;
 
-const steps: Readonly<Record<BankCommand['name'], CoreBankingStep>> = {
+const steps: Readonly<Record<StepCommand['name'], CoreBankingStep>> = {
   passToCoreBanking: 'passParties',
   createAccount: 'createAccount',
   createGirocard: 'createGirocard',
 };
 
+/** What the bank does with a case that is ready. */
+export function bankCommand(step: Reduction, commandId: string, command: BankCommand): void {
+  switch (command.name) {
+    case 'setReady':
+    case 'takeOver':
+      return enterBank(step);
+    case 'assign':
+      return assign(step, command.to);
+    case 'finish':
+      return finish(step, command);
+    default:
+      return bankStep(step, commandId, command);
+  }
+}
+
 /** The bank declares a case ready or takes it over: nothing interrupted is left to resolve, and no hand-over goes on. */
-export function enterBank(step: Reduction): void {
+function enterBank(step: Reduction): void {
   step.state.start = null;
   step.follow();
   step.endRun({ kind: 'status' });
 }
 
+/** Somebody of the bank becomes responsible for the case, or nobody is any more. */
+function assign(step: Reduction, to: string | null): void {
+  const { state } = step;
+  state.owner = to;
+  step.line({ type: 'bgo', status: String(state.status), ...(to === null ? {} : { assignedTo: to }) });
+}
+
 /** The bank closes the case; what the customer reads depends on whether there is an account. */
-export function finish(step: Reduction, { success, accountOpened }: Extract<CaseCommand, { name: 'finish' }>): void {
+function finish(step: Reduction, { success, accountOpened }: Extract<CaseCommand, { name: 'finish' }>): void {
   const { state } = step;
   if (!success) return step.follow('failure');
   state.accountOpened = isAccountOpened({ ...state, accountOpened: accountOpened ?? null });
@@ -29,7 +52,7 @@ export function finish(step: Reduction, { success, accountOpened }: Extract<Case
 }
 
 /** A step into the core banking system; version 0 means the form as it is stored now. */
-export function bankStep(step: Reduction, commandId: string, command: BankCommand): void {
+function bankStep(step: Reduction, commandId: string, command: StepCommand): void {
   const { state } = step;
   const mode = command.name === 'passToCoreBanking' ? command.mode : state.coreBanking.mode;
   const run = { kind: 'coreBanking', command: command.name, commandId, since: step.at, deadline: null } as const;

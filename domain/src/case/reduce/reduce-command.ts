@@ -1,6 +1,7 @@
 import type { CaseCommand } from '../case-command.js';
 import { abort, debugSetStatus, disableProcess, supportFix } from './reduce-end.js';
-import { bankStep, enterBank, finish } from './reduce-bank.js';
+import { isOwned } from '../owner.js';
+import { bankCommand } from './reduce-bank.js';
 import { beginContinue, beginOrder, beginRelease } from './reduce-order.js';
 import { handOverDocuments, completePerson, requestState } from './reduce-identification.js';
 import type { Reduction } from './reduction.js';
@@ -17,11 +18,17 @@ const running: readonly CaseCommand['name'][] = [
 
 /** Carries out a command that was decided to run. */
 export function reduceCommand(step: Reduction, commandId: string, command: CaseCommand): void {
+  own(step, command);
   apply(step, commandId, command);
   const waits = running.includes(command.name) && !isAbort(command);
   if (waits) return;
   step.settle(commandId, isAbort(command) ? { kind: 'status' } : { kind: 'done' });
   if (step.cause.actor.side === 'staff') step.state.round += 1;
+}
+
+/** A case without an owner belongs to the first who works on it. */
+function own({ state, cause: { actor } }: Reduction, { name }: CaseCommand): void {
+  if (actor.side === 'staff' && isOwned(name)) state.owner ??= actor.accountId;
 }
 
 const isAbort = (command: CaseCommand): boolean => command.name === 'continue' && command.abort;
@@ -34,11 +41,6 @@ function apply(step: Reduction, commandId: string, command: CaseCommand): void {
     case 'answerRequest':
     case 'requestData':
       return step.follow();
-    case 'setReady':
-    case 'takeOver':
-      return enterBank(step);
-    case 'finish':
-      return finish(step, command);
     case 'order':
       return beginOrder(step, commandId, command.form);
     case 'continue':
@@ -51,10 +53,6 @@ function apply(step: Reduction, commandId: string, command: CaseCommand): void {
       return completePerson(step, command);
     case 'syncWithProvider':
       return requestState(step);
-    case 'passToCoreBanking':
-    case 'createAccount':
-    case 'createGirocard':
-      return bankStep(step, commandId, command);
     case 'abort':
       return abort(step, null);
     case 'supportFix':
@@ -63,5 +61,7 @@ function apply(step: Reduction, commandId: string, command: CaseCommand): void {
       return disableProcess(step);
     case 'debugSetStatus':
       return debugSetStatus(step, command.status);
+    default:
+      return bankCommand(step, commandId, command);
   }
 }

@@ -50,6 +50,7 @@ export function debugSetStatus(step: Reduction, status: StatusCode): void {
   state.handedOver = false;
   state.automationEnded = false;
   state.facts = noFacts;
+  state.owner = null;
   state.coreBanking = { mode: null, passed: false, account: false, girocard: false };
   step.follow(String(status));
 }

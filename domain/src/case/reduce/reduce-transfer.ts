@@ -20,7 +20,8 @@ export function transferred(step: Reduction, result: Result): void {
   }
   if (result === 'accepted') return accepted(step);
   // Nobody waits for it any more, or only for a booking that has nothing to do with it.
-  if (!state.run || state.run.kind === 'coreBanking') return step.line({ type: 'solaris', status: String(state.status) });
+  if (!state.run || state.run.kind === 'coreBanking')
+    return step.line({ type: 'solaris', status: String(state.status) });
   if (result === 'filesTooLarge') return filesTooLarge(step);
   return rejectedForGood(step);
 }

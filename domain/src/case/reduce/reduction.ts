@@ -36,7 +36,9 @@ export class Reduction {
   }
 
   /** Writes a history line under the next number. */
-  line(line: Pick<HistoryEntry, 'type' | 'status'> & { personId?: PersonId; mails?: readonly MailKind[] }): void {
+  line(
+    line: Pick<HistoryEntry, 'type' | 'status' | 'assignedTo'> & { personId?: PersonId; mails?: readonly MailKind[] },
+  ): void {
     const { actor, name } = this.cause;
     this.state.seq += 1;
     this.entries.push({
@@ -48,6 +50,7 @@ export class Reduction {
       cause: name,
       actor: actor.side,
       accountId: actor.side === 'system' ? null : actor.accountId,
+      ...(line.assignedTo === undefined ? {} : { assignedTo: line.assignedTo }),
       mails: line.mails ?? [],
     });
   }

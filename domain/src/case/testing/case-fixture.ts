@@ -15,6 +15,8 @@ import { reduce, type CaseInput } from '../reduce/reduce.js';
 export const customer: CaseActor = { side: 'customer', accountId: 'c1' };
 export const clerk: CaseActor = { side: 'staff', accountId: 's1' };
 
+export const otherClerk: CaseActor = { side: 'staff', accountId: 's2' };
+
 /** A GmbH with two directors who represent it jointly, and an owner who needs no identification. */
 export const gmbhForm = (change: Partial<FrozenForm> = {}): FrozenForm => ({
   version: 1,

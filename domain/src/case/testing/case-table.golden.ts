@@ -25,6 +25,7 @@ export const goldenMatrix: readonly GoldenRow[] = [
   { command: 'abort', who: 'customer', run: [130, 210, 213, 214, 218, 220, 230, 240, 245, 255, 260] },
   { command: 'answerRequest', who: 'customer', run: [425] },
   { command: 'takeOver', who: 'ROLE_ADMIN', run: [305, 310, 315] },
+  { command: 'assign', who: 'ROLE_ADMIN', run: [305, 310, 315, 410, 420, 425] },
   { command: 'passToCoreBanking', who: 'ROLE_ADMIN', run: [410, 420] },
   { command: 'createAccount', who: 'ROLE_ADMIN', run: [410, 420] },
   { command: 'createGirocard', who: 'ROLE_ADMIN', run: [410, 420] },

@@ -55,6 +55,7 @@ const anySnapshot: fc.Arbitrary<CaseSnapshot> = fc.record({
     girocard: fc.boolean(),
   }),
   accountOpened: orNull(fc.boolean()),
+  owner: orNull(fc.string()),
   attention: fc.constantFrom('none' as const, 'transfer_failed' as const, 'manual' as const),
   firstOrderedAt: orNull(number),
   slaMs: number,
@@ -95,6 +96,7 @@ test.each<[string, HistoryEntry]>([
     'a person',
     { ...caseLine, type: 'person', personId: personIdOf('p1'), status: 'pending_failed', accountId: 'a1', mails: [] },
   ],
+  ['an owner', { ...caseLine, cause: 'assign', actor: 'staff', accountId: 'a1', assignedTo: 'a2' }],
   ['a provider', { ...caseLine, type: 'solaris', status: '0', actor: 'customer' }],
   ...businessCheckStatuses.map((status): [string, HistoryEntry] => [
     `the business ${status}`,

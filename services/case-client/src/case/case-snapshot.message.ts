@@ -21,7 +21,8 @@ import {
 } from './case-enums.message.js';
 
 export function toSnapshotMessage(snapshot: CaseSnapshot): MessageInitShape<typeof CaseSnapshotSchema> {
-  const { startFindingRef, firstOrderedAt, slaSince, finalAt, dueAt, coreBanking, accountOpened, ...rest } = snapshot;
+  const { startFindingRef, firstOrderedAt, slaSince, finalAt, dueAt, coreBanking, accountOpened, owner, ...rest } =
+    snapshot;
   return {
     ...rest,
     status: caseStatusMapping.toMessage(rest.status),
@@ -33,6 +34,7 @@ export function toSnapshotMessage(snapshot: CaseSnapshot): MessageInitShape<type
     coreBanking: { ...coreBanking, mode: coreBankingModeMapping.toMessage(coreBanking.mode) },
     attention: attentionMapping.toMessage(rest.attention),
     slaMs: BigInt(rest.slaMs),
+    ...(owner === null ? {} : { owner }),
     ...(accountOpened === null ? {} : { accountOpened }),
     ...(startFindingRef === null ? {} : { startFindingRef }),
     ...(firstOrderedAt === null ? {} : { firstOrderedAt: BigInt(firstOrderedAt) }),
@@ -68,6 +70,7 @@ export function fromSnapshotMessage(message: SnapshotMessage): CaseSnapshot {
     finalAt: numberOrNull(message.finalAt),
     dueAt: numberOrNull(message.dueAt),
     hidden: message.hidden,
+    owner: message.owner ?? null,
   };
 }
 

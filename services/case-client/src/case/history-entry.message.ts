@@ -29,6 +29,7 @@ export function toHistoryLine(entry: HistoryEntry): Line {
     mails: entry.mails.map((mail) => mailKindMapping.toMessage(mail)),
     ...(entry.personId === null ? {} : { personId: entry.personId }),
     ...(entry.accountId === null ? {} : { accountId: entry.accountId }),
+    ...(entry.assignedTo === undefined ? {} : { assignedTo: entry.assignedTo }),
   };
 }
 
@@ -43,6 +44,7 @@ export function fromHistoryLine(line: HistoryLine): HistoryEntry {
     cause: line.cause,
     actor: actorMapping.fromMessage(line.actor),
     accountId: line.accountId ?? null,
+    ...(line.assignedTo === undefined ? {} : { assignedTo: line.assignedTo }),
     mails: line.mails.map((mail) => mailKindMapping.fromMessage(mail)),
   };
 }

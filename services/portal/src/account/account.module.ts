@@ -16,7 +16,7 @@ export {
   noPasswordLink,
 } from './staff.repository.js';
 export { type AccountName, accountNameOf } from './account-name.js';
-export { staffNameOf } from './staff.js';
+export { createStaffDirectory } from './staff.js';
 export type { ApplicantDocument } from './applicant.repository.js';
 export type { AccountDeps, AccountRules } from './account-deps.js';
 export type { AccountMail } from './account-mail.js';

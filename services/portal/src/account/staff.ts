@@ -30,11 +30,19 @@ export function findStaffByName(
   return staff.find(searchHash('staff', normaliseEmail(username)));
 }
 
-/** First and last name of a member of staff, else the user name; null for an unknown account. */
-export async function staffNameOf({ staff }: Pick<AccountDeps, 'staff'>, accountId: string): Promise<string | null> {
-  const found = await staff.findByAccount(accountId);
-  if (found === null) return null;
-  return `${found.firstName} ${found.lastName}`.trim() || found.username;
+/** What cases ask about members of staff. The name is first and last name, else the user name. */
+export function createStaffDirectory({ staff }: Pick<AccountDeps, 'staff'>) {
+  return {
+    nameOf: async (accountId: string): Promise<string | null> => {
+      const found = await staff.findByAccount(accountId);
+      return found && (`${found.firstName} ${found.lastName}`.trim() || found.username);
+    },
+    isClerk: async (accountId: string): Promise<boolean> => {
+      const found = await staff.findByAccount(accountId);
+      if (found === null || !isActive(found)) return false;
+      return [...found.roles, ...inheritedRoles(found.roles)].includes('ROLE_ADMIN');
+    },
+  };
 }
 
 /** The change that queues a mail, and the id of the mail. */

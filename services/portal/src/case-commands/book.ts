@@ -2,7 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { isModeAllowed, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
 import type { BookingMode } from '@kontor/domain/core-banking/booking';
 import type { CaseCommand } from '@kontor/domain/case/case-command';
-import type { CaseCore } from '../case-process/case-process.module.js';
+import { type CaseCore, requireNotTaken } from '../case-process/case-process.module.js';
 import { type CaseRecord, workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 import { accountSchema, cardSchema } from './readiness.js';
@@ -64,6 +64,7 @@ export const girocardBooking: Booking = {
 export async function book(deps: BookingDeps, { caseId, accountId, booking }: BookingRequest): Promise<BookingResult> {
   const { core } = deps;
   const found = await workableCase(core.cases, caseId);
+  requireNotTaken(booking.command.name, found.snapshot, accountId);
   // Readiness first, so that a booking by a parallel request is found by the second query.
   const isAllowed = booking.allowed(await deps.readiness(found)) || (await isBooked(core, caseId, booking));
   if (!isAllowed) throw problem('illegal', { state: 'illegal' });

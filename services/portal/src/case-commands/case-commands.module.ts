@@ -1,7 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { Router } from 'express';
 import { type ApplicationCore, createFrozenOrders, type DocumentsPort } from '../application/application.module.js';
-import type { CaseCore } from '../case-process/case-process.module.js';
+import type { CaseCore, StaffDirectory } from '../case-process/case-process.module.js';
 import type { CommandNotes } from '../case-projection/case-projection.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import type { SettingsPort } from '../settings/settings.module.js';
@@ -25,6 +25,7 @@ export interface CaseCommandsDeps {
   readonly settings: SettingsPort;
   readonly documents: DocumentsPort;
   readonly notes: CommandNotes;
+  readonly staff: StaffDirectory;
 }
 
 export interface CaseCommands extends Concept {
@@ -40,6 +41,7 @@ export function createCaseCommands({
   settings,
   documents,
   notes,
+  staff,
 }: CaseCommandsDeps): CaseCommands {
   const { cases, findings, hash } = core;
   const evaluateHold = createEvaluateHold({ cases, findings, settings, hash, now });
@@ -49,7 +51,7 @@ export function createCaseCommands({
   const setStatus = createSetStatus({ core, applications, orders, notes, debug: config.casePolicy.debug });
   const router = Router();
   router.use(createOrderRouter({ findings, placeOrder }));
-  router.use(createStaffStepsRouter({ core, setStatus }));
+  router.use(createStaffStepsRouter({ core, setStatus, staff }));
   router.use(createCustomerStepsRouter({ core, documents }));
   router.use(createCoreBankingRouter({ core, readiness }));
   const readVersion = (caseId: CaseId, version: number) => applications.readVersion(caseId, version);

@@ -1,6 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
-import { isDisableProcessPossible } from '@kontor/domain/case/disable-process';
+import { isDisableProcessPossible } from '@kontor/domain/case/available-commands';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';

@@ -5,7 +5,7 @@ import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import { Problem } from '@kontor/platform/problem/problem';
 import * as z from 'zod';
 import type { ApplicationCore, FrozenOrders } from '../application/application.module.js';
-import type { CaseCore } from '../case-process/case-process.module.js';
+import { type CaseCore, requireNotTaken } from '../case-process/case-process.module.js';
 import type { CommandNotes } from '../case-projection/case-projection.module.js';
 import { type CaseRecord, type NotedCommand, workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
@@ -80,6 +80,7 @@ async function withNote(
   if (content === '') return run();
   const { accountId, username: author, roles } = session;
   const { snapshot, _id: caseId } = found;
+  requireNotTaken(command, snapshot, accountId);
   if (snapshot === null || !isAvailable(command, snapshot, { roles, side: 'staff' })) {
     const state = (snapshot?.running ?? null) === null ? 'illegal' : 'busy';
     throw problem(state, { state });
@@ -88,7 +89,7 @@ async function withNote(
   try {
     return await run();
   } catch (error) {
-    const isRefused = error instanceof Problem && (error.code === 'illegal' || error.code === 'busy');
+    const isRefused = error instanceof Problem && ['illegal', 'busy', 'taken'].includes(error.code);
     if (isRefused) await notes.drop({ caseId, command, accountId });
     throw error;
   }

@@ -117,7 +117,11 @@ describe('routes of the back office', () => {
       await harness.openCase(caseIdOf('1001'), 220, { round: 3 });
       expect((await setStatus({ status }, as)).status).toBe(204);
       expect(harness.process.effects).toEqual([
-        { commandId: `${command.name}:3`, command, actor: { side: 'staff', accountId: as.accountId } },
+        {
+          commandId: expect.stringMatching(new RegExp(`^${command.name}:3:${as.accountId}`)) as unknown,
+          command,
+          actor: { side: 'staff', accountId: as.accountId },
+        },
       ]);
     });
 

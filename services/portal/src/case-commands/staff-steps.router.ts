@@ -1,11 +1,12 @@
-import { setStatusBodySchema } from '@kontor/api/case/staff-case.schema';
+import { assignBodySchema, setStatusBodySchema } from '@kontor/api/case/staff-case.schema';
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { setStatusRoles } from '@kontor/domain/case/status-command';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { answerHandOver, type CaseCore } from '../case-process/case-process.module.js';
+import { answerHandOver, type CaseCore, type StaffDirectory } from '../case-process/case-process.module.js';
 import { caseParams, emptyBody } from '../case-record/case-record.module.js';
 import { staffOf } from '../session/session.module.js';
+import { assign } from './assign.js';
 import { answerDone } from './answer-done.js';
 import { disableProcess } from './disable-process.js';
 import type { SetStatus } from './set-status.js';
@@ -13,16 +14,23 @@ import type { SetStatus } from './set-status.js';
 export interface StaffStepsRouterDeps {
   readonly core: CaseCore;
   readonly setStatus: SetStatus;
+  readonly staff: StaffDirectory;
 }
 
-/** Set status, release, disable and sync, by staff. */
-export function createStaffStepsRouter({ core, setStatus }: StaffStepsRouterDeps): Router {
+/** Set status, assign, release, disable and sync, by staff. */
+export function createStaffStepsRouter({ core, setStatus, staff }: StaffStepsRouterDeps): Router {
   const router = Router();
   router.patch('/bgo_identifications_status/:id/setStatus', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);
     const session = staffOf(response, setStatusRoles);
     const { status, reason = '', accountOpened } = parseBody(setStatusBodySchema, request);
     answerDone(response, await setStatus({ caseId, session, status, reason, accountOpened }));
+  });
+  router.post('/bgo_identifications_portal/:id/assign', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const session = staffOf(response, staffRolesOf('assign'));
+    const { accountId: to } = parseBody(assignBodySchema, request);
+    answerDone(response, await assign({ core, staff }, { caseId, session, to }));
   });
   router.post('/bgo_identifications/:id/start', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);

@@ -1,8 +1,8 @@
-import { isAccountOpened } from '@kontor/domain/case/account-opened';
+import { isAccountOpened } from '@kontor/domain/case/case-outcome';
 import { asksForDocuments, caseStatus } from '@kontor/domain/case/case-status';
 import type { Application } from '@kontor/domain/application/application';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
-import { availableCommands } from '@kontor/domain/case/available-commands';
+import { type Asker, availableCommands } from '@kontor/domain/case/available-commands';
 import type { PortalFacts } from '@kontor/domain/case/row-condition';
 import type { PersonProgress } from '@kontor/domain/case/case-snapshot';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
@@ -53,18 +53,8 @@ export function headOf({ document }: CaseDetailsSources, side: Side) {
 }
 
 /** The commands that are possible now; both web apps show their buttons by it. */
-export function commandsOf(
-  { document }: CaseDetailsSources,
-  asker: { readonly roles: readonly string[]; readonly side: Side; readonly debug: boolean },
-  facts: PortalFacts = {},
-) {
-  if (document.snapshot === null) return [];
-  return availableCommands(
-    { ...document.snapshot, ...facts },
-    asker.roles,
-    asker.side === 'bank' ? 'staff' : 'customer',
-    asker.debug,
-  );
+export function commandsOf({ document }: CaseDetailsSources, asker: Asker, facts: PortalFacts = {}) {
+  return document.snapshot === null ? [] : availableCommands({ ...document.snapshot, ...facts }, asker);
 }
 
 /** Groups of the case details: the case itself, the business, each person (R2 §3, R3 §3). */

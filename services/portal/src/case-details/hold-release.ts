@@ -1,8 +1,9 @@
 import type { StaffCase } from '@kontor/api/case/staff-case.schema';
+import type { StaffDirectory } from '../case-process/case-process.module.js';
 import type { CaseRecord } from '../case-record/case-record.module.js';
 
 /** The name of a member of staff; null for an unknown account. */
-export type StaffName = (accountId: string) => Promise<string | null>;
+export type StaffName = StaffDirectory['nameOf'];
 
 /** Who released a case from its hold, and when; null for a case that was never on hold or not released. */
 export async function holdReleaseOf(

@@ -1,7 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { CoreBanking, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
-import { isDisableProcessPossible } from '@kontor/domain/case/disable-process';
+import { isDisableProcessPossible } from '@kontor/domain/case/available-commands';
 import { shownAttention, stalledBefore } from '@kontor/domain/case/waiting-for';
 import { slaHours, slaStatus } from '@kontor/domain/case/sla';
 import { finishWarnings, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
@@ -35,13 +35,14 @@ export interface StaffCaseDeps {
 /** All data of a case for staff (R3 §3). */
 export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, session: Session): Promise<StaffCase> {
   const { document: found } = basic;
-  const [hold, readiness, contractFiles, bankMemo, settings, release] = await Promise.all([
+  const [hold, readiness, contractFiles, bankMemo, settings, release, owner] = await Promise.all([
     holdOf(deps, found),
     found.erased ? null : deps.readiness(found),
     found.erased ? 0 : deps.documents.contractFileCount(found._id),
     found.erased ? null : deps.memos.single(found._id),
     deps.settings.all(),
     holdReleaseOf(found, deps.staffName),
+    ownerOf(found, deps.staffName),
   ]);
   const sources = { ...basic, hold };
   const coreBanking = bookedOf(basic.findings);
@@ -49,7 +50,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
   return {
     id: found.number,
     bgoIdentification: {
-      ...headOfStaff(sources, { bankMemo, coreBanking, settings, now: deps.now() }),
+      ...headOfStaff(sources, { bankMemo, coreBanking, settings, owner, now: deps.now() }),
       ...workflowOf(deps, found, session),
       ...slaOf(found, { session, targetHours: settings.slaTargetHours, now: deps.now() }),
     },
@@ -59,7 +60,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     coreBanking,
     mismatches: mismatchesOf(found, basic.findings),
     release,
-    availableCommands: [...commandsOf(sources, { roles: session.roles, side: 'bank', debug: deps.debug })],
+    availableCommands: [...commandsOf(sources, { ...askerOf(session), debug: deps.debug })],
   };
 }
 
@@ -68,10 +69,22 @@ interface BesidesSources {
   readonly coreBanking: CoreBanking;
   readonly settings: AllSettings;
   readonly now: number;
+  readonly owner: StaffHead['owner'];
+}
+
+const askerOf = ({ roles, accountId }: Session) => ({ roles, accountId, side: 'staff' }) as const;
+
+/** Who works on the case; null without anybody. */
+async function ownerOf({ snapshot }: CaseRecord, staffName: StaffName): Promise<StaffHead['owner']> {
+  const accountId = snapshot?.owner ?? null;
+  return accountId === null ? null : { accountId, name: await staffName(accountId) };
 }
 
 /** What staff see of the case besides what its customer sees. */
-function headOfStaff(sources: CaseDetailsSources, { bankMemo, coreBanking, settings, now }: BesidesSources): StaffHead {
+function headOfStaff(
+  sources: CaseDetailsSources,
+  { bankMemo, coreBanking, settings, owner, now }: BesidesSources,
+): StaffHead {
   const { document, files, hold } = sources;
   const { snapshot } = document;
   return {
@@ -84,6 +97,7 @@ function headOfStaff(sources: CaseDetailsSources, { bankMemo, coreBanking, setti
     waitingFor: document.waitingFor,
     waitingSince: isoOf(document.waitingSince),
     automationEnded: snapshot?.automationEnded ?? false,
+    owner,
     running: snapshot?.running ?? null,
     dueAt: isoOf(snapshot?.dueAt ?? null),
     simplePutOnHoldConfig: settings.simplePutOnHoldConfig,

@@ -6,22 +6,25 @@ import type { ApplicationCore } from '../application/application.module.js';
 import { problem } from '../problem-table.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { caseParams, type CaseRecord } from '../case-record/case-record.module.js';
+import type { StaffName } from './hold-release.js';
 import { historyLines } from './status-history.js';
 
 export interface StatusHistoryRouterDeps {
   readonly core: CaseCore;
   readonly applications: Pick<ApplicationCore, 'readCurrent'>;
+  readonly staffName: StaffName;
 }
 
 /** The joined status history, for the customer of the case and for staff. */
-export function createStatusHistoryRouter({ core, applications }: StatusHistoryRouterDeps): Router {
+export function createStatusHistoryRouter({ core, applications, staffName }: StatusHistoryRouterDeps): Router {
   async function rowsOf(found: CaseRecord, side: 'customer' | 'bank') {
     if (found.erased) return historyLines({ history: found.history, stored: null, findings: [] }, side);
-    const [stored, findings] = await Promise.all([
+    const [stored, findings, staffNames] = await Promise.all([
       applications.readCurrent(found._id),
       core.findings.ofCase(found._id),
+      side === 'bank' ? namesIn(found, staffName) : new Map<string, string>(),
     ]);
-    return historyLines({ history: found.history, stored, findings }, side);
+    return historyLines({ history: found.history, stored, findings, staffNames }, side);
   }
 
   const router = Router();
@@ -39,4 +42,13 @@ export function createStatusHistoryRouter({ core, applications }: StatusHistoryR
     response.set('Cache-Control', 'no-store').json(await rowsOf(found, 'bank'));
   });
   return router;
+}
+
+/** The names of the members of staff in a history. */
+async function namesIn({ history }: CaseRecord, staffName: StaffName): Promise<ReadonlyMap<string, string>> {
+  const byStaff = history.filter(({ actor }) => actor === 'staff');
+  const ids = byStaff.flatMap(({ accountId, assignedTo }) => [accountId ?? '', assignedTo ?? '']);
+  const known = [...new Set(ids)].filter((id) => id !== '');
+  const names = await Promise.all(known.map(async (id) => [id, await staffName(id)] as const));
+  return new Map(names.flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])));
 }

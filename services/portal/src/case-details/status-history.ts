@@ -12,12 +12,14 @@ export interface HistorySources {
   /** Null once the case was erased. */
   readonly stored: StoredApplication | null;
   readonly findings: readonly Finding[];
+  /** Names of members of staff by account id. */
+  readonly staffNames?: ReadonlyMap<string, string>;
 }
 
 /** The joined status history, newest first (R2 §3 "Status-history row"). Only staff get the actors. */
 export function historyLines(sources: HistorySources, side: 'customer' | 'bank') {
   return [...sources.history]
-    .filter(({ type }) => side === 'bank' || type !== 'solaris')
+    .filter(({ type, cause }) => side === 'bank' || (type !== 'solaris' && cause !== 'assign'))
     .sort((a, b) => b.seq - a.seq)
     .map((entry) => ({
       id: entry.seq,
@@ -26,8 +28,8 @@ export function historyLines(sources: HistorySources, side: 'customer' | 'bank')
       title: titleOf(entry, side),
       type: entry.type,
       status: entry.status,
-      context: contextOf(entry, sources.findings),
-      ...(side === 'bank' ? { cause: entry.cause, actor: entry.actor, accountId: entry.accountId } : {}),
+      context: { ...contextOf(entry, sources.findings), ...assignmentOf(entry, sources) },
+      ...(side === 'bank' ? actorOf(entry, sources) : {}),
     }));
 }
 
@@ -37,7 +39,12 @@ function identifierOf(entry: HistoryEntry, stored: StoredApplication | null): st
   return person === undefined ? entry.personId : fullName(person);
 }
 
+function actorOf({ cause, actor, accountId }: HistoryEntry, { staffNames }: HistorySources) {
+  return { cause, actor, accountId, actorName: staffNames?.get(accountId ?? '') ?? null };
+}
+
 function titleOf({ type, status, cause }: HistoryEntry, side: 'customer' | 'bank'): string {
+  if (cause === 'assign') return 'Zuständigkeit geändert';
   switch (type) {
     case 'bgo':
       return cause === 'order' ? orderedTitle(side) : statusTitle(Number(status), side);
@@ -48,4 +55,10 @@ function titleOf({ type, status, cause }: HistoryEntry, side: 'customer' | 'bank
     case 'person':
       return personStatusLabel(status);
   }
+}
+
+function assignmentOf({ cause, assignedTo }: HistoryEntry, { staffNames }: HistorySources) {
+  if (cause !== 'assign') return {};
+  if (assignedTo === undefined) return { notes: 'Niemand ist mehr zuständig.' };
+  return { notes: `Zuständig: ${staffNames?.get(assignedTo) ?? 'unbekannt'}` };
 }

@@ -20,6 +20,10 @@ describe("mapping of Temporal's errors", () => {
   it.each([
     [refused({ reason: 'busy', status: 218 }), { kind: 'refused', reason: 'busy', status: 218 }],
     [refused({ reason: 'illegal', status: 430 }), { kind: 'refused', reason: 'illegal', status: 430 }],
+    [
+      refused({ reason: 'taken', status: 410, owner: 's1' }),
+      { kind: 'refused', reason: 'taken', status: 410, owner: 's1' },
+    ],
     [new WorkflowNotFoundError('gone', 'case/1001', undefined), { kind: 'gone' }],
     [new WorkflowUpdateFailedError('ended', ended), { kind: 'late' }],
     [new WorkflowUpdateRPCTimeoutOrCancelledError('timeout'), { kind: 'unreachable' }],

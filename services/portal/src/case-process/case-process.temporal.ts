@@ -113,7 +113,8 @@ export function answerOf(error: unknown): ProcessAnswer {
     const { cause } = error;
     if (cause instanceof ApplicationFailure && cause.type === commandRefused) {
       const detail = cause.details?.[0] as RefusalDetail | undefined;
-      return { kind: 'refused', reason: detail?.reason ?? 'illegal', status: detail?.status ?? 0 };
+      const { reason = 'illegal', status = 0, owner = '' } = detail ?? {};
+      return reason === 'taken' ? { kind: 'refused', reason, status, owner } : { kind: 'refused', reason, status };
     }
     // The run ended between acceptance and result; the next run answers the same command id.
     if (cause instanceof ApplicationFailure && cause.type === 'AcceptedUpdateCompletedWorkflow')

@@ -6,6 +6,8 @@ import type { CommandEnvelope } from '@kontor/workflow-contract/identification-c
 export type ProcessAnswer =
   | { readonly kind: 'outcome'; readonly outcome: CaseOutcome }
   | { readonly kind: 'refused'; readonly reason: 'illegal' | 'busy'; readonly status: number }
+  /** Another member of staff works on the case; `owner` is the account's id. */
+  | { readonly kind: 'refused'; readonly reason: 'taken'; readonly status: number; readonly owner: string }
   /** Accepted, but the result did not come in time; the same command id attaches to it. */
   | { readonly kind: 'late' }
   /** The command was not accepted in time. */

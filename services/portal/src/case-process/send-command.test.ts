@@ -50,6 +50,7 @@ describe('send command', () => {
     ['nobody accepts', { kind: 'unreachable' }, 210, 503, 'unavailable'],
     ['illegal', { kind: 'refused', reason: 'illegal', status: 430 }, 430, 409, 'illegal'],
     ['busy', { kind: 'refused', reason: 'busy', status: 218 }, 218, 409, 'busy'],
+    ['taken', { kind: 'refused', reason: 'taken', status: 410, owner: 's1' }, 410, 409, 'taken'],
     ['refused by an archived case', { kind: 'refused', reason: 'illegal', status: 900 }, 900, 410, 'archived'],
     ['process gone, archived', { kind: 'gone' }, 900, 410, 'archived'],
     ['process not started yet', { kind: 'gone' }, 0, 503, 'unavailable'],

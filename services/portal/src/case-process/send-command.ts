@@ -2,6 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseActor, CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import { problem } from '../problem-table.js';
+import { takenProblem } from './taken.js';
 import type { CaseProcess, ProcessAnswer } from './case-process.js';
 import { type CaseRepository, isArchived } from '../case-record/case-record.module.js';
 
@@ -28,9 +29,8 @@ export interface SendCommandDeps {
 }
 
 /**
- * Creates the function that sends commands to cases. A result that does not arrive in time is `idle_timeout`. @throws
- * Problem 409 illegal or busy, 410 archived, 404 unknown, 503 when the command is not accepted within 3 s.
- * @throws Problem 409 illegal or busy, 410 archived, 404 unknown, 503 when nobody accepts within 3 s.
+ * Creates the function that sends commands to cases. A result that does not arrive in time is `idle_timeout`.
+ * @throws Problem 409 illegal, busy or taken, 410 archived, 404 unknown, 503 when nobody accepts within 3 s.
  */
 export function createSendCommand({ cases, process, now }: SendCommandDeps): SendCommand {
   return async ({ caseId, commandId, command, actor, deadlineMs = commandDeadlineMs }) => {
@@ -50,6 +50,7 @@ async function refusalOf(cases: Pick<CaseRepository, 'find'>, caseId: CaseId, an
   const found = await cases.find(caseId);
   if (found === null) return problem('not-found');
   if (isArchived(found)) return problem('archived');
+  if (answer.kind === 'refused' && answer.reason === 'taken') return takenProblem(answer.owner);
   if (answer.kind === 'refused') return problem(answer.reason, { state: answer.reason });
   // The case is registered, but its process does not exist yet: retry.
   return problem('unavailable');

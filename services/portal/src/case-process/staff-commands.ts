@@ -13,9 +13,28 @@ export interface StaffCommand {
 
 export type RunStaffCommand = (given: StaffCommand) => Promise<CaseOutcome>;
 
-/** The counter of the case in a command's id. */
-function commandIdOf(command: CaseCommand, { snapshot }: Pick<CaseRecord, 'snapshot'>): string {
-  return command.name === 'release' ? `release:${snapshot?.attempt ?? 0}` : `${command.name}:${snapshot?.round ?? 0}`;
+/** The counter of the case, who gives the command and what it asks: two people never share a command. */
+function commandIdOf(
+  { command, accountId }: Pick<StaffCommand, 'command' | 'accountId'>,
+  { snapshot }: Pick<CaseRecord, 'snapshot'>,
+): string {
+  if (command.name === 'release') return `release:${snapshot?.attempt ?? 0}`;
+  return [command.name, snapshot?.round ?? 0, accountId, ...askedOf(command)].join(':');
+}
+
+function askedOf(command: CaseCommand): readonly (string | number | boolean)[] {
+  switch (command.name) {
+    case 'passToCoreBanking':
+      return [command.mode];
+    case 'finish':
+      return [command.success, command.accountOpened ?? 'booked'];
+    case 'assign':
+      return [command.to ?? ''];
+    case 'debugSetStatus':
+      return [command.status];
+    default:
+      return [];
+  }
 }
 
 /**
@@ -25,10 +44,11 @@ function commandIdOf(command: CaseCommand, { snapshot }: Pick<CaseRecord, 'snaps
 export function createRunStaffCommand(cases: Pick<CaseRepository, 'find'>, sendCommand: SendCommand): RunStaffCommand {
   const underWay = new Map<string, Promise<CaseOutcome>>();
 
-  async function run({ caseId, command, accountId, deadlineMs }: StaffCommand): Promise<CaseOutcome> {
+  async function run(given: StaffCommand): Promise<CaseOutcome> {
+    const { caseId, command, accountId, deadlineMs } = given;
     const found = await workableCase(cases, caseId);
     const actor: CaseActor = { side: 'staff', accountId };
-    const commandId = commandIdOf(command, found);
+    const commandId = commandIdOf(given, found);
     return sendCommand({ caseId, commandId, command, actor, ...(deadlineMs === undefined ? {} : { deadlineMs }) });
   }
 

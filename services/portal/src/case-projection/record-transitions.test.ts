@@ -19,6 +19,7 @@ const snapshot: CaseSnapshot = {
   persons: [],
   coreBanking: { mode: null, passed: false, account: false, girocard: false },
   accountOpened: null,
+  owner: null,
   attention: 'none',
   firstOrderedAt: null,
   slaMs: 0,

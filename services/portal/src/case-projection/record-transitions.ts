@@ -8,6 +8,8 @@ import {
   type CaseRepository,
   changeCase,
   type OutboxMail,
+  withoutPeople,
+  withoutPeopleNow,
 } from '../case-record/case-record.module.js';
 import { settledNotes } from './command-notes.js';
 
@@ -60,8 +62,8 @@ function waitingOf(
 
 /** An erased case gets its last statuses, but no mails and no ids of persons. */
 function erasedProjection(current: CaseRecord, batch: TransitionBatch): CaseChange | null {
-  const entries = batch.entries.map((entry) => ({ ...entry, accountId: null, personId: null, mails: [] }));
-  const snapshot = { ...batch.snapshot, persons: [], startFindingRef: null };
+  const entries = batch.entries.map((entry) => ({ ...withoutPeople(entry), mails: [] }));
+  const snapshot = withoutPeopleNow(batch.snapshot);
   return projected({ ...current, erased: false }, { ...batch, entries, snapshot });
 }
 

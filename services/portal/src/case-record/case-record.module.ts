@@ -28,6 +28,7 @@ export {
 export type { CaseRecords } from './case-records.js';
 export type { CaseChange, CaseMatch, CaseQuery, CaseRepository, SortField } from './case.repository.js';
 export { CaseContention, changeCase } from './change-case.js';
+export { withoutPeople, withoutPeopleNow } from './erase-case.js';
 export type { FindingKind } from './finding.repository.js';
 export { type Finding, type Findings, newestOf } from './findings.js';
 export { createRewrap, type Rewrap, type WrappedKeys } from './rewrap-keys.js';

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import type { CaseRecord } from './case-record.js';
 import { changeCase } from './change-case.js';
 import type { CaseChange, CaseRepository } from './case.repository.js';
@@ -27,9 +28,19 @@ export function erased(current: CaseRecord): CaseChange {
     hasBankMemos: false,
     feedback: null,
     erased: true,
-    history: current.history.map((entry) => ({ ...entry, accountId: null, personId: null })),
-    snapshot: current.snapshot === null ? null : { ...current.snapshot, persons: [], startFindingRef: null },
+    history: current.history.map(withoutPeople),
+    snapshot: current.snapshot === null ? null : withoutPeopleNow(current.snapshot),
   };
+}
+
+/** A history line without the ids of anybody. */
+export function withoutPeople({ assignedTo: _assignedTo, ...entry }: HistoryEntry): HistoryEntry {
+  return { ...entry, accountId: null, personId: null };
+}
+
+/** A snapshot without the ids of anybody. */
+export function withoutPeopleNow(snapshot: CaseSnapshot): CaseSnapshot {
+  return { ...snapshot, persons: [], startFindingRef: null, owner: null };
 }
 
 function monthOf(at: number): number {

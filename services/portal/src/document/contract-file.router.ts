@@ -1,9 +1,10 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { isAvailable } from '@kontor/domain/case/available-commands';
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
-import { customerOf, readerOf, sessionOf, staffOf } from '../session/session.module.js';
+import { customerOf, readerOf, type Session, sessionOf, staffOf } from '../session/session.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { caseParams, workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
@@ -39,7 +40,7 @@ export function createContractFileRouter(deps: ContractFileDeps): Router {
   router.post('/bgo_identifications/:id/contract_files', async (request, response) => {
     const session = staffOf(response, staffRolesOf('contractFilesWrite'));
     const { id } = parseParams(caseParams, request);
-    requireAllowed('contractFilesWrite', await workableCase(core.cases, id), session);
+    await requireWritable(core, id, session);
     response.status(201).json(contractFileAnswer(await receiveContract(files, request, id)));
   });
   router.post('/contract_files/:id', async (request, response) => {
@@ -71,6 +72,16 @@ async function requireReadable({ core }: ContractFileDeps, response: Response, c
   if (session.side === 'customer') requireAllowed('contractFilesRead', found, session);
 }
 
+/** Passes for who works on the case; a case without an owner becomes that person's. @throws Problem 409 illegal, taken */
+async function requireWritable(core: CaseCore, caseId: CaseId, session: Session): Promise<void> {
+  const found = await workableCase(core.cases, caseId);
+  requireAllowed('contractFilesWrite', found, session);
+  const { accountId } = session;
+  const mayOwn = found.snapshot !== null && isAvailable('assign', found.snapshot, session);
+  if (mayOwn && found.snapshot.owner === null)
+    await core.runStaffCommand({ caseId, command: { name: 'assign', to: accountId }, accountId });
+}
+
 async function writableContract(
   { core, files }: ContractFileDeps,
   request: Request,
@@ -79,7 +90,7 @@ async function writableContract(
   const session = staffOf(response, staffRolesOf('contractFilesWrite'));
   const file = await files.find(parseParams(fileParams, request).id, 'contract');
   if (file === null) throw problem('not-found');
-  requireAllowed('contractFilesWrite', await workableCase(core.cases, file.caseId), session);
+  await requireWritable(core, file.caseId, session);
   return file;
 }
 

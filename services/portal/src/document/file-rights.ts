@@ -1,15 +1,17 @@
 import { isAvailable, type AvailableName } from '@kontor/domain/case/available-commands';
 import { documentTypes, formDocumentTypes, type DocumentType } from '@kontor/domain/document/document';
 import type { Session } from '../session/session.module.js';
+import { requireNotTaken } from '../case-process/case-process.module.js';
 import type { CaseRecord } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 
-/** Passes when the case table allows it now. @throws Problem 409 illegal */
+/** Passes when the case table allows it now. @throws Problem 409 illegal or taken */
 export function requireAllowed(
   name: AvailableName,
   { snapshot }: Pick<CaseRecord, 'snapshot'>,
-  { roles, side }: Pick<Session, 'roles' | 'side'>,
+  { roles, side, accountId }: Pick<Session, 'roles' | 'side' | 'accountId'>,
 ): void {
+  if (side === 'staff') requireNotTaken(name, snapshot, accountId);
   const asker = { roles: side === 'staff' ? roles : [], side };
   if (snapshot === null || !isAvailable(name, snapshot, asker)) throw problem('illegal', { state: 'illegal' });
 }

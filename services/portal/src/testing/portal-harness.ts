@@ -26,7 +26,9 @@ import { createPerson } from '../person/person.module.js';
 import { problemTable } from '../problem-table.js';
 import { changeCase } from '../case-record/change-case.js';
 import { callHarness, type HarnessAnswer, type CallOptions } from './harness-client.js';
+import { fakeStaffDirectory } from './staff-directory.fake.js';
 import { createFakeCaseCore, type FakeCaseCore } from './case-core.fake.js';
+import { createOwnerNaming } from '../case-process/case-process.module.js';
 import { createCaseCommands } from '../case-commands/case-commands.module.js';
 import { createCaseDetails } from '../case-details/case-details.module.js';
 import { createCaseProjection } from '../case-projection/case-projection.module.js';
@@ -110,6 +112,7 @@ export const baseSnapshot: CaseSnapshot = {
   persons: [],
   coreBanking: { mode: null, passed: false, account: false, girocard: false },
   accountOpened: null,
+  owner: null,
   attention: 'none',
   firstOrderedAt: null,
   slaMs: 0,
@@ -219,13 +222,8 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   const deps = { now: () => clock.now, logger: silentLogger(), metrics: createMetrics('test'), config };
   const given = { deps, core, applications, settings, documents };
   const projection = createCaseProjection({ deps, core, memos: memoBox, messages: messageBox });
-  const commands = createCaseCommands({ ...given, notes: projection.notes });
-  const details = createCaseDetails({
-    ...given,
-    memos: memoBox,
-    commands,
-    staffName: async (accountId) => (accountId.startsWith('staff-') ? 'Clara Ehrlich' : null),
-  });
+  const commands = createCaseCommands({ ...given, notes: projection.notes, staff: fakeStaffDirectory });
+  const details = createCaseDetails({ ...given, memos: memoBox, commands, staffName: fakeStaffDirectory.nameOf });
   const application = createApplicationConcept(given);
   const records = createCaseRecordConcept(core);
   const person = createPerson({ core, applications, settings, documents, now: deps.now });
@@ -237,6 +235,7 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
     next();
   });
   for (const { router } of concepts) if (router) app.use('/api', router);
+  app.use(createOwnerNaming(fakeStaffDirectory));
   app.use(notFoundHandler, problemHandler({ logger: silentLogger(), table: problemTable }));
   const handlers = { ...application.handlers, ...records.handlers, ...projection.handlers } as CaseHandlers;
   const eraseCase = async (caseId: CaseId): Promise<void> => {

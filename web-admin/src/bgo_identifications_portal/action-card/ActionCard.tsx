@@ -9,6 +9,7 @@ import { Booked } from '../core-banking/Booked.js';
 import { DebugStatus } from './DebugStatus.js';
 import { HoldActions } from './HoldActions.js';
 import { nextStep, turnLabels } from './next-step.js';
+import { OwnerNotice } from './OwnerNotice.js';
 import { OutcomeNotice } from './OutcomeNotice.js';
 import { ProcessActions } from './ProcessActions.js';
 import { RunningNotice } from './RunningNotice.js';
@@ -69,6 +70,7 @@ export function ActionCard() {
       <OutcomeNotice />
       <AttentionNotice />
       <RunningNotice />
+      <OwnerNotice />
       <p className="soft">{text}</p>
       {record.bankComment === '' ? null : <p>Kommentar der Bank: {record.bankComment}</p>}
       <Area status={record.status} />

@@ -24,6 +24,15 @@ it('gives the running step as the reason for a missing button', () => {
   ]);
 });
 
+it('gives no reason where somebody else works on the case', () => {
+  const owner = { accountId: 'b', name: 'Clara Ehrlich' };
+  const record = caseRecordFake({ commands: new Set(), status: 410, owner });
+  expect(labels(record, session('ROLE_ADMIN'))).toEqual([]);
+  expect(labels({ ...record, owner: { ...owner, accountId: 'a' } }, session('ROLE_ADMIN'))).toEqual([
+    'Vorgang abschließen',
+  ]);
+});
+
 it('lists actions only for users whose roles allow them', () => {
   const record = caseRecordFake({ commands: new Set(['finish']), status: 410, isDeletable: false });
   expect(labels(record, session('ROLE_ADMIN'))).toEqual([]);

@@ -1,3 +1,4 @@
+import { otherOwnerOf } from './other-owner.js';
 import { staffActionArea } from './staff-action-area.js';
 import { caseStatus, hundreds, isOfClass } from '@kontor/domain/case/case-status';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
@@ -12,7 +13,7 @@ export interface Unavailable {
   readonly reason: string;
 }
 
-type Subject = Pick<CaseRecord, 'commands' | 'isDeletable' | 'status'>;
+type Subject = Pick<CaseRecord, 'commands' | 'isDeletable' | 'status' | 'owner'>;
 
 const busy = 'Gerade läuft für diesen Vorgang ein anderer Schritt.';
 
@@ -44,7 +45,8 @@ export function unavailableReasons(record: Subject, session: StaffSession | null
   const may = (action: AvailableName): boolean =>
     session !== null && allows(session, { resource: caseResource, action });
   return [
-    ...areaReasons(record),
+    // The card says by itself who else works on the case.
+    ...(otherOwnerOf(record, session?.accountId ?? '') === null ? areaReasons(record) : []),
     ...(may('setReady') && !commands.has('setReady')
       ? [
           {

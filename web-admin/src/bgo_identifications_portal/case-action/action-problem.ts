@@ -6,6 +6,7 @@ export type ActionKind =
   | 'release'
   | 'reject'
   | 'takeOver'
+  | 'assign'
   | 'setReady'
   | 'supportFix'
   | 'delete'
@@ -22,6 +23,7 @@ const titles: Readonly<Record<ActionKind, string>> = {
   release: 'Übertragung fehlgeschlagen',
   reject: 'Ablehnen fehlgeschlagen',
   takeOver: 'Übernehmen fehlgeschlagen',
+  assign: 'Übernehmen fehlgeschlagen',
   setReady: 'Bereitstellen fehlgeschlagen',
   supportFix: 'Support-Eingriff fehlgeschlagen',
   delete: 'Löschen fehlgeschlagen',

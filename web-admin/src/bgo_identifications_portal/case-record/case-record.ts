@@ -53,6 +53,8 @@ export interface CaseRecord {
   readonly isDeletable: boolean;
   readonly bankComment: string;
   readonly attention: string;
+  /** Who works on the case; null without anybody. */
+  readonly owner: StaffHead['owner'];
   readonly running: StaffHead['running'];
   /** End of the current window, ISO 8601; null without one. */
   readonly dueAt: string | null;
@@ -132,6 +134,7 @@ function bankPartOf(head: StaffHead) {
     isDeletable: head.isDisableProcessPossible,
     bankComment: head.bankMemo ?? '',
     attention: head.attention,
+    owner: head.owner,
     running: head.running,
     dueAt: head.dueAt,
     documents: head.businessDocuments.map(({ id, filename, documentType, timeString: createdAt }) => ({

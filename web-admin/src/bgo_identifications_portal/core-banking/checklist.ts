@@ -18,6 +18,7 @@ const firstTime = 'Legt das Unternehmen und alle Personen im Kernbanksystem an.'
 const again = 'Wer schon angelegt ist, bleibt es; die Übergabe legt nur an, wer noch fehlt.';
 const toSettle =
   'Alle Beteiligten sind im Kernbanksystem angelegt. Bitte prüfen Sie die Hinweise und ergänzen Sie dort, was fehlt.';
+const forTheOwner = 'Möglich für die Person, die den Vorgang bearbeitet.';
 const underWay = 'Das Kernbanksystem arbeitet gerade. Das Ergebnis erscheint hier von selbst.';
 
 function passStep({ commands, coreBanking, readiness, running }: Subject): ChecklistStep {
@@ -32,25 +33,28 @@ function passStep({ commands, coreBanking, readiness, running }: Subject): Check
     return { ...step, state: 'open', text: coreBanking.transfer === null ? firstTime : again };
   }
   if (running !== null) return { ...step, state: 'waiting', text: underWay };
+  if (readiness.isReadyForPassToAgree21) return { ...step, state: 'waiting', text: forTheOwner };
   return { ...step, state: 'waiting', text: 'Zurzeit nicht möglich: Das Kernbanksystem ist nicht verbunden.' };
 }
 
-function accountStep({ coreBanking, commands, readiness }: Subject): ChecklistStep {
+function accountStep({ coreBanking, commands, readiness, running }: Subject): ChecklistStep {
   const step = { key: 'account', title: 'Konto anlegen' } as const;
   if (coreBanking.account !== null) return { ...step, state: 'done', text: 'Das Konto ist angelegt.' };
   if (readiness.canKontoBeCreated && commands.has('createAccount'))
     return { ...step, state: 'open', text: 'Legt das gewählte Kontomodell an.' };
+  if (readiness.canKontoBeCreated && running === null) return { ...step, state: 'waiting', text: forTheOwner };
   const text = readiness.isPassedToAgree21
     ? 'Nicht möglich: Die Daten wurden als Interessent übergeben, oder die Kontoanlage ist für dieses Kontomodell nicht eingerichtet.'
     : 'Möglich, sobald die Daten als Kunde übergeben sind.';
   return { ...step, state: 'waiting', text };
 }
 
-function girocardStep({ coreBanking, commands, readiness }: Subject): ChecklistStep {
+function girocardStep({ coreBanking, commands, readiness, running }: Subject): ChecklistStep {
   const step = { key: 'girocard', title: 'girocard anlegen' } as const;
   if (coreBanking.girocard !== null) return { ...step, state: 'done', text: 'Die girocard ist bestellt.' };
   if (readiness.canGirocardBeCreated && commands.has('createGirocard'))
     return { ...step, state: 'open', text: 'Bestellt die gewünschten girocards.' };
+  if (readiness.canGirocardBeCreated && running === null) return { ...step, state: 'waiting', text: forTheOwner };
   const text =
     coreBanking.account === null
       ? 'Möglich, sobald das Konto angelegt ist.'

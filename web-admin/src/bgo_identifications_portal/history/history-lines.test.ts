@@ -21,6 +21,7 @@ it('names the subject and the actor of an entry', () => {
     actor: 'Bank',
     notes: [],
   });
+  expect(historyLines([{ ...row, actor: 'staff', actorName: 'Clara Ehrlich' }])[0]?.actor).toBe('Clara Ehrlich');
   expect(historyLines([{ ...row, type: 'person', identifier: 'Erika Beispiel' }])[0]).toMatchObject({
     identifier: 'Erika Beispiel',
     type: 'Person',

@@ -31,6 +31,12 @@ function notesOf(context: HistoryRow['context']): readonly string[] {
   ];
 }
 
+/** The name of a member of staff where it is known, else the side. */
+function actorOf({ actor, actorName }: HistoryRow): string {
+  if (typeof actorName === 'string') return actorName;
+  return typeof actor === 'string' ? labelOf(actors, actor) : '';
+}
+
 /** Lines that only repeat the provider's wording are left out (R3 §2.5). */
 export function historyLines(rows: readonly HistoryRow[]): readonly HistoryLine[] {
   return rows
@@ -42,7 +48,7 @@ export function historyLines(rows: readonly HistoryRow[]): readonly HistoryLine[
       title: row.title,
       type: labelOf(types, row.type),
       status: row.status,
-      actor: typeof row.actor === 'string' ? labelOf(actors, row.actor) : '',
+      actor: actorOf(row),
       notes: notesOf(row.context),
     }));
 }

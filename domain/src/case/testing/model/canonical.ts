@@ -26,10 +26,10 @@ export function canonicalOf(state: CaseState): string {
     .map((person) => ({ id: person.personId, text: JSON.stringify(plainPerson(state, person)) }))
     .sort((a, b) => (a.text < b.text ? -1 : 1));
   const order = persons.map(({ id }) => id);
-  const { status, run, resumeAt, start, facts, coreBanking, window } = state;
+  const { owner, status, run, resumeAt, start, facts, coreBanking, window } = state;
   const { handedOver, automationEnded, hidden, archiving, fetchAgain, documentsAgain } = state;
   return JSON.stringify({
-    ...{ status, resumeAt, coreBanking, handedOver, automationEnded, hidden, archiving },
+    ...{ owner, status, resumeAt, coreBanking, handedOver, automationEnded, hidden, archiving },
     ...{ fetchAgain, documentsAgain },
     form: state.form && { reports: state.form.reports.length, earlyReadiness: state.form.earlyReadiness },
     run: run && { ...run, commandId: '', since: 0, deadline: run.deadline !== null },

@@ -53,6 +53,8 @@ function labelOf(command: ModelCommand['command']): string {
   switch (command.name) {
     case 'continue':
       return `${command.abort ? 'end' : 'continue'} at ${command.kind}`;
+    case 'assign':
+      return command.to === null ? 'let go' : `assign to ${command.to}`;
     case 'finish':
       return command.success ? 'finish' : 'finish without account';
     case 'passToCoreBanking':

@@ -1,7 +1,7 @@
 import { personIdOf } from '../../../person/person-id.js';
 import type { CaseActor, CaseCommand, FrozenForm, PersonSeed } from '../../case-command.js';
 import type { BusinessCheckStatus, PersonCheckResult } from '../../provider-state.js';
-import { clerk, customer, gmbhForm } from '../case-fixture.js';
+import { clerk, customer, gmbhForm, otherClerk } from '../case-fixture.js';
 
 /** One command that people may give in a scenario. */
 export interface ModelCommand {
@@ -50,6 +50,7 @@ const bank = byBank(
   { name: 'finish', success: true },
   { name: 'finish', success: false },
 );
+const otherOwner = of(otherClerk, { name: 'assign', to: otherClerk.accountId }, { name: 'assign', to: null });
 const booking = byBank(
   { name: 'passToCoreBanking', mode: 'KUNDE' },
   { name: 'passToCoreBanking', mode: 'INTERESSENT' },
@@ -130,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'the bank and the core bank, one person',
     form: formOf(1),
-    commands: [...bank, ...booking, ...byCustomer({ name: 'answerRequest' })],
+    commands: [...bank, ...booking, ...otherOwner, ...byCustomer({ name: 'answerRequest' })],
     businesses: ['completed'],
     people: [done],
     mayMismatch: false,

@@ -7,7 +7,7 @@ import { currentRevision } from '../../case-table.js';
 import { decide } from '../../decide.js';
 import { snapshotOf } from '../../snapshot.js';
 import { waitingForOf } from '../../waiting-for.js';
-import { clerk } from '../case-fixture.js';
+import { clerk, otherClerk } from '../case-fixture.js';
 import type { Edge, Exploration, Node } from './explore.js';
 
 export interface Violation {
@@ -105,7 +105,9 @@ function isStandingStill(node: Node): boolean {
 const buttons: readonly CaseCommand[] = [{ name: 'release' }, { name: 'takeOver' }, { name: 'finish', success: true }];
 
 function hasButton(state: CaseState): boolean {
-  return buttons.some((command) => decide(currentRevision, state, command, clerk).decision === 'run');
+  return [clerk, otherClerk].some((one) =>
+    buttons.some((command) => decide(currentRevision, state, command, one).decision === 'run'),
+  );
 }
 
 /** Identity checks are passed at the provider, not by a command. */

@@ -12,7 +12,7 @@ import {
   historyRowSchema,
   readinessSchema,
 } from './case.schema.js';
-import { setStatusBodySchema, staffCaseSchema, partiesAnswerSchema } from './staff-case.schema.js';
+import { assignBodySchema, setStatusBodySchema, staffCaseSchema, partiesAnswerSchema } from './staff-case.schema.js';
 
 const tag = 'Vorgang';
 
@@ -92,6 +92,17 @@ export const setStatus = defineRoute({
   access: 'staff',
   summary: 'Moves a case by the command that leads to the status.',
   body: setStatusBodySchema,
+  answers: { 204: 'empty' },
+  problems: [409, 410],
+});
+
+export const assignCase = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications_portal/{id}/assign',
+  tag,
+  access: 'staff',
+  summary: 'Changes who works on a case; 409 `taken` of other commands names the owner.',
+  body: assignBodySchema,
   answers: { 204: 'empty' },
   problems: [409, 410],
 });

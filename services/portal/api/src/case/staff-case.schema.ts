@@ -11,6 +11,9 @@ export const setStatusBodySchema = z.object({
   accountOpened: z.boolean().optional(),
 });
 
+/** The account of the new owner of a case; empty lets go of it. */
+export const assignBodySchema = z.object({ accountId: z.string().max(80) });
+
 const texts = z.array(z.string());
 
 /** Result of one party in the core banking system (R3 §3 "Core-banking transfer result"). */
@@ -108,6 +111,8 @@ export const staffHeadSchema = caseHeadSchema.extend({
   waitingSince: z.string().nullable(),
   automationEnded: z.boolean(),
   wasOnHold: z.boolean(),
+  /** Who works on the case, by name where the account is known; null without anybody. */
+  owner: z.object({ accountId: z.string(), name: z.string().nullable() }).nullable(),
   /** The running command. */
   running: z.enum(['order', 'continue', 'release', 'coreBanking']).nullable(),
   /** End of the current status's time window, ISO 8601; null without one. */

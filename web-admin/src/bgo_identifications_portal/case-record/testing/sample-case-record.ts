@@ -34,6 +34,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
       attention: 'none',
       automationEnded: false,
       wasOnHold: true,
+      owner: null,
       running: null,
       dueAt: null,
       kycnowDocumentOrderRequired: false,
