@@ -4,7 +4,15 @@ import { type Person } from '../person/person.js';
 import { isCompleteFor, partiesOfOrder, partyKindOf } from './parties.js';
 import { fitAttributes } from './party-fields.js';
 import { describeParty } from './party-report.js';
-import { finishWarnings, isModeAllowed, notReady, readiness, type ReadinessInput } from './readiness.js';
+import { modeChoice } from './mode-choice.js';
+import {
+  finishWarnings,
+  isModeAllowed,
+  isStepPossible,
+  notReady,
+  readiness,
+  type ReadinessInput,
+} from './readiness.js';
 import { isBookingMode, isBooked, partiesResultOf, type PartyResult } from './booking.js';
 
 const order = toOrderPayload(sampleApplication);
@@ -108,6 +116,29 @@ describe('readiness', () => {
     expect(readiness({ ...withAccount, kartennummer: '1' }).canGirocardBeCreated).toBe(false);
     expect(readiness({ ...input, transfer: { ...passed, mode: 'INTERESSENT' } }).canKontoBeCreated).toBe(false);
     expect(readiness({ ...input, transfer: passed, products: {} }).canKontoBeCreated).toBe(false);
+  });
+
+  it('lets prospects become customers, and nothing else', () => {
+    const prospect = { ...passed, mode: 'INTERESSENT' as const };
+    const flags = readiness({ ...input, transfer: prospect });
+    expect(flags).toEqual({
+      ...notReady,
+      isReadyForPassToAgree21: true,
+      isPassedToAgree21: true,
+      canBePassedAsKunde: true,
+      canBePassedAsKundeWithPlaceholders: true,
+    });
+    expect([isModeAllowed(flags, 'KUNDE'), isModeAllowed(flags, 'INTERESSENT')]).toEqual([true, false]);
+    const open = readiness({ ...input, transfer: prospect, personStatuses: {} });
+    expect(open).toEqual({ ...notReady, isPassedToAgree21: true });
+    const steps = ['passToCoreBanking', 'createAccount', 'createGirocard', 'finish'];
+    expect(steps.filter((name) => isStepPossible(name, flags))).toEqual(['passToCoreBanking', 'finish']);
+    expect(steps.filter((name) => isStepPossible(name, open))).toEqual(['finish']);
+    expect(modeChoice({ ...flags, canBePassedAsKunde: false })).toEqual({
+      proposed: 'KUNDE_WITH_PLACEHOLDERS',
+      allowed: ['KUNDE_WITH_PLACEHOLDERS'],
+      asks: true,
+    });
   });
 
   it('counts as passed only when every party was created', () => {

@@ -19,7 +19,8 @@ export function modeChoice(flags: ReadinessFlags): ModeChoice | undefined {
   const allowed = bookingModes.filter((mode) => isModeAllowed(flags, mode));
   if (allowed.length === 0) return undefined;
   if (allowed.includes('KUNDE')) return { proposed: 'KUNDE', allowed, asks: false };
-  return { proposed: defaultBookingMode, allowed, asks: true };
+  const [first = defaultBookingMode] = allowed;
+  return { proposed: allowed.includes(defaultBookingMode) ? defaultBookingMode : first, allowed, asks: true };
 }
 
 /** Why customer mode is not fully possible, in German; empty when it is (R3 §4.3). */

@@ -74,19 +74,22 @@ function canCreateCard({ settings, products, iban, kartennummer }: ReadinessInpu
 /**
  * The readiness flags (R3 §3, §4.3): only while the bank works on a case and the core bank is connected. Customer
  * modes need the setting, every person to be identified successful, and birthday and occupation of all (or
- * placeholders for them). An account needs a booking as customer and no account yet; a card an IBAN and no card yet;
+ * placeholders for them); prospects can become customers. An account needs a booking as customer and no account yet; a card an IBAN and no card yet;
  * both their product numbers.
  */
 export function readiness(input: ReadinessInput): ReadinessFlags {
   const isPassed = input.transfer !== undefined && isBooked(input.transfer.result);
   if (!input.connected || !bankWorks(input.mainStatus)) return { ...notReady, isPassedToAgree21: isPassed };
   const order = toOrderPayload(input.application);
-  const asCustomer = !isPassed && input.settings.agree21PostAsKunde && areAllIdentified(input);
+  const isCustomer = isPassed && input.transfer?.mode !== 'INTERESSENT';
+  const asCustomer = !isCustomer && input.settings.agree21PostAsKunde && areAllIdentified(input);
+  const canBePassedAsKunde = asCustomer && isCompleteFor(order, 'KUNDE');
+  const canBePassedAsKundeWithPlaceholders = asCustomer && isCompleteFor(order, 'KUNDE_WITH_PLACEHOLDERS');
   return {
-    isReadyForPassToAgree21: !isPassed,
+    isReadyForPassToAgree21: !isPassed || canBePassedAsKunde || canBePassedAsKundeWithPlaceholders,
     isPassedToAgree21: isPassed,
-    canBePassedAsKunde: asCustomer && isCompleteFor(order, 'KUNDE'),
-    canBePassedAsKundeWithPlaceholders: asCustomer && isCompleteFor(order, 'KUNDE_WITH_PLACEHOLDERS'),
+    canBePassedAsKunde,
+    canBePassedAsKundeWithPlaceholders,
     canKontoBeCreated: canCreateAccount(input, isPassed),
     canGirocardBeCreated: canCreateCard(input),
   };
@@ -96,7 +99,21 @@ export function readiness(input: ReadinessInput): ReadinessFlags {
 export function isModeAllowed(flags: ReadinessFlags, mode: BookingMode): boolean {
   if (!flags.isReadyForPassToAgree21) return false;
   if (mode === 'KUNDE') return flags.canBePassedAsKunde;
-  return mode === 'INTERESSENT' || flags.canBePassedAsKundeWithPlaceholders;
+  return mode === 'INTERESSENT' ? !flags.isPassedToAgree21 : flags.canBePassedAsKundeWithPlaceholders;
+}
+
+/** Whether a step into the core bank can work now; true for everything else. */
+export function isStepPossible(name: string, flags: ReadinessFlags): boolean {
+  switch (name) {
+    case 'passToCoreBanking':
+      return flags.isReadyForPassToAgree21;
+    case 'createAccount':
+      return flags.canKontoBeCreated;
+    case 'createGirocard':
+      return flags.canGirocardBeCreated;
+    default:
+      return true;
+  }
 }
 
 /** Warnings before a case is finished successfully (R3 §4.2). */

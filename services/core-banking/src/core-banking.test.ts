@@ -59,6 +59,21 @@ test('the same operation returns the stored result; another one finds all partie
   expect(counts()).toMatchObject({ natural: 2, juristic: 1 });
 });
 
+test('prospects that are booked as customers are changed and not doubled', async () => {
+  const { pass, coreBank, counts } = setUp();
+  await pass('17:passParties:v1:0', 'INTERESSENT');
+  expect(await pass('17:passParties:v1:1', 'KUNDE')).toMatchObject(booked('17:passParties:v1:1:report'));
+  expect(counts()).toMatchObject({ natural: 2, juristic: 1 });
+  const changed = coreBank.effects.filter(({ kind }) => kind.endsWith('.changed'));
+  expect(changed.map(({ kind, reference, data }) => [kind, reference, data])).toEqual([
+    ['natural.changed', '17:p1', expect.objectContaining({ mode: 'KUNDE' })],
+    ['natural.changed', '17:p2', expect.objectContaining({ mode: 'KUNDE' })],
+    ['juristic.changed', '17', expect.objectContaining({ mode: 'KUNDE' })],
+  ]);
+  await pass('17:passParties:v1:2', 'KUNDE');
+  expect(coreBank.effects).toHaveLength(6);
+});
+
 test('a potential duplicate is reported and not created', async () => {
   const { pass, coreBank, portal } = setUp(
     sampleApplication({ people: [samplePerson('p1'), samplePerson('p2', { lastName: 'Dublette' })] }),

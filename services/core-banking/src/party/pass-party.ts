@@ -18,7 +18,10 @@ export interface PartyToPass extends PartyContext {
 /** A potential duplicate at the core bank is not created; a clerk decides. */
 type PassedParty = BookedParty | { readonly potentialDuplicates: readonly PotentialDuplicate[] };
 
-/** Creates one party at the core bank, exactly once, and returns the result. A refusal is a result. */
+/**
+ * Creates one party at the core bank, exactly once, and returns the result; a prospect that is booked as a customer is
+ * changed. A refusal is a result.
+ */
 export async function passParty(
   { bookings, coreBank }: BookingDeps,
   { caseId, deadline }: BookingStep,
@@ -38,7 +41,10 @@ export async function passParty(
       });
     const isSettled = ({ personnummer }: BookedParty) => personnummer !== null;
     const booked = await waitUntilSettled(passed, { find, isSettled, pendingCode: 'core-bank-pending', deadline });
-    return created(party, booked, context);
+    const { personnummer, mode } = booked;
+    const isProspect = mode === 'INTERESSENT' && context.mode !== 'INTERESSENT' && personnummer !== null;
+    // The same change again is the same change.
+    return created(party, isProspect ? await coreBank.changeParty(personnummer, reference, payload) : booked, context);
   } catch (error) {
     if (error instanceof ProviderRejected) return notCreated(party, { errorMessages: refusalMessages(error) });
     throw error;

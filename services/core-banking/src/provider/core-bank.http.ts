@@ -2,12 +2,14 @@ import { createProviderClient } from '@kontor/platform/http/provider-client';
 import type { ProviderClient } from '@kontor/platform/http/provider-client';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
+import { bookingModes } from '@kontor/domain/core-banking/booking';
 import * as z from 'zod';
 import type { CoreBankConnection } from './core-bank-connection.js';
 import type { CoreBank } from './core-bank.js';
 
 const partySchema = z.object({
   personnummer: z.string().nullable(),
+  mode: z.enum(bookingModes),
   shortened: z.array(z.string()).default([]),
   skipped: z.array(z.string()).default([]),
   placeholders: z.array(z.string()).default([]),
@@ -36,13 +38,21 @@ export function createCoreBank(connection: CoreBankConnection, tools: { logger: 
     baseUrl: connection.baseUrl,
     authenticate: () => ({ 'x-api-key': connection.apiKey }),
   });
+  const place = { branch: connection.branch, advisor: connection.advisor };
   const persons = resource(client, '/persons', partySchema);
   const accounts = resource(client, '/accounts', accountSchema);
   const cards = resource(client, '/cards', cardSchema);
   return {
     findParty: persons.find,
-    createParty: (reference, party, deadline) =>
-      persons.create(reference, { ...party, branch: connection.branch, advisor: connection.advisor }, deadline),
+    createParty: (reference, party, deadline) => persons.create(reference, { ...party, ...place }, deadline),
+    changeParty: (personnummer, externalReference, party) =>
+      client.call({
+        method: 'PATCH',
+        path: `/persons/${encodeURIComponent(personnummer)}`,
+        body: { externalReference, ...party, ...place },
+        retry: 'safe',
+        schema: partySchema,
+      }),
     async duplicatesOf({ kind, name, firstName, lastName, birthDate }) {
       const body = { kind, name, firstName, lastName, birthDate };
       const { potentialDuplicates } = await client.call({

@@ -1,7 +1,11 @@
+import type { BookingMode } from '@kontor/domain/core-banking/booking';
+
 /** A party at the core bank. */
 export interface BookedParty {
   /** Null while the core bank is still processing. */
   readonly personnummer: string | null;
+  /** As what it was created, or changed to since. */
+  readonly mode: BookingMode;
   /** Fields cut to the core bank's lengths. */
   readonly shortened: readonly string[];
   /** Fields it could not take. */
@@ -59,6 +63,8 @@ export interface NewCard {
 export interface CoreBank {
   findParty(reference: string): Promise<BookedParty | null>;
   createParty(reference: string, party: NewParty, deadline: number): Promise<BookedParty>;
+  /** Gives a party that exists the data and the mode of `party`; it keeps its number. Repeatable. */
+  changeParty(personnummer: string, reference: string, party: NewParty): Promise<BookedParty>;
   duplicatesOf(party: NewParty): Promise<readonly PotentialDuplicate[]>;
   findAccount(reference: string): Promise<BookedAccount | null>;
   createAccount(reference: string, account: NewAccount, deadline: number): Promise<BookedAccount>;

@@ -4,7 +4,7 @@ import type { CoreBanking, StaffCase, StaffHead } from '@kontor/api/case/staff-c
 import { isDisableProcessPossible } from '@kontor/domain/case/available-commands';
 import { shownAttention, stalledBefore } from '@kontor/domain/case/waiting-for';
 import { slaHours, slaStatus } from '@kontor/domain/case/sla';
-import { finishWarnings, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
+import { finishWarnings, isStepPossible, notReady, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
 import { consolidatedFindings } from '@kontor/domain/on-hold/finding-labels';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
@@ -60,7 +60,9 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     coreBanking,
     mismatches: mismatchesOf(found, basic.findings),
     release,
-    availableCommands: [...commandsOf(sources, { ...askerOf(session), debug: deps.debug })],
+    availableCommands: commandsOf(sources, { ...askerOf(session), debug: deps.debug }).filter((name) =>
+      isStepPossible(name, readiness ?? notReady),
+    ),
   };
 }
 

@@ -10,6 +10,7 @@ export interface CoreBank {
   cards: Collection<CoreCard>;
   /** The next number of a number range, as text. */
   nextNumber(circle: keyof typeof FIRST_NUMBERS): string;
+  /** Writes an effect: what was created, or `<kind>.changed`. */
   created(kind: string, object: { id: string; externalReference: string }, key: string | null): void;
 }
 

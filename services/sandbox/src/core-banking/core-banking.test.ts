@@ -66,6 +66,26 @@ describe('persons', () => {
     expect((await call('GET', '/persons?externalReference=c_1:p_1')).json.items).toHaveLength(2);
   });
 
+  test('a prospect becomes a customer under the same number', async () => {
+    const prospect = { ...NATURAL, externalReference: 'c_9:p_1', mode: 'INTERESSENT', occupation: null };
+    const { personnummer } = (await call('POST', '/persons', prospect)).json;
+    const changed = await call('PATCH', `/persons/${String(personnummer)}`, {
+      ...prospect,
+      ...NATURAL,
+      externalReference: 'c_9:p_1',
+    });
+    expect([changed.status, changed.json]).toEqual([200, expect.objectContaining({ personnummer, mode: 'KUNDE' })]);
+    expect((await call('GET', '/persons?externalReference=c_9:p_1')).json.items).toEqual([changed.json]);
+    const { counts } = (await running.request('GET', '/ledger?provider=core-banking&reference=c_9')).json;
+    expect(counts).toEqual([
+      { provider: 'core-banking', kind: 'natural', reference: 'c_9:p_1', count: 1 },
+      { provider: 'core-banking', kind: 'natural.changed', reference: 'c_9:p_1', count: 1 },
+    ]);
+    const unfit = { ...prospect, mode: 'KUNDE' };
+    expect((await call('PATCH', `/persons/${String(personnummer)}`, unfit)).status).toBe(422);
+    expect((await call('PATCH', '/persons/1', prospect)).status).toBe(404);
+  });
+
   test('report what was shortened, skipped and filled', async () => {
     const body = {
       ...NATURAL,

@@ -23,6 +23,9 @@ export function addCorePersonRoutes(routes: ProviderRoutes, bank: CoreBank): voi
   routes.get('/persons/:personnummer', ({ params }) => {
     return { status: 200, body: showCorePerson(found(personByNumber(bank, params['personnummer'] ?? ''))) };
   });
+  routes.patch('/persons/:personnummer', ({ params, json, key }) =>
+    changePerson(bank, found(personByNumber(bank, params['personnummer'] ?? '')), json, key),
+  );
   routes.post('/duplicates', ({ json }) => findDuplicates(json));
 }
 
@@ -37,29 +40,49 @@ function showCorePerson({ id: _id, scenarioName: _name, data: _data, ...person }
 function createPerson(bank: CoreBank, json: unknown, key: string | null): Answer {
   const request = parseBody(newCorePersonSchema, json);
   const scenarioName = scenarioNameOf(request);
-  const fitted = fitPerson(request);
-  if (hasWord(scenarioName, 'Kernbank Fehler')) {
-    const errorMessages = ['Feld 214: Wert nicht zulässig', 'Die Person wurde nicht angelegt.'];
-    throw new ProviderError(422, 'rejected', 'The core bank refuses this person.', { errorMessages });
-  }
+  refuseByName(scenarioName);
   const isAsync = hasWord(scenarioName, 'Asynchron');
   const person: CorePerson = {
     id: newBookingId(),
-    externalReference: request.externalReference,
-    kind: request.kind,
-    mode: request.mode,
     status: isAsync ? 'pending' : 'done',
     personnummer: isAsync ? null : bank.nextNumber('personnummer'),
-    ...fitted,
-    validBirthday: request.kind !== 'natural' || hasValidBirthday(fitted.data['birthDate']),
-    ...legitimationOf(request, scenarioName),
-    scenarioName,
+    ...fittedOf(request, scenarioName),
     createdAt: new Date().toISOString(),
   };
   bank.persons.put(person.id, person);
   bank.created(person.kind, person, key);
   if (isAsync) bank.sandbox.timetable.plan(FINISH, person.id, bank.sandbox.config.stepMs);
   return { status: isAsync ? 202 : 201, body: showCorePerson(person) };
+}
+
+/** A prospect becomes a customer: the person keeps its number. */
+function changePerson(bank: CoreBank, person: CorePerson, json: unknown, key: string | null): Answer {
+  const request = parseBody(newCorePersonSchema, json);
+  const changed: CorePerson = { ...person, ...fittedOf(request, scenarioNameOf(request)) };
+  bank.persons.put(person.id, changed);
+  bank.created(`${changed.kind}.changed`, changed, key);
+  return { status: 200, body: showCorePerson(changed) };
+}
+
+function refuseByName(scenarioName: string): void {
+  if (hasWord(scenarioName, 'Kernbank Fehler')) {
+    const errorMessages = ['Feld 214: Wert nicht zulässig', 'Die Person wurde nicht angelegt.'];
+    throw new ProviderError(422, 'rejected', 'The core bank refuses this person.', { errorMessages });
+  }
+}
+
+/** What the core bank keeps of a request. */
+function fittedOf(request: NewCorePerson, scenarioName: string) {
+  const fitted = fitPerson(request);
+  return {
+    externalReference: request.externalReference,
+    kind: request.kind,
+    mode: request.mode,
+    ...fitted,
+    validBirthday: request.kind !== 'natural' || hasValidBirthday(fitted.data['birthDate']),
+    ...legitimationOf(request, scenarioName),
+    scenarioName,
+  };
 }
 
 function scenarioNameOf(request: NewCorePerson): string {

@@ -16,6 +16,8 @@ type Subject = Pick<CaseRecord, 'commands' | 'coreBanking' | 'readiness' | 'runn
 
 const firstTime = 'Legt das Unternehmen und alle Personen im Kernbanksystem an.';
 const again = 'Wer schon angelegt ist, bleibt es; die Übergabe legt nur an, wer noch fehlt.';
+const asCustomerNow =
+  'Die Beteiligten sind als Interessenten angelegt. Jetzt können sie als Kunden übergeben werden; angelegt wird dabei niemand doppelt.';
 const toSettle =
   'Alle Beteiligten sind im Kernbanksystem angelegt. Bitte prüfen Sie die Hinweise und ergänzen Sie dort, was fehlt.';
 const forTheOwner = 'Möglich für die Person, die den Vorgang bearbeitet.';
@@ -23,6 +25,8 @@ const underWay = 'Das Kernbanksystem arbeitet gerade. Das Ergebnis erscheint hie
 
 function passStep({ commands, coreBanking, readiness, running }: Subject): ChecklistStep {
   const step = { key: 'pass', title: 'Daten an das Kernbanksystem übergeben' } as const;
+  if (readiness.isPassedToAgree21 && readiness.isReadyForPassToAgree21 && commands.has('passToCoreBanking'))
+    return { ...step, state: 'open', text: asCustomerNow };
   if (readiness.isPassedToAgree21) {
     const { transfer } = coreBanking;
     return transfer !== null && bookingReport(transfer).hasWarnings

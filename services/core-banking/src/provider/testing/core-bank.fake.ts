@@ -1,3 +1,4 @@
+import type { BookingMode } from '@kontor/domain/core-banking/booking';
 import { OutcomeUnknown, ProviderRejected, ProviderUnavailable } from '@kontor/platform/http/provider-errors';
 import type { BookedAccount, BookedCard, BookedParty, CoreBank, NewParty, PotentialDuplicate } from '../core-bank.js';
 
@@ -44,8 +45,9 @@ export function createFakeCoreBank(): FakeCoreBank {
     const index = effects.findIndex((effect) => effect.reference === reference && kinds.includes(effect.kind));
     return index === -1 ? null : String(4_000_000_001 + index);
   };
-  const asParty = (personnummer: string | null): BookedParty => ({
+  const asParty = (personnummer: string | null, mode: BookingMode): BookedParty => ({
     personnummer,
+    mode,
     shortened: [],
     skipped: [],
     placeholders: [],
@@ -67,6 +69,10 @@ export function createFakeCoreBank(): FakeCoreBank {
     return read(found);
   };
   const persons = ['juristic', 'natural', 'majority'];
+  const modeOf = (reference: string): BookingMode => {
+    const known = effects.findLast((effect) => effect.reference === reference && 'mode' in effect.data)?.data;
+    return (known as NewParty | undefined)?.mode as BookingMode;
+  };
   const fresh = (value: string | null) => (fake.pendingLookUps > 0 ? null : value);
 
   const fake: FakeCoreBank = {
@@ -76,12 +82,16 @@ export function createFakeCoreBank(): FakeCoreBank {
     addDuplicate: (word) => {
       known = word;
     },
-    findParty: async (reference) => lookUp(number(reference, persons), asParty),
+    findParty: async (reference) => lookUp(number(reference, persons), (found) => asParty(found, modeOf(reference))),
     createParty: (reference, party) =>
       create('createParty', () => {
         book(party.kind, reference, party);
-        return asParty(fresh(number(reference, persons)));
+        return asParty(fresh(number(reference, persons)), modeOf(reference));
       }),
+    changeParty: async (personnummer, reference, party) => {
+      book(`${party.kind}.changed`, reference, party);
+      return asParty(personnummer, modeOf(reference));
+    },
     duplicatesOf: async (party: NewParty) =>
       known !== '' && `${String(party['name'])} ${String(party['lastName'])}`.includes(known) ? [duplicate] : [],
     findAccount: async (reference) => lookUp(number(reference, ['account']), asAccount),
