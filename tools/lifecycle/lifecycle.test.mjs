@@ -46,7 +46,7 @@ test('draws every move but those listed beside, and each status', () => {
 test('tells every row on the page', () => {
   for (const row of life.rows) assert.ok(page.includes(`| ${rowLabel(row)} | `));
   assert.ok(page.includes('| finish (success) | 410, 420 | → 430 | ROLE_ADMIN | notTaken | accountReady |'));
-  assert.ok(page.includes('| abort | 130–214, 218–245, 255, 260 | → 350 | customer | during a run too |  |'));
+  assert.ok(page.includes('| abort | 130–214, 218–245, 255, 260 | → 350 | customer | during a run too | aborted |'));
   assert.ok(page.includes('- `supportFix` → 305 from 210–260'));
   assert.ok(
     page.includes('320, 340, 330, 250, 230, 245, 255, 310, 315, 240, 260, 220. From 315 only 320, 340, 330, 310 are'),
