@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.js';
+import { answer, openPart } from '../support/form-pages.js';
 import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
 import { tokenFor } from '../support/stub/token.js';
 import { until } from '../support/until.js';
@@ -73,6 +74,44 @@ describe('pages of the customer app in any state of a case', () => {
     const buttons = customer.page.getByRole('main').getByRole('button');
     expect(await buttons.allTextContents()).toEqual(['Antrag fortsetzen']);
     expect(await customer.faults()).toEqual([]);
+  });
+
+  test.each([130, 210])('while an order at %i is carried out, the status page says that it arrived', async (status) => {
+    const customer = await StubbedCustomer.open(browser);
+    const commands = ['abort', 'customerMessage'];
+    Object.assign(customer.case, { status, handedOver: false, isHandOverUnderWay: true, commands });
+    for (const path of ['/hub', '/hub/identifizierung', '/hub/identifizierung/mehrwerte']) {
+      await customer.goto(path);
+      await customer.isAt('/hub/identifizierung/status');
+      await customer.heading('Ihr Antrag ist eingegangen').waitFor();
+    }
+    await customer.button('Antrag abbrechen').waitFor();
+    expect(await customer.faults()).toEqual([]);
+    customer.case.isHandOverUnderWay = false;
+    await customer.goto('/hub');
+    await customer.isAt('/hub/identifizierung');
+  });
+
+  test('an upload that fails is red for 2.5 s', async () => {
+    const customer = await StubbedCustomer.open(browser);
+    Object.assign(customer.case, { status: 210, handedOver: false, commands: ['saveForm'] });
+    customer.refuse('POST /business_documents/upload', { status: 500, message: 'Die Datei ist zu alt.' });
+    await customer.page.clock.install({ time: 0 });
+    await customer.goto('/hub/identifizierung');
+    const part = await openPart(customer.page, /^Stimmrechte und Anteile/);
+    await answer(part, /Stimmrechte den Kapitalanteilen/, 'Nein');
+    const chooser = part.locator('input[type=file]');
+    const edge = () => part.locator('label', { has: chooser }).evaluate((area) => getComputedStyle(area).borderColor);
+    await chooser.waitFor({ state: 'attached' });
+    const before = await edge();
+    await customer.page.clock.pauseAt(3_600_000);
+    await chooser.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await customer.page.getByText('Fehler beim Hochladen der Datei').waitFor();
+    await until(async () => (await edge()) !== before, { what: 'the red edge' });
+    await customer.page.clock.runFor(2_499);
+    expect(await edge()).not.toBe(before);
+    await customer.page.clock.runFor(1);
+    await until(async () => (await edge()) === before, { what: 'the usual edge' });
   });
 
   test.each([

@@ -8,6 +8,7 @@ export interface Form {
   readonly people: readonly { readonly id: string }[];
   readonly status: number;
   readonly passedToSolarisBank: boolean;
+  readonly isHandOverUnderWay: boolean;
   readonly start?: {
     readonly state: string;
     readonly functionariesMatchingResult?: unknown;

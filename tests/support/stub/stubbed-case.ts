@@ -4,6 +4,7 @@ import { tokenFor } from './token.js';
 export interface StubbedCase {
   status: number;
   handedOver: boolean;
+  isHandOverUnderWay: boolean;
   commands: string[];
   persons: { name: string; status: Record<string, unknown>; url?: string }[];
   missingDocuments: string[];
@@ -39,6 +40,7 @@ export function caseAtRest(): StubbedCase {
   return {
     status: 310,
     handedOver: true,
+    isHandOverUnderWay: false,
     commands: ['customerMessage', 'customerAttachment', 'provideFeedback'],
     persons: [
       {
@@ -109,7 +111,7 @@ const director = {
   exponiert: 'Ja',
 };
 
-function applicationOf({ status, handedOver, persons, mehrwerte, girocards, start }: StubbedCase) {
+function applicationOf({ status, handedOver, isHandOverUnderWay, persons, mehrwerte, girocards, start }: StubbedCase) {
   return {
     '@id': `/bgo_identifications/${caseNumber}`,
     id: caseNumber,
@@ -126,12 +128,21 @@ function applicationOf({ status, handedOver, persons, mehrwerte, girocards, star
     orderData: { kontoId: 2 },
     status,
     passedToSolarisBank: handedOver,
+    isHandOverUnderWay,
     kycnowDocumentOrderRequired: false,
     ...(start === undefined ? {} : { start }),
   };
 }
 
-function detailsOf({ status, handedOver, commands, persons, missingDocuments, start }: StubbedCase) {
+function detailsOf({
+  status,
+  handedOver,
+  isHandOverUnderWay,
+  commands,
+  persons,
+  missingDocuments,
+  start,
+}: StubbedCase) {
   return {
     id: caseNumber,
     bgoIdentification: {
@@ -144,7 +155,7 @@ function detailsOf({ status, handedOver, commands, persons, missingDocuments, st
       createdByBerater: false,
       passedToSolarisBank: handedOver,
       startState: start?.['state'] ?? null,
-      isHandOverUnderWay: false,
+      isHandOverUnderWay,
     },
     items: [
       {

@@ -22,6 +22,7 @@ function answerWith(phone: string): ApplicationAnswer {
     orderData: { kontoId: 2 },
     status: 210,
     passedToSolarisBank: false,
+    isHandOverUnderWay: false,
     kycnowDocumentOrderRequired: false,
   } as ApplicationAnswer;
 }

@@ -16,6 +16,7 @@ const first: ApplicationAnswer = {
   orderData: { kontoId: 2 },
   status: 210,
   passedToSolarisBank: false,
+  isHandOverUnderWay: false,
   kycnowDocumentOrderRequired: false,
 };
 

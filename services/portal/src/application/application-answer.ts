@@ -1,7 +1,7 @@
 import { clientApplication } from '@kontor/domain/application/application';
 import type { Person } from '@kontor/domain/person/person';
 import * as z from 'zod';
-import { type CaseRecord, type Finding, newestOf } from '../case-record/case-record.module.js';
+import { type CaseRecord, type Finding, isHandOverUnderWay, newestOf } from '../case-record/case-record.module.js';
 import type { UploadedDocument } from './documents-port.js';
 import { withStoredFiles } from './frozen-order.js';
 import type { StoredApplication } from './stored-application.js';
@@ -41,6 +41,7 @@ export function applicationAnswer({ document, version, stored, files, findings, 
     status: document.status,
     passedToSolarisBank: document.snapshot?.handedOver ?? false,
     kycnowDocumentOrderRequired: false,
+    isHandOverUnderWay: isHandOverUnderWay(document),
     ...(start === undefined ? {} : { start }),
   };
 }

@@ -30,10 +30,22 @@ describe('the form', () => {
       version: 1,
       status: 130,
       passedToSolarisBank: false,
+      isHandOverUnderWay: false,
       orderData: { kontoId: 1 },
       registerData: { firma: 'Lindenhof Gartenbau GmbH', rechtsform: 'GMBH' },
       people: [{ id: '1001-0001', vorname: 'Änne' }],
     });
+  });
+
+  it.each([
+    ['order', true],
+    ['coreBanking', false],
+    [null, false],
+  ] as const)('says whether a hand-over is under way: %s is %s', async (running, isHandOverUnderWay) => {
+    await filledIn();
+    await harness.setSnapshot(caseIdOf('1001'), { running });
+    const { body } = await harness.call('GET', '/bgo_identifications/1001', { as: customer(caseIdOf('1001')) });
+    expect(body).toMatchObject({ status: 210, isHandOverUnderWay });
   });
 
   it('reports the first save to the process', async () => {

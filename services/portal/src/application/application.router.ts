@@ -40,6 +40,7 @@ const putSchema = applicationDraftSchema.extend({
   status: z.number().optional(),
   passedToSolarisBank: z.boolean().optional(),
   kycnowDocumentOrderRequired: z.boolean().optional(),
+  isHandOverUnderWay: z.boolean().optional(),
   start: z.looseObject({}).nullable().optional(),
 });
 

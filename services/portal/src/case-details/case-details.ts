@@ -10,7 +10,7 @@ import { fullName, type Person } from '@kontor/domain/person/person';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
 import * as z from 'zod';
 import { identityCheckUrl, type StoredApplication, type UploadedDocument } from '../application/application.module.js';
-import { type CaseRecord, type Finding, newestOf } from '../case-record/case-record.module.js';
+import { type CaseRecord, type Finding, isHandOverUnderWay, newestOf } from '../case-record/case-record.module.js';
 import { missingOf, newestNotes } from './provider-words.js';
 import { businessItems, personItems, detailItem, secondCompanyItems, type DetailItem } from './detail-items.js';
 
@@ -46,7 +46,7 @@ export function headOf({ document }: CaseDetailsSources, side: Side) {
     kycnowDocumentOrderRequired: false,
     hasMessages: document.hasMessages,
     startState: snapshot?.startState ?? null,
-    isHandOverUnderWay: (snapshot?.running ?? 'coreBanking') !== 'coreBanking',
+    isHandOverUnderWay: isHandOverUnderWay(document),
     wasOnHold: snapshot?.wasOnHold ?? false,
     accountOpened: status === caseStatus.bankSuccessful && snapshot !== null ? isAccountOpened(snapshot) : null,
   };

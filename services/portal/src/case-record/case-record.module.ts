@@ -31,6 +31,7 @@ export { CaseContention, changeCase } from './change-case.js';
 export { withoutPeople, withoutPeopleNow } from './erase-case.js';
 export type { FindingKind } from './finding.repository.js';
 export { type Finding, type Findings, newestOf } from './findings.js';
+export { isHandOverUnderWay } from './hand-over-under-way.js';
 export { createRewrap, type Rewrap, type WrappedKeys } from './rewrap-keys.js';
 export {
   nameHash,

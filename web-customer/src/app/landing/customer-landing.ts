@@ -30,6 +30,8 @@ export interface LandingSubject {
   readonly status: StatusCode;
   readonly handedOver: boolean;
   readonly startState?: StartState | null;
+  /** An order is being carried out, so that the form is locked. */
+  readonly ordering?: boolean;
   /** Staff are redirected away from the customer's pages. */
   readonly staff?: boolean;
 }
@@ -56,6 +58,7 @@ export function customerLanding(subject: LandingSubject): CustomerLanding {
       ? at('status', 'submitted', `status-${mismatch}`)
       : at('status', 'submitted');
   }
+  if (isFormOpen(status) && subject.ordering === true) return at('status', 'summary');
   if (isFormOpen(status)) return at('form', 'mehrwerte', 'switch-konto', 'summary');
   if (status === caseStatus.transferring)
     return mismatch ? at('continue', mismatch, 'summary') : at('continue', 'summary');

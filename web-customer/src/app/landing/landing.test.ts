@@ -2,11 +2,19 @@ import type { StartState } from '@kontor/domain/case/case-outcome';
 import { caseStatuses, isStatusCode } from '@kontor/domain/case/case-status';
 import { decideRoute, type VisitorState, type GuardedRoute } from './landing.js';
 
-function customer(status: number, more: { over?: true; start?: StartState; consented?: false; chosen?: false } = {}) {
+function customer(
+  status: number,
+  more: { over?: true; start?: StartState; consented?: false; chosen?: false; ordering?: true } = {},
+) {
   if (!isStatusCode(status)) throw new Error(`There is no status ${status}`);
   return {
     who: 'customer',
-    subject: { status, handedOver: more.over === true, startState: more.start ?? null },
+    subject: {
+      status,
+      handedOver: more.over === true,
+      startState: more.start ?? null,
+      ordering: more.ordering === true,
+    },
     consented: more.consented ?? true,
     packageChosen: more.chosen ?? true,
   } as const;
@@ -34,27 +42,28 @@ const arrivals: Readonly<Record<string, VisitorState>> = {
   s430: customer(430, { over: true }),
   s216: customer(216),
   s110: customer(110),
+  o210: customer(210, { ordering: true }),
 };
 
 /** Written by hand from R1 §2 and R2 §4.1. `open` is the page itself. */
 const table = `
-route                                              none  staff unver s130  s210  cons  pack   s213  s214  s218 f218 b218 s220 f255 b255 s430 s216 s110
-hub                                                entry bank  akt   form  form  akt   choose stat  stat  cont cont cont stat stat stat stat stat akt
-hub-login                                          open  bank  akt   hub   hub   akt   hub    hub   hub   hub  hub  hub  hub  hub  hub  hub  hub  hub
-hub-login-link                                     open  bank  akt   hub   hub   akt   hub    hub   hub   hub  hub  hub  hub  hub  hub  hub  hub  hub
-hub-aktivierung                                    hub   bank  open  hub   hub   open  hub    hub   hub   hub  hub  hub  hub  hub  hub  hub  hub  open
-hub-aktivierung-link                               open  bank  open  hub   hub   akt   hub    hub   hub   hub  hub  hub  hub  hub  hub  hub  hub  hub
-hub-identifizierung                                login bank  akt   open  open  akt   hub    stat  stat  cont cont cont stat stat stat stat stat akt
-hub-identifizierung-mehrwerte                      login bank  akt   open  open  akt   hub    stat  stat  cont cont cont stat stat stat stat stat akt
-hub-identifizierung-switch-konto                   login bank  akt   open  open  akt   open   stat  stat  cont cont cont stat stat stat stat stat akt
-hub-identifizierung-summary                        login bank  akt   open  open  akt   hub    stat  stat  open open open stat stat stat stat stat akt
-hub-identifizierung-continue                       login bank  akt   form  form  akt   form   stat  stat  open open open stat stat stat stat stat akt
-hub-identifizierung-functionaries-mismatch         login bank  akt   form  form  akt   form   stat  stat  summ open summ stat stat stat stat stat akt
-hub-identifizierung-beneficiaries-mismatch         login bank  akt   form  form  akt   form   stat  stat  summ summ open stat stat stat stat stat akt
-hub-identifizierung-submitted                      login bank  akt   form  form  akt   form   stat  stat  cont cont cont open open open open stat akt
-hub-identifizierung-status                         login bank  akt   form  form  akt   form   open  open  cont cont cont open open open open open akt
-hub-identifizierung-status-functionaries-mismatch  login bank  akt   form  form  akt   form   stat  stat  cont cont cont stat open stat stat stat akt
-hub-identifizierung-status-beneficiaries-mismatch  login bank  akt   form  form  akt   form   stat  stat  cont cont cont stat stat open stat stat akt
+route                                              none  staff unver s130  s210  cons  pack   s213  s214  s218 f218 b218 s220 f255 b255 s430 s216 s110 o210
+hub                                                entry bank  akt   form  form  akt   choose stat  stat  cont cont cont stat stat stat stat stat akt  stat
+hub-login                                          open  bank  akt   hub   hub   akt   hub    hub   hub   hub  hub  hub  hub  hub  hub  hub  hub  hub  hub
+hub-login-link                                     open  bank  akt   hub   hub   akt   hub    hub   hub   hub  hub  hub  hub  hub  hub  hub  hub  hub  hub
+hub-aktivierung                                    hub   bank  open  hub   hub   open  hub    hub   hub   hub  hub  hub  hub  hub  hub  hub  hub  open hub
+hub-aktivierung-link                               open  bank  open  hub   hub   akt   hub    hub   hub   hub  hub  hub  hub  hub  hub  hub  hub  hub  hub
+hub-identifizierung                                login bank  akt   open  open  akt   hub    stat  stat  cont cont cont stat stat stat stat stat akt  stat
+hub-identifizierung-mehrwerte                      login bank  akt   open  open  akt   hub    stat  stat  cont cont cont stat stat stat stat stat akt  stat
+hub-identifizierung-switch-konto                   login bank  akt   open  open  akt   open   stat  stat  cont cont cont stat stat stat stat stat akt  stat
+hub-identifizierung-summary                        login bank  akt   open  open  akt   hub    stat  stat  open open open stat stat stat stat stat akt  open
+hub-identifizierung-continue                       login bank  akt   form  form  akt   form   stat  stat  open open open stat stat stat stat stat akt  stat
+hub-identifizierung-functionaries-mismatch         login bank  akt   form  form  akt   form   stat  stat  summ open summ stat stat stat stat stat akt  stat
+hub-identifizierung-beneficiaries-mismatch         login bank  akt   form  form  akt   form   stat  stat  summ summ open stat stat stat stat stat akt  stat
+hub-identifizierung-submitted                      login bank  akt   form  form  akt   form   stat  stat  cont cont cont open open open open stat akt  stat
+hub-identifizierung-status                         login bank  akt   form  form  akt   form   open  open  cont cont cont open open open open open akt  open
+hub-identifizierung-status-functionaries-mismatch  login bank  akt   form  form  akt   form   stat  stat  cont cont cont stat open stat stat stat akt  stat
+hub-identifizierung-status-beneficiaries-mismatch  login bank  akt   form  form  akt   form   stat  stat  cont cont cont stat stat open stat stat akt  stat
 `;
 
 const [head = [], ...rows] = table
@@ -79,7 +88,7 @@ function short(route: GuardedRoute, arrival: VisitorState): string {
 }
 
 test('the table has every page and every kind of visitor', () => {
-  expect(cases).toHaveLength(16 * 18);
+  expect(cases).toHaveLength(16 * 19);
   expect(head.slice(1)).toEqual(Object.keys(arrivals));
 });
 

@@ -74,11 +74,17 @@ const archived: VisitorState = {
 };
 
 /** What the landing page depends on. An unknown status leads to the status page. */
-export function subjectOf({ status, passedToSolarisBank, start }: ApplicationAnswer): LandingSubject {
+export function subjectOf({
+  status,
+  passedToSolarisBank,
+  isHandOverUnderWay,
+  start,
+}: ApplicationAnswer): LandingSubject {
   return {
     status: isStatusCode(status) ? status : caseStatus.archived,
     handedOver: passedToSolarisBank,
     startState: startStateOf(start),
+    ordering: isHandOverUnderWay,
   };
 }
 

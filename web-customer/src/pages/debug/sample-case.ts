@@ -29,6 +29,7 @@ export function createSampleCase(kontoId: number, rechtsform: string): SampleCas
       orderData: { kontoId },
       status: caseStatus.dataCollecting,
       passedToSolarisBank: false,
+      isHandOverUnderWay: false,
       kycnowDocumentOrderRequired: false,
     },
     history: [],

@@ -23,6 +23,8 @@ export const applicationAnswerSchema = z.looseObject({
   orderData: z.object({ kontoId: z.number() }),
   status: z.number(),
   passedToSolarisBank: z.boolean(),
+  /** An order, a continuation or a release is being carried out. */
+  isHandOverUnderWay: z.boolean(),
   kycnowDocumentOrderRequired: z.boolean(),
   start: startSchema.optional(),
 });
