@@ -101,7 +101,8 @@ describe('pages of the customer app in any state of a case', () => {
     const part = await openPart(customer.page, /^Stimmrechte und Anteile/);
     await answer(part, /Stimmrechte den Kapitalanteilen/, 'Nein');
     const chooser = part.locator('input[type=file]');
-    const edge = () => part.locator('label', { has: chooser }).evaluate((area) => getComputedStyle(area).borderColor);
+    const area = part.locator('label', { has: customer.page.locator('input[type=file]') });
+    const edge = () => area.evaluate((element) => getComputedStyle(element).borderColor);
     await chooser.waitFor({ state: 'attached' });
     const before = await edge();
     await customer.page.clock.pauseAt(3_600_000);

@@ -154,6 +154,7 @@ function detailsOf({
       recordCreatedAt: '2026-11-20T08:00:00.000Z',
       createdByBerater: false,
       passedToSolarisBank: handedOver,
+      accountOpened: status === 430 ? true : null,
       startState: start?.['state'] ?? null,
       isHandOverUnderWay,
     },
