@@ -4,9 +4,11 @@ import {
   CaseFixture,
   clerk,
   gmbhForm,
+  otherClerk,
   toBank,
   toForm,
   toHold,
+  toReady,
   toTransferred,
   checkResult,
 } from './testing/case-fixture.js';
@@ -43,13 +45,21 @@ test('parties, account and girocard are passed one after the other', () => {
   expect(fixture.pending('coreBankingStep')).toMatchObject({ step: 'createAccount', mode: 'KUNDE_WITH_PLACEHOLDERS' });
   expect(fixture.outcomes[account]).toBeUndefined();
   answer(fixture, 'createAccount');
-  expect(fixture.state.bookings).toEqual({ account: 'finding-createAccount', girocard: null });
+  expect(fixture.state.bookings).toEqual({
+    parties: 'finding-passParties',
+    account: 'finding-createAccount',
+    girocard: null,
+  });
 
   const girocard = fixture.give({ name: 'createGirocard' }, clerk);
   expect(fixture.pending('coreBankingStep')).toMatchObject({ step: 'createGirocard', mode: 'KUNDE_WITH_PLACEHOLDERS' });
   expect(fixture.outcomes[girocard]).toBeUndefined();
   answer(fixture, 'createGirocard');
-  expect(fixture.state.bookings).toEqual({ account: 'finding-createAccount', girocard: 'finding-createGirocard' });
+  expect(fixture.state.bookings).toEqual({
+    parties: 'finding-passParties',
+    account: 'finding-createAccount',
+    girocard: 'finding-createGirocard',
+  });
   expect(fixture.state.run).toBeNull();
 });
 
@@ -62,7 +72,7 @@ test('what was not booked is told, and may be tried again', () => {
   answer(fixture, 'passParties', { ok: false });
   expect(fixture.outcomes[refused]).toEqual({ kind: 'coreBanking', findingRef: 'finding-passParties', ok: false });
   expect(fixture.state.coreBanking).toEqual(nothing);
-  expect(fixture.state.bookings).toEqual({ account: null, girocard: null });
+  expect(fixture.state.bookings).toEqual({ parties: null, account: null, girocard: null });
 });
 
 test('a case that was never ordered is passed as it is stored', () => {
@@ -185,5 +195,44 @@ describe('a case that the bank finishes with success', () => {
     const fixture = toBank(new CaseFixture());
     fixture.give({ name: 'finish', success: false }, clerk);
     expect([fixture.state.status, fixture.state.accountOpened]).toEqual([450, null]);
+  });
+});
+
+describe('a command of staff whose answer was lost', () => {
+  const done = { decision: 'answer', outcome: { kind: 'done' } };
+
+  it.each([
+    ['takeOver', () => toReady(new CaseFixture()), { name: 'takeOver' }],
+    ['requestData', () => toBank(new CaseFixture()), { name: 'requestData' }],
+    ['finish', () => toBank(new CaseFixture()), { name: 'finish', success: true }],
+    ['reject', () => toHold(new CaseFixture()), { name: 'reject' }],
+    ['setReady', () => toTransferred(new CaseFixture()), { name: 'setReady' }],
+    ['supportFix', () => toTransferred(new CaseFixture()), { name: 'supportFix', form: null }],
+  ] as const)('%s is answered again', (_name, start, command) => {
+    const fixture = start();
+    fixture.give(command, clerk);
+    expect(fixture.decide(command, clerk)).toEqual(done);
+  });
+
+  it('is answered with what was booked', () => {
+    const fixture = toBank(new CaseFixture());
+    for (const mode of ['INTERESSENT', 'KUNDE'] as const) {
+      fixture.give({ name: 'passToCoreBanking', mode }, clerk);
+      answer(fixture, 'passParties');
+      const outcome = { kind: 'coreBanking', findingRef: 'finding-passParties', ok: true };
+      expect(fixture.decide({ name: 'passToCoreBanking', mode }, clerk)).toEqual({ decision: 'answer', outcome });
+    }
+    expect(fixture.decide({ name: 'passToCoreBanking', mode: 'INTERESSENT' }, clerk)).toMatchObject({
+      reason: 'illegal',
+    });
+  });
+
+  it('is refused when it is another command, of another person, or not the last', () => {
+    const fixture = toBank(new CaseFixture());
+    fixture.give({ name: 'finish', success: true }, clerk);
+    const refused = { decision: 'refuse', reason: 'illegal', status: 430 };
+    expect(fixture.decide({ name: 'finish', success: false }, clerk)).toEqual(refused);
+    expect(fixture.decide({ name: 'finish', success: true }, otherClerk)).toEqual(refused);
+    expect(fixture.decide({ name: 'takeOver' }, clerk)).toEqual(refused);
   });
 });

@@ -80,3 +80,12 @@ export interface CaseActor {
   readonly side: 'customer' | 'staff' | 'system';
   readonly accountId: string;
 }
+
+/**
+ * What a member of staff asks: whoever asks the same again, after the answer was lost, has the same key. Null for others,
+ * whose commands carry ids that a repeat has too.
+ */
+export function repeatKeyOf(command: CaseCommand, { side, accountId }: CaseActor): string | null {
+  if (side !== 'staff') return null;
+  return JSON.stringify([accountId, { ...command, form: undefined }]);
+}

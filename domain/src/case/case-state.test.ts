@@ -47,7 +47,7 @@ test('a case begins with nothing known of it', () => {
     slaEnded: false,
     facts: { business: 'pending', dueDiligenceComplete: false, mismatch: null, mismatchRef: null },
     coreBanking: { mode: null, passed: false, account: false, girocard: false },
-    bookings: { account: null, girocard: null },
+    bookings: { parties: null, account: null, girocard: null },
     owner: null,
     accountOpened: null,
     attention: 'none',

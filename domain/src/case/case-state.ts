@@ -25,6 +25,8 @@ export interface CaseRun {
   readonly resolution: string | null;
   /** The core banking mode asked for. */
   readonly mode: CoreBankingMode | null;
+  /** See `repeatKeyOf`. */
+  readonly repeatKey?: string | null;
 }
 
 /** A person of the application; ids and enums only. */
@@ -99,8 +101,12 @@ export interface CaseState {
     readonly account: boolean;
     readonly girocard: boolean;
   };
-  /** The findings behind an account and a girocard that exist, so that asking again is answered alike. */
-  readonly bookings: { readonly account: string | null; readonly girocard: string | null };
+  /** The findings behind what was booked, so that asking again is answered alike. */
+  readonly bookings: {
+    readonly parties: string | null;
+    readonly account: string | null;
+    readonly girocard: string | null;
+  };
   /** Whether the bank finished with an open account; null before. */
   readonly accountOpened: boolean | null;
   /** Account id of the member of staff who works on the case. */
@@ -114,7 +120,11 @@ export interface CaseState {
   /** The last provider event ids, to recognise repeats. */
   readonly seenEvents: readonly string[];
   /** The last command ids with what they came to. */
-  readonly outcomes: readonly { readonly commandId: string; readonly outcome: CaseOutcome }[];
+  readonly outcomes: readonly {
+    readonly commandId: string;
+    readonly outcome: CaseOutcome;
+    readonly repeatKey?: string | null;
+  }[];
 }
 
 /** How many provider event ids and how many command outcomes a case remembers. */
@@ -125,7 +135,7 @@ const untouchedByBank: Pick<CaseState, 'coreBanking' | 'bookings' | 'accountOpen
   owner: null,
   accountOpened: null,
   coreBanking: { mode: null, passed: false, account: false, girocard: false },
-  bookings: { account: null, girocard: null },
+  bookings: { parties: null, account: null, girocard: null },
 };
 
 const notOrdered: Pick<CaseState, 'firstOrderedAt' | 'slaMs' | 'slaSince' | 'slaEnded'> = {

@@ -1,6 +1,6 @@
 import type { PersonId } from '../person/person-id.js';
 import { caseStatus } from './case-status.js';
-import type { CaseActor, CaseCommand, CommandName } from './case-command.js';
+import { type CaseActor, type CaseCommand, type CommandName, repeatKeyOf } from './case-command.js';
 import type { CaseOutcome, Decision } from './case-outcome.js';
 import type { CaseRow } from './case-row.js';
 import type { CaseState } from './case-state.js';
@@ -72,12 +72,28 @@ function knownAnswer(state: CaseState, command: CaseCommand): CaseOutcome | null
   return null;
 }
 
-/** There is one account and one girocard a case: whoever asks again is told what the first one was told. */
-function bookedBefore({ status, bookings }: CaseState, command: CaseCommand): CaseOutcome | null {
+/** What is booked is booked once a case: whoever asks again is told what the first one was told. */
+function bookedBefore({ status, bookings, coreBanking }: CaseState, command: CaseCommand): CaseOutcome | null {
   if (status !== caseStatus.bankInProgress && status !== caseStatus.supplementaryDataAdded) return null;
-  if (command.name !== 'createAccount' && command.name !== 'createGirocard') return null;
-  const findingRef = command.name === 'createAccount' ? bookings.account : bookings.girocard;
-  return findingRef === null ? null : { kind: 'coreBanking', findingRef, ok: true };
+  const answer = (findingRef: string | null): CaseOutcome | null =>
+    findingRef === null ? null : { kind: 'coreBanking', findingRef, ok: true };
+  switch (command.name) {
+    case 'passToCoreBanking':
+      return coreBanking.mode === command.mode ? answer(bookings.parties) : null;
+    case 'createAccount':
+      return answer(bookings.account);
+    case 'createGirocard':
+      return answer(bookings.girocard);
+    default:
+      return null;
+  }
+}
+
+/** The last thing that staff did is answered again to whoever did it and asks for it again. */
+function repeated({ outcomes }: CaseState, command: CaseCommand, actor: CaseActor): CaseOutcome | null {
+  const key = repeatKeyOf(command, actor);
+  const last = outcomes.findLast(({ repeatKey = null }) => repeatKey !== null);
+  return key !== null && last?.repeatKey === key ? last.outcome : null;
 }
 
 /** The mismatch a customer must resolve first is answered again, as often as is asked. */
@@ -122,8 +138,11 @@ export function decide(revision: number, state: CaseState, command: CaseCommand,
   const stored = bookedBefore(state, command) ?? storedMismatch(state, command);
   if (stored) return { decision: 'answer', outcome: stored };
   const row = rowFor({ revision, name: command.name, status: state.status, variant: variantOf(command) });
-  if (!row || !sideFits(state, row, actor)) return refuse('illegal');
-  if (!conditionsHold(row.conditions, snapshotOf(state)) || !contentFits(state, command)) return refuse('illegal');
+  const isPossible = row && sideFits(state, row, actor) && conditionsHold(row.conditions, snapshotOf(state));
+  if (!isPossible || !contentFits(state, command)) {
+    const outcome = repeated(state, command, actor);
+    return outcome ? { decision: 'answer', outcome } : refuse('illegal');
+  }
   if (command.name === 'assign' && command.to === state.owner) return { decision: 'answer', outcome: { kind: 'done' } };
   return state.run && !row.duringRun ? refuse('busy') : { decision: 'run' };
 }

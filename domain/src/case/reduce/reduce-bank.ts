@@ -66,9 +66,10 @@ export function booked(step: Reduction, event: Booked): void {
   if (event.result === 'failed') return step.endRun({ kind: 'coreBankingFailed', reason: event.reason });
   if (event.ok) {
     const before = state.coreBanking;
-    if (event.step === 'passParties')
+    if (event.step === 'passParties') {
       state.coreBanking = { ...before, passed: true, mode: state.run?.mode ?? before.mode };
-    else if (event.step === 'createAccount') {
+      state.bookings = { ...state.bookings, parties: event.findingRef };
+    } else if (event.step === 'createAccount') {
       state.coreBanking = { ...before, account: true };
       state.bookings = { ...state.bookings, account: event.findingRef };
     } else {

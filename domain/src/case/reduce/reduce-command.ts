@@ -1,4 +1,4 @@
-import type { CaseCommand } from '../case-command.js';
+import { type CaseCommand, repeatKeyOf } from '../case-command.js';
 import { abort, debugSetStatus, disableProcess, supportFix } from './reduce-end.js';
 import { isOwned } from '../owner.js';
 import { bankCommand } from './reduce-bank.js';
@@ -20,9 +20,13 @@ const running: readonly CaseCommand['name'][] = [
 export function reduceCommand(step: Reduction, commandId: string, command: CaseCommand): void {
   own(step, command);
   apply(step, commandId, command);
+  const repeatKey = repeatKeyOf(command, step.cause.actor);
   const waits = running.includes(command.name) && !isAbort(command);
-  if (waits) return;
-  step.settle(commandId, isAbort(command) ? { kind: 'status' } : { kind: 'done' });
+  if (waits) {
+    if (step.state.run) step.state.run = { ...step.state.run, repeatKey };
+    return;
+  }
+  step.settle(commandId, isAbort(command) ? { kind: 'status' } : { kind: 'done' }, repeatKey);
   if (step.cause.actor.side === 'staff') step.state.round += 1;
 }
 

@@ -119,10 +119,14 @@ export class Reduction {
   }
 
   /** Records what a command came to, for whoever waits and for repeats of the command. */
-  settle(commandId: string, outcome: CaseOutcome): void {
+  settle(commandId: string, outcome: CaseOutcome, repeatKey: string | null = null): void {
     this.outcomes[commandId] = outcome;
     const isIdle = outcome.kind === 'interrupted' && outcome.state === 'idle_timeout';
-    if (!isIdle) this.state.outcomes = [...this.state.outcomes, { commandId, outcome }].slice(-rememberedOutcomes);
+    if (!isIdle)
+      this.state.outcomes = [
+        ...this.state.outcomes,
+        { commandId, outcome, ...(repeatKey === null ? {} : { repeatKey }) },
+      ].slice(-rememberedOutcomes);
   }
 
   /** Ends what runs, if anything does, with an outcome. */
@@ -135,7 +139,7 @@ export class Reduction {
       this.dropOrderSteps();
     }
     if (run.kind === 'release' || run.kind === 'coreBanking') this.state.round += 1;
-    this.settle(run.commandId, outcome);
+    this.settle(run.commandId, outcome, run.repeatKey);
   }
 
   /** A transfer may create something at the provider, so its attempt is let end; other steps of an order are dropped. */

@@ -1,11 +1,11 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { isModeAllowed, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
-import type { BookingMode } from '@kontor/domain/core-banking/booking';
+import { type BookingMode, isBooked, type PartiesResult } from '@kontor/domain/core-banking/booking';
 import type { CaseCommand } from '@kontor/domain/case/case-command';
 import { type CaseCore, requireNotTaken } from '../case-process/case-process.module.js';
-import { type CaseRecord, workableCase } from '../case-record/case-record.module.js';
+import { type CaseRecord, type Finding, workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
-import { accountSchema, cardSchema } from './readiness.js';
+import { accountSchema, cardSchema, reportSchema } from './readiness.js';
 
 export interface BookingDeps {
   readonly core: CaseCore;
@@ -22,8 +22,8 @@ export interface BookingRequest {
 export interface Booking {
   readonly command: CaseCommand;
   readonly allowed: (flags: ReadinessFlags) => boolean;
-  /** Set where a case has only one of it: once it exists, it is returned again. */
-  readonly books?: 'account' | 'girocard';
+  /** Whether a finding says that it is booked: then it is returned again. */
+  readonly isBooked: (finding: Pick<Finding, 'kind' | 'content'>) => boolean;
   readonly answerOf: (content: unknown) => unknown;
 }
 
@@ -37,13 +37,14 @@ const bookingDeadlineMs = 20_000;
 export const partiesBooking = (mode: BookingMode): Booking => ({
   command: { name: 'passToCoreBanking', mode },
   allowed: (flags) => isModeAllowed(flags, mode),
+  isBooked: ({ kind, content }) => kind === 'partyReport' && isPassedAs(mode, content),
   answerOf: (content) => content,
 });
 
 export const accountBooking: Booking = {
   command: { name: 'createAccount' },
   allowed: (flags) => flags.canKontoBeCreated,
-  books: 'account',
+  isBooked: ({ kind }) => kind === 'account',
   answerOf: (content) => {
     const { kontonummer, iban } = accountSchema.parse(content);
     return { kontonummer, iban, Kontonummer: kontonummer, IBAN: iban };
@@ -53,7 +54,7 @@ export const accountBooking: Booking = {
 export const girocardBooking: Booking = {
   command: { name: 'createGirocard' },
   allowed: (flags) => flags.canGirocardBeCreated,
-  books: 'girocard',
+  isBooked: ({ kind }) => kind === 'girocard',
   answerOf: (content) => {
     const { kartennummer, chipkartennummer, ...rest } = cardSchema.parse(content);
     return { kartennummer, chipkartennummer, Kartennummer: kartennummer, Chipkartennummer: chipkartennummer, ...rest };
@@ -66,7 +67,7 @@ export async function book(deps: BookingDeps, { caseId, accountId, booking }: Bo
   const found = await workableCase(core.cases, caseId);
   requireNotTaken(booking.command.name, found.snapshot, accountId);
   // Readiness first, so that a booking by a parallel request is found by the second query.
-  const isAllowed = booking.allowed(await deps.readiness(found)) || (await isBooked(core, caseId, booking));
+  const isAllowed = booking.allowed(await deps.readiness(found)) || (await isBookedBefore(core, caseId, booking));
   if (!isAllowed) throw problem('illegal', { state: 'illegal' });
   const { command, answerOf } = booking;
   const outcome = await core.runStaffCommand({ caseId, command, accountId, deadlineMs: bookingDeadlineMs });
@@ -78,6 +79,11 @@ export async function book(deps: BookingDeps, { caseId, accountId, booking }: Bo
   return { kind: 'booked', content: answerOf(finding.content), ok: outcome.ok };
 }
 
-async function isBooked({ findings }: CaseCore, caseId: CaseId, { books }: Booking): Promise<boolean> {
-  return (await findings.ofCase(caseId)).some(({ kind }) => kind === books);
+function isPassedAs(mode: BookingMode, content: unknown): boolean {
+  const report = reportSchema.safeParse(content).data;
+  return report?.mode === mode && isBooked(content as PartiesResult);
+}
+
+async function isBookedBefore({ findings }: CaseCore, caseId: CaseId, booking: Booking): Promise<boolean> {
+  return (await findings.ofCase(caseId)).some(booking.isBooked);
 }

@@ -14,7 +14,7 @@ export interface ReadinessDeps {
 /** Account number and IBAN as stored by the core banking service. */
 export const accountSchema = z.looseObject({ kontonummer: z.string(), iban: z.string() });
 export const cardSchema = z.looseObject({ kartennummer: z.string(), chipkartennummer: z.string() });
-const reportSchema = z.looseObject({ mode: z.enum(['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT']) });
+export const reportSchema = z.looseObject({ mode: z.enum(['KUNDE', 'KUNDE_WITH_PLACEHOLDERS', 'INTERESSENT']) });
 
 /** Which steps into the core bank are possible for a case now (R3 §3 "Readiness flags"). */
 export type Readiness = (found: CaseRecord) => Promise<ReadinessFlags>;

@@ -69,6 +69,9 @@ describe('routes of the back office', () => {
         hasMessages: false,
         hasUnrevisedMessages: false,
         hasBankMemos: false,
+        attention: 'none',
+        waitingFor: null,
+        waitingSince: new Date(clock.now).toISOString(),
       });
       const simple = await harness.call('GET', `/bgo_identifications_portal?range=${encodeURIComponent('[2,2]')}`, {
         as: clerk,
@@ -129,6 +132,17 @@ describe('routes of the back office', () => {
       await harness.openCase(caseIdOf('1001'), 410, { round: 3 });
       expect((await setStatus({ status: 430, accountOpened })).status).toBe(204);
       expect(harness.process.effects).toMatchObject([{ command: { name: 'finish', success: true, accountOpened } }]);
+    });
+
+    it('425 is answered again to who has just set it, and its text is kept once', async () => {
+      await harness.openCase(caseIdOf('1001'), 410);
+      const ask = () => setStatus({ status: 425, reason: 'Bitte senden Sie uns den Vertrag.' });
+      expect((await ask()).status).toBe(204);
+      await harness.project(caseIdOf('1001'), { status: 425, cause: 'requestData', accountId: clerk.accountId });
+      expect((await ask()).status).toBe(204);
+      expect(harness.messages).toHaveLength(1);
+      expect((await harness.core.cases.find(caseIdOf('1001')))?.notes).toEqual([]);
+      expect((await setStatus({ status: 425, reason: 'Anderes' }, clerkPlus)).status).toBe(409);
     });
 
     it.each([130, 210, 220, 900, 5])('%i has no command', async (status) => {

@@ -32,7 +32,7 @@ export function canonicalOf(state: CaseState): string {
     ...{ owner, status, resumeAt, coreBanking, handedOver, automationEnded, hidden, archiving },
     ...{ fetchAgain, documentsAgain },
     form: state.form && { reports: state.form.reports.length, earlyReadiness: state.form.earlyReadiness },
-    run: run && { ...run, commandId: '', since: 0, deadline: run.deadline !== null },
+    run: run && { ...run, commandId: '', repeatKey: null, since: 0, deadline: run.deadline !== null },
     start: start?.state ?? null,
     facts: { ...facts, mismatchRef: null },
     booked: [state.bookings.account !== null, state.bookings.girocard !== null],
