@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.js';
 import { answer, openPart } from '../support/form-pages.js';
 import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
-import { tokenFor } from '../support/stub/token.js';
 import { until } from '../support/until.js';
 
 describe('pages of the customer app in any state of a case', () => {
@@ -147,78 +146,6 @@ describe('pages of the customer app in any state of a case', () => {
     const open = customer.button(/^Konto eröffnen/);
     await open.first().waitFor();
     for (const one of await open.all()) expect(await one.isDisabled()).toBe(true);
-  });
-
-  const verify = 'POST /me/simpleVerification/abc';
-  const storedToken = ({ page }: StubbedCustomer) => page.evaluate(() => localStorage.getItem('kontor.customer.token'));
-
-  /** A visitor at a mailed link, whose clock stands still. */
-  async function atLink(answer: (customer: StubbedCustomer) => void): Promise<StubbedCustomer> {
-    const customer = await StubbedCustomer.open(browser, { token: null });
-    await customer.page.clock.install({ time: 0 });
-    await customer.page.clock.pauseAt(3_600_000);
-    answer(customer);
-    await customer.goto('/hub/aktivierung/abc');
-    return customer;
-  }
-
-  test.each([false, true])('a confirmed address, created by an adviser: %s', async (createdByBerater) => {
-    const tokens = { token: tokenFor(), refresh_token: 'stub' };
-    const customer = await atLink((one) => one.answer(verify, () => ({ json: { ...tokens, createdByBerater } })));
-    await until(async () => (await storedToken(customer)) === tokens.token, { what: 'the stored token' });
-    await customer.page.clock.runFor(1_499);
-    expect(customer.called('GET /me')).toEqual([]);
-    await customer.page.clock.runFor(1);
-    await until(async () => customer.called('GET /me').length > 0, { what: 'the me data' });
-    if (createdByBerater) return customer.isAt('/hub/identifizierung/status');
-    await customer.page.getByText('Ihre E-Mail-Adresse ist bestätigt.').waitFor();
-    expect(await customer.page.getByRole('main').getByRole('link').getAttribute('href')).toBe('/hub');
-    expect(customer.called('GET /me')).toHaveLength(1);
-  });
-
-  test('a refused confirmation is told, and closing the notice leads to the hub', async () => {
-    const customer = await atLink((one) => one.refuse(verify, { status: 400, message: 'Der Link ist abgelaufen.' }));
-    const notice = customer.alert('Bestätigung nicht möglich');
-    await notice.getByText('Der Link ist abgelaufen.').waitFor();
-    await notice.getByRole('button', { name: 'Schließen' }).click();
-    await customer.isAt('/hub/entry');
-  });
-
-  test('an unreadable token counts as logged out', async () => {
-    const customer = await StubbedCustomer.open(browser, { token: 'kein.token.x' });
-    await customer.goto('/hub');
-    await customer.isAt('/hub/entry');
-    expect(await storedToken(customer)).toBeNull();
-    expect(customer.called('POST /me/refresh')).toEqual([]);
-  });
-
-  test('401 on the me data logs out and leads to the hub', async () => {
-    const customer = await StubbedCustomer.open(browser);
-    customer.refuse('GET /me', { status: 401 });
-    await customer.goto('/hub/identifizierung/status');
-    await customer.isAt('/hub/entry');
-    expect(await storedToken(customer)).toBeNull();
-  });
-
-  const renewal = 'POST /me/refresh';
-
-  test('a token that expires soon is renewed before a page', async () => {
-    const customer = await StubbedCustomer.open(browser, { token: tokenFor({ seconds: 599 }) });
-    await customer.status();
-    expect(customer.called(renewal)).toHaveLength(1);
-    const order = customer.calls.map(({ path }) => path);
-    expect(order.indexOf('/me/refresh')).toBeLessThan(order.indexOf('/me'));
-  });
-
-  test('a token is renewed every nine minutes while a page is open', async () => {
-    const customer = await StubbedCustomer.open(browser, { token: tokenFor({ seconds: 1_100 }) });
-    await customer.page.clock.install();
-    await customer.goto('/identifikation/erfolg');
-    await customer.heading('Ihre Identifikation war erfolgreich').waitFor();
-    await customer.page.clock.fastForward(530_000);
-    expect(customer.called(renewal)).toEqual([]);
-    await customer.page.clock.fastForward(10_000);
-    await until(async () => customer.called(renewal).length === 1, { what: 'the renewal' });
   });
 
   const comparison = '/start/produkte/vergleich';

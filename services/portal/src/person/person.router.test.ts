@@ -4,7 +4,10 @@ import { clock, completeForm, customer, startPortalHarness, type PortalHarness }
 
 const caseId = caseIdOf('1001');
 const own = customer(caseId);
-const partner = { name: 'Lindenhof Verwaltungs GmbH', address: { line1: 'Ring 1', postalCode: '24103', city: 'Kiel' } };
+const partner = {
+  name: 'Lindenhof Verwaltungs GmbH',
+  address: { line1: 'Markt 1', postalCode: '24103', city: 'Kiel' },
+};
 
 const registered: Registration = {
   username: 'b@example.test',
