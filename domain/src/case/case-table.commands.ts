@@ -35,7 +35,8 @@ const customerCommands: readonly CaseRow[] = [
   command({
     name: 'continue',
     variant: 'abort',
-    from: [caseStatus.transferring, caseStatus.researchMismatch],
+    // Public sources differ before the hand-over; after it documents do, and that ends by `abort`.
+    from: [caseStatus.transferring],
     to: caseStatus.abortedByCustomer,
     who: 'customer',
     conditions: ['mismatch'],

@@ -17,7 +17,7 @@ export const goldenMatrix: readonly GoldenRow[] = [
   { command: 'formSaved', who: 'customer', run: [130], answer: [210] },
   { command: 'order', who: 'customer', run: [130, 210, 218], answer: [213, 214, 255, 350, ...handedOver] },
   { command: 'continue', who: 'customer', run: [218, 255], answer: [213, 214, 350, ...handedOver] },
-  { command: 'continueWithAbort', who: 'customer', run: [218, 255], answer: [213, 214, 350, ...handedOver] },
+  { command: 'continueWithAbort', who: 'customer', run: [218], answer: [213, 214, 350, ...handedOver] },
   { command: 'release', who: 'ROLE_ADMIN', run: [213, 214, 218], answer: [350, ...handedOver] },
   { command: 'reject', who: 'ROLE_ADMIN', run: [213, 214] },
   { command: 'documentsUploaded', who: 'customer', run: [230, 245] },

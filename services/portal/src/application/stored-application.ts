@@ -11,6 +11,8 @@ export interface StoredApplication {
   readonly kontoId: string;
   /** Number of the next new person; never decreases, so that no id is used twice. */
   readonly nextPerson: number;
+  /** By person: the history line of the provider's question that what is stored answers. */
+  readonly answering?: Readonly<Record<string, number>>;
 }
 
 /** The place of the draft under the case's key. */

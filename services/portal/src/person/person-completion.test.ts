@@ -98,6 +98,7 @@ describe('data that a provider requires after the transfer', () => {
     await finish();
     expect(commands()).toHaveLength(1);
     await harness.projectPerson(caseIdOf('1001'), personIdOf(second), 'information_required');
+    await complete();
     await finish();
     expect(commands().map(({ commandId }) => commandId)).toEqual([
       `personCompleted:${second}:0`,
@@ -107,10 +108,26 @@ describe('data that a provider requires after the transfer', () => {
 
   it('transfers the same data again as a separate answer', async () => {
     await handedOver();
+    for (const _question of ['first', 'second']) {
+      await complete();
+      expect((await finish()).status).toBe(204);
+      await harness.projectPerson(caseIdOf('1001'), personIdOf(second), 'information_required');
+    }
+    expect(commands()).toMatchObject([{ command: { form: { version: 2 } } }, { command: { form: { version: 3 } } }]);
+  });
+
+  it('is refused while nothing was stored since the question', async () => {
+    await handedOver();
+    const refused = await finish();
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { violations: [{ message: 'Bitte ergänzen Sie zuerst die fehlenden Angaben.' }] },
+    ]);
+    await complete();
     expect((await finish()).status).toBe(204);
     await harness.projectPerson(caseIdOf('1001'), personIdOf(second), 'information_required');
-    expect((await finish()).status).toBe(204);
-    expect(commands()).toMatchObject([{ command: { form: { version: 2 } } }, { command: { form: { version: 3 } } }]);
+    expect((await finish()).status).toBe(422);
+    expect(commands()).toHaveLength(1);
   });
 
   it('is refused while something is missing, and nothing is transferred', async () => {

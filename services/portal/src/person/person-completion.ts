@@ -75,6 +75,7 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
     const caseId = found._id;
     const [newest, stored] = await Promise.all([applications.frozen.newest(caseId), applications.readStored(caseId)]);
     if (newest === null || stored === null) return null;
+    if (whole) requireAnswer(found, stored, personId);
     const application = withCompletions(newest.content.application, stored);
     const person = application.people.find(({ id }) => id === personId);
     const violations =
@@ -89,7 +90,7 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
       const found = await ownPerson(asked);
       if (!isAskedFor(found, asked.personId)) throw problem('illegal', { state: 'illegal' });
       const save = { caseId: asked.caseId, seen: null, byCommand: true };
-      const edited = (stored: StoredApplication) => replaced(stored, asked.personId, change);
+      const edited = (stored: StoredApplication) => answering(found, replaced(stored, asked.personId, change), asked);
       return (await applications.drafts.save({ ...save, change: edited })).stored;
     },
     finish: async (asked, whole = true) => {
@@ -104,6 +105,18 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
       if (outcome.kind === 'interrupted') throw problem(outcome.state, { state: outcome.state });
     },
   };
+}
+
+/** Notes with the draft which question of the provider it answers. */
+function answering(found: CaseRecord, stored: StoredApplication, { personId }: PersonOfCustomer): StoredApplication {
+  return { ...stored, answering: { ...stored.answering, [personId]: lineOfQuestion(found, personId) } };
+}
+
+/** Something was stored since the provider asked. @throws ValidationFailed */
+function requireAnswer(found: CaseRecord, stored: StoredApplication, personId: string): void {
+  if (stored.answering?.[personId] === lineOfQuestion(found, personId)) return;
+  const message = 'Bitte ergänzen Sie zuerst die fehlenden Angaben.';
+  throw new ValidationFailed([{ propertyPath: 'status', code: 'nothing-stored', message }]);
 }
 
 /** The number of the history line with the provider's last request; 0 without one. */
