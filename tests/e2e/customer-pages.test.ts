@@ -85,6 +85,7 @@ describe('pages of the customer app in any state of a case', () => {
       await customer.heading('Ihr Antrag ist eingegangen').waitFor();
     }
     await customer.button('Antrag abbrechen').waitFor();
+    expect(await customer.page.getByRole('link', { name: 'Zu meinen Angaben' }).count()).toBe(0);
     expect(await customer.faults()).toEqual([]);
     customer.case.isHandOverUnderWay = false;
     await customer.goto('/hub');

@@ -37,7 +37,11 @@ const expected: Readonly<Record<number, readonly CustomerAction[]>> = {
 };
 
 test.each(caseStatuses.map(({ code }) => code))('actions at %i', (status) => {
-  expect(actions({ status })).toEqual(expected[status] ?? []);
+  expect(actions({ status, commands: ['saveForm'] })).toEqual(expected[status] ?? []);
+});
+
+test.each([130, 210])('at %i the form is no action while an order locks it', (status) => {
+  expect(actions({ status, commands: [] })).toEqual([]);
 });
 
 test('an unknown status has only the contact', () => {
