@@ -66,7 +66,12 @@ const unknown: readonly CustomerAction[] = ['contact'];
 
 const isKnown = (status: number): status is StatusCode => Object.hasOwn(byStatus, status);
 
-function statusActions({ status, startState = null, persons, commands }: CustomerActionSubject): readonly CustomerAction[] {
+function statusActions({
+  status,
+  startState = null,
+  persons,
+  commands,
+}: CustomerActionSubject): readonly CustomerAction[] {
   return (isKnown(status) ? byStatus[status] : unknown).filter((action) => {
     if (action === 'identityCheck') return isOwnCheckOpen(persons);
     // The form is locked while an order is carried out.
