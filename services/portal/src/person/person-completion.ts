@@ -77,10 +77,7 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
     if (newest === null || stored === null) return null;
     if (whole) requireAnswer(found, stored, personId);
     const application = withCompletions(newest.content.application, stored);
-    const person = application.people.find(({ id }) => id === personId);
-    const violations =
-      whole && person !== undefined ? completionViolations(toPersonCompletion(person), germanyToday(now())) : [];
-    if (violations.length > 0) throw new ValidationFailed(violationBodies(violations));
+    if (whole) requireComplete(application, personId, germanyToday(now()));
     const answered = { ...newest.content.completed, [personId]: lineOfQuestion(found, personId) };
     return orders.freezeChanged(caseId, { ...newest.content, completed: answered }, application);
   }
@@ -89,9 +86,9 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
     store: async (asked, change) => {
       const found = await ownPerson(asked);
       if (!isAskedFor(found, asked.personId)) throw problem('illegal', { state: 'illegal' });
-      const save = { caseId: asked.caseId, seen: null, byCommand: true };
       const edited = (stored: StoredApplication) => answering(found, replaced(stored, asked.personId, change), asked);
-      return (await applications.drafts.save({ ...save, change: edited })).stored;
+      return (await applications.drafts.save({ caseId: found._id, seen: null, byCommand: true, change: edited }))
+        .stored;
     },
     finish: async (asked, whole = true) => {
       const { caseId, accountId, personId } = asked;
@@ -113,10 +110,17 @@ function answering(found: CaseRecord, stored: StoredApplication, { personId }: P
 }
 
 /** Something was stored since the provider asked. @throws ValidationFailed */
-function requireAnswer(found: CaseRecord, stored: StoredApplication, personId: string): void {
+function requireAnswer(found: CaseRecord, stored: StoredApplication, personId: PersonId): void {
   if (stored.answering?.[personId] === lineOfQuestion(found, personId)) return;
   const message = 'Bitte ergänzen Sie zuerst die fehlenden Angaben.';
   throw new ValidationFailed([{ propertyPath: 'status', code: 'nothing-stored', message }]);
+}
+
+/** The person's data are complete. @throws ValidationFailed */
+function requireComplete({ people }: Application, personId: PersonId, today: string): void {
+  const person = people.find(({ id }) => id === personId);
+  const violations = person === undefined ? [] : completionViolations(toPersonCompletion(person), today);
+  if (violations.length > 0) throw new ValidationFailed(violationBodies(violations));
 }
 
 /** The number of the history line with the provider's last request; 0 without one. */
