@@ -41,7 +41,9 @@ describe('the status page', () => {
     const customer = await StubbedCustomer.open(browser);
     customer.case.persons[0]!.url = 'https://check.example/1';
     await customer.goto('/hub/identifizierung/uebertragen');
-    await customer.heading(/Bitte identifizieren Sie sich/).waitFor();
+    await customer.heading('Ihr Antrag ist bei uns angekommen').waitFor();
+    // At 310 everybody is identified, although the address of the check still exists.
+    expect(await customer.page.getByRole('link', { name: 'Identifikation starten' }).count()).toBe(0);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     customer.answer(messages, () => ({ json: [], after: held }));
@@ -62,12 +64,12 @@ describe('the status page', () => {
   ] as const)('stays closed when %s answers %i, and the notice says why', async (call, status, body, said) => {
     const customer = await StubbedCustomer.open(browser);
     await customer.goto('/hub/identifizierung/uebertragen');
-    await customer.heading(/Bitte identifizieren Sie sich/).waitFor();
+    await customer.heading('Ihr Antrag ist bei uns angekommen').waitFor();
     customer.refuse(call, { status, ...body });
     await customer.page.getByRole('link', { name: 'Zum Stand des Antrags' }).click();
     await customer.alert('Ihr Antrag konnte nicht geladen werden').getByText(said).waitFor();
     await customer.isAt('/hub/identifizierung/uebertragen');
-    await customer.heading(/Bitte identifizieren Sie sich/).waitFor();
+    await customer.heading('Ihr Antrag ist bei uns angekommen').waitFor();
   });
 
   const cart = ({ page }: StubbedCustomer) => page.getByRole('heading', { name: 'Ihr Paket' });

@@ -5,7 +5,7 @@ import { text } from '../../../texts/order-text.js';
 import { Page } from '../../../app/page/Page.js';
 import { LoadFailed } from '../../../ui/LoadFailed.js';
 import { PageSkeleton } from '../../../ui/PageSkeleton.js';
-import { identityCheckOf } from './identity-check.js';
+import { identityCheckOf, isIdentificationOver } from './identity-check.js';
 import { Submitted } from './Submitted.js';
 
 const pollMs = 4_000;
@@ -15,7 +15,10 @@ export function OwnSubmitted() {
   const { data, error, refetch } = useOwnApplication();
   useQuery({
     ...ownApplicationQuery,
-    refetchInterval: ({ state }) => (identityCheckOf(state.data?.people ?? []) === undefined ? pollMs : false),
+    refetchInterval: ({ state: { data: read } }) => {
+      const isAwaited = read === undefined || !isIdentificationOver(read.status);
+      return isAwaited && identityCheckOf(read?.people ?? []) === undefined ? pollMs : false;
+    },
   });
   if (data !== undefined) return <Submitted application={data} />;
   return (

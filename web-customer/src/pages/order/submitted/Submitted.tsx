@@ -10,7 +10,7 @@ import { text } from '../../../texts/order-text.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { Page } from '../../../app/page/Page.js';
 import { AccountHeader } from '../../account/AccountHeader.js';
-import { identityCheckOf } from './identity-check.js';
+import { identityCheckOf, isIdentificationOver } from './identity-check.js';
 import { IdentityCheck } from './IdentityCheck.js';
 import { NextSteps } from './NextSteps.js';
 import { SubmittedBody, SubmittedFrame, SubmittedLinks } from './submitted-parts.js';
@@ -21,12 +21,13 @@ export function Submitted({ application }: { readonly application: ApplicationAn
   const { konten, isVrPaymentInstance } = useBank();
   const form = formOf(application);
   const account = konten[String(application.orderData.kontoId)];
+  const isOver = isIdentificationOver(application.status);
   const [, ...others] = toBeIdentified(form.people, legalFormOf(form));
   return (
     <Page
       wide
-      title={text('submitted.title')}
-      lead={text('submitted.lead')}
+      title={text(isOver ? 'submitted.over' : 'submitted.title')}
+      lead={text(isOver ? 'submitted.over.lead' : 'submitted.lead')}
       above={
         <>
           {account === undefined || isVrPaymentInstance ? null : <AccountHeader account={account} fixed />}
@@ -37,8 +38,12 @@ export function Submitted({ application }: { readonly application: ApplicationAn
       <SubmittedFrame>
         <WithSidebar sidebar={<SummarySidebar application={application} editable={false} />}>
           <SubmittedBody>
-            <IdentityCheck url={identityCheckOf(application.people)} name={fullName(form.people[0] ?? {})} />
-            <NextSteps others={others.map(fullName)} />
+            {isOver ? null : (
+              <>
+                <IdentityCheck url={identityCheckOf(application.people)} name={fullName(form.people[0] ?? {})} />
+                <NextSteps others={others.map(fullName)} />
+              </>
+            )}
             <SubmittedLinks>
               <ButtonLink look="secondary" to={path('hub-identifizierung-status')}>
                 {text('submitted.status')}

@@ -1,7 +1,14 @@
+import { hundreds } from '@kontor/domain/case/case-status';
+
 /** The address of the acting person's identity check; undefined until there is a valid one. */
 export function identityCheckOf(
   people: readonly { readonly bgoLastIdentificationUrl?: string | undefined }[],
 ): string | undefined {
   const url = people[0]?.bgoLastIdentificationUrl;
   return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
+}
+
+/** Whether the identification of all persons has ended, so that nobody is asked to identify any more. */
+export function isIdentificationOver(status: number): boolean {
+  return status >= hundreds.result;
 }
