@@ -32,7 +32,7 @@ test('the core banking steps open one after the other', () => {
   expect(of(fixture, admin)).not.toContain('createAccount');
   const passed = {
     ...snapshotOf(fixture.state),
-    coreBanking: { mode: 'KUNDE', passed: true, account: false, girocard: false },
+    coreBanking: { mode: 'KUNDE', parties: true, account: false, girocard: false },
   } as const;
   expect(availableCommands(passed, { roles: admin, side: 'staff' })).toContain('createAccount');
   expect(availableCommands(passed, { roles: admin, side: 'staff' })).not.toContain('passToCoreBanking');

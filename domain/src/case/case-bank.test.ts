@@ -15,14 +15,14 @@ import {
 import { snapshotOf } from './snapshot.js';
 
 const answer = (fixture: CaseFixture, step: CoreBankingStep, change: { result?: 'failed'; ok?: boolean } = {}) =>
-  fixture.answer('coreBankingStep', 'coreBankingBooked', {
+  fixture.answer('coreBankingStep', 'coreBankingStepEnded', {
     step,
     result: change.result ?? 'booked',
     findingRef: `finding-${step}`,
     ok: change.ok ?? true,
     reason: 'keine Verbindung',
   });
-const nothing = { mode: null, passed: false, account: false, girocard: false };
+const nothing = { mode: null, parties: false, account: false, girocard: false };
 
 /** passToCoreBanking, createAccount, createGirocard: each a run of its own, known by what it came to. */
 test('parties, account and girocard are passed one after the other', () => {
@@ -39,7 +39,7 @@ test('parties, account and girocard are passed one after the other', () => {
   expect(fixture.outcomes[passed]).toBeUndefined();
   answer(fixture, 'passParties');
   expect(fixture.outcomes[passed]).toEqual({ kind: 'coreBanking', findingRef: 'finding-passParties', ok: true });
-  expect(fixture.state.coreBanking).toEqual({ ...nothing, mode: 'KUNDE_WITH_PLACEHOLDERS', passed: true });
+  expect(fixture.state.coreBanking).toEqual({ ...nothing, mode: 'KUNDE_WITH_PLACEHOLDERS', parties: true });
 
   const account = fixture.give({ name: 'createAccount' }, clerk);
   expect(fixture.pending('coreBankingStep')).toMatchObject({ step: 'createAccount', mode: 'KUNDE_WITH_PLACEHOLDERS' });

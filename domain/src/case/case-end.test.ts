@@ -171,13 +171,13 @@ describe('debugging', () => {
     [214, 'functionaries', true],
   ] as const)('re-enters %i with everything later forgotten', (status, resumeAt, wasOnHold) => {
     const fixture = toReady(new CaseFixture());
-    const passed = { mode: 'KUNDE', passed: true, account: true, girocard: true } as const;
+    const passed = { mode: 'KUNDE', parties: true, account: true, girocard: true } as const;
     fixture.state = { ...fixture.state, automationEnded: true, coreBanking: passed };
     fixture.state = { ...fixture.state, start: { state: 'idle_timeout', findingRef: null } };
     fixture.event({ name: 'providerEvent', eventId: 'e', source: 'banking', reference: 'r' });
     fixture.give({ name: 'debugSetStatus', status }, clerk);
     expect(fixture.state).toMatchObject({ ...ended, status, resumeAt, wasOnHold });
-    expect(fixture.state.coreBanking).toEqual({ mode: null, passed: false, account: false, girocard: false });
+    expect(fixture.state.coreBanking).toEqual({ mode: null, parties: false, account: false, girocard: false });
   });
 
   it('does not forget that a case was on hold', () => {

@@ -51,7 +51,7 @@ export type CaseEvent =
   | ({ readonly name: 'documentsHandedOver' } & EffectResult)
   | ({ readonly name: 'cancelledAtProviders' } & EffectResult)
   | ({
-      readonly name: 'coreBankingBooked';
+      readonly name: 'coreBankingStepEnded';
       readonly step: CoreBankingStep;
       readonly result: 'booked' | 'failed';
       readonly findingRef: string;

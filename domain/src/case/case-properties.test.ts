@@ -101,7 +101,7 @@ function answerTo(effect: CaseEffect, choice: number): CaseEvent {
       return { name: 'cancelledAtProviders', generation };
     case 'coreBankingStep':
       return {
-        name: 'coreBankingBooked',
+        name: 'coreBankingStepEnded',
         generation,
         step: effect.step,
         result: pick(['booked', 'failed']),

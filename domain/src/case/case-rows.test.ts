@@ -47,7 +47,7 @@ const events: readonly (readonly [name: string, from: readonly number[], to: num
   ['stateFetched informationRequired', but(900), 'same'],
   ['documentsHandedOver', but(900), 'same'],
   ['cancelledAtProviders', but(900), 'same'],
-  ['coreBankingBooked', [410, 420], 'same'],
+  ['coreBankingStepEnded', [410, 420], 'same'],
 ];
 
 const labelOf = ({ name, variant }: (typeof rows)[number]) => (variant === null ? name : `${name} ${variant}`);
@@ -71,8 +71,8 @@ const conditions: Readonly<Record<string, readonly string[]>> = {
   'continue abort': ['mismatch'],
   personCompleted: ['handedOver', 'informationRequired'],
   takeOver: ['notTaken'],
-  passToCoreBanking: ['notTaken', 'notPassedAsCustomer'],
-  createAccount: ['notTaken', 'passedAsCustomer', 'noAccount'],
+  passToCoreBanking: ['notTaken', 'notBookedAsCustomer'],
+  createAccount: ['notTaken', 'bookedAsCustomer', 'noAccount'],
   createGirocard: ['notTaken', 'account', 'noGirocard'],
   requestData: ['notTaken'],
   'finish success': ['notTaken'],

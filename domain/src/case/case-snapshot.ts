@@ -72,7 +72,7 @@ export interface CaseSnapshot {
   readonly persons: readonly PersonProgress[];
   readonly coreBanking: {
     readonly mode: CoreBankingMode | null;
-    readonly passed: boolean;
+    readonly parties: boolean;
     readonly account: boolean;
     readonly girocard: boolean;
   };

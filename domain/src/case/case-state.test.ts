@@ -46,7 +46,7 @@ test('a case begins with nothing known of it', () => {
     documentsAgain: false,
     slaEnded: false,
     facts: { business: 'pending', dueDiligenceComplete: false, mismatch: null, mismatchRef: null },
-    coreBanking: { mode: null, passed: false, account: false, girocard: false },
+    coreBanking: { mode: null, parties: false, account: false, girocard: false },
     bookings: { parties: null, account: null, girocard: null },
     owner: null,
     accountOpened: null,

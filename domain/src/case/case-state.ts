@@ -97,7 +97,7 @@ export interface CaseState {
   readonly savedAt: number | null;
   readonly coreBanking: {
     readonly mode: CoreBankingMode | null;
-    readonly passed: boolean;
+    readonly parties: boolean;
     readonly account: boolean;
     readonly girocard: boolean;
   };
@@ -134,7 +134,7 @@ export const rememberedOutcomes = 20;
 const untouchedByBank: Pick<CaseState, 'coreBanking' | 'bookings' | 'accountOpened' | 'owner'> = {
   owner: null,
   accountOpened: null,
-  coreBanking: { mode: null, passed: false, account: false, girocard: false },
+  coreBanking: { mode: null, parties: false, account: false, girocard: false },
   bookings: { parties: null, account: null, girocard: null },
 };
 

@@ -80,7 +80,7 @@ test('the number of an order grows with the status, and when an order has ended'
   const before = bank.state.attempt;
   bank.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
   const booked = { step: 'passParties', result: 'booked', findingRef: 'f', ok: true, reason: '' } as const;
-  expect(bank.answer('coreBankingStep', 'coreBankingBooked', booked).state.attempt).toBe(before);
+  expect(bank.answer('coreBankingStep', 'coreBankingStepEnded', booked).state.attempt).toBe(before);
 });
 
 test('the last twenty outcomes are remembered', () => {

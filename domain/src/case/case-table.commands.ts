@@ -130,14 +130,14 @@ const staffCommands: readonly CaseRow[] = [
     from: inProcess,
     to: 'same',
     who: admin,
-    conditions: ['notTaken', 'notPassedAsCustomer'],
+    conditions: ['notTaken', 'notBookedAsCustomer'],
   }),
   command({
     name: 'createAccount',
     from: inProcess,
     to: 'same',
     who: admin,
-    conditions: ['notTaken', 'passedAsCustomer', 'noAccount'],
+    conditions: ['notTaken', 'bookedAsCustomer', 'noAccount'],
   }),
   command({
     name: 'createGirocard',

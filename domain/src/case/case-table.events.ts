@@ -110,7 +110,7 @@ const providerRows: readonly CaseRow[] = [
   event({ name: 'documentsHandedOver', from: openEnded, to: 'same' }),
   event({ name: 'cancelledAtProviders', from: openEnded, to: 'same' }),
   event({
-    name: 'coreBankingBooked',
+    name: 'coreBankingStepEnded',
     from: [caseStatus.bankInProgress, caseStatus.supplementaryDataAdded],
     to: 'same',
   }),

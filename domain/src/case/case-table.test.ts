@@ -68,7 +68,7 @@ function caseAt(status: StatusCode, name: string): CaseState {
     start: mismatch ? { state: 'interrupted_functionaries_mismatch', findingRef: 'f' } : null,
     coreBanking: {
       mode: 'KUNDE',
-      passed: name !== 'passToCoreBanking',
+      parties: name !== 'passToCoreBanking',
       account: name === 'createGirocard',
       girocard: false,
     },

@@ -26,7 +26,7 @@ test('a GmbH from registration to the archive', () => {
     ['createGirocard', 'createGirocard'],
   ] as const) {
     const id = fixture.give(name === 'passToCoreBanking' ? { name, mode: 'KUNDE' } : { name }, clerk);
-    fixture.answer('coreBankingStep', 'coreBankingBooked', {
+    fixture.answer('coreBankingStep', 'coreBankingStepEnded', {
       step,
       result: 'booked',
       findingRef: step,
@@ -40,7 +40,7 @@ test('a GmbH from registration to the archive', () => {
     expect(again).toEqual({ decision: 'answer', outcome: { kind: 'coreBanking', findingRef: name, ok: true } });
   }
   fixture.give({ name: 'finish', success: true }, clerk);
-  expect(fixture.state.coreBanking).toEqual({ mode: 'KUNDE', passed: true, account: true, girocard: true });
+  expect(fixture.state.coreBanking).toEqual({ mode: 'KUNDE', parties: true, account: true, girocard: true });
   fixture.expire().answer('sealEvidence', 'evidenceSealed', {}).answer('eraseCase', 'erased', {});
   expect(lines(fixture)).toEqual([
     'bgo:0',

@@ -22,8 +22,8 @@ export function isMismatch(
   return state === 'interrupted_functionaries_mismatch' || state === 'interrupted_beneficiaries_mismatch';
 }
 
-const isPassedAsCustomer = ({ coreBanking }: ConditionSubject): boolean =>
-  coreBanking.passed && coreBanking.mode !== 'INTERESSENT';
+const isBookedAsCustomer = ({ coreBanking }: ConditionSubject): boolean =>
+  coreBanking.parties && coreBanking.mode !== 'INTERESSENT';
 
 const tests: Readonly<Record<RowCondition, (subject: ConditionSubject) => boolean>> = {
   handedOver: (subject) => subject.handedOver,
@@ -31,8 +31,8 @@ const tests: Readonly<Record<RowCondition, (subject: ConditionSubject) => boolea
   mismatch: (subject) => isMismatch(subject.startState),
   noMismatch: (subject) => !isMismatch(subject.startState),
   informationRequired: (subject) => subject.persons.some((person) => person.status === 'information_required'),
-  notPassedAsCustomer: (subject) => !isPassedAsCustomer(subject),
-  passedAsCustomer: isPassedAsCustomer,
+  notBookedAsCustomer: (subject) => !isBookedAsCustomer(subject),
+  bookedAsCustomer: isBookedAsCustomer,
   noAccount: (subject) => !subject.coreBanking.account,
   account: (subject) => subject.coreBanking.account,
   notTaken: (subject) => subject.taken !== true,

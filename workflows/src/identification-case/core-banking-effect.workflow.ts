@@ -16,7 +16,7 @@ type Step = (input: CoreBankingStepInput) => Promise<CoreBankingResult>;
 export async function coreBankingEvent(caseId: CaseId, effect: CoreBankingEffect): Promise<CaseEvent> {
   const { step, generation, version, mode } = effect;
   const result = await resultOf(caseId, { caseId, step, round: generation, version, mode });
-  const event = { name: 'coreBankingBooked', step, generation } as const;
+  const event = { name: 'coreBankingStepEnded', step, generation } as const;
   if (result.kind === 'failed') return { ...event, result: 'failed', findingRef: '', ok: false, reason: result.reason };
   return { ...event, result: 'booked', findingRef: result.findingRef, ok: result.ok, reason: '' };
 }

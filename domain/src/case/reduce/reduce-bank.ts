@@ -6,7 +6,7 @@ import type { Reduction } from './reduction.js';
 
 type StepCommand = Extract<CaseCommand, { name: 'passToCoreBanking' | 'createAccount' | 'createGirocard' }>;
 type BankCommand = StepCommand | Extract<CaseCommand, { name: 'setReady' | 'takeOver' | 'assign' | 'finish' }>;
-type Booked = Extract<CaseEvent, { name: 'coreBankingBooked' }>;
+type StepEnded = Extract<CaseEvent, { name: 'coreBankingStepEnded' }>;
 
 const steps: Readonly<Record<StepCommand['name'], CoreBankingStep>> = {
   passToCoreBanking: 'passParties',
@@ -61,13 +61,13 @@ function bankStep(step: Reduction, commandId: string, command: StepCommand): voi
 }
 
 /** The core banking system has answered: what was booked stands in a finding. */
-export function booked(step: Reduction, event: Booked): void {
+export function coreBankingStepEnded(step: Reduction, event: StepEnded): void {
   const { state } = step;
   if (event.result === 'failed') return step.endRun({ kind: 'coreBankingFailed', reason: event.reason });
   if (event.ok) {
     const before = state.coreBanking;
     if (event.step === 'passParties') {
-      state.coreBanking = { ...before, passed: true, mode: state.run?.mode ?? before.mode };
+      state.coreBanking = { ...before, parties: true, mode: state.run?.mode ?? before.mode };
       state.bookings = { ...state.bookings, parties: event.findingRef };
     } else if (event.step === 'createAccount') {
       state.coreBanking = { ...before, account: true };

@@ -51,6 +51,6 @@ export function debugSetStatus(step: Reduction, status: StatusCode): void {
   state.automationEnded = false;
   state.facts = noFacts;
   state.owner = null;
-  state.coreBanking = { mode: null, passed: false, account: false, girocard: false };
+  state.coreBanking = { mode: null, parties: false, account: false, girocard: false };
   step.follow(String(status));
 }

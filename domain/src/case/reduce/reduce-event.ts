@@ -3,7 +3,7 @@ import type { CaseAttention } from '../case-snapshot.js';
 import { rememberedEvents } from '../case-state.js';
 import { rowFor } from '../case-table.js';
 import { archive, erased, evidenceSealed, proceedWithArchive } from './reduce-archive.js';
-import { booked } from './reduce-bank.js';
+import { coreBankingStepEnded } from './reduce-bank.js';
 import {
   documentsHandedOver,
   identificationStarted,
@@ -97,8 +97,8 @@ function effectAnswered(step: Reduction, event: ResultEvent): void {
       return documentsHandedOver(step);
     case 'cancelledAtProviders':
       return proceedWithArchive(step);
-    case 'coreBankingBooked':
-      return booked(step, event);
+    case 'coreBankingStepEnded':
+      return coreBankingStepEnded(step, event);
     case 'evidenceSealed':
       return evidenceSealed(step);
     case 'erased':

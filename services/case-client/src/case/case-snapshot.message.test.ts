@@ -50,7 +50,7 @@ const anySnapshot: fc.Arbitrary<CaseSnapshot> = fc.record({
   persons: fc.array(anyPerson, { maxLength: 3 }),
   coreBanking: fc.record({
     mode: orNull(fc.constantFrom('KUNDE' as const, 'KUNDE_WITH_PLACEHOLDERS' as const, 'INTERESSENT' as const)),
-    passed: fc.boolean(),
+    parties: fc.boolean(),
     account: fc.boolean(),
     girocard: fc.boolean(),
   }),

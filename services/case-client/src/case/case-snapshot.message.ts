@@ -47,7 +47,7 @@ export function toSnapshotMessage(snapshot: CaseSnapshot): MessageInitShape<type
 /** @throws ServiceFault unknown-value */
 export function fromSnapshotMessage(message: SnapshotMessage): CaseSnapshot {
   if (message.coreBanking === undefined) throw new ServiceFault('unknown-value', 'The snapshot is incomplete');
-  const { mode, passed, account, girocard } = message.coreBanking;
+  const { mode, parties, account, girocard } = message.coreBanking;
   return {
     revision: message.revision,
     status: caseStatusMapping.fromMessage(message.status),
@@ -60,7 +60,7 @@ export function fromSnapshotMessage(message: SnapshotMessage): CaseSnapshot {
     round: Number(message.round),
     running: runningCommandMapping.fromMessageOrNull(message.running),
     persons: message.persons.map(fromProgressMessage),
-    coreBanking: { mode: coreBankingModeMapping.fromMessageOrNull(mode), passed, account, girocard },
+    coreBanking: { mode: coreBankingModeMapping.fromMessageOrNull(mode), parties, account, girocard },
     accountOpened: message.accountOpened ?? null,
     attention: attentionMapping.fromMessage(message.attention),
     firstOrderedAt: numberOrNull(message.firstOrderedAt),

@@ -17,7 +17,7 @@ const snapshot: CaseSnapshot = {
   round: 0,
   running: null,
   persons: [],
-  coreBanking: { mode: null, passed: false, account: false, girocard: false },
+  coreBanking: { mode: null, parties: false, account: false, girocard: false },
   accountOpened: null,
   owner: null,
   attention: 'none',

@@ -43,7 +43,13 @@ export function answersTo(scenario: Scenario, state: CaseState, effect: CaseEffe
     case 'cancelAtProviders':
       return helpful({ name: 'cancelledAtProviders', generation });
     case 'coreBankingStep': {
-      const booked = { name: 'coreBankingBooked', generation, step: effect.step, findingRef: 'f', reason: '' } as const;
+      const booked = {
+        name: 'coreBankingStepEnded',
+        generation,
+        step: effect.step,
+        findingRef: 'f',
+        reason: '',
+      } as const;
       return [
         ...helpful({ ...booked, result: 'booked', ok: true }),
         ...unhelpful({ ...booked, result: 'booked', ok: false }, { ...booked, result: 'failed', ok: false }),
