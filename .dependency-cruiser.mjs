@@ -218,7 +218,7 @@ export default {
       name: 'no-test-code',
       comment: 'What runs in production reaches no test.',
       severity: 'error',
-      from: { path: ours, pathNot: [tests, '\\.fake\\.ts$', '/testing/', '^tests/', '\\.contract\\.ts$'] },
+      from: { path: ours, pathNot: [tests, '\\.fake\\.ts$', '/testing/', '^tests/'] },
       to: { path: [tests, '\\.fake\\.ts$', '/testing/'] },
     },
   ],

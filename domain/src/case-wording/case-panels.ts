@@ -10,9 +10,6 @@ export function areDocumentsFinal(mainStatus: number): boolean {
   return mainStatus >= hundreds.result;
 }
 
-/** Warning beside documents that may still change (R3 §9). */
-export const documentsNotFinalText = 'Die Dokumente sind noch nicht final.';
-
 /** Whether a line of the status history is shown: the provider's own lines are not (R2 §2.2, R3 §2.5). */
 export function isHistoryLineShown(type: string): boolean {
   return type !== 'solaris';
