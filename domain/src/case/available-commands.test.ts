@@ -43,7 +43,7 @@ test('the core banking steps open one after the other', () => {
 
 test('a case goes by the rules of its own revision', () => {
   const before = { ...snapshotOf(toTransferred(fresh()).state), revision: 0 };
-  expect(availableCommands(before, adminPlus, 'staff')).toEqual([]);
+  expect(availableCommands(before, { roles: adminPlus, side: 'staff' })).toEqual([]);
   expect(isDisableProcessPossible(before)).toBe(false);
 });
 

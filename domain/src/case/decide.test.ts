@@ -103,7 +103,7 @@ describe('while something runs', () => {
 test.each([410, 420] as const)(
   'at %i the account and the girocard are answered again once they are there',
   (status) => {
-    const state = caseAt(status, { bookings: { account: 'a1', girocard: null } });
+    const state = caseAt(status, { bookings: { parties: null, account: 'a1', girocard: null } });
     const outcome = { kind: 'coreBanking', findingRef: 'a1', ok: true };
     expect(decided(state, { name: 'createAccount' }, clerk)).toEqual({ decision: 'answer', outcome });
     expect(decided(state, { name: 'createGirocard' }, clerk)).toEqual(illegal(status));
@@ -112,7 +112,7 @@ test.each([410, 420] as const)(
 );
 
 test('what was booked is not answered where the bank is not at work', () => {
-  const state = caseAt(430, { bookings: { account: 'a1', girocard: 'g1' } });
+  const state = caseAt(430, { bookings: { parties: null, account: 'a1', girocard: 'g1' } });
   expect(decided(state, { name: 'createAccount' }, clerk)).toEqual(illegal(430));
   expect(decided(state, { name: 'createGirocard' }, clerk)).toEqual(illegal(430));
 });

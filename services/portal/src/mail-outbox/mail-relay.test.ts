@@ -34,7 +34,7 @@ function relay(mails: readonly DueMail[], send: ReturnType<typeof heldSending>['
     failed: async () => undefined,
   };
   const compose = async ({ mailId }: DueMail) => [
-    { mailId, caseId: '' as const, to: '', subject: '', text: '', html: '' },
+    { mailId, caseId: '' as const, to: '', subject: '', text: '', html: '', attachments: [] },
   ];
   return relayMails({ mailboxes: [mailbox], compose, send, count: () => undefined, logger: silentLogger() });
 }

@@ -56,7 +56,7 @@ interface Found extends Omit<Node, 'edges'> {
 
 /** A case that has just begun. */
 export function startOf(reduce: Reduce): CaseState {
-  const initial = initialState({ caseId: caseIdOf('7'), policy: regularPolicy, at: 0 });
+  const initial = initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy: regularPolicy, at: 0 });
   return reduce(currentRevision, initial, { kind: 'event', event: { name: 'started' } }, 0).state;
 }
 
