@@ -137,5 +137,14 @@ describe('the back office on one case', () => {
     expect((await clerk.call('DELETE', `/contract_files/${replaced.id}`)).status).toBe(204);
     expect((await clerk.call('DELETE', `/contract_files/${replaced.id}`)).status).toBe(404);
     expect(await clerk.done('GET', list)).toEqual([]);
+    const history = await clerk.done<readonly { type: string; title: string; actorName?: string }[]>(
+      'GET',
+      `/bgo_identifications/${applicant.caseId}/status_history_joined`,
+    );
+    const acts = history.filter(({ type }) => type === 'contract');
+    expect(acts.map(({ title }) => title.split(' ').at(-1)).sort()).toEqual(
+      ['ersetzt', 'gelöscht', 'gelöscht', 'hochgeladen'].sort(),
+    );
+    expect(acts.every(({ actorName }) => typeof actorName === 'string' && actorName !== '')).toBe(true);
   });
 });

@@ -112,10 +112,12 @@ describe('a case that the bank completes', () => {
     await clerk.card().getByText('Datei hochgeladen', { exact: true }).waitFor();
     await choose('Vertrag.pdf ersetzen', await upload('Vertrag 2.pdf', pdf('Neu')));
     await clerk.card().getByText('Datei ersetzt').waitFor();
+    await clerk.card().getByText('Frühere Fassung').waitFor();
     const name = clerk
       .card()
       .getByRole('list', { name: 'Vertragsunterlagen' })
       .getByRole('button', { name: /\.pdf$/ });
+    expect(await name.allInnerTexts()).toEqual(['Vertrag 2.pdf', 'Vertrag.pdf']);
     const download = clerk.page.waitForEvent('download');
     await name.first().click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

@@ -10,6 +10,7 @@ export type GuardName =
   | 'fetchDocuments'
   | 'transparencyRegister'
   | 'contractFilesWrite'
+  | 'contractFilesReplace'
   | 'contractFilesRead'
   | 'customerMessage'
   | 'customerAttachment'

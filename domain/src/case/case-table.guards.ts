@@ -1,6 +1,6 @@
 import { caseStatus, hundreds, isFormOpen } from './case-status.js';
 import { guard, type CaseRow } from './case-row.js';
-import { finalStatuses, statusesWhere } from './case-table.statuses.js';
+import { bankStatuses, finalStatuses, statusesWhere } from './case-table.statuses.js';
 
 const documentsPhase = statusesWhere((code) => code >= hundreds.order && code < caseStatus.archived);
 const talking = statusesWhere((code) => code < caseStatus.archived);
@@ -25,9 +25,10 @@ export const guardRows: readonly CaseRow[] = [
   }),
   guard({ name: 'fetchDocuments', from: documentsPhase, who: 'ROLE_ADMIN' }),
   guard({ name: 'transparencyRegister', from: documentsPhase, who: 'ROLE_ADMIN' }),
+  guard({ name: 'contractFilesWrite', from: bankStatuses, who: 'ROLE_ADMIN', conditions: ['notTaken'] }),
   guard({
-    name: 'contractFilesWrite',
-    from: statusesWhere((code) => code >= caseStatus.bankInProgress && code <= caseStatus.bankSuccessful),
+    name: 'contractFilesReplace',
+    from: [...bankStatuses, caseStatus.bankSuccessful],
     who: 'ROLE_ADMIN',
     conditions: ['notTaken'],
   }),

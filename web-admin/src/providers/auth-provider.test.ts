@@ -72,6 +72,8 @@ it.each([
   ['ROLE_USER_ADMIN', 'bgo_identifications_portal', 'createGirocard', false],
   ['ROLE_ADMIN', 'bgo_identifications_portal', 'contractFilesWrite', true],
   ['ROLE_USER_ADMIN', 'bgo_identifications_portal', 'contractFilesWrite', false],
+  ['ROLE_ADMIN', 'bgo_identifications_portal', 'contractFilesReplace', true],
+  ['ROLE_USER_ADMIN', 'bgo_identifications_portal', 'contractFilesReplace', false],
   ['ROLE_ADMIN', 'bgo_identifications_portal', 'staffMessage', true],
   ['ROLE_USER_ADMIN', 'bgo_identifications_portal', 'staffMessage', false],
   ['ROLE_ADMIN', 'bgo_identifications_portal', 'memo', true],

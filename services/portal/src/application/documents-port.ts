@@ -13,9 +13,19 @@ export interface UploadedDocument {
   readonly createdAt: number;
 }
 
+/** What a member of staff did with a contract. */
+export interface ContractTrace {
+  readonly act: 'uploaded' | 'replaced' | 'removed';
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly accountId: string;
+  readonly name: string;
+}
+
 /** The uploaded documents of a case, as the application needs them. */
 export interface DocumentsPort {
   /** The customer's business documents, oldest first. */
   ofCase(caseId: CaseId): Promise<readonly UploadedDocument[]>;
   contractFileCount(caseId: CaseId): Promise<number>;
+  contractTraces(caseId: CaseId): Promise<readonly ContractTrace[]>;
 }

@@ -42,7 +42,7 @@ export function createCaseDetails({
   const router = Router();
   measureCases(metrics, { cases: core.cases, settings, now, logger });
   router.use(createCaseListRouter({ ...core, settings, now }));
-  router.use(createStatusHistoryRouter({ core, applications, staffName }));
+  router.use(createStatusHistoryRouter(sources));
   router.use(createCaseDetailsRouter({ ...sources, evaluateHold, readiness, now, debug, workflowUrl }));
   return { router };
 }

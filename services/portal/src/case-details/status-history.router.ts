@@ -2,7 +2,7 @@ import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { customerOf, staffOf } from '../session/session.module.js';
-import type { ApplicationCore } from '../application/application.module.js';
+import type { ApplicationCore, ContractTrace, DocumentsPort } from '../application/application.module.js';
 import { problem } from '../problem-table.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { caseParams, type CaseRecord } from '../case-record/case-record.module.js';
@@ -12,19 +12,22 @@ import { historyLines } from './status-history.js';
 export interface StatusHistoryRouterDeps {
   readonly core: CaseCore;
   readonly applications: Pick<ApplicationCore, 'readCurrent'>;
+  readonly documents: Pick<DocumentsPort, 'contractTraces'>;
   readonly staffName: StaffName;
 }
 
 /** The joined status history, for the customer of the case and for staff. */
-export function createStatusHistoryRouter({ core, applications, staffName }: StatusHistoryRouterDeps): Router {
+export function createStatusHistoryRouter(deps: StatusHistoryRouterDeps): Router {
+  const { core, applications, documents, staffName } = deps;
   async function rowsOf(found: CaseRecord, side: 'customer' | 'bank') {
     if (found.erased) return historyLines({ history: found.history, stored: null, findings: [] }, side);
-    const [stored, findings, staffNames] = await Promise.all([
+    const [stored, findings, contracts] = await Promise.all([
       applications.readCurrent(found._id),
       core.findings.ofCase(found._id),
-      side === 'bank' ? namesIn(found, staffName) : new Map<string, string>(),
+      side === 'bank' ? documents.contractTraces(found._id) : [],
     ]);
-    return historyLines({ history: found.history, stored, findings, staffNames }, side);
+    const staffNames = side === 'bank' ? await namesIn(found, contracts, staffName) : new Map<string, string>();
+    return historyLines({ history: found.history, stored, findings, staffNames, contracts }, side);
   }
 
   const router = Router();
@@ -45,10 +48,14 @@ export function createStatusHistoryRouter({ core, applications, staffName }: Sta
 }
 
 /** The names of the members of staff in a history. */
-async function namesIn({ history }: CaseRecord, staffName: StaffName): Promise<ReadonlyMap<string, string>> {
+async function namesIn(
+  { history }: CaseRecord,
+  contracts: readonly ContractTrace[],
+  staffName: StaffName,
+): Promise<ReadonlyMap<string, string>> {
   const byStaff = history.filter(({ actor }) => actor === 'staff');
   const ids = byStaff.flatMap(({ accountId, assignedTo }) => [accountId ?? '', assignedTo ?? '']);
-  const known = [...new Set(ids)].filter((id) => id !== '');
+  const known = [...new Set([...ids, ...contracts.map(({ accountId }) => accountId)])].filter((id) => id !== '');
   const names = await Promise.all(known.map(async (id) => [id, await staffName(id)] as const));
   return new Map(names.flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])));
 }

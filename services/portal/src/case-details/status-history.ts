@@ -3,7 +3,7 @@ import { orderedTitle, statusTitle } from '@kontor/domain/case-wording/status-ti
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { fullName } from '@kontor/domain/person/person';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
-import type { StoredApplication } from '../application/application.module.js';
+import type { ContractTrace, StoredApplication } from '../application/application.module.js';
 import type { Finding } from '../case-record/case-record.module.js';
 import { contextOf } from './provider-words.js';
 
@@ -14,11 +14,15 @@ export interface HistorySources {
   readonly findings: readonly Finding[];
   /** Names of members of staff by account id. */
   readonly staffNames?: ReadonlyMap<string, string>;
+  readonly contracts?: readonly ContractTrace[];
 }
 
-/** The joined status history, newest first (R2 §3 "Status-history row"). Only staff get the actors. */
+/**
+ * The joined status history, newest first (R2 §3 "Status-history row"). Only staff get the actors, and what was done with
+ * contracts.
+ */
 export function historyLines(sources: HistorySources, side: 'customer' | 'bank') {
-  return [...sources.history]
+  const lines = [...sources.history]
     .filter(({ type, cause }) => side === 'bank' || (type !== 'solaris' && cause !== 'assign'))
     .sort((a, b) => b.seq - a.seq)
     .map((entry) => ({
@@ -31,6 +35,28 @@ export function historyLines(sources: HistorySources, side: 'customer' | 'bank')
       context: { ...contextOf(entry, sources.findings), ...assignmentOf(entry, sources) },
       ...(side === 'bank' ? actorOf(entry, sources) : {}),
     }));
+  if (side === 'customer') return lines;
+  return [...lines, ...contractLines(sources)].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}
+
+const contractTitles: Readonly<Record<ContractTrace['act'], string>> = {
+  uploaded: 'Vertragsunterlage hochgeladen',
+  replaced: 'Vertragsunterlage ersetzt',
+  removed: 'Vertragsunterlage gelöscht',
+};
+
+/** Lines of the portal itself; their ids are below those of the process. */
+function contractLines({ contracts = [], staffNames }: HistorySources) {
+  return contracts.map(({ act, at, accountId, name }, index) => ({
+    id: -1 - index,
+    createdAt: new Date(at).toISOString(),
+    identifier: name,
+    title: contractTitles[act],
+    type: 'contract',
+    status: act,
+    context: null,
+    ...{ cause: 'contractFile', actor: 'staff', accountId, actorName: staffNames?.get(accountId) ?? null },
+  }));
 }
 
 function identifierOf(entry: HistoryEntry, stored: StoredApplication | null): string {

@@ -3,10 +3,13 @@ import type { DocumentId } from '@kontor/domain/document/document-id';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { toBytes } from '../case-record/case-record.module.js';
-import type { CaseFileKind, CaseFileRecord } from './case-file.js';
+import type { CaseFileKind, CaseFileRecord, FileRemoval } from './case-file.js';
 
 /** The fields that are known once a file is completely received. */
-export type CompletedFile = Pick<CaseFileRecord, 'subject' | 'mimeType' | 'sizeBytes' | 'sha256' | 'sealedName'>;
+export type CompletedFile = Pick<
+  CaseFileRecord,
+  'subject' | 'mimeType' | 'sizeBytes' | 'sha256' | 'sealedName' | 'accountId' | 'replaces'
+>;
 
 /** The stored records of files. */
 export interface CaseFileRepository {
@@ -20,6 +23,10 @@ export interface CaseFileRepository {
   complete(fileId: DocumentId, completed: CompletedFile): Promise<boolean>;
   /** Complete files of a case, oldest first, at most a thousand. */
   ofCase(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
+  /** Like `ofCase`, with the records of removed files. */
+  recordedOf(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
+  /** Keeps the record of a complete file as that of a removed one. */
+  markRemoved(fileId: DocumentId, removal: FileRemoval): Promise<void>;
   /** All files of a case, complete or not. */
   everyOf(caseId: CaseId): Promise<readonly CaseFileRecord[]>;
   /** Unfinished uploads that started before an instant. */
@@ -41,6 +48,9 @@ const fileSchema = new Schema<CaseFileRecord>(
     sealedName: { type: Schema.Types.Mixed, required: true },
     sealedKey: { type: Schema.Types.Mixed, required: true },
     createdAt: { type: Number, required: true },
+    accountId: { type: String, default: '' },
+    replaces: { type: String, default: null },
+    removal: { type: Schema.Types.Mixed, default: null },
   },
   { versionKey: false, strict: 'throw', autoIndex: false },
 )
@@ -84,6 +94,10 @@ export function createMongoCaseFileRepository(model: Model<CaseFileRecord>): Cas
       return matchedCount === 1;
     },
     ofCase: (caseId, kind) => oldest({ caseId, kind, state: 'ready' }, maxRead),
+    recordedOf: (caseId, kind) => oldest({ caseId, kind, state: { $ne: 'uploading' } }, maxRead),
+    markRemoved: async (fileId, removal) => {
+      await model.updateOne({ _id: fileId, state: 'ready' }, { $set: { state: 'removed', removal } }).exec();
+    },
     everyOf: (caseId) => oldest({ caseId }, maxRead),
     leftovers: (before, limit) => oldest({ state: 'uploading', createdAt: { $lt: before } }, limit),
     remove: async (fileId) => {

@@ -13,7 +13,8 @@ export interface CaseFileRecord {
   readonly subject: string;
   /** Id of the encrypted content; stored before its first byte is written, so that no content is without a record. */
   readonly blobId: string;
-  readonly state: 'uploading' | 'ready';
+  /** A removed contract keeps its record, so that its history can be told; its content is gone. */
+  readonly state: 'uploading' | 'ready' | 'removed';
   readonly mimeType: string;
   readonly sizeBytes: number;
   /** Hex digest of the plain content. */
@@ -23,6 +24,17 @@ export interface CaseFileRecord {
   readonly sealedKey: Uint8Array;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+  /** The member of staff who uploaded a contract, else empty. */
+  readonly accountId: string;
+  /** The contract whose newer version this is. */
+  readonly replaces: DocumentId | null;
+  readonly removal: FileRemoval | null;
+}
+
+export interface FileRemoval {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly accountId: string;
 }
 
 /** A complete file for other concepts. */
@@ -36,6 +48,9 @@ export interface CaseFile {
   readonly sizeBytes: number;
   readonly sha256: string;
   readonly createdAt: number;
+  readonly accountId: string;
+  readonly replaces: DocumentId | null;
+  readonly removal: FileRemoval | null;
 }
 
 /** Maximum number of files of one kind per case. */

@@ -37,12 +37,21 @@ export interface FileToReceive {
   readonly source: AsyncIterable<Uint8Array>;
 }
 
+export interface GivenFile {
+  readonly subject: string;
+  readonly name: string;
+  /** The member of staff who uploads a contract. */
+  readonly accountId?: string;
+  /** The contract whose newer version this is. */
+  readonly replaces?: DocumentId;
+}
+
 /** The files of cases: each encrypted under a separate key, which is sealed under the key of its case. */
 export interface CaseFiles {
   /** Stores a content while it streams; null when it is empty. @throws Problem 413, 415 */
   receive(file: FileToReceive): Promise<ReceivedFile | null>;
   /** Makes a received file visible. @throws Problem 410 when its case was erased meanwhile. */
-  complete(received: ReceivedFile, given: { readonly subject: string; readonly name: string }): Promise<CaseFile>;
+  complete(received: ReceivedFile, given: GivenFile): Promise<CaseFile>;
   discard(received: ReceivedFile): Promise<void>;
   /** Null for an unknown or incomplete file, or one of another kind. */
   find(fileId: DocumentId, kind: CaseFileKind): Promise<CaseFile | null>;
@@ -53,6 +62,10 @@ export interface CaseFiles {
   /** At most `length` bytes from `offset` on; fewer at the end of a segment, none beyond the end of the file. */
   part(file: CaseFile, span: { readonly offset: number; readonly length: number }): Promise<Uint8Array>;
   remove(fileId: DocumentId): Promise<void>;
+  /** Removes a contract's content; its record tells who removed it. */
+  withdraw(fileId: DocumentId, accountId: string): Promise<void>;
+  /** Like `ofCase`, with the records of removed files. */
+  recordedOf(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFile[]>;
   /** Removes every file of a case, also incomplete ones; repeatable. */
   readonly erase: (caseId: CaseId) => Promise<void>;
   /** Removes unfinished uploads older than a day. */
@@ -88,6 +101,9 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
     complete: (received, given) => complete(deps, received, given),
     discard: ({ fileId }) => remove(fileId),
     remove,
+    withdraw: (fileId, accountId) => withdraw(deps, fileId, accountId),
+    recordedOf: async (caseId, kind) =>
+      Promise.all((await repository.recordedOf(caseId, kind)).map((record) => opened(deps, record))),
     find: async (fileId, kind) => {
       const record = await repository.find(fileId);
       return record === null || record.state !== 'ready' || record.kind !== kind ? null : opened(deps, record);
@@ -98,18 +114,27 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
     content: (file) => content(deps, file),
     part: (file, span) => part(deps, file, span),
     erase: async (caseId) => {
-      for (
-        let records = await repository.everyOf(caseId);
-        records.length > 0;
-        records = await repository.everyOf(caseId)
-      ) {
+      let records = await repository.everyOf(caseId);
+      while (records.length > 0) {
         for (const record of records) await removeRecord(record);
+        records = await repository.everyOf(caseId);
       }
     },
     removeUnfinished: async () => {
       for (const record of await repository.leftovers(now() - leftoverMs, batchSize)) await removeRecord(record);
     },
   };
+}
+
+async function withdraw(
+  { repository, blobs, now }: CaseFilesDeps,
+  fileId: DocumentId,
+  accountId: string,
+): Promise<void> {
+  const record = await repository.find(fileId);
+  if (record === null) return;
+  await repository.markRemoved(fileId, { at: now(), accountId });
+  await blobs.remove(record.blobId);
 }
 
 async function receive(
@@ -133,6 +158,9 @@ async function receive(
     sealedName: new Uint8Array(),
     sealedKey: await keys.seal(caseId, keyPlace(blobId), key.bytes),
     createdAt: now(),
+    accountId: '',
+    replaces: null,
+    removal: null,
   });
   const measured = measure(typed.content, limit);
   try {
@@ -160,15 +188,12 @@ function measure(source: AsyncIterable<Uint8Array>, limit: number) {
   return { bytes: bytes(), result: () => ({ sizeBytes, sha256: hash.digest('hex') }) };
 }
 
-async function complete(
-  deps: CaseFilesDeps,
-  received: ReceivedFile,
-  given: { readonly subject: string; readonly name: string },
-): Promise<CaseFile> {
+async function complete(deps: CaseFilesDeps, received: ReceivedFile, given: GivenFile): Promise<CaseFile> {
   const { repository, blobs, keys, isErased } = deps;
   const { fileId, caseId, mimeType, sizeBytes, sha256 } = received;
   const sealedName = await keys.seal(caseId, namePlace(fileId), safeFileName(given.name, mimeType));
-  await repository.complete(fileId, { subject: given.subject, mimeType, sizeBytes, sha256, sealedName });
+  const { subject, accountId = '', replaces = null } = given;
+  await repository.complete(fileId, { subject, mimeType, sizeBytes, sha256, sealedName, accountId, replaces });
   const record = await repository.find(fileId);
   if (record === null || (await isErased(caseId))) {
     if (record !== null) await blobs.remove(record.blobId);
@@ -180,8 +205,9 @@ async function complete(
 
 async function opened({ keys }: CaseFilesDeps, record: CaseFileRecord): Promise<CaseFile> {
   const { _id: fileId, caseId, kind, subject, mimeType, sizeBytes, sha256, createdAt, sealedName } = record;
+  const { accountId, replaces, removal } = record;
   const name = fromUtf8(await keys.open(caseId, namePlace(fileId), sealedName));
-  return { fileId, caseId, kind, subject, name, mimeType, sizeBytes, sha256, createdAt };
+  return { fileId, caseId, kind, subject, name, mimeType, sizeBytes, sha256, createdAt, accountId, replaces, removal };
 }
 
 async function keyOf(

@@ -1,5 +1,7 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { unzipSync } from 'fflate';
+import { contractTraces } from './contract-versions.js';
+import type { Session } from '../session/session.module.js';
 import { customer, staff } from '../testing/portal-harness.js';
 import { formOf, pdf, png, startFileHarness, type FileHarness } from '../testing/file-harness.js';
 
@@ -57,20 +59,59 @@ describe('contract files of the bank', () => {
     expect(Buffer.from(zip['03-Größe.png'] ?? []).equals(png)).toBe(true);
   });
 
-  it('can be replaced and removed while the bank works', async () => {
+  const list = async (as: Partial<Session>) =>
+    (await harness.call('GET', contracts, { as })).json() as Promise<unknown>;
+  const traces = async () => contractTraces(await harness.files.recordedOf(caseIdOf('1001'), 'contract'));
+
+  it('can be replaced and removed while the bank works, each with who did it', async () => {
     const { id } = await put('alt.pdf', pdf);
     const { id: newer } = await put('neu.png', png, `/contract_files/${id}`);
-    const listed = (await (await harness.call('GET', contracts, { as: clerk })).json()) as unknown;
-    expect(listed).toEqual([expect.objectContaining({ id: newer, originalName: 'neu.png' })]);
-    expect(harness.blobs.blobs.size).toBe(1);
-    await harness.setSnapshot(caseIdOf('1001'), { status: 450 });
-    expect((await harness.call('DELETE', `/contract_files/${newer}`, { as: clerk })).status).toBe(409);
-    await harness.setSnapshot(caseIdOf('1001'), { status: 430 });
+    const older = [expect.objectContaining({ id, originalName: 'alt.pdf' }) as unknown];
+    expect(await list(clerk)).toEqual([
+      expect.objectContaining({ id: newer, originalName: 'neu.png', olderVersions: older }),
+    ]);
     expect((await harness.call('DELETE', `/contract_files/${newer}`, { as: clerk })).status).toBe(204);
+    expect(await list(clerk)).toEqual([]);
+    expect(harness.blobs.blobs.size).toBe(0);
     expect((await harness.call('GET', `${contracts}/download`, { as: clerk })).status).toBe(404);
+    expect((await harness.call('DELETE', `/contract_files/${newer}`, { as: clerk })).status).toBe(404);
+    const { accountId } = clerk;
+    expect((await traces()).map(({ act, name, accountId: who }) => [act, name, who])).toEqual([
+      ['uploaded', 'alt.pdf', accountId],
+      ['removed', 'alt.pdf', accountId],
+      ['replaced', 'neu.png', accountId],
+      ['removed', 'neu.png', accountId],
+    ]);
   });
 
-  it.each([310, 305, 440, 450] as const)('cannot be uploaded at %i', async (status) => {
+  it('stay once the case ended with success: a new version only, of which the customer sees the newest', async () => {
+    const { id } = await put('Vertrag.pdf', pdf);
+    await harness.setSnapshot(caseIdOf('1001'), { status: 430 });
+    expect((await harness.call('DELETE', `/contract_files/${id}`, { as: clerk })).status).toBe(409);
+    const upload = { as: clerk, form: formOf('file', [['noch einer.pdf', pdf]]) };
+    expect((await harness.call('POST', contracts, upload)).status).toBe(409);
+    const { id: newer } = await put('Vertrag 2.png', png, `/contract_files/${id}`);
+    const again = { as: clerk, form: formOf('file', [['Vertrag 3.png', png]]) };
+    expect((await harness.call('POST', `/contract_files/${id}`, again)).status).toBe(409);
+    const [own430] = (await list(own)) as [Record<string, unknown>];
+    expect(own430).toMatchObject({ id: newer, originalName: 'Vertrag 2.png' });
+    expect(own430).not.toHaveProperty('olderVersions');
+    expect((await harness.call('GET', `/contract_files/${id}/download`, { as: own })).status).toBe(404);
+    const download = await harness.call('GET', '/bgo_identifications/me/contract_files/download', { as: own });
+    expect((await bytes(download)).equals(png)).toBe(true);
+    const older = await harness.call('GET', `/contract_files/${id}/download`, { as: clerk });
+    expect((await bytes(older)).equals(pdf)).toBe(true);
+    expect((await traces()).map(({ act }) => act)).toEqual(['uploaded', 'replaced']);
+  });
+
+  it('keep their newest version when an older one is removed', async () => {
+    const { id } = await put('falscher Kunde.pdf', pdf);
+    const { id: newer } = await put('Vertrag.png', png, `/contract_files/${id}`);
+    expect((await harness.call('DELETE', `/contract_files/${id}`, { as: clerk })).status).toBe(204);
+    expect(await list(clerk)).toEqual([expect.objectContaining({ id: newer, olderVersions: [] })]);
+  });
+
+  it.each([310, 305, 430, 440, 450] as const)('cannot be uploaded at %i', async (status) => {
     await harness.setSnapshot(caseIdOf('1001'), { status });
     const answer = await harness.call('POST', contracts, { as: clerk, form: formOf('file', [['a.pdf', pdf]]) });
     expect(answer.status).toBe(409);

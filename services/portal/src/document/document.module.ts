@@ -8,6 +8,7 @@ import { createGridFsBlobStore } from './blob-store.gridfs.js';
 import { createMongoCaseFileRepository, defineCaseFileModel } from './case-file.repository.js';
 import { createCaseFiles, type CaseFiles } from './case-files.js';
 import { createContractFileRouter } from './contract-file.router.js';
+import { contractTraces } from './contract-versions.js';
 import { createDocumentRouter } from './document.router.js';
 import { createReadDocument } from './read-document.js';
 
@@ -85,5 +86,6 @@ export function documentsPort(files: CaseFiles): DocumentsPort {
         }),
       ),
     contractFileCount: (caseId) => files.count(caseId, 'contract'),
+    contractTraces: async (caseId) => contractTraces(await files.recordedOf(caseId, 'contract')),
   };
 }

@@ -201,7 +201,7 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
     get: async (name: string) => values[name],
     fits: async () => true,
   };
-  const documents = { ofCase: async () => files, contractFileCount: async () => 0 };
+  const documents = { ofCase: async () => files, contractFileCount: async () => 0, contractTraces: async () => [] };
   const memoBox = {
     add: async (memo: NewMemo) => {
       if (!memos.some(({ memoId }) => memoId === memo.memoId)) memos.push(memo);

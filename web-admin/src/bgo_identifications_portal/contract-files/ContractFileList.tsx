@@ -1,4 +1,4 @@
-import type { ContractFile } from '@kontor/api/document/document.schema';
+import type { ContractFile, ContractVersion } from '@kontor/api/document/document.schema';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import IconButton from '@mui/material/IconButton';
@@ -28,17 +28,45 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { display: 'block', color: theme.vars.palette.text.secondary },
 }));
 
+function Version({ file, prefix = '' }: { readonly file: ContractVersion; readonly prefix?: string }) {
+  const [download] = useDownload();
+  return (
+    <div>
+      <LinkButton type="button" onClick={() => download(`/contract_files/${file.id}/download`)}>
+        {file.originalName}
+      </LinkButton>
+      <small>
+        {prefix}
+        {formatDay(file.createdAt)} · {formatBytes(file.sizeBytes)}
+      </small>
+    </div>
+  );
+}
+
+/** The version that the customer gets, and below it those that it replaced. */
+function Versions({ file }: { readonly file: ContractFile }) {
+  return (
+    <div>
+      <Version file={file} />
+      {(file.olderVersions ?? []).map((older) => (
+        <Version key={older.id} file={older} prefix="Frühere Fassung, nur für die Bank · " />
+      ))}
+    </div>
+  );
+}
+
 interface ContractFileListProps {
   readonly files: readonly ContractFile[];
   readonly mayWrite: boolean;
+  /** A new version may still come once the contract is closed; what it replaces stays. */
+  readonly mayReplace: boolean;
   readonly onRefused: (why: string | undefined) => void;
   /** The part of a replacement that was sent, from 0 to 1; undefined when none is sent. */
   readonly onProgress: (share: number | undefined) => void;
 }
 
-export function ContractFileList({ files, mayWrite, onRefused, onProgress }: ContractFileListProps) {
+export function ContractFileList({ files, mayWrite, mayReplace, onRefused, onProgress }: ContractFileListProps) {
   const provider = useDataProvider<KontorDataProvider>();
-  const [download] = useDownload();
   const [leaving, setLeaving] = useState<ContractFile>();
   const remove = useCaseAction<ContractFile>('contractFile', async ({ id, originalName }) => {
     await provider.deleteContractFile(id);
@@ -53,15 +81,8 @@ export function ContractFileList({ files, mayWrite, onRefused, onProgress }: Con
     <List aria-label="Vertragsunterlagen">
       {files.map((one) => (
         <li key={one.id}>
-          <div>
-            <LinkButton type="button" onClick={() => download(`/contract_files/${one.id}/download`)}>
-              {one.originalName}
-            </LinkButton>
-            <small>
-              {formatDay(one.createdAt)} · {formatBytes(one.sizeBytes)}
-            </small>
-          </div>
-          {mayWrite ? (
+          <Versions file={one} />
+          {mayReplace ? (
             <span>
               <FileButton
                 icon={<SwapHoriz />}
@@ -75,9 +96,11 @@ export function ContractFileList({ files, mayWrite, onRefused, onProgress }: Con
               >
                 Ersetzen
               </FileButton>
-              <IconButton size="small" aria-label={`${one.originalName} löschen`} onClick={() => setLeaving(one)}>
-                <DeleteOutlined fontSize="small" />
-              </IconButton>
+              {mayWrite ? (
+                <IconButton size="small" aria-label={`${one.originalName} löschen`} onClick={() => setLeaving(one)}>
+                  <DeleteOutlined fontSize="small" />
+                </IconButton>
+              ) : null}
             </span>
           ) : null}
         </li>

@@ -22,6 +22,7 @@ export function ContractFiles() {
   const [refused, setRefused] = useState<string>();
   const [share, setShare] = useState<number>();
   const mayWrite = useMayDo('contractFilesWrite');
+  const mayReplace = useMayDo('contractFilesReplace');
   const upload = useCaseAction<File>('contractFile', async (file) => {
     await provider.uploadContractFile(id, file, setShare).finally(() => setShare(undefined));
     return done('Datei hochgeladen', file.name);
@@ -35,7 +36,13 @@ export function ContractFiles() {
     return <ProblemNotice error={error} title="Vertragsunterlagen nicht geladen" onRetry={() => void refetch()} />;
   return (
     <>
-      <ContractFileList files={data} mayWrite={mayWrite} onRefused={setRefused} onProgress={setShare} />
+      <ContractFileList
+        files={data}
+        mayWrite={mayWrite}
+        mayReplace={mayReplace}
+        onRefused={setRefused}
+        onProgress={setShare}
+      />
       {mayWrite ? (
         <FileButton icon={<UploadFile />} isRunning={upload.isRunning} onChoose={choose}>
           {upload.isRunning ? 'Wird hochgeladen …' : 'Datei hochladen'}

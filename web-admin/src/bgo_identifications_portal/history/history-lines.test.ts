@@ -28,6 +28,15 @@ it('names the subject and the actor of an entry', () => {
   });
 });
 
+it('names the member of staff who did something, also with a contract', () => {
+  const contract = { ...row, type: 'contract', identifier: 'Vertrag.pdf', actor: 'staff', actorName: 'Sabine Berg' };
+  expect(historyLines([contract])[0]).toMatchObject({
+    identifier: 'Vertrag.pdf',
+    type: 'Vertrag',
+    actor: 'Sabine Berg',
+  });
+});
+
 it('lists the labels of what is missing', () => {
   const context = {
     notes: 'Notiz',

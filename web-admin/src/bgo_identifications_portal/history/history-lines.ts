@@ -14,7 +14,12 @@ export interface HistoryLine {
   readonly notes: readonly string[];
 }
 
-const types: Readonly<Record<string, string>> = { bgo: 'Vorgang', person: 'Person', business: 'Unternehmen' };
+const types: Readonly<Record<string, string>> = {
+  bgo: 'Vorgang',
+  person: 'Person',
+  business: 'Unternehmen',
+  contract: 'Vertrag',
+};
 
 const actors: Readonly<Record<string, string>> = { customer: 'Kunde', staff: 'Bank', system: 'Automatik' };
 

@@ -77,7 +77,7 @@ export const replaceContractFile = defineRoute({
   path: '/contract_files/{id}',
   tag,
   access: 'staff',
-  summary: 'Replaces a contract file.',
+  summary: 'Replaces a contract file by a new version, also at 430; the older one is kept.',
   body: 'form',
   answers: { 200: contractFileSchema },
   problems: [409, 413, 415],
@@ -88,7 +88,7 @@ export const deleteContractFile = defineRoute({
   path: '/contract_files/{id}',
   tag,
   access: 'staff',
-  summary: 'Removes a contract file.',
+  summary: 'Removes a contract file with its older versions; not at 430 any more.',
   answers: { 204: 'empty' },
   problems: [409],
 });

@@ -19,12 +19,17 @@ export const businessDocumentTypeSchema = z.looseObject({
   documents: z.array(businessDocumentSchema),
 });
 
-/** A contract file of the bank (R3 §3). */
-export const contractFileSchema = z.looseObject({
+const contractVersionSchema = z.looseObject({
   id: z.string(),
   createdAt: z.string(),
   originalName: z.string(),
   mimeType: z.string(),
   sizeBytes: z.number(),
+});
+export type ContractVersion = z.infer<typeof contractVersionSchema>;
+
+/** A contract file of the bank (R3 §3); for staff with the versions that it replaced, newest first. */
+export const contractFileSchema = contractVersionSchema.extend({
+  olderVersions: z.array(contractVersionSchema).optional(),
 });
 export type ContractFile = z.infer<typeof contractFileSchema>;

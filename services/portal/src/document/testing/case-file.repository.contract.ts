@@ -24,6 +24,9 @@ function recordOf(id: string, changes: Partial<CaseFileRecord> = {}): CaseFileRe
     sealedName: new Uint8Array(),
     sealedKey: new Uint8Array([1, 2, 3]),
     createdAt: 5,
+    accountId: '',
+    replaces: null,
+    removal: null,
     ...changes,
   };
 }
@@ -34,6 +37,8 @@ const completed = {
   sizeBytes: 4,
   sha256: 'ab',
   sealedName: new Uint8Array([9]),
+  accountId: 'staff-1',
+  replaces: null,
 };
 
 export const caseFileRepositoryContract: readonly FileContractStep[] = [
@@ -67,6 +72,23 @@ export const caseFileRepositoryContract: readonly FileContractStep[] = [
       deepEqual(
         (await files.everyOf(caseIdOf('1001'))).map(({ _id }) => _id),
         ['b', 'a', 'c', 'd', 'e'],
+      );
+    },
+  },
+  {
+    name: 'keeps the record of a removed file apart from the files there are',
+    run: async (files) => {
+      const removal = { at: 7, accountId: 'staff-2' };
+      await files.insert(recordOf('a', { state: 'ready' }));
+      await files.insert(recordOf('b'));
+      await files.markRemoved(documentIdOf('a'), removal);
+      await files.markRemoved(documentIdOf('a'), { at: 8, accountId: 'staff-3' });
+      await files.markRemoved(documentIdOf('b'), removal);
+      deepEqual(await files.ofCase(caseIdOf('1001'), 'business'), []);
+      const recorded = await files.recordedOf(caseIdOf('1001'), 'business');
+      deepEqual(
+        recorded.map((one) => [one._id, one.state, one.removal]),
+        [['a', 'removed', removal]],
       );
     },
   },

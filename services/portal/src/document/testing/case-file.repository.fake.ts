@@ -20,6 +20,12 @@ export function createFakeCaseFileRepository(): CaseFileRepository {
     },
     ofCase: async (caseId, kind) =>
       sorted((one) => one.caseId === caseId && one.kind === kind && one.state === 'ready').slice(0, 1000),
+    recordedOf: async (caseId, kind) =>
+      sorted((one) => one.caseId === caseId && one.kind === kind && one.state !== 'uploading').slice(0, 1000),
+    markRemoved: async (fileId, removal) => {
+      const record = records.get(fileId);
+      if (record?.state === 'ready') records.set(fileId, { ...record, state: 'removed', removal });
+    },
     everyOf: async (caseId) => sorted((one) => one.caseId === caseId).slice(0, 1000),
     leftovers: async (before, limit) =>
       sorted((one) => one.state === 'uploading' && one.createdAt < before).slice(0, limit),
