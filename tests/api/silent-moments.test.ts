@@ -1,10 +1,12 @@
 import { readyToOrder, type Applicant } from '../support/applicant.js';
+import { Clerk } from '../support/clerk.js';
 import { noteworthy, unknownCompany } from '../support/company.js';
 import { mailsTo, mailTo, type Mail } from '../support/inbox.js';
 
 /** Mails by the beginning of their subject. */
 const received = 'Ihr Antrag ist eingegangen';
 const onHold = 'Wir sehen uns Ihren Antrag genauer an';
+const bankMessage = 'Sie haben eine Nachricht von uns';
 const aborted = 'Sie haben den Antrag abgebrochen';
 
 const awaitMail = (email: string, subject: string): Promise<Mail> =>
@@ -48,5 +50,19 @@ describe('a customer hears of every moment, once', () => {
     await applicant.call('POST', '/me/abort');
     for (const subject of [received, onHold, aborted])
       expect([subject, await mailsOf(applicant, subject)]).toEqual([subject, 1]);
+  });
+
+  test('a message from the bank, whose text stays out of the mail', async () => {
+    const applicant = await readyToOrder(unknownCompany());
+    const clerk = await Clerk.login();
+    await clerk.done('POST', `/bgo_identifications/${applicant.caseId}/messages`, {
+      body: { message: 'Bitte rufen Sie uns unter 030 123 an.' },
+    });
+    const { text, html } = await awaitMail(applicant.email, bankMessage);
+    expect(text + html).not.toContain('030 123');
+    expect(await applicant.done<readonly { message: string }[]>('GET', '/bgo_identifications/messages')).toMatchObject([
+      { message: 'Bitte rufen Sie uns unter 030 123 an.' },
+    ]);
+    expect(await mailsOf(applicant, bankMessage)).toBe(1);
   });
 });

@@ -16,7 +16,7 @@ export const caseAttentions = [
 ] as const;
 export type CaseAttention = (typeof caseAttentions)[number];
 
-/** Kinds of mail a transition may cause; a column of the case table. */
+/** Kinds of mail about a case: a column of the case table, but for a message of the bank, which moves no case. */
 export type MailKind =
   | 'verification'
   | 'orderReceived'
@@ -37,6 +37,7 @@ export type MailKind =
   | 'completed'
   | 'bankFailed'
   | 'aborted'
+  | 'bankMessage'
   | 'expired';
 
 /** One person as the case sees it. */

@@ -122,6 +122,7 @@ export const mailKindMapping = enumMapping({
   orderReceived: wire.MailKind.ORDER_RECEIVED,
   onHold: wire.MailKind.ON_HOLD,
   aborted: wire.MailKind.ABORTED,
+  bankMessage: wire.MailKind.BANK_MESSAGE,
 } satisfies Record<MailKind, wire.MailKind>);
 
 export const historyTypeMapping = enumMapping({

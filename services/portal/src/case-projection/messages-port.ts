@@ -8,6 +8,8 @@ export interface NewMessage {
   readonly side: MessageSide;
   readonly accountId: string;
   readonly text: string;
+  /** Whether the customer is told of it by a mail of its own, which never has its text. */
+  readonly isMailed?: boolean;
 }
 
 export interface MessagesPort {

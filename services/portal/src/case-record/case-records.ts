@@ -1,8 +1,9 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseKeys } from './case-keys.js';
+import type { CaseRecord, OutboxMail } from './case-record.js';
 import { viewOf, type CaseView } from './case-view.js';
 import { changeCase } from './change-case.js';
-import type { CaseRepository } from './case.repository.js';
+import type { CaseChange, CaseRepository } from './case.repository.js';
 import type { Findings } from './findings.js';
 import type { SearchHash } from './search-fields.js';
 
@@ -26,8 +27,8 @@ export interface CaseRecords {
   readonly findings: Findings;
   /** Null for an unknown case. */
   look(caseId: CaseId): Promise<CaseView | null>;
-  /** Marks which conversations a case has, for the list. */
-  markConversation(caseId: CaseId, marks: ConversationMarks): Promise<void>;
+  /** Marks which conversations a case has, for the list, and queues the mail about it, once. */
+  markConversation(caseId: CaseId, marks: ConversationMarks, mail?: OutboxMail): Promise<void>;
   announce(caseId: CaseId, news: LiveNews): void;
 }
 
@@ -50,9 +51,16 @@ export function assembleCaseRecords({ cases, keys, findings, hash, publish }: Ca
       const found = await cases.find(caseId);
       return found === null ? null : viewOf(found);
     },
-    markConversation: async (caseId, marks) => {
-      const names = Object.keys(marks) as (keyof ConversationMarks)[];
-      await changeCase(cases, caseId, (now) => (names.every((name) => now[name] === marks[name]) ? null : marks));
+    markConversation: async (caseId, marks, mail) => {
+      await changeCase(cases, caseId, (now) => conversationChange(now, marks, mail));
     },
   };
+}
+
+function conversationChange(now: CaseRecord, marks: ConversationMarks, mail?: OutboxMail): CaseChange | null {
+  const names = Object.keys(marks) as (keyof ConversationMarks)[];
+  const isMarked = names.every((name) => now[name] === marks[name]);
+  const isNew = mail !== undefined && !now.erased && now.outbox.every(({ mailId }) => mailId !== mail.mailId);
+  if (isNew) return { ...marks, outbox: [...now.outbox, mail] };
+  return isMarked ? null : marks;
 }

@@ -154,6 +154,14 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     ],
     statusButton,
   ),
+  bankMessage: notice(
+    'Sie haben eine Nachricht von uns',
+    [
+      'wir haben Ihnen zu Ihrem Antrag eine Nachricht geschrieben. Sie finden sie auf Ihrer Statusseite unter „Nachrichten“.',
+      'Aus Sicherheitsgründen steht der Inhalt nicht in dieser E-Mail.',
+    ],
+    statusButton,
+  ),
   accountReady: notice(
     'Ihr Konto ist eröffnet',
     ['Ihr Konto ist eröffnet. Ihre Vertragsunterlagen können Sie jetzt herunterladen.'],

@@ -40,6 +40,27 @@ describe('messages between customer and bank', () => {
     expect(await harness.core.look(caseIdOf('1001'))).toMatchObject({ hasMessages: true, hasUnrevisedMessages: true });
   });
 
+  it('of the bank are told to the customer by one mail each, without their text', async () => {
+    const mails = async () => (await harness.core.cases.find(caseIdOf('1001')))?.outbox ?? [];
+    await write(chat, own);
+    expect(await mails()).toEqual([]);
+    const id = await write(bankChat, clerk, 'Bitte rufen Sie uns an');
+    expect(await mails()).toMatchObject([{ mailId: `1001:message:${id}`, kind: 'bankMessage', state: 'due' }]);
+    expect(JSON.stringify(await mails())).not.toContain('rufen');
+    const again = {
+      caseId: caseIdOf('1001'),
+      messageId: id,
+      side: 'ADMIN',
+      accountId: 'x',
+      text: '',
+      isMailed: true,
+    } as const;
+    await harness.messages.add(again);
+    expect(await mails()).toHaveLength(1);
+    await write(bankChat, clerk, 'Noch eine');
+    expect(await mails()).toHaveLength(2);
+  });
+
   it('have the names of their authors', async () => {
     await write(chat, own);
     await write(bankChat, clerk);

@@ -96,7 +96,8 @@ async function post(
   const found = await requireConversation(deps, conversation);
   const messageId = requestKeyOf(response) || randomUUID();
   const side = session.side === 'staff' ? 'ADMIN' : 'USER';
-  await deps.messages.add({ caseId, messageId, side, accountId: session.accountId, text });
+  const isMailed = side === 'ADMIN';
+  await deps.messages.add({ caseId, messageId, side, accountId: session.accountId, text, isMailed });
   if (side === 'USER') await answerRequest(deps.core, found, session.accountId);
   response.status(201).json({ id: messageId });
 }

@@ -1,6 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MessageSide } from '@kontor/domain/message/message';
-import { fromUtf8 } from '../case-record/case-record.module.js';
+import { carriedTrace } from '@kontor/platform/trace/trace-context';
+import { fromUtf8, type OutboxMail } from '../case-record/case-record.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import type { MessagesPort } from '../case-projection/case-projection.module.js';
 import type { MessageRecord, MessageRepository } from './message.repository.js';
@@ -39,13 +40,11 @@ export function createMessages({ repository, core, now }: MessagesDeps): Message
   }
 
   return {
-    add: async ({ caseId, messageId, side, accountId, text }) => {
+    add: async ({ caseId, messageId, side, accountId, text, isMailed = false }) => {
       const sealed = await core.keys.seal(caseId, placeOf(messageId), text);
       await repository.insert({ _id: messageId, caseId, side, accountId, createdAt: now(), revised: false, sealed });
-      await core.markConversation(caseId, {
-        hasMessages: true,
-        hasUnrevisedMessages: await repository.hasUnrevised(caseId),
-      });
+      const marks = { hasMessages: true, hasUnrevisedMessages: await repository.hasUnrevised(caseId) };
+      await core.markConversation(caseId, marks, isMailed ? mailAbout(caseId, messageId, now()) : undefined);
       core.announce(caseId, { type: 'message', seq: 0 });
     },
     find: async (messageId) => {
@@ -64,4 +63,10 @@ export function createMessages({ repository, core, now }: MessagesDeps): Message
 
 function placeOf(messageId: string): string {
   return `message/${messageId}`;
+}
+
+/** A repeat has the same id, so the notification service sends it once. */
+function mailAbout(caseId: CaseId, messageId: string, dueAt: number): OutboxMail {
+  const mailId = `${caseId}:message:${messageId}`;
+  return { mailId, kind: 'bankMessage', personId: null, dueAt, attempts: 0, state: 'due', ...carriedTrace() };
 }
