@@ -53,5 +53,15 @@ export interface CaseFile {
   readonly removal: FileRemoval | null;
 }
 
+/** What is said of a file with its upload. */
+export interface GivenFile {
+  readonly subject: string;
+  readonly name: string;
+  /** The member of staff who uploads a contract. */
+  readonly accountId?: string;
+  /** The contract whose newer version this is. */
+  readonly replaces?: DocumentId;
+}
+
 /** Maximum number of files of one kind per case. */
 export const maxFilesOfCase: Readonly<Record<CaseFileKind, number>> = { business: 100, contract: 100, attachment: 500 };

@@ -15,7 +15,7 @@ import type { AcceptedFileType } from '@kontor/domain/document/file-rules';
 import { type CaseKeys, fromUtf8 } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 import type { BlobStore } from './blob-store.js';
-import type { CaseFile, CaseFileKind, CaseFileRecord } from './case-file.js';
+import type { CaseFile, CaseFileKind, CaseFileRecord, GivenFile } from './case-file.js';
 import type { CaseFileRepository } from './case-file.repository.js';
 import { safeFileName, typedContent } from './file-type.js';
 
@@ -35,15 +35,6 @@ export interface FileToReceive {
   /** Size limit of the file, bytes. */
   readonly limit: number;
   readonly source: AsyncIterable<Uint8Array>;
-}
-
-export interface GivenFile {
-  readonly subject: string;
-  readonly name: string;
-  /** The member of staff who uploads a contract. */
-  readonly accountId?: string;
-  /** The contract whose newer version this is. */
-  readonly replaces?: DocumentId;
 }
 
 /** The files of cases: each encrypted under a separate key, which is sealed under the key of its case. */
