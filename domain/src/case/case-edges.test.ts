@@ -149,6 +149,7 @@ test('mails go out where somebody has to be told', () => {
       'later filesTooLarge',
       'identificationStarted identityCheck',
       'informationRequired personDataMissing',
+      'attemptFailed identityCheckFailed',
     ].sort(),
   );
 });

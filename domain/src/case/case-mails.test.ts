@@ -1,4 +1,5 @@
-import { CaseFixture, gmbhForm, toForm, toHold, toTransferred } from './testing/case-fixture.js';
+import { personIdOf } from '../person/person-id.js';
+import { CaseFixture, checkResult, gmbhForm, toForm, toHold, toTransferred } from './testing/case-fixture.js';
 
 const mailsOf = (fixture: CaseFixture) => fixture.history.flatMap((entry) => entry.mails);
 const count = (fixture: CaseFixture, mail: string) => mailsOf(fixture).filter((one) => one === mail).length;
@@ -39,4 +40,31 @@ test('an abort is confirmed by mail, before and after the hand-over', () => {
     expect(fixture.history.at(-1)).toMatchObject({ status: '350', mails: ['aborted'] });
     expect(count(fixture, 'aborted')).toBe(1);
   }
+});
+
+const p1 = personIdOf('p1');
+
+test('a failed attempt is told once, until the next one; a final one ends the case instead', () => {
+  const fixture = toTransferred(new CaseFixture());
+  const tell = (status: 'pending' | 'failed' | 'aborted', conclusive = false) =>
+    fixture.fetched({ persons: [checkResult('p1', { status, conclusive })] });
+  tell('failed');
+  expect(fixture.history.at(-1)).toMatchObject({ type: 'person', personId: p1, mails: ['identityCheckFailed'] });
+  tell('failed');
+  expect(count(fixture, 'identityCheckFailed')).toBe(1);
+  tell('pending');
+  tell('aborted');
+  expect(count(fixture, 'identityCheckFailed')).toBe(2);
+  tell('pending');
+  tell('failed', true);
+  expect(count(fixture, 'identityCheckFailed')).toBe(2);
+  expect(fixture.state.status).toBe(330);
+});
+
+test('the identity-onboarding provider says by its check that an attempt failed', () => {
+  const fixture = toTransferred(new CaseFixture(), gmbhForm({ source: 'myConnect' }));
+  const tell = (check: 'INITIAL' | 'rejected' | 'flow_incomplete') =>
+    fixture.fetched({ persons: [checkResult('p1', { status: 'pending', check, conclusive: false })] });
+  for (const check of ['rejected', 'flow_incomplete', 'INITIAL', 'flow_incomplete'] as const) tell(check);
+  expect(count(fixture, 'identityCheckFailed')).toBe(2);
 });

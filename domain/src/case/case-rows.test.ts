@@ -43,6 +43,7 @@ const events: readonly (readonly [name: string, from: readonly number[], to: num
   ['providerEvent', [218, ...deriving, ...settled], 'same'],
   ['pollDue', deriving, 'same'],
   ['stateFetched', deriving, 'derived'],
+  ['stateFetched attemptFailed', deriving, 'same'],
   ['stateFetched settled', settled, 'same'],
   ['stateFetched informationRequired', but(900), 'same'],
   ['documentsHandedOver', but(900), 'same'],

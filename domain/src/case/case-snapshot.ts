@@ -22,6 +22,7 @@ export type MailKind =
   | 'orderReceived'
   | 'onHold'
   | 'identityCheck'
+  | 'identityCheckFailed'
   | 'rejected'
   | 'releaseMismatch'
   | 'releaseFilesTooLarge'

@@ -107,6 +107,13 @@ const providerRows: readonly CaseRow[] = [
     to: 'same',
     mails: ['personDataMissing'],
   }),
+  event({
+    name: 'stateFetched',
+    variant: 'attemptFailed',
+    from: derivingStatuses,
+    to: 'same',
+    mails: ['identityCheckFailed'],
+  }),
   event({ name: 'documentsHandedOver', from: openEnded, to: 'same' }),
   event({ name: 'cancelledAtProviders', from: openEnded, to: 'same' }),
   event({

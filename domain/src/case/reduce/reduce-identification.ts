@@ -113,13 +113,30 @@ function takeCheckResult(step: Reduction, result: PersonCheckResult): void {
   const { personId, status, check, conclusive } = result;
   const person = step.state.persons.find((one) => one.personId === personId);
   if (!person || isOutdated(step, person, result)) return;
-  const asks = status === 'information_required' && person.status !== 'information_required';
+  const variant = mailVariantOf(person, result);
   step.changePerson(
     personId,
     { status, check: check ?? person.check, conclusive },
-    asks ? step.mailsOf('informationRequired') : [],
+    variant === null ? [] : step.mailsOf(variant),
   );
   if (isWaitingForCheck(step, personId)) startOne(step, person);
+}
+
+const failedStatuses: readonly string[] = ['failed', 'aborted'];
+const unsuccessfulChecks: readonly (string | null)[] = ['rejected', 'flow_incomplete'];
+
+/** What a person is told of a result: that data is missing, or that an attempt failed and may be repeated. */
+function mailVariantOf(before: CasePerson, result: PersonCheckResult): 'informationRequired' | 'attemptFailed' | null {
+  if (result.status === 'information_required')
+    return before.status === 'information_required' ? null : 'informationRequired';
+  if (result.conclusive || !before.required || before.checkRef === null) return null;
+  const { source } = before;
+  return isFailedAttempt({ ...result, source }) && !isFailedAttempt(before) ? 'attemptFailed' : null;
+}
+
+/** The banking provider says it by the status; there the check of an earlier attempt may be kept beside a newer one. */
+function isFailedAttempt({ status, check, source }: Pick<CasePerson, 'status' | 'check' | 'source'>): boolean {
+  return failedStatuses.includes(status) || (source === 'myConnect' && unsuccessfulChecks.includes(check));
 }
 
 /** The data are complete, whoever completed them, and nobody has begun the check yet. */

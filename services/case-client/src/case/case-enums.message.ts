@@ -123,6 +123,7 @@ export const mailKindMapping = enumMapping({
   onHold: wire.MailKind.ON_HOLD,
   aborted: wire.MailKind.ABORTED,
   bankMessage: wire.MailKind.BANK_MESSAGE,
+  identityCheckFailed: wire.MailKind.IDENTITY_CHECK_FAILED,
 } satisfies Record<MailKind, wire.MailKind>);
 
 export const historyTypeMapping = enumMapping({

@@ -44,10 +44,13 @@ export function createComposeMail(deps: ComposeDeps): ComposeMail {
         ? await account.applicants.findByAccount(mail.accountId)
         : await account.applicants.findByCase(mail.caseId);
     if (applicant === null) return null;
-    if (mail.kind === 'identityCheck' || mail.kind === 'personDataMissing') return personMail(deps, mail, applicant);
+    if (personKinds.includes(mail.kind)) return personMail(deps, mail, applicant);
     return customerMails(deps, mail, applicant);
   };
 }
+
+const checkKinds: readonly DueMail['kind'][] = ['identityCheck', 'identityCheckFailed'];
+const personKinds: readonly DueMail['kind'][] = [...checkKinds, 'personDataMissing'];
 
 const staffKinds: readonly string[] = [
   'staffCode',
@@ -130,11 +133,11 @@ async function personMail(
   const facts = { ...emptyFacts(deps.appUrl), companyName: registration.businessName, caseNumber: mail.caseId };
   const { caseId, personId } = mail;
   const person = personId === null || caseId === '' ? null : await deps.person(caseId, personId);
-  if (mail.kind === 'identityCheck' && person === null)
+  if (checkKinds.includes(mail.kind) && person === null)
     throw new Error('The address of the identity check is not known yet');
   // Missing data of a person is completed by the applicant, on the status page.
   const to =
-    mail.kind === 'identityCheck' && person !== null && person.email !== '' ? person.email : registration.username;
+    checkKinds.includes(mail.kind) && person !== null && person.email !== '' ? person.email : registration.username;
   return [await complete(deps, mail, to, { ...facts, identityCheckUrl: person?.identityCheckUrl ?? '' })];
 }
 
