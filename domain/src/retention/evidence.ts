@@ -2,7 +2,7 @@ import type { CaseId } from '../case/case-id.js';
 import type { DocumentId } from '../document/document-id.js';
 import { type OrderPayload } from '../application/order-payload.js';
 import type { PersonId } from '../person/person-id.js';
-import { evidenceDestroyedFrom, evidenceKeptUntil } from './retention.js';
+import { evidenceDestroyAfter, evidenceKeptUntil } from './retention.js';
 
 /** What was requested and found about one person (§ 8 Abs. 1 Nr. 1 GwG). */
 export interface IdentifiedPerson {
@@ -25,14 +25,14 @@ export interface EvidencePackage {
   readonly finalStatus: number;
   readonly endedAt: number;
   readonly keptUntil: string;
-  readonly destroyedFrom: number;
+  readonly destroyAfter: number;
 }
 
 /** The evidence of a case whose business relation, or attempt at one, ended at `endedAt` (instant in ms). */
-export function evidencePackageOf(source: Omit<EvidencePackage, 'keptUntil' | 'destroyedFrom'>): EvidencePackage {
+export function evidencePackageOf(source: Omit<EvidencePackage, 'keptUntil' | 'destroyAfter'>): EvidencePackage {
   return {
     ...source,
     keptUntil: evidenceKeptUntil(source.endedAt),
-    destroyedFrom: evidenceDestroyedFrom(source.endedAt),
+    destroyAfter: evidenceDestroyAfter(source.endedAt),
   };
 }

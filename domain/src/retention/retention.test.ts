@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { toOrderPayload } from '../application/mapping.js';
 import { sampleApplication } from '../application/sample-application.js';
 import { evidencePackageOf } from './evidence.js';
-import { evidenceDestroyedFrom, evidenceKeptUntil, evidenceYears, germanYear } from './retention.js';
+import { evidenceDestroyAfter, evidenceKeptUntil, evidenceYears, germanYear } from './retention.js';
 import { regularPolicy } from '../case/case-policy.js';
 
 describe('retention of evidence', () => {
@@ -15,7 +15,7 @@ describe('retention of evidence', () => {
     ['2026-01-01T00:00:00Z', '2031-12-31', '2031-12-31T23:00:00.000Z'],
   ])('a relation that ended %s is kept until %s', (ended, until, destroyed) => {
     expect(evidenceKeptUntil(Date.parse(ended))).toBe(until);
-    expect(new Date(evidenceDestroyedFrom(Date.parse(ended))).toISOString()).toBe(destroyed);
+    expect(new Date(evidenceDestroyAfter(Date.parse(ended))).toISOString()).toBe(destroyed);
   });
 
   it('has the same year as a German calendar, and keeps between five and six years', () => {
@@ -23,7 +23,7 @@ describe('retention of evidence', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2080, 0, 1) }), (instant) => {
         expect(germanYear(instant)).toBe(Number(calendar.format(instant)));
-        const years = (evidenceDestroyedFrom(instant) - instant) / (365.25 * 86_400_000);
+        const years = (evidenceDestroyAfter(instant) - instant) / (365.25 * 86_400_000);
         expect(years).toBeGreaterThan(4.99);
         expect(years).toBeLessThan(6.01);
       }),
@@ -49,7 +49,7 @@ describe('archiving', () => {
     expect(regularPolicy.archiveAfterMs).toBe(365 * 86_400_000);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: Date.UTC(2080, 0, 1) }), (ended) => {
-        expect(evidenceDestroyedFrom(ended)).toBeGreaterThan(ended + regularPolicy.archiveAfterMs);
+        expect(evidenceDestroyAfter(ended)).toBeGreaterThan(ended + regularPolicy.archiveAfterMs);
       }),
     );
   });
@@ -61,7 +61,7 @@ describe('archiving', () => {
     expect(evidencePackageOf(source)).toEqual({
       ...source,
       keptUntil: '2031-12-31',
-      destroyedFrom: Date.parse('2031-12-31T23:00:00Z'),
+      destroyAfter: Date.parse('2031-12-31T23:00:00Z'),
     });
   });
 });

@@ -15,6 +15,6 @@ export function evidenceKeptUntil(endedAt: number): string {
 }
 
 /** The instant in ms from which the evidence must be destroyed: 1 January, 0:00 in Germany, after the last day. */
-export function evidenceDestroyedFrom(endedAt: number): number {
+export function evidenceDestroyAfter(endedAt: number): number {
   return Date.UTC(germanYear(endedAt) + evidenceYears + 1, 0, 1) - berlinWinterOffset;
 }

@@ -101,7 +101,7 @@ describe('files and vault on MongoDB', () => {
       { name: 'evidence.json', content: () => chunked(Buffer.from('{}')) },
       { name: 'documents/0001.pdf', content: () => chunked(Buffer.concat([pdf, Buffer.alloc(2 * SEGMENT_BYTES, 7)])) },
     ];
-    const times = { endedAt: now, keptUntil: '2031-12-31', destroyedFrom: now + 1000, relationContinues: false };
+    const times = { endedAt: now, keptUntil: '2031-12-31', destroyAfter: now + 1000, relationContinues: false };
     await Promise.all([vault.seal(caseIdOf('1001'), files, times), vault.seal(caseIdOf('1001'), files, times)]);
     const opened = await vault.open(caseIdOf('1001'));
     expect(opened?.manifest.map(({ sizeBytes }) => sizeBytes)).toEqual([2, pdf.length + 2 * SEGMENT_BYTES]);

@@ -4,7 +4,7 @@ import type { Application } from '@kontor/domain/application/application';
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { toOrderPayload } from '@kontor/domain/application/mapping';
 import { evidencePackageOf, type IdentifiedPerson } from '@kontor/domain/retention/evidence';
-import { evidenceDestroyedFrom, evidenceKeptUntil } from '@kontor/domain/retention/retention';
+import { evidenceDestroyAfter, evidenceKeptUntil } from '@kontor/domain/retention/retention';
 import { type ApplicationCore, canonical, type FrozenApplication } from '../application/application.module.js';
 import { type CaseRecord, utf8 } from '../case-record/case-record.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
@@ -83,7 +83,7 @@ function timesOf(status: number, endedAt: number): EvidenceTimes {
   return {
     endedAt,
     keptUntil: evidenceKeptUntil(endedAt),
-    destroyedFrom: evidenceDestroyedFrom(endedAt),
+    destroyAfter: evidenceDestroyAfter(endedAt),
     relationContinues: status === caseStatus.bankSuccessful,
   };
 }

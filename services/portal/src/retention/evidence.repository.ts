@@ -14,7 +14,7 @@ export interface EvidenceRecord {
   /** YYYY-MM-DD, the last day on which it must be kept (§ 8 Abs. 4 GwG). */
   readonly keptUntil: string;
   /** Milliseconds since 1970 from which it must be destroyed. */
-  readonly destroyedFrom: number;
+  readonly destroyAfter: number;
   /**
    * An account was opened: retention starts only when the bank ends the relation, and nothing is destroyed
    * automatically.
@@ -52,14 +52,14 @@ const evidenceSchema = new Schema<EvidenceRecord>(
     sealedAt: { type: Number, required: true },
     endedAt: { type: Number, required: true },
     keptUntil: { type: String, required: true },
-    destroyedFrom: { type: Number, required: true },
+    destroyAfter: { type: Number, required: true },
     relationContinues: { type: Boolean, required: true },
     wrappedKey: { type: Schema.Types.Mixed, required: true },
     manifest: { type: Schema.Types.Mixed, required: true },
     blobIds: { type: [String], required: true },
   },
   { versionKey: false, strict: 'throw', autoIndex: false },
-).index({ relationContinues: 1, destroyedFrom: 1 });
+).index({ relationContinues: 1, destroyAfter: 1 });
 
 const pendingSchema = new Schema<PendingBlob>(
   {
@@ -119,8 +119,8 @@ export function createMongoEvidenceRepository({ evidence, pending }: EvidenceMod
       return found === null ? null : restored(found);
     },
     expired: async (now, limit) => {
-      const over = { relationContinues: false, destroyedFrom: { $lte: now } };
-      const query = evidence.find(over).sort({ destroyedFrom: 1, _id: 1 });
+      const over = { relationContinues: false, destroyAfter: { $lte: now } };
+      const query = evidence.find(over).sort({ destroyAfter: 1, _id: 1 });
       return (await query.limit(limit).lean<EvidenceRecord[]>().exec()).map(restored);
     },
     ...wrappedKeys(evidence),

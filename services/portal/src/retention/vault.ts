@@ -20,7 +20,7 @@ export interface EvidenceFile {
   readonly content: () => AsyncIterable<Uint8Array>;
 }
 
-export type EvidenceTimes = Pick<EvidenceRecord, 'endedAt' | 'keptUntil' | 'destroyedFrom' | 'relationContinues'>;
+export type EvidenceTimes = Pick<EvidenceRecord, 'endedAt' | 'keptUntil' | 'destroyAfter' | 'relationContinues'>;
 
 export interface OpenedEvidence {
   readonly manifest: readonly ManifestEntry[];

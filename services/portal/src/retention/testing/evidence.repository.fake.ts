@@ -13,7 +13,7 @@ export function createFakeEvidenceRepository(): EvidenceRepository {
     find: async (caseId) => records.get(caseId) ?? null,
     expired: async (now, limit) =>
       [...records.values()]
-        .filter(({ relationContinues, destroyedFrom }) => !relationContinues && destroyedFrom <= now)
+        .filter(({ relationContinues, destroyAfter }) => !relationContinues && destroyAfter <= now)
         .slice(0, limit),
     page: async (after, limit) =>
       [...records.values()]
