@@ -68,7 +68,8 @@ function checkProof(root, { id, page, line, text, proof }) {
 }
 
 const reference = /\bR([1-3]) §(\d+(?:\.\d+)*)/g;
-const spec = /\bspec(?:ification)? [1-3]\b|\bdesign (?:page )?[1-6]\b|\bdesign\/[1-6]-/i;
+const spec =
+  /\bspec(?:ification)? [1-3]\b|\bdesign (?:page )?[1-6]\b|\bdesign\/[1-6]-|\b(?:lifecycle|contracts|design|architecture) "[^"]+"/i;
 
 /**
  * @param {ReadonlyMap<string, string>} files content by path

@@ -76,8 +76,9 @@ describe('the requirement check', () => {
       ['a.ts', '// (R1 §3)'],
       ['b.ts', '// see spec 2 §4'],
       ['c.ts', '// design page 3'],
+      ['d.ts', '// (lifecycle "Retention")'],
     ]);
-    assert.equal(checkRequirements(root, code).length, 3);
+    assert.equal(checkRequirements(root, code).length, 4);
   });
 
   it('refuses a missing page', () => {

@@ -10,7 +10,7 @@ const person = (rules: PersonRules, subject: Partial<OnHoldSubject>) =>
 
 const missing: Finding = { class: 3, providerValue: 'Keine Auskunft', consolidatedValue: 'Keine Auskunft' };
 
-describe('reports that a rule needs (lifecycle "order")', () => {
+describe('reports that a rule needs', () => {
   const both: BusinessRules = { economyReportScore: '> 333', economyReportRiskQuota: '> 4.05' };
 
   it.each<[string, OnHoldSubject['reports']]>([

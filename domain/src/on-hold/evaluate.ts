@@ -37,7 +37,7 @@ export interface OnHoldSubject {
     readonly economyReport?: EconomyReport | undefined;
     readonly creditChecks?: Readonly<Record<number, string>> | undefined;
   };
-  /** An earlier case of the same company or acting person was rejected by the bank (lifecycle "214"). */
+  /** An earlier case of the same company or acting person was rejected by the bank. */
   readonly earlierRejection?: boolean;
   readonly today: CalendarDate;
 }

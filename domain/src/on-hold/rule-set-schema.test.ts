@@ -23,7 +23,7 @@ describe('thresholds', () => {
   });
 });
 
-describe('reports needed (lifecycle "order")', () => {
+describe('reports needed', () => {
   it.each<[RuleSet, boolean, boolean]>([
     [{}, false, false],
     [{ business: {} }, false, false],

@@ -44,7 +44,7 @@ export function thresholdOf(stored: string | undefined): number | undefined {
   return match === null ? undefined : Number(match[1]?.replace(',', '.'));
 }
 
-/** The reports that the active rules need before an order can be decided (lifecycle "order"). */
+/** The reports that the active rules need before an order can be decided. */
 export function reportsNeeded(ruleSet: RuleSet): { readonly economyReport: boolean; readonly creditChecks: boolean } {
   const business = ruleSet.business ?? {};
   const economyRules = [business.economyReportScore, business.economyReportRiskQuota];

@@ -84,8 +84,7 @@ export function fullName(person: Pick<Person, 'vorname' | 'nachname'>): string {
 }
 
 /**
- * The persons who must be identified: the acting person, which is the first, and every legal representative
- * (lifecycle "To be identified").
+ * The persons who must be identified: the acting person, which is the first, and every legal representative.
  */
 export function toBeIdentified(people: readonly Person[], legalForm?: LegalForm): readonly Person[] {
   return people.filter((person, index) => index === 0 || isRepresentative(person, legalForm));

@@ -15,7 +15,7 @@ export interface IdentifiedPerson {
   readonly identifiedAt?: number | undefined;
 }
 
-/** The package that is sealed when a case is archived (§ 8 GwG; lifecycle "Retention"). */
+/** The package that is sealed when a case is archived (§ 8 GwG). */
 export interface EvidencePackage {
   readonly caseId: CaseId;
   readonly order: OrderPayload;

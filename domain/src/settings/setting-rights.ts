@@ -1,6 +1,6 @@
 import { hasRole, type RoleClaims } from '../roles/roles.js';
 
-/** Settings of the configuration tab, which ROLE_INSTANCE_ADMIN may read and write (R3 §2.8; contracts "Roles"). */
+/** Settings of the configuration tab, which ROLE_INSTANCE_ADMIN may read and write (R3 §2.8). */
 export const bankSettings: readonly string[] = [
   'bankName',
   'bankEmployeeMail',

@@ -60,7 +60,7 @@ const bankPageSchema = z.strictObject({
     .default({}),
 }) satisfies z.ZodType<BankPage>;
 
-/** Schema of each known setting, with its default (R3 §3 "Setting"; contracts "Further keys"). */
+/** Schema of each known setting, with its default (R3 §3 "Setting"). */
 export const settingSchemas = {
   bankName: text(200),
   bankEmployeeMail: text(254),

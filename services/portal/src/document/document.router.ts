@@ -18,7 +18,7 @@ export interface DocumentRouterDeps {
   readonly files: CaseFiles;
 }
 
-/** The customer's documents (R2 §7, contracts "business_documents"). */
+/** The customer's documents (R2 §7). */
 export function createDocumentRouter({ core, files }: DocumentRouterDeps): Router {
   const router = Router();
   router.get('/business_documents', async (_request, response) => {

@@ -18,7 +18,7 @@ export interface RetentionDeps {
 
 type Handlers = Pick<ServiceHandlers<typeof CasesService>, 'sealEvidence' | 'eraseCase'>;
 
-/** Seals the evidence of an ended case, then erases the case (lifecycle "Retention"). */
+/** Seals the evidence of an ended case, then erases the case. */
 export function createRetentionResponder({ cases, vault, collect, erasers }: RetentionDeps): Handlers {
   async function ended(caseId: CaseId): Promise<CaseRecord> {
     const found = await cases.find(caseId);

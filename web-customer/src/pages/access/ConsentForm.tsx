@@ -29,7 +29,7 @@ function errorsOf(values: Consents): FieldErrors<Consents> {
   return Object.fromEntries(missing.map((name) => [name, fieldError(problems[name])]));
 }
 
-/** What only the customer can confirm after an adviser has registered them (contracts "POST /me/register"). */
+/** What only the customer can confirm after an adviser has registered them. */
 export function ConsentForm() {
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ import { Page } from '../../app/page/Page.js';
 
 const Row = styled('div')({ marginTop: 32 });
 
-/** The address was not confirmed in time; only a new registration helps (design "Where the customer lands", 120). */
+/** The address was not confirmed in time; only a new registration helps. */
 export function ExpiredActivation() {
   return (
     <Page title={text('activation.expired.title')} lead={text('activation.expired.lead')}>

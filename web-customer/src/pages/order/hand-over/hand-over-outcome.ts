@@ -43,7 +43,7 @@ export function actionForAnswer(status: number, handOver: HandOver): HandOverAct
   };
 }
 
-/** The texts of a refusal (R1 §8, R2 §8, lifecycle "Answers of order, continue and release"). */
+/** The texts of a refusal (R1 §8, R2 §8). */
 export function actionForProblem(problem: ApiProblem, handOver: HandOver): HandOverAction {
   const { title, message, traceId } = problem;
   switch (problem.status) {
