@@ -1,8 +1,9 @@
 import { readyToOrder } from '../support/applicant.js';
+import { completeMissing } from '../scenarios/scenario.js';
 import { Clerk } from '../support/clerk.js';
 import { noteworthy, unknownCompany } from '../support/company.js';
 import { createdTwice } from '../support/once.js';
-import { clearFaults, setFault, startedChecks } from '../support/sandbox.js';
+import { clearFaults, passCheck, setFault, startedChecks } from '../support/sandbox.js';
 
 interface Detail {
   readonly bgoIdentification: { readonly running: string | null; readonly startState: string | null };
@@ -71,4 +72,45 @@ describe('a provider that stays silent', () => {
     expect((await applicant.order()).status).toBe(204);
     expect(await createdTwice('banking', applicant.caseId)).toEqual([]);
   });
+
+  test('a resolution at 255 goes on by itself, and the person that it adds is identified', async () => {
+    const applicant = await readyToOrder(unknownCompany('Recherche Abweichung Vertretung'));
+    expect((await applicant.order()).status).toBe(200);
+    await applicant.reaches(255);
+    const body = createRegistermann((await applicant.form()).start?.functionariesMatchingResult);
+    await setFault('banking', { mode: 'silence', match: 'POST /persons' });
+    const answer = await applicant.call('POST', '/me/continue-identification', { body });
+    expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ state: 'idle_timeout' })]);
+    await clearFaults();
+    // The provider has the person at last, and asks for the address, which the comparison does not ask for.
+    await completeMissing(applicant);
+    // The newest is that of the added person; the others pass theirs by themselves.
+    const checks = await startedChecks(applicant.caseId, 3);
+    await passCheck(checks[0]!);
+    await applicant.comesTo([310], 90_000);
+    expect(await createdTwice('banking', applicant.caseId)).toEqual([]);
+    expect((await applicant.form()).start).toBeUndefined();
+  });
 });
+
+interface Compared {
+  readonly rightSide: readonly { readonly firstName: string; readonly lastName: string }[];
+}
+
+/** Enters the person of the documents whom the application lacks. */
+function createRegistermann(result: unknown) {
+  const { rightSide } = result as Compared;
+  const rightIndex = rightSide.findIndex(({ lastName }) => lastName === 'Registermann');
+  const person = {
+    firstName: 'Paula',
+    lastName: 'Registermann',
+    salutation: 'MS',
+    nationality: 'DE',
+    birthDate: '1974-05-16',
+    email: 'paula.registermann@example.de',
+    pepStatus: 'NOT_PEP',
+    typeOfRepresentation: 'JOINT',
+  };
+  const selections = [{ rightIndex, action: 'CREATE', person }];
+  return { resolution: 'CONTINUE', kind: 'FUNCTIONARIES', selections, confirmed: true };
+}

@@ -126,15 +126,16 @@ async function continueOrder(scenario: Scenario): Promise<void> {
   scenario.answer = await scenario.applicant.call<Body>('POST', '/me/continue-identification', { body: resolution });
 }
 
-async function completeSecond({ applicant }: Scenario): Promise<void> {
-  const second = await until(
+/** The person of whom a provider misses data gets them, and the share of an owner. */
+export async function completeMissing(applicant: Applicant, votingShare?: number): Promise<void> {
+  const missing = await until(
     async () => {
       const { items } = await applicant.portal();
       return items.find(({ type, status }) => type === 'person' && status?.value === 'information_required');
     },
-    { what: 'a person whose data is missing', timeoutMs: 60_000 },
+    { what: `a person of case ${applicant.caseId} whose data is missing`, timeoutMs: 90_000 },
   );
-  await applicant.done('PATCH', `/person_complete/${second.id}`, {
+  await applicant.done('PATCH', `/person_complete/${missing.id}`, {
     body: {
       salutation: 'MR',
       birthDate: '1975-11-02',
@@ -143,8 +144,9 @@ async function completeSecond({ applicant }: Scenario): Promise<void> {
       address: { line1: 'Werftstraße 3', postalCode: '24103', city: 'Kiel' },
     },
   });
-  await applicant.done('PUT', `/beneficial_owners/${second.id}`, { body: { votingShare: 40 } });
-  await applicant.done('PATCH', `/person_complete_done/${second.id}`, { body: { status: 'information_completed' } });
+  if (votingShare !== undefined)
+    await applicant.done('PUT', `/beneficial_owners/${missing.id}`, { body: { votingShare } });
+  await applicant.done('PATCH', `/person_complete_done/${missing.id}`, { body: { status: 'information_completed' } });
 }
 
 /** Every step of docs/sandbox.md, by its name there. */
@@ -196,7 +198,7 @@ export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
     },
   ],
   ['abort', ({ applicant }) => applicant.done('POST', '/me/abort')],
-  ['complete', completeSecond],
+  ['complete', ({ applicant }) => completeMissing(applicant, 40)],
   [
     'answer',
     ({ applicant }) =>
