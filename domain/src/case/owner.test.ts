@@ -82,7 +82,7 @@ describe('the owner of a case', () => {
     fixture.give({ name: 'finish', success: true }, clerk);
     const refused = { decision: 'refuse', reason: 'illegal', status: 430 };
     for (const command of [...bankCommands, assign('s3')]) expect(fixture.decide(command, otherClerk)).toEqual(refused);
-    expect(offered(fixture, otherClerk.accountId)).toContain('contractFilesWrite');
+    expect(offered(fixture, otherClerk.accountId)).toContain('contractFilesReplace');
   });
 
   it('is nobody for customers and for what is free to all', () => {
