@@ -14,8 +14,7 @@ const Marks = styled('span')(({ theme }) => ({
   gap: 6,
   color: theme.vars.palette.text.secondary,
   '& svg': { fontSize: 20 },
-  '& .hold': { color: theme.vars.palette.error.text },
-  '& .attention': { color: theme.vars.palette.warning.text },
+  '& .urgent': { color: theme.vars.palette.error.text },
   '& .new': { color: theme.vars.palette.primary.text },
 }));
 
@@ -31,13 +30,13 @@ const marks: readonly MarkOf[] = [
     isSet: (row) => isOfClass(row.bgoMainStatus, 'hold'),
     title: 'Freigabe erforderlich',
     Icon: PriorityHigh,
-    className: 'hold',
+    className: 'urgent',
   },
   {
     isSet: (row) => row.attention !== 'none',
     title: 'Braucht Aufmerksamkeit',
     Icon: WarningAmber,
-    className: 'attention',
+    className: 'urgent',
   },
   {
     isSet: (row) => row.hasUnrevisedMessages,

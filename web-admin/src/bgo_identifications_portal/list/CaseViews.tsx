@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { caseViews, isSameFilter, withoutSearch } from './case-filter.js';
+import { caseViews, isSameFilter } from './case-filter.js';
 import { useCaseFilter } from './use-case-filter.js';
 import { ViewButton } from './ViewButton.js';
 
@@ -8,7 +8,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItem
 /** The bank's own views; views of the user are saved by react-admin's filter button. */
 export function CaseViews() {
   const [filter, setFilter] = useCaseFilter();
-  const chosen = withoutSearch(filter);
+  const { q, ...chosen } = filter;
   return (
     <Row role="group" aria-label="Ansichten">
       {caseViews.map((view) => (
@@ -16,7 +16,7 @@ export function CaseViews() {
           key={view.label}
           type="button"
           aria-pressed={isSameFilter(chosen, view.filter)}
-          onClick={() => setFilter(filter.q === undefined ? view.filter : { ...view.filter, q: filter.q })}
+          onClick={() => setFilter(q === undefined ? view.filter : { ...view.filter, q })}
         >
           {view.label}
         </ViewButton>

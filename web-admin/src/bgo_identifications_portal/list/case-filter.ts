@@ -46,7 +46,3 @@ export function withStatusToggled(filter: CaseFilter, code: number): CaseFilter 
   const next = chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code];
   return readFilter({ ...filter, bgoMainStatus: next });
 }
-
-export function withoutSearch({ q: _search, ...rest }: CaseFilter): CaseFilter {
-  return rest;
-}
