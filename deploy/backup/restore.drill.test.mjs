@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +8,7 @@ import { environment } from '../local/command-line/environment.mjs';
 import { inRoot } from '../local/command-line/paths.mjs';
 import { resolvePorts } from '../local/stack/ports.mjs';
 import { mustRun } from '../local/command-line/run.mjs';
+import { Commands, says } from './commands.fixture.mjs';
 
 /** The drill of docs/runbook/restore-drill.md, with the real commands, on separate ports and data folders. */
 
@@ -35,69 +34,26 @@ const addresses = {
 
 const acknowledged = () => readFileSync(ledger, 'utf8').split('\n').length - 1;
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
-
-/**
- * @param {string} script relative to the root
- * @param {readonly string[]} [args]
- * @param {Record<string, string>} [more]
- */
-function command(script, args = [], more = {}) {
-  const child = spawn(process.execPath, [inRoot(script), ...args], { env: { ...env, ...more } });
-  running.add(child);
-  const heard = { text: '' };
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (heard.text += text));
-  const ended = once(child, 'close').then(([code]) => {
-    running.delete(child);
-    return Number(code);
-  });
-  return { child, heard, ended };
-}
-
-/**
- * @param {ReturnType<typeof command>} started
- * @param {string} words
- */
-async function says({ child, heard }, words) {
-  while (!heard.text.includes(words)) {
-    assert.equal(child.exitCode, null, heard.text);
-    await wait(50);
-  }
-}
-
-/**
- * @param {string} script
- * @param {readonly string[]} args
- * @param {Record<string, string>} [more]
- */
-async function succeeds(script, args, more) {
-  const { heard, ended } = command(script, args, more);
-  assert.equal(await ended, 0, heard.text);
-  process.stdout.write(heard.text);
-  return heard.text;
-}
+const commands = new Commands(env);
 
 after(async () => {
-  for (const child of running) child.kill('SIGTERM');
-  while (running.size > 0) await wait(50);
+  await commands.stop();
   rmSync(parent, { recursive: true, force: true });
 });
 
 describe('the restore drill', () => {
-  /** @type {ReturnType<typeof command>} */
+  /** @type {import('./commands.fixture.mjs').Started} */
   let stack;
   let moment = '';
 
   it('backs up while cases are in every phase and people continue to write', async () => {
     await mustRun(inRoot('node_modules/.bin/tsc'), ['-b', 'tests'], { what: 'Compiling the drill' });
-    stack = command('deploy/local/start.mjs', ['--quiet']);
+    stack = commands.start('deploy/local/start.mjs', ['--quiet']);
     await says(stack, '\nKontor is ready\n');
-    const people = command('tests/dist/drill/prepare.js', [ledger], addresses);
+    const people = commands.start('tests/dist/drill/prepare.js', [ledger], { env: addresses });
     await says(people, 'prepared\n');
     while (acknowledged() < 50) await wait(20);
-    const output = await succeeds('deploy/backup/backup.mjs', ['--to', backup ?? '']);
+    const output = await commands.succeed('deploy/backup/backup.mjs', ['--to', backup ?? '']);
     moment = /as of (\S+);/.exec(output)?.[1] ?? '';
     assert.ok(Date.parse(moment) > 0, output);
     const then = acknowledged();
@@ -111,14 +67,18 @@ describe('the restore drill', () => {
     await stack.ended;
     const startedAt = Date.now();
     const other = { KONTOR_DATA: restored ?? '' };
-    await succeeds('deploy/backup/restore.mjs', ['--from', backup ?? '', '--data', restored ?? '']);
+    await commands.succeed('deploy/backup/restore.mjs', ['--from', backup ?? '', '--data', restored ?? '']);
     // The providers are not restored: they kept running.
     cpSync(join(data ?? '', 'sandbox'), join(restored ?? '', 'sandbox'), { recursive: true });
-    stack = command('deploy/local/start.mjs', ['--quiet'], other);
+    stack = commands.start('deploy/local/start.mjs', ['--quiet'], { env: other });
     await says(stack, '\nKontor is ready\n');
-    await succeeds('deploy/local/ops.mjs', ['resync', '--all', '--reason', 'restored by the drill'], other);
+    await commands.succeed('deploy/local/ops.mjs', ['resync', '--all', '--reason', 'restored by the drill'], {
+      env: other,
+    });
     const answersAfter = Date.now() - startedAt;
-    const output = await succeeds('tests/dist/drill/finish.js', [ledger, moment], { ...addresses, ...other });
+    const output = await commands.succeed('tests/dist/drill/finish.js', [ledger, moment], {
+      env: { ...addresses, ...other },
+    });
     process.stdout.write(`restored and answering after ${(answersAfter / 1000).toFixed(1)} s\n`);
     assert.match(output, /lost: 0\n/);
     stack.child.kill('SIGTERM');

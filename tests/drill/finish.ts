@@ -1,13 +1,13 @@
-import { Applicant } from '../support/applicant.js';
+import { Applicant, type Tokens } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
-import { codeIn, mailTo } from '../support/inbox.js';
+import { codeIn, mailsTo, mailTo, type Mail } from '../support/inbox.js';
 import { createdTwice } from '../support/once.js';
 import { identifyAll, order, settle } from '../support/whole-way.js';
 import { readLines, type CaseLine, type MemoLine } from './records.js';
 
 /**
- * After the restore: counts what was acknowledged before the moment of the backup and is missing, then completes
- * every case. Arguments: the file of `prepare`, the moment (ISO 8601). Exit code 1 when anything was lost or is
+ * After a restore or an upgrade: counts what was acknowledged before a moment and is missing, and who was logged out,
+ * then completes every case. Arguments: the file of `prepare`, the moment (ISO 8601). Exit code 1 when anything was lost or is
  * incomplete.
  */
 const [, , path = 'drill.jsonl', moment = ''] = process.argv;
@@ -18,6 +18,14 @@ function applicantOf({ company, email, caseId, tokens }: CaseLine): Applicant {
   applicant.adopt(caseId);
   applicant.tokens = tokens;
   return applicant;
+}
+
+/** Whether somebody who was logged in before still is: the session goes on without the password. */
+async function isLoggedOut(applicant: Applicant): Promise<boolean> {
+  const body = { refresh_token: applicant.tokens?.refresh_token };
+  const answer = await applicant.call<Tokens>('POST', '/me/refresh', { body });
+  if (answer.status === 200) applicant.tokens = answer.body;
+  return answer.status !== 200;
 }
 
 async function lostMemos(clerk: Clerk, memos: readonly MemoLine[]): Promise<number> {
@@ -31,8 +39,7 @@ async function lostMemos(clerk: Clerk, memos: readonly MemoLine[]): Promise<numb
 }
 
 /** Whether status and form are those that were acknowledged. */
-async function isAsItWas(clerk: Clerk, line: CaseLine): Promise<boolean> {
-  const applicant = applicantOf(line);
+async function isAsItWas(clerk: Clerk, line: CaseLine, applicant: Applicant): Promise<boolean> {
   const status = (await clerk.status(line.caseId)) ?? 0;
   const isHere = status === line.status;
   const form = line.form === null ? null : await applicant.form();
@@ -45,12 +52,13 @@ async function isAsItWas(clerk: Clerk, line: CaseLine): Promise<boolean> {
 }
 
 /** Continues a case from its phase to 430. */
-async function toItsEnd(clerk: Clerk, line: CaseLine): Promise<void> {
-  const applicant = applicantOf(line);
+async function toItsEnd(clerk: Clerk, line: CaseLine, applicant: Applicant): Promise<void> {
   const { phase, caseId } = line;
   if (phase === 'registered') {
+    const before = (await mailsTo(applicant.email)).map(({ id }) => id);
     await applicant.done('POST', '/me/requestVerification');
-    const mail = await mailTo(applicant.email, (candidate) => codeIn(candidate) !== undefined);
+    const isNew = (candidate: Mail) => codeIn(candidate) !== undefined && !before.includes(candidate.id);
+    const mail = await mailTo(applicant.email, isNew);
     applicant.tokens = await applicant.done('POST', '/me/verify', { body: { code: codeIn(mail) } });
     await applicant.reaches(130);
   }
@@ -71,11 +79,18 @@ async function main(): Promise<boolean> {
   const memos = lines.flatMap((line) => (line.kind === 'memo' && line.at < before ? [line] : []));
   const clerk = await Clerk.login();
   let lost = await lostMemos(clerk, memos);
-  for (const line of cases) if (!(await isAsItWas(clerk, line))) lost += 1;
-  say(`acknowledged before the backup: ${memos.length} notes, ${cases.length} cases; lost: ${lost}`);
+  const people = cases.map((line) => ({ line, applicant: applicantOf(line) }));
+  let loggedOut = 0;
+  for (const { line, applicant } of people) {
+    if (await isLoggedOut(applicant)) loggedOut += 1;
+    else if (!(await isAsItWas(clerk, line, applicant))) lost += 1;
+  }
+  say(`acknowledged before: ${memos.length} notes, ${cases.length} cases; lost: ${lost}`);
+  say(`logged out: ${loggedOut}`);
+  if (loggedOut > 0) return false;
   let [ended, twice] = [0, 0];
-  for (const line of cases) {
-    await toItsEnd(clerk, line);
+  for (const { line, applicant } of people) {
+    await toItsEnd(clerk, line, applicant);
     ended += 1;
     for (const provider of ['banking', 'core-banking'] as const)
       twice += (await createdTwice(provider, line.caseId)).length;

@@ -15,7 +15,7 @@ function testFiles(paths, ending) {
   const found = ['deploy', 'tools'].flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith(ending) && !name.includes('node_modules'))
-      .filter((name) => ending !== '.test.mjs' || !/\.(int|e2e|drill)\.test\.mjs$/.test(name))
+      .filter((name) => ending !== '.test.mjs' || !/\.(int|e2e|drill|upgrade)\.test\.mjs$/.test(name))
       .map((name) => inRoot(join(folder, name))),
   );
   return paths.length === 0 ? found : found.filter((file) => paths.some((path) => relative(root, file).includes(path)));
@@ -54,7 +54,7 @@ async function runFile(file, env) {
 /**
  * The tests of deploy and tools, which are plain JavaScript and need no installation.
  * @param {string} suite
- * @param {{ paths: readonly string[], env: Record<string, string>, ending: '.test.mjs' | '.int.test.mjs' | '.e2e.test.mjs' | '.drill.test.mjs' }} options
+ * @param {{ paths: readonly string[], env: Record<string, string>, ending: '.test.mjs' | '.int.test.mjs' | '.e2e.test.mjs' | '.drill.test.mjs' | '.upgrade.test.mjs' }} options
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
 export async function runNodeTests(suite, { paths, env, ending }) {

@@ -17,10 +17,11 @@ export const suites = /** @type {const} */ ([
   'drill',
   'model',
   'soak',
+  'upgrade',
 ]);
 
 /** Suites that take long and run only by name, or all of them by --slow: npm run test:soak. @type {readonly string[]} */
-export const slowSuites = ['runbook', 'pages', 'drill', 'model', 'soak'];
+export const slowSuites = ['runbook', 'pages', 'drill', 'model', 'soak', 'upgrade'];
 
 /** @typedef {(typeof suites)[number]} Suite */
 /** @typedef {{ only: readonly Suite[], paths: readonly string[] }} Choice */
@@ -59,6 +60,7 @@ export const needBuild = /** @type {readonly Suite[]} */ ([
   'pages',
   'drill',
   'soak',
+  'upgrade',
 ]);
 
 export const needProcesses = /** @type {readonly Suite[]} */ (['black-box', 'browser', 'runbook', 'pages', 'soak']);
@@ -75,7 +77,7 @@ export const needStack = /** @type {readonly Suite[]} */ (['integration', ...nee
  * @param {Run} run
  * @param {Record<string, string>} env
  * @param {Suite} suite
- * @param {'.test.mjs' | '.int.test.mjs' | '.e2e.test.mjs' | '.drill.test.mjs'} ending
+ * @param {'.test.mjs' | '.int.test.mjs' | '.e2e.test.mjs' | '.drill.test.mjs' | '.upgrade.test.mjs'} ending
  */
 function nodeTests({ choice: { paths }, times }, env, suite, ending) {
   return times.measure(`${suite} (node)`, () => runNodeTests(suite, { paths, env, ending }));
@@ -127,6 +129,7 @@ export async function* runSuites(run) {
   if (isWanted('check') && choice.paths.length === 0) yield await times.measure('check', () => runChecks());
   // Starts a separate stack, which it stops and restores.
   if (isWanted('drill')) yield await nodeTests(run, plain, 'drill', '.drill.test.mjs');
+  if (isWanted('upgrade')) yield await nodeTests(run, plain, 'upgrade', '.upgrade.test.mjs');
   if (isWanted('model')) yield await jestTests(run, plain, 'model', { inBand: true });
   // Concurrently: unit tests need the processors, integration tests mostly wait for an engine.
   const both = await Promise.allSettled([runUnits(run, plain), runIntegration(run, env)]);

@@ -31,7 +31,7 @@ data folder, so that it runs beside npm start. Ends with the time of each suite 
 Where a container engine runs, MongoDB comes in a container; KONTOR_TEST_CONTAINERS=0 does without.
 
 Environment: KONTOR_TEST_PORT_BASE (28000), KONTOR_TEST_DATA (.kontor-test), KONTOR_CACHE, and those of the engines;
-SOAK_SEED, SOAK_CASES (1000).
+SOAK_SEED, SOAK_CASES (1000), UPGRADE_FROM (a commit).
 `;
 
 /** @typedef {import('./suites.mjs').Choice} Choice */

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inRoot, root } from '../local/command-line/paths.mjs';
+
+/**
+ * @typedef {object} Started
+ * @property {import('node:child_process').ChildProcess} child
+ * @property {{ text: string }} heard everything it said
+ * @property {Promise<number>} ended its exit code
+ */
+
+/** The real commands of a drill, started as a person would, and ended with the test. */
+export class Commands {
+  /** @type {Set<import('node:child_process').ChildProcess>} */
+  #running = new Set();
+  #env;
+
+  /** @param {Record<string, string>} env of all commands */
+  constructor(env) {
+    this.#env = env;
+  }
+
+  /**
+   * @param {string} script relative to the root
+   * @param {readonly string[]} [args]
+   * @param {{ env?: Record<string, string>, folder?: string }} [more] further variables; another checkout than this one
+   * @returns {Started}
+   */
+  start(script, args = [], { env = {}, folder = root } = {}) {
+    const file = folder === root ? inRoot(script) : `${folder}/${script}`;
+    const child = spawn(process.execPath, [file, ...args], { cwd: folder, env: { ...this.#env, ...env } });
+    this.#running.add(child);
+    const heard = { text: '' };
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (heard.text += text));
+    const ended = once(child, 'close').then(([code]) => {
+      this.#running.delete(child);
+      return Number(code);
+    });
+    return { child, heard, ended };
+  }
+
+  /**
+   * Runs a command to its end. @throws when it fails
+   * @param {string} script
+   * @param {readonly string[]} args
+   * @param {{ env?: Record<string, string>, folder?: string }} [more]
+   */
+  async succeed(script, args, more) {
+    const { heard, ended } = this.start(script, args, more);
+    assert.equal(await ended, 0, heard.text);
+    process.stdout.write(heard.text);
+    return heard.text;
+  }
+
+  /** Ends whatever still runs. */
+  async stop() {
+    for (const child of this.#running) child.kill('SIGTERM');
+    while (this.#running.size > 0) await wait(50);
+  }
+}
+
+/**
+ * Waits until a command has said something. @throws when it ends before
+ * @param {Started} started
+ * @param {string} words
+ */
+export async function says({ child, heard }, words) {
+  while (!heard.text.includes(words)) {
+    assert.equal(child.exitCode, null, heard.text);
+    await wait(50);
+  }
+}
