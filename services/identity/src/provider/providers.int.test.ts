@@ -140,7 +140,10 @@ describeOnSandbox('the providers on the sandbox', () => {
     expect(await until(({ business }) => business === 'documents_missing')).toMatchObject({
       business: 'documents_missing',
     });
-    expect(portal.findings).toMatchObject([{ content: { missingDocuments: ['FOUNDATION_DOCUMENT'] } }]);
+    expect(portal.findings).toMatchObject([
+      { content: { notes: 'Die Gründungsunterlagen fehlen.', status: 'documents_missing' } },
+      { content: { missingDocuments: ['FOUNDATION_DOCUMENT'] } },
+    ]);
   });
 
   test('the provider itself refuses more than 8,000,000 bytes', async () => {
