@@ -16,7 +16,7 @@ export interface SetStatusDeps {
   readonly core: Pick<CaseCore, 'cases' | 'runStaffCommand'>;
   readonly applications: ApplicationCore;
   readonly orders: FrozenOrders;
-  readonly notes: Pick<CommandNotes, 'keep' | 'drop'>;
+  readonly notes: Pick<CommandNotes, 'keep' | 'drop' | 'isRepeated'>;
   readonly debug: boolean;
 }
 
@@ -80,7 +80,7 @@ async function withNote(
   if (content === '') return run();
   const { accountId, username: author, roles } = session;
   const { snapshot, _id: caseId } = found;
-  if (isRepeat(found, command, accountId)) return { kind: 'done' };
+  if (await notes.isRepeated(found, { command, accountId, content })) return { kind: 'done' };
   requireNotTaken(command, snapshot, accountId);
   if (snapshot === null || !isAvailable(command, snapshot, { roles, side: 'staff' })) {
     const state = (snapshot?.running ?? null) === null ? 'illegal' : 'busy';
@@ -94,12 +94,6 @@ async function withNote(
     if (isRefused) await notes.drop({ caseId, command, accountId });
     throw error;
   }
-}
-
-/** It was the last thing that happened: its text is stored already. */
-function isRepeat({ history, snapshot }: CaseRecord, command: NotedCommand, accountId: string): boolean {
-  const last = history.findLast(({ type }) => type === 'bgo');
-  return last?.cause === command && last.accountId === accountId && last.status === String(snapshot?.status);
 }
 
 /** A case that was never ordered is frozen in its current state. */

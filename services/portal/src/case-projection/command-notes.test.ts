@@ -61,7 +61,8 @@ async function createSetup() {
       entries,
       snapshot: { ...baseSnapshot, status: 305 },
     });
-  const waiting = async () => (await core.cases.find(caseId))?.notes ?? [];
+  const waiting = async () =>
+    ((await core.cases.find(caseId))?.notes ?? []).filter(({ delivered }) => delivered !== true);
   return { core, notes, memos, messages, project, waiting };
 }
 

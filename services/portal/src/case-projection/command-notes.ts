@@ -32,6 +32,8 @@ export interface CommandNotes {
   keep(note: NewCommandNote): Promise<void>;
   /** Removes a note whose command was refused. */
   drop(note: Pick<NewCommandNote, 'caseId' | 'command' | 'accountId'>): Promise<void>;
+  /** Whether the last thing that happened to the case was this command of this person with this text. */
+  isRepeated(found: CaseRecord, note: Pick<NewCommandNote, 'command' | 'accountId' | 'content'>): Promise<boolean>;
   /** Delivers the notes whose transition is projected; repeatable. */
   deliver(found: CaseRecord): Promise<void>;
 }
@@ -55,10 +57,35 @@ const isWaitingFor =
   (note: CommandNote): boolean =>
     note.seq === null && note.command === command && note.accountId === accountId;
 
+/** The notes after a delivery: the delivered ones take the place of those delivered before. */
+function afterDelivery(notes: readonly CommandNote[], delivered: readonly CommandNote[]): readonly CommandNote[] {
+  const done = new Set(delivered.map(({ seq }) => seq));
+  return notes
+    .filter((note) => note.delivered !== true)
+    .map((note) => (done.has(note.seq) ? { ...note, delivered: true } : note));
+}
+
+type OpenKeys = Pick<CaseKeys, 'open'>;
+
+async function wordsOf(keys: OpenKeys, caseId: CaseId, note: CommandNote): Promise<Words> {
+  return JSON.parse(fromUtf8(await keys.open(caseId, placeOf(note), note.sealed))) as Words;
+}
+
+async function isRepeated(
+  keys: OpenKeys,
+  { _id: caseId, history, notes }: CaseRecord,
+  { command, accountId, content }: Pick<NewCommandNote, 'command' | 'accountId' | 'content'>,
+): Promise<boolean> {
+  const last = history.findLast(({ type }) => type === 'bgo');
+  if (last?.cause !== command || last.accountId !== accountId) return false;
+  const note = notes.find(({ seq }) => seq === last.seq);
+  return note !== undefined && (await wordsOf(keys, caseId, note)).content === content;
+}
+
 export function createCommandNotes({ cases, keys, memos, messages }: CommandNotesDeps): CommandNotes {
-  async function handOn(caseId: CaseId, { command, accountId, seq, sealed }: CommandNote): Promise<void> {
-    const place = placeOf({ command, accountId });
-    const { author, content } = JSON.parse(fromUtf8(await keys.open(caseId, place, sealed))) as Words;
+  async function handOn(caseId: CaseId, note: CommandNote): Promise<void> {
+    const { command, accountId, seq } = note;
+    const { author, content } = await wordsOf(keys, caseId, note);
     const id = `${command}-of-case-${caseId}-in-${seq}`;
     if (command === 'supportFix') await memos.add({ caseId, memoId: id, accountId, author, content });
     else await messages.add({ caseId, messageId: id, side: 'ADMIN', accountId, text: content });
@@ -85,14 +112,12 @@ export function createCommandNotes({ cases, keys, memos, messages }: CommandNote
         notes.some(isDropped) ? { notes: notes.filter((note) => !isDropped(note)) } : null,
       );
     },
+    isRepeated: (found, note) => isRepeated(keys, found, note),
     deliver: async ({ _id: caseId, notes }) => {
-      const ready = notes.filter(({ seq }) => seq !== null);
+      const ready = notes.filter(({ seq, delivered }) => seq !== null && delivered !== true);
       if (ready.length === 0) return;
       for (const note of ready) await handOn(caseId, note);
-      const delivered = new Set(ready.map(({ seq }) => seq));
-      await changeCase(cases, caseId, (current) => ({
-        notes: current.notes.filter(({ seq }) => !delivered.has(seq)),
-      }));
+      await changeCase(cases, caseId, ({ notes: now }) => ({ notes: afterDelivery(now, ready) }));
     },
   };
 }

@@ -48,6 +48,8 @@ export interface CommandNote {
   readonly sealed: Uint8Array;
   /** Number of the command's history line; null while it has not happened. */
   readonly seq: number | null;
+  /** Kept after its delivery, so that the same command is recognised when it is repeated. */
+  readonly delivered?: true;
 }
 
 /** The customer's comment on the case, with the time of the first feedback. */
