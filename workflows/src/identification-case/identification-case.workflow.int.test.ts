@@ -44,6 +44,7 @@ onServer('a case on a real Temporal server', () => {
     expect(one.services.count('startIdentification')).toBe(2);
     expect(one.services.lines.flatMap((line) => line.mails)).toEqual([
       'verification',
+      'orderReceived',
       'identityCheck',
       'identityCheck',
       'successful',
