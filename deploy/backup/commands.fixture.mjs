@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { environment } from '../local/command-line/environment.mjs';
 import { inRoot, root } from '../local/command-line/paths.mjs';
+import { resolvePorts } from '../local/stack/ports.mjs';
 
 /**
  * @typedef {object} Started
@@ -72,4 +74,27 @@ export async function says({ child, heard }, words) {
     assert.equal(child.exitCode, null, heard.text);
     await wait(50);
   }
+}
+
+/**
+ * A stack of its own beside others: the variables of its commands, and where it answers.
+ * @param {{ data: string, portOffset: number }} options data folder; distance of its ports from those of the tests
+ */
+export function separateStack({ data, portOffset }) {
+  const env = {
+    PATH: environment.PATH ?? '',
+    HOME: environment.HOME ?? '',
+    ...(environment.KONTOR_CACHE === undefined ? {} : { KONTOR_CACHE: environment.KONTOR_CACHE }),
+    KONTOR_DATA: data,
+    KONTOR_PORT_BASE: String(Number(environment.KONTOR_PORT_BASE ?? 28_000) + portOffset),
+    RATE_LIMIT_FACTOR: '1000',
+  };
+  const ports = resolvePorts(env);
+  const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
+  const addresses = {
+    KONTOR_URL: local(ports.KONTOR_PORT),
+    MAIL_URL: local(ports.MAIL_PORT),
+    SANDBOX_URL: local(ports.SANDBOX_PORT),
+  };
+  return { env, addresses };
 }

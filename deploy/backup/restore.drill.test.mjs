@@ -4,33 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { environment } from '../local/command-line/environment.mjs';
 import { inRoot } from '../local/command-line/paths.mjs';
-import { resolvePorts } from '../local/stack/ports.mjs';
 import { mustRun } from '../local/command-line/run.mjs';
-import { Commands, says } from './commands.fixture.mjs';
+import { Commands, says, separateStack } from './commands.fixture.mjs';
 
 /** The drill of docs/runbook/restore-drill.md, with the real commands, on separate ports and data folders. */
 
 const parent = mkdtempSync(join(tmpdir(), 'kontor-drill-'));
 const [data, restored, backup] = ['data', 'restored', 'backup'].map((name) => join(parent, name));
 const ledger = join(parent, 'acknowledged.jsonl');
-const base = Number(environment.KONTOR_PORT_BASE ?? 28_000) + 200;
-const env = {
-  PATH: environment.PATH ?? '',
-  HOME: environment.HOME ?? '',
-  ...(environment.KONTOR_CACHE === undefined ? {} : { KONTOR_CACHE: environment.KONTOR_CACHE }),
-  KONTOR_DATA: data ?? '',
-  KONTOR_PORT_BASE: String(base),
-  RATE_LIMIT_FACTOR: '1000',
-};
-const ports = resolvePorts(env);
-const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
-const addresses = {
-  KONTOR_URL: local(ports.KONTOR_PORT),
-  MAIL_URL: local(ports.MAIL_PORT),
-  SANDBOX_URL: local(ports.SANDBOX_PORT),
-};
+const { env, addresses } = separateStack({ data: data ?? '', portOffset: 200 });
 
 const acknowledged = () => readFileSync(ledger, 'utf8').split('\n').length - 1;
 

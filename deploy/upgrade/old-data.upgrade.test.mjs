@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Commands, says } from '../backup/commands.fixture.mjs';
+import { Commands, says, separateStack } from '../backup/commands.fixture.mjs';
 import { environment } from '../local/command-line/environment.mjs';
 import { inRoot } from '../local/command-line/paths.mjs';
 import { mustRun } from '../local/command-line/run.mjs';
-import { resolvePorts } from '../local/stack/ports.mjs';
 
 /**
  * The new code starts on a data folder that an older commit made, with cases in every phase. The commit stands in
@@ -21,21 +20,7 @@ const commit = environment.UPGRADE_FROM ?? frozen.commit;
 const parent = mkdtempSync(join(tmpdir(), 'kontor-upgrade-'));
 const old = join(parent, 'old');
 const record = join(parent, 'acknowledged.jsonl');
-const env = {
-  PATH: environment.PATH ?? '',
-  HOME: environment.HOME ?? '',
-  ...(environment.KONTOR_CACHE === undefined ? {} : { KONTOR_CACHE: environment.KONTOR_CACHE }),
-  KONTOR_DATA: join(parent, 'data'),
-  KONTOR_PORT_BASE: String(Number(environment.KONTOR_PORT_BASE ?? 28_000) + 300),
-  RATE_LIMIT_FACTOR: '1000',
-};
-const ports = resolvePorts(env);
-const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
-const addresses = {
-  KONTOR_URL: local(ports.KONTOR_PORT),
-  MAIL_URL: local(ports.MAIL_PORT),
-  SANDBOX_URL: local(ports.SANDBOX_PORT),
-};
+const { env, addresses } = separateStack({ data: join(parent, 'data'), portOffset: 300 });
 const commands = new Commands(env);
 const git = (/** @type {readonly string[]} */ args) => mustRun('git', args, { what: `git ${args.join(' ')}` });
 
