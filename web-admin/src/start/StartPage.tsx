@@ -1,8 +1,9 @@
 import { tabsFor } from '@kontor/domain/roles/overview-tabs';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { currentSession } from '../providers/session.js';
 import { PageHeading } from '../ui/page/PageHeading.js';
+import { PageLoading } from '../ui/page/PageLoading.js';
 import { TabBar, TabPanel } from '../ui/tabs/TabBar.js';
 import { useHashTab } from '../ui/tabs/use-hash-tab.js';
 import { CaseList } from '../bgo_identifications_portal/CaseList.js';
@@ -33,7 +34,9 @@ export function StartPage() {
         <PageHeading title="Übersicht" />
         <TabBar name="Bereiche" tabs={tabs} active={active} onOpen={open} />
       </Head>
-      <TabPanel label={active.label}>{pages[active.label]?.()}</TabPanel>
+      <TabPanel label={active.label}>
+        <Suspense fallback={<PageLoading />}>{pages[active.label]?.()}</Suspense>
+      </TabPanel>
     </>
   );
 }

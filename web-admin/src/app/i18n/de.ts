@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 import { reactAdminTexts } from './react-admin.de.js';
 
-export const de: TranslationMessages = {
+export const de = {
   ra: reactAdminTexts,
   resources: {
     bgo_identifications_portal: {
@@ -20,4 +20,4 @@ export const de: TranslationMessages = {
       page_range: '%{from}–%{to} von %{smart_count} Kundenanfrage |||| %{from}–%{to} von %{smart_count} Kundenanfragen',
     },
   },
-};
+} satisfies TranslationMessages;

@@ -1,0 +1,32 @@
+import { useMemo, type ReactNode } from 'react';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { I18nContextProvider } from 'react-admin';
+import { de } from './de.js';
+import { locales } from './i18n-provider.js';
+
+/** The German texts of resources by their names, as react-admin reads them: `name`, `fields` and a page's own keys. */
+export type ResourceTextTable = Readonly<Record<string, ResourceTextsOf>>;
+
+interface ResourceTextsOf {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly [key: string]: string | Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Gives a lazy page the texts of its resources, so that they load with the page and not with the first one.
+ * `texts` must be a constant of its module.
+ */
+export function ResourceTexts({
+  texts,
+  children,
+}: {
+  readonly texts: ResourceTextTable;
+  readonly children: ReactNode;
+}) {
+  const provider = useMemo(() => {
+    const messages = { ...de, resources: { ...de.resources, ...texts } };
+    return polyglotI18nProvider(() => messages, 'de', locales);
+  }, [texts]);
+  return <I18nContextProvider value={provider}>{children}</I18nContextProvider>;
+}
