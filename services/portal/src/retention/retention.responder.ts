@@ -1,54 +1,20 @@
 import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
-import type { CaseId } from '@kontor/domain/case/case-id';
-import { hasEnded } from '@kontor/domain/case/case-status';
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
-import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import type { CaseRecord } from '../case-record/case-record.module.js';
-import type { CollectedEvidence } from './collect-evidence.js';
-import type { Vault } from './vault.js';
+import { eraseEndedCase, type RetentionDeps, sealEvidence } from './retain-evidence.js';
 
-export interface RetentionDeps {
-  readonly cases: { find(caseId: CaseId): Promise<CaseRecord | null> };
-  readonly vault: Vault;
-  readonly collect: (found: CaseRecord) => Promise<CollectedEvidence | null>;
-  /** The erasures of a case by concept, in this order; each is repeatable. */
-  readonly erasers: readonly ((caseId: CaseId) => Promise<void>)[];
-}
-
-type Handlers = Pick<ServiceHandlers<typeof CasesService>, 'sealEvidence' | 'eraseCase'>;
-
-/** Seals the evidence of an ended case, then erases the case. */
-export function createRetentionResponder({ cases, vault, collect, erasers }: RetentionDeps): Handlers {
-  async function ended(caseId: CaseId): Promise<CaseRecord> {
-    const found = await cases.find(caseId);
-    if (found === null) throw new ServiceFault('not-found', 'There is no such case');
-    // The final transition may not be projected yet, so the fault is retryable.
-    if (!isOver(found)) throw new ServiceFault('not-final', 'The case has not ended', { retryable: true });
-    return found;
-  }
-
+/** SealEvidence and EraseCase of cases.v1. */
+export function createRetentionResponder(
+  deps: RetentionDeps,
+): Pick<ServiceHandlers<typeof CasesService>, 'sealEvidence' | 'eraseCase'> {
   return {
-    sealEvidence: async ({ caseId: wireId }) => {
-      const caseId = caseIdFrom(wireId);
-      const found = await ended(caseId);
-      if (found.erased || (await vault.has(caseId))) return {};
-      const evidence = await collect(found);
-      if (evidence !== null) await vault.seal(caseId, evidence.files, evidence.times);
+    sealEvidence: async ({ caseId }) => {
+      await sealEvidence(deps, caseIdFrom(caseId));
       return {};
     },
-    eraseCase: async ({ caseId: wireId }) => {
-      const caseId = caseIdFrom(wireId);
-      const found = await ended(caseId);
-      if (!found.erased && !(await vault.has(caseId)) && (await collect(found)) !== null) {
-        throw new ServiceFault('evidence-missing', 'The evidence of the case is not sealed', { retryable: true });
-      }
-      for (const erase of erasers) await erase(caseId);
+    eraseCase: async ({ caseId }) => {
+      await eraseEndedCase(deps, caseIdFrom(caseId));
       return {};
     },
   };
-}
-
-function isOver({ status, hidden, erased }: CaseRecord): boolean {
-  return erased || hidden || hasEnded(status);
 }
