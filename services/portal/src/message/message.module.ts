@@ -8,7 +8,8 @@ import { createAttachmentRouter } from './attachment.router.js';
 import { createMemoRouter } from './memo.router.js';
 import { createMongoMemoRepository, defineMemoModel } from './memo.repository.js';
 import { createMemos, type Memos } from './memos.js';
-import { type AuthorOf, createMessageRouter } from './message.router.js';
+import type { AuthorOf } from './conversation.js';
+import { createMessageRouter } from './message.router.js';
 import { createMongoMessageRepository, defineMessageModel } from './message.repository.js';
 import { createMessages as createConversation, type Messages } from './messages.js';
 
