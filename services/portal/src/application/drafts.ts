@@ -34,10 +34,7 @@ export interface SaveRequest {
 export interface Drafts {
   /** @throws Problem 404 unknown, 410 archived. */
   read(caseId: CaseId): Promise<Draft>;
-  /**
-   * @throws Problem 409 while the form is locked, 412 after a concurrent save.
-   * @throws Problem 409 while the form is locked, 412 when somebody else has saved meanwhile.
-   */
+  /** @throws Problem 409 while the form is locked, 412 when somebody else has saved meanwhile. */
   save(request: SaveRequest): Promise<Draft>;
 }
 
