@@ -18,9 +18,9 @@ export type { BlobStore } from './blob-store.js';
 export type { CaseFile } from './case-file.js';
 export type { CaseFiles } from './case-files.js';
 export { requireAllowed } from './file-rights.js';
-export { sendFile } from './send-file.js';
+export { type FileToSend, sendFile } from './send-file.js';
 export { receiveUpload } from './upload-rules.js';
-export { type ZipEntry, zipOf } from './zip-files.js';
+export { entriesOf, type ZipEntry, zipOf } from './zip-files.js';
 
 export interface DocumentsConcept extends Concept {
   readonly port: DocumentsPort;

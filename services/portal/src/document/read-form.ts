@@ -47,8 +47,7 @@ function openForm<T>(request: Request, { fileBytes, files }: FormRules<T>): busb
 }
 
 /**
- * Reads a multipart form with its files as streams. A form is accepted as a whole or not at all. @throws Problem 400
- * for an invalid form, 422 for too many parts, and what `receive` throws.
+ * Reads a multipart form with its files as streams. A form is accepted as a whole or not at all.
  * @throws Problem 400 for a broken form, 422 for too many parts, and what `receive` throws.
  */
 export async function readForm<T>(request: Request, rules: FormRules<T>): Promise<ReadForm<T>> {

@@ -2,21 +2,32 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import type { DocumentType } from '@kontor/domain/document/document';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import type { Request } from 'express';
-import type { CaseRecord } from '../case-record/case-record.module.js';
+import { type CaseRecord, workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
+import type { CustomerSession } from '../session/session.module.js';
+import { answerRequest } from './answer-request.js';
 import type { CaseFile } from './case-file.js';
 import type { CaseFiles } from './case-files.js';
+import type { DocumentDeps } from './documents.js';
 import { uploadableTypes } from './file-rights.js';
 import { discardAll, receiveUpload, violation, type UploadedForm } from './upload-rules.js';
 
 const maxFilesAtOnce = 20;
 
-/** Stores a customer's documents of one type: all files of the form or none. */
+/** Stores a customer's documents of one type, which may answer the bank's request. @throws Problem 404, 409, 410, 413, 422 */
 export async function uploadDocuments(
-  files: CaseFiles,
+  { core, files }: DocumentDeps,
   request: Request,
-  found: CaseRecord,
+  { caseId, accountId }: CustomerSession,
 ): Promise<readonly CaseFile[]> {
+  const found = await workableCase(core.cases, caseId);
+  const uploaded = await storeDocuments(files, request, found);
+  await answerRequest(core, found, accountId);
+  return uploaded;
+}
+
+/** All files of the form or none. */
+async function storeDocuments(files: CaseFiles, request: Request, found: CaseRecord): Promise<readonly CaseFile[]> {
   const types = uploadableTypes(found);
   const caseId = found._id;
   const form = await receiveUpload(files, request, {

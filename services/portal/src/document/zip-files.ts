@@ -1,10 +1,21 @@
 import { Zip, ZipPassThrough } from 'fflate';
+import type { CaseFile } from './case-file.js';
+import type { CaseFiles } from './case-files.js';
 
 export interface ZipEntry {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
   readonly content: () => AsyncIterable<Uint8Array>;
+}
+
+/** Entries of stored files in this order; the number keeps files of the same name apart. */
+export function entriesOf(files: Pick<CaseFiles, 'content'>, stored: readonly CaseFile[]): readonly ZipEntry[] {
+  return stored.map((file, index) => ({
+    name: `${String(index + 1).padStart(2, '0')}-${file.name}`,
+    changedAt: file.createdAt,
+    content: () => files.content(file),
+  }));
 }
 
 /** A ZIP of files as a stream; uncompressed, because PDFs and pictures are compressed already. */
