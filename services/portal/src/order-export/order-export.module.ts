@@ -1,9 +1,10 @@
 import type { Concept } from '../portal-deps.js';
-import { createOrderFileRouter, type OrderFileDeps } from './order-file.router.js';
+import type { OrderExportDeps } from './export-order.js';
+import { createOrderFileRouter } from './order-file.router.js';
 
 export { createOrderSummary } from './order-summary.js';
 
 /** The order as files for staff: PDF, CSV and an archive with all documents. */
-export function createOrderExport(deps: OrderFileDeps): Concept {
+export function createOrderExport(deps: OrderExportDeps): Concept {
   return { router: createOrderFileRouter(deps) };
 }

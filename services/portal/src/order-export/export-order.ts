@@ -1,0 +1,89 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+import type { DocumentsPort } from '../application/application.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { type CaseRecord, workableCase } from '../case-record/case-record.module.js';
+import { type CaseDetailsReaders, readCaseDetails } from '../case-details/case-details.module.js';
+import {
+  type CaseFiles,
+  entriesOf,
+  type FileToSend,
+  requireAllowed,
+  type ZipEntry,
+  zipOf,
+} from '../document/document.module.js';
+import type { Session } from '../session/session.module.js';
+import type { SettingsPort } from '../settings/settings.module.js';
+import { orderCsv } from './order-csv.js';
+import { orderDataOf, type OrderData } from './order-data.js';
+import { orderPdf } from './order-pdf.js';
+
+export interface OrderExportDeps extends Omit<CaseDetailsReaders, 'core'> {
+  readonly core: Pick<CaseCore, 'cases' | 'findings'>;
+  readonly documents: DocumentsPort;
+  readonly files: Pick<CaseFiles, 'ofCase' | 'content'>;
+  readonly settings: Pick<SettingsPort, 'all'>;
+  readonly now: () => number;
+}
+
+/** A file of an order. @throws Problem 404, 409 before there is an order, 410 once it was archived. */
+type ExportOrder = (
+  deps: OrderExportDeps,
+  asked: { readonly caseId: CaseId; readonly session: Session },
+) => Promise<FileToSend>;
+
+export const exportOrderPdf: ExportOrder = async (deps, asked) => {
+  const found = await orderedCase(deps, asked);
+  return {
+    name: 'auftragsdaten.pdf',
+    mimeType: 'application/pdf',
+    sizeBytes: null,
+    content: () => pdfOf(deps, found),
+  };
+};
+
+export const exportOrderCsv: ExportOrder = async (deps, asked) => {
+  const found = await orderedCase(deps, asked);
+  return {
+    name: 'auftragsdaten.csv',
+    mimeType: 'text/csv; charset=utf-8',
+    sizeBytes: null,
+    content: async function* () {
+      yield Buffer.from(orderCsv(await dataOf(deps, found)), 'utf8');
+    },
+  };
+};
+
+/** The order's data first, then the customer's documents, oldest first. */
+export const exportOrderArchive: ExportOrder = async (deps, asked) => {
+  const found = await orderedCase(deps, asked);
+  const documents = await deps.files.ofCase(found._id, 'business');
+  const data: ZipEntry = {
+    name: '00-auftragsdaten.pdf',
+    changedAt: deps.now(),
+    content: () => pdfOf(deps, found),
+  };
+  return {
+    name: 'auftragsdokumente.zip',
+    mimeType: 'application/zip',
+    sizeBytes: null,
+    content: () => zipOf([data, ...entriesOf(deps.files, documents)]),
+  };
+};
+
+async function orderedCase(
+  { core }: OrderExportDeps,
+  { caseId, session }: Parameters<ExportOrder>[1],
+): Promise<CaseRecord> {
+  const found = await workableCase(core.cases, caseId);
+  requireAllowed('fetchDocuments', found, session);
+  return found;
+}
+
+async function* pdfOf(deps: OrderExportDeps, found: CaseRecord): AsyncGenerator<Uint8Array> {
+  yield await orderPdf(await dataOf(deps, found));
+}
+
+async function dataOf(deps: OrderExportDeps, found: CaseRecord): Promise<OrderData> {
+  const [sources, settings] = await Promise.all([readCaseDetails(deps, found), deps.settings.all()]);
+  return orderDataOf(sources, { settings, now: deps.now(), side: 'bank' });
+}
