@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 const shared = {
   testEnvironment: 'node',
   transform: {
@@ -26,6 +28,15 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
 };
 
+// What restarts processes, sets faults or changes what all tests share runs alone, one file after the other.
+const disturbs = /support\/supervisor|timelapse\/timelapse|setFault|storeSetting|passwordChange/;
+const apiTests = readdirSync(new URL('tests/api', import.meta.url))
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `tests/api/${name}`);
+const alone = apiTests.filter((path) => disturbs.test(readFileSync(new URL(path, import.meta.url), 'utf8')));
+const concurrent = apiTests.filter((path) => !alone.includes(path));
+const inRoot = (path) => `<rootDir>/${path}`;
+
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
@@ -47,7 +58,13 @@ export default {
       ...shared,
       displayName: 'black-box',
       setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
-      testMatch: ['<rootDir>/tests/{api,chaos,load}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{chaos,load}/**/*.test.ts', ...alone.map(inRoot)],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
+      testMatch: concurrent.map(inRoot),
     },
     {
       ...shared,

@@ -1,7 +1,8 @@
-import { readyToOrder } from '../support/applicant.js';
+import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { completeMissing } from '../scenarios/scenario.js';
 import { Clerk } from '../support/clerk.js';
 import { noteworthy, unknownCompany } from '../support/company.js';
+import type { Answer } from '../support/http.js';
 import { createdTwice } from '../support/once.js';
 import { clearFaults, passCheck, setFault, startedChecks } from '../support/sandbox.js';
 
@@ -10,31 +11,74 @@ interface Detail {
   readonly availableCommands: readonly string[];
 }
 
-/** The banking provider answers nothing about a business until it is told to. */
-const silence = { mode: 'silence', match: 'POST /businesses' } as const;
+/** The banking provider answers nothing until the fault is removed. */
+const silence = { mode: 'silence', match: 'POST /' } as const;
 
 describe('a provider that stays silent', () => {
-  afterEach(clearFaults);
+  afterAll(clearFaults);
 
-  test('a released case goes on by itself, without anybody pressing again', async () => {
-    const applicant = await readyToOrder(noteworthy());
-    expect((await applicant.order()).status).toBe(204);
-    await setFault('banking', silence);
-    const clerk = await Clerk.login();
-    const released = await clerk.call('POST', `/bgo_identifications/${applicant.caseId}/start`);
-    expect([released.status, released.body]).toEqual([409, expect.objectContaining({ state: 'idle_timeout' })]);
-    const detail = await clerk.done<Detail>('GET', `/bgo_identifications_portal/${applicant.caseId}`);
-    expect(detail.bgoIdentification).toMatchObject({
-      bgoMainStatus: 218,
-      running: 'release',
-      isHandOverUnderWay: true,
-      startState: null,
+  describe('for as long as the platform waits', () => {
+    let clerk: Clerk;
+    let released: Applicant;
+    let ordered: Applicant;
+    let resolved: Applicant;
+    let answers: readonly Answer[];
+
+    // The waiting of the three happens at the same time.
+    beforeAll(async () => {
+      clerk = await Clerk.login();
+      [released, ordered, resolved] = await Promise.all([
+        readyToOrder(noteworthy()),
+        readyToOrder(unknownCompany()),
+        readyToOrder(unknownCompany('Recherche Abweichung Vertretung')),
+      ]);
+      expect((await released.order()).status).toBe(204);
+      expect((await resolved.order()).status).toBe(200);
+      await resolved.reaches(255);
+      const body = createRegistermann((await resolved.form()).start?.functionariesMatchingResult);
+      await setFault('banking', silence);
+      answers = await Promise.all([
+        clerk.call('POST', `/bgo_identifications/${released.caseId}/start`),
+        ordered.order(),
+        ordered.order(),
+        resolved.call('POST', '/me/continue-identification', { body }),
+      ]);
+    }, 180_000);
+
+    test('every command answers idle_timeout, an order repeated meanwhile too', () => {
+      const idle = expect.objectContaining({ state: 'idle_timeout' }) as unknown;
+      expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [409, idle]));
     });
-    expect(detail.availableCommands).toContain('release');
-    await clearFaults();
-    await applicant.comesTo([220], 90_000);
-    await startedChecks(applicant.caseId, 1);
-    expect(await createdTwice('banking', applicant.caseId)).toEqual([]);
+
+    test('staff see that the release is under way', async () => {
+      const detail = await clerk.done<Detail>('GET', `/bgo_identifications_portal/${released.caseId}`);
+      expect(detail.bgoIdentification).toMatchObject({
+        bgoMainStatus: 218,
+        running: 'release',
+        isHandOverUnderWay: true,
+        startState: null,
+      });
+      expect(detail.availableCommands).toContain('release');
+    });
+
+    test('once the provider answers, each continues by itself, without anybody pressing again', async () => {
+      await clearFaults();
+      await Promise.all([released.comesTo([220], 90_000), ordered.comesTo([220], 90_000)]);
+      await startedChecks(released.caseId, 1);
+      expect((await ordered.order()).status).toBe(204);
+      for (const { caseId } of [released, ordered]) expect(await createdTwice('banking', caseId)).toEqual([]);
+    });
+
+    test('a resolution at 255 too, and the person that it adds is identified', async () => {
+      // The provider has the person at last, and asks for the address, which the comparison does not ask for.
+      await completeMissing(resolved);
+      // The newest is that of the added person; the others pass theirs by themselves.
+      const checks = await startedChecks(resolved.caseId, 3);
+      await passCheck(checks[0]!);
+      await resolved.comesTo([310], 90_000);
+      expect(await createdTwice('banking', resolved.caseId)).toEqual([]);
+      expect((await resolved.form()).start).toBeUndefined();
+    });
   });
 
   test('a hand-over refused for good waits for the bank, which sees it and releases it again', async () => {
@@ -60,36 +104,6 @@ describe('a provider that stays silent', () => {
     await clerk.done('POST', `/bgo_identifications/${applicant.caseId}/start`);
     await applicant.comesTo([220], 30_000);
     expect((await clerk.done<Detail>('GET', path)).bgoIdentification).toMatchObject({ attention: 'none' });
-  });
-
-  test('an order goes on by itself, and an order of the customer attaches to it', async () => {
-    const applicant = await readyToOrder(unknownCompany());
-    await setFault('banking', silence);
-    expect((await applicant.order()).body).toMatchObject({ state: 'idle_timeout' });
-    expect((await applicant.order()).body).toMatchObject({ state: 'idle_timeout' });
-    await clearFaults();
-    await applicant.comesTo([220], 90_000);
-    expect((await applicant.order()).status).toBe(204);
-    expect(await createdTwice('banking', applicant.caseId)).toEqual([]);
-  });
-
-  test('a resolution at 255 goes on by itself, and the person that it adds is identified', async () => {
-    const applicant = await readyToOrder(unknownCompany('Recherche Abweichung Vertretung'));
-    expect((await applicant.order()).status).toBe(200);
-    await applicant.reaches(255);
-    const body = createRegistermann((await applicant.form()).start?.functionariesMatchingResult);
-    await setFault('banking', { mode: 'silence', match: 'POST /persons' });
-    const answer = await applicant.call('POST', '/me/continue-identification', { body });
-    expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ state: 'idle_timeout' })]);
-    await clearFaults();
-    // The provider has the person at last, and asks for the address, which the comparison does not ask for.
-    await completeMissing(applicant);
-    // The newest is that of the added person; the others pass theirs by themselves.
-    const checks = await startedChecks(applicant.caseId, 3);
-    await passCheck(checks[0]!);
-    await applicant.comesTo([310], 90_000);
-    expect(await createdTwice('banking', applicant.caseId)).toEqual([]);
-    expect((await applicant.form()).start).toBeUndefined();
   });
 });
 

@@ -46,15 +46,16 @@ export function readJestReport(suite, report) {
 }
 
 /**
- * Runs one project and prints its measurements.
- * @param {string} suite name of a project in jest.config.mjs
+ * Runs projects of jest.config.mjs together and prints their measurements.
+ * @param {readonly string[]} projects their names
  * @param {{ paths: readonly string[], env: Record<string, string>, inBand: boolean }} options
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
-export async function runJest(suite, { paths, env, inBand }) {
+export async function runJest(projects, { paths, env, inBand }) {
+  const suite = projects.join(', ');
   const folder = mkdtempSync(join(tmpdir(), 'kontor-jest-'));
   const file = join(folder, 'report.json');
-  const args = ['--selectProjects', suite, '--json', '--outputFile', file, ...(inBand ? ['--runInBand'] : [])];
+  const args = ['--selectProjects', ...projects, '--json', '--outputFile', file, ...(inBand ? ['--runInBand'] : [])];
   const filter = paths.length === 0 ? [] : ['--passWithNoTests', ...paths];
   try {
     const { code, output, stdout } = await run(

@@ -11,6 +11,7 @@ export const suites = /** @type {const} */ ([
   'unit',
   'integration',
   'black-box',
+  'api',
   'browser',
   'runbook',
   'pages',
@@ -55,6 +56,7 @@ export function parseChoice(args) {
 export const needBuild = /** @type {readonly Suite[]} */ ([
   'check',
   'black-box',
+  'api',
   'browser',
   'runbook',
   'pages',
@@ -63,7 +65,14 @@ export const needBuild = /** @type {readonly Suite[]} */ ([
   'upgrade',
 ]);
 
-export const needProcesses = /** @type {readonly Suite[]} */ (['black-box', 'browser', 'runbook', 'pages', 'soak']);
+export const needProcesses = /** @type {readonly Suite[]} */ ([
+  'black-box',
+  'api',
+  'browser',
+  'runbook',
+  'pages',
+  'soak',
+]);
 export const needStack = /** @type {readonly Suite[]} */ (['integration', ...needProcesses]);
 
 /**
@@ -86,11 +95,11 @@ function nodeTests({ choice: { paths }, times }, env, suite, ending) {
 /**
  * @param {Run} run
  * @param {Record<string, string>} env
- * @param {Suite} suite
+ * @param {readonly Suite[]} together
  * @param {{ inBand: boolean }} options
  */
-function jestTests({ choice: { paths }, times }, env, suite, { inBand }) {
-  return times.measure(`${suite} (jest)`, () => runJest(suite, { paths, env, inBand }));
+function jestTests({ choice: { paths }, times }, env, together, { inBand }) {
+  return times.measure(`${together.join(', ')} (jest)`, () => runJest(together, { paths, env, inBand }));
 }
 
 /**
@@ -99,7 +108,7 @@ function jestTests({ choice: { paths }, times }, env, suite, { inBand }) {
  */
 async function runUnits(run, env) {
   if (!run.choice.only.includes('unit')) return [];
-  return [await nodeTests(run, env, 'unit', '.test.mjs'), await jestTests(run, env, 'unit', { inBand: false })];
+  return [await nodeTests(run, env, 'unit', '.test.mjs'), await jestTests(run, env, ['unit'], { inBand: false })];
 }
 
 /**
@@ -113,7 +122,7 @@ async function runIntegration(run, env) {
   if (!choice.only.includes('integration')) return [];
   return [
     await nodeTests(run, env, 'integration', '.int.test.mjs'),
-    await jestTests(run, env, 'integration', { inBand: true }),
+    await jestTests(run, env, ['integration'], { inBand: true }),
   ];
 }
 
@@ -130,7 +139,7 @@ export async function* runSuites(run) {
   // Starts a separate stack, which it stops and restores.
   if (isWanted('drill')) yield await nodeTests(run, plain, 'drill', '.drill.test.mjs');
   if (isWanted('upgrade')) yield await nodeTests(run, plain, 'upgrade', '.upgrade.test.mjs');
-  if (isWanted('model')) yield await jestTests(run, plain, 'model', { inBand: true });
+  if (isWanted('model')) yield await jestTests(run, plain, ['model'], { inBand: true });
   // Concurrently: unit tests need the processors, integration tests mostly wait for an engine.
   const both = await Promise.allSettled([runUnits(run, plain), runIntegration(run, env)]);
   for (const one of both) {
@@ -141,10 +150,11 @@ export async function* runSuites(run) {
   if (!choice.only.some((suite) => needProcesses.includes(suite))) return;
   const browsing = { ...env, CHROMIUM_BIN: await obtainBrowser(environment) };
   await times.measure('start of the processes', () => stack.startProcesses());
-  // One after the other: these stop processes and measure times.
-  if (isWanted('black-box')) yield await jestTests(run, browsing, 'black-box', { inBand: true });
-  if (isWanted('soak')) yield await jestTests(run, browsing, 'soak', { inBand: true });
-  if (isWanted('runbook')) yield await jestTests(run, browsing, 'runbook', { inBand: true });
-  if (isWanted('browser')) yield await jestTests(run, browsing, 'browser', { inBand: false });
-  if (isWanted('pages')) yield await jestTests(run, browsing, 'pages', { inBand: false });
+  // One after the other: these stop processes, set faults and measure times.
+  if (isWanted('black-box')) yield await jestTests(run, browsing, ['black-box'], { inBand: true });
+  if (isWanted('soak')) yield await jestTests(run, browsing, ['soak'], { inBand: true });
+  if (isWanted('runbook')) yield await jestTests(run, browsing, ['runbook'], { inBand: true });
+  const together = suites.filter((suite) => (suite === 'api' || suite === 'browser') && isWanted(suite));
+  if (together.length > 0) yield await jestTests(run, browsing, together, { inBand: false });
+  if (isWanted('pages')) yield await jestTests(run, browsing, ['pages'], { inBand: false });
 }
