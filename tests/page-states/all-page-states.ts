@@ -4,6 +4,7 @@ import { casePageStates } from './case.page-states.js';
 import { matchingPageStates } from './matching.page-states.js';
 import { openingPageStates } from './opening.page-states.js';
 import { orderPageStates } from './order.page-states.js';
+import { reportsPageStates } from './reports.page-states.js';
 import { requestsPageStates } from './requests.page-states.js';
 import type { PageState } from './page-state.js';
 import { staffEntryPageStates } from './staff-entry.page-states.js';
@@ -19,5 +20,6 @@ export const pageStates: readonly PageState[] = [
   ...statusPageStates,
   ...staffEntryPageStates,
   ...requestsPageStates,
+  ...reportsPageStates,
   ...casePageStates,
 ];

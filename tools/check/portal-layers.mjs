@@ -19,7 +19,8 @@ export const portalLayers = {
   document: ['session', 'case-record', 'case-process', 'application'],
   message: ['account', 'session', 'idempotency', 'case-record', 'case-process', 'case-projection', 'document'],
   'case-commands': ['settings', 'session', 'case-record', 'case-process', 'case-projection', 'application'],
-  feedback: ['settings', 'session', 'case-record', 'case-process'],
+  feedback: ['csv', 'settings', 'session', 'case-record', 'case-process', 'document'],
+  faq: ['settings', 'session'],
   'case-details': [
     'settings',
     'session',

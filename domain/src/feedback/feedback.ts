@@ -1,4 +1,5 @@
 import { hundreds } from '../case/case-status.js';
+import type { CsvColumn } from '../csv/csv.js';
 
 /** Maximum number of stars (R2 §4.5, R3 §9). */
 export const maxStars = 5;
@@ -101,3 +102,23 @@ export function ratingText(rating: number): string {
   const stars = String(rating).replace('.', ',');
   return rating === 1 ? '1 von 5 Sternen' : `${stars} von 5 Sternen`;
 }
+
+/** A feedback as staff read it (R3 §3 "Feedback"). */
+export interface CaseComment {
+  readonly bgoIdentificationId: number;
+  readonly rating: number;
+  readonly comment: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** Columns of the CSV download (R3 §7 "feedbacks.csv"). */
+export const feedbackColumns: readonly CsvColumn<CaseComment>[] = [
+  { title: 'Vorgang', value: ({ bgoIdentificationId }) => bgoIdentificationId },
+  { title: 'Zeitpunkt', value: ({ createdAt }) => createdAt },
+  { title: 'Sterne', value: ({ rating }) => rating },
+  { title: 'Kommentar', value: ({ comment }) => comment },
+];
+
+/** Comments that the page lists, the newest ones; the download has all. */
+export const listedComments = 200;

@@ -25,6 +25,7 @@ import {
   type CaseFiles,
   type DocumentsConcept,
 } from './document/document.module.js';
+import { createFaq } from './faq/faq.module.js';
 import { createFeedback } from './feedback/feedback.module.js';
 import { createOrderExport, createOrderSummary } from './order-export/order-export.module.js';
 import { createIdempotencyConcept } from './idempotency/idempotency.module.js';
@@ -92,6 +93,7 @@ export function createConcepts(deps: PortalDeps): Concepts {
       settings,
       mails,
       createCompanySearch(deps, account.limits),
+      createFaq(settings.settings),
       ...createCaseConcepts(cores, { session, registration }),
     ],
   };

@@ -1,6 +1,6 @@
 import { tabsFor } from '@kontor/domain/roles/overview-tabs';
 import { styled } from '@mui/material/styles';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { currentSession } from '../providers/session.js';
 import { PageHeading } from '../ui/page/PageHeading.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
@@ -20,7 +20,14 @@ const Head = styled('div')(({ theme }) => ({
 
 const noRoles = { roles: [], inheritedRoles: [] };
 
-const pages: Readonly<Partial<Record<string, () => ReactNode>>> = { Kundenanfragen: () => <CaseList /> };
+const FeedbackPage = lazy(async () => ({ default: (await import('../feedbacks/FeedbackPage.js')).FeedbackPage }));
+const FaqPage = lazy(async () => ({ default: (await import('../faq/FaqPage.js')).FaqPage }));
+
+const pages: Readonly<Partial<Record<string, () => ReactNode>>> = {
+  Kundenanfragen: () => <CaseList />,
+  Feedback: () => <FeedbackPage />,
+  FAQ: () => <FaqPage />,
+};
 
 /** The overview with the tabs of the user's roles; the open tab is in the address (R3 §2.3). */
 export function StartPage() {

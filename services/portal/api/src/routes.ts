@@ -5,6 +5,7 @@ import * as staffCase from './case/staff-case.routes.js';
 import * as companySearch from './company-search/company-search.routes.js';
 import * as configuration from './configuration/configuration.routes.js';
 import * as document from './document/document.routes.js';
+import * as faq from './faq/faq.routes.js';
 import * as feedback from './feedback/feedback.routes.js';
 import * as message from './message/message.routes.js';
 import * as registration from './session/registration.routes.js';
@@ -26,6 +27,7 @@ const described: readonly ApiRoute[] = [
   document,
   message,
   feedback,
+  faq,
   customerCase,
   staffCase,
   staff,

@@ -16,6 +16,7 @@ export type { CaseKeys } from './case-keys.js';
 export { type CaseMailbox, createCaseMailbox } from './case-mailbox.js';
 export { caseParams, emptyBody, onlyCases } from './case-params.js';
 export {
+  type CaseFeedback,
   type CaseListEntry,
   type CaseRecord,
   type CommandNote,

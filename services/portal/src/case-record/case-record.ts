@@ -125,6 +125,9 @@ export type CaseListEntry = Pick<
   | 'waitingSince'
 >;
 
+/** What a customer thought of the opening; without form and history. */
+export type CaseFeedback = Pick<CaseRecord, '_id' | 'number' | 'hidden' | 'feedbackRating' | 'feedback'>;
+
 const nothingWritten: Pick<CaseRecord, 'hasMessages' | 'hasUnrevisedMessages' | 'hasBankMemos'> = {
   hasMessages: false,
   hasUnrevisedMessages: false,

@@ -2,9 +2,9 @@ import { caseAttentions } from '@kontor/domain/case/case-snapshot';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
-import { toBytes } from './bytes.js';
-import type { CaseRecord, CaseListEntry } from './case-record.js';
+import type { CaseFeedback, CaseRecord, CaseListEntry } from './case-record.js';
 import { maxCount, type CaseMatch, type CaseQuery, type CaseRepository, type StatusCount } from './case.repository.js';
+import { restored, stored, withBytes } from './stored-case.js';
 
 const anything = Schema.Types.Mixed;
 
@@ -55,6 +55,7 @@ const caseSchema = new Schema<CaseRecord>(
   .index({ nameSort: 1, postalCode: 1 })
   .index({ 'outbox.dueAt': 1 })
   .index({ attention: 1 })
+  .index({ feedbackRating: 1 })
   .index({ waitingFor: 1, waitingSince: 1 });
 
 const rowFields = {
@@ -72,6 +73,8 @@ const rowFields = {
   waitingFor: 1,
   waitingSince: 1,
 } as const;
+
+const feedbackFields = { number: 1, hidden: 1, feedbackRating: 1, feedback: 1 } as const;
 
 export function defineCaseModel(connection: Connection): Model<CaseRecord> {
   return connection.model<CaseRecord>('Case', caseSchema, 'cases');
@@ -113,7 +116,16 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
       const found = await model.find(due).sort({ createdAt: 1, _id: 1 }).limit(limit).lean<CaseRecord[]>().exec();
       return found.map(restored);
     },
+    withFeedback: () => withFeedback(model),
   };
+}
+
+async function withFeedback(model: Model<CaseRecord>): Promise<readonly CaseFeedback[]> {
+  const found = await model
+    .find({ feedbackRating: { $gte: 0 } }, feedbackFields)
+    .lean<CaseFeedback[]>()
+    .exec();
+  return found.map(withBytes);
 }
 
 async function statusesInUse(model: Model<CaseRecord>): Promise<readonly number[]> {
@@ -215,35 +227,4 @@ function matchFilter(match: CaseMatch): QueryFilter<CaseRecord> {
 
 function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** Buffers, because the driver stores other byte arrays differently. */
-function stored<T extends Partial<CaseRecord>>(part: T): T {
-  const { feedback, form, notes } = part;
-  return {
-    ...part,
-    ...(feedback === undefined || feedback === null
-      ? {}
-      : { feedback: { ...feedback, sealed: Buffer.from(feedback.sealed) } }),
-    ...(form === undefined || form === null ? {} : { form: { ...form, sealed: Buffer.from(form.sealed) } }),
-    ...(notes === undefined ? {} : { notes: notes.map((note) => ({ ...note, sealed: Buffer.from(note.sealed) })) }),
-  };
-}
-
-/** Cases from before the introduction of these fields have none. */
-const added: Pick<CaseRecord, 'notes' | 'feedback' | 'feedbackRating'> = {
-  notes: [],
-  feedback: null,
-  feedbackRating: null,
-};
-
-function restored(found: CaseRecord): CaseRecord {
-  const document = { ...added, ...found };
-  const { feedback, form, notes } = document;
-  return {
-    ...document,
-    notes: notes.map((note) => ({ ...note, sealed: toBytes(note.sealed) })),
-    form: form === null ? null : { ...form, sealed: toBytes(form.sealed) },
-    feedback: feedback === null ? null : { ...feedback, sealed: toBytes(feedback.sealed) },
-  };
 }

@@ -1,6 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { ShownAttention } from '@kontor/domain/case/waiting-for';
-import type { CaseRecord, CaseListEntry } from './case-record.js';
+import type { CaseFeedback, CaseRecord, CaseListEntry } from './case-record.js';
 
 /** One write: everything in it changes in one atomic step, or nothing does. */
 export type CaseChange = Partial<Omit<CaseRecord, '_id' | 'version'>>;
@@ -56,6 +56,8 @@ export interface CaseRepository {
   existsOther(caseId: CaseId, statuses: readonly number[], anyOf: readonly CaseMatch[]): Promise<boolean>;
   /** Cases with a due mail in their outbox, oldest case first. */
   withDueMail(now: number, limit: number): Promise<readonly CaseRecord[]>;
+  /** Cases with a rating, hidden and erased ones too, in no order. */
+  withFeedback(): Promise<readonly CaseFeedback[]>;
 }
 
 /** Counting stops here; a list shows "more than" beyond it. */

@@ -1,8 +1,11 @@
+import { Router } from 'express';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import type { SettingsPort } from '../settings/settings.module.js';
 import { createFeedbackRouter } from './feedback.router.js';
+import { createListFeedback } from './list-feedback.js';
 import { createProvideFeedback } from './provide-feedback.js';
+import { createStaffFeedbackRouter } from './staff-feedback.router.js';
 
 export { readFeedback } from './read-feedback.js';
 
@@ -14,5 +17,8 @@ export interface FeedbackDeps {
 
 /** The customer's feedback about the case; it is part of the case record and erased with it but for the rating. */
 export function createFeedback({ deps: { now }, core, settings }: FeedbackDeps): Concept {
-  return { router: createFeedbackRouter({ provideFeedback: createProvideFeedback({ core, settings, now }) }) };
+  const router = Router();
+  router.use(createFeedbackRouter({ provideFeedback: createProvideFeedback({ core, settings, now }) }));
+  router.use(createStaffFeedbackRouter(createListFeedback(core)));
+  return { router };
 }

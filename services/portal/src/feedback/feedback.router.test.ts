@@ -92,4 +92,50 @@ describe('feedback of a customer', () => {
     expect(await record()).toMatchObject({ feedbackRating: 3, feedback: null });
     expect(await stored()).toBeNull();
   });
+
+  describe('for staff', () => {
+    const clerk = staff('ROLE_ADMIN');
+    const read = async () => (await harness.call('GET', '/feedbacks', { as: clerk })).body;
+
+    it('has average, distribution and the comments, the newest first', async () => {
+      expect(await read()).toEqual({
+        averageRating: null,
+        ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+        comments: [],
+        totalComments: 0,
+      });
+      await harness.openCase(caseIdOf('1002'), 310, { handedOver: true });
+      await give({ feedbackRating: 4, feedbackComment: 'Gut' });
+      clock.now += 1000;
+      await give({ feedbackRating: 5 }, customer(caseIdOf('1002')));
+      expect(await read()).toEqual({
+        averageRating: 4.5,
+        ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 },
+        comments: [
+          { bgoIdentificationId: 1002, rating: 5, comment: '', createdAt: new Date(clock.now).toISOString() },
+          { bgoIdentificationId: 1001, rating: 4, comment: 'Gut', createdAt: new Date(clock.now - 1000).toISOString() },
+        ],
+        totalComments: 2,
+      });
+    });
+
+    it('keeps the rating of an erased case without its comment', async () => {
+      await give({ feedbackRating: 2, feedbackComment: 'Erika Muster war freundlich' });
+      await harness.eraseCase(caseId);
+      expect(await read()).toMatchObject({ averageRating: 2, comments: [], totalComments: 0 });
+    });
+
+    it('comes as CSV, a formula as text', async () => {
+      await give({ feedbackRating: 4, feedbackComment: '=1+1' });
+      const answer = await harness.call('GET', '/feedbacks.csv', { as: clerk, raw: true });
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename=FeedbackExport.csv');
+      expect(answer.text).toContain(`"1001";"${new Date(clock.now).toISOString()}";"4";"'=1+1"`);
+    });
+
+    it.each(['/feedbacks', '/feedbacks.csv'])('%s is for the role of the tab', async (path) => {
+      for (const as of [own, staff('ROLE_USER_ADMIN'), staff('ROLE_INSTANCE_ADMIN')])
+        expect((await harness.call('GET', path, { as })).status).toBe(403);
+      expect((await harness.call('GET', path)).status).toBe(401);
+    });
+  });
 });

@@ -4,11 +4,14 @@ export interface CallOptions {
   readonly as?: Partial<Session> | null;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The answer is a file, not JSON. */
+  readonly raw?: boolean;
 }
 
 export interface HarnessAnswer {
   readonly status: number;
   readonly headers: Headers;
+  readonly text: string;
   // Untyped, because a test inspects any answer.
   readonly body: Record<string, unknown> & { readonly [index: number]: Record<string, unknown> };
 }
@@ -17,7 +20,7 @@ export interface HarnessAnswer {
 export async function callHarness(
   url: string,
   method: string,
-  { as = null, body, headers = {} }: CallOptions,
+  { as = null, body, headers = {}, raw = false }: CallOptions,
 ): Promise<HarnessAnswer> {
   const session = {
     sessionId: 's',
@@ -42,6 +45,7 @@ export async function callHarness(
   return {
     status: response.status,
     headers: response.headers,
-    body: (text === '' ? {} : JSON.parse(text)) as HarnessAnswer['body'],
+    text,
+    body: (text === '' || raw ? {} : JSON.parse(text)) as HarnessAnswer['body'],
   };
 }

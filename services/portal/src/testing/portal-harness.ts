@@ -33,6 +33,7 @@ import { createCaseCommands } from '../case-commands/case-commands.module.js';
 import { createCaseDetails } from '../case-details/case-details.module.js';
 import { createCaseProjection } from '../case-projection/case-projection.module.js';
 import { createCaseRecordConcept } from '../case-record/case-record.module.js';
+import { createFaq } from '../faq/faq.module.js';
 import { createFeedback } from '../feedback/feedback.module.js';
 import type { NewMemo } from '../case-projection/memos-port.js';
 import type { NewMessage } from '../case-projection/messages-port.js';
@@ -69,21 +70,7 @@ export interface ProjectedLine {
   readonly accountId?: string | undefined;
 }
 
-/** A customer of a case. */
-export function customer(caseId: CaseId): Partial<Session> {
-  return { side: 'customer', roles: ['ROLE_USER'], caseId, accountId: `account-${caseId}` };
-}
-
-/** A member of staff with these roles, inherited ones included. */
-export function staff(...roles: Session['roles'][number][]): Partial<Session> {
-  return {
-    side: 'staff',
-    roles,
-    caseId: null,
-    accountId: `staff-${roles[0] ?? 'none'}`,
-    username: 'clerk@kontor.test',
-  };
-}
+export { customer, staff } from './harness-sessions.js';
 
 export const clock = { now: Date.UTC(2026, 2, 2, 12) };
 
@@ -227,7 +214,14 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   const application = createApplicationConcept(given);
   const records = createCaseRecordConcept(core);
   const person = createPerson({ core, applications, settings, documents, now: deps.now });
-  const concepts = [application, details, commands, createFeedback({ deps, core, settings }), person];
+  const concepts = [
+    application,
+    details,
+    commands,
+    createFeedback({ deps, core, settings }),
+    createFaq(settings),
+    person,
+  ];
   const app = createHttpApp({ logger: silentLogger() });
   app.use((request, response, next) => {
     const session = request.get('x-session');

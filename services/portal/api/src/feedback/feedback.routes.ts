@@ -1,5 +1,6 @@
 import { feedbackSchema } from '@kontor/domain/feedback/feedback.schema';
 import { defineRoute } from '../route/route.js';
+import { feedbacksSchema } from './feedback.schema.js';
 
 export const provideFeedback = defineRoute({
   method: 'POST',
@@ -10,4 +11,22 @@ export const provideFeedback = defineRoute({
   body: feedbackSchema,
   answers: { 204: 'empty' },
   problems: [409, 410],
+});
+
+export const getFeedbacks = defineRoute({
+  method: 'GET',
+  path: '/feedbacks',
+  tag: 'Bankzugang',
+  access: 'staff',
+  summary: 'Average and distribution of all ratings, and the newest comments.',
+  answers: { 200: feedbacksSchema },
+});
+
+export const downloadFeedbacks = defineRoute({
+  method: 'GET',
+  path: '/feedbacks.csv',
+  tag: 'Bankzugang',
+  access: 'staff',
+  summary: 'Every feedback as a CSV file, the newest first.',
+  answers: { 200: 'file' },
 });

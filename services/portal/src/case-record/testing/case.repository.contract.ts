@@ -220,4 +220,27 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
       );
     },
   },
+  {
+    name: 'gives every feedback with its bytes',
+    run: async (cases) => {
+      await cases.insert(caseOf('1001'));
+      await cases.insert(caseOf('1002', { feedbackRating: 4, feedback: { givenAt: 9, sealed: new Uint8Array([7]) } }));
+      await cases.insert(caseOf('1003', { feedbackRating: 0, hidden: true, erased: true }));
+      const given = await cases.withFeedback();
+      deepEqual(
+        given
+          .map(({ _id, feedbackRating, hidden, feedback }) => [
+            _id,
+            feedbackRating,
+            hidden,
+            [...(feedback?.sealed ?? [])],
+          ])
+          .sort(),
+        [
+          ['1002', 4, false, [7]],
+          ['1003', 0, true, []],
+        ],
+      );
+    },
+  },
 ];

@@ -52,6 +52,7 @@ export function createFakeCaseRepository(): CaseRepository {
         .sort(ordered({ field: 'createdAt', descending: false }))
         .slice(0, limit)
         .map(copyOf),
+    withFeedback: async () => [...cases.values()].filter((one) => one.feedbackRating !== null).map(copyOf),
   };
 }
 

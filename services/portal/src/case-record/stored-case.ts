@@ -1,0 +1,38 @@
+import { toBytes } from './bytes.js';
+import type { CaseRecord } from './case-record.js';
+
+/** Buffers, because the driver stores other byte arrays differently. */
+export function stored<T extends Partial<CaseRecord>>(part: T): T {
+  const { feedback, form, notes } = part;
+  return {
+    ...part,
+    ...(feedback === undefined || feedback === null
+      ? {}
+      : { feedback: { ...feedback, sealed: Buffer.from(feedback.sealed) } }),
+    ...(form === undefined || form === null ? {} : { form: { ...form, sealed: Buffer.from(form.sealed) } }),
+    ...(notes === undefined ? {} : { notes: notes.map((note) => ({ ...note, sealed: Buffer.from(note.sealed) })) }),
+  };
+}
+
+/** Cases from before the introduction of these fields have none. */
+const added: Pick<CaseRecord, 'notes' | 'feedback' | 'feedbackRating'> = {
+  notes: [],
+  feedback: null,
+  feedbackRating: null,
+};
+
+export function restored(found: CaseRecord): CaseRecord {
+  const document = { ...added, ...found };
+  const { form, notes } = document;
+  return {
+    ...withBytes(document),
+    notes: notes.map((note) => ({ ...note, sealed: toBytes(note.sealed) })),
+    form: form === null ? null : { ...form, sealed: toBytes(form.sealed) },
+  };
+}
+
+/** The feedback of a read document with its bytes. */
+export function withBytes<T extends Pick<CaseRecord, 'feedback'>>(found: T): T {
+  const { feedback } = found;
+  return feedback === null ? found : { ...found, feedback: { ...feedback, sealed: toBytes(feedback.sealed) } };
+}

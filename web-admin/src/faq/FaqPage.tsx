@@ -1,0 +1,85 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { getFaq, type Faq } from '@kontor/api/faq/faq.routes';
+import type { ReactNode } from 'react';
+import { api } from '../providers/api.js';
+import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
+import { Waiting } from '../ui/Waiting.js';
+
+const Entries = styled('div')({ maxWidth: 800, '& p': { margin: '0 0 8px', overflowWrap: 'anywhere' } });
+
+/** Where to find further information, and whom to ask (R3 §2.3 "FAQ"). */
+export function FaqPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['faq'],
+    queryFn: async ({ signal }) => (await api.send(getFaq, { signal })).data,
+  });
+  if (error !== null) return <ProblemNotice error={error} title="FAQ nicht geladen" onRetry={() => void refetch()} />;
+  if (data === undefined) return <Waiting />;
+  return (
+    <Entries>
+      <Entry title="Wo finde ich weitere Informationen?">
+        <FurtherInformation faq={data} />
+      </Entry>
+      <Entry title="An wen kann ich mich bei Fragen wenden?">
+        <Contact faq={data} />
+      </Entry>
+    </Entries>
+  );
+}
+
+function Entry({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Accordion disableGutters slotProps={{ heading: { component: 'h2' } }}>
+      <AccordionSummary expandIcon={<ExpandMore />}>{title}</AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  );
+}
+
+function Away({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </Link>
+  );
+}
+
+function FurtherInformation({ faq: { hubUrl } }: { readonly faq: Faq }) {
+  if (hubUrl === '') return <p>Hierzu ist noch nichts hinterlegt.</p>;
+  return (
+    <p>
+      Weitere Informationen finden Sie <Away href={hubUrl}>auf den Seiten des Anbieters (neuer Tab)</Away>.
+    </p>
+  );
+}
+
+function Contact({ faq }: { readonly faq: Faq }) {
+  const { ticketUrl, catalogueEntry, supportGroup } = faq;
+  if (ticketUrl === '' && catalogueEntry === '' && supportGroup === '')
+    return <p>Hierzu ist noch nichts hinterlegt.</p>;
+  return (
+    <>
+      {ticketUrl === '' ? null : (
+        <p>
+          Bitte eröffnen Sie <Away href={ticketUrl}>ein Ticket im Service-Management (neuer Tab)</Away>.
+        </p>
+      )}
+      {catalogueEntry === '' ? null : (
+        <p>
+          Wählen Sie den Katalogeintrag <strong>{catalogueEntry}</strong>.
+        </p>
+      )}
+      {supportGroup === '' ? null : (
+        <p>
+          Zuständig ist die Support-Gruppe <strong>{supportGroup}</strong>.
+        </p>
+      )}
+    </>
+  );
+}
