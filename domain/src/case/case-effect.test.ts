@@ -20,6 +20,7 @@ const table: readonly (readonly [EffectRequest, key: string, lasting: boolean])[
   [{ kind: 'fetchState' }, '7:fetchState:case:12', false],
   [{ kind: 'handOverDocuments' }, '7:handOverDocuments:case:12', false],
   [{ kind: 'cancelAtProviders' }, '7:cancelAtProviders:case:12', true],
+  [{ kind: 'cancelIdentityChecks' }, '7:cancelIdentityChecks:case:12', true],
   [
     { kind: 'coreBankingStep', step: 'createAccount', version: 3, mode: 'KUNDE' },
     '7:coreBankingStep:createAccount-v3:12',

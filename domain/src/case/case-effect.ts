@@ -22,6 +22,8 @@ export type EffectRequest =
   | { readonly kind: 'fetchState' }
   | { readonly kind: 'handOverDocuments' }
   | { readonly kind: 'cancelAtProviders' }
+  /** Ends the identity checks that are open; the business stays. */
+  | { readonly kind: 'cancelIdentityChecks' }
   | {
       readonly kind: 'coreBankingStep';
       readonly step: CoreBankingStep;
@@ -52,7 +54,13 @@ export function isOrderStep(effect: CaseEffect): boolean {
 }
 
 /** Effects that outlive the automated process: they end something, or belong to the bank. */
-const lasting: ReadonlySet<EffectKind> = new Set(['cancelAtProviders', 'coreBankingStep', 'sealEvidence', 'eraseCase']);
+const lasting: ReadonlySet<EffectKind> = new Set([
+  'cancelAtProviders',
+  'cancelIdentityChecks',
+  'coreBankingStep',
+  'sealEvidence',
+  'eraseCase',
+]);
 
 /** Whether an effect goes on when the automated process ends (abort, support fix, a final status). */
 export function isLasting(effect: CaseEffect): boolean {

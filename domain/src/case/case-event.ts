@@ -50,6 +50,7 @@ export type CaseEvent =
   | ({ readonly name: 'stateFetched'; readonly state: ProviderState } & EffectResult)
   | ({ readonly name: 'documentsHandedOver' } & EffectResult)
   | ({ readonly name: 'cancelledAtProviders' } & EffectResult)
+  | ({ readonly name: 'identityChecksCancelled' } & EffectResult)
   | ({
       readonly name: 'coreBankingStepEnded';
       readonly step: CoreBankingStep;

@@ -99,6 +99,8 @@ function answerTo(effect: CaseEffect, choice: number): CaseEvent {
       return { name: 'documentsHandedOver', generation };
     case 'cancelAtProviders':
       return { name: 'cancelledAtProviders', generation };
+    case 'cancelIdentityChecks':
+      return { name: 'identityChecksCancelled', generation };
     case 'coreBankingStep':
       return {
         name: 'coreBankingStepEnded',

@@ -48,6 +48,7 @@ const events: readonly (readonly [name: string, from: readonly number[], to: num
   ['stateFetched informationRequired', but(900), 'same'],
   ['documentsHandedOver', but(900), 'same'],
   ['cancelledAtProviders', but(900), 'same'],
+  ['identityChecksCancelled', but(900), 'same'],
   ['coreBankingStepEnded', [410, 420], 'same'],
 ];
 

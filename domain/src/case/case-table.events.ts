@@ -116,6 +116,7 @@ const providerRows: readonly CaseRow[] = [
   }),
   event({ name: 'documentsHandedOver', from: openEnded, to: 'same' }),
   event({ name: 'cancelledAtProviders', from: openEnded, to: 'same' }),
+  event({ name: 'identityChecksCancelled', from: openEnded, to: 'same' }),
   event({
     name: 'coreBankingStepEnded',
     from: [caseStatus.bankInProgress, caseStatus.supplementaryDataAdded],

@@ -203,12 +203,3 @@ test('from ready on the providers change persons and facts, never the status; fr
   expect(fixture.state.persons[0]).toMatchObject({ status: 'failed', check: 'fraud' });
   expect(fixture.state.attention).toBe('late_provider_result');
 });
-
-test('support fix ends the automation for good', () => {
-  const fixture = toTransferred(new CaseFixture());
-  fixture.fetched({ business: 'research_failed' });
-  expect(fixture.state.status).toBe(250);
-  fixture.give({ name: 'supportFix' }, clerk);
-  fixture.fetched({ business: 'rejected' });
-  expect(fixture.state).toMatchObject({ status: 305, automationEnded: true, finalAt: null, pollAt: null });
-});

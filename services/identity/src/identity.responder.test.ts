@@ -7,6 +7,7 @@ import { createOperationStore } from '@kontor/platform/effect-once/stored-result
 import { BusinessCheckStatus, IdentificationSource } from '@kontor/proto/kontor/cases/v1/case_snapshot_pb';
 import {
   CancelCaseRequestSchema,
+  CancelIdentityChecksRequestSchema,
   EraseCaseRequestSchema,
   FetchStateRequestSchema,
   HandOverDocumentsRequestSchema,
@@ -123,8 +124,16 @@ test('starts, reads and cancels over the bus', async () => {
     business: BusinessCheckStatus.PENDING,
     persons: [{ personId: 'p1' }, { personId: 'p2' }],
   });
+  const cancelChecks = () =>
+    responder.cancelIdentityChecks(
+      create(CancelIdentityChecksRequestSchema, { caseId: '17' }),
+      context('17:cancelIdentityChecks:case:0'),
+    );
+  await cancelChecks();
+  await cancelChecks();
+  expect(banking.cancelled).toEqual(['17:p1:ident:1']);
   await responder.cancelCase(create(CancelCaseRequestSchema, { caseId: '17' }), context('17:cancel:v1:0'));
-  expect(banking.cancelled).toEqual(['17']);
+  expect(banking.cancelled).toEqual(['17:p1:ident:1', '17']);
 });
 
 test('an erased case has no data, and its operations do not run again', async () => {

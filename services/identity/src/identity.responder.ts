@@ -10,6 +10,8 @@ import type { OperationStore } from '@kontor/platform/effect-once/stored-result'
 import {
   CancelCaseRequestSchema,
   CancelCaseResponseSchema,
+  CancelIdentityChecksRequestSchema,
+  CancelIdentityChecksResponseSchema,
   HandOverDocumentsRequestSchema,
   HandOverDocumentsResponseSchema,
   ReplayOutcome,
@@ -25,6 +27,7 @@ import type {
   TransferCaseRequest,
 } from '@kontor/proto/kontor/identity/v1/identity_pb';
 import { cancelCase } from './cancellation/cancel-case.js';
+import { cancelIdentityChecks } from './cancellation/cancel-identity-checks.js';
 import { fetchState } from './identification/fetch-state.js';
 import { startIdentification } from './identification/start-identification.js';
 import type { StartDeps } from './identification/start-identification.js';
@@ -66,6 +69,13 @@ export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typ
       const operation = operationOf(context, CancelCaseRequestSchema, input);
       return operations.runOnceMessage(CancelCaseResponseSchema, operation, async () => {
         await cancelCase(deps, { caseId: caseIdFrom(input.caseId), deadline: context.deadline });
+        return {};
+      });
+    },
+    cancelIdentityChecks: async (input, context) => {
+      const operation = operationOf(context, CancelIdentityChecksRequestSchema, input);
+      return operations.runOnceMessage(CancelIdentityChecksResponseSchema, operation, async () => {
+        await cancelIdentityChecks(deps, { caseId: caseIdFrom(input.caseId), deadline: context.deadline });
         return {};
       });
     },

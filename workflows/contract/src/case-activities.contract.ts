@@ -53,6 +53,8 @@ export interface IdentityActivities {
   fetchProviderState(operation: Operation): Promise<ProviderState>;
   handOverDocuments(operation: Operation): Promise<void>;
   cancelAtProviders(operation: Operation): Promise<void>;
+  /** Ends the open identity checks; the business stays. */
+  cancelIdentityChecks(operation: Operation): Promise<void>;
 }
 
 /** `compared` is the last kind that was compared. */

@@ -55,5 +55,9 @@ export function createIdentityActivities(bus: Bus): IdentityActivities {
       asActivity(async () => {
         await identity.cancelCase({ caseId: operation.caseId }, callOptions(operation));
       }),
+    cancelIdentityChecks: (operation) =>
+      asActivity(async () => {
+        await identity.cancelIdentityChecks({ caseId: operation.caseId }, callOptions(operation));
+      }),
   };
 }

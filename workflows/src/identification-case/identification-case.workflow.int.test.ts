@@ -224,6 +224,7 @@ onServer('a case on a real Temporal server', () => {
     await one.sendProviderEvent();
     await one.until('the attention', () => one.snapshot.attention === 'late_provider_result');
     expect(one.snapshot).toMatchObject({ status: 305, automationEnded: true });
+    await one.until('the end of the checks', () => one.services.count('cancelChecks') === 1);
   });
 
   test('a long history continues as new with the whole state', async () => {

@@ -52,7 +52,15 @@ export async function runEffect(caseId: CaseId, effect: CaseEffect, onStuck: () 
 
 type PlainEffect = Extract<
   CaseEffect,
-  { kind: 'fetchLastSave' | 'handOverDocuments' | 'cancelAtProviders' | 'sealEvidence' | 'eraseCase' }
+  {
+    kind:
+      | 'fetchLastSave'
+      | 'handOverDocuments'
+      | 'cancelAtProviders'
+      | 'cancelIdentityChecks'
+      | 'sealEvidence'
+      | 'eraseCase';
+  }
 >;
 
 /** Effects without a result, repeated until they succeed. */
@@ -77,6 +85,11 @@ async function plainEffect(caseId: CaseId, effect: PlainEffect, onStuck: () => v
       const { cancelAtProviders } = identityOf(backgroundOptions('identity', 'Beim Anbieter abbrechen'));
       await untilItSucceeds(() => cancelAtProviders(operation), onStuck);
       return { name: 'cancelledAtProviders', generation };
+    }
+    case 'cancelIdentityChecks': {
+      const { cancelIdentityChecks } = identityOf(backgroundOptions('identity', 'Offene Identifikationen abbrechen'));
+      await untilItSucceeds(() => cancelIdentityChecks(operation), onStuck);
+      return { name: 'identityChecksCancelled', generation };
     }
     case 'sealEvidence': {
       const { sealEvidence } = retentionOf(backgroundOptions('retention', 'Nachweise versiegeln', 60));

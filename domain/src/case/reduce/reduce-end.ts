@@ -1,5 +1,5 @@
 import type { FrozenForm } from '../case-command.js';
-import { noFacts } from '../case-state.js';
+import { noFacts, type CaseState } from '../case-state.js';
 import { caseStatus, type StatusCode } from '../case-status.js';
 import { archive, cancelAtProviders, mayBeAtProviders } from './reduce-archive.js';
 import { personsOf } from './persons-of-form.js';
@@ -25,6 +25,12 @@ export function supportFix(step: Reduction, form: FrozenForm | null): void {
   state.start = null;
   step.endAutomation();
   step.follow();
+  if (mayHaveOpenChecks(state)) step.start({ kind: 'cancelIdentityChecks' });
+}
+
+/** Nobody needs an identity check any more, and a person should not go through one. */
+function mayHaveOpenChecks({ handedOver, persons }: Pick<CaseState, 'handedOver' | 'persons'>): boolean {
+  return handedOver && persons.some(({ required, conclusive }) => required && !conclusive);
 }
 
 /** Hides the case and erases it at once by the archive path. */

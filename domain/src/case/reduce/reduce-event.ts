@@ -45,6 +45,7 @@ function isArmed(step: Reduction, event: WindowEvent): boolean {
 const archiveEvents: readonly CaseEvent['name'][] = [
   'transferred',
   'cancelledAtProviders',
+  'identityChecksCancelled',
   'evidenceSealed',
   'erased',
   'effectStuck',
@@ -97,6 +98,8 @@ function effectAnswered(step: Reduction, event: ResultEvent): void {
       return documentsHandedOver(step);
     case 'cancelledAtProviders':
       return proceedWithArchive(step);
+    case 'identityChecksCancelled':
+      return step.state.archiving ? proceedWithArchive(step) : requestState(step);
     case 'coreBankingStepEnded':
       return coreBankingStepEnded(step, event);
     case 'evidenceSealed':

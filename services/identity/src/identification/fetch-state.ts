@@ -113,10 +113,13 @@ async function askPerson(
   const there = objectOf(inquiry, personId, 'person');
   const person = there === undefined ? null : await inquiry.banking.person(there.providerId);
   if (person?.status === 'information_required') await reportMissing(inquiry, personId, person);
-  if (there === undefined || !required) return personCheckResult({ person, identification: null, transaction: null });
+  if (there === undefined || !required)
+    return personCheckResult({ person, identification: null, transaction: null, isWithdrawn: false });
   const transaction = await askTransaction(inquiry, personId);
   const identification = await askIdentification(inquiry, personId, there.providerId);
-  return personCheckResult({ person, identification, transaction });
+  const isGone = transaction === null && objectOf(inquiry, personId, 'transaction') !== undefined;
+  const isWithdrawn = inquiry.known.state === 'checks_cancelled' && (isGone || identification?.status === 'canceled');
+  return personCheckResult({ person, identification, transaction, isWithdrawn });
 }
 
 const objectOf = ({ objects }: Inquiry, personId: PersonId, kind: ProviderObject['kind']) =>

@@ -10,12 +10,16 @@ export interface PersonWords {
   readonly person: BankingPerson | null;
   readonly identification: PersonIdentification | null;
   readonly transaction: Transaction | null;
+  /** We cancelled the check. */
+  readonly isWithdrawn: boolean;
 }
 
 /** Maps the states of both providers to one result. */
-export function personCheckResult({ person, identification, transaction }: PersonWords): CheckResult {
+export function personCheckResult({ person, identification, transaction, isWithdrawn }: PersonWords): CheckResult {
   // A person whom the banking provider deleted can never be identified again.
   if (person?.status === 'deleted') return { status: 'canceled', check: null, conclusive: true };
+  // The provider decided nothing: the person may be identified in another way.
+  if (isWithdrawn) return { status: 'canceled', check: null, conclusive: false };
   const result =
     transaction !== null
       ? ofTransaction(transaction)

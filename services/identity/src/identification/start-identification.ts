@@ -6,6 +6,8 @@ import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { ApplicationPerson } from '@kontor/case-client/application/case-application';
 import type { PersonStatusSource } from '@kontor/domain/person/person-status';
+import { cancelIdentityCheck } from '../cancellation/cancel-identity-checks.js';
+import type { IdentityCase } from '../identity-case/identity-case.js';
 import { references } from '../identity-case/references.js';
 import type { OnboardingProvider } from '../provider/onboarding-provider.js';
 import { handOverPerson } from '../transfer/hand-over-person.js';
@@ -35,7 +37,7 @@ export async function startIdentification(deps: StartDeps, start: Start): Promis
   const { cases, portal, banking } = deps;
   const { caseId, personId, version, source, deadline } = start;
   const known = await cases.find(caseId);
-  if (known?.state === 'cancelled') throw new ServiceFault('cancelled', 'The case was cancelled');
+  if (isCancelled(known)) throw cancelled();
   const application = await portal.application(caseId, version);
   const person = application.people.find(({ id }) => id === personId);
   if (person === undefined) throw new ServiceFault('unknown-person', 'The application has no such person');
@@ -53,6 +55,11 @@ export async function startIdentification(deps: StartDeps, start: Start): Promis
   if ((await handOver.banking.person(providerId)).status === 'information_required') return null;
   const url =
     source === 'myConnect' ? await atOnboarding(deps, start, person) : await atBanking(handOver, person, providerId);
+  if (isCancelled(await cases.find(caseId))) {
+    // The cancellation may have found no check yet.
+    await cancelIdentityCheck(deps, { caseId, personId, deadline });
+    throw cancelled();
+  }
   return portal.recordFinding({
     caseId,
     findingId: `${references.personIdentification(caseId, personId)}:${source}`,
@@ -61,6 +68,9 @@ export async function startIdentification(deps: StartDeps, start: Start): Promis
     content: { url },
   });
 }
+
+const isCancelled = (known: IdentityCase | null) => known !== null && known.state !== 'open';
+const cancelled = () => new ServiceFault('cancelled', 'The case was cancelled, or its identity checks');
 
 async function atBanking(
   { caseId, version, cases, banking }: HandOver,

@@ -26,7 +26,7 @@ const caseSchema = new Schema<CaseDocument>(
   {
     _id: { type: String, required: true },
     version: { type: Number, required: true },
-    state: { type: String, required: true, enum: ['open', 'cancelled'] },
+    state: { type: String, required: true, enum: ['open', 'checks_cancelled', 'cancelled'] },
     persons: {
       type: [new Schema<CasePerson>({ personId: String, required: Boolean }, { _id: false })],
       required: true,
@@ -63,7 +63,7 @@ export function createIdentityCases(mongo: Mongo): IdentityCases {
   };
 }
 
-function casesIn(Cases: Model<CaseDocument>): Pick<IdentityCases, 'find' | 'upsert' | 'cancel'> {
+function casesIn(Cases: Model<CaseDocument>): Pick<IdentityCases, 'find' | 'upsert' | 'cancel' | 'cancelChecks'> {
   const find = async (caseId: CaseId): Promise<IdentityCase | null> => {
     const found = await Cases.findById(caseId).lean();
     if (found === null) return null;
@@ -83,6 +83,9 @@ function casesIn(Cases: Model<CaseDocument>): Pick<IdentityCases, 'find' | 'upse
       const begun = { version: 0, persons: [] };
       const cancelled = { $set: { state: 'cancelled' as const }, $setOnInsert: begun };
       await upsert(() => Cases.updateOne({ _id: caseId }, cancelled, { upsert: true }));
+    },
+    async cancelChecks(caseId) {
+      await Cases.updateOne({ _id: caseId, state: 'open' }, { $set: { state: 'checks_cancelled' } });
     },
   };
 }

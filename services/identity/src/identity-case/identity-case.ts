@@ -12,7 +12,8 @@ export interface IdentityCase {
   readonly caseId: CaseId;
   /** Newest version of the application to be transferred. */
   readonly version: number;
-  readonly state: 'open' | 'cancelled';
+  /** `checks_cancelled`: no identity check is to be open any more; the business stays. */
+  readonly state: 'open' | 'checks_cancelled' | 'cancelled';
   readonly persons: readonly CasePerson[];
 }
 
@@ -45,6 +46,8 @@ export interface IdentityCases {
   find(caseId: CaseId): Promise<IdentityCase | null>;
   /** Marks the case as cancelled, also one that does not exist yet, so that a late transfer stops. */
   cancel(caseId: CaseId): Promise<void>;
+  /** Marks that no check is to be open any more, unless the whole case was cancelled. */
+  cancelChecks(caseId: CaseId): Promise<void>;
   /** Stores an object under its reference; replaces an earlier one. */
   storeObject(object: ProviderObject): Promise<void>;
   object(reference: string): Promise<ProviderObject | null>;

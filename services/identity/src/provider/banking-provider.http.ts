@@ -143,5 +143,9 @@ function identifications({ get, find, post }: Calls) {
       post(ofPerson(id), { reference, email }, personIdentificationSchema, idempotencyKey),
     personIdentification: (personId: string, id: string) =>
       get(providerPath`/persons/${personId}/identifications/${id}`, personIdentificationSchema),
+    cancelPersonIdentification: async (personId: string, id: string) => {
+      const path = providerPath`/persons/${personId}/identifications/${id}/cancel`;
+      await post(path, {}, z.unknown(), `${id}:cancel`);
+    },
   } satisfies Partial<BankingProvider>;
 }

@@ -116,6 +116,8 @@ export interface BankingProvider {
   findPersonIdentification(personId: string, reference: string): Promise<PersonIdentification | null>;
   startPersonIdentification(personId: string, creation: Creation, email: string): Promise<PersonIdentification>;
   personIdentification(personId: string, id: string): Promise<PersonIdentification>;
+  /** One that is over stays as it is. */
+  cancelPersonIdentification(personId: string, id: string): Promise<void>;
 
   subscriptions(): Promise<readonly Subscription[]>;
   subscribe(subscription: Subscription): Promise<void>;

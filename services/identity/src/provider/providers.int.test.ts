@@ -5,6 +5,7 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
 import { cancelCase } from '../cancellation/cancel-case.js';
+import { cancelIdentityChecks } from '../cancellation/cancel-identity-checks.js';
 import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
 import { createFakeIdentityCases } from '../identity-case/testing/identity-case.repository.fake.js';
 import { fetchState } from '../identification/fetch-state.js';
@@ -169,6 +170,23 @@ describeOnSandbox('the providers on the sandbox', () => {
     await cancelCase(deps, { caseId, deadline: undefined });
     await cancelCase(deps, { caseId, deadline: undefined });
     expect((await state()).persons.map(({ status }) => status)).toEqual(['canceled', 'created']);
+  });
+
+  test('open checks end at both providers, and those that are over stay', async () => {
+    const { deps, transfer, start, state, until, act, caseId } = setUp();
+    await transfer();
+    await start('p1', 'solaris');
+    await act('p1', 'approved');
+    await until(({ persons }) => persons[0]?.status === 'successful');
+    await start('p2', 'myConnect');
+    await cancelIdentityChecks(deps, { caseId, deadline: undefined });
+    await cancelIdentityChecks(deps, { caseId, deadline: undefined });
+    expect((await state()).persons).toMatchObject([
+      { status: 'successful', conclusive: true },
+      { status: 'canceled', conclusive: false },
+    ]);
+    await start('p1', 'solaris').catch(() => undefined);
+    expect((await state()).business).not.toBe('cancelled');
   });
 
   test('there are nine subscriptions after repeated requests', async () => {

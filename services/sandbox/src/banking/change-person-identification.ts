@@ -13,10 +13,11 @@ export function changePersonIdentification(
   bank.tell('person_identification.updated', changed, found(bank.persons.get(changed.personId)));
 }
 
-/** Ends all open identifications of a person. */
-export function cancelPersonIdentifications(bank: Bank, personId: string): void {
+/** Ends all open identifications of a person, or one of them. */
+export function cancelPersonIdentifications(bank: Bank, personId: string, only?: string): void {
   for (const identification of bank.personIdentifications.all()) {
     if (identification.personId !== personId || identification.final || identification.status === 'canceled') continue;
+    if (only !== undefined && identification.id !== only) continue;
     bank.sandbox.checks.withdraw(identification.checkId);
     changePersonIdentification(bank, identification, { status: 'canceled', final: true });
   }

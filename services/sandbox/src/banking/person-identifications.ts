@@ -4,7 +4,7 @@ import type { ProviderRoutes } from '../provider-http/provider-router.js';
 import { hasWord } from '../scenarios/scenario-keywords.js';
 import { newId, now, withReference, type Bank } from './bank.js';
 import { newPersonIdentificationSchema, type Person, type PersonIdentification } from './banking-objects.js';
-import { changePersonIdentification as change } from './change-person-identification.js';
+import { cancelPersonIdentifications, changePersonIdentification as change } from './change-person-identification.js';
 import { deletePerson } from './persons.js';
 
 const DECIDE = 'banking.person-identification.decide';
@@ -22,6 +22,12 @@ export function addPersonIdentificationRoutes(routes: ProviderRoutes, bank: Bank
     const identification = found(bank.personIdentifications.get(params['identificationId'] ?? ''));
     if (identification.personId !== params['id']) throw notFound();
     return { status: 200, body: show(identification) };
+  });
+  routes.post('/persons/:id/identifications/:identificationId/cancel', ({ params }) => {
+    const { id, personId } = found(bank.personIdentifications.get(params['identificationId'] ?? ''));
+    if (personId !== params['id']) throw notFound();
+    cancelPersonIdentifications(bank, personId, id);
+    return { status: 200, body: show(found(bank.personIdentifications.get(id))) };
   });
 }
 

@@ -104,6 +104,7 @@ export const fakeIdentityActivities = (services: ServicesOf): IdentityActivities
   },
   handOverDocuments: async (operation) => services(operation.caseId).record('handOverDocuments', operation),
   cancelAtProviders: async (operation) => services(operation.caseId).record('cancel', operation),
+  cancelIdentityChecks: async (operation) => services(operation.caseId).record('cancelChecks', operation),
 });
 
 export const fakeCompanyCheckActivities = (services: ServicesOf): CompanyCheckActivities => ({

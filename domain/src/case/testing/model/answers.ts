@@ -42,6 +42,8 @@ export function answersTo(scenario: Scenario, state: CaseState, effect: CaseEffe
       return helpful({ name: 'documentsHandedOver', generation });
     case 'cancelAtProviders':
       return helpful({ name: 'cancelledAtProviders', generation });
+    case 'cancelIdentityChecks':
+      return helpful({ name: 'identityChecksCancelled', generation });
     case 'coreBankingStep': {
       const booked = {
         name: 'coreBankingStepEnded',

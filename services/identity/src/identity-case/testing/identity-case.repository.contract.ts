@@ -48,6 +48,16 @@ function keepsCases(casesOf: () => IdentityCases): void {
       });
     }
   });
+
+  test('the end of the checks is kept, and takes back no cancellation', async () => {
+    const cases = casesOf();
+    const [begun, cancelled] = [freshCaseId(), freshCaseId()];
+    for (const caseId of [begun, cancelled]) await cases.upsert({ caseId, version: 1, persons: [person] });
+    await cases.cancel(cancelled);
+    for (const caseId of [begun, cancelled]) await cases.cancelChecks(caseId);
+    expect(await cases.upsert({ caseId: begun, version: 2, persons: [] })).toMatchObject({ state: 'checks_cancelled' });
+    expect(await cases.find(cancelled)).toMatchObject({ state: 'cancelled' });
+  });
 }
 
 function keepsObjects(casesOf: () => IdentityCases): void {

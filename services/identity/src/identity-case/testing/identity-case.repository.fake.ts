@@ -17,6 +17,10 @@ export function createFakeIdentityCases(): IdentityCases {
       const known = cases.get(caseId) ?? { caseId, version: 0, persons: [], state: 'open' };
       cases.set(caseId, { ...known, state: 'cancelled' });
     },
+    cancelChecks: async (caseId) => {
+      const known = cases.get(caseId);
+      if (known?.state === 'open') cases.set(caseId, { ...known, state: 'checks_cancelled' });
+    },
     storeObject: async (object) => void objects.set(object.reference, object),
     object: async (reference) => objects.get(reference) ?? null,
     objects: async (caseId) =>

@@ -134,6 +134,13 @@ export function createFakeBanking(): FakeBanking {
     startPersonIdentification: (personId, creation) =>
       call('startPersonIdentification', () => asIdent(make('ident', personId, creation))),
     personIdentification: (_personId, id) => call('personIdentification', () => asIdent(byId(id))),
+    cancelPersonIdentification: (_personId, id) =>
+      call('cancelPersonIdentification', () => {
+        const { reference } = byId(id);
+        if (asIdent(byId(id)).final) return;
+        cancelled.push(reference);
+        change(reference, { status: 'canceled', final: true });
+      }),
     subscriptions: () => call('subscriptions', () => [...subscribed]),
     subscribe: (subscription) => call('subscribe', () => void subscribed.push(subscription)),
     until: () => fake,
