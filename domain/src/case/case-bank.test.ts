@@ -208,6 +208,7 @@ describe('a command of staff whose answer was lost', () => {
     ['reject', () => toHold(new CaseFixture()), { name: 'reject' }],
     ['setReady', () => toTransferred(new CaseFixture()), { name: 'setReady' }],
     ['supportFix', () => toTransferred(new CaseFixture()), { name: 'supportFix', form: null }],
+    ['disableProcess', () => toReady(new CaseFixture()), { name: 'disableProcess' }],
   ] as const)('%s is answered again', (_name, start, command) => {
     const fixture = start();
     fixture.give(command, clerk);

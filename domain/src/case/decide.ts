@@ -90,10 +90,10 @@ function bookedBefore({ status, bookings, coreBanking }: CaseState, command: Cas
 }
 
 /** The last thing that staff did is answered again to whoever did it and asks for it again. */
-function repeated({ outcomes }: CaseState, command: CaseCommand, actor: CaseActor): CaseOutcome | null {
+function repeated({ outcomes }: CaseState, command: CaseCommand, actor: CaseActor): Decision | null {
   const key = repeatKeyOf(command, actor);
   const last = outcomes.findLast(({ repeatKey = null }) => repeatKey !== null);
-  return key !== null && last?.repeatKey === key ? last.outcome : null;
+  return key !== null && last?.repeatKey === key ? { decision: 'answer', outcome: last.outcome } : null;
 }
 
 /** The mismatch a customer must resolve first is answered again, as often as is asked. */
@@ -128,7 +128,8 @@ function contentFits(state: CaseState, command: CaseCommand): boolean {
  */
 export function decide(revision: number, state: CaseState, command: CaseCommand, actor: CaseActor): Decision {
   const refuse = (reason: 'illegal' | 'busy'): Decision => ({ decision: 'refuse', reason, status: state.status });
-  if (state.status === caseStatus.archived || state.archiving) return refuse('illegal');
+  if (state.status === caseStatus.archived || state.archiving)
+    return repeated(state, command, actor) ?? refuse('illegal');
   const owner = actor.side === 'staff' && isOwned(command.name) ? otherOwner(state, actor.accountId) : null;
   if (owner !== null) return { decision: 'refuse', reason: 'taken', status: state.status, owner };
   if (isAttached(state, command)) return { decision: 'attach' };
@@ -139,10 +140,7 @@ export function decide(revision: number, state: CaseState, command: CaseCommand,
   if (stored) return { decision: 'answer', outcome: stored };
   const row = rowFor({ revision, name: command.name, status: state.status, variant: variantOf(command) });
   const isPossible = row && sideFits(state, row, actor) && conditionsHold(row.conditions, snapshotOf(state));
-  if (!isPossible || !contentFits(state, command)) {
-    const outcome = repeated(state, command, actor);
-    return outcome ? { decision: 'answer', outcome } : refuse('illegal');
-  }
+  if (!isPossible || !contentFits(state, command)) return repeated(state, command, actor) ?? refuse('illegal');
   if (command.name === 'assign' && command.to === state.owner) return { decision: 'answer', outcome: { kind: 'done' } };
   return state.run && !row.duringRun ? refuse('busy') : { decision: 'run' };
 }
