@@ -1,4 +1,4 @@
-import { portalLayers } from './tools/check/portal-layers.mjs';
+import { edgeRules, portalLayers } from './tools/check/portal-layers.mjs';
 
 /**
  * What may import what. Each rule lists what a package may import; anything else is refused.
@@ -111,6 +111,17 @@ export default {
       severity: 'error',
       from: { path: '^services/portal/src/([^/]+)/', pathNot: tests },
       to: { path: `${portal}[^/]+/`, pathNot: ['^services/portal/src/$1/', portalModule, tests] },
+    },
+    {
+      name: 'portal-edges',
+      comment: 'A router or responder parses, authorises, calls a use case and answers; it runs no other rule.',
+      severity: 'error',
+      from: { path: `${portal}.*[.](router|responder)[.]ts$` },
+      to: {
+        path: [domain, '[.]repository([.]mongo)?[.]ts$', library('(mongoose|mongodb)')],
+        pathNot: edgeRules,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'portal-wiring',

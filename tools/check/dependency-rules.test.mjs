@@ -52,6 +52,9 @@ const allowedFiles = {
   'services/platform/src/bus/bus.ts': "import 'node:net'; export { x } from 'express';",
   'services/portal/api/src/case/case.ts': "export * from '@kontor/domain/case/status';",
   'services/portal/src/case/case.repository.ts': "import 'mongoose'; export const repository = 1;",
+  'services/portal/src/case/case.repository.mongo.ts': "import 'mongoose'; export const mongo = 1;",
+  'services/portal/src/case/allowed.router.ts':
+    "import '@kontor/domain/case/status.schema'; import type { status } from '@kontor/domain/case/status'; import type { repository } from './case.repository.js'; export type X = typeof status | typeof repository;",
   'services/portal/src/case/case.repository.fake.ts': 'export const fake = 1;',
   'services/portal/src/case/list.ts':
     "import './case.repository.js'; import '@kontor/platform/bus/bus'; import '@kontor/proto/kontor/cases/v1/cases_pb'; import '@kontor/workflow-contract/case.contract'; import '@kontor/api/case/case';",
@@ -93,6 +96,19 @@ const breaches = {
     ...insideImports((name) => [`services/portal/src/b/${name}.ts`, `import '../${name}/inside.js';`]),
     ['services/portal/src/message/b.ts', "import '../case/case.repository.js';"],
     ['services/portal/src/message/c.ts', "import '../case/case.repository.fake.js';"],
+  ],
+  'portal-edges': [
+    ['services/portal/src/case/b.router.ts', "export { status } from '@kontor/domain/case/status';"],
+    [
+      'services/portal/src/case/b.responder.ts',
+      "import { onHold } from '@kontor/domain/on-hold/on-hold'; export { onHold };",
+    ],
+    [
+      'services/portal/src/case/c.router.ts',
+      "import { repository } from './case.repository.js'; export { repository };",
+    ],
+    ['services/portal/src/case/d.router.ts', "export { mongo } from './case.repository.mongo.js';"],
+    ['services/portal/src/case/e.responder.ts', "import 'mongoose';"],
   ],
   'portal-wiring': insideImports((name) => [`services/portal/src/wire-${name}.ts`, `import './${name}/inside.js';`]),
   'case-client': [['services/case-client/src/b.ts', "import '@kontor/workflow-contract/case.contract';"]],

@@ -49,3 +49,13 @@ export const portalLayers = {
   openapi: [],
   web: ['settings'],
 };
+
+/** The rules of the domain that a router or responder runs: those that parse and authorise a request. */
+export const edgeRules = [
+  '[.]schema[.]ts$',
+  '-id[.]ts$',
+  '^domain/src/roles/',
+  '^domain/src/case/command-roles[.]ts$',
+  '^domain/src/person/email[.]ts$',
+  '^domain/src/calendar-date/germany-today[.]ts$',
+];

@@ -1,5 +1,6 @@
 import { isStaffRole, type StaffRole } from '../roles/roles.js';
 import type { AvailableName } from './available-commands.js';
+import type { CommandName } from './case-command.js';
 import type { CaseRow } from './case-row.js';
 import { currentRevision, rowsAt } from './case-table.js';
 
@@ -23,3 +24,16 @@ export function isAvailableName(name: string): name is AvailableName {
 export function staffRolesOf(name: AvailableName): readonly StaffRole[] {
   return [...new Set(rowsAt(currentRevision).flatMap((row) => (row.name === name ? rolesOf(row) : [])))];
 }
+
+/** Commands that staff give by naming their target status (R3 §3 "setStatus"). */
+export const settableCommands: readonly CommandName[] = [
+  'reject',
+  'supportFix',
+  'setReady',
+  'takeOver',
+  'requestData',
+  'finish',
+];
+
+/** Roles that may set a status by hand at all. */
+export const setStatusRoles: readonly StaffRole[] = [...new Set(settableCommands.flatMap(staffRolesOf))];

@@ -1,6 +1,6 @@
 import { caseStatuses } from './case-status.js';
-import { staffRolesOf } from './command-roles.js';
-import { setStatusRoles, statusCommandOf } from './status-command.js';
+import { setStatusRoles, staffRolesOf } from './command-roles.js';
+import { statusCommandOf } from './status-command.js';
 
 /** By hand (R3 §3 "setStatus"). */
 const expected = new Map<number, readonly [command: object, roles: string]>([

@@ -1,9 +1,9 @@
 import type { StaffRole } from '../roles/roles.js';
-import type { CaseCommand, CommandName } from './case-command.js';
+import type { CaseCommand } from './case-command.js';
 import type { CaseRow } from './case-row.js';
 import { caseStatus, isStatusCode } from './case-status.js';
 import { currentRevision, rowsAt } from './case-table.js';
-import { rolesOf, staffRolesOf } from './command-roles.js';
+import { rolesOf, settableCommands, staffRolesOf } from './command-roles.js';
 
 /** The command behind a target status, and the staff roles that may give it. */
 export interface StatusCommand {
@@ -11,16 +11,10 @@ export interface StatusCommand {
   readonly roles: readonly StaffRole[];
 }
 
-/** Commands of the table that staff give by naming their target status (R3 §3 "setStatus"). */
-const settable: readonly CommandName[] = ['reject', 'supportFix', 'setReady', 'takeOver', 'requestData', 'finish'];
-
-const isSettable = (row: CaseRow): boolean => (settable as readonly string[]).includes(row.name);
+const isSettable = (row: CaseRow): boolean => (settableCommands as readonly string[]).includes(row.name);
 
 const settableRows = rowsAt(currentRevision).filter(isSettable);
 const debugTargets = rowsAt(currentRevision).flatMap(({ name, to }) => (name === 'debugSetStatus' ? [to] : []));
-
-/** Roles that may set a status by hand at all. */
-export const setStatusRoles: readonly StaffRole[] = [...new Set(settable.flatMap(staffRolesOf))];
 
 function commandOf({ name, variant }: CaseRow): CaseCommand {
   return (name === 'finish' ? { name, success: variant === 'success' } : { name }) as CaseCommand;

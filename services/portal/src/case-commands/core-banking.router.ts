@@ -1,7 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
-import { defaultBookingMode } from '@kontor/domain/core-banking/mode-choice';
-import { bookingModes } from '@kontor/domain/core-banking/booking';
+import { bookingModeSchema } from '@kontor/domain/core-banking/booking.schema';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
@@ -10,7 +9,7 @@ import { staffOf } from '../session/session.module.js';
 import { accountBooking, book, girocardBooking, partiesBooking, type Booking, type BookingDeps } from './book.js';
 
 const base = '/bgo_identifications_portal/:id';
-const passQuery = z.strictObject({ mode: z.enum(bookingModes).default(defaultBookingMode) });
+const passQuery = z.strictObject({ mode: bookingModeSchema });
 
 /** The bank's steps into the core banking system (R3 §4.3). */
 export function createCoreBankingRouter(deps: BookingDeps): Router {

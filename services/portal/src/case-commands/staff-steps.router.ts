@@ -1,6 +1,5 @@
 import { assignBodySchema, setStatusBodySchema } from '@kontor/api/case/staff-case.schema';
-import { staffRolesOf } from '@kontor/domain/case/command-roles';
-import { setStatusRoles } from '@kontor/domain/case/status-command';
+import { setStatusRoles, staffRolesOf } from '@kontor/domain/case/command-roles';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { answerHandOver, type CaseCore, type StaffDirectory } from '../case-process/case-process.module.js';
