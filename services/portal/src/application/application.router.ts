@@ -4,6 +4,7 @@ import {
   firmaDraftSchema,
   personDraftSchema,
 } from '@kontor/domain/application/application-draft.schema';
+import { etagOf, seenVersion } from '@kontor/platform/http/entity-tag';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { Router, type Response } from 'express';
@@ -13,7 +14,6 @@ import type { CaseCore } from '../case-process/case-process.module.js';
 import { caseParams, onlyCases } from '../case-record/case-record.module.js';
 import type { SettingsPort } from '../settings/settings.module.js';
 import { problem } from '../problem-table.js';
-import { etagOf, seenVersion } from './application-answer.js';
 import type { ApplicationCore } from './application-core.js';
 import { changePackage } from './change-package.js';
 import type { DocumentsPort } from './documents-port.js';

@@ -1,8 +1,8 @@
 import { orderSchema } from '@kontor/domain/application/order.schema';
 import { resolutionSchema } from '@kontor/domain/matching/resolution.schema';
+import { seenVersion } from '@kontor/platform/http/entity-tag';
 import { parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { seenVersion } from '../application/application.module.js';
 import { answerHandOver } from '../case-process/case-process.module.js';
 import type { Findings } from '../case-record/case-record.module.js';
 import { customerOf } from '../session/session.module.js';

@@ -1,8 +1,8 @@
+import { seenVersion } from '@kontor/platform/http/entity-tag';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
 import { customerOf } from '../session/session.module.js';
-import { seenVersion } from '../application/application.module.js';
 import { businessesOf } from './businesses.js';
 import { changeBusiness, saveBusiness } from './change-business.js';
 import { businessBodySchema } from './payload.schema.js';

@@ -1,10 +1,10 @@
 import { shareCompletionSchema } from '@kontor/domain/application/missing-person.schema';
 import { personIdSchema } from '@kontor/domain/person/person-id.schema';
+import { seenVersion } from '@kontor/platform/http/entity-tag';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { customerOf } from '../session/session.module.js';
-import { seenVersion } from '../application/application.module.js';
 import { changePerson, changeVotingShare, type PersonToChange } from './change-person.js';
 import { personBodySchema } from './payload.schema.js';
 import type { PersonCompletion } from './person-completion.js';
