@@ -5,10 +5,10 @@
  */
 export const portalLayers = {
   csv: [],
-  settings: [],
   'case-record': [],
   account: ['case-record'],
   session: ['account'],
+  settings: ['session'],
   idempotency: ['session'],
   registration: ['account', 'session', 'idempotency'],
   'staff-account': ['account', 'session'],

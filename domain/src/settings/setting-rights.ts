@@ -43,3 +43,8 @@ export function canEditSetting(claims: RoleClaims, name: string): boolean {
   if (hasRole(claims, 'ROLE_ROOT')) return true;
   return hasRole(claims, 'ROLE_INSTANCE_ADMIN') && bankSettings.includes(name);
 }
+
+/** Whether the setting is the connection of a provider, which its own service keeps. */
+export function isConnectionSetting(name: string): boolean {
+  return name.startsWith('connection.');
+}

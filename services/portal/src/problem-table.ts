@@ -105,6 +105,16 @@ export const problemTable = {
     title: 'Schlüssel schon verwendet',
     message: 'Der Idempotency-Key wurde bereits für eine andere Anfrage verwendet.',
   },
+  'setting-exists': {
+    status: 409,
+    title: 'Einstellung vorhanden',
+    message: 'Eine Einstellung mit diesem Namen gibt es schon.',
+  },
+  'settings-too-large': {
+    status: 413,
+    title: 'Konfiguration zu groß',
+    message: 'Die Konfiguration ist zu groß. Bitte verwenden Sie kleinere Bilder oder Bildadressen.',
+  },
   'core-banking-failed': {
     status: 502,
     title: 'Übertragung fehlgeschlagen',

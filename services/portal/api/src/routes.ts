@@ -10,6 +10,7 @@ import * as feedback from './feedback/feedback.routes.js';
 import * as message from './message/message.routes.js';
 import * as registration from './session/registration.routes.js';
 import * as session from './session/session.routes.js';
+import * as settings from './settings/settings.routes.js';
 import * as staff from './staff/staff.routes.js';
 import type { ApiRoute } from './route/route.js';
 
@@ -31,6 +32,7 @@ const described: readonly ApiRoute[] = [
   customerCase,
   staffCase,
   staff,
+  settings,
 ].flatMap((concept) => Object.values(concept).filter(isRoute));
 
 /** Every route of the API, in the order of the documentation; a shared address has the description for staff. */

@@ -1,8 +1,9 @@
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import type { Concept, PortalDeps } from '../portal-deps.js';
-import { loadSampleBank } from './load-sample-bank.js';
-import { createMongoSettingRepository, defineSettingModel } from './setting.repository.mongo.js';
+import { createMongoConfigurationRepository, defineConfigurationModels } from './configuration.repository.mongo.js';
+import { loadSampleBank, takeOverEarlierSettings } from './load-settings.js';
 import { createSettings, type Settings } from './settings.js';
+import { createSettingsEditRouter } from './settings-edit.router.js';
 import { createSettingsRouter } from './settings.router.js';
 
 export { createPrerenderedTexts, type PrerenderedTexts } from './prerendered-texts.js';
@@ -11,7 +12,7 @@ export type { Settings } from './settings.js';
 export { storedConnection } from './stored-connection.js';
 
 /**
- * The bank's settings with their public routes; an empty database is filled with the sample bank, where there is one.
+ * The bank's settings with their routes; an empty database is filled with the sample bank, where there is one.
  */
 export function createSettingsConcept({
   config,
@@ -19,14 +20,17 @@ export function createSettingsConcept({
   mongo,
   now,
 }: PortalDeps): Concept & { readonly settings: Settings } {
-  const model = defineSettingModel(mongo.portal.connection);
-  const repository = createMongoSettingRepository(model);
+  const models = defineConfigurationModels(mongo.portal.connection);
+  const repository = createMongoConfigurationRepository(models);
   const settings = createSettings({ repository, logger, now });
   mongo.portal.onConnected(async () => {
-    await ensureIndexes([model]);
+    await ensureIndexes([models.configurations, models.versions]);
+    const takenOver = await takeOverEarlierSettings(repository, now);
+    if (takenOver > 0) logger.info({ settings: takenOver }, 'settings of an earlier build taken over');
     if (config.SAMPLE_BANK_DIR === undefined) return;
     const loaded = await loadSampleBank(repository, config.SAMPLE_BANK_DIR, now);
     if (loaded > 0) logger.info({ settings: loaded }, 'sample bank loaded');
   });
-  return { settings, router: createSettingsRouter(settings, { debug: config.DEBUG_ROUTES }) };
+  const router = createSettingsRouter(settings, { debug: config.DEBUG_ROUTES });
+  return { settings, router: router.use(createSettingsEditRouter({ settings, repository })) };
 }

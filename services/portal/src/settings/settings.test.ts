@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { createHttpApp, listen } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
-import { loadSampleBank } from './load-sample-bank.js';
-import { createFakeSettingRepository } from './testing/setting.repository.fake.js';
+import { loadSampleBank } from './load-settings.js';
+import { settingText } from './setting-text.js';
+import { createFakeConfigurationRepository } from './testing/configuration.repository.fake.js';
 import { createSettings } from './settings.js';
 import { createSettingsRouter } from './settings.router.js';
 
@@ -10,8 +11,12 @@ const sampleBank = join(__dirname, '../../../../deploy/sample-bank');
 const now = () => 1_000;
 
 function setUp() {
-  const repository = createFakeSettingRepository();
-  return { repository, settings: createSettings({ repository, logger: silentLogger(), now, freshMs: 0 }) };
+  const repository = createFakeConfigurationRepository();
+  const settings = createSettings({ repository, logger: silentLogger(), now, freshMs: 0 });
+  const storeText = (name: string, json: string) =>
+    settings.publish({ values: new Map([[name, json]]), accountId: '' });
+  const store = async (name: string, value: unknown) => storeText(name, settingText(name, value));
+  return { repository, settings, storeText, store };
 }
 
 it('loads the sample bank into an empty database only', async () => {
@@ -22,45 +27,26 @@ it('loads the sample bank into an empty database only', async () => {
   expect(Object.keys((await settings.all()).tempConfig.konten)).toContain('3');
 });
 
-it('increases versions and keeps the previous value', async () => {
-  const { repository, settings } = setUp();
-  await settings.set({ name: 'bankName', value: 'Eins', accountId: 'a' });
-  const second = await settings.set({ name: 'bankName', value: 'Zwei', accountId: 'b', version: 1 });
-  expect(second).toMatchObject({ version: 2, changedBy: 'b', previous: [{ version: 1, json: '"Eins"' }] });
-  await expect(settings.set({ name: 'bankName', value: 'Drei', accountId: 'a', version: 1 })).rejects.toMatchObject({
-    status: 412,
-  });
-  expect(await settings.get('bankName')).toBe('Zwei');
-  expect((await repository.find('bankName'))?.version).toBe(2);
-});
-
 it('refuses an invalid value, and accepts unknown settings from support', async () => {
-  const { settings } = setUp();
-  await expect(settings.set({ name: 'askCrsType', value: 'yes', accountId: '' })).rejects.toThrow();
-  await settings.set({ name: 'own.key', value: { 'a.b': 1 }, accountId: '' });
+  const { settings, store } = setUp();
+  await expect(store('askCrsType', 'yes')).rejects.toThrow();
+  await store('own.key', { 'a.b': 1 });
   expect(await settings.get('own.key')).toEqual({ 'a.b': 1 });
   expect(await settings.get('unknown')).toBeUndefined();
 });
 
 it('uses the default for an invalid stored value', async () => {
-  const { repository, settings } = setUp();
-  await repository.insert({
-    _id: 'bankName',
-    version: 1,
-    json: '{"broken":true}',
-    changedAt: 0,
-    changedBy: '',
-    previous: [],
-  });
+  const { settings, storeText } = setUp();
+  await storeText('bankName', '{"broken":true}');
   expect(await settings.get('bankName')).toBe('');
   expect([await settings.fits('bankName'), await settings.fits('title')]).toEqual([false, true]);
 });
 
 it('has a public projection without private settings', async () => {
-  const { repository, settings } = setUp();
+  const { repository, settings, store } = setUp();
   await loadSampleBank(repository, sampleBank, now);
-  await settings.set({ name: 'connection.banking', value: { secret: 'canary-secret' }, accountId: '' });
-  await settings.set({ name: 'bankEmployeeMail', value: 'canary@bank.test', accountId: '' });
+  await store('connection.banking', { secret: 'canary-secret' });
+  await store('bankEmployeeMail', 'canary@bank.test');
   const app = createHttpApp({ logger: silentLogger() });
   app.use('/api', createSettingsRouter(settings, { debug: false }));
   const http = await listen(app, { host: '127.0.0.1', port: 0 });
@@ -74,8 +60,7 @@ it('has a public projection without private settings', async () => {
 });
 
 it('an option has an effect only with what it requires, and keeps its stored value', async () => {
-  const { settings } = setUp();
-  const store = (name: string, value: unknown) => settings.set({ name, value, accountId: '' });
+  const { settings, store } = setUp();
   const names = ['agree21CreateGirocard', 'agree21CreateKontokorrentKonto', 'kycNowOrderCreditChecks'] as const;
   for (const name of names) await store(name, true);
   await store('agree21PostAsKunde', false);
@@ -97,9 +82,8 @@ it.each([
   ['agree21://x', [false, false]],
   [{ active: true }, [false, false]],
 ])('the company check at %j is %j', async (connection, expected) => {
-  const { settings } = setUp();
-  if (connection !== undefined)
-    await settings.set({ name: 'connection.companyCheck', value: connection, accountId: '' });
+  const { settings, store } = setUp();
+  if (connection !== undefined) await store('connection.companyCheck', connection);
   const app = createHttpApp({ logger: silentLogger() });
   app.use('/api', createSettingsRouter(settings, { debug: false }));
   const server = await listen(app, { host: '127.0.0.1', port: 0 });

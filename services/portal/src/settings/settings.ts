@@ -8,8 +8,8 @@ import { companyCheckFeatures } from '@kontor/domain/provider-connection/company
 import { connections } from '@kontor/domain/provider-connection/provider-connection';
 import { effectiveFlags } from '@kontor/domain/settings/option-flags';
 import type { Logger } from '@kontor/platform/logger/logger';
-import { problem } from '../problem-table.js';
-import type { SettingDocument, SettingRepository } from './setting.repository.js';
+import type { ConfigurationRepository, StoredConfiguration, StoredSetting } from './configuration.repository.js';
+import { publish, type Publication } from './publish.js';
 import { connectionIn } from './stored-connection.js';
 
 /** The bank's settings: stored values, and defaults for missing ones. */
@@ -20,47 +20,26 @@ export interface Settings {
   get(name: string): Promise<unknown>;
   /** False when the stored value is invalid, so that its default is used. */
   fits(name: string): Promise<boolean>;
-  /** Stores a value; with `version` only if it is unchanged. @throws ZodError for a wrong value, Problem 412 */
-  set(change: SettingValue): Promise<SettingDocument>;
-  remove(name: string): Promise<boolean>;
-}
-
-export interface SettingValue {
-  readonly name: string;
-  readonly value: unknown;
-  readonly accountId: string;
-  readonly version?: number;
+  /** Publishes checked values as one version, seen by this instance at once. @throws Problem 412 */
+  publish(publication: Publication): Promise<StoredConfiguration>;
 }
 
 interface SettingsDeps {
-  readonly repository: SettingRepository;
+  readonly repository: ConfigurationRepository;
   readonly logger: Logger;
   readonly now: () => number;
   /** How long settings are cached, ms, because another instance may change them. */
   readonly freshMs?: number;
 }
 
-const keptVersions = 10;
-
 export function createSettings({ repository, logger, now, freshMs = 1000 }: SettingsDeps): Settings {
   let held: (Reading & { readonly until: number }) | undefined;
 
   const read = async () => {
     if (held !== undefined && held.until > now()) return held;
-    held = { ...readingOf(await repository.all(), logger), until: now() + freshMs };
+    const stored = await repository.find();
+    held = { ...readingOf(stored?.settings ?? [], logger), until: now() + freshMs };
     return held;
-  };
-
-  const set = async ({ name, value, accountId, version }: SettingValue): Promise<SettingDocument> => {
-    const parsed: unknown = isSettingName(name) ? settingSchemas[name].parse(value) : value;
-    const current = await repository.find(name);
-    if (version !== undefined && current?.version !== version) throw problem('version-conflict');
-    const next = nextDocument({ name, current, json: JSON.stringify(parsed), accountId, at: now() });
-    const written =
-      current === null ? await repository.insert(next) : await repository.replace(name, current.version, next);
-    if (!written) throw problem('version-conflict');
-    held = undefined;
-    return next;
   };
 
   return {
@@ -70,29 +49,11 @@ export function createSettings({ repository, logger, now, freshMs = 1000 }: Sett
       return isSettingName(name) ? all[name] : values.get(name);
     },
     fits: async (name) => !(await read()).invalid.includes(name),
-    set,
-    remove: async (name) => {
+    publish: async (publication) => {
+      const published = await publish(repository, publication, now());
       held = undefined;
-      return repository.remove(name);
+      return published;
     },
-  };
-}
-
-interface Next {
-  readonly name: string;
-  readonly current: SettingDocument | null;
-  readonly json: string;
-  readonly accountId: string;
-  readonly at: number;
-}
-
-function nextDocument({ name, current, json, accountId, at }: Next): SettingDocument {
-  const stored = { _id: name, version: (current?.version ?? 0) + 1, json, changedAt: at, changedBy: accountId };
-  if (current === null) return { ...stored, previous: [] };
-  const { version, json: before, changedAt, changedBy } = current;
-  return {
-    ...stored,
-    previous: [{ version, json: before, changedAt, changedBy }, ...current.previous].slice(0, keptVersions),
   };
 }
 
@@ -105,10 +66,10 @@ interface Reading {
   readonly invalid: readonly string[];
 }
 
-function readingOf(stored: readonly SettingDocument[], logger: Logger): Reading {
+function readingOf(stored: readonly StoredSetting[], logger: Logger): Reading {
   const values = valuesOf(stored, logger);
   const known = Object.fromEntries([...values].filter(([name]) => isSettingName(name)));
-  const invalid = stored.map(({ _id: name }) => name).filter((name) => !values.has(name));
+  const invalid = stored.filter(({ name, json }) => json !== null && !values.has(name)).map(({ name }) => name);
   const all = settingsFrom(known);
   const { setting, fieldsOf } = connections.companyCheck;
   const connection = connectionIn(values.get(setting), fieldsOf);
@@ -117,9 +78,10 @@ function readingOf(stored: readonly SettingDocument[], logger: Logger): Reading 
 }
 
 /** An invalid stored value is replaced by its default, so that it does not take the portal down. */
-function valuesOf(documents: readonly SettingDocument[], logger: Logger): ReadonlyMap<string, unknown> {
+function valuesOf(stored: readonly StoredSetting[], logger: Logger): ReadonlyMap<string, unknown> {
   const values = new Map<string, unknown>();
-  for (const { _id: name, json } of documents) {
+  for (const { name, json } of stored) {
+    if (json === null) continue;
     const value: unknown = JSON.parse(json);
     if (!isSettingName(name) || settingSchemas[name].safeParse(value).success) values.set(name, value);
     else logger.error({ setting: name }, 'stored setting is invalid, its default is used');
