@@ -1,7 +1,10 @@
 import type { Applicant } from '../support/applicant.js';
+import { addresses } from '../support/addresses.js';
 import { Clerk } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
+import { newStaffUser } from '../support/staff-users.js';
+import { until } from '../support/until.js';
 import { bringToReady } from '../support/whole-way.js';
 
 interface Detail {
@@ -78,4 +81,34 @@ describe('the owner of a case', () => {
     });
     expect((await second.uploadContract(caseId, pdf('Vertrag'), 'vertrag.pdf')).status).toBe(201);
   });
+
+  test('who is suspended is out within a minute: session, stream, login and case', async () => {
+    const { caseId } = applicant;
+    const user = await newStaffUser('ROLE_ADMIN');
+    const [clerk, admin] = await Promise.all([Clerk.loginAs(user.username), Clerk.login('ROLE_USER_ADMIN')]);
+    const assign = { body: { accountId: user.id } };
+    await clerk.done('POST', `/bgo_identifications_portal/${caseId}/assign`, assign);
+    const stream = await fetch(`${addresses.portal}/api/staff/events`, {
+      headers: { authorization: `Bearer ${clerk.token}` },
+    });
+    expect(stream.status).toBe(200);
+    const end = streamEnd(stream);
+
+    await admin.done('POST', `/admin_account/${user.id}/suspend`);
+    expect((await clerk.call('GET', '/me')).status).toBe(401);
+    await expect(Clerk.loginAs(user.username)).rejects.toThrow('401');
+    await end;
+    await until(async () => (await detailOf(second)).bgoIdentification.owner === null, {
+      what: 'the case without an owner',
+      timeoutMs: 60_000,
+    });
+    const lines = await second.done<readonly Line[]>('GET', `/bgo_identifications/${caseId}/status_history_joined`);
+    expect(lines.find(({ cause }) => cause === 'assign')?.actorName).toBe('Nadja Nutzer');
+  }, 120_000);
 });
+
+/** Resolves when the server ends a stream; rejects after a minute. */
+async function streamEnd({ body }: Response): Promise<void> {
+  const limit = AbortSignal.timeout(60_000);
+  await body?.pipeTo(new WritableStream(), { signal: limit });
+}

@@ -3,7 +3,7 @@ import { Clerk } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
 import { api, type Answer } from '../support/http.js';
 
-type Who = 'customer' | 'clerk';
+type Who = 'customer' | 'clerk' | 'userAdmin';
 
 interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -75,13 +75,27 @@ const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/bgo_identifications_portal/{id}/createKontokorrentkonto', who: 'clerk' },
   { method: 'POST', path: '/bgo_identifications_portal/{id}/createGirocard', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications/{id}/contract_files', who: 'clerk' },
+  { method: 'GET', path: '/admin_account', who: 'userAdmin' },
+  { method: 'GET', path: '/admin_account.csv', who: 'userAdmin' },
+  {
+    method: 'POST',
+    path: '/admin_account',
+    who: 'userAdmin',
+    body: { username: 'neu@bank.example', salutation: 'MS', firstName: 'Nele', lastName: 'Neu', roles: ['ROLE_ADMIN'] },
+    wrong: { username: 7, roles: 'ROLE_ROOT' },
+  },
+  { method: 'GET', path: '/admin_account/{id}', who: 'userAdmin' },
+  { method: 'PATCH', path: '/admin_account/{id}', who: 'userAdmin', body: { lastName: 'Neu' } },
+  { method: 'POST', path: '/admin_account/{id}/invite', who: 'userAdmin' },
+  { method: 'POST', path: '/admin_account/{id}/suspend', who: 'userAdmin' },
+  { method: 'POST', path: '/admin_account/{id}/unsuspend', who: 'userAdmin' },
 ];
 
 const withId = endpoints.filter(({ path }) => path.includes('{id}'));
 const withBody = endpoints.filter(({ wrong }) => wrong !== undefined);
 const staffOnly = endpoints.filter(
   ({ who, path }) =>
-    who === 'clerk' &&
+    who !== 'customer' &&
     path !== '/bgo_identifications/{id}/contract_files' &&
     path !== '/bgo_identifications_portal/{id}',
 );
@@ -116,7 +130,9 @@ describe('refusals', () => {
       body: text,
       headers: { 'content-type': 'application/json' },
     });
-  const tokenOf = (who: Who): string => (who === 'clerk' ? clerk.token : applicant.tokens!.token);
+  const tokenOf = (who: Who): string =>
+    ({ clerk: clerk.token, userAdmin: userAdmin.token, customer: applicant.tokens!.token })[who];
+  const wrongRole = (who: Who): string => (who === 'userAdmin' ? clerk : userAdmin).token;
 
   function expectProblem(answer: Answer<Record<string, unknown>>, ...statuses: readonly number[]): void {
     expect(statuses).toContain(answer.status);
@@ -152,7 +168,7 @@ describe('refusals', () => {
   test.each(named(staffOnly))('%s as customer or with the wrong role: 403', async (_name, endpoint) => {
     const before = await trace();
     expectProblem(await ask(endpoint, applicant.tokens!.token, applicant.caseId), 403, 404);
-    expectProblem(await ask(endpoint, userAdmin.token, applicant.caseId), 403);
+    expectProblem(await ask(endpoint, wrongRole(endpoint.who), applicant.caseId), 403);
     expect(await trace()).toEqual(before);
   });
 

@@ -1,7 +1,7 @@
 import { Clerk } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
 import { mailsTo, mailTo } from '../support/inbox.js';
-import { createdTwice } from '../support/once.js';
+import { createdTwice } from '../support/sandbox.js';
 import { bringToReady } from '../support/whole-way.js';
 
 /** Whoever lost an answer gives the command again, without an Idempotency-Key, and reads what it came to. */

@@ -3,8 +3,7 @@ import { completeMissing } from '../scenarios/scenario.js';
 import { Clerk } from '../support/clerk.js';
 import { noteworthy, unknownCompany } from '../support/company.js';
 import type { Answer } from '../support/http.js';
-import { createdTwice } from '../support/once.js';
-import { clearFaults, passCheck, setFault, startedChecks } from '../support/sandbox.js';
+import { createdTwice, clearFaults, passCheck, setFault, startedChecks } from '../support/sandbox.js';
 
 interface Detail {
   readonly bgoIdentification: { readonly running: string | null; readonly startState: string | null };

@@ -1,7 +1,7 @@
 import { Applicant, type Tokens } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { codeIn, mailsTo, mailTo, type Mail } from '../support/inbox.js';
-import { createdTwice } from '../support/once.js';
+import { createdTwice } from '../support/sandbox.js';
 import { identifyAll, order, settle } from '../support/whole-way.js';
 import { readLines, type CaseLine, type MemoLine } from './records.js';
 

@@ -87,3 +87,9 @@ export async function clearFaults(): Promise<void> {
     await http('DELETE', `${addresses.sandbox}/faults/${provider}`);
   }
 }
+
+/** What a provider created more than once for a case; expected to be empty. */
+export async function createdTwice(provider: Provider, caseId: string): Promise<readonly EffectCount[]> {
+  const { counts } = await ledger(provider, caseId);
+  return counts.filter(({ count }) => count !== 1);
+}

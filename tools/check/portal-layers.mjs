@@ -11,7 +11,7 @@ export const portalLayers = {
   settings: ['session'],
   idempotency: ['session'],
   registration: ['account', 'session', 'idempotency'],
-  'staff-account': ['account', 'session'],
+  'staff-account': ['csv', 'account', 'session'],
   'case-process': ['case-record'],
   'case-projection': ['case-record', 'case-process'],
   application: ['settings', 'session', 'case-record', 'case-process'],

@@ -27,6 +27,9 @@ export function createStaffUserSchema(strictEmail: boolean) {
   });
 }
 
+/** A new staff user, parsed. */
+export type NewStaffUser = z.output<ReturnType<typeof createStaffUserSchema>>;
+
 /** The body of `PATCH /admin_account/{id}`; the username stays (R3 §3 "Staff user"). */
 export const changeStaffUserSchema = z.strictObject({
   salutation: z.enum(salutations, 'Anrede erforderlich').optional(),
@@ -34,6 +37,8 @@ export const changeStaffUserSchema = z.strictObject({
   lastName: name.optional(),
   roles: roles.optional(),
 });
+
+export type StaffUserChange = z.output<typeof changeStaffUserSchema>;
 
 /** A new password (R1 §5 "Password activation of an admin user"). */
 export const passwordSchema = z

@@ -14,7 +14,12 @@ import {
 } from './application/application.module.js';
 import { createCaseCommands } from './case-commands/case-commands.module.js';
 import { createCaseDetails } from './case-details/case-details.module.js';
-import { type CaseCore, createCaseCore, createOwnerNaming } from './case-process/case-process.module.js';
+import {
+  type CaseCore,
+  createCaseCore,
+  createOwnedCases,
+  createOwnerNaming,
+} from './case-process/case-process.module.js';
 import { createCaseProjection } from './case-projection/case-projection.module.js';
 import { createCaseRecordConcept, createCaseRecords } from './case-record/case-record.module.js';
 import { createCaseGateway } from './case-gateway.js';
@@ -89,7 +94,7 @@ export function createConcepts(deps: PortalDeps): Concepts {
     all: [
       session,
       registration,
-      createStaffAccount(deps, session.deps),
+      createStaffAccount(deps, session.deps, createOwnedCases(core)),
       settings,
       mails,
       createCompanySearch(deps, account.limits),

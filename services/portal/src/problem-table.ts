@@ -29,6 +29,16 @@ export const problemTable = {
     title: 'Bestätigungen fehlen',
     message: 'Bitte bestätigen Sie zuerst Ihre Berechtigung und die Datenschutzbestimmungen.',
   },
+  'role-not-grantable': {
+    status: 403,
+    title: 'Rolle nicht änderbar',
+    message: 'Diese Rolle dürfen Sie weder vergeben noch entziehen.',
+  },
+  'support-protected': {
+    status: 403,
+    title: 'Nicht erlaubt',
+    message: 'Einen Nutzer mit der Rolle Support kann nur der Support aktivieren oder deaktivieren.',
+  },
   'instance-deactivated': {
     status: 403,
     title: 'Registrierung nicht möglich',
@@ -55,6 +65,22 @@ export const problemTable = {
     status: 409,
     title: 'Jetzt nicht möglich',
     message: 'Das ist im jetzigen Stand des Antrags nicht möglich.',
+  },
+  'staff-state': {
+    status: 409,
+    title: 'Jetzt nicht möglich',
+    message: 'Das ist im jetzigen Stand des Nutzers nicht möglich. Bitte laden Sie die Seite neu.',
+  },
+  'own-account': {
+    status: 409,
+    title: 'Eigener Zugang',
+    message: 'Den eigenen Zugang können Sie nicht deaktivieren. Bitten Sie einen anderen Nutzer mit Ihrer Rolle darum.',
+  },
+  'own-role': {
+    status: 409,
+    title: 'Eigene Rolle',
+    message:
+      'Diese Rolle könnten Sie sich nicht selbst zurückgeben. Bitten Sie einen anderen Nutzer mit dieser Rolle, sie Ihnen zu entziehen.',
   },
   busy: {
     status: 409,

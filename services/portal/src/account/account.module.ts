@@ -10,6 +10,7 @@ import { createMongoStaffRepository, defineStaffModel } from './staff.repository
 
 export {
   type PasswordLink,
+  type StaffAct,
   type StaffChange,
   type StaffDocument,
   freshAccount,

@@ -25,23 +25,34 @@ const staffSchema = new Schema<StaffDocument>(
     failures: { type: Number, required: true },
     outbox: { type: [anything], required: true },
     mailCount: { type: Number, required: true },
+    changedBy: { type: [anything], default: [] },
+    releasing: { type: anything, default: null },
   },
   { versionKey: false, minimize: false, strict: 'throw', strictQuery: false, autoIndex: false },
 )
   .index({ accountId: 1 }, { unique: true })
   .index({ 'passwordLink.hash': 1 })
-  .index({ 'outbox.dueAt': 1 });
+  .index({ 'outbox.dueAt': 1 })
+  .index({ 'releasing.since': 1 });
 
 /** Defines the collection; the connection may open later. */
 export function defineStaffModel(connection: Connection): Model<StaffDocument> {
   return connection.model<StaffDocument>('Staff', staffSchema, 'staff');
 }
 
+/** Accounts from before the introduction of these fields have none. */
+const added: Pick<StaffDocument, 'changedBy' | 'releasing'> = { changedBy: [], releasing: null };
+
 export function createMongoStaffRepository(model: Model<StaffDocument>): StaffRepository {
-  const findOne = (filter: QueryFilter<StaffDocument>): Promise<StaffDocument | null> =>
-    model.findOne(filter).lean<StaffDocument>().exec();
-  const findMany = (filter: QueryFilter<StaffDocument>, limit: number): Promise<StaffDocument[]> =>
-    model.find(filter).sort({ _id: 1 }).limit(limit).lean<StaffDocument[]>().exec();
+  const findOne = async (filter: QueryFilter<StaffDocument>): Promise<StaffDocument | null> => {
+    const found = await model.findOne(filter).lean<StaffDocument>().exec();
+    return found === null ? null : { ...added, ...found };
+  };
+  /** A limit of 0 is none. */
+  const findMany = async (filter: QueryFilter<StaffDocument>, limit: number): Promise<StaffDocument[]> => {
+    const found = await model.find(filter).sort({ _id: 1 }).limit(limit).lean<StaffDocument[]>().exec();
+    return found.map((one) => ({ ...added, ...one }));
+  };
   return {
     find: (nameHash) => findOne({ _id: nameHash }),
     findByAccount: (accountId) => findOne({ accountId }),
@@ -68,5 +79,7 @@ export function createMongoStaffRepository(model: Model<StaffDocument>): StaffRe
     },
     withRole: (role, limit) => findMany({ roles: role }, limit),
     withDueMail: (now, limit) => findMany({ 'outbox.dueAt': { $lte: now } }, limit),
+    all: () => findMany({}, 0),
+    releasing: (limit) => findMany({ 'releasing.since': { $gt: 0 } }, limit),
   };
 }

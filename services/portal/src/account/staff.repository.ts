@@ -12,6 +12,16 @@ export interface PasswordLink {
 
 export const noPasswordLink: PasswordLink = { hash: '', purpose: 'passwordChange', expiresAt: 0 };
 
+/** Who did what to an account, for the audit log; names of fields without their content. */
+export interface StaffAct {
+  /** The account of whom did it; `operations` for the command line of operations. */
+  readonly by: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly act: 'create' | 'change' | 'invite' | 'suspend' | 'unsuspend';
+  readonly fields: readonly string[];
+}
+
 export interface StaffDocument {
   /** Peppered hash of the user name, which claims it. */
   readonly _id: string;
@@ -38,6 +48,10 @@ export interface StaffDocument {
   readonly failures: number;
   readonly outbox: readonly AccountMail[];
   readonly mailCount: number;
+  /** The newest acts of others on this account, the last one last. */
+  readonly changedBy: readonly StaffAct[];
+  /** Since when, in ms since 1970, and for whom the cases of a suspended person are to be released; null once they are. */
+  readonly releasing: { readonly by: string; readonly since: number } | null;
 }
 
 /** The initial values of an account that is not activated. */
@@ -53,6 +67,8 @@ export const freshAccount = {
   failures: 0,
   outbox: [],
   mailCount: 0,
+  changedBy: [],
+  releasing: null,
 } as const satisfies Partial<StaffDocument>;
 
 export type StaffChange = Partial<Omit<StaffDocument, '_id' | 'version'>>;
@@ -69,4 +85,7 @@ export interface StaffRepository {
   /** Accounts with this role, active or not. */
   withRole(role: Role, limit: number): Promise<readonly StaffDocument[]>;
   withDueMail(now: number, limit: number): Promise<readonly StaffDocument[]>;
+  all(): Promise<readonly StaffDocument[]>;
+  /** Accounts whose cases are to be released. */
+  releasing(limit: number): Promise<readonly StaffDocument[]>;
 }

@@ -10,6 +10,7 @@ export type { CaseCore } from './case-core.js';
 export { confirmEmail } from './confirm-email.js';
 export { answerHandOver, isMismatchState, startOf } from './hand-over-answer.js';
 export type { FirstDraft } from './open-case.js';
+export { createOwnedCases } from './owned-cases.js';
 export type { StaffDirectory } from './staff-directory.js';
 export { createOwnerNaming, requireNotTaken } from './taken.js';
 export { createTemporalAccess } from './temporal-client.js';

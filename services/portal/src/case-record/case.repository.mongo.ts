@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseAttentions } from '@kontor/domain/case/case-snapshot';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
@@ -56,7 +57,8 @@ const caseSchema = new Schema<CaseRecord>(
   .index({ 'outbox.dueAt': 1 })
   .index({ attention: 1 })
   .index({ feedbackRating: 1 })
-  .index({ waitingFor: 1, waitingSince: 1 });
+  .index({ waitingFor: 1, waitingSince: 1 })
+  .index({ 'snapshot.owner': 1 });
 
 const rowFields = {
   number: 1,
@@ -109,6 +111,8 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
     list: (query) => list(model, query),
     statusesInUse: () => statusesInUse(model),
     countByStatus: (before) => countByStatus(model, before),
+    ownedBy: (accountId, statuses, limit) =>
+      ownedBy(model, { 'snapshot.owner': accountId, status: { $in: [...statuses] } }, limit),
     existsOther: (caseId, statuses, anyOf) =>
       existsOther(model, { _id: { $ne: caseId }, status: { $in: [...statuses] } }, anyOf),
     withDueMail: async (now, limit) => {
@@ -131,6 +135,15 @@ async function withFeedback(model: Model<CaseRecord>): Promise<readonly CaseFeed
 async function statusesInUse(model: Model<CaseRecord>): Promise<readonly number[]> {
   const statuses: unknown[] = await model.distinct('status', { hidden: false }).exec();
   return statuses.map(Number).sort((a, b) => a - b);
+}
+
+async function ownedBy(
+  model: Model<CaseRecord>,
+  owned: QueryFilter<CaseRecord>,
+  limit: number,
+): Promise<readonly CaseId[]> {
+  const query = model.find({ ...owned, hidden: false }, { _id: 1 }).sort({ number: 1 });
+  return (await query.limit(limit).lean<Pick<CaseRecord, '_id'>[]>().exec()).map(({ _id }) => _id);
 }
 
 /** Attention that the process raised. */

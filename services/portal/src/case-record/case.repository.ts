@@ -52,6 +52,8 @@ export interface CaseRepository {
    * that waits for the bank since before a time (ms since 1970) is stalled.
    */
   countByStatus(stalledBefore: number): Promise<readonly StatusCount[]>;
+  /** The visible cases with one of the statuses that this account owns, oldest first. */
+  ownedBy(accountId: string, statuses: readonly number[], limit: number): Promise<readonly CaseId[]>;
   /** Whether another case matches one of the groups and has one of the statuses. */
   existsOther(caseId: CaseId, statuses: readonly number[], anyOf: readonly CaseMatch[]): Promise<boolean>;
   /** Cases with a due mail in their outbox, oldest case first. */

@@ -1,15 +1,40 @@
+import { Router } from 'express';
+import { createPoller } from '../poller.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import type { SessionDeps } from '../session/session.module.js';
 import { seedDemoStaff } from './demo-staff.js';
 import { refuseDemoStaff } from './refuse-demo-staff.js';
+import { type OwnedCases, releaseCases } from './release-cases.js';
 import { createStaffAccountResponder } from './staff-account.responder.js';
 import { createStaffAccountRouter } from './staff-account.router.js';
+import { createStaffStepRouter } from './staff-step.router.js';
+import { createStaffUserRouter } from './staff-user.router.js';
 
-/** Invitations and passwords of staff. */
-export function createStaffAccount({ config, mongo, logger }: PortalDeps, session: SessionDeps): Concept {
+const pollMs = 15_000;
+
+/** The user administration: accounts, invitations and passwords of staff. */
+export function createStaffAccount(
+  { config, mongo, logger }: PortalDeps,
+  session: SessionDeps,
+  cases: OwnedCases,
+): Concept {
   mongo.portal.onConnected(async () => {
     if (config.DEMO_STAFF) await seedDemoStaff({ ...session, logger });
     if (config.KONTOR_PROFILE === 'production') await refuseDemoStaff(session, logger);
   });
-  return { router: createStaffAccountRouter(session), handlers: createStaffAccountResponder(session) };
+  const poller = createPoller({
+    name: 'cases of suspended staff',
+    everyMs: pollMs,
+    logger,
+    run: () => releaseCases({ ...session, cases, logger }),
+  });
+  return {
+    router: Router().use(
+      createStaffAccountRouter(session),
+      createStaffUserRouter(session),
+      createStaffStepRouter({ ...session, onSuspended: poller.wake }),
+    ),
+    handlers: createStaffAccountResponder(session),
+    start: poller.start,
+  };
 }

@@ -1,19 +1,14 @@
-import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { passwordRequestBodySchema, setPasswordBodySchema } from '@kontor/api/staff/staff.schema';
 import { normaliseEmail } from '@kontor/domain/person/email';
-import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import { parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import * as z from 'zod';
-import { type SessionDeps, staffOf } from '../session/session.module.js';
-import { inviteStaff } from './invite-staff.js';
+import type { SessionDeps } from '../session/session.module.js';
 import { requestPasswordChange } from './request-password-change.js';
 import { setPassword } from './set-password.js';
 
-const accountParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{10,100}$/) });
-const emptyBody = z.strictObject({});
 const purposes = { activate: 'activation', passwordChange: 'passwordChange' } as const;
 
-/** Passwords of staff and invitations (R3 §2.2, §2.7). */
+/** Passwords of staff (R3 §2.2, §2.7). */
 export function createStaffAccountRouter(deps: SessionDeps): Router {
   const router = Router();
   router.post('/admin_account/requestPasswordChange', async (request, response) => {
@@ -31,12 +26,5 @@ export function createStaffAccountRouter(deps: SessionDeps): Router {
       response.status(204).end();
     });
   }
-  router.post('/admin_account/:id/invite', async (request, response) => {
-    staffOf(response, staffAreas.staff);
-    const { id } = parseParams(accountParams, request);
-    parseBody(emptyBody, request);
-    await inviteStaff(deps, id);
-    response.status(204).end();
-  });
   return router;
 }

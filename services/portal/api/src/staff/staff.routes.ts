@@ -1,5 +1,12 @@
+import * as z from 'zod';
 import { defineRoute } from '../route/route.js';
 import { passwordRequestBodySchema, passwordRequestedSchema, setPasswordBodySchema } from './staff.schema.js';
+import {
+  newStaffUserBodySchema,
+  staffListQuerySchema,
+  staffUserChangeBodySchema,
+  staffUserSchema,
+} from './staff-user.schema.js';
 
 const tag = 'Bankzugang';
 
@@ -36,12 +43,81 @@ export const activateAccount = defineRoute({
   problems: [400, 429],
 });
 
+export const listStaff = defineRoute({
+  method: 'GET',
+  path: '/admin_account',
+  tag,
+  access: 'staff',
+  summary: 'The members of staff by their names; `Content-Range` carries the total.',
+  query: staffListQuerySchema,
+  answers: { 200: z.array(staffUserSchema) },
+});
+
+export const exportStaff = defineRoute({
+  method: 'GET',
+  path: '/admin_account.csv',
+  tag,
+  access: 'staff',
+  summary: 'The members of staff as a table (nutzer.csv); by download ticket too.',
+  answers: { 200: 'file' },
+});
+
+export const createStaffUser = defineRoute({
+  method: 'POST',
+  path: '/admin_account',
+  tag,
+  access: 'staff',
+  summary: 'Creates a member of staff, who is invited by a call of its own; a role needs the role that grants it.',
+  body: newStaffUserBodySchema,
+  answers: { 201: staffUserSchema },
+});
+
+export const getStaffUser = defineRoute({
+  method: 'GET',
+  path: '/admin_account/{id}',
+  tag,
+  access: 'staff',
+  summary: 'A member of staff.',
+  answers: { 200: staffUserSchema },
+});
+
+export const changeStaffUser = defineRoute({
+  method: 'PATCH',
+  path: '/admin_account/{id}',
+  tag,
+  access: 'staff',
+  summary: 'Changes names and roles; nobody takes a role from oneself that only others could give back.',
+  body: staffUserChangeBodySchema,
+  answers: { 200: staffUserSchema },
+  problems: [409],
+});
+
 export const inviteStaff = defineRoute({
   method: 'POST',
   path: '/admin_account/{id}/invite',
   tag,
   access: 'staff',
   summary: 'Mails the invitation of an account that is not activated yet, again if need be.',
+  answers: { 204: 'empty' },
+  problems: [409],
+});
+
+export const suspendStaff = defineRoute({
+  method: 'POST',
+  path: '/admin_account/{id}/suspend',
+  tag,
+  access: 'staff',
+  summary: 'Locks a member of staff out: sessions, codes and links end, the cases are released. Never oneself.',
+  answers: { 204: 'empty' },
+  problems: [409],
+});
+
+export const unsuspendStaff = defineRoute({
+  method: 'POST',
+  path: '/admin_account/{id}/unsuspend',
+  tag,
+  access: 'staff',
+  summary: 'Lets a suspended member of staff in again.',
   answers: { 204: 'empty' },
   problems: [409],
 });

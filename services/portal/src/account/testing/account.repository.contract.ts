@@ -155,4 +155,19 @@ export const accountContract: readonly ContractStep<AccountRepositories>[] = [
       deepEqual([(await staff.find('s'))?.sessionEpoch, (await staff.find('s'))?.passwordHash], [1, 'new']);
     },
   },
+  {
+    name: 'lists all staff, and those whose cases are to be released',
+    run: async ({ staff }) => {
+      await staff.insert(staffOf('s'));
+      await staff.insert(staffOf('t'));
+      deepEqual((await staff.all()).map(({ _id }) => _id).sort(), ['s', 't']);
+      deepEqual(await staff.releasing(9), []);
+      const act = { by: 'account-t', at: 7, act: 'suspend', fields: [] } as const;
+      await staff.change('s', 1, { releasing: { by: 'account-t', since: 7 }, changedBy: [act] });
+      const [found] = await staff.releasing(9);
+      deepEqual([found?._id, found?.releasing?.by, found?.changedBy[0]?.act], ['s', 'account-t', 'suspend']);
+      await staff.change('s', 2, { releasing: null });
+      deepEqual(await staff.releasing(9), []);
+    },
+  },
 ];

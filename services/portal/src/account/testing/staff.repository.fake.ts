@@ -26,6 +26,12 @@ export function createFakeStaffRepository(): StaffRepository {
         .filter(({ roles }) => roles.includes(role))
         .slice(0, limit)
         .map((record) => structuredClone(record)),
+    all: async () => [...records.values()].map((record) => structuredClone(record)),
+    releasing: async (limit) =>
+      [...records.values()]
+        .filter(({ releasing }) => releasing !== null)
+        .slice(0, limit)
+        .map((record) => structuredClone(record)),
     withDueMail: async (now, limit) =>
       [...records.values()].filter((record) => record.outbox.some((mail) => mail.dueAt <= now)).slice(0, limit),
   };

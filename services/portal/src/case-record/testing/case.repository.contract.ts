@@ -1,3 +1,4 @@
+import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
 import type { ContractStep } from '../../testing/contract-step.js';
@@ -191,6 +192,20 @@ export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
       );
       equal(await cases.existsOther(caseIdOf('1002'), [216], [{ emailHash: 'e1' }]), true);
       equal(await cases.existsOther(caseIdOf('1002'), [216], []), false);
+    },
+  },
+  {
+    name: 'finds the visible cases of an owner that have one of the statuses, oldest first',
+    run: async (cases) => {
+      const owned = (owner: string | null): Pick<CaseRecord, 'snapshot'> => ({ snapshot: { owner } as CaseSnapshot });
+      await cases.insert(caseOf('1004', { status: 410, ...owned('clerk') }));
+      await cases.insert(caseOf('1001', { status: 310, ...owned('clerk') }));
+      await cases.insert(caseOf('1002', { status: 430, ...owned('clerk') }));
+      await cases.insert(caseOf('1003', { status: 410, ...owned('other') }));
+      await cases.insert(caseOf('1005', { status: 410, ...owned(null) }));
+      await cases.insert(caseOf('1006', { status: 410, hidden: true, ...owned('clerk') }));
+      deepEqual(await cases.ownedBy('clerk', [310, 410], 9), ['1001', '1004']);
+      deepEqual(await cases.ownedBy('clerk', [310, 410], 1), ['1001']);
     },
   },
   {

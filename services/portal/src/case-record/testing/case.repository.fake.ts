@@ -42,6 +42,12 @@ export function createFakeCaseRepository(): CaseRepository {
       }
       return [...counts.values()];
     },
+    ownedBy: async (accountId, statuses, limit) =>
+      visible()
+        .filter(({ snapshot, status }) => snapshot?.owner === accountId && statuses.includes(status))
+        .sort(ordered({ field: 'number', descending: false }))
+        .slice(0, limit)
+        .map(({ _id }) => _id),
     existsOther: async (caseId, statuses, anyOf) =>
       [...cases.values()].some(
         (one) => one._id !== caseId && statuses.includes(one.status) && anyOf.some((match) => matches(one, match)),

@@ -10,6 +10,8 @@ import { createLoginRouter } from '../../session/login.router.js';
 import { createSessionRouter } from '../../session/session.router.js';
 import { readerOf } from '../../session/session.js';
 import { createStaffAccountRouter } from '../../staff-account/staff-account.router.js';
+import { createStaffStepRouter } from '../../staff-account/staff-step.router.js';
+import { createStaffUserRouter } from '../../staff-account/staff-user.router.js';
 import { createConsentGuard } from '../consent-guard.js';
 import { createRegistrationRouter } from '../registration.router.js';
 import { relayPending } from '../relay-pending.js';
@@ -32,6 +34,8 @@ async function serve(fake: FakeAccounts): Promise<HttpListener> {
     createSessionRouter(fake.deps, fake.tickets),
     createRegistrationRouter(fake.deps),
     createStaffAccountRouter(fake.deps),
+    createStaffUserRouter(fake.deps),
+    createStaffStepRouter({ ...fake.deps, onSuspended: fake.onSuspended }),
   );
   api.get('/bgo_identifications/:id/contract_files/download', (request, response) => {
     readerOf(response, caseIdOf(request.params.id));
@@ -81,7 +85,8 @@ export async function serveAccounts() {
     const { body } = await post('/me/verify', { code }, token);
     return { token: String(body['token']), refresh: String(body['refresh_token']), applicant };
   };
-  return { ...fake, call, post, openPending, registered, verified, close: () => http.close(0) };
+  const url = `http://127.0.0.1:${http.port}`;
+  return { ...fake, url, call, post, openPending, registered, verified, close: () => http.close(0) };
 }
 
 export type AccountServer = Awaited<ReturnType<typeof serveAccounts>>;

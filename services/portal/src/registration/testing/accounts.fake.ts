@@ -86,7 +86,12 @@ export function createFakeAccounts() {
   const caseNumbers = createFakeCaseNumbers();
   const deps: RegistrationDeps = { ...account, sessions, caseNumbers, onCasePending: () => undefined };
   const tickets = createDownloadTickets({ repository: createFakeTicketRepository(), sessions, now });
-  return { deps, tickets, openCase, clock, rules, statuses, opened, sample: sampleRegistration };
+  let suspensions = 0;
+  const onSuspended = (): void => void (suspensions += 1);
+  return {
+    ...{ deps, tickets, openCase, clock, rules, statuses, opened, sample: sampleRegistration },
+    ...{ onSuspended, suspensions: () => suspensions },
+  };
 }
 
 export type FakeAccounts = ReturnType<typeof createFakeAccounts>;

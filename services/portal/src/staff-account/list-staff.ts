@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import type { StaffDocument } from '../account/account.module.js';
+
+const sortFields = ['username', 'firstName', 'lastName', 'creationDate'] as const;
+type SortField = (typeof sortFields)[number];
+
+const maxRows = 10_000;
+
+function json<S extends z.ZodType>(schema: S) {
+  return z
+    .string()
+    .max(200)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Kein gültiges JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}
+
+const row = z.number().int().min(0).max(maxRows);
+
+/** The query of react-admin's simple-rest provider; without one all members of staff by their names. */
+const listQuerySchema = z.strictObject({
+  sort: json(z.tuple([z.enum(sortFields), z.enum(['ASC', 'DESC'])])).default(['username', 'ASC']),
+  range: json(z.tuple([row, row]).refine(([first, last]) => last >= first, 'Ungültiger Bereich')).default([0, maxRows]),
+  filter: json(z.strictObject({})).default({}),
+});
+
+export interface StaffPage {
+  readonly rows: readonly StaffDocument[];
+  /** Index of the first row. */
+  readonly first: number;
+  readonly total: number;
+}
+
+/** A page of all members of staff, as a query asks for it. @throws ZodError */
+export function pageOf(staff: readonly StaffDocument[], query: Readonly<Record<string, unknown>>): StaffPage {
+  const { sort, range } = listQuerySchema.parse({ ...query });
+  const [first, last] = range;
+  const [field, order] = sort;
+  const sign = order === 'ASC' ? 1 : -1;
+  const sorted = [...staff].sort((a, b) => sign * compared(a, b, field) || compared(a, b, 'username'));
+  return { rows: sorted.slice(first, last + 1), first, total: staff.length };
+}
+
+function compared(a: StaffDocument, b: StaffDocument, field: SortField): number {
+  return field === 'creationDate' ? a.createdAt - b.createdAt : a[field].localeCompare(b[field], 'de');
+}

@@ -1,0 +1,38 @@
+import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
+import type { StaffStanding } from '@kontor/domain/staff/staff';
+import type { StaffAct, StaffDocument } from '../account/account.module.js';
+
+const maxActs = 200;
+
+/** The state of an account, as the rules of staff read it. */
+export function standingOf({ verifiedAt, suspended, invitedAt }: StaffDocument): StaffStanding {
+  return {
+    verified: verifiedAt > 0 && !suspended,
+    verificationDate: verifiedAt > 0 ? new Date(verifiedAt).toISOString() : null,
+    wasInvitedButIsNotYetVerified: verifiedAt === 0 && invitedAt > 0,
+  };
+}
+
+/** A member of staff for the user administration (R3 §3 "Staff user"). */
+export function staffUserOf(document: StaffDocument): StaffUser {
+  const { accountId, username, salutation, firstName, lastName, roles, createdAt } = document;
+  return {
+    id: accountId,
+    username,
+    email: username,
+    salutation,
+    firstName,
+    lastName,
+    roles: [...roles],
+    ...standingOf(document),
+    creationDate: new Date(createdAt).toISOString(),
+  };
+}
+
+/** The part of a change that records who did it. */
+export function actedBy(
+  { changedBy }: Pick<StaffDocument, 'changedBy'>,
+  act: StaffAct,
+): Pick<StaffDocument, 'changedBy'> {
+  return { changedBy: [...changedBy, act].slice(-maxActs) };
+}
