@@ -1,4 +1,5 @@
-import type { Sessions } from '../session/session.module.js';
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
+import type { Session, Sessions } from '../session/session.module.js';
 import type { Concept, PortalDeps, Stop } from '../portal-deps.js';
 import { createPoller } from '../poller.js';
 import { createLiveHub } from './live-hub.js';
@@ -15,7 +16,7 @@ const pollMs = 15_000;
 /** Event streams to browsers. */
 export function createLive({ deps, sessions }: LiveNeeds): Concept {
   const hub = createLiveHub(deps.bus);
-  const streams = createLiveStreams({ hub, isOver: async (sessionId) => (await sessions.find(sessionId)) === null });
+  const streams = createLiveStreams({ hub, isOver: async (sessionId) => !mayListen(await sessions.find(sessionId)) });
   const poller = createPoller({
     name: 'streams of ended sessions',
     everyMs: pollMs,
@@ -34,4 +35,9 @@ export function createLive({ deps, sessions }: LiveNeeds): Concept {
       };
     },
   };
+}
+
+/** Somebody who has lost the role for cases hears no more of them. */
+export function mayListen(session: Session | null): boolean {
+  return session !== null && (session.side === 'customer' || session.roles.includes(staffAreas.cases));
 }

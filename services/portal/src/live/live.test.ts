@@ -9,6 +9,7 @@ import type { Session } from '../session/session.js';
 import { customer, staff } from '../testing/portal-harness.js';
 import { problemTable } from '../problem-table.js';
 import { createLiveHub } from './live-hub.js';
+import { mayListen } from './live.module.js';
 import { createLiveRouter } from './live.router.js';
 import { createLiveStreams, maxStreamsPerAccount, type LiveStreams } from './live-streams.js';
 
@@ -126,4 +127,13 @@ describe('event streams', () => {
     expect((await open('/staff/events', customer(caseIdOf('1001')))).status).toBe(403);
     expect((await open('/me/events', { ...customer(caseIdOf('1001')), verified: false })).status).toBe(403);
   });
+});
+
+it.each([
+  [null, false],
+  [{ side: 'customer', roles: ['ROLE_USER'] }, true],
+  [{ side: 'staff', roles: ['ROLE_ADMIN'] }, true],
+  [{ side: 'staff', roles: ['ROLE_USER_ADMIN'] }, false],
+])('an open stream of %j continues: %s', (session, continues) => {
+  expect(mayListen(session as Session | null)).toBe(continues);
 });
