@@ -111,8 +111,7 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
     list: (query) => list(model, query),
     statusesInUse: () => statusesInUse(model),
     countByStatus: (before) => countByStatus(model, before),
-    ownedBy: (accountId, statuses, limit) =>
-      ownedBy(model, { 'snapshot.owner': accountId, status: { $in: [...statuses] } }, limit),
+    ownedBy: (...owned) => ownedBy(model, ...owned),
     existsOther: (caseId, statuses, anyOf) =>
       existsOther(model, { _id: { $ne: caseId }, status: { $in: [...statuses] } }, anyOf),
     withDueMail: async (now, limit) => {
@@ -139,11 +138,11 @@ async function statusesInUse(model: Model<CaseRecord>): Promise<readonly number[
 
 async function ownedBy(
   model: Model<CaseRecord>,
-  owned: QueryFilter<CaseRecord>,
-  limit: number,
+  ...[owner, statuses, limit]: Parameters<CaseRepository['ownedBy']>
 ): Promise<readonly CaseId[]> {
-  const query = model.find({ ...owned, hidden: false }, { _id: 1 }).sort({ number: 1 });
-  return (await query.limit(limit).lean<Pick<CaseRecord, '_id'>[]>().exec()).map(({ _id }) => _id);
+  const owned = { hidden: false, 'snapshot.owner': owner, status: { $in: [...statuses] } };
+  const query = model.find(owned, { _id: 1 }).sort({ number: 1 }).limit(limit);
+  return (await query.lean<Pick<CaseRecord, '_id'>[]>().exec()).map(({ _id }) => _id);
 }
 
 /** Attention that the process raised. */

@@ -2,22 +2,12 @@ import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
 import type { ContractStep } from '../../testing/contract-step.js';
-import { newCaseRecord, type CaseRecord } from '../case-record.js';
+import type { CaseRecord } from '../case-record.js';
 import { changeCase } from '../change-case.js';
 import type { CaseQuery, CaseRepository, StatusCount } from '../case.repository.js';
+import { caseOf } from './sample-case.js';
 
 const newestFirst: CaseQuery = { sort: { field: 'createdAt', descending: true }, skip: 0, limit: 10 };
-
-function caseOf(id: string, changes: Partial<CaseRecord> = {}): CaseRecord {
-  const given = {
-    createdAt: Number(id),
-    accountId: `account-${id}`,
-    legalForm: 'GMBH',
-    companyName: `Firma ${id}`,
-    createdByBerater: false,
-  };
-  return { ...newCaseRecord({ _id: caseIdOf(id), kontoId: '1', ...given }), ...changes };
-}
 
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
