@@ -1,5 +1,5 @@
 import { evaluate, type EconomyReport, type OnHoldSubject } from './evaluate.js';
-import { type Finding } from './findings.js';
+import { type HoldFinding } from './findings.js';
 import { type BusinessRules, type PersonRules } from './rule-set.js';
 
 const nobody: OnHoldSubject = { business: { customer: {} }, people: [{ customer: {} }], today: '2026-08-01' };
@@ -8,7 +8,7 @@ const business = (rules: BusinessRules, subject: Partial<OnHoldSubject>) =>
 const person = (rules: PersonRules, subject: Partial<OnHoldSubject>) =>
   evaluate({ people: { '*': rules } }, { ...nobody, ...subject }).people['0'];
 
-const missing: Finding = { class: 3, providerValue: 'Keine Auskunft', consolidatedValue: 'Keine Auskunft' };
+const missing: HoldFinding = { class: 3, providerValue: 'Keine Auskunft', consolidatedValue: 'Keine Auskunft' };
 
 describe('reports that a rule needs', () => {
   const both: BusinessRules = { economyReportScore: '> 333', economyReportRiskQuota: '> 4.05' };
@@ -23,7 +23,7 @@ describe('reports that a rule needs', () => {
     expect(business({}, subject)).toEqual({});
   });
 
-  it.each<[EconomyReport, Record<string, Finding>]>([
+  it.each<[EconomyReport, Record<string, HoldFinding>]>([
     [{ score: 333, riskQuota: 4.05 }, {}],
     [
       { score: 334, riskQuota: 4.05 },
@@ -65,7 +65,7 @@ describe('statements on the business (R3 §9)', () => {
       fatcaRelevant: true,
       industry: ['TRADE', 'G46'],
     };
-    const said = (value: string): Finding => ({ class: 1, customerValue: value, consolidatedValue: value });
+    const said = (value: string): HoldFinding => ({ class: 1, customerValue: value, consolidatedValue: value });
     expect(business(rules, { business: { customer } })).toStrictEqual({
       legalForm: said('GMBH'),
       crsType: said('PASSIVE'),

@@ -1,7 +1,7 @@
 import { ageOn, type CalendarDate } from '../calendar-date/calendar-date.js';
 import { type CompanyType } from '../list/company-types.js';
 import { type LegalForm } from '../legal-form/legal-form.js';
-import { findingOf, type Finding, type OnHoldFindings } from './findings.js';
+import { findingOf, type HoldFinding, type OnHoldFindings } from './findings.js';
 import { thresholdOf, type BusinessRules, type PersonRules, type RuleSet } from './rule-set.js';
 
 /** Data about the business from one side. */
@@ -47,9 +47,9 @@ const asIs = (value: string): string => value;
 const isActive = (list: readonly string[] | undefined): list is readonly string[] =>
   list !== undefined && list.length > 0;
 
-type Named = readonly [field: string, finding: Finding | undefined];
+type Named = readonly [field: string, finding: HoldFinding | undefined];
 
-function collect(named: readonly Named[]): Readonly<Record<string, Finding>> {
+function collect(named: readonly Named[]): Readonly<Record<string, HoldFinding>> {
   return Object.fromEntries(named.flatMap(([field, finding]) => (finding === undefined ? [] : [[field, finding]])));
 }
 
@@ -61,7 +61,7 @@ function sidesOf<T, K extends keyof T>(
 }
 
 // A rule without its report is a finding, so that the bank checks the case.
-function creditFinding(range: readonly string[] | undefined, letter: string | undefined): Finding | undefined {
+function creditFinding(range: readonly string[] | undefined, letter: string | undefined): HoldFinding | undefined {
   if (!isActive(range)) return undefined;
   const value = letter ?? 'unavailable';
   if (value === 'unavailable') return { class: 3, providerValue: unavailable, consolidatedValue: unavailable };
@@ -103,7 +103,7 @@ function economyFinding(
   stored: string | undefined,
   report: EconomyReport | undefined,
   field: 'score' | 'riskQuota',
-): Finding | undefined {
+): HoldFinding | undefined {
   const threshold = thresholdOf(stored);
   if (threshold === undefined) return undefined;
   if (report === undefined || report === 'unavailable') {
@@ -135,7 +135,7 @@ function businessFindings(rules: BusinessRules, subject: OnHoldSubject) {
   ]);
 }
 
-const earlierRejectionFinding: Finding = { class: 3, consolidatedValue: 'Frühere Ablehnung' };
+const earlierRejectionFinding: HoldFinding = { class: 3, consolidatedValue: 'Frühere Ablehnung' };
 
 /**
  * Evaluates an order by the bank's rules: every match is a finding with its class and consolidated value (R3 §3, §5,

@@ -2,7 +2,7 @@
 export type FindingClass = 0 | 1 | 2 | 3;
 
 /** A value that matches a rule, by source. */
-export interface Finding {
+export interface HoldFinding {
   readonly class: FindingClass;
   readonly customerValue?: string | undefined;
   readonly providerValue?: string | undefined;
@@ -12,8 +12,8 @@ export interface Finding {
 
 /** Findings by business field, and by index of the person and then field (R3 §3 "simplePutOnHoldFindings"). */
 export interface OnHoldFindings {
-  readonly business: Readonly<Record<string, Finding>>;
-  readonly people: Readonly<Record<string, Readonly<Record<string, Finding>>>>;
+  readonly business: Readonly<Record<string, HoldFinding>>;
+  readonly people: Readonly<Record<string, Readonly<Record<string, HoldFinding>>>>;
 }
 
 /** Whether anything was found, so that the order is put on hold. */
@@ -26,7 +26,7 @@ export function findingOf<T>(
   sides: { readonly customer: T | undefined; readonly provider: T | undefined },
   isHit: (value: T) => boolean,
   show: (value: T) => string,
-): Finding | undefined {
+): HoldFinding | undefined {
   const { customer, provider } = sides;
   const customerHit = customer !== undefined && isHit(customer);
   const providerHit = provider !== undefined && isHit(provider);

@@ -4,7 +4,7 @@ import type { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { ApplicationDocument, CaseApplication } from './application/case-application.js';
 
 /** A result that names a person or gives access to one; the portal keeps it under the case's key. */
-export interface Finding {
+export interface NewFinding {
   readonly caseId: CaseId;
   /** Deterministic: the same finding is recorded once. */
   readonly findingId: string;
@@ -19,5 +19,5 @@ export interface CaseClient {
   application(caseId: CaseId, version: number): Promise<CaseApplication>;
   document(caseId: CaseId, document: ApplicationDocument): Promise<Uint8Array>;
   /** Resolves with the reference of the finding in the portal. */
-  recordFinding(finding: Finding): Promise<string>;
+  recordFinding(finding: NewFinding): Promise<string>;
 }

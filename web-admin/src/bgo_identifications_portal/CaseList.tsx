@@ -1,9 +1,9 @@
-import type { CaseRow } from '@kontor/api/case/case.schema';
+import type { CaseListRow } from '@kontor/api/case/case.schema';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { List } from 'react-admin';
-import { caseResource } from './case-record/case-keys.js';
-import { useRememberedList } from './case-record/list-address.js';
+import { caseResource } from './bank-case/case-keys.js';
+import { useRememberedList } from './bank-case/list-address.js';
 import { CaseCards } from './list/CaseCards.js';
 import { CaseFilters } from './list/CaseFilters.js';
 import { CaseListProblem } from './list/CaseListProblem.js';
@@ -26,7 +26,7 @@ export function CaseList() {
   useRememberedList();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
-    <List<CaseRow>
+    <List<CaseListRow>
       resource={caseResource}
       title={false}
       perPage={pageSizes[0]}

@@ -17,10 +17,10 @@ import { CaseHeader } from './case-page/CaseHeader.js';
 import { CaseTabs } from './case-page/CaseTabs.js';
 import { DocumentPanel } from './case-page/DocumentPanel.js';
 import { IdentificationPanel } from './case-page/IdentificationPanel.js';
-import { useListAddress } from './case-record/list-address.js';
+import { useListAddress } from './bank-case/list-address.js';
 import { MismatchPanel } from './matching/MismatchPanel.js';
 import { FindingPanel } from './on-hold/FindingPanel.js';
-import { caseResource, detailMeta } from './case-record/case-keys.js';
+import { caseResource, detailMeta } from './bank-case/case-keys.js';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

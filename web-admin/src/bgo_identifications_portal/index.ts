@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { caseResource } from './case-record/case-keys.js';
+import { caseResource } from './bank-case/case-keys.js';
 import { CaseList } from './CaseList.js';
 
 const CaseShow = lazy(async () => ({ default: (await import('./CaseShow.js')).CaseShow }));

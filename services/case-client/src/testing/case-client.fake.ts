@@ -1,17 +1,17 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CaseApplication } from '../application/case-application.js';
-import type { CaseClient, Finding } from '../case-client.js';
+import type { CaseClient, NewFinding } from '../case-client.js';
 
 export interface FakeCaseClient extends CaseClient {
-  readonly findings: Finding[];
+  readonly findings: NewFinding[];
   put(caseId: CaseId, version: number, application: CaseApplication): void;
 }
 
 /** A portal in memory. Like the real one it keeps the first content of a finding id. */
 export function createFakeCaseClient(): FakeCaseClient {
   const applications = new Map<string, CaseApplication>();
-  const findings: Finding[] = [];
+  const findings: NewFinding[] = [];
   return {
     findings,
     put: (caseId, version, application) => void applications.set(`${caseId}/${version}`, application),

@@ -18,7 +18,7 @@ export interface Draft {
   /** Counts saves; the ETag. */
   readonly version: number;
   readonly stored: StoredApplication;
-  readonly document: CaseRecord;
+  readonly record: CaseRecord;
 }
 
 export interface SaveRequest {
@@ -54,17 +54,17 @@ export function isOpenForChanges({ status, snapshot }: Pick<CaseRecord, 'status'
 
 export function createDrafts({ cases, keys, hash, now }: DraftsDeps): Drafts {
   async function read(caseId: CaseId): Promise<Draft> {
-    const document = await cases.find(caseId);
-    if (document === null) throw problem('not-found');
-    if (isArchived(document) || document.form === null) throw problem('archived');
-    const plain = await keys.open(caseId, draftPlace, document.form.sealed);
-    return { version: document.form.version, stored: JSON.parse(fromUtf8(plain)) as StoredApplication, document };
+    const record = await cases.find(caseId);
+    if (record === null) throw problem('not-found');
+    if (isArchived(record) || record.form === null) throw problem('archived');
+    const plain = await keys.open(caseId, draftPlace, record.form.sealed);
+    return { version: record.form.version, stored: JSON.parse(fromUtf8(plain)) as StoredApplication, record };
   }
 
   async function save({ caseId, seen, change, byCommand = false }: SaveRequest): Promise<Draft> {
     for (let tries = 0; tries < maxTries; tries++) {
       const draft = await read(caseId);
-      if (!byCommand && !isOpenForChanges(draft.document)) throw problem('illegal', { state: 'illegal' });
+      if (!byCommand && !isOpenForChanges(draft.record)) throw problem('illegal', { state: 'illegal' });
       if (seen !== null && seen !== draft.version) throw problem('version-conflict', conflictOf(draft, seen));
       const saved = await writtenOver(draft, change(draft.stored));
       if (saved !== null) return saved;
@@ -75,17 +75,17 @@ export function createDrafts({ cases, keys, hash, now }: DraftsDeps): Drafts {
 
   /** The draft after the write, or null when the case was changed since it was read. */
   async function writtenOver(
-    { version, stored: before, document }: Draft,
+    { version, stored: before, record }: Draft,
     after: StoredApplication,
   ): Promise<Draft | null> {
     const changed = differingParts(before, after);
     const next = changed.length === 0 ? version : version + 1;
-    const sealed = await keys.seal(document._id, draftPlace, JSON.stringify(after));
-    const parts = mergedParts(document.form?.parts ?? [], changed, next);
+    const sealed = await keys.seal(record._id, draftPlace, JSON.stringify(after));
+    const parts = mergedParts(record.form?.parts ?? [], changed, next);
     const form = { version: next, sealed, savedAt: now(), parts };
     const fields = { ...searchFieldsOf(after, hash), form };
-    if (!(await cases.change(document._id, document.version, fields))) return null;
-    return { version: next, stored: after, document: { ...document, ...fields, version: document.version + 1 } };
+    if (!(await cases.change(record._id, record.version, fields))) return null;
+    return { version: next, stored: after, record: { ...record, ...fields, version: record.version + 1 } };
   }
 
   return { read, save };
@@ -96,7 +96,7 @@ function mergedParts(parts: readonly FormPart[], changed: readonly string[], cha
 }
 
 /** The fields that changed since the client's version: names, never values. */
-function conflictOf({ version, document }: Draft, seen: number): { version: number; changed: readonly string[] } {
-  const changed = (document.form?.parts ?? []).filter(({ changedIn }) => changedIn > seen).map(({ name }) => name);
+function conflictOf({ version, record }: Draft, seen: number): { version: number; changed: readonly string[] } {
+  const changed = (record.form?.parts ?? []).filter(({ changedIn }) => changedIn > seen).map(({ name }) => name);
   return { version, changed: changed.sort() };
 }

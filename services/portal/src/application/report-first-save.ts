@@ -17,8 +17,8 @@ export async function reportFirstSave(
   draft: Draft,
   accountId: string,
 ): Promise<Draft> {
-  const caseId = draft.document._id;
-  if (draft.document.status !== caseStatus.doiConfirmed) return draft;
+  const caseId = draft.record._id;
+  if (draft.record.status !== caseStatus.doiConfirmed) return draft;
   try {
     const actor = { side: 'customer', accountId } as const;
     await core.sendCommand({
@@ -28,8 +28,8 @@ export async function reportFirstSave(
       actor,
       deadlineMs: formSavedMs,
     });
-    const document = await core.cases.find(caseId);
-    return document === null ? draft : { ...draft, document };
+    const record = await core.cases.find(caseId);
+    return record === null ? draft : { ...draft, record };
   } catch (error) {
     logger.warn({ err: error, caseId }, 'the first save is stored, but its process has not accepted it yet');
     return draft;

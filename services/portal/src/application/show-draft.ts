@@ -17,13 +17,13 @@ export async function readShownDraft(
 /** A draft as the client reads it, with its files and checks. */
 export async function draftAnswer(
   { core, documents }: { readonly core: Pick<CaseCore, 'findings'>; readonly documents: DocumentsPort },
-  { version, stored, document }: Draft,
+  { version, stored, record }: Draft,
 ) {
-  const caseId = document._id;
+  const caseId = record._id;
   const [files, findings, start] = await Promise.all([
     documents.ofCase(caseId),
     core.findings.ofCase(caseId),
-    startOf(core.findings, caseId, document.snapshot),
+    startOf(core.findings, caseId, record.snapshot),
   ]);
-  return applicationAnswer({ document, version, stored, files, findings, start });
+  return applicationAnswer({ record, version, stored, files, findings, start });
 }

@@ -3,7 +3,7 @@ import { isModeAllowed, type ReadinessFlags } from '@kontor/domain/core-banking/
 import { type BookingMode, isBooked, type PartiesResult } from '@kontor/domain/core-banking/booking';
 import type { CaseCommand } from '@kontor/domain/case/case-command';
 import { type CaseCore, requireNotTaken } from '../case-process/case-process.module.js';
-import { type CaseRecord, type Finding, workableCase } from '../case-record/case-record.module.js';
+import { type CaseRecord, type ProviderFinding, workableCase } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
 import { accountSchema, cardSchema, reportSchema } from './readiness.js';
 
@@ -23,7 +23,7 @@ export interface Booking {
   readonly command: CaseCommand;
   readonly allowed: (flags: ReadinessFlags) => boolean;
   /** Whether a finding says that it is booked: then it is returned again. */
-  readonly isBooked: (finding: Pick<Finding, 'kind' | 'content'>) => boolean;
+  readonly isBooked: (finding: Pick<ProviderFinding, 'kind' | 'content'>) => boolean;
   readonly answerOf: (content: unknown) => unknown;
 }
 

@@ -1,10 +1,10 @@
 import { coreBankingSchema, type CoreBanking } from '@kontor/api/case/staff-case.schema';
-import { type Finding, type FindingKind, newestOf } from '../case-record/case-record.module.js';
+import { type ProviderFinding, type FindingKind, newestOf } from '../case-record/case-record.module.js';
 
 const { transfer, account, girocard } = coreBankingSchema.shape;
 
 /** The bookings at the core banking system so far, from their findings. */
-export function bookedOf(findings: readonly Finding[]): CoreBanking {
+export function bookedOf(findings: readonly ProviderFinding[]): CoreBanking {
   const read = (kind: FindingKind): unknown => {
     const found = newestOf(findings, kind);
     if (found === undefined || typeof found.content !== 'object' || found.content === null) return null;

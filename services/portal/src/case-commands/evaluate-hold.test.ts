@@ -6,7 +6,7 @@ import { searchFieldsOf } from '../case-record/search-fields.js';
 import { newCaseRecord } from '../case-record/case-record.js';
 import { createFakeCaseRepository } from '../case-record/testing/case.repository.fake.js';
 import { createEvaluateHold } from './evaluate-hold.js';
-import type { Finding } from '../case-record/findings.js';
+import type { ProviderFinding } from '../case-record/findings.js';
 
 const hash = (purpose: string, value: string): string => `${purpose}:${value}`;
 const registration = {
@@ -28,13 +28,13 @@ const frozen: FrozenApplication = {
   orderCheckboxes: {},
 };
 
-function finding(kind: Finding['kind'], content: unknown): Finding {
+function finding(kind: ProviderFinding['kind'], content: unknown): ProviderFinding {
   return { ref: `1001/${kind}`, kind, personId: null, recordedAt: 1, content };
 }
 
 async function evaluated(
   rules: object,
-  kept: readonly Finding[] = [],
+  kept: readonly ProviderFinding[] = [],
   earlier: Parameters<typeof earlierCase>[0] | null = null,
   rulesFit = true,
 ) {

@@ -10,7 +10,7 @@ import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import {
   type CaseMatch,
   type CaseRepository,
-  type Finding,
+  type ProviderFinding,
   type Findings,
   newestOf,
   registerHashOf,
@@ -76,17 +76,17 @@ function sameAs({ application, registration }: FrozenApplication, hash: SearchHa
 const economySchema = z.union([z.looseObject({ score: z.number(), riskQuota: z.number() }), z.literal('unavailable')]);
 const creditSchema = z.looseObject({ checks: z.array(z.looseObject({ personId: z.string(), score: z.string() })) });
 
-function economyOf(finding: Finding | undefined): EconomyReport | undefined {
+function economyOf(finding: ProviderFinding | undefined): EconomyReport | undefined {
   return economySchema.safeParse(finding?.content).data;
 }
 
 /** Scores of the credit checks by person. */
-function scoresOf(finding: Finding | undefined): ReadonlyMap<string, string> {
+function scoresOf(finding: ProviderFinding | undefined): ReadonlyMap<string, string> {
   const checks = creditSchema.safeParse(finding?.content).data?.checks ?? [];
   return new Map(checks.map(({ personId, score }) => [personId, score]));
 }
 
-function reportsOf({ application }: FrozenApplication, kept: readonly Finding[]) {
+function reportsOf({ application }: FrozenApplication, kept: readonly ProviderFinding[]) {
   const scores = scoresOf(newestOf(kept, 'creditChecks'));
   const byIndex = application.people.flatMap(({ id }, index) => {
     const score = scores.get(id ?? '');

@@ -10,15 +10,20 @@ import { fullName, type Person } from '@kontor/domain/person/person';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
 import * as z from 'zod';
 import { identityCheckUrl, type StoredApplication, type UploadedDocument } from '../application/application.module.js';
-import { type CaseRecord, type Finding, isHandOverUnderWay, newestOf } from '../case-record/case-record.module.js';
+import {
+  type CaseRecord,
+  type ProviderFinding,
+  isHandOverUnderWay,
+  newestOf,
+} from '../case-record/case-record.module.js';
 import { missingOf, newestNotes } from './provider-words.js';
 import { businessItems, personItems, detailItem, secondCompanyItems, type DetailItem } from './detail-items.js';
 
 export interface CaseDetailsSources {
-  readonly document: CaseRecord;
+  readonly record: CaseRecord;
   /** Null once the case was erased. */
   readonly stored: StoredApplication | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ProviderFinding[];
   readonly files: readonly UploadedDocument[];
   /** Hold findings, for staff only. */
   readonly hold: OnHoldFindings | null;
@@ -32,43 +37,43 @@ const cardsSchema = z.looseObject({
 const missingDocumentsSchema = z.looseObject({ missingDocuments: z.array(z.string()) });
 
 /** The common part of the case details. */
-export function headOf({ document }: CaseDetailsSources, side: Side) {
-  const { snapshot, status } = document;
+export function headOf({ record }: CaseDetailsSources, side: Side) {
+  const { snapshot, status } = record;
   return {
-    bgoIdentificationId: document.number,
+    bgoIdentificationId: record.number,
     bgoMainStatus: status,
     bgoMainStatusTitle: statusTitle(status, side),
-    businessName: document.companyName,
-    businessLegalForm: document.legalForm,
-    recordCreatedAt: new Date(document.createdAt).toISOString(),
-    createdByBerater: document.createdByBerater,
+    businessName: record.companyName,
+    businessLegalForm: record.legalForm,
+    recordCreatedAt: new Date(record.createdAt).toISOString(),
+    createdByBerater: record.createdByBerater,
     passedToSolarisBank: snapshot?.handedOver ?? false,
     kycnowDocumentOrderRequired: false,
-    hasMessages: document.hasMessages,
+    hasMessages: record.hasMessages,
     startState: snapshot?.startState ?? null,
-    isHandOverUnderWay: isHandOverUnderWay(document),
+    isHandOverUnderWay: isHandOverUnderWay(record),
     wasOnHold: snapshot?.wasOnHold ?? false,
     accountOpened: status === caseStatus.bankSuccessful && snapshot !== null ? isAccountOpened(snapshot) : null,
   };
 }
 
 /** The commands that are possible now; both web apps show their buttons by it. */
-export function commandsOf({ document }: CaseDetailsSources, asker: Asker, facts: PortalFacts = {}) {
-  return document.snapshot === null ? [] : availableCommands({ ...document.snapshot, ...facts }, asker);
+export function commandsOf({ record }: CaseDetailsSources, asker: Asker, facts: PortalFacts = {}) {
+  return record.snapshot === null ? [] : availableCommands({ ...record.snapshot, ...facts }, asker);
 }
 
 /** Groups of the case details: the case itself, the business, each person (R2 §3, R3 §3). */
 export function groupsOf(sources: CaseDetailsSources, side: Side) {
-  const { document, stored, findings, hold } = sources;
+  const { record, stored, findings, hold } = sources;
   const bgo = {
     type: 'bgo' as const,
-    id: document._id,
-    title: statusTitle(document.status, side),
+    id: record._id,
+    title: statusTitle(record.status, side),
     status: {
-      value: String(document.status),
+      value: String(record.status),
       source: 'bgo',
       missingInformation: missingDocumentsOf(sources),
-      missingInformationDetails: asksForDocuments(document.status) ? newestNotes(findings).notes : null,
+      missingInformationDetails: asksForDocuments(record.status) ? newestNotes(findings).notes : null,
     },
     items: [],
   };
@@ -81,15 +86,15 @@ export function groupsOf(sources: CaseDetailsSources, side: Side) {
     title: fullName(person),
     status: personStatusOf(sources, person),
     bgoLastIdentificationUrl:
-      side === 'customer' ? (identityCheckUrl(document, findings, person.id ?? '') ?? null) : null,
+      side === 'customer' ? (identityCheckUrl(record, findings, person.id ?? '') ?? null) : null,
     items: personItems(person, {
       application,
       hits: hold?.people[String(index)] ?? {},
       card: cards.find(({ personId }) => personId === person.id)?.kartennummer,
     }),
   }));
-  const reports = side === 'bank' ? [reportsGroup(document, findings)] : [];
-  return [bgo, ...companyGroups(document, application, hold), ...people, ...reports];
+  const reports = side === 'bank' ? [reportsGroup(record, findings)] : [];
+  return [bgo, ...companyGroups(record, application, hold), ...people, ...reports];
 }
 
 /** The company, and the general partner company where the legal form has one. */
@@ -108,14 +113,14 @@ function companyGroups({ _id, companyName }: CaseRecord, application: Applicatio
 }
 
 /** Documents the providers require, newest state first. */
-function missingDocumentsOf({ document, findings }: CaseDetailsSources): readonly string[] {
-  if (!asksForDocuments(document.status)) return [];
+function missingDocumentsOf({ record, findings }: CaseDetailsSources): readonly string[] {
+  if (!asksForDocuments(record.status)) return [];
   const own = findings.filter(({ kind, personId }) => kind === 'missingInformation' && personId === null);
   return missingDocumentsSchema.safeParse(own.at(-1)?.content).data?.missingDocuments ?? [];
 }
 
-function personStatusOf({ document, findings }: CaseDetailsSources, person: Person) {
-  const progress = document.snapshot?.persons.find(({ personId }) => personId === person.id);
+function personStatusOf({ record, findings }: CaseDetailsSources, person: Person) {
+  const progress = record.snapshot?.persons.find(({ personId }) => personId === person.id);
   const value = progress?.status ?? 'created';
   const asks = value === 'information_required';
   const missing = missingOf(findings, person.id ?? '');
@@ -140,7 +145,7 @@ function shownValue(progress: PersonProgress | undefined, value: string): string
 const economySchema = z.looseObject({ score: z.number(), riskQuota: z.number() });
 const creditSchema = z.looseObject({ checks: z.array(z.looseObject({ personId: z.string(), score: z.string() })) });
 
-function reportsGroup(document: CaseRecord, findings: readonly Finding[]) {
+function reportsGroup(record: CaseRecord, findings: readonly ProviderFinding[]) {
   const line = (name: string, label: string, value: string) => detailItem({ name, label, value });
   const economy = newestOf(findings, 'economyReport');
   const report = economySchema.safeParse(economy?.content).data;
@@ -159,5 +164,5 @@ function reportsGroup(document: CaseRecord, findings: readonly Finding[]) {
       line(`creditCheck.${personId}`, 'Bonitätsprüfung', score === 'unavailable' ? 'Keine Auskunft' : score),
     ),
   ];
-  return { type: 'kycnow' as const, id: `${document._id}-kycnow`, title: 'Auskünfte', items };
+  return { type: 'kycnow' as const, id: `${record._id}-kycnow`, title: 'Auskünfte', items };
 }

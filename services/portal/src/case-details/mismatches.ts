@@ -1,6 +1,6 @@
 import { mismatchSchema, type Mismatch } from '@kontor/api/case/staff-case.schema';
 import * as z from 'zod';
-import type { CaseRecord, Finding } from '../case-record/case-record.module.js';
+import type { CaseRecord, ProviderFinding } from '../case-record/case-record.module.js';
 
 const personSchema = mismatchSchema.shape.entered.element.extend({
   matchType: z.string().optional(),
@@ -28,7 +28,7 @@ function withoutCounterpart(persons: readonly ComparedPerson[]): Mismatch['enter
     }));
 }
 
-function mismatchOf({ ref, recordedAt, content }: Finding, openRef: string | null): readonly Mismatch[] {
+function mismatchOf({ ref, recordedAt, content }: ProviderFinding, openRef: string | null): readonly Mismatch[] {
   const { data } = matchingSchema.safeParse(content);
   if (data === undefined) return [];
   const { kind, source, leftSide, rightSide } = data;
@@ -45,7 +45,7 @@ function mismatchOf({ ref, recordedAt, content }: Finding, openRef: string | nul
 }
 
 /** The newest comparison of each kind and source in which persons differ, the newest first (R3 §3 "Person matching case"). */
-export function mismatchesOf({ snapshot }: CaseRecord, findings: readonly Finding[]): Mismatch[] {
+export function mismatchesOf({ snapshot }: CaseRecord, findings: readonly ProviderFinding[]): Mismatch[] {
   const openRef = snapshot?.startFindingRef ?? null;
   const all = findings.filter(({ kind }) => kind === 'matching').flatMap((one) => mismatchOf(one, openRef));
   const newest = new Map(all.map((one) => [`${one.kind} ${one.source}`, one]));

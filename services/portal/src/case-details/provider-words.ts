@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import * as z from 'zod';
-import { type Finding, newestOf } from '../case-record/case-record.module.js';
+import { type ProviderFinding, newestOf } from '../case-record/case-record.module.js';
 
 const words = z.string().nullable().default(null);
 const missingSchema = z.looseObject({
@@ -15,19 +15,19 @@ const noNotes = { notes: null, researchInfoNotes: null };
 const nothingMissing = { missingInformation: [], missingInformationDetails: null };
 
 /** What a provider requires of a person, with its own words; nothing when there is no such finding. */
-export function missingOf(findings: readonly Finding[], personId: string) {
+export function missingOf(findings: readonly ProviderFinding[], personId: string) {
   const found = missingSchema.safeParse(newestOf(findings, 'missingInformation', personId)?.content).data;
   return found ?? nothingMissing;
 }
 
 /** The provider's words about the newest state of the business. */
-export function newestNotes(findings: readonly Finding[]): Pick<Notes, 'notes' | 'researchInfoNotes'> {
+export function newestNotes(findings: readonly ProviderFinding[]): Pick<Notes, 'notes' | 'researchInfoNotes'> {
   return notesSchema.safeParse(newestOf(findings, 'providerNotes')?.content).data ?? noNotes;
 }
 
 /** The provider's words that belong to a line of the history: the newest of its time. */
-export function contextOf(entry: HistoryEntry, findings: readonly Finding[]) {
-  const before = (found: readonly Finding[]) => {
+export function contextOf(entry: HistoryEntry, findings: readonly ProviderFinding[]) {
+  const before = (found: readonly ProviderFinding[]) => {
     const known = found.filter(({ recordedAt }) => recordedAt <= entry.at);
     // The clocks of two processes may differ.
     return known.length === 0 ? found.slice(0, 1) : known;

@@ -12,13 +12,13 @@ export interface CaseDetailsReaders {
 /** Reads the data of the case details; without personal data once the case was erased. */
 export async function readCaseDetails(
   { core, applications, documents }: CaseDetailsReaders,
-  document: CaseRecord,
+  record: CaseRecord,
 ): Promise<CaseDetailsSources> {
-  if (document.erased) return { document, stored: null, findings: [], files: [], hold: null };
+  if (record.erased) return { record, stored: null, findings: [], files: [], hold: null };
   const [stored, findings, files] = await Promise.all([
-    applications.readCurrent(document._id),
-    core.findings.ofCase(document._id),
-    documents.ofCase(document._id),
+    applications.readCurrent(record._id),
+    core.findings.ofCase(record._id),
+    documents.ofCase(record._id),
   ]);
-  return { document, stored, findings, files, hold: null };
+  return { record, stored, findings, files, hold: null };
 }

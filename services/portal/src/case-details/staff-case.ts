@@ -34,7 +34,7 @@ export interface StaffCaseDeps {
 
 /** All data of a case for staff (R3 §3). */
 export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, session: Session): Promise<StaffCase> {
-  const { document: found } = basic;
+  const { record: found } = basic;
   const [hold, readiness, contractFiles, bankMemo, settings, release, owner] = await Promise.all([
     holdOf(deps, found),
     found.erased ? null : deps.readiness(found),
@@ -87,17 +87,17 @@ function headOfStaff(
   sources: CaseDetailsSources,
   { bankMemo, coreBanking, settings, owner, now }: BesidesSources,
 ): StaffHead {
-  const { document, files, hold } = sources;
-  const { snapshot } = document;
+  const { record, files, hold } = sources;
+  const { snapshot } = record;
   return {
     ...headOf(sources, 'bank'),
-    hasUnrevisedMessages: document.hasUnrevisedMessages,
-    hasBankMemos: document.hasBankMemos,
+    hasUnrevisedMessages: record.hasUnrevisedMessages,
+    hasBankMemos: record.hasBankMemos,
     bankMemo,
     isDisableProcessPossible: snapshot !== null && isDisableProcessPossible(snapshot),
-    attention: shownAttention(document, stalledBefore(now, settings.stalledAfterDays)),
-    waitingFor: document.waitingFor,
-    waitingSince: isoOf(document.waitingSince),
+    attention: shownAttention(record, stalledBefore(now, settings.stalledAfterDays)),
+    waitingFor: record.waitingFor,
+    waitingSince: isoOf(record.waitingSince),
     automationEnded: snapshot?.automationEnded ?? false,
     owner,
     running: snapshot?.running ?? null,

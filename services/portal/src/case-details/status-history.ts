@@ -4,14 +4,14 @@ import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { fullName } from '@kontor/domain/person/person';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
 import type { ContractTrace, StoredApplication } from '../application/application.module.js';
-import type { Finding } from '../case-record/case-record.module.js';
+import type { ProviderFinding } from '../case-record/case-record.module.js';
 import { contextOf } from './provider-words.js';
 
 export interface HistorySources {
   readonly history: readonly HistoryEntry[];
   /** Null once the case was erased. */
   readonly stored: StoredApplication | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ProviderFinding[];
   /** Names of members of staff by account id. */
   readonly staffNames?: ReadonlyMap<string, string>;
   readonly contracts?: readonly ContractTrace[];

@@ -1,12 +1,12 @@
 import { type CaseMailbox, type CaseRecords, createCaseMailbox } from '../case-record/case-record.module.js';
-import type { CaseProcess } from './case-process.js';
+import type { CaseProcessPort } from './case-process.js';
 import { createOpenCase, type FirstDraft, type OpenCase } from './open-case.js';
 import { createSendCommand, type SendCommand } from './send-command.js';
 import { createRunStaffCommand, type RunStaffCommand } from './staff-commands.js';
 
 /** The records of cases and their processes. */
 export interface CaseCore extends CaseRecords {
-  readonly process: CaseProcess;
+  readonly process: CaseProcessPort;
   readonly mailbox: CaseMailbox;
   readonly openCase: OpenCase;
   readonly sendCommand: SendCommand;
@@ -17,7 +17,7 @@ export interface CaseCore extends CaseRecords {
 
 export interface CaseCoreParts {
   readonly records: CaseRecords;
-  readonly process: CaseProcess;
+  readonly process: CaseProcessPort;
   readonly firstDraft: FirstDraft;
   readonly now: () => number;
 }

@@ -1,7 +1,7 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
 import type { CommandEnvelope } from '@kontor/workflow-contract/identification-case.contract';
-import type { CaseProcess, ProcessAnswer } from './case-process.js';
+import type { CaseProcessPort, ProcessAnswer } from './case-process.js';
 import { observeCaseProcess } from './case-process.telemetry.js';
 
 const envelope: CommandEnvelope = {
@@ -13,7 +13,7 @@ const times = { acceptBy: 0, resultBy: 0 };
 
 async function countedAfter(answer: () => Promise<ProcessAnswer>): Promise<readonly string[]> {
   const metrics = createMetrics('test');
-  const process: CaseProcess = {
+  const process: CaseProcessPort = {
     start: async () => undefined,
     command: answer,
     mailFailed: async () => undefined,

@@ -1,10 +1,10 @@
 import type { Metrics } from '@kontor/platform/metrics/metrics';
 import { inSpan } from '@kontor/platform/trace/span';
 import { Counter } from 'prom-client';
-import type { CaseProcess, ProcessAnswer } from './case-process.js';
+import type { CaseProcessPort, ProcessAnswer } from './case-process.js';
 
 /** Adds a span to each command and counts it by outcome. */
-export function observeCaseProcess(process: CaseProcess, { registry }: Metrics): CaseProcess {
+export function observeCaseProcess(process: CaseProcessPort, { registry }: Metrics): CaseProcessPort {
   const commands = new Counter({
     name: 'case_commands_total',
     help: 'Commands of people to cases',

@@ -22,7 +22,7 @@ import {
   type WorkflowClient,
 } from '@temporalio/client';
 import { ApplicationFailure, WorkflowExecutionAlreadyStartedError } from '@temporalio/common';
-import type { CaseProcess, CommandTimes, ProcessAnswer } from './case-process.js';
+import type { CaseProcessPort, CommandTimes, ProcessAnswer } from './case-process.js';
 
 export interface TemporalCaseProcessOptions {
   readonly temporal: () => Promise<WorkflowClient>;
@@ -33,7 +33,7 @@ export interface TemporalCaseProcessOptions {
 }
 
 /** The processes of the cases as workflows in Temporal. */
-export function createTemporalCaseProcess(options: TemporalCaseProcessOptions): CaseProcess {
+export function createTemporalCaseProcess(options: TemporalCaseProcessOptions): CaseProcessPort {
   const { temporal, policy, revision, now } = options;
   return {
     start: async (caseId, legalForm) => {

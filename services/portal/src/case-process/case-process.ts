@@ -23,7 +23,7 @@ export interface CommandTimes {
 }
 
 /** The running process behind each case. */
-export interface CaseProcess {
+export interface CaseProcessPort {
   /** Starts the process of a case unless it runs already. @throws when the engine cannot be reached. */
   start(caseId: CaseId, legalForm: string): Promise<void>;
   /** Sends a command; the same command id again attaches to the first one and has the same answer. */

@@ -8,7 +8,7 @@ import {
   searchFieldsOf,
   type SearchHash,
 } from '../case-record/case-record.module.js';
-import type { CaseProcess } from './case-process.js';
+import type { CaseProcessPort } from './case-process.js';
 
 /** A registration that has no case yet. */
 export interface CaseToOpen {
@@ -35,7 +35,7 @@ export interface FirstDraft {
 export interface OpenCaseDeps {
   readonly cases: Pick<CaseRepository, 'find' | 'insert'>;
   readonly keys: CaseKeys;
-  readonly process: Pick<CaseProcess, 'start'>;
+  readonly process: Pick<CaseProcessPort, 'start'>;
   readonly hash: SearchHash;
   readonly firstDraft: FirstDraft;
 }

@@ -3,7 +3,7 @@ import type { CaseActor, CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import { problem } from '../problem-table.js';
 import { takenProblem } from './taken.js';
-import type { CaseProcess, ProcessAnswer } from './case-process.js';
+import type { CaseProcessPort, ProcessAnswer } from './case-process.js';
 import { type CaseRepository, isArchived } from '../case-record/case-record.module.js';
 
 export interface CommandRequest {
@@ -24,7 +24,7 @@ const acceptanceMs = 3_000;
 
 export interface SendCommandDeps {
   readonly cases: Pick<CaseRepository, 'find'>;
-  readonly process: Pick<CaseProcess, 'command'>;
+  readonly process: Pick<CaseProcessPort, 'command'>;
   readonly now: () => number;
 }
 

@@ -31,7 +31,7 @@ export type { CaseChange, CaseMatch, CaseQuery, CaseRepository, SortField } from
 export { CaseContention, changeCase } from './change-case.js';
 export { withoutPeople, withoutPeopleNow } from './erase-case.js';
 export type { FindingKind } from './finding.repository.js';
-export { type Finding, type Findings, newestOf } from './findings.js';
+export { type ProviderFinding, type Findings, newestOf } from './findings.js';
 export { isHandOverUnderWay } from './hand-over-under-way.js';
 export { createRewrap, type Rewrap, type WrappedKeys } from './rewrap-keys.js';
 export {

@@ -41,7 +41,7 @@ export interface StatusCount {
 export interface CaseRepository {
   find(caseId: CaseId): Promise<CaseRecord | null>;
   /** False when the case exists already. */
-  insert(document: CaseRecord): Promise<boolean>;
+  insert(record: CaseRecord): Promise<boolean>;
   /** Writes only if the case still has this version; false otherwise. */
   change(caseId: CaseId, version: number, change: CaseChange): Promise<boolean>;
   list(query: CaseQuery): Promise<{ readonly rows: readonly CaseListEntry[]; readonly total: number }>;

@@ -4,7 +4,7 @@ import { fromUtf8 } from './bytes.js';
 import type { CaseKeys } from './case-keys.js';
 import type { FindingKind, FindingRepository, StoredFinding } from './finding.repository.js';
 
-export interface Finding {
+export interface ProviderFinding {
   readonly ref: string;
   readonly kind: FindingKind;
   readonly personId: PersonId | null;
@@ -25,9 +25,9 @@ export interface Findings {
     readonly content: Uint8Array;
   }): Promise<string>;
   /** Null for an unknown reference and for one of another case. */
-  read(caseId: CaseId, ref: string): Promise<Finding | null>;
+  read(caseId: CaseId, ref: string): Promise<ProviderFinding | null>;
   /** Every finding of a case, oldest first. */
-  ofCase(caseId: CaseId): Promise<readonly Finding[]>;
+  ofCase(caseId: CaseId): Promise<readonly ProviderFinding[]>;
   erase(caseId: CaseId): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface FindingsOptions {
 }
 
 export function createFindings({ repository, keys, now }: FindingsOptions): Findings {
-  async function opened(finding: StoredFinding): Promise<Finding> {
+  async function opened(finding: StoredFinding): Promise<ProviderFinding> {
     const { _id: ref, caseId, kind, personId, recordedAt, sealed } = finding;
     const plain = await keys.open(caseId, placeOf(ref), sealed);
     return { ref, kind, personId, recordedAt, content: JSON.parse(fromUtf8(plain)) };
@@ -66,9 +66,9 @@ function placeOf(ref: string): string {
 
 /** The newest finding of a kind, for one person where the kind is about persons. */
 export function newestOf(
-  findings: readonly Finding[],
+  findings: readonly ProviderFinding[],
   kind: FindingKind,
   personId: string | null = null,
-): Finding | undefined {
+): ProviderFinding | undefined {
   return findings.findLast((one) => one.kind === kind && (personId === null || one.personId === personId));
 }

@@ -44,14 +44,14 @@ interface OrderContext {
 
 /** Collects the data of an order: the order itself, the companies, the persons, reports and documents. */
 export function orderDataOf(sources: CaseDetailsSources, { settings, now, side }: OrderContext): OrderData {
-  const { document } = sources;
+  const { record } = sources;
   const [, ...groups] = groupsOf(sources, side);
   const names = new Map(groups.map(({ id, title }) => [`creditCheck.${id}`, title]));
   return {
-    caseNumber: document._id,
-    companyName: document.companyName,
+    caseNumber: record._id,
+    companyName: record.companyName,
     bankName: settings.bankName,
-    isFinal: side === 'customer' || areDocumentsFinal(document.status),
+    isFinal: side === 'customer' || areDocumentsFinal(record.status),
     createdAt: moment.format(now),
     groups: [
       { title: 'Auftrag', lines: orderLines(sources, settings, side) },
@@ -81,18 +81,18 @@ function groupOf(group: PortalGroup, names: ReadonlyMap<string, string>, side: O
 const groupNames: Readonly<Record<string, string>> = { business: 'Unternehmen', person: 'Person', kycnow: 'Prüfung' };
 
 function orderLines(
-  { document, stored, findings }: CaseDetailsSources,
+  { record, stored, findings }: CaseDetailsSources,
   { tempConfig, mehrwerte }: OrderContext['settings'],
   side: OrderContext['side'],
 ): readonly OrderLine[] {
-  const { snapshot, status } = document;
+  const { snapshot, status } = record;
   const { account, girocard } = bookedOf(findings);
   const orderedAt = snapshot?.firstOrderedAt ?? null;
-  const kontoId = stored?.kontoId ?? document.kontoId;
+  const kontoId = stored?.kontoId ?? record.kontoId;
   const lines: readonly (readonly [label: string, value: string | undefined])[] = [
-    ['Vorgang', document._id],
+    ['Vorgang', record._id],
     ['Status', side === 'bank' ? statusTitle(status, side) : undefined],
-    ['Eingegangen', moment.format(document.createdAt)],
+    ['Eingegangen', moment.format(record.createdAt)],
     ['Beauftragt', orderedAt === null ? undefined : moment.format(orderedAt)],
     ['Kontomodell', tempConfig.konten[kontoId]?.title ?? kontoId],
     ['Anzahl girocards', stored === null ? undefined : String(countGirocards(stored.application))],

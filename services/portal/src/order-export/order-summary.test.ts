@@ -1,11 +1,15 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
-import type { Finding } from '../case-record/case-record.module.js';
+import type { ProviderFinding } from '../case-record/case-record.module.js';
 import { startFileHarness, type FileHarness } from '../testing/file-harness.js';
 import { orderDataOf } from './order-data.js';
 import { createOrderSummary } from './order-summary.js';
 
 const caseId = caseIdOf('1001');
-const report = { kind: 'economyReport', personId: null, content: { score: 320, riskQuota: 9.5 } } as unknown as Finding;
+const report = {
+  kind: 'economyReport',
+  personId: null,
+  content: { score: 320, riskQuota: 9.5 },
+} as unknown as ProviderFinding;
 
 describe('the summary of an order', () => {
   let harness: FileHarness;
@@ -16,11 +20,11 @@ describe('the summary of an order', () => {
   afterEach(() => harness.close());
 
   const dataFor = async (side: 'customer' | 'bank') => {
-    const document = await harness.core.cases.find(caseId);
+    const record = await harness.core.cases.find(caseId);
     const stored = await harness.applications.readCurrent(caseId);
-    if (document === null) throw new Error('no case');
+    if (record === null) throw new Error('no case');
     const settings = { bankName: 'Musterbank', tempConfig: { konten: {} }, mehrwerte: undefined } as never;
-    return orderDataOf({ document, stored, findings: [report], files: [], hold: null }, { settings, now: 0, side });
+    return orderDataOf({ record, stored, findings: [report], files: [], hold: null }, { settings, now: 0, side });
   };
 
   it('says what the customer entered, but nothing that the bank found', async () => {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { currentSession } from '../../providers/session.js';
 import { Panel } from '../../ui/Panel.js';
 import { Tag } from '../../ui/Tag.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { AttentionNotice } from './AttentionNotice.js';
 import { Booked } from '../core-banking/Booked.js';
 import { DebugStatus } from './DebugStatus.js';
@@ -56,7 +56,7 @@ function Area({ status }: { readonly status: number }) {
 
 /** The actions that are possible now, and the reasons why others are not (R3 §2.6). */
 export function ActionCard() {
-  const record = useCaseRecord();
+  const record = useBankCase();
   const isActing = useIsActing();
   const { turn, text } = nextStep(record);
   const isBusy = isActing || record.running !== null;

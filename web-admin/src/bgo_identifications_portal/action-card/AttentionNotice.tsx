@@ -1,9 +1,9 @@
 import { Notice } from '../../ui/notice/Notice.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { attentionText } from './attention-text.js';
 
 export function AttentionNotice() {
-  const found = attentionText(useCaseRecord().attention);
+  const found = attentionText(useBankCase().attention);
   if (found === null) return null;
   return (
     <Notice tone="warning" title={found.title}>

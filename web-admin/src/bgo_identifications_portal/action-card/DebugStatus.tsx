@@ -6,7 +6,7 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { debugTargets, type DebugTarget } from '../../providers/case-methods.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { useBank } from '../../ui/use-bank.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -15,7 +15,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTo
 
 /** Resets the case to an earlier phase; in debug mode only (R3 §4.2). */
 export function DebugStatus() {
-  const { id, handedOver } = useCaseRecord();
+  const { id, handedOver } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const isDebug = useBank().debug;
   const set = useCaseAction<DebugTarget>('debug', async (status) => {

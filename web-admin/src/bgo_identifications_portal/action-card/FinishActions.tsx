@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
@@ -11,7 +11,7 @@ import { RequestData } from './RequestData.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 function FinishFailure() {
-  const { id, businessName } = useCaseRecord();
+  const { id, businessName } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
   const failure = useCaseAction('finish', async () => {

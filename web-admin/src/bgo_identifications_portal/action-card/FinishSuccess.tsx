@@ -6,12 +6,12 @@ import { Notice } from '../../ui/notice/Notice.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { AccountQuestion } from './AccountQuestion.js';
 
 /** Ends a case with success; asks whether there is an account where none was booked (R3 §4.2). */
 export function FinishSuccess() {
-  const { id, businessName, finishWarnings, coreBanking } = useCaseRecord();
+  const { id, businessName, finishWarnings, coreBanking } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<boolean>();

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { FindingList } from '../on-hold/FindingList.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
@@ -11,7 +11,7 @@ import { useConfirm } from '../../ui/dialog/use-confirm.js';
 
 /** Release or reject a case on hold (R3 §4.2). */
 export function HoldActions() {
-  const { id, businessName } = useCaseRecord();
+  const { id, businessName } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const { question, ask, close } = useConfirm<'release' | 'reject'>();
   const release = useCaseAction('release', async () => {

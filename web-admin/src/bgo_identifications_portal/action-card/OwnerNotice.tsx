@@ -8,12 +8,12 @@ import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { otherOwnerOf } from './other-owner.js';
 
 /** Says who works on the case when it is somebody else, and takes the case from them after a confirmation. */
 export function OwnerNotice() {
-  const record = useCaseRecord();
+  const record = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
   const accountId = currentSession()?.accountId ?? '';

@@ -1,4 +1,4 @@
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ContractFiles } from '../contract-files/ContractFiles.js';
 import { useContractFiles } from '../contract-files/use-contract-files.js';
 import { AccountBooking } from '../core-banking/AccountBooking.js';
@@ -17,7 +17,7 @@ const bookings = {
 
 /** The checklist of a case in process (R3 §4.3). */
 export function ProcessActions() {
-  const record = useCaseRecord();
+  const record = useBankCase();
   const files = useContractFiles();
   return (
     <>

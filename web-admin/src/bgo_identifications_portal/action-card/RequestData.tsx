@@ -5,14 +5,14 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { TextInput } from '../../ui/TextInput.js';
 import { useDraft } from '../../ui/use-draft.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 export function RequestData() {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const [question, setQuestion] = useDraft(['question', id], () => '');
   const [isAsking, setAsking] = useState(false);

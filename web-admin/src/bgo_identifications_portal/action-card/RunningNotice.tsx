@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import type { CaseRecord } from '../case-record/case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import type { BankCase } from '../bank-case/bank-case.js';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -11,7 +11,7 @@ const Box = styled('div')(({ theme }) => ({
   background: theme.vars.palette.info.tint,
 }));
 
-const texts: Readonly<Record<NonNullable<CaseRecord['running']>, string>> = {
+const texts: Readonly<Record<NonNullable<BankCase['running']>, string>> = {
   order: 'Der Antrag wird gerade übertragen.',
   continue: 'Die Übertragung wird gerade fortgesetzt.',
   release: 'Der freigegebene Antrag wird gerade übertragen.',
@@ -19,7 +19,7 @@ const texts: Readonly<Record<NonNullable<CaseRecord['running']>, string>> = {
 };
 
 export function RunningNotice() {
-  const { running } = useCaseRecord();
+  const { running } = useBankCase();
   if (running === null) return null;
   return (
     <Box role="status">

@@ -2,7 +2,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
@@ -12,7 +12,7 @@ import { useConfirm } from '../../ui/dialog/use-confirm.js';
 
 /** Actions of support and extended clerks (R3 §4.2). */
 export function SupportActions() {
-  const { id, businessName, isDeletable } = useCaseRecord();
+  const { id, businessName, isDeletable } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const { question, ask, close } = useConfirm<'setReady' | 'delete'>();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { TextInput } from '../../ui/TextInput.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
@@ -12,7 +12,7 @@ import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** Ends the automation and sets the case to 305; the reason becomes an internal note (R3 §4.2). */
 export function SupportFix() {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');

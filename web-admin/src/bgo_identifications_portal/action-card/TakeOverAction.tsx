@@ -5,8 +5,8 @@ import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Notice } from '../../ui/notice/Notice.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import { useReloadCase } from '../case-record/use-reload-case.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { useReloadCase } from '../bank-case/use-reload-case.js';
 import { FindingList } from '../on-hold/FindingList.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
@@ -15,7 +15,7 @@ import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** Takes a case over; matches of hold rules are shown before (R3 §4.2). */
 export function TakeOverAction() {
-  const record = useCaseRecord();
+  const record = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadCase(record.id);
   const [isAsking, setAsking] = useState(false);

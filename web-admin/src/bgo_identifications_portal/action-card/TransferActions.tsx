@@ -4,11 +4,11 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 
 /** Starts a transfer again that was refused, or ends the pause of one that waits. */
 export function TransferActions() {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const release = useCaseAction('release', async () => {
     await provider.releaseCase(id);

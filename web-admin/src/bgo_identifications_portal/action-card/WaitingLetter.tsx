@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useBank } from '../../ui/use-bank.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { letterOf } from './letter.js';
 
 const Paper = styled('blockquote')(({ theme }) => ({
@@ -17,7 +17,7 @@ const Paper = styled('blockquote')(({ theme }) => ({
 
 /** The missing documents, in the words of a letter (R3 §2.6). */
 export function WaitingLetter() {
-  const record = useCaseRecord();
+  const record = useBankCase();
   const letter = letterOf(record, useBank().name);
   if (letter === null) return null;
   return (

@@ -1,12 +1,12 @@
-import { caseRecordFake } from '../case-record/testing/sample-case-record.js';
+import { bankCaseFake } from '../bank-case/testing/sample-bank-case.js';
 import { letterOf, salutationOf } from './letter.js';
 
 it('exists only while documents are missing', () => {
-  expect(letterOf(caseRecordFake({ status: 220 }), 'Musterbank eG')).toBeNull();
+  expect(letterOf(bankCaseFake({ status: 220 }), 'Musterbank eG')).toBeNull();
 });
 
 it('addresses the acting person and lists what is missing', () => {
-  expect(letterOf(caseRecordFake({ status: 230 }), 'Musterbank eG')).toEqual({
+  expect(letterOf(bankCaseFake({ status: 230 }), 'Musterbank eG')).toEqual({
     salutation: 'Sehr geehrte Frau Beispiel,',
     missing: ['Registerauszüge', 'Sonstiges'],
     closing: 'Mit freundlichen Grüßen\nIhre Musterbank eG',

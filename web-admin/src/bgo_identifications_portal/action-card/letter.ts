@@ -1,6 +1,6 @@
 import { asksForDocuments } from '@kontor/domain/case/case-status';
 import { documentTypeLabel, isDocumentType } from '@kontor/domain/document/document';
-import { personsOf, type CaseRecord } from '../case-record/case-record.js';
+import { personsOf, type BankCase } from '../bank-case/bank-case.js';
 
 export interface Letter {
   readonly salutation: string;
@@ -16,7 +16,7 @@ export function salutationOf(salutation: string, lastName: string): string {
 }
 
 /** The letter about missing documents at 230 and 245; null at any other status (R3 §2.6). */
-export function letterOf(record: Pick<CaseRecord, 'groups' | 'status'>, bankName: string): Letter | null {
+export function letterOf(record: Pick<BankCase, 'groups' | 'status'>, bankName: string): Letter | null {
   if (!asksForDocuments(record.status)) return null;
   const persons = personsOf(record);
   const acting = persons.find(({ status }) => status?.acting === true) ?? persons[0];

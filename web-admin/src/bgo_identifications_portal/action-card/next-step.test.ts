@@ -1,10 +1,10 @@
 import { caseStatuses } from '@kontor/domain/case/case-status';
 import { staffActionArea } from './staff-action-area.js';
-import { caseRecordFake } from '../case-record/testing/sample-case-record.js';
+import { bankCaseFake } from '../bank-case/testing/sample-bank-case.js';
 import { nextStep, turnLabels } from './next-step.js';
 
-const at = (status: number, change: Parameters<typeof caseRecordFake>[0] = {}) =>
-  nextStep(caseRecordFake({ status, ...change }));
+const at = (status: number, change: Parameters<typeof bankCaseFake>[0] = {}) =>
+  nextStep(bankCaseFake({ status, ...change }));
 
 it.each(caseStatuses.map(({ code }) => code))('%d names whose turn it is', (code) => {
   const { turn, text } = at(code);
@@ -14,7 +14,7 @@ it.each(caseStatuses.map(({ code }) => code))('%d names whose turn it is', (code
 });
 
 it('waits for persons without an identification, then for the provider', () => {
-  const groups = caseRecordFake().groups;
+  const groups = bankCaseFake().groups;
   expect(at(220).turn).toBe('customer');
   const identified = groups.map((group) =>
     group.type === 'person' && group.status !== null

@@ -1,7 +1,7 @@
 import { bankWording } from '@kontor/domain/case-wording/bank-wording';
 import type { Turn } from '@kontor/domain/case-wording/turn';
 import { personWording } from '@kontor/domain/person/person-wording';
-import { personsOf, type CaseRecord } from '../case-record/case-record.js';
+import { personsOf, type BankCase } from '../bank-case/bank-case.js';
 
 export const turnLabels: Readonly<Record<Turn, string>> = {
   bank: 'Bank',
@@ -17,7 +17,7 @@ export interface NextStep {
 
 /** What staff read about a case by its status (R3 §4.1). */
 export function nextStep(
-  record: Pick<CaseRecord, 'status' | 'startState' | 'running' | 'accountOpened' | 'groups'>,
+  record: Pick<BankCase, 'status' | 'startState' | 'running' | 'accountOpened' | 'groups'>,
 ): NextStep {
   const identificationOpen = personsOf(record).some(
     ({ status }) => status?.required === true && personWording(status.value, 'bank').turn === 'person',

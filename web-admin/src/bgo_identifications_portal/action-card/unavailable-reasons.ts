@@ -5,15 +5,15 @@ import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { AvailableName } from '@kontor/domain/case/available-commands';
 import { allows } from '../../providers/access.js';
 import type { StaffSession } from '../../providers/session.js';
-import { caseResource } from '../case-record/case-keys.js';
-import type { CaseRecord } from '../case-record/case-record.js';
+import { caseResource } from '../bank-case/case-keys.js';
+import type { BankCase } from '../bank-case/bank-case.js';
 
 export interface Unavailable {
   readonly label: string;
   readonly reason: string;
 }
 
-type Subject = Pick<CaseRecord, 'commands' | 'isDeletable' | 'status' | 'owner'>;
+type Subject = Pick<BankCase, 'commands' | 'isDeletable' | 'status' | 'owner'>;
 
 const busy = 'Gerade läuft für diesen Vorgang ein anderer Schritt.';
 

@@ -1,8 +1,8 @@
 import type { AvailableName } from '@kontor/domain/case/available-commands';
 import type { ReactNode } from 'react';
 import { CanAccess, useCanAccess } from 'react-admin';
-import { caseResource } from '../case-record/case-keys.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { caseResource } from '../bank-case/case-keys.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 
 interface CaseCommandProps {
   readonly name: AvailableName;
@@ -11,13 +11,13 @@ interface CaseCommandProps {
 
 /** Shows the button of a command while the status of the case and the roles of the user allow it. */
 export function CaseCommand({ name, children }: CaseCommandProps) {
-  const { commands } = useCaseRecord();
+  const { commands } = useBankCase();
   return commands.has(name) ? <CanAccess action={name}>{children}</CanAccess> : null;
 }
 
 /** The same question for what is more than a button. */
 export function useMayDo(name: AvailableName): boolean {
-  const { commands } = useCaseRecord();
+  const { commands } = useBankCase();
   const { canAccess = false } = useCanAccess({ resource: caseResource, action: name });
   return commands.has(name) && canAccess;
 }

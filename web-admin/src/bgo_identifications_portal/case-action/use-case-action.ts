@@ -1,8 +1,8 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import { useReloadCase } from '../case-record/use-reload-case.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { useReloadCase } from '../bank-case/use-reload-case.js';
 import { actionProblem, type ActionKind } from './action-problem.js';
 import { failed, type Outcome } from './outcome.js';
 
@@ -15,7 +15,7 @@ const outcomeKey = (id: CaseId) => ['outcome', id] as const;
 
 /** The outcome of the last action on this case; it survives a navigation. */
 export function useOutcome(): readonly [Outcome | null, (outcome: Outcome | null) => void] {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const client = useQueryClient();
   const { data = null } = useQuery<Outcome | null>({
     queryKey: outcomeKey(id),
@@ -29,7 +29,7 @@ export function useOutcome(): readonly [Outcome | null, (outcome: Outcome | null
 
 /** Whether an action on the case runs, also one that was started before a navigation. */
 export function useIsActing(): boolean {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   return useIsMutating({ mutationKey: actKey(id) }) > 0;
 }
 
@@ -43,7 +43,7 @@ export interface CaseAction<T> {
  * even if the button is unmounted by then.
  */
 export function useCaseAction<T = void>(kind: ActionKind, work: (input: T) => Promise<Outcome | null>): CaseAction<T> {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const client = useQueryClient();
   const reload = useReloadCase(id);
   const notify = useNotify();

@@ -12,12 +12,12 @@ import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
 import { Tag } from '../../ui/Tag.js';
 import { formatDay } from '../../ui/time/time.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import { caseKeys } from '../case-record/case-keys.js';
-import { legalFormName, legalFormShortName } from '../case-record/legal-form-name.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { caseKeys } from '../bank-case/case-keys.js';
+import { legalFormName, legalFormShortName } from '../bank-case/legal-form-name.js';
 import { slaText } from './sla-text.js';
-import { useListAddress } from '../case-record/list-address.js';
-import { useReloadCase } from '../case-record/use-reload-case.js';
+import { useListAddress } from '../bank-case/list-address.js';
+import { useReloadCase } from '../bank-case/use-reload-case.js';
 import { WorkflowLink } from './WorkflowLink.js';
 
 const Head = styled('div')(({ theme }) => ({
@@ -34,7 +34,7 @@ const isClosed = (status: number): boolean => isStatusCode(status) && statusClas
 
 /** Company, number, date, status and age of the case; for support the SLA (R3 §2.5). */
 export function CaseHeader() {
-  const { id, businessName, legalForm, createdAt, createdByBerater, dueAt, status, sla } = useCaseRecord();
+  const { id, businessName, legalForm, createdAt, createdByBerater, dueAt, status, sla } = useBankCase();
   const back = useListAddress();
   const reload = useReloadCase(id);
   const isFetching = useIsFetching({ queryKey: caseKeys.all(id) }) > 0;

@@ -5,8 +5,8 @@ import { canUseMessages } from '@kontor/domain/message/message';
 import type { ReactNode } from 'react';
 import { TabBar, TabPanel } from '../../ui/tabs/TabBar.js';
 import { useHashTab } from '../../ui/tabs/use-hash-tab.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import type { CaseRecord } from '../case-record/case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import type { BankCase } from '../bank-case/bank-case.js';
 import { CustomerData } from '../customer-data/CustomerData.js';
 import { History } from '../history/History.js';
 import { Memos } from '../memos/Memos.js';
@@ -19,7 +19,7 @@ interface CaseTab {
 }
 
 /** The communication tab exists until the case ends (R3 §2.5). */
-function tabsOf({ status, hasMessages, hasUnrevisedMessages, hasBankMemos }: CaseRecord): readonly CaseTab[] {
+function tabsOf({ status, hasMessages, hasUnrevisedMessages, hasBankMemos }: BankCase): readonly CaseTab[] {
   const mail = hasUnrevisedMessages ? (
     <MarkEmailUnread fontSize="small" color="primary" titleAccess="Neue Nachrichten" />
   ) : (
@@ -40,7 +40,7 @@ function tabsOf({ status, hasMessages, hasUnrevisedMessages, hasBankMemos }: Cas
 }
 
 export function CaseTabs() {
-  const record = useCaseRecord();
+  const record = useBankCase();
   const tabs = tabsOf(record);
   const [active, open] = useHashTab(tabs);
   if (active === undefined) return null;

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel.js';
 import { formatDay } from '../../ui/time/time.js';
 import { useDownload } from '../../ui/use-download.js';
 import { OrderDownloads } from './OrderDownloads.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 
 const Box = styled(Panel)(({ theme }) => ({
   display: 'grid',
@@ -34,7 +34,7 @@ export function documentsStateAt(status: number): 'hidden' | 'open' | 'final' {
 }
 
 export function DocumentPanel() {
-  const { status, documents } = useCaseRecord();
+  const { status, documents } = useBankCase();
   const [download] = useDownload();
   const state = documentsStateAt(status);
   if (state === 'hidden') return null;

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Panel } from '../../ui/Panel.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
 import { Tag } from '../../ui/Tag.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import { personsOf } from '../case-record/case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { personsOf } from '../bank-case/bank-case.js';
 import { personTone } from '../customer-data/data-look.js';
 
 const Box = styled(Panel)({
@@ -17,7 +17,7 @@ const Box = styled(Panel)({
 
 /** Status of the identification, as a whole and per person (R3 §2.5). */
 export function IdentificationPanel() {
-  const record = useCaseRecord();
+  const record = useBankCase();
   const persons = personsOf(record).filter(({ status }) => status?.required === true);
   return (
     <Box aria-labelledby="identifikation">

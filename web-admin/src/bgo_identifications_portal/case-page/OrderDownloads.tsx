@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useDownload } from '../../ui/use-download.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 
 const Downloads = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -14,7 +14,7 @@ const Downloads = styled('div')(({ theme }) => ({
 
 /** Downloads of the order: PDF, CSV, and everything as ZIP (R3 §2.5). */
 export function OrderDownloads() {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const [download, isRunning] = useDownload();
   const files = [
     { label: 'Auftragsdaten (PDF)', path: `/bgo_identifications_portal/${id}.pdf` },

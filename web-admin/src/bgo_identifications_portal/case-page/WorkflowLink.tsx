@@ -1,9 +1,9 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Link from '@mui/material/Link';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 
 export function WorkflowLink() {
-  const { workflowUrl } = useCaseRecord();
+  const { workflowUrl } = useBankCase();
   if (workflowUrl === null) return null;
   return (
     <Link

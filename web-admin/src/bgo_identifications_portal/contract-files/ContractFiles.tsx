@@ -9,14 +9,14 @@ import { UploadBar } from '../../ui/UploadBar.js';
 import { useMayDo } from '../case-action/CaseCommand.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ContractFileList } from './ContractFileList.js';
 import { uploadProblem } from './file-check.js';
 import { useContractFiles } from './use-contract-files.js';
 
 /** Last step of the checklist: the contract files for the customer (R3 §4.3). */
 export function ContractFiles() {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const { data = [], error, refetch } = useContractFiles();
   const [refused, setRefused] = useState<string>();

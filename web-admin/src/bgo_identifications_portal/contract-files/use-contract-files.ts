@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import { caseKeys } from '../case-record/case-keys.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { caseKeys } from '../bank-case/case-keys.js';
 
 export function useContractFiles() {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   return useQuery({
     queryKey: caseKeys.contractFiles(id),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CanAccess, useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { AccountNumbers } from './BookedNumbers.js';
 import { accountOutcome } from './booking-outcome.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
@@ -10,7 +10,7 @@ import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** Second step: creates the account (R3 §4.3). */
 export function AccountBooking({ isOpen }: { readonly isOpen: boolean }) {
-  const { id, coreBanking, businessName } = useCaseRecord();
+  const { id, coreBanking, businessName } = useBankCase();
   const { account } = coreBanking;
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);

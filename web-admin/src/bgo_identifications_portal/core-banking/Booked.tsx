@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ContractFiles } from '../contract-files/ContractFiles.js';
 import { useContractFiles } from '../contract-files/use-contract-files.js';
 import { AccountNumbers, CardNumbers } from './BookedNumbers.js';
@@ -14,7 +14,7 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 export function Booked() {
-  const { account, girocard, transfer } = useCaseRecord().coreBanking;
+  const { account, girocard, transfer } = useBankCase().coreBanking;
   const { data: files = [] } = useContractFiles();
   if (transfer === null && account === null && files.length === 0) return null;
   return (

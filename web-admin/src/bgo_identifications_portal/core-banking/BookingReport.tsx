@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import type { PartyReport } from '@kontor/domain/core-banking/booking-report';
 import { styled } from '@mui/material/styles';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { partyReport } from './party-report.js';
 
 const Report = styled('details')(({ theme }) => ({
@@ -20,7 +20,7 @@ function PartyIcon({ party: { isCreated, hasWarning } }: { readonly party: Party
 
 /** The newest hand-over party by party; open while somebody has to look at it. */
 export function BookingReport() {
-  const { transfer } = useCaseRecord().coreBanking;
+  const { transfer } = useBankCase().coreBanking;
   if (transfer === null) return null;
   const { title, isComplete, hasWarnings, parties } = partyReport(transfer);
   return (

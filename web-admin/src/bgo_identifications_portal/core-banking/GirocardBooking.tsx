@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CanAccess, useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CardNumbers } from './BookedNumbers.js';
 import { girocardOutcome } from './booking-outcome.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
@@ -10,7 +10,7 @@ import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** Third step: orders the card (R3 §4.3). */
 export function GirocardBooking({ isOpen }: { readonly isOpen: boolean }) {
-  const { id, coreBanking } = useCaseRecord();
+  const { id, coreBanking } = useBankCase();
   const { account, girocard } = coreBanking;
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CanAccess, useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ModeChoice } from './ModeChoice.js';
 import { BookingReport } from './BookingReport.js';
 import { partiesOutcome } from './booking-outcome.js';
@@ -13,7 +13,7 @@ import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** First step: creates the parties in the core banking system; asks for the mode if customer mode lacks data. */
 export function PassBooking({ isOpen }: { readonly isOpen: boolean }) {
-  const record = useCaseRecord();
+  const record = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const choice = modeChoice(record.readiness);
   const [isAsking, setAsking] = useState(false);

@@ -1,10 +1,10 @@
 import { notReady } from '@kontor/domain/core-banking/readiness';
-import { caseRecordFake } from '../case-record/testing/sample-case-record.js';
+import { bankCaseFake } from '../bank-case/testing/sample-bank-case.js';
 import { partyFake } from './testing/sample-party.js';
 import { checklistOf } from './checklist.js';
 
-const inProcess = (readiness: Partial<typeof notReady>, more: Parameters<typeof caseRecordFake>[0] = {}) =>
-  caseRecordFake({
+const inProcess = (readiness: Partial<typeof notReady>, more: Parameters<typeof bankCaseFake>[0] = {}) =>
+  bankCaseFake({
     status: 410,
     commands: new Set(['passToCoreBanking', 'createAccount', 'createGirocard', 'finish']),
     readiness: { ...notReady, ...readiness },

@@ -1,7 +1,7 @@
 import { bookingReport } from '@kontor/domain/core-banking/booking-report';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import { formatBytes } from '@kontor/domain/pricing/format';
-import type { CaseRecord } from '../case-record/case-record.js';
+import type { BankCase } from '../bank-case/bank-case.js';
 
 /** A step of the booking in the core banking system (R3 §4.3). */
 export interface ChecklistStep {
@@ -12,7 +12,7 @@ export interface ChecklistStep {
   readonly text: string;
 }
 
-type Subject = Pick<CaseRecord, 'commands' | 'coreBanking' | 'readiness' | 'running'>;
+type Subject = Pick<BankCase, 'commands' | 'coreBanking' | 'readiness' | 'running'>;
 
 const firstTime = 'Legt das Unternehmen und alle Personen im Kernbanksystem an.';
 const again = 'Wer schon angelegt ist, bleibt es; die Übergabe legt nur an, wer noch fehlt.';

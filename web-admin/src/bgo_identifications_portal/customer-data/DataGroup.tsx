@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
 import { Panel } from '../../ui/Panel.js';
 import { Tag } from '../../ui/Tag.js';
-import type { CaseGroup, GroupItem } from '../case-record/case-record.js';
+import type { CaseGroup, GroupItem } from '../bank-case/bank-case.js';
 import { missingLabel } from './missing-label.js';
 import { findingSource, personTone } from './data-look.js';
 

@@ -6,8 +6,8 @@ import { Panel } from '../../ui/Panel.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { formatLogTime } from '../../ui/time/time.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import { caseKeys } from '../case-record/case-keys.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { caseKeys } from '../bank-case/case-keys.js';
 import { historyLines, type HistoryLine } from './history-lines.js';
 
 const Table = styled('table')(({ theme }) => ({
@@ -49,7 +49,7 @@ function Row({ line }: { readonly line: HistoryLine }) {
 
 /** What happened to the case, newest first (R3 §2.5). */
 export function History() {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: caseKeys.history(id),

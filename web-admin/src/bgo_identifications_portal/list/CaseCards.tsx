@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { CaseRow } from '@kontor/api/case/case.schema';
+import type { CaseListRow } from '@kontor/api/case/case.schema';
 import { ListNoResults, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
 import { CaseMarks } from './CaseMarks.js';
-import { caseHref } from '../case-record/case-keys.js';
-import { legalFormShortName } from '../case-record/legal-form-name.js';
+import { caseHref } from '../bank-case/case-keys.js';
+import { legalFormShortName } from '../bank-case/legal-form-name.js';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -39,7 +39,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 export function CaseCards() {
-  const { data = [], isPending } = useListContext<CaseRow>();
+  const { data = [], isPending } = useListContext<CaseListRow>();
   if (!isPending && data.length === 0) return <ListNoResults />;
   return (
     <List>

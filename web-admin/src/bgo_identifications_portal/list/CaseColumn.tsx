@@ -1,8 +1,8 @@
-import type { CaseRow } from '@kontor/api/case/case.schema';
+import type { CaseListRow } from '@kontor/api/case/case.schema';
 import { DataTable, useDataTableRenderContext, useDataTableSortContext, type DataTableColumnProps } from 'react-admin';
 import { ColumnToggle } from './ColumnToggle.js';
 
-interface CaseColumnProps extends DataTableColumnProps<CaseRow> {
+interface CaseColumnProps extends DataTableColumnProps<CaseListRow> {
   readonly source: string;
   readonly isAlwaysShown?: boolean;
 }

@@ -1,8 +1,8 @@
-import type { CaseRow } from '@kontor/api/case/case.schema';
+import type { CaseListRow } from '@kontor/api/case/case.schema';
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import { caseHref } from '../case-record/case-keys.js';
+import { caseHref } from '../bank-case/case-keys.js';
 
 const RowLink = styled(Link)(({ theme }) => ({
   display: 'inline-block',
@@ -15,7 +15,7 @@ const RowLink = styled(Link)(({ theme }) => ({
 
 /** The row has a click handler too, which must not open the case a second time. */
 export function CaseLink() {
-  const row = useRecordContext<CaseRow>();
+  const row = useRecordContext<CaseListRow>();
   if (row === undefined) return null;
   return (
     <RowLink to={caseHref(row.id)} onClick={(event) => event.stopPropagation()}>

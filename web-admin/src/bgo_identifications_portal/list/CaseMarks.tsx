@@ -7,7 +7,7 @@ import WarningAmber from '@mui/icons-material/WarningAmber';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { CaseRow } from '@kontor/api/case/case.schema';
+import type { CaseListRow } from '@kontor/api/case/case.schema';
 
 const Marks = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -19,7 +19,7 @@ const Marks = styled('span')(({ theme }) => ({
 }));
 
 interface MarkOf {
-  readonly isSet: (row: CaseRow) => boolean;
+  readonly isSet: (row: CaseListRow) => boolean;
   readonly title: string;
   readonly Icon: SvgIconComponent;
   readonly className?: string;
@@ -48,7 +48,7 @@ const marks: readonly MarkOf[] = [
   { isSet: (row) => row.createdByBerater, title: 'Durch Berater angelegt', Icon: SupportAgent },
 ];
 
-export function CaseMarks({ row }: { readonly row: CaseRow }) {
+export function CaseMarks({ row }: { readonly row: CaseListRow }) {
   return (
     <Marks>
       {marks

@@ -1,5 +1,5 @@
 import { Pagination, useTranslate } from 'react-admin';
-import { caseResource } from '../case-record/case-keys.js';
+import { caseResource } from '../bank-case/case-keys.js';
 
 /** Rows on a page; the first is the default (R3 §9). */
 export const pageSizes = [25, 50, 100] as const;

@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { FilterLiveForm, TextInput, useTranslate } from 'react-admin';
-import { caseResource } from '../case-record/case-keys.js';
+import { caseResource } from '../bank-case/case-keys.js';
 import { maxSearchLength } from './case-filter.js';
 
 /** Pause after the last letter of a search, in ms (R3 §9). */

@@ -1,15 +1,15 @@
-import type { CaseRow } from '@kontor/api/case/case.schema';
+import type { CaseListRow } from '@kontor/api/case/case.schema';
 import { styled } from '@mui/material/styles';
 import { DataTable } from 'react-admin';
-import { caseHref } from '../case-record/case-keys.js';
-import { legalFormName, legalFormShortName } from '../case-record/legal-form-name.js';
+import { caseHref } from '../bank-case/case-keys.js';
+import { legalFormName, legalFormShortName } from '../bank-case/legal-form-name.js';
 import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
 import { CaseColumn } from './CaseColumn.js';
 import { CaseLink } from './CaseLink.js';
 import { CaseMarks } from './CaseMarks.js';
 
-const Table = styled(DataTable<CaseRow>)(({ theme }) => ({
+const Table = styled(DataTable<CaseListRow>)(({ theme }) => ({
   // In a scroll container the head would not stick to the page.
   '& .RaDataTable-tableWrapper': { overflowX: 'visible' },
   '& thead th': {

@@ -2,7 +2,7 @@ import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import MenuItem from '@mui/material/MenuItem';
 import { useDataTableColumnFilterContext, useDataTableStoreContext, useStore, useTranslate } from 'react-admin';
-import { caseResource } from '../case-record/case-keys.js';
+import { caseResource } from '../bank-case/case-keys.js';
 
 /**
  * Shows or hides a column, in react-admin's store. Its own entry is an option with a switch inside a menu, which screen

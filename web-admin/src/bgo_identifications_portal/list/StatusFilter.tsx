@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { CheckMenu } from '../../ui/CheckMenu.js';
-import { caseKeys } from '../case-record/case-keys.js';
+import { caseKeys } from '../bank-case/case-keys.js';
 import { withStatusToggled } from './case-filter.js';
 import { useCaseFilter } from './use-case-filter.js';
 

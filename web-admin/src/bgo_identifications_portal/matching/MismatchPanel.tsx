@@ -2,7 +2,7 @@ import type { DifferingPerson, Mismatch } from '@kontor/api/case/staff-case.sche
 import { styled } from '@mui/material/styles';
 import { Panel } from '../../ui/Panel.js';
 import { Tag } from '../../ui/Tag.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { mismatchState, mismatchTitle, personLine, sourceLabels } from './mismatch-text.js';
 
 const Box = styled(Panel)(({ theme }) => ({
@@ -54,7 +54,7 @@ function Comparison({ mismatch }: { readonly mismatch: Mismatch }) {
 
 /** The persons in whom the application and other sources differ; kept as long as the case lives (R3 §3). */
 export function MismatchPanel() {
-  const { mismatches } = useCaseRecord();
+  const { mismatches } = useBankCase();
   if (mismatches.length === 0) return null;
   return (
     <Box aria-labelledby="abweichungen">

@@ -7,14 +7,14 @@ import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { useDraft } from '../../ui/use-draft.js';
 import { actionProblem } from '../case-action/action-problem.js';
 import { TextForm } from '../case-action/TextForm.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import { useReloadCase } from '../case-record/use-reload-case.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { useReloadCase } from '../bank-case/use-reload-case.js';
 
 /** The key makes repeated sending of one text create one note. */
 const emptyMemo = () => ({ content: '', key: newKey() });
 
 export function MemoForm() {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadCase(id);
   const [{ content, key }, setDraft] = useDraft(['memo', id], emptyMemo);

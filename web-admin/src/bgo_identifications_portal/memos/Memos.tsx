@@ -7,8 +7,8 @@ import { Panel } from '../../ui/Panel.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { formatMemoTime } from '../../ui/time/time.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import { caseKeys } from '../case-record/case-keys.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { caseKeys } from '../bank-case/case-keys.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { MemoForm } from './MemoForm.js';
 
@@ -31,7 +31,7 @@ const newestFirst = (one: BankMemo, other: BankMemo): number => other.createdAt.
 
 /** Internal notes, hidden from the customer (R3 §2.5). */
 export function Memos() {
-  const { id, bankComment: bankMemo } = useCaseRecord();
+  const { id, bankComment: bankMemo } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: caseKeys.memos(id),

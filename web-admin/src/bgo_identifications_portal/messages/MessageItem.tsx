@@ -13,8 +13,8 @@ import { problemLine } from '../../ui/notice/problem-text.js';
 import { Tag } from '../../ui/Tag.js';
 import { formatLogTime } from '../../ui/time/time.js';
 import { useDownload } from '../../ui/use-download.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import { useReloadCase } from '../case-record/use-reload-case.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { useReloadCase } from '../bank-case/use-reload-case.js';
 
 const Bubble = styled('li')(({ theme }) => ({
   maxWidth: 640,
@@ -39,7 +39,7 @@ const Bubble = styled('li')(({ theme }) => ({
 }));
 
 export function MessageItem({ message }: { readonly message: Message }) {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadCase(id);
   const notify = useNotify();

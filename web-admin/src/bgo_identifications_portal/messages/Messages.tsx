@@ -6,8 +6,8 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import { caseKeys } from '../case-record/case-keys.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { caseKeys } from '../bank-case/case-keys.js';
 import { MessageForm } from './MessageForm.js';
 import { MessageItem } from './MessageItem.js';
 
@@ -15,7 +15,7 @@ const Thread = styled('ol')({ listStyle: 'none', padding: 0, display: 'grid', ga
 
 /** Messages with the customer, oldest first (R3 §2.5). */
 export function Messages() {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: caseKeys.messages(id),

@@ -4,8 +4,8 @@ import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { newKey } from '../../providers/idempotency-key.js';
 import { useDraft } from '../../ui/use-draft.js';
-import { useCaseRecord } from '../case-record/use-case-record.js';
-import { useReloadCase } from '../case-record/use-reload-case.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { useReloadCase } from '../bank-case/use-reload-case.js';
 
 export interface MessageDraft {
   readonly text: string;
@@ -18,7 +18,7 @@ const empty = (): MessageDraft => ({ text: '', file: null, key: newKey() });
 
 /** Sends a message, then its file. If the file fails, the next try attaches it to the same message. */
 export function useSendMessage() {
-  const { id } = useCaseRecord();
+  const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadCase(id);
   const [draft, setDraft] = useDraft(['message', id], empty);

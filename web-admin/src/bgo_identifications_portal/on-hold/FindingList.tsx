@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCaseRecord } from '../case-record/use-case-record.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { findingLines } from './finding-lines.js';
 
 const List = styled('ul')(({ theme }) => ({
@@ -12,7 +12,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 export function FindingList() {
-  const lines = findingLines(useCaseRecord());
+  const lines = findingLines(useBankCase());
   if (lines.length === 0) return null;
   return (
     <List aria-label="Hinweise der Regeln">

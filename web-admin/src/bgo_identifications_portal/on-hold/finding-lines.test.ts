@@ -1,4 +1,4 @@
-import { caseRecordFake } from '../case-record/testing/sample-case-record.js';
+import { bankCaseFake } from '../bank-case/testing/sample-bank-case.js';
 import { findingLines } from './finding-lines.js';
 
 it('lists each match by company and person with its source', () => {
@@ -12,7 +12,7 @@ it('lists each match by company and person with its source', () => {
       '7': { unknown: { class: 1, consolidatedValue: 'x' } },
     },
   } as const;
-  expect(findingLines(caseRecordFake({ findings }))).toEqual([
+  expect(findingLines(bankCaseFake({ findings }))).toEqual([
     {
       subject: 'Musterwerk GmbH',
       label: 'Rechtsform',

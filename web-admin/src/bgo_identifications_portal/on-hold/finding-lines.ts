@@ -1,7 +1,7 @@
 import { findingLabels, findingSourceLabels, findingText } from '@kontor/domain/on-hold/finding-labels';
-import type { Finding } from '@kontor/domain/on-hold/findings';
+import type { HoldFinding } from '@kontor/domain/on-hold/findings';
 import { labelOf } from '../../ui/label-of.js';
-import { personsOf, type CaseRecord } from '../case-record/case-record.js';
+import { personsOf, type BankCase } from '../bank-case/bank-case.js';
 
 export interface FindingLine {
   readonly subject: string;
@@ -10,7 +10,7 @@ export interface FindingLine {
   readonly source: string;
 }
 
-function linesOf(subject: string, findings: Readonly<Record<string, Finding>>): readonly FindingLine[] {
+function linesOf(subject: string, findings: Readonly<Record<string, HoldFinding>>): readonly FindingLine[] {
   return Object.entries(findings).map(([field, finding]) => ({
     subject,
     label: labelOf(findingLabels, field),
@@ -20,7 +20,7 @@ function linesOf(subject: string, findings: Readonly<Record<string, Finding>>): 
 }
 
 /** Matches of the hold rules: the company's first, then each person's (R3 §3). */
-export function findingLines(record: Pick<CaseRecord, 'businessName' | 'findings' | 'groups'>): readonly FindingLine[] {
+export function findingLines(record: Pick<BankCase, 'businessName' | 'findings' | 'groups'>): readonly FindingLine[] {
   const persons = personsOf(record);
   return [
     ...linesOf(record.businessName, record.findings.business),

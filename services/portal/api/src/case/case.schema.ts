@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { startSchema } from '../application/application.schema.js';
 
 /** A row of the customer requests (R3 §2.3). */
-export const caseRowSchema = z.looseObject({
+export const caseListRowSchema = z.looseObject({
   id: z.number(),
   bgoIdentificationId: z.number(),
   businessName: z.string(),
@@ -20,7 +20,7 @@ export const caseRowSchema = z.looseObject({
   waitingFor: z.string().nullable(),
   waitingSince: z.string(),
 });
-export type CaseRow = z.infer<typeof caseRowSchema>;
+export type CaseListRow = z.infer<typeof caseListRowSchema>;
 
 export const activeStatusSchema = z.object({ bgoMainStatus: z.number(), bgoMainStatusTitle: z.string() });
 

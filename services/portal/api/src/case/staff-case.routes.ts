@@ -7,7 +7,7 @@ import {
   activeStatusSchema,
   asyncSchema,
   caseListQuerySchema,
-  caseRowSchema,
+  caseListRowSchema,
   girocardAnswerSchema,
   historyRowSchema,
   readinessSchema,
@@ -23,7 +23,7 @@ export const listCases = defineRoute({
   access: 'staff',
   summary: 'Customer requests with search, status filter and pages; `Content-Range` carries the total.',
   query: caseListQuerySchema,
-  answers: { 200: z.array(caseRowSchema) },
+  answers: { 200: z.array(caseListRowSchema) },
 });
 
 export const listActiveStatuses = defineRoute({

@@ -1,9 +1,9 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CommandEnvelope } from '@kontor/workflow-contract/identification-case.contract';
-import type { CaseProcess, ProcessAnswer } from '../case-process.js';
+import type { CaseProcessPort, ProcessAnswer } from '../case-process.js';
 
 /** A process in memory: records commands and answers by a rule; the same command id has the same answer. */
-export interface FakeCaseProcess extends CaseProcess {
+export interface FakeCaseProcess extends CaseProcessPort {
   readonly started: string[];
   /** Commands that had an effect, each once. */
   readonly effects: CommandEnvelope[];

@@ -6,16 +6,16 @@ import type { CaseChange, CaseMatch, CaseQuery, CaseRepository, StatusCount } fr
 /** The case repository in memory, under the same contract as the one on MongoDB. */
 export function createFakeCaseRepository(): CaseRepository {
   const cases = new Map<string, CaseRecord>();
-  const copyOf = (document: CaseRecord): CaseRecord => structuredClone(document);
+  const copyOf = (record: CaseRecord): CaseRecord => structuredClone(record);
   const visible = (): CaseRecord[] => [...cases.values()].filter((one) => !one.hidden);
   return {
     find: async (caseId) => {
       const found = cases.get(caseId);
       return found === undefined ? null : copyOf(found);
     },
-    insert: async (document) => {
-      if (cases.has(document._id)) return false;
-      cases.set(document._id, copyOf(document));
+    insert: async (record) => {
+      if (cases.has(record._id)) return false;
+      cases.set(record._id, copyOf(record));
       return true;
     },
     change: async (caseId: CaseId, version: number, change: CaseChange) => {

@@ -1,9 +1,9 @@
 import { notReady } from '@kontor/domain/core-banking/readiness';
-import { caseRecordOf, personsOf } from './case-record.js';
-import { staffCaseFake } from './testing/sample-case-record.js';
+import { bankCaseOf, personsOf } from './bank-case.js';
+import { staffCaseFake } from './testing/sample-bank-case.js';
 
 it('reads head, groups and commands', () => {
-  const record = caseRecordOf(staffCaseFake());
+  const record = bankCaseOf(staffCaseFake());
   expect(record).toMatchObject({
     id: '1001',
     status: 213,
@@ -17,20 +17,20 @@ it('reads head, groups and commands', () => {
 });
 
 it('names the person of a credit check', () => {
-  const reports = caseRecordOf(staffCaseFake()).groups.at(-1);
+  const reports = bankCaseOf(staffCaseFake()).groups.at(-1);
   expect(reports?.items[0]?.label).toBe('Bonitätsprüfung Erika Beispiel');
 });
 
 it('reads the SLA if there is one, also zero hours', () => {
-  expect(caseRecordOf(staffCaseFake({ slaHours: 0, slaStatus: 'running' })).sla).toEqual({
+  expect(bankCaseOf(staffCaseFake({ slaHours: 0, slaStatus: 'running' })).sla).toEqual({
     hours: 0,
     status: 'running',
   });
-  expect(caseRecordOf(staffCaseFake({ slaHours: null, slaStatus: null })).sla).toBeNull();
+  expect(bankCaseOf(staffCaseFake({ slaHours: null, slaStatus: null })).sla).toBeNull();
 });
 
 it('maps an archived case without findings and readiness', () => {
-  const record = caseRecordOf({
+  const record = bankCaseOf({
     ...staffCaseFake({ simplePutOnHoldFindings: null }),
     readiness: null,
   });

@@ -34,7 +34,8 @@ export interface CaseGroup {
   readonly items: readonly GroupItem[];
 }
 
-export interface CaseRecord {
+/** A case as the pages of the bank show it. */
+export interface BankCase {
   readonly id: CaseId;
   readonly status: number;
   /** Why the hand-over to the provider is interrupted; null when it is not. */
@@ -149,7 +150,7 @@ function bankPartOf(head: StaffHead) {
   };
 }
 
-export function caseRecordOf(data: StaffCase): CaseRecord {
+export function bankCaseOf(data: StaffCase): BankCase {
   const head = data.bgoIdentification;
   return {
     id: caseIdOf(String(data.id)),
@@ -172,6 +173,6 @@ export function caseRecordOf(data: StaffCase): CaseRecord {
   };
 }
 
-export function personsOf({ groups }: Pick<CaseRecord, 'groups'>): readonly CaseGroup[] {
+export function personsOf({ groups }: Pick<BankCase, 'groups'>): readonly CaseGroup[] {
   return groups.filter(({ type }) => type === 'person');
 }

@@ -1,6 +1,6 @@
 import type { StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
 import { notReady } from '@kontor/domain/core-banking/readiness';
-import { caseRecordOf, type CaseRecord } from '../case-record.js';
+import { bankCaseOf, type BankCase } from '../bank-case.js';
 
 export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
   const line = (name: string, label: string, consolidatedValue: string) => ({
@@ -84,6 +84,6 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
   };
 }
 
-export function caseRecordFake(change: Partial<CaseRecord> = {}): CaseRecord {
-  return { ...caseRecordOf(staffCaseFake()), ...change };
+export function bankCaseFake(change: Partial<BankCase> = {}): BankCase {
+  return { ...bankCaseOf(staffCaseFake()), ...change };
 }
