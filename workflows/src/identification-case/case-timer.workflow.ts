@@ -1,5 +1,5 @@
 import { CancellationScope, isCancellation, sleep } from '@temporalio/workflow';
-import { withoutCause } from '../trace/trace.workflow.js';
+import { withoutTrace } from '../trace/trace.workflow.js';
 
 interface Armed {
   readonly name: string;
@@ -51,6 +51,6 @@ export class CaseTimer {
     const target = this.#target;
     if (!target) return;
     if (target.dueAt > Date.now()) this.#arm(target);
-    else withoutCause(() => this.#onDue());
+    else withoutTrace(() => this.#onDue());
   }
 }

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { snapshotOf } from '@kontor/domain/case/snapshot';
 import type { CaseActivities } from '@kontor/workflow-contract/case-activities.contract';
 import { condition, proxyActivities } from '@temporalio/workflow';
-import { causedBy, currentCause, type Cause } from '../trace/trace.workflow.js';
+import { withTrace, currentTrace, type TraceHeaders } from '../trace/trace.workflow.js';
 import { projectionOptions } from './retry-policies.workflow.js';
 import { untilItSucceeds } from './retry.workflow.js';
 
@@ -23,7 +23,7 @@ export class Projector {
   #entries: HistoryEntry[] = [];
   #latest: CaseState | null = null;
   /** Cause of the change to project. */
-  #cause: Cause = currentCause();
+  #trace: TraceHeaders = currentTrace();
   #seq: number;
 
   constructor({ caseId, seq, onLag }: ProjectorOptions) {
@@ -45,7 +45,7 @@ export class Projector {
     if (state.seq === (this.#latest?.seq ?? this.#seq)) return;
     this.#entries.push(...entries);
     this.#latest = state;
-    this.#cause = currentCause();
+    this.#trace = currentTrace();
   }
 
   /** Projects for as long as the run lasts. */
@@ -69,7 +69,7 @@ export class Projector {
       isBehind = true;
       this.#onLag(true);
     };
-    await causedBy(this.#cause, () => untilItSucceeds(project, onStuck));
+    await withTrace(this.#trace, () => untilItSucceeds(project, onStuck));
     this.#seq = state.seq;
     if (this.#latest === state) this.#latest = null;
     if (isBehind) this.#onLag(false);

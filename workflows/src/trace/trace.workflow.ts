@@ -4,28 +4,28 @@ import { AsyncLocalStorage, type Headers } from '@temporalio/workflow';
 const traceparent = 'traceparent';
 
 /** Trace headers of the input that caused the current work, or none. */
-export type Cause = Headers;
+export type TraceHeaders = Headers;
 
-const none: Cause = {};
-const causes = new AsyncLocalStorage<Cause>();
+const none: TraceHeaders = {};
+const traces = new AsyncLocalStorage<TraceHeaders>();
 
-/** Cause of the code that runs now. */
-export function currentCause(): Cause {
-  return causes.getStore() ?? none;
+/** Trace headers of the code that runs now. */
+export function currentTrace(): TraceHeaders {
+  return traces.getStore() ?? none;
 }
 
 /** The trace header of an input. */
-export function causeIn(headers: Headers): Cause {
+export function traceIn(headers: Headers): TraceHeaders {
   const trace = headers[traceparent];
   return trace === undefined ? none : { [traceparent]: trace };
 }
 
-/** Runs `work` with `cause` as its cause. */
-export function causedBy<T>(cause: Cause, work: () => T): T {
-  return causes.run(cause, work);
+/** Runs `work` with these trace headers. */
+export function withTrace<T>(trace: TraceHeaders, work: () => T): T {
+  return traces.run(trace, work);
 }
 
-/** Runs `work` without a cause: a timer started it. */
-export function withoutCause<T>(work: () => T): T {
-  return causes.run(none, work);
+/** Runs `work` without a trace: a timer started it. */
+export function withoutTrace<T>(work: () => T): T {
+  return traces.run(none, work);
 }
