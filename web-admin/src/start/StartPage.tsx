@@ -22,11 +22,13 @@ const noRoles = { roles: [], inheritedRoles: [] };
 
 const FeedbackPage = lazy(async () => ({ default: (await import('../feedbacks/FeedbackPage.js')).FeedbackPage }));
 const FaqPage = lazy(async () => ({ default: (await import('../faq/FaqPage.js')).FaqPage }));
+const Configuration = lazy(async () => ({ default: (await import('../settings/Configuration.js')).Configuration }));
 
 const pages: Readonly<Partial<Record<string, () => ReactNode>>> = {
   Kundenanfragen: () => <CaseList />,
   Feedback: () => <FeedbackPage />,
   FAQ: () => <FaqPage />,
+  Konfiguration: () => <Configuration />,
 };
 
 /** The overview with the tabs of the user's roles; the open tab is in the address (R3 §2.3). */

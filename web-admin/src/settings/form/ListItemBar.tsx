@@ -1,0 +1,33 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Delete from '@mui/icons-material/Delete';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+
+const Bar = styled('div')({ display: 'flex', gap: 4, justifyContent: 'flex-end' });
+
+interface ListItemBarProps {
+  /** The item's name in the labels of the buttons. */
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (direction: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** Moves an item of a list up or down, or removes it. */
+export function ListItemBar({ name, isFirst, isLast, onMove, onRemove }: ListItemBarProps) {
+  return (
+    <Bar>
+      <IconButton size="small" aria-label={`${name} nach oben`} disabled={isFirst} onClick={() => onMove(-1)}>
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={`${name} nach unten`} disabled={isLast} onClick={() => onMove(1)}>
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={`${name} löschen`} onClick={onRemove}>
+        <Delete fontSize="small" />
+      </IconButton>
+    </Bar>
+  );
+}

@@ -1,0 +1,107 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { FormEvent, ReactNode } from 'react';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Notice } from '../../ui/notice/Notice.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
+import { Panel } from '../../ui/Panel.js';
+import { UnsavedGuard } from './UnsavedGuard.js';
+import type { SettingsForm } from './use-settings-form.js';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+}));
+
+const Fields = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
+
+const Preview = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 16 },
+  '& h2': { margin: 0 },
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'grid',
+  gap: 12,
+  marginTop: 16,
+  padding: '12px 0',
+  background: theme.vars.palette.background.default,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+}));
+
+interface SettingsFrameProps {
+  // The frame reads nothing of the form itself.
+  readonly form: Omit<SettingsForm<object>, 'form' | 'change'>;
+  readonly children: ReactNode;
+  /** What the customer sees of the form as it is now. */
+  readonly preview?: ReactNode;
+  readonly saveLabel?: string;
+}
+
+/** A settings form with its preview; reset and save stay in view, and unsaved changes are guarded. */
+export function SettingsFrame({ form, children, preview, saveLabel = 'Speichern' }: SettingsFrameProps) {
+  const { isChanged, isSaving, save, reset, error } = form;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <UnsavedGuard isOn={isChanged} />
+      <Columns>
+        <Fields>{children}</Fields>
+        {preview === undefined ? null : (
+          <Preview aria-label="Vorschau">
+            <h2>So sieht es die Kundschaft</h2>
+            <Panel>{preview}</Panel>
+          </Preview>
+        )}
+      </Columns>
+      <Bar>
+        {Object.keys(form.problems).length === 0 ? null : (
+          <Notice tone="danger" title="Bitte prüfen Sie die markierten Felder." live />
+        )}
+        {error === null ? null : <SaveProblem {...form} />}
+        <div className="buttons">
+          <ActionButton type="submit" isRunning={isSaving} disabled={!isChanged}>
+            {saveLabel}
+          </ActionButton>
+          <Button variant="outlined" onClick={reset}>
+            Zurücksetzen
+          </Button>
+          <span role="status">{isChanged ? 'Nicht gespeicherte Änderungen' : ''}</span>
+        </div>
+      </Bar>
+    </form>
+  );
+}
+
+function SaveProblem({ error, reset, saveAnyway }: Pick<SettingsForm<object>, 'error' | 'reset' | 'saveAnyway'>) {
+  if (!(error instanceof ApiProblem) || error.status !== 412)
+    return <ProblemNotice error={error} title="Die Einstellungen konnten nicht gespeichert werden" />;
+  return (
+    <Notice tone="warning" title="Zwischenzeitlich geändert" live>
+      <p>
+        Jemand anderes hat diese Einstellungen geändert, seit Sie sie geöffnet haben. Es wurde noch nichts gespeichert.
+      </p>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Button variant="outlined" onClick={reset}>
+          Aktuellen Stand laden
+        </Button>
+        <Button variant="outlined" onClick={saveAnyway}>
+          Meine Eingaben trotzdem speichern
+        </Button>
+      </div>
+    </Notice>
+  );
+}

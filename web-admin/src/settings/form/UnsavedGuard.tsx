@@ -1,0 +1,27 @@
+import { useContext, useEffect, useState } from 'react';
+import { UNSAFE_NavigationContext } from 'react-router';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
+import { guardNavigation, type Proceed } from './navigation-guard.js';
+
+/** Asks before a page with unsaved changes is left. */
+export function UnsavedGuard({ isOn }: { readonly isOn: boolean }) {
+  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const [proceed, setProceed] = useState<Proceed>();
+  useEffect(() => (isOn ? guardNavigation(navigator, (go) => setProceed(() => go)) : undefined), [isOn, navigator]);
+  const close = (): void => setProceed(undefined);
+  return (
+    <ConfirmDialog
+      isOpen={proceed !== undefined}
+      title="Änderungen verwerfen?"
+      confirmLabel="Änderungen verwerfen"
+      isDangerous
+      onClose={close}
+      onConfirm={() => {
+        close();
+        proceed?.();
+      }}
+    >
+      <p>Sie haben Änderungen noch nicht gespeichert. Wenn Sie die Seite verlassen, gehen sie verloren.</p>
+    </ConfirmDialog>
+  );
+}

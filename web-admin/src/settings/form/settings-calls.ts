@@ -1,0 +1,57 @@
+import { changeSettings, listSettings } from '@kontor/api/settings/settings.routes';
+import type { Setting } from '@kontor/api/settings/settings.schema';
+import {
+  isSettingName,
+  settingSchemas,
+  settingsFrom,
+  type AllSettings,
+  type SettingName,
+} from '@kontor/domain/settings/setting-values.schema';
+import { api } from '../../providers/api.js';
+
+export type SettingValues = Partial<AllSettings>;
+
+/** The settings as they were read at one moment. */
+export interface SettingsReading {
+  /** Complete, with defaults for missing and invalid values. */
+  readonly settings: AllSettings;
+  /** Every stored value as it is, older shapes included. */
+  readonly stored: Readonly<Record<string, unknown>>;
+  readonly versions: Readonly<Record<string, number>>;
+}
+
+/** The reading of stored settings. */
+export function readingOf(rows: readonly Setting[]): SettingsReading {
+  const fitting = rows.filter(
+    ({ name, value }) => isSettingName(name) && settingSchemas[name].safeParse(value).success,
+  );
+  return {
+    settings: settingsFrom(byName(fitting, ({ value }) => value)),
+    stored: byName(rows, ({ value }) => value),
+    versions: byName(rows, ({ version }) => version),
+  };
+}
+
+function byName<T>(rows: readonly Setting[], part: (row: Setting) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(rows.map((row) => [row.name, part(row)]));
+}
+
+/** All settings that the user may change. */
+export async function readSettings(signal: AbortSignal): Promise<SettingsReading> {
+  return readingOf((await api.send(listSettings, { query: { pagination: '0' }, signal })).data);
+}
+
+/** The values that differ from those that were read. */
+export function changedValues(values: SettingValues, { stored }: SettingsReading): SettingValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => JSON.stringify(stored[name]) !== JSON.stringify(value)),
+  );
+}
+
+/** Publishes values as one version. @throws ApiProblem 412 when one of them changed since the reading */
+export async function saveSettings(values: SettingValues, { versions }: SettingsReading): Promise<void> {
+  const names = Object.keys(values) as SettingName[];
+  if (names.length === 0) return;
+  const seen = Math.max(...names.map((name) => versions[name] ?? 0));
+  await api.send(changeSettings, { body: { values }, ifMatch: `"${seen}"` });
+}

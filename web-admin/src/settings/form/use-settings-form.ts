@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { SettingsReading, SettingValues } from './settings-calls.js';
+import { useSaveSettings } from './use-save-settings.js';
+import { useReloadSettings } from './use-settings.js';
+
+/** Messages by field path; an empty table lets the form be saved. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+interface FormOptions<F> {
+  readonly reading: SettingsReading;
+  /** The form that shows the settings. */
+  readonly formOf: (reading: SettingsReading) => F;
+  /** The settings of a form, beside those that it does not show. */
+  readonly valuesOf: (form: F, reading: SettingsReading) => SettingValues;
+  readonly problemsOf: (form: F) => FieldProblems;
+}
+
+/** A form over settings that are saved together. */
+export interface SettingsForm<F> {
+  readonly form: F;
+  readonly change: (change: Partial<F> | ((before: F) => F)) => void;
+  readonly isChanged: boolean;
+  /** Shown after the first attempt to save. */
+  readonly problems: FieldProblems;
+  readonly error: unknown;
+  readonly isSaving: boolean;
+  readonly save: () => void;
+  /** Saves over what somebody else has changed since. */
+  readonly saveAnyway: () => void;
+  readonly reset: () => void;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export function useSettingsForm<F extends object>({
+  reading,
+  formOf,
+  valuesOf,
+  problemsOf,
+}: FormOptions<F>): SettingsForm<F> {
+  const reload = useReloadSettings();
+  // The reading on which the edited form is based; the newest one while nothing is edited.
+  const [edited, setEdited] = useState<{ readonly form: F; readonly base: SettingsReading }>();
+  const [isTried, setTried] = useState(false);
+  const base = edited?.base ?? reading;
+  const form = edited?.form ?? formOf(reading);
+  const problems = problemsOf(form);
+  const leave = (): void => {
+    setEdited(undefined);
+    setTried(false);
+  };
+  const saving = useSaveSettings((from) => valuesOf(form, from), leave);
+  const saveFrom = (from: SettingsReading | 'newest'): void => {
+    setTried(true);
+    if (Object.keys(problems).length === 0) saving.mutate(from);
+  };
+  return {
+    form,
+    change: (change) => setEdited({ form: typeof change === 'function' ? change(form) : { ...form, ...change }, base }),
+    isChanged: edited !== undefined && !same(form, formOf(base)),
+    problems: isTried ? problems : {},
+    error: saving.error,
+    isSaving: saving.isPending,
+    save: () => saveFrom(base),
+    saveAnyway: () => saveFrom('newest'),
+    reset: () => {
+      leave();
+      saving.reset();
+      void reload();
+    },
+  };
+}

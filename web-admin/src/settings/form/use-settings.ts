@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readSettings } from './settings-calls.js';
+
+export const settingsKey = ['settings'];
+
+/** The settings that the user may change. */
+export function useSettings() {
+  return useQuery({ queryKey: settingsKey, queryFn: ({ signal }) => readSettings(signal) });
+}
+
+/** Reads settings and the bank's configuration again (R3 §7 "After changes"). */
+export function useReloadSettings(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: settingsKey }),
+      client.invalidateQueries({ queryKey: ['configuration'] }),
+    ]);
+  };
+}
