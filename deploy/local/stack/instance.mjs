@@ -17,7 +17,7 @@ import { UserError } from '../command-line/user-error.mjs';
  * Format of the persisted names and documents in Temporal, MongoDB and NATS. Increase it with every change that an
  * existing data folder cannot be read with.
  */
-export const dataFormat = 2;
+export const dataFormat = 3;
 
 /** Everything that a start creates in the data folder, and so all that `--fresh` may delete. */
 const contents = [

@@ -30,15 +30,15 @@ test('parties, account and girocard are passed one after the other', () => {
   expect(fixture.state.coreBanking).toEqual(nothing);
   const passed = fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE_WITH_PLACEHOLDERS' }, clerk);
   expect(fixture.pending('coreBankingStep')).toMatchObject({
-    step: 'passParties',
+    step: 'bookParties',
     version: 1,
     mode: 'KUNDE_WITH_PLACEHOLDERS',
     deadline: null,
   });
   expect(snapshotOf(fixture.state).running).toBe('coreBanking');
   expect(fixture.outcomes[passed]).toBeUndefined();
-  answer(fixture, 'passParties');
-  expect(fixture.outcomes[passed]).toEqual({ kind: 'coreBanking', findingRef: 'finding-passParties', ok: true });
+  answer(fixture, 'bookParties');
+  expect(fixture.outcomes[passed]).toEqual({ kind: 'coreBanking', findingRef: 'finding-bookParties', ok: true });
   expect(fixture.state.coreBanking).toEqual({ ...nothing, mode: 'KUNDE_WITH_PLACEHOLDERS', parties: true });
 
   const account = fixture.give({ name: 'createAccount' }, clerk);
@@ -46,7 +46,7 @@ test('parties, account and girocard are passed one after the other', () => {
   expect(fixture.outcomes[account]).toBeUndefined();
   answer(fixture, 'createAccount');
   expect(fixture.state.bookings).toEqual({
-    parties: 'finding-passParties',
+    parties: 'finding-bookParties',
     account: 'finding-createAccount',
     girocard: null,
   });
@@ -56,7 +56,7 @@ test('parties, account and girocard are passed one after the other', () => {
   expect(fixture.outcomes[girocard]).toBeUndefined();
   answer(fixture, 'createGirocard');
   expect(fixture.state.bookings).toEqual({
-    parties: 'finding-passParties',
+    parties: 'finding-bookParties',
     account: 'finding-createAccount',
     girocard: 'finding-createGirocard',
   });
@@ -66,11 +66,11 @@ test('parties, account and girocard are passed one after the other', () => {
 test('what was not booked is told, and may be tried again', () => {
   const fixture = toBank(new CaseFixture());
   const failed = fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
-  answer(fixture, 'passParties', { result: 'failed' });
+  answer(fixture, 'bookParties', { result: 'failed' });
   expect(fixture.outcomes[failed]).toEqual({ kind: 'coreBankingFailed', reason: 'keine Verbindung' });
   const refused = fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
-  answer(fixture, 'passParties', { ok: false });
-  expect(fixture.outcomes[refused]).toEqual({ kind: 'coreBanking', findingRef: 'finding-passParties', ok: false });
+  answer(fixture, 'bookParties', { ok: false });
+  expect(fixture.outcomes[refused]).toEqual({ kind: 'coreBanking', findingRef: 'finding-bookParties', ok: false });
   expect(fixture.state.coreBanking).toEqual(nothing);
   expect(fixture.state.bookings).toEqual({ parties: null, account: null, girocard: null });
 });
@@ -110,7 +110,7 @@ describe('the number of what staff did', () => {
     const round = fixture.state.round;
     fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
     expect(fixture.state.round).toBe(round);
-    expect(answer(fixture, 'passParties').state.round).toBe(round + 1);
+    expect(answer(fixture, 'bookParties').state.round).toBe(round + 1);
     const held = toHold(new CaseFixture());
     const before = held.state.round;
     const released = held.give({ name: 'release' }, clerk);
@@ -219,8 +219,8 @@ describe('a command of staff whose answer was lost', () => {
     const fixture = toBank(new CaseFixture());
     for (const mode of ['INTERESSENT', 'KUNDE'] as const) {
       fixture.give({ name: 'passToCoreBanking', mode }, clerk);
-      answer(fixture, 'passParties');
-      const outcome = { kind: 'coreBanking', findingRef: 'finding-passParties', ok: true };
+      answer(fixture, 'bookParties');
+      const outcome = { kind: 'coreBanking', findingRef: 'finding-bookParties', ok: true };
       expect(fixture.decide({ name: 'passToCoreBanking', mode }, clerk)).toEqual({ decision: 'answer', outcome });
     }
     expect(fixture.decide({ name: 'passToCoreBanking', mode: 'INTERESSENT' }, clerk)).toMatchObject({

@@ -4,7 +4,7 @@ import type { CoreBankingMode, MismatchKind, ReportKind } from './case-command.j
 import { operationKey, type OperationKey } from './operation-key.js';
 
 /** A step into the core banking system (R3 §4.3). */
-export type CoreBankingStep = 'passParties' | 'createAccount' | 'createGirocard';
+export type CoreBankingStep = 'bookParties' | 'createAccount' | 'createGirocard';
 
 /** What a case wants done outside; plain data that the workflow turns into activities and child workflows. */
 export type EffectRequest =

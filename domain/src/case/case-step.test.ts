@@ -79,7 +79,7 @@ test('the number of an order grows with the status, and when an order has ended'
   const bank = toBank(new CaseFixture());
   const before = bank.state.attempt;
   bank.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
-  const booked = { step: 'passParties', result: 'booked', findingRef: 'f', ok: true, reason: '' } as const;
+  const booked = { step: 'bookParties', result: 'booked', findingRef: 'f', ok: true, reason: '' } as const;
   expect(bank.answer('coreBankingStep', 'coreBankingStepEnded', booked).state.attempt).toBe(before);
 });
 

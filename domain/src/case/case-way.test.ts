@@ -21,7 +21,7 @@ test('a GmbH from registration to the archive', () => {
   const fixture = toBank(new CaseFixture());
   expect(fixture.state.status).toBe(410);
   for (const [name, step] of [
-    ['passToCoreBanking', 'passParties'],
+    ['passToCoreBanking', 'bookParties'],
     ['createAccount', 'createAccount'],
     ['createGirocard', 'createGirocard'],
   ] as const) {

@@ -8,14 +8,14 @@ import {
   CreateAccountResponseSchema,
   CreateGirocardRequestSchema,
   CreateGirocardResponseSchema,
-  PassPartiesRequestSchema,
-  PassPartiesResponseSchema,
+  BookPartiesRequestSchema,
+  BookPartiesResponseSchema,
 } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
 import type { CoreBankingService } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
 import { createAccount } from './account/create-account.js';
 import type { BookingDeps, BookingResult, BookingStep } from './booking/booking-result.js';
 import { createGirocard } from './girocard/create-girocard.js';
-import { passParties } from './party/pass-parties.js';
+import { bookParties } from './party/book-parties.js';
 
 export interface CoreBankingDeps extends BookingDeps {
   readonly operations: OperationStore;
@@ -25,13 +25,13 @@ export interface CoreBankingDeps extends BookingDeps {
 export function createCoreBankingResponder(deps: CoreBankingDeps): ServiceHandlers<typeof CoreBankingService> {
   const { operations, bookings } = deps;
   return {
-    passParties: async (input, context) => {
+    bookParties: async (input, context) => {
       const [operation, mode] = [
-        operationOf(context, PassPartiesRequestSchema, input),
+        operationOf(context, BookPartiesRequestSchema, input),
         coreBankingModeMapping.fromMessage(input.mode),
       ];
-      const book = async () => replyOf(await passParties(deps, { ...stepOf(input, context), mode }));
-      return operations.runOnceMessage(PassPartiesResponseSchema, operation, book);
+      const book = async () => replyOf(await bookParties(deps, { ...stepOf(input, context), mode }));
+      return operations.runOnceMessage(BookPartiesResponseSchema, operation, book);
     },
     createAccount: async (input, context) => {
       const operation = operationOf(context, CreateAccountRequestSchema, input);

@@ -11,8 +11,8 @@ import { sampleApplication } from './party/testing/sample-application.fake.js';
 import { setUp, booked } from './testing/core-banking.harness.js';
 
 test('books persons, then the company that refers to them, and reports on each', async () => {
-  const { pass, coreBank, portal } = setUp();
-  expect(await pass()).toMatchObject(booked('17:passParties:v1:0:report'));
+  const { book, coreBank, portal } = setUp();
+  expect(await book()).toMatchObject(booked('17:bookParties:v1:0:report'));
   expect(coreBank.effects.map(({ kind, reference }) => [kind, reference])).toEqual([
     ['natural', '17:p1'],
     ['natural', '17:p2'],
@@ -41,10 +41,10 @@ test('books persons, then the company that refers to them, and reports on each',
 });
 
 test('a person who passed an identity check is legitimated by it', async () => {
-  const { pass, coreBank } = setUp(
+  const { book, coreBank } = setUp(
     sampleApplication({ people: [samplePerson('p1', { identityCheck: '17:p1:ident:1' }), samplePerson('p2')] }),
   );
-  await pass();
+  await book();
   expect(coreBank.effects[0]?.data).toMatchObject({
     legitimation: { documentType: 'IDENTITY_CHECK', documentNumber: '17:p1:ident:1', checkedBy: '/users/5' },
   });
@@ -52,17 +52,17 @@ test('a person who passed an identity check is legitimated by it', async () => {
 });
 
 test('the same operation returns the stored result; another one finds all parties', async () => {
-  const { pass, counts } = setUp();
-  const first = await pass();
-  expect(await pass()).toEqual(first);
-  expect(await pass('17:passParties:v1:1')).toMatchObject(booked('17:passParties:v1:1:report'));
+  const { book, counts } = setUp();
+  const first = await book();
+  expect(await book()).toEqual(first);
+  expect(await book('17:bookParties:v1:1')).toMatchObject(booked('17:bookParties:v1:1:report'));
   expect(counts()).toMatchObject({ natural: 2, juristic: 1 });
 });
 
 test('prospects that are booked as customers are changed and not doubled', async () => {
-  const { pass, coreBank, counts } = setUp();
-  await pass('17:passParties:v1:0', 'INTERESSENT');
-  expect(await pass('17:passParties:v1:1', 'KUNDE')).toMatchObject(booked('17:passParties:v1:1:report'));
+  const { book, coreBank, counts } = setUp();
+  await book('17:bookParties:v1:0', 'INTERESSENT');
+  expect(await book('17:bookParties:v1:1', 'KUNDE')).toMatchObject(booked('17:bookParties:v1:1:report'));
   expect(counts()).toMatchObject({ natural: 2, juristic: 1 });
   const changed = coreBank.effects.filter(({ kind }) => kind.endsWith('.changed'));
   expect(changed.map(({ kind, reference, data }) => [kind, reference, data])).toEqual([
@@ -70,16 +70,16 @@ test('prospects that are booked as customers are changed and not doubled', async
     ['natural.changed', '17:p2', expect.objectContaining({ mode: 'KUNDE' })],
     ['juristic.changed', '17', expect.objectContaining({ mode: 'KUNDE' })],
   ]);
-  await pass('17:passParties:v1:2', 'KUNDE');
+  await book('17:bookParties:v1:2', 'KUNDE');
   expect(coreBank.effects).toHaveLength(6);
 });
 
 test('a potential duplicate is reported and not created', async () => {
-  const { pass, coreBank, portal } = setUp(
+  const { book, coreBank, portal } = setUp(
     sampleApplication({ people: [samplePerson('p1'), samplePerson('p2', { lastName: 'Dublette' })] }),
   );
   coreBank.addDuplicate('Dublette');
-  expect(await pass()).toMatchObject(booked('17:passParties:v1:0:report', false));
+  expect(await book()).toMatchObject(booked('17:bookParties:v1:0:report', false));
   expect(portal.findings[0]?.content).toMatchObject({
     natPersonenResults: [{ subject: 'p1' }, { subject: 'p2', potentialDuplicates: ['3999999905'] }],
   });
@@ -87,47 +87,47 @@ test('a potential duplicate is reported and not created', async () => {
 });
 
 test('a refused party is in the report with the message of the core bank', async () => {
-  const { pass, coreBank, portal } = setUp();
+  const { book, coreBank, portal } = setUp();
   coreBank.fail('createParty', 'refused');
-  expect(await pass()).toMatchObject(booked('17:passParties:v1:0:report', false));
+  expect(await book()).toMatchObject(booked('17:bookParties:v1:0:report', false));
   expect(portal.findings[0]?.content).toMatchObject({
     natPersonenResults: [{ errorMessages: ['Feld 214: Wert nicht zulässig'] }, { errorMessages: [] }],
   });
 });
 
 test('filled placeholders are named in the report', async () => {
-  const { pass, portal } = setUp(
+  const { book, portal } = setUp(
     sampleApplication({
       people: [samplePerson('p1'), samplePerson('p2', { birthDate: null, legalRepresentative: null })],
     }),
   );
-  await pass('17:passParties:v1:0', 'KUNDE_WITH_PLACEHOLDERS');
+  await book('17:bookParties:v1:0', 'KUNDE_WITH_PLACEHOLDERS');
   expect(portal.findings[0]?.content).toMatchObject({
     natPersonenResults: [{ placeholders: [] }, { placeholders: ['birthDate', 'occupation'], hasValidBirthday: false }],
   });
 });
 
 test('waits for a slow core bank', async () => {
-  const { pass, coreBank, counts } = setUp();
+  const { book, coreBank, counts } = setUp();
   coreBank.pendingLookUps = 2;
-  expect(await pass()).toMatchObject(booked('17:passParties:v1:0:report'));
+  expect(await book()).toMatchObject(booked('17:bookParties:v1:0:report'));
   expect(counts()).toMatchObject({ natural: 2, juristic: 1 });
 });
 
 const steps = ['createParty', 'createAccount', 'createCard'] as const;
 
 test.each(steps)('a whole case books each object once although answers of %s are lost', async (creation) => {
-  const { pass, account, card, coreBank, counts } = setUp();
+  const { book, account, card, coreBank, counts } = setUp();
   coreBank.fail(creation, 'answer-lost', 99);
-  await pass();
+  await book();
   await account();
   await card();
   expect(counts()).toEqual({ natural: 2, juristic: 1, account: 1, card: 2 });
 });
 
 test('a process killed between effect and record books nothing twice', async () => {
-  const { pass, account, card, records, counts } = setUp();
-  for (const step of [pass, account, card]) {
+  const { book, account, card, records, counts } = setUp();
+  for (const step of [book, account, card]) {
     const complete = records.complete.bind(records);
     records.complete = async () => {
       throw new Error('killed');
@@ -140,8 +140,8 @@ test('a process killed between effect and record books nothing twice', async () 
 });
 
 test('account and cards store their numbers as findings', async () => {
-  const { pass, account, card, portal } = setUp();
-  await pass();
+  const { book, account, card, portal } = setUp();
+  await book();
   expect(await account()).toMatchObject(booked('17:account'));
   expect(await card()).toMatchObject(booked('17:card'));
   expect(portal.findings.slice(1)).toMatchObject([
@@ -165,8 +165,8 @@ test.each([
 });
 
 test('a refused account has the reason', async () => {
-  const { pass, account, coreBank } = setUp();
-  await pass();
+  const { book, account, coreBank } = setUp();
+  await book();
   coreBank.fail('createAccount', 'refused');
   expect(await account()).toMatchObject({
     result: { case: 'failed', value: { reason: 'Feld 214: Wert nicht zulässig' } },
@@ -184,31 +184,31 @@ test('a package without product numbers opens no account', async () => {
 
 test('the account of a sole trader is the trader’s own', async () => {
   const trader = sampleApplication({ people: [samplePerson('p1', { acting: true })] });
-  const { pass, account, coreBank } = setUp({
+  const { book, account, coreBank } = setUp({
     ...trader,
     business: { ...trader.business, legalForm: 'SELF_EMPLOYED' },
   });
-  await pass();
+  await book();
   expect(coreBank.effects.map(({ kind }) => kind)).toEqual(['natural']);
   expect(await account()).toMatchObject(booked('17:account'));
 });
 
 test('an erased case has no data, and its operations do not run again', async () => {
-  const { pass, responder, bookings, counts } = setUp();
-  await pass();
+  const { book, responder, bookings, counts } = setUp();
+  await book();
   const erase = () => responder.eraseCase(create(EraseCaseRequestSchema, { caseId: '17' }), { logger: silentLogger() });
   await erase();
   await erase();
   expect(bookings.size).toBe(0);
-  await expect(pass()).rejects.toMatchObject({ code: 'erased' });
+  await expect(book()).rejects.toMatchObject({ code: 'erased' });
   expect(counts()).toMatchObject({ natural: 2 });
 });
 
 test('needs an operation key and a known mode', async () => {
-  const { responder, pass } = setUp();
+  const { responder, book } = setUp();
   const without = responder.createAccount(create(CreateAccountRequestSchema, { caseId: '17' }), {
     logger: silentLogger(),
   });
   await expect(without).rejects.toMatchObject({ code: 'invalid-request' });
-  await expect(pass('17:passParties:v1:0', null)).rejects.toMatchObject({ code: 'unknown-value' });
+  await expect(book('17:bookParties:v1:0', null)).rejects.toMatchObject({ code: 'unknown-value' });
 });

@@ -6,9 +6,9 @@ import { setUp, booked } from './testing/core-banking.harness.js';
 
 test('the general partner of a GmbH & Co. KG is a party with its own name, booked before the company it represents', async () => {
   const application = sampleLimitedPartnership();
-  const { pass, coreBank, portal } = setUp(application);
+  const { book, coreBank, portal } = setUp(application);
   const created = jest.spyOn(coreBank, 'createParty');
-  expect(await pass()).toMatchObject(booked('17:passParties:v1:0:report'));
+  expect(await book()).toMatchObject(booked('17:bookParties:v1:0:report'));
   expect(coreBank.effects.map(({ kind, reference }) => [kind, reference])).toEqual([
     ['natural', '17:p1'],
     ['natural', '17:p2'],
@@ -36,16 +36,16 @@ test('the general partner of a GmbH & Co. KG is a party with its own name, booke
 
 test('a GbR is a majority with its own name', async () => {
   const application = sampleApplication({ business: { ...sampleBusiness, name: 'Nordlumar GbR', legalForm: 'GBR' } });
-  const { pass, coreBank } = setUp(application);
+  const { book, coreBank } = setUp(application);
   const created = jest.spyOn(coreBank, 'createParty');
-  await pass();
+  await book();
   expect(created.mock.calls.at(-1)?.[1]).toMatchObject({ kind: 'majority', name: 'Nordlumar GbR' });
 });
 
 test('a German telephone number reaches the core bank in E.164', async () => {
   const person = { ...samplePerson('p1', { acting: true }), phone: '030 / 231 25 - 0 0 0' };
-  const { pass, coreBank } = setUp(sampleApplication({ people: [person] }));
+  const { book, coreBank } = setUp(sampleApplication({ people: [person] }));
   const created = jest.spyOn(coreBank, 'createParty');
-  await pass();
+  await book();
   expect(created.mock.calls[0]?.[1]).toMatchObject({ kind: 'natural', phone: '+493023125000' });
 });

@@ -78,7 +78,7 @@ export type CoreBankingResult =
 
 /** Task queue `core-banking`. */
 export interface CoreBankingActivities {
-  passParties(
+  bookParties(
     operation: Operation & { readonly version: number; readonly mode: CoreBankingMode },
   ): Promise<CoreBankingResult>;
   createAccount(operation: Operation & { readonly version: number }): Promise<CoreBankingResult>;

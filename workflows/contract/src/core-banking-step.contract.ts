@@ -4,7 +4,7 @@ import type { CoreBankingMode } from '@kontor/domain/case/case-command';
 /** Name of the child workflow of one step at the core banking system. */
 export const coreBankingStepType = 'coreBankingStep';
 
-export type CoreBankingStep = 'passParties' | 'createAccount' | 'createGirocard';
+export type CoreBankingStep = 'bookParties' | 'createAccount' | 'createGirocard';
 
 /** One child per case, step and round. */
 export const coreBankingStepId = (caseId: CaseId, step: CoreBankingStep, round: number): string =>

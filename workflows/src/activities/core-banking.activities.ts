@@ -5,12 +5,12 @@ import {
   CoreBankingService,
   type CreateAccountResponse,
   type CreateGirocardResponse,
-  type PassPartiesResponse,
+  type BookPartiesResponse,
 } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
 import type { CoreBankingActivities, CoreBankingResult } from '@kontor/workflow-contract/case-activities.contract';
 import { asActivity, callOptions } from './service-call.js';
 
-type Reply = Pick<PassPartiesResponse | CreateAccountResponse | CreateGirocardResponse, 'result'>;
+type Reply = Pick<BookPartiesResponse | CreateAccountResponse | CreateGirocardResponse, 'result'>;
 
 function toResult({ result }: Reply): CoreBankingResult {
   switch (result.case) {
@@ -27,11 +27,11 @@ function toResult({ result }: Reply): CoreBankingResult {
 export function createCoreBankingActivities(bus: Bus): CoreBankingActivities {
   const coreBanking = bus.client(CoreBankingService);
   return {
-    passParties: (operation) =>
+    bookParties: (operation) =>
       asActivity(async () => {
         const { caseId, version, mode } = operation;
         return toResult(
-          await coreBanking.passParties(
+          await coreBanking.bookParties(
             { caseId, version: BigInt(version), mode: coreBankingModeMapping.toMessage(mode) },
             callOptions(operation),
           ),

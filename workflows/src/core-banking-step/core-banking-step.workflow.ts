@@ -12,7 +12,7 @@ import {
 import { backgroundOptions } from '../identification-case/retry-policies.workflow.js';
 
 const titles = {
-  passParties: 'Personen übergeben',
+  bookParties: 'Personen übergeben',
   createAccount: 'Konto anlegen',
   createGirocard: 'Girocard anlegen',
 };
@@ -40,8 +40,8 @@ function book({ caseId, step, round, version, mode }: CoreBankingStepInput): Pro
   const key = operationKey(caseId, { operation: step, subject: `v${version}`, generation: round });
   const operation = { caseId, operationKey: key, deadline: null, version };
   switch (step) {
-    case 'passParties':
-      return activities.passParties({ ...operation, mode: mode ?? 'INTERESSENT' });
+    case 'bookParties':
+      return activities.bookParties({ ...operation, mode: mode ?? 'INTERESSENT' });
     case 'createAccount':
       return activities.createAccount(operation);
     case 'createGirocard':

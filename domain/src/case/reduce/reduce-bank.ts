@@ -9,7 +9,7 @@ type BankCommand = StepCommand | Extract<CaseCommand, { name: 'setReady' | 'take
 type StepEnded = Extract<CaseEvent, { name: 'coreBankingStepEnded' }>;
 
 const steps: Readonly<Record<StepCommand['name'], CoreBankingStep>> = {
-  passToCoreBanking: 'passParties',
+  passToCoreBanking: 'bookParties',
   createAccount: 'createAccount',
   createGirocard: 'createGirocard',
 };
@@ -66,7 +66,7 @@ export function coreBankingStepEnded(step: Reduction, event: StepEnded): void {
   if (event.result === 'failed') return step.endRun({ kind: 'coreBankingFailed', reason: event.reason });
   if (event.ok) {
     const before = state.coreBanking;
-    if (event.step === 'passParties') {
+    if (event.step === 'bookParties') {
       state.coreBanking = { ...before, parties: true, mode: state.run?.mode ?? before.mode };
       state.bookings = { ...state.bookings, parties: event.findingRef };
     } else if (event.step === 'createAccount') {

@@ -10,7 +10,7 @@ import { createOperationStore } from '@kontor/platform/effect-once/stored-result
 import {
   CreateAccountRequestSchema,
   CreateGirocardRequestSchema,
-  PassPartiesRequestSchema,
+  BookPartiesRequestSchema,
 } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
 import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
 import { samplePerson } from '@kontor/case-client/testing/sample-application';
@@ -64,11 +64,11 @@ describeOnSandbox('the core bank on the sandbox', () => {
     return {
       caseId,
       portal,
-      pass: (mode: BookingMode = 'KUNDE') =>
+      book: (mode: BookingMode = 'KUNDE') =>
         untilSettled(() =>
-          responder.passParties(
-            create(PassPartiesRequestSchema, { ...request, mode: coreBankingModeMapping.toMessage(mode) }),
-            context('passParties'),
+          responder.bookParties(
+            create(BookPartiesRequestSchema, { ...request, mode: coreBankingModeMapping.toMessage(mode) }),
+            context('bookParties'),
           ),
         ),
       account: () =>
@@ -87,8 +87,8 @@ describeOnSandbox('the core bank on the sandbox', () => {
       samplePerson('p1', { acting: true, orderInfo: 'girocard', identityCheck: '1:p1:ident:1' }),
       samplePerson('p2'),
     ];
-    const { pass, account, card, portal } = setUp(sampleApplication({ people }));
-    expect(await pass()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
+    const { book, account, card, portal } = setUp(sampleApplication({ people }));
+    expect(await book()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
     expect(await account()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
     expect(await card()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
     expect(portal.findings[0]?.content).toMatchObject({
@@ -110,9 +110,9 @@ describeOnSandbox('the core bank on the sandbox', () => {
   test.each(['execute-and-timeout', '500', '429', 'garbage'])(
     'books each object once although every third call fails: %s',
     async (mode) => {
-      const { caseId, pass, account, card } = setUp();
+      const { caseId, book, account, card } = setUp();
       await sandbox.fault('core-banking', { mode, rate: 0.33 });
-      await pass();
+      await book();
       await account();
       await card();
       await sandbox.fault('core-banking', {});
@@ -124,8 +124,8 @@ describeOnSandbox('the core bank on the sandbox', () => {
   );
 
   test('waits for numbers that come later', async () => {
-    const { pass, account, card } = setUp(sampleApplication({}, 'Muster Asynchron GmbH'));
-    expect(await pass()).toMatchObject({ result: { value: { ok: true } } });
+    const { book, account, card } = setUp(sampleApplication({}, 'Muster Asynchron GmbH'));
+    expect(await book()).toMatchObject({ result: { value: { ok: true } } });
     expect(await account()).toMatchObject({ result: { case: 'booked' } });
     expect(await card()).toMatchObject({ result: { case: 'booked' } });
   });
@@ -137,8 +137,8 @@ describeOnSandbox('the core bank on the sandbox', () => {
       samplePerson('p3', { lastName: 'Legitimation', identityCheck: '1:p3:ident:1' }),
       samplePerson('p4', { lastName: 'Osterkamp-von-und-zu-Kranichweg-Nord' }),
     ];
-    const { pass, portal } = setUp(sampleApplication({ people }));
-    expect(await pass()).toMatchObject({ result: { case: 'booked', value: { ok: false } } });
+    const { book, portal } = setUp(sampleApplication({ people }));
+    expect(await book()).toMatchObject({ result: { case: 'booked', value: { ok: false } } });
     expect(portal.findings[0]?.content).toMatchObject({
       natPersonenResults: [
         { subject: 'p1', potentialDuplicates: ['3999999905'] },
@@ -151,12 +151,12 @@ describeOnSandbox('the core bank on the sandbox', () => {
 
   test('a refused account, also for a prospect without one, has the reason', async () => {
     const refused = setUp(sampleApplication({}, 'Muster Kernbank Konto Fehler GmbH'));
-    await refused.pass();
+    await refused.book();
     expect(await refused.account()).toMatchObject({
       result: { case: 'failed', value: { reason: 'Feld 871: Produkt für diese Person nicht zulässig' } },
     });
     const prospect = setUp();
-    await prospect.pass('INTERESSENT');
+    await prospect.book('INTERESSENT');
     expect(await prospect.account()).toMatchObject({
       result: { case: 'failed', value: { reason: expect.stringContaining('Interessent') as unknown } },
     });

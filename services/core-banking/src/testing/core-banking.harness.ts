@@ -9,7 +9,7 @@ import { createOperationStore } from '@kontor/platform/effect-once/stored-result
 import {
   CreateAccountRequestSchema,
   CreateGirocardRequestSchema,
-  PassPartiesRequestSchema,
+  BookPartiesRequestSchema,
 } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
 import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
 import { sampleApplication } from '../party/testing/sample-application.fake.js';
@@ -33,9 +33,9 @@ export function setUp(application = sampleApplication()) {
     logger: silentLogger(),
   });
   const request = { caseId: '17', version: 1n };
-  const pass = (key = '17:passParties:v1:0', mode: BookingMode | null = 'KUNDE') =>
-    responder.passParties(
-      create(PassPartiesRequestSchema, { ...request, mode: coreBankingModeMapping.toMessage(mode) }),
+  const book = (key = '17:bookParties:v1:0', mode: BookingMode | null = 'KUNDE') =>
+    responder.bookParties(
+      create(BookPartiesRequestSchema, { ...request, mode: coreBankingModeMapping.toMessage(mode) }),
       context(key),
     );
   const account = (key = '17:createAccount:v1:0') =>
@@ -49,7 +49,7 @@ export function setUp(application = sampleApplication()) {
         coreBank.effects.filter((effect) => effect.kind === kind).length,
       ]),
     );
-  return { portal, bookings, coreBank, records, responder, pass, account, card, counts };
+  return { portal, bookings, coreBank, records, responder, book, account, card, counts };
 }
 
 export const booked = (findingId: string, ok = true) => ({

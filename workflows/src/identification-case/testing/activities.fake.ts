@@ -122,7 +122,7 @@ export const fakeCoreBankingActivities = (services: ServicesOf): CoreBankingActi
       services(operation.caseId).record(effect, operation);
       return { kind: 'booked', findingRef: `finding-${effect}`, ok: true };
     };
-  return { passParties: book('parties'), createAccount: book('account'), createGirocard: book('girocard') };
+  return { bookParties: book('parties'), createAccount: book('account'), createGirocard: book('girocard') };
 };
 
 export const fakeRetentionActivities = (services: ServicesOf, closedRuns: ClosedRuns): RetentionActivities => ({

@@ -23,6 +23,7 @@ const successful = (personId: string): PersonCheckResult => ({
   status: 'successful',
   check: null,
   conclusive: true,
+  attemptsLeft: null,
 });
 
 export async function untilForm(harness: CaseHarness, policy: Partial<CasePolicy> = {}): Promise<HarnessCase> {

@@ -34,7 +34,14 @@ export const check = (
   personId: string,
   status: PersonCheckResult['status'],
   more: Partial<PersonCheckResult> = {},
-): PersonCheckResult => ({ personId: personIdOf(personId), status, check: null, conclusive: false, ...more });
+): PersonCheckResult => ({
+  personId: personIdOf(personId),
+  status,
+  check: null,
+  conclusive: false,
+  attemptsLeft: null,
+  ...more,
+});
 
 export const resolve = (one: HarnessCase, kind: MismatchKind, abort = false) =>
   one.send(`continue:${kind}`, {

@@ -9,7 +9,7 @@ import type { BookingDeps, BookingResult, BookingStep } from '../booking/booking
 import { references } from '../booking/references.js';
 import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import type { Legitimation, Relation } from '../provider/party-payload.js';
-import { passParty } from './pass-party.js';
+import { bookParty } from './book-party.js';
 
 const generalPartner = 'second-business';
 
@@ -17,7 +17,7 @@ const generalPartner = 'second-business';
  * Creates the parties of a case at the core bank, each exactly once, and stores the report on each as a finding.
  * Persons come first, because companies refer to them.
  */
-export async function passParties(
+export async function bookParties(
   deps: BookingDeps,
   step: BookingStep & { readonly mode: BookingMode },
 ): Promise<BookingResult> {
@@ -30,7 +30,7 @@ export async function passParties(
   for (const party of people) {
     const legitimation = legitimationOf(application, party.subject, actor);
     results.push(
-      await passParty(deps, step, { party, mode, reference: referenceOf(caseId, party), relations: [], legitimation }),
+      await bookParty(deps, step, { party, mode, reference: referenceOf(caseId, party), relations: [], legitimation }),
     );
   }
   // The general partner first, because the company it represents refers to it.
@@ -38,7 +38,7 @@ export async function passParties(
   for (const party of [...companies.filter(isPartner), ...companies.filter((one) => !isPartner(one))]) {
     const reference = referenceOf(caseId, party);
     const relations = relationsOf(application, results, party);
-    results.push(await passParty(deps, step, { party, mode, reference, relations, legitimation: null }));
+    results.push(await bookParty(deps, step, { party, mode, reference, relations, legitimation: null }));
   }
   const report = partiesResultOf(results);
   const findingRef = await deps.portal.recordFinding({

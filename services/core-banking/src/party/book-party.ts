@@ -10,37 +10,37 @@ import { partyFieldOf, partyPayload } from '../provider/party-payload.js';
 import type { PartyContext } from '../provider/party-payload.js';
 import { refusalMessages } from '../provider/refusal.js';
 
-export interface PartyToPass extends PartyContext {
+export interface PartyToBook extends PartyContext {
   readonly party: Party;
   readonly reference: string;
 }
 
 /** A potential duplicate at the core bank is not created; a clerk decides. */
-type PassedParty = BookedParty | { readonly potentialDuplicates: readonly PotentialDuplicate[] };
+type PartyAnswer = BookedParty | { readonly potentialDuplicates: readonly PotentialDuplicate[] };
 
 /**
  * Creates one party at the core bank, exactly once, and returns the result; a prospect that is booked as a customer is
  * changed. A refusal is a result.
  */
-export async function passParty(
+export async function bookParty(
   { bookings, coreBank }: BookingDeps,
   { caseId, deadline }: BookingStep,
-  { party, reference, ...context }: PartyToPass,
+  { party, reference, ...context }: PartyToBook,
 ): Promise<PartyResult> {
   const payload = partyPayload(party, context);
   const find = () => coreBank.findParty(reference);
-  const create = async (end: number): Promise<PassedParty> => {
+  const create = async (end: number): Promise<PartyAnswer> => {
     const potentialDuplicates = await coreBank.duplicatesOf(payload);
     return potentialDuplicates.length > 0 ? { potentialDuplicates } : coreBank.createParty(reference, payload, end);
   };
   try {
-    const passed = await onceByClaimedLookUp<PassedParty>(bookings, { caseId, reference, find, create, deadline });
-    if ('potentialDuplicates' in passed)
+    const answer = await onceByClaimedLookUp<PartyAnswer>(bookings, { caseId, reference, find, create, deadline });
+    if ('potentialDuplicates' in answer)
       return notCreated(party, {
-        potentialDuplicates: passed.potentialDuplicates.map(({ personnummer }) => personnummer),
+        potentialDuplicates: answer.potentialDuplicates.map(({ personnummer }) => personnummer),
       });
     const isSettled = ({ personnummer }: BookedParty) => personnummer !== null;
-    const booked = await waitUntilSettled(passed, { find, isSettled, pendingCode: 'core-bank-pending', deadline });
+    const booked = await waitUntilSettled(answer, { find, isSettled, pendingCode: 'core-bank-pending', deadline });
     const { personnummer, mode } = booked;
     const isProspect = mode === 'INTERESSENT' && context.mode !== 'INTERESSENT' && personnummer !== null;
     // The same change again is the same change.
