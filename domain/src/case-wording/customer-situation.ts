@@ -1,4 +1,6 @@
 import { caseStatus } from '../case/case-status.js';
+import { mayTryAgain } from '../person/person-wording.js';
+
 /** The data of a person that texts and actions for the customer depend on. */
 export interface WordingPerson {
   readonly name: string;
@@ -10,6 +12,8 @@ export interface WordingPerson {
   readonly required: boolean;
   /** Still has to pass the identity check, see `isFirstPersonPending`. */
   readonly pending: boolean;
+  /** How often the person may still try; null when nobody says. */
+  readonly attemptsLeft?: number | null;
 }
 
 /** State of the persons at a main status: someone's data is missing, or the progress of their identity checks. */
@@ -34,8 +38,13 @@ export function asksInformation(persons: readonly WordingPerson[]): boolean {
   return persons.some(({ value }) => value === 'information_required');
 }
 
+/** Whether the last attempt failed and another one is allowed. */
+export const hasFailedAttempt = ({ required, value, attemptsLeft = null }: WordingPerson): boolean =>
+  required && mayTryAgain(value, attemptsLeft);
+
 // An interrupted check can be continued.
-const isOpen = ({ required, pending, value }: WordingPerson): boolean => required && (pending || value === 'aborted');
+const isOpen = (person: WordingPerson): boolean =>
+  person.required && (person.pending || person.value === 'aborted' || hasFailedAttempt(person));
 
 /** Whether the identity check of the acting person is open. */
 export function isOwnCheckOpen(persons: readonly WordingPerson[]): boolean {

@@ -1,6 +1,12 @@
 import { caseStatus } from '../case/case-status.js';
 import { hours, openedThen, type Sentences } from './customer-sentences.js';
-import { openChecksOfOthers, type PersonsSituation, type WordingPerson } from './customer-situation.js';
+import { attemptsSentence } from '../person/person-wording.js';
+import {
+  hasFailedAttempt,
+  openChecksOfOthers,
+  type PersonsSituation,
+  type WordingPerson,
+} from './customer-situation.js';
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
@@ -40,6 +46,14 @@ function ownCheck(status: number, hasOthers: boolean): Sentences {
   ];
 }
 
+function nextAttempt(status: number, attemptsLeft: number): Sentences {
+  return [
+    'Identifizieren Sie sich noch einmal',
+    `Ihr letzter Versuch wurde nicht abgeschlossen oder nicht anerkannt. ${attemptsSentence(attemptsLeft)}`,
+    `Halten Sie Ihren gültigen Ausweis bereit und sorgen Sie für gutes Licht. Das dauert etwa zehn Minuten. ${afterwards(status)}`,
+  ];
+}
+
 function otherChecks(status: number, names: readonly string[]): Sentences {
   return [
     'Noch nicht alle haben sich identifiziert',
@@ -58,8 +72,10 @@ export function personsSentences(
   switch (situation) {
     case 'information':
       return information;
-    case 'ownCheck':
-      return ownCheck(status, names.length > 0);
+    case 'ownCheck': {
+      const failed = persons.find((person) => person.first && hasFailedAttempt(person));
+      return failed ? nextAttempt(status, failed.attemptsLeft ?? 0) : ownCheck(status, names.length > 0);
+    }
     case 'otherChecks':
       return otherChecks(status, names);
     case 'preparing':

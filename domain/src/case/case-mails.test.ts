@@ -68,3 +68,12 @@ test('the identity-onboarding provider says by its check that an attempt failed'
   for (const check of ['rejected', 'flow_incomplete', 'INITIAL', 'flow_incomplete'] as const) tell(check);
   expect(count(fixture, 'identityCheckFailed')).toBe(2);
 });
+
+test('a second failed attempt is told although nothing was seen between the two', () => {
+  const fixture = toTransferred(new CaseFixture(), gmbhForm({ source: 'myConnect' }));
+  const rejected = { status: 'pending_failed', check: 'rejected', conclusive: false } as const;
+  for (const attemptsLeft of [2, 2, 1])
+    fixture.fetched({ persons: [checkResult('p1', { ...rejected, attemptsLeft })] });
+  expect(count(fixture, 'identityCheckFailed')).toBe(2);
+  expect(fixture.state.persons[0]).toMatchObject({ attemptsLeft: 1 });
+});

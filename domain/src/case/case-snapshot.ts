@@ -52,6 +52,8 @@ export interface PersonProgress {
   readonly representation: 'ALONE' | 'JOINT' | 'OTHER' | null;
   /** Where to find the identity-check address: a finding the portal holds. */
   readonly checkRef: string | null;
+  /** How often the person may still try; null when the provider does not say. */
+  readonly attemptsLeft: number | null;
 }
 
 /** What the read side keeps of the process: the whole of what both web apps show about it. */

@@ -39,6 +39,8 @@ export interface CasePerson {
   readonly status: PersonStatus;
   readonly check: IdentityCheckStatus | null;
   readonly conclusive: boolean;
+  /** How often the person may still try; null when the provider does not say. */
+  readonly attemptsLeft: number | null;
   readonly checkRef: string | null;
 }
 

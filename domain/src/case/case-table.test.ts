@@ -48,6 +48,7 @@ const person: CasePerson = {
   status: 'information_required',
   check: null,
   conclusive: false,
+  attemptsLeft: null,
   checkRef: null,
 };
 

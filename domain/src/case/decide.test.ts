@@ -17,6 +17,7 @@ const person = (personId: string, status: CasePerson['status']): CasePerson => (
   status,
   check: null,
   conclusive: false,
+  attemptsLeft: null,
   checkRef: null,
 });
 const caseAt = (status: CaseState['status'], change: Partial<CaseState> = {}): CaseState => ({

@@ -13,6 +13,7 @@ const person = (change: Partial<CasePerson> = {}): CasePerson => ({
   check: null,
   conclusive: false,
   checkRef: null,
+  attemptsLeft: null,
   ...change,
 });
 const facts = (change: Partial<CaseFacts>): CaseFacts => ({ ...noFacts, ...change });

@@ -25,6 +25,8 @@ export interface PersonCheckResult {
   readonly check: IdentityCheckStatus | null;
   /** True once the provider will not accept another attempt. */
   readonly conclusive: boolean;
+  /** How often the person may still try; null when the provider does not say. */
+  readonly attemptsLeft: number | null;
 }
 
 /** The state of a case at its providers, fetched whole; a webhook is only a hint to fetch it. */

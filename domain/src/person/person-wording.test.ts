@@ -4,7 +4,7 @@ import {
   personStatusOfIdentityCheck,
   personStatuses,
 } from './person-status.js';
-import { personWording } from './person-wording.js';
+import { attemptsSentence, mayTryAgain, personWording } from './person-wording.js';
 
 /** R2 §4.2 by hand: value, icon, who has to act, title. */
 const table: readonly (readonly [string, string, string, string])[] = [
@@ -60,4 +60,22 @@ it.each([
   ['flow_incomplete', 'pending'],
 ] as const)('an identity check %s results in the person status %s', (check, status) => {
   expect(personStatusOfIdentityCheck(check)).toBe(status);
+});
+
+it.each([
+  ['failed', 2, true],
+  ['rejected', 1, true],
+  ['aborted', 0, false],
+  ['failed', null, false],
+  ['pending', 3, false],
+] as const)('%s with %p tries left', (value, left, expected) => {
+  expect(mayTryAgain(value, left)).toBe(expected);
+});
+
+it('says how many tries are left', () => {
+  expect([1, 2, 3].map(attemptsSentence)).toEqual([
+    'Sie haben noch einen Versuch.',
+    'Sie haben noch zwei Versuche.',
+    'Sie haben noch 3 Versuche.',
+  ]);
 });

@@ -82,6 +82,19 @@ const bankSentences: Readonly<Record<Value, Sentences>> = {
 const isValue = (value: string): value is Value =>
   Object.hasOwn(personStatusLabels, value) || Object.hasOwn(identityCheckLabels, value);
 
+const failedAttempts: readonly string[] = ['failed', 'aborted', 'rejected', 'flow_incomplete'];
+
+/** Whether the last attempt failed and the person may try again (R2 §4.2). */
+export function mayTryAgain(value: string, attemptsLeft: number | null): boolean {
+  return failedAttempts.includes(value) && attemptsLeft !== null && attemptsLeft > 0;
+}
+
+/** "Sie haben noch zwei Versuche.": how often a person may still try. */
+export function attemptsSentence(attemptsLeft: number): string {
+  if (attemptsLeft === 1) return 'Sie haben noch einen Versuch.';
+  return attemptsLeft === 2 ? 'Sie haben noch zwei Versuche.' : `Sie haben noch ${attemptsLeft} Versuche.`;
+}
+
 /**
  * Texts of a person's status or identity-check value, for one side (R2 §4.2); unknown values read 'Unbekannter
  * Status'.

@@ -110,13 +110,13 @@ function failedChecks({ state }: Reduction): number {
 }
 
 function takeCheckResult(step: Reduction, result: PersonCheckResult): void {
-  const { personId, status, check, conclusive } = result;
+  const { personId, status, check, conclusive, attemptsLeft } = result;
   const person = step.state.persons.find((one) => one.personId === personId);
   if (!person || isOutdated(step, person, result)) return;
   const variant = mailVariantOf(person, result);
   step.changePerson(
     personId,
-    { status, check: check ?? person.check, conclusive },
+    { status, check: check ?? person.check, conclusive, attemptsLeft: attemptsLeft ?? person.attemptsLeft },
     variant === null ? [] : step.mailsOf(variant),
   );
   if (isWaitingForCheck(step, personId)) startOne(step, person);
@@ -131,8 +131,12 @@ function mailVariantOf(before: CasePerson, result: PersonCheckResult): 'informat
     return before.status === 'information_required' ? null : 'informationRequired';
   if (result.conclusive || !before.required || before.checkRef === null) return null;
   const { source } = before;
-  return isFailedAttempt({ ...result, source }) && !isFailedAttempt(before) ? 'attemptFailed' : null;
+  const isNew = !isFailedAttempt(before) || isFewer(result.attemptsLeft, before.attemptsLeft);
+  return isFailedAttempt({ ...result, source }) && isNew ? 'attemptFailed' : null;
 }
+
+/** One attempt may follow another so quickly that nothing else is seen between them. */
+const isFewer = (now: number | null, before: number | null) => now !== null && before !== null && now < before;
 
 /** The banking provider says it by the status; there the check of an earlier attempt may be kept beside a newer one. */
 function isFailedAttempt({ status, check, source }: Pick<CasePerson, 'status' | 'check' | 'source'>): boolean {

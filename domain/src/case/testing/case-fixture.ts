@@ -37,6 +37,7 @@ export const checkResult = (personId: string, change: Partial<PersonCheckResult>
   status: 'successful',
   check: null,
   conclusive: true,
+  attemptsLeft: null,
   ...change,
 });
 

@@ -27,6 +27,7 @@ const anyPerson: fc.Arbitrary<PersonProgress> = fc.record({
   required: fc.boolean(),
   representation: orNull(fc.constantFrom('ALONE' as const, 'JOINT' as const, 'OTHER' as const)),
   checkRef: orNull(fc.string()),
+  attemptsLeft: orNull(fc.nat(9)),
 });
 
 const anySnapshot: fc.Arbitrary<CaseSnapshot> = fc.record({

@@ -74,7 +74,11 @@ export function fromSnapshotMessage(message: SnapshotMessage): CaseSnapshot {
   };
 }
 
-function toProgressMessage({ checkRef, ...person }: PersonProgress): MessageInitShape<typeof PersonProgressSchema> {
+function toProgressMessage({
+  checkRef,
+  attemptsLeft,
+  ...person
+}: PersonProgress): MessageInitShape<typeof PersonProgressSchema> {
   return {
     ...person,
     status: personStatusMapping.toMessage(person.status),
@@ -82,6 +86,7 @@ function toProgressMessage({ checkRef, ...person }: PersonProgress): MessageInit
     source: identificationSourceMapping.toMessage(person.source),
     representation: representationMapping.toMessage(person.representation),
     ...(checkRef === null ? {} : { checkRef }),
+    ...(attemptsLeft === null ? {} : { attemptsLeft }),
   };
 }
 
@@ -95,6 +100,7 @@ function fromProgressMessage(message: ProgressMessage): PersonProgress {
     required: message.required,
     representation: representationMapping.fromMessageOrNull(message.representation),
     checkRef: message.checkRef ?? null,
+    attemptsLeft: message.attemptsLeft ?? null,
   };
 }
 

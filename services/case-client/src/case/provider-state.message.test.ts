@@ -15,8 +15,8 @@ test('the providers’ state is the same after its message', () => {
     mismatch: 'functionaries',
     mismatchRef: 'finding-1',
     persons: [
-      { personId: personIdOf('p1'), status: 'failed', check: 'rejected', conclusive: true },
-      { personId: personIdOf('p2'), status: 'pending', check: null, conclusive: false },
+      { personId: personIdOf('p1'), status: 'failed', check: 'rejected', conclusive: true, attemptsLeft: 2 },
+      { personId: personIdOf('p2'), status: 'pending', check: null, conclusive: false, attemptsLeft: null },
     ],
   };
   expect(throughMessage(state)).toEqual(state);

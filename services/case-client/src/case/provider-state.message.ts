@@ -15,8 +15,9 @@ export function toProviderStateMessage(state: ProviderState): MessageInitShape<t
     dueDiligenceComplete: state.dueDiligenceComplete,
     mismatch: mismatchKindMapping.toMessage(state.mismatch),
     ...(state.mismatchRef === null ? {} : { mismatchRef: state.mismatchRef }),
-    persons: state.persons.map((person) => ({
+    persons: state.persons.map(({ attemptsLeft, ...person }) => ({
       ...person,
+      ...(attemptsLeft === null ? {} : { attemptsLeft }),
       status: personStatusMapping.toMessage(person.status),
       check: identityCheckMapping.toMessage(person.check),
     })),
@@ -30,11 +31,12 @@ export function fromProviderStateMessage(message: FetchStateResponse): ProviderS
     dueDiligenceComplete: message.dueDiligenceComplete,
     mismatch: mismatchKindMapping.fromMessageOrNull(message.mismatch),
     mismatchRef: message.mismatchRef ?? null,
-    persons: message.persons.map(({ personId, status, check, conclusive }) => ({
+    persons: message.persons.map(({ personId, status, check, conclusive, attemptsLeft }) => ({
       personId: personIdFrom(personId),
       status: personStatusMapping.fromMessage(status),
       check: identityCheckMapping.fromMessageOrNull(check),
       conclusive,
+      attemptsLeft: attemptsLeft ?? null,
     })),
   };
 }

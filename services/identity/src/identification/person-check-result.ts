@@ -14,30 +14,33 @@ export interface PersonWords {
   readonly isWithdrawn: boolean;
 }
 
+const untried = { check: null, conclusive: false, attemptsLeft: null } as const;
+
 /** Maps the states of both providers to one result. */
 export function personCheckResult({ person, identification, transaction, isWithdrawn }: PersonWords): CheckResult {
   // A person whom the banking provider deleted can never be identified again.
-  if (person?.status === 'deleted') return { status: 'canceled', check: null, conclusive: true };
+  if (person?.status === 'deleted') return { ...untried, status: 'canceled', conclusive: true };
   // The provider decided nothing: the person may be identified in another way.
-  if (isWithdrawn) return { status: 'canceled', check: null, conclusive: false };
+  if (isWithdrawn) return { ...untried, status: 'canceled' };
   const result =
     transaction !== null
       ? ofTransaction(transaction)
       : identification !== null
         ? ofIdentification(identification)
         : null;
-  if (result === null) return { status: person?.status ?? 'created', check: null, conclusive: false };
+  if (result === null) return { ...untried, status: person?.status ?? 'created' };
   return person?.status === 'information_required' && !result.conclusive
     ? { ...result, status: 'information_required' }
     : result;
 }
 
-function ofTransaction({ status: check, final }: Transaction): CheckResult {
+function ofTransaction({ status: check, final, attemptsLeft }: Transaction): CheckResult {
   const status = personStatusOfIdentityCheck(check);
   return {
     status: final && status !== 'successful' ? 'failed' : status,
     check,
     conclusive: final || status === 'successful',
+    attemptsLeft,
   };
 }
 
@@ -48,9 +51,9 @@ const checkOfReason = {
   flow_incomplete: 'flow_incomplete',
 } as const;
 
-function ofIdentification({ status, reason, final }: PersonIdentification): CheckResult {
+function ofIdentification({ status, reason, final, attemptsLeft }: PersonIdentification): CheckResult {
   // A suspicion is no result while the provider is still checking an attempt.
   const decided = status === 'pending_failed' ? null : reason;
   const check = decided !== null ? checkOfReason[decided] : status === 'successful' ? 'approved' : null;
-  return { status, check, conclusive: final || status === 'successful' || status === 'canceled' };
+  return { status, check, conclusive: final || status === 'successful' || status === 'canceled', attemptsLeft };
 }

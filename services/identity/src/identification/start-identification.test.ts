@@ -49,6 +49,7 @@ test.each(['solaris', 'myConnect'] as const)(
       status: 'successful',
       check: 'approved',
       conclusive: true,
+      attemptsLeft: null,
     });
   },
 );
@@ -60,7 +61,7 @@ test('a person with missing data has no check until the customer has completed i
   expect(await start('p2')).toBeNull();
   expect(banking.updates).toEqual([]);
   expect(banking.created.filter(({ kind }) => kind === 'ident')).toEqual([]);
-  const asked = { personId: 'p2', status: 'information_required', check: null, conclusive: false };
+  const asked = { personId: 'p2', status: 'information_required', check: null, conclusive: false, attemptsLeft: null };
   expect((await state()).persons[1]).toEqual(asked);
   expect(portal.findings).toMatchObject([
     {

@@ -20,6 +20,9 @@ const words = z
   .default(null)
   .transform((text) => (text === '' ? null : text));
 
+/** How often a person may still try; null when the provider does not say. */
+export const attemptsLeftSchema = z.int().min(0).nullable().default(null);
+
 export const knownSchema = z.object({ id: z.string().min(1) });
 
 export const bankingPersonSchema = z.object({
@@ -57,6 +60,7 @@ export const personIdentificationSchema = z.object({
   url: z.url(),
   status: z.enum(personIdentificationStatuses),
   final: z.boolean(),
+  attemptsLeft: attemptsLeftSchema,
   reason: z.enum(['rejected', 'rejected_finally', 'fraud', 'flow_incomplete']).nullable(),
 });
 

@@ -60,6 +60,8 @@ export interface PersonIdentification extends Known {
     'pending' | 'pending_successful' | 'successful' | 'pending_failed' | 'failed' | 'aborted' | 'canceled';
   /** The provider accepts no further attempt. */
   readonly final: boolean;
+  /** How often the person may still try; null when the provider does not say. */
+  readonly attemptsLeft: number | null;
   readonly reason: 'rejected' | 'rejected_finally' | 'fraud' | 'flow_incomplete' | null;
 }
 

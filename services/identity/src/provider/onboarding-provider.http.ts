@@ -8,6 +8,7 @@ import { providerPath } from '@kontor/platform/http/provider-path';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
 import * as z from 'zod';
+import { attemptsLeftSchema } from './banking-answers.js';
 import type { OnboardingConnection } from './onboarding-connection.js';
 import type { OnboardingProvider } from './onboarding-provider.js';
 
@@ -16,6 +17,7 @@ const transactionSchema = z
     transactionId: z.string(),
     status: z.enum(identityCheckStatuses as [IdentityCheckStatus, ...IdentityCheckStatus[]]),
     final: z.boolean(),
+    attemptsLeft: attemptsLeftSchema,
     identUrl: z.url(),
   })
   .transform(({ identUrl, ...transaction }) => ({ ...transaction, url: identUrl }));

@@ -7,6 +7,8 @@ export interface Transaction {
   readonly status: IdentityCheckStatus;
   /** The provider accepts no further attempt. */
   readonly final: boolean;
+  /** How often the person may still try; null when the provider does not say. */
+  readonly attemptsLeft: number | null;
   /** Where the person does the check. */
   readonly url: string;
 }

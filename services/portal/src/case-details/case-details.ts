@@ -129,6 +129,7 @@ function personStatusOf({ record, findings }: CaseDetailsSources, person: Person
     title: personStatusLabel(value),
     source: progress?.source ?? 'solaris',
     check: progress?.check ?? null,
+    attemptsLeft: progress?.attemptsLeft ?? null,
     required: progress?.required ?? false,
     acting: progress?.acting ?? false,
     missingInformation: asks ? missing.missingInformation : [],
@@ -139,7 +140,8 @@ function personStatusOf({ record, findings }: CaseDetailsSources, person: Person
 
 /** The identity-onboarding provider has a state of the check, the banking provider one of the person. */
 function shownValue(progress: PersonProgress | undefined, value: string): string {
-  return progress?.source === 'myConnect' && progress.check !== null && value === 'pending' ? progress.check : value;
+  const isOpen = value === 'pending' || value === 'pending_failed';
+  return progress?.source === 'myConnect' && progress.check !== null && isOpen ? progress.check : value;
 }
 
 const economySchema = z.looseObject({ score: z.number(), riskQuota: z.number() });

@@ -95,7 +95,8 @@ describe("a provider's words", () => {
     await record('m1', content, person.personId);
     await addLine({ type: 'person', status: 'information_required', personId: person.personId });
     await addLine({ type: 'person', status: 'information_completed', personId: person.personId });
-    const asked = { ...person, status: 'information_required', representation: 'ALONE', checkRef: null } as const;
+    const unchecked = { ...person, checkRef: null, attemptsLeft: null } as const;
+    const asked = { ...unchecked, status: 'information_required', representation: 'ALONE' } as const;
     await harness.setSnapshot(caseId, { status: 220, handedOver: true, persons: [asked] });
     expect(await group(as, 'person')).toMatchObject({ ...content, legalRepresentativeType: 'ALONE' });
     expect((await rows(as)).map(({ context }) => context?.missingInformationDetails)).toEqual([

@@ -216,7 +216,7 @@ describe('the detail of a case', () => {
     await harness.setSnapshot(caseIdOf('1001'), {
       status: 220,
       handedOver: true,
-      persons: [{ ...person, representation: 'JOINT', checkRef }],
+      persons: [{ ...person, representation: 'JOINT', checkRef, attemptsLeft: 2 }],
     });
     const form = await harness.call('GET', '/bgo_identifications/1001', { as: customer(caseIdOf('1001')) });
     expect((form.body['people'] as object[])[0]).toMatchObject({
@@ -224,7 +224,7 @@ describe('the detail of a case', () => {
     });
     const portal = await harness.call('GET', '/bgo_identifications_portal/1001', { as: customer(caseIdOf('1001')) });
     expect((portal.body['items'] as object[])[2]).toMatchObject({
-      status: { value: 'pending', source: 'solaris', acting: true },
+      status: { value: 'pending', source: 'solaris', attemptsLeft: 2, acting: true },
     });
   });
 });

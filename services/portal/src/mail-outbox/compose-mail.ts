@@ -20,6 +20,8 @@ import { renderMail } from './render-mail.js';
 export interface PersonMailFacts {
   readonly email: string;
   readonly identityCheckUrl: string;
+  /** How often the person may still try; null when the provider does not say. */
+  readonly attemptsLeft: number | null;
 }
 
 interface ComposeDeps {
@@ -138,7 +140,8 @@ async function personMail(
   // Missing data of a person is completed by the applicant, on the status page.
   const to =
     checkKinds.includes(mail.kind) && person !== null && person.email !== '' ? person.email : registration.username;
-  return [await complete(deps, mail, to, { ...facts, identityCheckUrl: person?.identityCheckUrl ?? '' })];
+  const { identityCheckUrl = '', attemptsLeft = null } = person ?? {};
+  return [await complete(deps, mail, to, { ...facts, identityCheckUrl, attemptsLeft })];
 }
 
 function emptyFacts(appUrl: string): MailFacts {
@@ -151,6 +154,7 @@ function emptyFacts(appUrl: string): MailFacts {
     link: '',
     doiDays: 1,
     identityCheckUrl: '',
+    attemptsLeft: null,
   };
 }
 

@@ -22,4 +22,5 @@ export interface MailFacts {
   /** Days until an unconfirmed registration expires. */
   readonly doiDays: number;
   readonly identityCheckUrl: string;
+  readonly attemptsLeft: number | null;
 }

@@ -1,3 +1,4 @@
+import { attemptsSentence } from '@kontor/domain/person/person-wording';
 import { accountMailTexts } from './account-mail-texts.js';
 import type { AnyMailKind } from './mailbox.js';
 import type { MailContent, MailFacts } from './mail-content.js';
@@ -46,11 +47,11 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     button: { label: 'Jetzt identifizieren', url: identityCheckUrl },
     afterwards: ['Der Link ist nur für Sie bestimmt. Geben Sie ihn nicht weiter.'],
   }),
-  identityCheckFailed: ({ companyName, identityCheckUrl }) => ({
+  identityCheckFailed: ({ companyName, identityCheckUrl, attemptsLeft }) => ({
     subject: `Ihre Identifikation hat nicht geklappt – ${companyName}`,
     heading: 'Ihre Identifikation hat nicht geklappt',
     paragraphs: [
-      'Ihr letzter Versuch, sich zu identifizieren, wurde nicht abgeschlossen oder nicht anerkannt. Sie können es noch einmal versuchen.',
+      `Ihr letzter Versuch, sich zu identifizieren, wurde nicht abgeschlossen oder nicht anerkannt. ${attemptsLeft ? attemptsSentence(attemptsLeft) : 'Sie können es noch einmal versuchen.'}`,
       'Halten Sie Ihren gültigen Ausweis bereit, sorgen Sie für gutes Licht und eine stabile Internetverbindung, und lassen Sie die Kamera frei.',
     ],
     button: { label: 'Noch einmal identifizieren', url: identityCheckUrl },

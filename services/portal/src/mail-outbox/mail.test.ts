@@ -30,6 +30,7 @@ const facts = {
   link: 'l'.repeat(43),
   doiDays: 14,
   identityCheckUrl: 'https://ident.test/check?a=1&b=2',
+  attemptsLeft: 2,
 };
 const kinds = Object.keys(mailTexts) as AnyMailKind[];
 
@@ -58,6 +59,15 @@ describe('every mail', () => {
   it('puts a company name with line breaks on one line of the subject', () => {
     const { subject } = renderMail(mailTexts.successful({ ...facts, companyName: 'A\r\nBcc: evil@x.test' }), brand);
     expect(subject).toMatch(/ – A Bcc: evil@x\.test$/);
+  });
+
+  it.each([
+    [2, 'Sie haben noch zwei Versuche.'],
+    [1, 'Sie haben noch einen Versuch.'],
+    [null, 'Sie können es noch einmal versuchen.'],
+  ])('after a failed identity check with %p tries left: %s', (attemptsLeft, sentence) => {
+    const { text } = renderMail(mailTexts.identityCheckFailed({ ...facts, attemptsLeft }), brand);
+    expect(text.replace(/\s+/g, ' ')).toContain(`nicht anerkannt. ${sentence} Halten Sie`);
   });
 
   it('links only to web pages', () => {
@@ -92,7 +102,7 @@ describe('relay', () => {
     createComposeMail({
       account: fake.deps,
       settings: async () => settingsFrom({ bankName: 'Musterbank', ...values }),
-      person: async () => ({ email: 'max@firma.test', identityCheckUrl: 'https://ident.test/1' }),
+      person: async () => ({ email: 'max@firma.test', identityCheckUrl: 'https://ident.test/1', attemptsLeft: 1 }),
       orderSummary: async () => summary,
       appUrl,
     });

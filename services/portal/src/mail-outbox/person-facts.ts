@@ -20,11 +20,16 @@ export function createPersonFacts(
       applications.readCurrent(caseId),
     ]);
     const person = stored?.application.people.find(({ id }) => id === personId);
-    const ref = view?.snapshot?.persons.find((one) => one.personId === personId)?.checkRef ?? null;
+    const progress = view?.snapshot?.persons.find((one) => one.personId === personId);
+    const ref = progress?.checkRef ?? null;
     const finding = findings.find((one) => one.ref === ref) ?? newestOf(findings, 'identityCheck', personId);
     const check = checkSchema.safeParse(finding?.content);
     return person === undefined || !check.success
       ? null
-      : { email: person.email ?? '', identityCheckUrl: check.data.url };
+      : {
+          email: person.email ?? '',
+          identityCheckUrl: check.data.url,
+          attemptsLeft: progress?.attemptsLeft ?? null,
+        };
   };
 }

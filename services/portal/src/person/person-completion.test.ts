@@ -19,6 +19,7 @@ function person(personId: string, change: Partial<PersonProgress> = {}): PersonP
   return {
     personId: personIdOf(personId),
     ...known,
+    attemptsLeft: null,
     acting: personId.endsWith('1'),
     representation: 'ALONE',
     ...change,

@@ -1,4 +1,4 @@
-import type { IdentityCheck, Outcome } from '../identity-checks/identity-checks.js';
+import { attemptsLeft, type IdentityCheck, type Outcome } from '../identity-checks/identity-checks.js';
 import { found, listOf, notFound, parseBody, ProviderError, type Answer } from '../provider-http/answer.js';
 import type { ProviderRoutes } from '../provider-http/provider-router.js';
 import { hasWord } from '../scenarios/scenario-keywords.js';
@@ -89,5 +89,5 @@ function decide(bank: Bank, identification: PersonIdentification): void {
 }
 
 function show({ checkId: _checkId, ...identification }: PersonIdentification): Record<string, unknown> {
-  return identification;
+  return { ...identification, attemptsLeft: attemptsLeft(identification) };
 }

@@ -43,6 +43,7 @@ export interface IdentityChecks {
   withdraw(id: string): void;
 }
 
+/** How often a person may try. */
 const MAX_ATTEMPTS = 3;
 const ACT = 'identity-check.act';
 
@@ -86,6 +87,11 @@ export function createIdentityChecks(deps: {
     finish,
     withdraw: (id) => checks.put(id, { ...found(checks.get(id)), withdrawn: true }),
   };
+}
+
+/** How often a person may still try. */
+export function attemptsLeft({ attempts, final }: Pick<IdentityCheck, 'attempts' | 'final'>): number {
+  return final ? 0 : MAX_ATTEMPTS - attempts;
 }
 
 function afterAttempt(check: IdentityCheck, outcome: Outcome): IdentityCheck {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Router } from 'express';
 import * as z from 'zod';
-import type { IdentityCheck, Outcome } from '../identity-checks/identity-checks.js';
+import { attemptsLeft, type IdentityCheck, type Outcome } from '../identity-checks/identity-checks.js';
 import type { Collection } from '../journal/store.js';
 import { found, listOf, parseBody, ProviderError, type Answer } from '../provider-http/answer.js';
 import { equalSecrets, unauthorized } from '../provider-http/credentials.js';
@@ -135,6 +135,6 @@ function apply(
   });
 }
 
-function show({ checkId: _checkId, ...transaction }: StoredTransaction): Transaction {
-  return transaction;
+function show({ checkId: _checkId, ...transaction }: StoredTransaction): Transaction & { attemptsLeft: number } {
+  return { ...transaction, attemptsLeft: attemptsLeft(transaction) };
 }

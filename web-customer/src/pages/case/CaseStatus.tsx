@@ -12,10 +12,12 @@ import { Disclosure } from '../../ui/Disclosure.js';
 import { Page } from '../../app/page/Page.js';
 import { FeedbackBox } from '../feedback/FeedbackBox.js';
 import { Chat } from '../message/Chat.js';
+import { isBankWaiting } from '../message/conversation.js';
 import { useMessages } from '../message/use-messages.js';
 import { CaseProgress } from './CaseProgress.js';
 import { CaseSidebar } from './CaseSidebar.js';
 import { LoadFailed } from '../../ui/LoadFailed.js';
+import { Notice } from '../../ui/Notice.js';
 import { NextStepCard } from './NextStepCard.js';
 import { PersonList } from './PersonList.js';
 import { personsOf } from './own-case/case-person.js';
@@ -75,6 +77,7 @@ function Parts({ data, history }: { readonly data: CaseDetails; readonly history
     <WithSidebar wide sidebar={<CaseSidebar data={data} persons={persons} />}>
       <Body>
         <NextStepCard data={data} persons={persons} />
+        <BankMessage mainStatus={bgoMainStatus} />
         {isListed ? <PersonList persons={persons} /> : null}
         <Folds>
           <FeedbackBox
@@ -92,6 +95,13 @@ function Parts({ data, history }: { readonly data: CaseDetails; readonly history
       </Body>
     </WithSidebar>
   );
+}
+
+/** A message of the bank that the customer has not answered. At 425 the card asks for the answer itself. */
+function BankMessage({ mainStatus }: { readonly mainStatus: number }) {
+  const { data = [] } = useMessages(mainStatus);
+  if (mainStatus === caseStatus.dataRequested || !isBankWaiting(data)) return null;
+  return <Notice tone="info">{messageText('chat.bankWrote')}</Notice>;
 }
 
 function Messages({ mainStatus }: { readonly mainStatus: number }) {

@@ -1,5 +1,5 @@
 import type { Message } from '@kontor/api/message/message.schema';
-import { inOrder, messageTime, newestOfBank, newIds, timeInSentence } from './conversation.js';
+import { inOrder, isBankWaiting, messageTime, newestOfBank, newIds, timeInSentence } from './conversation.js';
 
 const message = (id: string, type: 'USER' | 'ADMIN', createdAt: string): Message => ({
   id,
@@ -43,4 +43,8 @@ test.each([
 test('the last message of the bank', () => {
   expect(newestOfBank([third, second, first])?.id).toBe('m3');
   expect(newestOfBank([second])).toBeUndefined();
+});
+
+test('the bank waits when it wrote last', () => {
+  expect([[], [first], [first, second], [third, second, first]].map(isBankWaiting)).toEqual([false, true, false, true]);
 });

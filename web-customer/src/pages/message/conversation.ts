@@ -35,6 +35,11 @@ export function newIds(before: readonly Message[] | undefined, now: readonly Mes
   return now.map(({ id }) => id).filter((id) => !known.has(id));
 }
 
+/** Whether the bank wrote last. */
+export function isBankWaiting(messages: readonly Message[]): boolean {
+  return inOrder(messages).at(-1)?.type === 'ADMIN';
+}
+
 /** The last message of the bank. */
 export function newestOfBank(messages: readonly Message[]): Message | undefined {
   return inOrder(messages).findLast(({ type }) => type === 'ADMIN');

@@ -97,11 +97,12 @@ function orderAnswers(scenario: Scenario, effect: OrderEffect): readonly Answer[
 
 const endings = ['accepted', 'filesTooLarge', 'rejected', 'unknown'] as const;
 
-const present = ({ personId, status, check, conclusive }: CasePerson): PersonCheckResult => ({
+const present = ({ personId, status, check, conclusive, attemptsLeft }: CasePerson): PersonCheckResult => ({
   personId,
   status,
   check,
   conclusive,
+  attemptsLeft,
 });
 
 /** The provider tells what is; only a check that exists can have moved on, and one thing moves at a time. */

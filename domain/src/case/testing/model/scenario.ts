@@ -16,7 +16,7 @@ export interface Scenario {
   /** Commands beside those that lead to the order. */
   readonly commands: readonly ModelCommand[];
   readonly businesses: readonly BusinessCheckStatus[];
-  readonly people: readonly Pick<PersonCheckResult, 'status' | 'check' | 'conclusive'>[];
+  readonly people: readonly Pick<PersonCheckResult, 'status' | 'check' | 'conclusive' | 'attemptsLeft'>[];
   readonly mayMismatch: boolean;
 }
 
@@ -62,6 +62,7 @@ const result = (status: PersonCheckResult['status'], conclusive = false, check: 
   status,
   conclusive,
   check,
+  attemptsLeft: null,
 });
 const done = result('successful', true);
 

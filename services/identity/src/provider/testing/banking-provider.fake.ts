@@ -87,6 +87,7 @@ export function createFakeBanking(): FakeBanking {
     url: `http://check.test/${id}`,
     status: 'pending',
     final: false,
+    attemptsLeft: null,
     reason: null,
     ...changes.get(reference),
   });

@@ -37,6 +37,7 @@ export function createFakeOnboarding(): FakeOnboarding {
         transactionId,
         status: 'INITIAL',
         final: false,
+        attemptsLeft: null,
         url: `http://check.test/${transactionId}`,
       };
       transactions.set(reference, transaction);

@@ -16,6 +16,8 @@ export interface CasePerson {
   readonly first: boolean;
   /** Still has to pass the identity check (R2 §4.2). */
   readonly pending: boolean;
+  /** How often the person may still try; null when nobody says. */
+  readonly attemptsLeft: number | null;
   /** Has to be identified at all. */
   readonly required: boolean;
   /** Link to the identity check; undefined when there is none to pass. */
@@ -42,6 +44,11 @@ function wordsOf({ status }: Item): string {
 
 function sourceOf({ status }: Item): PersonStatusSource {
   return status?.['source'] === 'myConnect' ? 'myConnect' : 'solaris';
+}
+
+function attemptsLeftOf({ status }: Item): number | null {
+  const left = status?.['attemptsLeft'];
+  return typeof left === 'number' ? left : null;
 }
 
 /** States of an unfinished check. */
@@ -79,6 +86,7 @@ export function personsOf({ items, bgoIdentification }: CaseDetails): readonly C
       label: required || lacks ? personStatusLabel(value) : text(asked ? 'persons.noLonger' : 'persons.notRequired'),
       first: index === Math.max(acting, 0),
       pending: required && isFirstPersonPending({ source: sourceOf(item), value }),
+      attemptsLeft: attemptsLeftOf(item),
       required,
       identityCheckUrl: isWebAddress(url) ? url : undefined,
       missing: lacks ? texts(status?.['missingInformation']) : [],
