@@ -32,6 +32,8 @@ describe('the page of a case', () => {
     clerk = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
     await clerk.openCase(applicant.caseId);
     await clerk.says(/SLA: \d+,\d\d Stunden/);
+    expect(await clerk.page.getByRole('contentinfo').count()).toBe(0);
+    expect(await clerk.page.getByRole('link', { name: 'Konto eröffnen' }).count()).toBe(0);
     await panel().getByRole('heading', { name: 'Marlene Osterkamp' }).waitFor();
     expect(await clerk.faultsEverywhere()).toEqual([]);
 

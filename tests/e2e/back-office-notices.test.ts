@@ -51,6 +51,50 @@ describe('what a case page says', () => {
     await region('Abweichende Personen').getByText('Nicht mehr offen').waitFor();
   });
 
+  test('has the letter, the documents and the comment of the bank while documents are missing', async () => {
+    const applicant = await readyToOrder(unknownCompany('Unterlagen fehlen'));
+    await applicant.order();
+    await applicant.reaches(230);
+    await applicant.upload('OTHER', pdf('Vertrag'), 'Gesellschaftsvertrag.pdf');
+    const staff = await Clerk.login();
+    await staff.done('PATCH', `/bgo_identifications/${applicant.caseId}/bank-memo`, {
+      body: { bankMemo: 'Stammkunde' },
+    });
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    const card = clerk.card();
+    await card.getByText(/^Sehr geehrte/).waitFor();
+    await card.getByText('Kommentar der Bank: Stammkunde').waitFor();
+    const download = clerk.page.waitForEvent('download');
+    await card
+      .getByRole('list', { name: 'Hochgeladene Unternehmensdokumente' })
+      .getByText('Gesellschaftsvertrag.pdf')
+      .click();
+    expect((await download).suggestedFilename()).toBe('Gesellschaftsvertrag.pdf');
+    await clerk.page.getByText('Politisch exponiert').first().waitFor();
+    await clerk.page.getByRole('button', { name: 'Firma kopieren' }).first().focus();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+  });
+
+  test('loads what a tab shows when it is opened, and everything again on request', async () => {
+    const applicant = await readyToOrder(unknownCompany());
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    await clerk.card().waitFor();
+    for (const [tab, path] of [
+      ['Statushistorie', 'status_history_joined'],
+      ['Kommunikation', 'messages'],
+      ['Notizen', 'bank-memos'],
+    ] as const) {
+      const loaded = clerk.page.waitForResponse((response) => response.url().endsWith(`${applicant.caseId}/${path}`));
+      await clerk.page.getByRole('tab', { name: new RegExp(tab) }).click();
+      expect((await loaded).status()).toBe(200);
+    }
+    const again = clerk.page.waitForResponse((response) => response.url().endsWith(`_portal/${applicant.caseId}`));
+    await clerk.button('Vorgang aktualisieren').click();
+    expect((await again).status()).toBe(200);
+  });
+
   test('asks to wait when a second act is confirmed while another runs', async () => {
     const applicant = await bringToReady(unknownCompany());
     await (await Clerk.login()).takeOver(applicant.caseId);

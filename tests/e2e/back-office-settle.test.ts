@@ -108,6 +108,16 @@ describe('a case that the bank completes', () => {
       .waitFor();
     expect(await clerk.faultsEverywhere()).toEqual([]);
 
+    const isUpload = /bgo_identifications\/\d+\/contract_files$/;
+    await clerk.page.route(isUpload, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    const red = clerk.card().locator('.MuiButton-colorError', { hasText: 'Datei hochladen' });
+    await choose('Datei hochladen', await upload('Vertrag.pdf', pdf('Vertrag')));
+    await red.waitFor();
+    await clerk.card().getByRole('alert').getByText('Fehler beim Hochladen der Datei').waitFor();
+    await red.waitFor({ state: 'detached', timeout: 5_000 });
+    await clerk.page.unroute(isUpload);
     await choose('Datei hochladen', await upload('Vertrag.pdf', await largePdf(3_000_000)));
     await clerk.card().getByText('Datei hochgeladen', { exact: true }).waitFor();
     await choose('Vertrag.pdf ersetzen', await upload('Vertrag 2.pdf', pdf('Neu')));

@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { caseStatus } from '@kontor/domain/case/case-status';
+import { caseStatus, type StatusCode } from '@kontor/domain/case/case-status';
 import {
   assignCase,
   createAccount,
@@ -45,17 +45,6 @@ export const targetStatus = {
 
 export type StatusTarget = keyof typeof targetStatus;
 
-/** What debug mode may set (R3 §4.2). */
-export const debugTargets = [
-  caseStatus.doiConfirmed,
-  caseStatus.dataCollecting,
-  caseStatus.onHold,
-  caseStatus.onHoldAgain,
-  caseStatus.transferBlocked,
-] as const;
-
-export type DebugTarget = (typeof debugTargets)[number];
-
 /** Called with the part of the file that was sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
@@ -82,7 +71,7 @@ export const caseMethods = {
     const body = { status: caseStatus.bankSuccessful, ...(accountOpened === undefined ? {} : { accountOpened }) };
     await api.send(setStatus, { params: { id }, body });
   },
-  debugStatus: async (id: CaseId, status: DebugTarget): Promise<void> => {
+  debugStatus: async (id: CaseId, status: StatusCode): Promise<void> => {
     await api.send(setStatus, { params: { id }, body: { status } });
   },
   /** Makes an account the owner of a case. */

@@ -1,8 +1,5 @@
-import Check from '@mui/icons-material/Check';
-import ContentCopy from '@mui/icons-material/ContentCopy';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { CopyButton } from './CopyButton.js';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -22,24 +19,12 @@ interface CopyLineProps {
 }
 
 export function CopyLine({ label, value, copied = value }: CopyLineProps) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(copied);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2_000);
-  };
   return (
     <Line>
       <span>{label}</span>
       <div>
         <strong>{value}</strong>
-        <IconButton
-          size="small"
-          aria-label={isCopied ? `${label} kopiert` : `${label} kopieren`}
-          onClick={() => void copy().catch(() => undefined)}
-        >
-          {isCopied ? <Check fontSize="small" /> : <ContentCopy fontSize="small" />}
-        </IconButton>
+        <CopyButton label={label} text={copied} />
       </div>
     </Line>
   );

@@ -1,6 +1,6 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import { acceptAttribute } from '@kontor/domain/document/file-rules';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionButton } from './ActionButton.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
@@ -9,10 +9,27 @@ interface FileButtonProps {
   readonly isRunning?: boolean;
   readonly icon?: ReactNode;
   readonly name?: string;
+  /** The last upload failed; the button is red for a moment (R3 §8). */
+  readonly hasFailed?: boolean;
   readonly onChoose: (file: File) => void;
 }
 
-export function FileButton({ children, isRunning = false, icon, name, onChoose }: FileButtonProps) {
+/** How long a failed upload is marked, ms (R3 §8). */
+const flashMs = 2_500;
+
+function useFlash(isOn: boolean): boolean {
+  const [isLit, setLit] = useState(false);
+  useEffect(() => {
+    setLit(isOn);
+    if (!isOn) return;
+    const timer = setTimeout(() => setLit(false), flashMs);
+    return () => clearTimeout(timer);
+  }, [isOn]);
+  return isLit;
+}
+
+export function FileButton({ children, isRunning = false, icon, name, hasFailed = false, onChoose }: FileButtonProps) {
+  const isRed = useFlash(hasFailed);
   const field = useRef<HTMLInputElement>(null);
   const accept = acceptAttribute(navigator.userAgent);
   return (
@@ -21,6 +38,7 @@ export function FileButton({ children, isRunning = false, icon, name, onChoose }
         size="small"
         variant="outlined"
         isRunning={isRunning}
+        color={isRed ? 'error' : 'primary'}
         startIcon={icon ?? <AttachFile />}
         onClick={() => field.current?.click()}
         {...(name === undefined ? {} : { 'aria-label': name })}

@@ -17,7 +17,14 @@ import {
   newestOf,
 } from '../case-record/case-record.module.js';
 import { missingOf, newestNotes } from './provider-words.js';
-import { businessItems, personItems, detailItem, secondCompanyItems, type DetailItem } from './detail-items.js';
+import {
+  businessItems,
+  detailItem,
+  type DetailItem,
+  personItems,
+  registrationItems,
+  secondCompanyItems,
+} from './detail-items.js';
 
 export interface CaseDetailsSources {
   readonly record: CaseRecord;
@@ -75,7 +82,7 @@ export function groupsOf(sources: CaseDetailsSources, side: Side) {
       missingInformation: missingDocumentsOf(sources),
       missingInformationDetails: asksForDocuments(record.status) ? newestNotes(findings).notes : null,
     },
-    items: [],
+    items: side === 'bank' && stored !== null ? registrationItems(stored.registration) : [],
   };
   if (stored === null) return [bgo];
   const { application } = stored;

@@ -1,6 +1,7 @@
 import { isAnswered, type YesNo } from '@kontor/domain/answer/answer';
 import type { Application, SecondCompany } from '@kontor/domain/application/application';
 import { legalFormOf } from '@kontor/domain/application/application';
+import type { Registration } from '@kontor/domain/application/registration';
 import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
 import { companyTypeLabels } from '@kontor/domain/list/company-types';
 import { countryLabel } from '@kontor/domain/list/countries';
@@ -77,6 +78,30 @@ function answerOf(holds: boolean, answer: YesNo | undefined): string {
   return isAnswered(answer) ? 'Nein' : 'Noch keine Angabe';
 }
 
+/** The customer confirms that something does not hold; staff read whether it holds. */
+function oppositeOf(denial: YesNo | undefined): string | undefined {
+  if (!isAnswered(denial)) return undefined;
+  return denial === 'Ja' ? 'Nein' : 'Ja';
+}
+
+function confirmed(value: boolean | undefined): string | undefined {
+  return value === undefined ? undefined : value ? 'Ja' : 'Nein';
+}
+
+/** The lines about the registration, for the bank (R3 §3 "Registration payload"). */
+export function registrationItems(registration: Registration): readonly DetailItem[] {
+  const lines: readonly Shown[] = [
+    ['hasBusinessConnection', 'Bereits Kunde der Bank', confirmed(registration.hasBusinessConnection)],
+    ['authorizedToRepresent', 'Vertretungsberechtigung bestätigt', confirmed(registration.authorizedToRepresent)],
+    ['acceptedDatenschutz', 'Datenschutzhinweise bestätigt', confirmed(registration.acceptedDatenschutz)],
+    ['acceptedSolaris', 'Bedingungen des Identifizierungsdienstes bestätigt', confirmed(registration.acceptedSolaris)],
+    ['context', 'Einstieg', registration.context],
+    ['vrPaymentReferenceId', 'Referenz des Zahlungsanbieters', registration.vrPaymentReferenceId],
+    ['beraterEinstiegMemo', 'Notiz des Beraters', registration.beraterEinstiegMemo],
+  ];
+  return itemsOf(lines, {});
+}
+
 /** The lines about the business (R3 §3). */
 export function businessItems(application: Application, findings: OnHoldFindings | null): readonly DetailItem[] {
   const { firma, registerData } = application;
@@ -101,7 +126,7 @@ export function businessItems(application: Application, findings: OnHoldFindings
       'Internationale Geschäftsbeziehungen',
       firma.hasInternationalBusinessConnection,
     ],
-    ['fatcaRelevant', 'Nicht FATCA-relevant', firma.notCrsFatca],
+    ['fatcaRelevant', 'FATCA-relevant', oppositeOf(firma.notCrsFatca)],
     ['crsType', 'CRS-Typ', firma.crsType],
     ['shareEqualsVote', 'Stimmrechte entsprechen Anteilen', firma.gwg],
     ['girocard', 'girocard', firma.girocard],
@@ -153,7 +178,7 @@ export function personItems(
     ['beneficialOwner', 'Wirtschaftlich berechtigt', owns],
     ['votingShare', 'Anteile in Prozent', person.gesellschafterAnteile],
     ['isFictional', 'Fiktiver wirtschaftlich Berechtigter', person.fiktiverGesellschafter],
-    ['pepStatus', 'Nicht politisch exponiert', person.exponiert],
+    ['pepStatus', 'Politisch exponiert', oppositeOf(person.exponiert)],
     ['girocard', 'girocard', person.girocard],
     ['agree21Kartennummer', 'Kartennummer', context.card],
   ];

@@ -1,4 +1,5 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
+import { documentIdOf } from '@kontor/domain/document/document-id';
 import { personIdOf } from '@kontor/domain/person/person-id';
 import { staffCaseSchema } from '@kontor/api/case/staff-case.schema';
 import {
@@ -82,6 +83,23 @@ describe('the detail of a case', () => {
     expect(body['bgoIdentification']).not.toHaveProperty('slaHours');
     const root = await harness.call('GET', '/bgo_identifications_portal/1001', { as: support });
     expect(root.body['bgoIdentification']).toMatchObject({ slaStatus: 'running', slaHours: 0 });
+  });
+
+  it('has the rules in force, the documents, and whether the provider has the case', async () => {
+    await ordered();
+    const rules = { people: { '*': { nationality: ['FR'] } } };
+    harness.settings['simplePutOnHoldConfig'] = rules;
+    const file = { sizeBytes: 10, mimeType: 'application/pdf', sha256: 'a'.repeat(64), createdAt: clock.now };
+    harness.files.push({ ...file, documentId: documentIdOf('d1'), name: 'vertrag.pdf', documentType: 'OTHER' });
+    for (const handedOver of [false, true]) {
+      await harness.setSnapshot(caseIdOf('1001'), { handedOver });
+      const { body } = await harness.call('GET', '/bgo_identifications_portal/1001', { as: clerk });
+      expect(body['bgoIdentification']).toMatchObject({
+        passedToSolarisBank: handedOver,
+        simplePutOnHoldConfig: rules,
+        businessDocuments: [{ id: 'd1', filename: 'vertrag.pdf', timeString: new Date(clock.now).toISOString() }],
+      });
+    }
   });
 
   it("has what was booked, what runs, and the memo of earlier versions, by the API's schema", async () => {

@@ -1,15 +1,15 @@
-import { caseStatus } from '@kontor/domain/case/case-status';
+import type { StatusCode } from '@kontor/domain/case/case-status';
 import { styled } from '@mui/material/styles';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { debugTargets, type DebugTarget } from '../../providers/case-methods.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { useBank } from '../../ui/use-bank.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
+import { debugTargets } from './debug-targets.js';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 8 });
 
@@ -18,7 +18,7 @@ export function DebugStatus() {
   const { id, handedOver } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const isDebug = useBank().debug;
-  const set = useCaseAction<DebugTarget>('debug', async (status) => {
+  const set = useCaseAction<StatusCode>('debug', async (status) => {
     await provider.debugStatus(id, status);
     return done(`Status ${status} gesetzt`);
   });
@@ -28,19 +28,17 @@ export function DebugStatus() {
       <details>
         <summary>Debug: Status setzen</summary>
         <Row>
-          {debugTargets
-            .filter((status) => status !== caseStatus.transferBlocked || !handedOver)
-            .map((status) => (
-              <ActionButton
-                key={status}
-                size="small"
-                variant="outlined"
-                title={statusTitle(status, 'bank')}
-                onClick={() => set.act(status)}
-              >
-                {status}
-              </ActionButton>
-            ))}
+          {debugTargets(handedOver).map((status) => (
+            <ActionButton
+              key={status}
+              size="small"
+              variant="outlined"
+              title={statusTitle(status, 'bank')}
+              onClick={() => set.act(status)}
+            >
+              {status}
+            </ActionButton>
+          ))}
         </Row>
       </details>
     </CaseCommand>

@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { LinkButton } from '../../ui/LinkButton.js';
+import { formatExact } from '../../ui/time/time.js';
 import { useBank } from '../../ui/use-bank.js';
+import { useDownload } from '../../ui/use-download.js';
+import type { BankCase } from '../bank-case/bank-case.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { letterOf } from './letter.js';
 
@@ -15,11 +19,49 @@ const Paper = styled('blockquote')(({ theme }) => ({
   '& ul': { paddingLeft: 20 },
 }));
 
-/** The missing documents, in the words of a letter (R3 §2.6). */
+const Documents = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: 8,
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: 13 },
+}));
+
+/** The missing documents, in the words of a letter, and those that are there (R3 §2.6). */
 export function WaitingLetter() {
   const record = useBankCase();
   const letter = letterOf(record, useBank().name);
   if (letter === null) return null;
+  return (
+    <>
+      <Letter letter={letter} />
+      <UploadedDocuments documents={record.documents} />
+    </>
+  );
+}
+
+/** What the customer has uploaded so far. */
+function UploadedDocuments({ documents }: Pick<BankCase, 'documents'>) {
+  const [download] = useDownload();
+  if (documents.length === 0) return <p className="soft">Der Kunde hat noch keine Dokumente hochgeladen.</p>;
+  return (
+    <div>
+      <h3 id="hochgeladen">Hochgeladene Unternehmensdokumente</h3>
+      <Documents aria-labelledby="hochgeladen">
+        {documents.map(({ id, filename, createdAt }) => (
+          <li key={id}>
+            <LinkButton type="button" onClick={() => download(`/business_documents/${id}/download`)}>
+              {filename}
+            </LinkButton>
+            <small>{formatExact(createdAt)}</small>
+          </li>
+        ))}
+      </Documents>
+    </div>
+  );
+}
+
+function Letter({ letter }: { readonly letter: NonNullable<ReturnType<typeof letterOf>> }) {
   return (
     <Paper>
       <p>{letter.salutation}</p>

@@ -35,6 +35,7 @@ export function useIsActing(): boolean {
 
 export interface CaseAction<T> {
   readonly isRunning: boolean;
+  readonly hasFailed: boolean;
   readonly act: (input: T) => void;
 }
 
@@ -55,7 +56,7 @@ export function useCaseAction<T = void>(kind: ActionKind, work: (input: T) => Pr
     await reload();
     setOutcome(outcome);
   };
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isError } = useMutation({
     mutationKey: actKey(id),
     mutationFn: work,
     retry: false,
@@ -66,6 +67,7 @@ export function useCaseAction<T = void>(kind: ActionKind, work: (input: T) => Pr
   });
   return {
     isRunning: isPending,
+    hasFailed: isError,
     act: (input) => {
       if (client.isMutating({ mutationKey: actKey(id) }) === 0) mutate(input);
       else notify(busyText, { type: 'warning' });

@@ -44,7 +44,7 @@ export function ContractFiles() {
         onProgress={setShare}
       />
       {mayWrite ? (
-        <FileButton icon={<UploadFile />} isRunning={upload.isRunning} onChoose={choose}>
+        <FileButton icon={<UploadFile />} isRunning={upload.isRunning} hasFailed={upload.hasFailed} onChoose={choose}>
           {upload.isRunning ? 'Wird hochgeladen …' : 'Datei hochladen'}
         </FileButton>
       ) : null}

@@ -1,42 +1,66 @@
 import { styled } from '@mui/material/styles';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
+import { CopyButton } from '../../ui/CopyButton.js';
 import { Panel } from '../../ui/Panel.js';
 import { Tag } from '../../ui/Tag.js';
 import type { CaseGroup, GroupItem } from '../bank-case/bank-case.js';
+import { withAddressLine } from './address-line.js';
 import { missingLabel } from './missing-label.js';
 import { findingSource, personTone } from './data-look.js';
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 10px',
-  marginBottom: 12,
+const Group = styled('details')({
+  '& > summary': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 10px',
+    minHeight: 28,
+    cursor: 'pointer',
+    listStylePosition: 'inside',
+  },
+  '& > summary > h2': { fontSize: '1.05rem' },
+  '&[open] > summary': { marginBottom: 8 },
 });
 
 const Lines = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
-  gap: '10px 20px',
-  '& > div': { minWidth: 0, padding: '2px 0' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  columnGap: 24,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(110px, 38%) minmax(0, 1fr) 28px',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 30,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
   '& > div.hit': {
-    alignSelf: 'start',
-    paddingLeft: 10,
+    paddingLeft: 8,
     borderLeft: `3px solid ${theme.vars.palette.error.text}`,
     background: theme.vars.palette.error.tint,
   },
-  '& dt': { color: theme.vars.palette.text.secondary, fontSize: 14 },
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: 14, overflowWrap: 'anywhere', hyphens: 'auto' },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& .copy': { width: 28, height: 28, padding: 0 },
+  '& .copy svg': { fontSize: 16 },
+  // Where there is no pointer to hover with, the buttons are always visible.
+  '@media (hover: hover)': {
+    '& > div:not(:hover, :focus-within) .copy': { opacity: 0 },
+  },
+  '@media print': { '& .copy': { display: 'none' } },
 }));
 
-function Line({ item }: { readonly item: GroupItem }) {
-  const source = findingSource(item.class);
+function Line({ item: { label, value, class: match } }: { readonly item: GroupItem }) {
+  const source = findingSource(match);
   return (
     <div className={source === null ? undefined : 'hit'}>
-      <dt>{item.label}</dt>
+      <dt>{label}</dt>
       <dd>
-        {item.value} {source === null ? null : <Tag tone="danger">Regel: {source}</Tag>}
+        {value} {source === null ? null : <Tag tone="danger">Regel: {source}</Tag>}
+      </dd>
+      <dd>
+        <CopyButton label={label} text={value} />
       </dd>
     </div>
   );
@@ -44,25 +68,28 @@ function Line({ item }: { readonly item: GroupItem }) {
 
 const kinds: Readonly<Record<string, string>> = { business: 'Unternehmen', person: 'Person' };
 
+/** The data of one company, person or report as rows of key and value; it can be closed. */
 export function DataGroup({ group }: { readonly group: CaseGroup }) {
   const { id, type, title, status, items } = group;
   const kind = kinds[type];
   return (
     <Panel aria-labelledby={`gruppe-${id}`}>
-      <Head>
-        <h2 id={`gruppe-${id}`}>{title}</h2>
-        {kind === undefined ? null : <Tag>{kind}</Tag>}
-        {status?.acting === true ? <Tag>Handelnde Person</Tag> : null}
-        {status === null ? null : <Tag tone={personTone(status.value)}>{personStatusLabel(status.value)}</Tag>}
-      </Head>
-      {status === null || status.missing.length === 0 ? null : (
-        <p>Es fehlt noch: {status.missing.map(missingLabel).join(', ')}</p>
-      )}
-      <Lines>
-        {items.map((item) => (
-          <Line key={item.name} item={item} />
-        ))}
-      </Lines>
+      <Group open>
+        <summary>
+          <h2 id={`gruppe-${id}`}>{title}</h2>
+          {kind === undefined ? null : <Tag>{kind}</Tag>}
+          {status?.acting === true ? <Tag>Handelnde Person</Tag> : null}
+          {status === null ? null : <Tag tone={personTone(status.value)}>{personStatusLabel(status.value)}</Tag>}
+        </summary>
+        {status === null || status.missing.length === 0 ? null : (
+          <p>Es fehlt noch: {status.missing.map(missingLabel).join(', ')}</p>
+        )}
+        <Lines>
+          {withAddressLine(items).map((item) => (
+            <Line key={item.name} item={item} />
+          ))}
+        </Lines>
+      </Group>
     </Panel>
   );
 }
