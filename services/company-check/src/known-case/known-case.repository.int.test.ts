@@ -3,7 +3,7 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMongo } from '@kontor/platform/mongo/mongo';
 import type { Mongo } from '@kontor/platform/mongo/mongo';
 import type { KnownCases } from './known-case.js';
-import { knownCasesContract } from './testing/known-case.repository.contract.js';
+import { knownCasesSuite } from './testing/known-case.repository.suite.js';
 import { createKnownCases } from './known-case.repository.js';
 
 const { MONGODB_URI: uri, TEST_ENGINES } = process.env;
@@ -28,5 +28,5 @@ describeOnMongo('known cases in MongoDB', () => {
     await mongo.connection.dropDatabase();
     await mongo.close();
   });
-  knownCasesContract(() => cases);
+  knownCasesSuite(() => cases);
 });

@@ -1,7 +1,7 @@
-import { knownCasesContract } from './testing/known-case.repository.contract.js';
+import { knownCasesSuite } from './testing/known-case.repository.suite.js';
 import { createFakeKnownCases } from './testing/known-case.repository.fake.js';
 
 describe('known cases in memory', () => {
   const cases = createFakeKnownCases();
-  knownCasesContract(() => cases);
+  knownCasesSuite(() => cases);
 });

@@ -3,7 +3,7 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMongo } from '@kontor/platform/mongo/mongo';
 import type { Mongo } from '@kontor/platform/mongo/mongo';
 import type { IdentityCases } from './identity-case.js';
-import { identityCasesContract } from './testing/identity-case.repository.contract.js';
+import { identityCasesSuite } from './testing/identity-case.repository.suite.js';
 import { createIdentityCases } from './identity-case.repository.js';
 
 const { MONGODB_URI: uri, TEST_ENGINES } = process.env;
@@ -28,5 +28,5 @@ describeOnMongo('cases in MongoDB', () => {
     await mongo.connection.dropDatabase();
     await mongo.close();
   });
-  identityCasesContract(() => cases);
+  identityCasesSuite(() => cases);
 });

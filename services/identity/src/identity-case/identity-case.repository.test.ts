@@ -1,7 +1,7 @@
-import { identityCasesContract } from './testing/identity-case.repository.contract.js';
+import { identityCasesSuite } from './testing/identity-case.repository.suite.js';
 import { createFakeIdentityCases } from './testing/identity-case.repository.fake.js';
 
 describe('cases in memory', () => {
   const cases = createFakeIdentityCases();
-  identityCasesContract(() => cases);
+  identityCasesSuite(() => cases);
 });

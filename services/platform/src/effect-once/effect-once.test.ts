@@ -1,15 +1,15 @@
 import { StringValueSchema } from '@bufbuild/protobuf/wkt';
 import { hashJson, hashMessage } from './request-hash.js';
-import { effectOnceContract } from './testing/effect-once.contract.js';
-import { effectRecordsContract } from './testing/effect-records.contract.js';
+import { effectOnceSuite } from './testing/effect-once.suite.js';
+import { effectRecordsSuite } from './testing/effect-records.suite.js';
 import { createFakeEffectRecords } from './testing/effect-records.fake.js';
-import { operationStoreContract } from './testing/stored-result.contract.js';
+import { operationStoreSuite } from './testing/stored-result.suite.js';
 import { waitUntilSettled } from './wait-until-settled.js';
 
 const records = createFakeEffectRecords();
-describe('effect records in memory', () => effectRecordsContract(() => records));
-describe('operation store in memory', () => operationStoreContract(() => records));
-describe('strategies in memory', () => effectOnceContract(() => records));
+describe('effect records in memory', () => effectRecordsSuite(() => records));
+describe('operation store in memory', () => operationStoreSuite(() => records));
+describe('strategies in memory', () => effectOnceSuite(() => records));
 
 test('the hash of a request does not depend on the order of its fields', () => {
   expect(hashJson({ a: 1, b: [{ c: null, d: 'x' }] })).toBe(hashJson({ b: [{ d: 'x', c: null }], a: 1 }));

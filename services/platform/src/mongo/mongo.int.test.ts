@@ -3,10 +3,10 @@ import { Schema } from 'mongoose';
 import { silentLogger } from '../logger/logger.js';
 import { createMongoEffectRecords } from '../effect-once/effect-records.mongo.js';
 import type { EffectRecords } from '../effect-once/effect-records.js';
-import { effectOnceContract } from '../effect-once/testing/effect-once.contract.js';
-import { effectRecordsContract } from '../effect-once/testing/effect-records.contract.js';
-import { operationStoreContract } from '../effect-once/testing/stored-result.contract.js';
-import { webhookInboxContract } from '../webhooks/testing/webhook-inbox.contract.js';
+import { effectOnceSuite } from '../effect-once/testing/effect-once.suite.js';
+import { effectRecordsSuite } from '../effect-once/testing/effect-records.suite.js';
+import { operationStoreSuite } from '../effect-once/testing/stored-result.suite.js';
+import { webhookInboxSuite } from '../webhooks/testing/webhook-inbox.suite.js';
 import { createMongoWebhookInbox } from '../webhooks/webhook-inbox.mongo.js';
 import type { WebhookInbox } from '../webhooks/webhook-receiver.js';
 import { assertDurable, createMongo, ensureIndexes, isDuplicateKey, isMongoUnavailable } from './mongo.js';
@@ -96,8 +96,8 @@ describeOnMongo('MongoDB', () => {
     expect([runs, mongo.isConnected()]).toEqual([2, true]);
   });
 
-  describe('effect records', () => effectRecordsContract(() => records));
-  describe('operation store', () => operationStoreContract(() => records));
-  describe('strategies of effect-once', () => effectOnceContract(() => records));
-  describe('webhook inbox', () => webhookInboxContract(() => inbox));
+  describe('effect records', () => effectRecordsSuite(() => records));
+  describe('operation store', () => operationStoreSuite(() => records));
+  describe('strategies of effect-once', () => effectOnceSuite(() => records));
+  describe('webhook inbox', () => webhookInboxSuite(() => inbox));
 });

@@ -5,13 +5,13 @@ import type { HttpListener } from '../http/http-server.js';
 import { createLogger, silentLogger } from '../logger/logger.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { problemHandler } from '../problem/problem-handler.js';
-import { webhookInboxContract } from './testing/webhook-inbox.contract.js';
+import { webhookInboxSuite } from './testing/webhook-inbox.suite.js';
 import { createFakeWebhookInbox } from './testing/webhook-inbox.fake.js';
 import { createWebhookReceiver } from './webhook-receiver.js';
 import type { WebhookEvent, WebhookInbox, WebhookReceiver } from './webhook-receiver.js';
 
 const shared = createFakeWebhookInbox();
-describe('webhook inbox in memory', () => webhookInboxContract(() => shared));
+describe('webhook inbox in memory', () => webhookInboxSuite(() => shared));
 
 describe('webhook receiver', () => {
   const oldSecret = `whsec_${Buffer.from('the old secret, to be retired').toString('base64')}`;

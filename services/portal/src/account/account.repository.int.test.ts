@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import { createMongoApplicantRepository, defineApplicantModel } from './applicant.repository.mongo.js';
 import { createMongoStaffRepository, defineStaffModel } from './staff.repository.mongo.js';
-import { accountContract } from './testing/account.repository.contract.js';
+import { accountSuite } from './testing/account.repository.suite.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';
 
@@ -28,7 +28,7 @@ describe('account repositories on MongoDB', () => {
     await connection.close();
   });
 
-  it.each(accountContract)('$name', async ({ run }) => {
+  it.each(accountSuite)('$name', async ({ run }) => {
     for (const model of Object.values(connection.models)) await model.deleteMany({});
     const repositories = {
       applicants: createMongoApplicantRepository(models.applicants),

@@ -1,9 +1,9 @@
-import { accountContract } from './testing/account.repository.contract.js';
+import { accountSuite } from './testing/account.repository.suite.js';
 import { createFakeApplicantRepository } from './testing/applicant.repository.fake.js';
 import { createFakeStaffRepository } from './testing/staff.repository.fake.js';
 
 describe('account repositories in memory', () => {
-  it.each(accountContract)('$name', async ({ run }) => {
+  it.each(accountSuite)('$name', async ({ run }) => {
     const repositories = {
       applicants: createFakeApplicantRepository(),
       staff: createFakeStaffRepository(),

@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import { createMongoLimiter, ensureLimiterIndexes } from './rate-limiter.mongo.js';
 import { createRateLimits } from './rate-limits.js';
-import { rateLimitsContract } from './testing/rate-limits.contract.js';
+import { rateLimitsSuite } from './testing/rate-limits.suite.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';
 
@@ -19,7 +19,7 @@ describe('limits on MongoDB', () => {
     await connection.close();
   });
 
-  it.each(rateLimitsContract)('$name', async ({ run }) => {
+  it.each(rateLimitsSuite)('$name', async ({ run }) => {
     await connection.collection('rate_limits').deleteMany({});
     const limits = createRateLimits({
       createLimiter: (options) => createMongoLimiter(connection, options),

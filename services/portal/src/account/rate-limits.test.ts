@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createRateLimits } from './rate-limits.js';
 import { createFakeLimiter } from './testing/limiter.fake.js';
-import { rateLimitsContract } from './testing/rate-limits.contract.js';
+import { rateLimitsSuite } from './testing/rate-limits.suite.js';
 
 function setUp(ipFactor = 1) {
   const clock = { now: 0 };
@@ -14,7 +14,7 @@ function setUp(ipFactor = 1) {
 }
 
 describe('limits in memory', () => {
-  it.each(rateLimitsContract)('$name', async ({ run }) => {
+  it.each(rateLimitsSuite)('$name', async ({ run }) => {
     await expect(run(setUp(3).limits)).resolves.toBeUndefined();
   });
 });

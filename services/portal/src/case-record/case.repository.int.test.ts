@@ -1,11 +1,11 @@
 import mongoose, { type Connection } from 'mongoose';
-import { frozenRepositoryContract } from '../application/testing/frozen.repository.contract.js';
+import { frozenRepositorySuite } from '../application/testing/frozen.repository.suite.js';
 import { createMongoFrozenRepository, defineFrozenModel } from '../application/frozen.repository.js';
-import { caseKeyRepositoryContract } from './testing/case-keys.repository.contract.js';
+import { caseKeyRepositorySuite } from './testing/case-keys.repository.suite.js';
 import { createMongoCaseKeyRepository, defineCaseKeyModel } from './case-keys.repository.js';
-import { caseRepositoryContract } from './testing/case.repository.contract.js';
+import { caseRepositorySuite } from './testing/case.repository.suite.js';
 import { createMongoCaseRepository, defineCaseModel } from './case.repository.mongo.js';
-import { findingRepositoryContract } from './testing/finding.repository.contract.js';
+import { findingRepositorySuite } from './testing/finding.repository.suite.js';
 import { createMongoFindingRepository, defineFindingModel } from './finding.repository.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';
@@ -38,22 +38,22 @@ describe('repositories on MongoDB', () => {
     await connection.close();
   });
 
-  it.each(caseRepositoryContract)('cases: $name', async ({ run }) => {
+  it.each(caseRepositorySuite)('cases: $name', async ({ run }) => {
     await models.cases.deleteMany({});
     await expect(run(createMongoCaseRepository(models.cases))).resolves.toBeUndefined();
   });
 
-  it.each(findingRepositoryContract)('findings: $name', async ({ run }) => {
+  it.each(findingRepositorySuite)('findings: $name', async ({ run }) => {
     await models.findings.deleteMany({});
     await expect(run(createMongoFindingRepository(models.findings))).resolves.toBeUndefined();
   });
 
-  it.each(caseKeyRepositoryContract)('keys: $name', async ({ run }) => {
+  it.each(caseKeyRepositorySuite)('keys: $name', async ({ run }) => {
     await models.keys.deleteMany({});
     await expect(run(createMongoCaseKeyRepository(models.keys))).resolves.toBeUndefined();
   });
 
-  it.each(frozenRepositoryContract)('frozen versions: $name', async ({ run }) => {
+  it.each(frozenRepositorySuite)('frozen versions: $name', async ({ run }) => {
     await models.frozen.deleteMany({});
     await expect(run(createMongoFrozenRepository(models.frozen))).resolves.toBeUndefined();
   });

@@ -1,26 +1,26 @@
-import { frozenRepositoryContract } from '../application/testing/frozen.repository.contract.js';
+import { frozenRepositorySuite } from '../application/testing/frozen.repository.suite.js';
 import { createFakeFrozenRepository } from '../application/testing/frozen.repository.fake.js';
-import { caseKeyRepositoryContract } from './testing/case-keys.repository.contract.js';
+import { caseKeyRepositorySuite } from './testing/case-keys.repository.suite.js';
 import { createFakeCaseKeyRepository } from './testing/case-keys.repository.fake.js';
-import { caseRepositoryContract } from './testing/case.repository.contract.js';
+import { caseRepositorySuite } from './testing/case.repository.suite.js';
 import { createFakeCaseRepository } from './testing/case.repository.fake.js';
-import { findingRepositoryContract } from './testing/finding.repository.contract.js';
+import { findingRepositorySuite } from './testing/finding.repository.suite.js';
 import { createFakeFindingRepository } from './testing/finding.repository.fake.js';
 
 describe('repositories in memory', () => {
-  it.each(caseRepositoryContract)('cases: $name', async ({ run }) => {
+  it.each(caseRepositorySuite)('cases: $name', async ({ run }) => {
     await expect(run(createFakeCaseRepository())).resolves.toBeUndefined();
   });
 
-  it.each(findingRepositoryContract)('findings: $name', async ({ run }) => {
+  it.each(findingRepositorySuite)('findings: $name', async ({ run }) => {
     await expect(run(createFakeFindingRepository())).resolves.toBeUndefined();
   });
 
-  it.each(caseKeyRepositoryContract)('keys: $name', async ({ run }) => {
+  it.each(caseKeyRepositorySuite)('keys: $name', async ({ run }) => {
     await expect(run(createFakeCaseKeyRepository())).resolves.toBeUndefined();
   });
 
-  it.each(frozenRepositoryContract)('frozen versions: $name', async ({ run }) => {
+  it.each(frozenRepositorySuite)('frozen versions: $name', async ({ run }) => {
     await expect(run(createFakeFrozenRepository())).resolves.toBeUndefined();
   });
 });

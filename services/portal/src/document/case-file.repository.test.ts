@@ -1,8 +1,8 @@
-import { caseFileRepositoryContract } from './testing/case-file.repository.contract.js';
+import { caseFileRepositorySuite } from './testing/case-file.repository.suite.js';
 import { createFakeCaseFileRepository } from './testing/case-file.repository.fake.js';
 
 describe('file records in memory', () => {
-  it.each(caseFileRepositoryContract)('$name', async ({ run }) => {
+  it.each(caseFileRepositorySuite)('$name', async ({ run }) => {
     await expect(run(createFakeCaseFileRepository())).resolves.toBeUndefined();
   });
 });

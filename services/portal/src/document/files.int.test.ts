@@ -8,7 +8,7 @@ import { createFakeCaseCore } from '../testing/case-core.fake.js';
 import { createMongoEvidenceRepository, defineEvidenceModels } from '../retention/evidence.repository.js';
 import { createVault } from '../retention/vault.js';
 import { createGridFsBlobStore } from './blob-store.gridfs.js';
-import { caseFileRepositoryContract } from './testing/case-file.repository.contract.js';
+import { caseFileRepositorySuite } from './testing/case-file.repository.suite.js';
 import { createMongoCaseFileRepository, defineCaseFileModel } from './case-file.repository.js';
 import { createCaseFiles } from './case-files.js';
 
@@ -47,7 +47,7 @@ describe('files and vault on MongoDB', () => {
 
   const count = (name: string) => connection.collection(name).countDocuments();
 
-  it.each(caseFileRepositoryContract)('records: $name', async ({ run }) => {
+  it.each(caseFileRepositorySuite)('records: $name', async ({ run }) => {
     await records.deleteMany({});
     await expect(run(createMongoCaseFileRepository(records))).resolves.toBeUndefined();
     await records.deleteMany({});

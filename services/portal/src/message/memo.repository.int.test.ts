@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
-import { memoRepositoryContract } from './testing/memo.repository.contract.js';
+import { memoRepositorySuite } from './testing/memo.repository.suite.js';
 import { createMongoMemoRepository, defineMemoModel } from './memo.repository.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';
@@ -19,7 +19,7 @@ describe('memos on MongoDB', () => {
     await connection.close();
   });
 
-  it.each(memoRepositoryContract)('$name', async ({ run }) => {
+  it.each(memoRepositorySuite)('$name', async ({ run }) => {
     await model.deleteMany({});
     await expect(run(createMongoMemoRepository(model))).resolves.toBeUndefined();
   });

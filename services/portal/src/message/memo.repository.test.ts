@@ -1,8 +1,8 @@
-import { memoRepositoryContract } from './testing/memo.repository.contract.js';
+import { memoRepositorySuite } from './testing/memo.repository.suite.js';
 import { createFakeMemoRepository } from './testing/memo.repository.fake.js';
 
 describe('memos in memory', () => {
-  it.each(memoRepositoryContract)('$name', async ({ run }) => {
+  it.each(memoRepositorySuite)('$name', async ({ run }) => {
     await expect(run(createFakeMemoRepository())).resolves.toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
-import { actRepositoryContract } from './testing/act.repository.contract.js';
+import { actRepositorySuite } from './testing/act.repository.suite.js';
 import { createMongoActRepository, defineActModel } from './act.repository.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';
@@ -19,7 +19,7 @@ describe('acts on MongoDB', () => {
     await connection.close();
   });
 
-  it.each(actRepositoryContract)('$name', async ({ run }) => {
+  it.each(actRepositorySuite)('$name', async ({ run }) => {
     await model.deleteMany({});
     await expect(run(createMongoActRepository(model))).resolves.toBeUndefined();
   });

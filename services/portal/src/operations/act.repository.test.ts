@@ -1,8 +1,8 @@
-import { actRepositoryContract } from './testing/act.repository.contract.js';
+import { actRepositorySuite } from './testing/act.repository.suite.js';
 import { createFakeActRepository } from './testing/act.repository.fake.js';
 
 describe('acts in memory', () => {
-  it.each(actRepositoryContract)('$name', async ({ run }) => {
+  it.each(actRepositorySuite)('$name', async ({ run }) => {
     await expect(run(createFakeActRepository())).resolves.toBeUndefined();
   });
 });

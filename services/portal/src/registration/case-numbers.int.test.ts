@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import { createMongoCaseNumbers, defineCounterModel } from './case-numbers.mongo.js';
-import { caseNumbersContract } from './testing/case-numbers.contract.js';
+import { caseNumbersSuite } from './testing/case-numbers.suite.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';
 
@@ -17,7 +17,7 @@ describe('case numbers on MongoDB', () => {
     await connection.close();
   });
 
-  it.each(caseNumbersContract)('$name', async ({ run }) => {
+  it.each(caseNumbersSuite)('$name', async ({ run }) => {
     await connection.dropDatabase();
     await expect(run(createMongoCaseNumbers(defineCounterModel(connection)))).resolves.toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import { createFakeCaseNumbers } from './testing/case-numbers.fake.js';
-import { caseNumbersContract } from './testing/case-numbers.contract.js';
+import { caseNumbersSuite } from './testing/case-numbers.suite.js';
 
 describe('case numbers in memory', () => {
-  it.each(caseNumbersContract)('$name', async ({ run }) => {
+  it.each(caseNumbersSuite)('$name', async ({ run }) => {
     await expect(run(createFakeCaseNumbers())).resolves.toBeUndefined();
   });
 });

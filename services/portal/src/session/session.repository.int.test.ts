@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import { createMongoSessionRepository, defineSessionModel } from './session.repository.mongo.js';
-import { sessionContract } from './testing/session.repository.contract.js';
+import { sessionSuite } from './testing/session.repository.suite.js';
 import { createMongoTicketRepository, defineTicketModel } from './ticket.repository.mongo.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';
@@ -25,7 +25,7 @@ describe('session repositories on MongoDB', () => {
     await connection.close();
   });
 
-  it.each(sessionContract)('$name', async ({ run }) => {
+  it.each(sessionSuite)('$name', async ({ run }) => {
     for (const model of Object.values(connection.models)) await model.deleteMany({});
     const repositories = {
       sessions: createMongoSessionRepository(models.sessions),

@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import { createMongoConfigurationRepository, defineConfigurationModels } from './configuration.repository.mongo.js';
 import { takeOverEarlierSettings } from './load-settings.js';
-import { configurationContract } from './testing/configuration.repository.contract.js';
+import { configurationSuite } from './testing/configuration.repository.suite.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';
 
@@ -24,7 +24,7 @@ describe('the configuration on MongoDB', () => {
     await connection.close();
   });
 
-  it.each(configurationContract)('$name', async ({ run }) => {
+  it.each(configurationSuite)('$name', async ({ run }) => {
     await expect(run(createMongoConfigurationRepository(models))).resolves.toBeUndefined();
   });
 

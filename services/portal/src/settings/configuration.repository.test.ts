@@ -1,8 +1,8 @@
-import { configurationContract } from './testing/configuration.repository.contract.js';
+import { configurationSuite } from './testing/configuration.repository.suite.js';
 import { createFakeConfigurationRepository } from './testing/configuration.repository.fake.js';
 
 describe('the configuration in memory', () => {
-  it.each(configurationContract)('$name', async ({ run }) => {
+  it.each(configurationSuite)('$name', async ({ run }) => {
     await expect(run(createFakeConfigurationRepository())).resolves.toBeUndefined();
   });
 });

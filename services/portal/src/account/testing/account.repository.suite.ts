@@ -1,6 +1,6 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 import type { ApplicantDocument, ApplicantRepository } from '../applicant.repository.js';
 import { noCode } from '../code-slot.js';
 import { freshAccount, noPasswordLink, type StaffDocument, type StaffRepository } from '../staff.repository.js';
@@ -54,8 +54,8 @@ const mail = { mailId: 'm', kind: 'loginCode', dueAt: 50, attempts: 0 } as const
 const won = (results: readonly unknown[]): number =>
   results.filter((result) => result !== null && result !== false).length;
 
-/** The contract of the account repositories in memory and on MongoDB. */
-export const accountContract: readonly ContractStep<AccountRepositories>[] = [
+/** The tests of the account repositories in memory and on MongoDB. */
+export const accountSuite: readonly SuiteStep<AccountRepositories>[] = [
   {
     name: 'accepts one of parallel inserts for an address',
     run: async ({ applicants }) => {

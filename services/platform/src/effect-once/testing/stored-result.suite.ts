@@ -23,7 +23,7 @@ function codeOf(promise: Promise<unknown>): Promise<unknown> {
 }
 
 /** What the strategy "stored result" must do; run against the fake and against MongoDB. */
-export function operationStoreContract(recordsOf: Records): void {
+export function operationStoreSuite(recordsOf: Records): void {
   keepsResults(recordsOf);
   hasOneEffect(recordsOf);
   repeatsAttempts(recordsOf);

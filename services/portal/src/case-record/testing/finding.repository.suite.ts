@@ -1,15 +1,15 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 import type { FindingRepository, StoredFinding } from '../finding.repository.js';
 
 function findingOf(id: string, caseId: CaseId, recordedAt: number): StoredFinding {
   return { _id: id, caseId, kind: 'matching', personId: null, recordedAt, sealed: new Uint8Array([1, recordedAt]) };
 }
 
-/** The contract that findings in memory and those on MongoDB share. */
-export const findingRepositoryContract: readonly ContractStep<FindingRepository>[] = [
+/** The tests that findings in memory and those on MongoDB share. */
+export const findingRepositorySuite: readonly SuiteStep<FindingRepository>[] = [
   {
     name: 'keeps the first finding of an id',
     run: async (findings) => {

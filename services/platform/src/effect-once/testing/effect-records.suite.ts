@@ -17,7 +17,7 @@ const at = (now: number, until = now + 1_000) => ({ now: new Date(now), until: n
 const twenty = <T>(work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: 20 }, (_, at) => work(at)));
 
 /** What every store of effects must do; run against the fake and against MongoDB. */
-export function effectRecordsContract(recordsOf: () => EffectRecords): void {
+export function effectRecordsSuite(recordsOf: () => EffectRecords): void {
   claims(recordsOf);
   endings(recordsOf);
 }

@@ -6,7 +6,7 @@ import type { KnownCases } from '../known-case.js';
 const freshCaseId = (): CaseId => caseIdOf(String(randomInt(1_000_000_000)));
 
 /** What every repository of known cases must do; run against the fake and against MongoDB. */
-export function knownCasesContract(casesOf: () => KnownCases): void {
+export function knownCasesSuite(casesOf: () => KnownCases): void {
   test('has a case from the first order until it is erased', async () => {
     const [cases, caseId] = [casesOf(), freshCaseId()];
     expect(await cases.has(caseId)).toBe(false);

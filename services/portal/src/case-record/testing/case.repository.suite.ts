@@ -1,7 +1,7 @@
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 import type { CaseRecord } from '../case-record.js';
 import { changeCase } from '../change-case.js';
 import type { CaseQuery, CaseRepository, StatusCount } from '../case.repository.js';
@@ -9,16 +9,14 @@ import { caseOf } from './sample-case.js';
 
 const newestFirst: CaseQuery = { sort: { field: 'createdAt', descending: true }, skip: 0, limit: 10 };
 
-function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
-}
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 async function idsOf(cases: CaseRepository, query: Partial<CaseQuery>): Promise<readonly string[]> {
   return (await cases.list({ ...newestFirst, ...query })).rows.map(({ _id }) => _id);
 }
 
-/** The contract that the repository in memory and the one on MongoDB share. */
-export const caseRepositoryContract: readonly ContractStep<CaseRepository>[] = [
+/** The tests that the repository in memory and the one on MongoDB share. */
+export const caseRepositorySuite: readonly SuiteStep<CaseRepository>[] = [
   {
     name: 'inserts a case once and gives it back whole',
     run: async (cases) => {

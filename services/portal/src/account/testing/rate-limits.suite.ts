@@ -1,5 +1,5 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 import { TooManyRequests, type RateLimits } from '../rate-limits.js';
 
 const allowedOf = async (spending: readonly Promise<void>[]): Promise<number> => {
@@ -12,8 +12,8 @@ const allowedOf = async (spending: readonly Promise<void>[]): Promise<number> =>
   return results.length - reasons.length;
 };
 
-/** The contract of limits in memory and on MongoDB; the factor of limits by network address is 3. */
-export const rateLimitsContract: readonly ContractStep<RateLimits>[] = [
+/** The tests of limits in memory and on MongoDB; the factor of limits by network address is 3. */
+export const rateLimitsSuite: readonly SuiteStep<RateLimits>[] = [
   {
     name: 'allows as many parallel requests as the limit says, for each subject',
     run: async (limits) => {

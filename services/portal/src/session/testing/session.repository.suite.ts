@@ -1,6 +1,6 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { equal } from 'node:assert/strict';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 import type { SessionRecord, SessionRepository } from '../session.repository.js';
 import type { TicketRepository } from '../ticket.repository.js';
 
@@ -25,8 +25,8 @@ const sessionOf = (id: string, accountId = 'a'): SessionRecord => ({
 const won = (results: readonly unknown[]): number =>
   results.filter((result) => result !== null && result !== false).length;
 
-/** The contract of the session repositories in memory and on MongoDB. */
-export const sessionContract: readonly ContractStep<SessionRepositories>[] = [
+/** The tests of the session repositories in memory and on MongoDB. */
+export const sessionSuite: readonly SuiteStep<SessionRepositories>[] = [
   {
     name: 'rotates a session once per generation and never after its end',
     run: async ({ sessions }) => {

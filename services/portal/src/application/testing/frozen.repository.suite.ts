@@ -1,15 +1,15 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 import type { FrozenRecord, FrozenRepository } from '../frozen.repository.js';
 
 function recordOf(caseId: CaseId, version: number, hash: string): FrozenRecord {
   return { _id: `${caseId}:${version}`, caseId, version, hash, frozenAt: 1, sealed: new Uint8Array([version]) };
 }
 
-/** The contract that frozen versions in memory and those on MongoDB share. */
-export const frozenRepositoryContract: readonly ContractStep<FrozenRepository>[] = [
+/** The tests that frozen versions in memory and those on MongoDB share. */
+export const frozenRepositorySuite: readonly SuiteStep<FrozenRepository>[] = [
   {
     name: 'gives a version once',
     run: async (frozen) => {

@@ -1,9 +1,9 @@
 import { equal } from 'node:assert/strict';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 import type { CaseNumbers } from '../case-numbers.js';
 
-/** The contract of case numbers in memory and on MongoDB. */
-export const caseNumbersContract: readonly ContractStep<CaseNumbers>[] = [
+/** The tests of case numbers in memory and on MongoDB. */
+export const caseNumbersSuite: readonly SuiteStep<CaseNumbers>[] = [
   {
     name: 'gives 300 parallel takers 300 distinct numbers',
     run: async (caseNumbers) => {

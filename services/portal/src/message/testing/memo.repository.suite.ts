@@ -1,6 +1,6 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 import type { MemoRecord, MemoRepository } from '../memo.repository.js';
 
 function memoOf(id: string, changes: Partial<MemoRecord> = {}): MemoRecord {
@@ -18,8 +18,8 @@ async function idsOf(memos: MemoRepository, caseId = '1001'): Promise<readonly s
   return (await memos.ofCase(caseIdOf(caseId))).map(({ _id }) => _id);
 }
 
-/** The contract that memos in memory and on MongoDB share. */
-export const memoRepositoryContract: readonly ContractStep<MemoRepository>[] = [
+/** The tests that memos in memory and on MongoDB share. */
+export const memoRepositorySuite: readonly SuiteStep<MemoRepository>[] = [
   {
     name: 'keeps the first note of an id',
     run: async (memos) => {

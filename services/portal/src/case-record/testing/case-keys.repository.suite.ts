@@ -1,10 +1,10 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
 import type { CaseKeyRepository } from '../case-keys.repository.js';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 
-/** The contract that case keys in memory and those on MongoDB share. */
-export const caseKeyRepositoryContract: readonly ContractStep<CaseKeyRepository>[] = [
+/** The tests that case keys in memory and those on MongoDB share. */
+export const caseKeyRepositorySuite: readonly SuiteStep<CaseKeyRepository>[] = [
   {
     name: 'keeps the first key of a case',
     run: async (keys) => {

@@ -15,7 +15,7 @@ type Strategy = (ledger: FakeLedger, reference: string) => Promise<string>;
 const timing = { claimMs: 200, callMs: 100, pauseMs: 10 };
 
 /** What every strategy of effect-once must do, as far as it protects; run against the fake and against MongoDB. */
-export function effectOnceContract(recordsOf: Records): void {
+export function effectOnceSuite(recordsOf: Records): void {
   const storedResult: Strategy = (ledger, reference) =>
     createOperationStore({ records: recordsOf(), waitMs: 10_000 }).runOnce(
       { key: reference, requestHash: 'h', caseId: 'c' },

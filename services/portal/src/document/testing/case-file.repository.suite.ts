@@ -5,7 +5,7 @@ import type { CaseFileRecord } from '../case-file.js';
 import type { CaseFileRepository } from '../case-file.repository.js';
 
 /** What every repository of file records must do; each step is given an empty one. */
-export interface FileContractStep {
+export interface FileSuiteStep {
   readonly name: string;
   readonly run: (files: CaseFileRepository) => Promise<void>;
 }
@@ -41,7 +41,7 @@ const completed = {
   replaces: null,
 };
 
-export const caseFileRepositoryContract: readonly FileContractStep[] = [
+export const caseFileRepositorySuite: readonly FileSuiteStep[] = [
   {
     name: 'completes an upload once and gives it back whole',
     run: async (files) => {

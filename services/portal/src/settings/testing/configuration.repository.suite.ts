@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 import type {
   ConfigurationRepository,
   ConfigurationVersion,
@@ -21,8 +21,8 @@ function configurationOf(number: number): StoredConfiguration {
 
 const numbers = (versions: readonly ConfigurationVersion[]) => versions.map(({ _id }) => _id).join();
 
-/** The contract that the configuration in memory and on MongoDB share. */
-export const configurationContract: readonly ContractStep<ConfigurationRepository>[] = [
+/** The tests that the configuration in memory and on MongoDB share. */
+export const configurationSuite: readonly SuiteStep<ConfigurationRepository>[] = [
   {
     name: 'stores the first version once and returns it as it was',
     run: async (repository) => {

@@ -1,13 +1,13 @@
 import { deepEqual } from 'node:assert/strict';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 import type { ActRecord, ActRepository } from '../act.repository.js';
 
 function actOf(_id: string, changes: Partial<ActRecord> = {}): ActRecord {
   return { _id, at: 5, by: 'k', command: 'resync', subject: '1001', reason: 'r', outcome: '', ...changes };
 }
 
-/** The contract that acts in memory and on MongoDB share. */
-export const actRepositoryContract: readonly ContractStep<ActRepository>[] = [
+/** The tests that acts in memory and on MongoDB share. */
+export const actRepositorySuite: readonly SuiteStep<ActRepository>[] = [
   {
     name: 'keeps an act as it was begun and adds its outcome once',
     run: async (acts) => {

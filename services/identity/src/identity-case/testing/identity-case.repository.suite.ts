@@ -9,7 +9,7 @@ const person = { personId: personIdOf('p1'), required: true };
 const freshCaseId = (): CaseId => caseIdOf(String(randomInt(1_000_000_000)));
 
 /** What every repository of cases must do; run against the fake and against MongoDB. */
-export function identityCasesContract(casesOf: () => IdentityCases): void {
+export function identityCasesSuite(casesOf: () => IdentityCases): void {
   keepsCases(casesOf);
   keepsObjects(casesOf);
 }

@@ -12,7 +12,7 @@ const webhook = (provider: string, eventId: string = randomUUID()) => ({
 const times = (ms = 0) => ({ now: new Date(Date.now() + ms), leaseUntil: new Date(Date.now() + ms + 60_000) });
 
 /** What every webhook inbox must do; run against the fake and against MongoDB. */
-export function webhookInboxContract(inboxOf: Inbox): void {
+export function webhookInboxSuite(inboxOf: Inbox): void {
   storesOnce(inboxOf);
   ageOfWaiting(inboxOf);
   endsOfHandling(inboxOf);
