@@ -1,11 +1,13 @@
 import {
   type CaseComment,
+  feedbackColumns,
   type FeedbackSummary,
   feedbackSummary,
   listedComments,
 } from '@kontor/domain/feedback/feedback';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import type { CaseFeedback } from '../case-record/case-record.module.js';
+import { csvOf } from '../csv/csv.module.js';
 import { readFeedback } from './read-feedback.js';
 
 export interface FeedbackList extends FeedbackSummary {
@@ -44,6 +46,6 @@ export function createListFeedback({ cases, keys }: Pick<CaseCore, 'cases' | 'ke
       const comments = await opened(newest.slice(0, listedComments));
       return { ...feedbackSummary(ratings), comments, totalComments: newest.length };
     },
-    all: async (): Promise<readonly CaseComment[]> => opened((await given()).newest),
+    csv: async (): Promise<string> => csvOf(feedbackColumns, await opened((await given()).newest)),
   };
 }

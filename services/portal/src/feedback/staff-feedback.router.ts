@@ -1,7 +1,5 @@
-import { feedbackColumns } from '@kontor/domain/feedback/feedback';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { Router } from 'express';
-import { csvOf } from '../csv/csv.module.js';
 import { sendFile } from '../document/document.module.js';
 import { staffOf } from '../session/session.module.js';
 import type { createListFeedback } from './list-feedback.js';
@@ -20,7 +18,7 @@ export function createStaffFeedbackRouter(feedback: ReturnType<typeof createList
       mimeType: 'text/csv; charset=utf-8',
       sizeBytes: null,
       content: async function* () {
-        yield Buffer.from(csvOf(feedbackColumns, await feedback.all()), 'utf8');
+        yield Buffer.from(await feedback.csv(), 'utf8');
       },
     });
   });
