@@ -48,7 +48,7 @@ describe('the back office on one case', () => {
   test('shows what was booked, party by party, and the note of earlier days', async () => {
     const { applicant, clerk } = await takenOver();
     const path = `/bgo_identifications/${applicant.caseId}/bank-memo`;
-    expect((await detailOf(clerk, applicant)).coreBanking).toEqual({ transfer: null, account: null, girocard: null });
+    expect((await detailOf(clerk, applicant)).coreBanking).toEqual({ parties: null, account: null, girocard: null });
     expect((await clerk.pass(applicant.caseId)).status).toBeLessThan(300);
     const { iban } = (await clerk.createAccount(applicant.caseId)).body;
     expect((await clerk.call('PATCH', path, { body: { bankMemo: ' Bestandskunde ' } })).status).toBe(204);

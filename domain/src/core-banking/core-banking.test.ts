@@ -108,19 +108,19 @@ describe('readiness', () => {
   });
 
   it('offers account, then card, then nothing', () => {
-    const afterPass = readiness({ ...input, transfer: passed });
+    const afterPass = readiness({ ...input, booked: passed });
     expect(afterPass).toEqual({ ...notReady, isPassedToAgree21: true, canKontoBeCreated: true });
     expect(isModeAllowed(afterPass, 'INTERESSENT')).toBe(false);
-    const withAccount = { ...input, transfer: passed, iban: 'DE89370400440532013000', kontonummer: '532013000' };
+    const withAccount = { ...input, booked: passed, iban: 'DE89370400440532013000', kontonummer: '532013000' };
     expect(readiness(withAccount)).toMatchObject({ canKontoBeCreated: false, canGirocardBeCreated: true });
     expect(readiness({ ...withAccount, kartennummer: '1' }).canGirocardBeCreated).toBe(false);
-    expect(readiness({ ...input, transfer: { ...passed, mode: 'INTERESSENT' } }).canKontoBeCreated).toBe(false);
-    expect(readiness({ ...input, transfer: passed, products: {} }).canKontoBeCreated).toBe(false);
+    expect(readiness({ ...input, booked: { ...passed, mode: 'INTERESSENT' } }).canKontoBeCreated).toBe(false);
+    expect(readiness({ ...input, booked: passed, products: {} }).canKontoBeCreated).toBe(false);
   });
 
   it('lets prospects become customers, and nothing else', () => {
     const prospect = { ...passed, mode: 'INTERESSENT' as const };
-    const flags = readiness({ ...input, transfer: prospect });
+    const flags = readiness({ ...input, booked: prospect });
     expect(flags).toEqual({
       ...notReady,
       isReadyForPassToAgree21: true,
@@ -129,7 +129,7 @@ describe('readiness', () => {
       canBePassedAsKundeWithPlaceholders: true,
     });
     expect([isModeAllowed(flags, 'KUNDE'), isModeAllowed(flags, 'INTERESSENT')]).toEqual([true, false]);
-    const open = readiness({ ...input, transfer: prospect, personStatuses: {} });
+    const open = readiness({ ...input, booked: prospect, personStatuses: {} });
     expect(open).toEqual({ ...notReady, isPassedToAgree21: true });
     const steps = ['passToCoreBanking', 'createAccount', 'createGirocard', 'finish'];
     expect(steps.filter((name) => isStepPossible(name, flags))).toEqual(['passToCoreBanking', 'finish']);

@@ -39,7 +39,7 @@ export interface ReadinessInput {
   /** Status by person id. */
   readonly personStatuses: Readonly<Record<string, string>>;
   readonly products?: AccountProducts | undefined;
-  readonly transfer?: { readonly mode: BookingMode; readonly result: PartiesResult } | undefined;
+  readonly booked?: { readonly mode: BookingMode; readonly result: PartiesResult } | undefined;
   readonly iban?: string | undefined;
   readonly kontonummer?: string | undefined;
   readonly kartennummer?: string | undefined;
@@ -58,8 +58,8 @@ function areAllIdentified({ application, personStatuses }: ReadinessInput): bool
 }
 
 function canCreateAccount(input: ReadinessInput, isPassed: boolean): boolean {
-  const { settings, products, transfer, iban, kontonummer } = input;
-  const isCustomer = transfer !== undefined && transfer.mode !== 'INTERESSENT';
+  const { settings, products, booked, iban, kontonummer } = input;
+  const isCustomer = booked !== undefined && booked.mode !== 'INTERESSENT';
   const configured =
     settings.agree21PostAsKunde && settings.agree21CreateKontokorrentKonto && isSet(products?.produktnummer);
   return configured && isPassed && isCustomer && !isSet(iban) && !isSet(kontonummer);
@@ -78,10 +78,10 @@ function canCreateCard({ settings, products, iban, kartennummer }: ReadinessInpu
  * both their product numbers.
  */
 export function readiness(input: ReadinessInput): ReadinessFlags {
-  const isPassed = input.transfer !== undefined && isBooked(input.transfer.result);
+  const isPassed = input.booked !== undefined && isBooked(input.booked.result);
   if (!input.connected || !bankWorks(input.mainStatus)) return { ...notReady, isPassedToAgree21: isPassed };
   const order = toOrderPayload(input.application);
-  const isCustomer = isPassed && input.transfer?.mode !== 'INTERESSENT';
+  const isCustomer = isPassed && input.booked?.mode !== 'INTERESSENT';
   const asCustomer = !isCustomer && input.settings.agree21PostAsKunde && areAllIdentified(input);
   const canBePassedAsKunde = asCustomer && isCompleteFor(order, 'KUNDE');
   const canBePassedAsKundeWithPlaceholders = asCustomer && isCompleteFor(order, 'KUNDE_WITH_PLACEHOLDERS');

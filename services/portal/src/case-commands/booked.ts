@@ -1,7 +1,7 @@
 import { coreBankingSchema, type CoreBanking } from '@kontor/api/case/staff-case.schema';
 import { type ProviderFinding, type FindingKind, newestOf } from '../case-record/case-record.module.js';
 
-const { transfer, account, girocard } = coreBankingSchema.shape;
+const { parties, account, girocard } = coreBankingSchema.shape;
 
 /** The bookings at the core banking system so far, from their findings. */
 export function bookedOf(findings: readonly ProviderFinding[]): CoreBanking {
@@ -11,7 +11,7 @@ export function bookedOf(findings: readonly ProviderFinding[]): CoreBanking {
     return { ...found.content, recordedAt: new Date(found.recordedAt).toISOString() };
   };
   return {
-    transfer: transfer.safeParse(read('partyReport')).data ?? null,
+    parties: parties.safeParse(read('partyReport')).data ?? null,
     account: account.safeParse(read('account')).data ?? null,
     girocard: girocard.safeParse(read('girocard')).data ?? null,
   };

@@ -41,7 +41,7 @@ export function createReadiness({ applications, findings, settings }: ReadinessD
         (found.snapshot?.persons ?? []).map(({ personId, status }) => [personId, status]),
       ),
       products: all.tempConfig.konten[stored.kontoId]?.agree21,
-      ...(mode === undefined ? {} : { transfer: transferOf(mode, report) }),
+      ...(mode === undefined ? {} : { booked: bookedAs(mode, report) }),
       iban: account?.iban,
       kontonummer: account?.kontonummer,
       kartennummer: card?.kartennummer,
@@ -49,9 +49,6 @@ export function createReadiness({ applications, findings, settings }: ReadinessD
   };
 }
 
-function transferOf(
-  mode: BookingMode,
-  report: unknown,
-): { readonly mode: BookingMode; readonly result: PartiesResult } {
+function bookedAs(mode: BookingMode, report: unknown): { readonly mode: BookingMode; readonly result: PartiesResult } {
   return { mode, result: report as PartiesResult };
 }

@@ -106,7 +106,7 @@ describe('the detail of a case', () => {
     await ordered();
     const detail = async () =>
       staffCaseSchema.parse((await harness.call('GET', '/bgo_identifications_portal/1001', { as: support })).body);
-    expect((await detail()).coreBanking).toEqual({ transfer: null, account: null, girocard: null });
+    expect((await detail()).coreBanking).toEqual({ parties: null, account: null, girocard: null });
     const party = partyOf({ personennummer: '4711' });
     const report = {
       mode: 'INTERESSENT',
@@ -132,7 +132,7 @@ describe('the detail of a case', () => {
     const { bgoIdentification, coreBanking } = await detail();
     const recordedAt = new Date(clock.now).toISOString();
     expect(coreBanking).toEqual({
-      transfer: { ...report, recordedAt },
+      parties: { ...report, recordedAt },
       account: { kontonummer: '100', iban: 'DE02', recordedAt },
       girocard: null,
     });

@@ -14,9 +14,9 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 export function Booked() {
-  const { account, girocard, transfer } = useBankCase().coreBanking;
+  const { account, girocard, parties } = useBankCase().coreBanking;
   const { data: files = [] } = useContractFiles();
-  if (transfer === null && account === null && files.length === 0) return null;
+  if (parties === null && account === null && files.length === 0) return null;
   return (
     <Box>
       <h3>Eingerichtet</h3>

@@ -18,13 +18,13 @@ function PartyIcon({ party: { isCreated, hasWarning } }: { readonly party: Party
   return <WarningAmber titleAccess={isCreated ? 'Angelegt, bitte prüfen' : 'Nicht angelegt'} />;
 }
 
-/** The newest hand-over party by party; open while somebody has to look at it. */
+/** The newest booking party by party; open while somebody has to look at it. */
 export function BookingReport() {
-  const { transfer } = useBankCase().coreBanking;
-  if (transfer === null) return null;
-  const { title, isComplete, hasWarnings, parties } = partyReport(transfer);
+  const { parties: booked } = useBankCase().coreBanking;
+  if (booked === null) return null;
+  const { title, isComplete, hasWarnings, parties } = partyReport(booked);
   return (
-    <Report key={transfer.recordedAt} open={!isComplete || hasWarnings}>
+    <Report key={booked.recordedAt} open={!isComplete || hasWarnings}>
       <summary>{title}</summary>
       <ul>
         {parties.map((party) => (

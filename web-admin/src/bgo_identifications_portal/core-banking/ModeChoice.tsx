@@ -15,7 +15,7 @@ interface ModeChoiceProps {
   readonly onChoose: (mode: BookingMode) => void;
 }
 
-/** The choice of the transfer mode (R3 §4.3). */
+/** The choice of the mode of the booking (R3 §4.3). */
 export function ModeChoice({ modes, chosen, onChoose }: ModeChoiceProps) {
   return (
     <Choice>

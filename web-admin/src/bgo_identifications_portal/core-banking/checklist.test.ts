@@ -16,7 +16,7 @@ it('opens the steps one after the other', () => {
   const recordedAt = '2026-11-21T07:05:09.000Z';
   const account = { kontonummer: '1', iban: 'DE1', recordedAt };
   const girocard = { kartennummer: '1', chipkartennummer: '2', recordedAt };
-  const opened = { coreBanking: { transfer: null, account, girocard: null } };
+  const opened = { coreBanking: { parties: null, account, girocard: null } };
   expect(states(inProcess({ isReadyForPassToAgree21: true }), 0)).toEqual(['open', 'waiting', 'waiting', 'open']);
   expect(states(inProcess({ isPassedToAgree21: true, canKontoBeCreated: true }), 0)).toEqual([
     'done',
@@ -31,13 +31,13 @@ it('opens the steps one after the other', () => {
     'done',
   ]);
   expect(
-    states(inProcess({ isPassedToAgree21: true }, { coreBanking: { transfer: null, account, girocard } }), 1),
+    states(inProcess({ isPassedToAgree21: true }, { coreBanking: { parties: null, account, girocard } }), 1),
   ).toEqual(['done', 'done', 'done', 'done']);
 });
 
 it('has no tick for parties that were created with a warning', () => {
-  const transfer = (party: Parameters<typeof partyFake>[0]) => ({
-    transfer: {
+  const booked = (party: Parameters<typeof partyFake>[0]) => ({
+    parties: {
       mode: 'KUNDE' as const,
       recordedAt: '2026-11-21T07:05:09.000Z',
       jurPersonenResults: [partyFake({ personennummer: '900001', ...party })],
@@ -48,7 +48,7 @@ it('has no tick for parties that were created with a warning', () => {
     girocard: null,
   });
   const passed = (party: Parameters<typeof partyFake>[0]) =>
-    checklistOf(inProcess({ isPassedToAgree21: true }, { coreBanking: transfer(party) }), 0)[0];
+    checklistOf(inProcess({ isPassedToAgree21: true }, { coreBanking: booked(party) }), 0)[0];
   expect(passed({})).toMatchObject({ state: 'done' });
   for (const warning of [{ shortened: ['name'] }, { skipped: ['phone'] }, { legitimationsdatenError: true }])
     expect(passed(warning)).toMatchObject({ state: 'attention', text: expect.stringMatching(/prüfen Sie/) as string });

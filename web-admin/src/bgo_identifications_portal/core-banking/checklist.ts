@@ -28,13 +28,13 @@ function passStep({ commands, coreBanking, readiness, running }: Subject): Check
   if (readiness.isPassedToAgree21 && readiness.isReadyForPassToAgree21 && commands.has('passToCoreBanking'))
     return { ...step, state: 'open', text: asCustomerNow };
   if (readiness.isPassedToAgree21) {
-    const { transfer } = coreBanking;
-    return transfer !== null && bookingReport(transfer).hasWarnings
+    const { parties } = coreBanking;
+    return parties !== null && bookingReport(parties).hasWarnings
       ? { ...step, state: 'attention', text: toSettle }
       : { ...step, state: 'done', text: 'Alle Beteiligten sind im Kernbanksystem angelegt.' };
   }
   if (readiness.isReadyForPassToAgree21 && commands.has('passToCoreBanking')) {
-    return { ...step, state: 'open', text: coreBanking.transfer === null ? firstTime : again };
+    return { ...step, state: 'open', text: coreBanking.parties === null ? firstTime : again };
   }
   if (running !== null) return { ...step, state: 'waiting', text: underWay };
   if (readiness.isReadyForPassToAgree21) return { ...step, state: 'waiting', text: forTheOwner };

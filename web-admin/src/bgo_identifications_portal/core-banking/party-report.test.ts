@@ -2,7 +2,7 @@ import type { PartyAnswer } from '@kontor/api/case/staff-case.schema';
 import { partyFake } from './testing/sample-party.js';
 import { partyReport } from './party-report.js';
 
-const transfer = (natural: Partial<PartyAnswer>) => ({
+const booked = (natural: Partial<PartyAnswer>) => ({
   mode: 'KUNDE_WITH_PLACEHOLDERS' as const,
   recordedAt: '2026-11-21T07:05:09.000Z',
   jurPersonenResults: [partyFake({ personennummer: '900001', shortened: ['name'] })],
@@ -12,7 +12,7 @@ const transfer = (natural: Partial<PartyAnswer>) => ({
 
 it('reports each party', () => {
   const report = partyReport(
-    transfer({ personennummer: '900002', placeholders: ['birthDate'], legitimationsdatenError: true }),
+    booked({ personennummer: '900002', placeholders: ['birthDate'], legitimationsdatenError: true }),
   );
   expect(report).toMatchObject({
     title: 'Übergabe als Kunde mit Platzhaltern am 21.11.2026, 08:05 Uhr',
@@ -33,7 +33,7 @@ it('reports each party', () => {
 });
 
 it('names the parties that were not created', () => {
-  const report = partyReport(transfer({ potentialDuplicates: ['17', '42'] }));
+  const report = partyReport(booked({ potentialDuplicates: ['17', '42'] }));
   expect(report.isComplete).toBe(false);
   expect(report.parties[1]).toMatchObject({
     isCreated: false,

@@ -4,7 +4,7 @@ import { bookingModeLabels } from '@kontor/domain/core-banking/booking';
 import { formatExact } from '../../ui/time/time.js';
 
 /** The newest booking of the parties, party by party (R3 §8). */
-export function partyReport(transfer: NonNullable<CoreBanking['transfer']>): BookingReport {
-  const title = `Übergabe als ${bookingModeLabels[transfer.mode]} am ${formatExact(transfer.recordedAt)}`;
-  return { ...bookingReport(transfer), title };
+export function partyReport(booked: NonNullable<CoreBanking['parties']>): BookingReport {
+  const title = `Übergabe als ${bookingModeLabels[booked.mode]} am ${formatExact(booked.recordedAt)}`;
+  return { ...bookingReport(booked), title };
 }

@@ -43,7 +43,7 @@ export const partiesAnswerSchema = z.looseObject({ ...results, ok: z.boolean() }
 /** The bookings at the core banking system so far. */
 export const coreBankingSchema = z.looseObject({
   /** The newest booking of the parties; null before the first one. */
-  transfer: z
+  parties: z
     .looseObject({
       mode: z.enum(bookingModes),
       /** ISO 8601. */

@@ -78,7 +78,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
     availableCommands: ['release', 'reject'],
     readiness: notReady,
     finishWarnings: [],
-    coreBanking: { transfer: null, account: null, girocard: null },
+    coreBanking: { parties: null, account: null, girocard: null },
     mismatches: [],
     release: null,
   };
