@@ -12,7 +12,7 @@ const started = Date.now();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Prints a step: when it happened, what, and where it can be seen. */
-function tell(what: string, where = ''): void {
+function report(what: string, where = ''): void {
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(5);
   say(`${seconds} s  ${what}${where === '' ? '' : `\n         → ${where}`}`);
 }
@@ -27,37 +27,37 @@ Environment: KONTOR_URL, MAIL_URL, SANDBOX_URL when the stack does not run on th
 async function apply(): Promise<Applicant> {
   const applicant = new Applicant(nordlumar);
   const hits = await api<{ totalHits: number }>('GET', '/kyc-now/search?q=Nordlumar&page=0');
-  tell(
+  report(
     `Register search for "Nordlumar" finds ${hits.body.totalHits} company.`,
     `${addresses.sandbox}/company-check/register?q=Nordlumar`,
   );
   await applicant.register();
-  tell(
+  report(
     `${applicant.email} registers; case ${applicant.caseId} is opened (0 → 110).`,
     `Temporal UI: case/${applicant.caseId}`,
   );
   const mail = await mailTo(applicant.email, (candidate) => codeIn(candidate) !== undefined);
-  tell(`The confirmation mail arrives: code ${codeIn(mail) ?? ''}.`, `${addresses.mail}/`);
+  report(`The confirmation mail arrives: code ${codeIn(mail) ?? ''}.`, `${addresses.mail}/`);
   await applicant.confirm();
   await applicant.reaches(130);
-  tell('The code confirms the address (130).');
+  report('The code confirms the address (130).');
   await applicant.fillIn();
-  tell('Company, tax residency and two directors are saved, sealed under the key of the case (210).');
+  report('Company, tax residency and two directors are saved, sealed under the key of the case (210).');
   return applicant;
 }
 
 async function identify(applicant: Applicant): Promise<void> {
   await order(applicant);
-  tell(
+  report(
     'The order passes the hold rules, matches the register and is handed over to the banking provider (218 → 220).',
     `${addresses.sandbox}/banking`,
   );
   for (const check of await startedChecks(applicant.caseId, 2)) {
     await passCheck(check);
-    tell('A director passes the identity check.', check.url);
+    report('A director passes the identity check.', check.url);
   }
   await applicant.reaches(310);
-  tell(
+  report(
     'Signed webhooks, the event bridge and the workflow bring the case to 310: ready for the bank.',
     `${addresses.portal}/bm/${applicant.caseId}`,
   );
@@ -66,20 +66,20 @@ async function identify(applicant: Applicant): Promise<void> {
 async function open(applicant: Applicant): Promise<void> {
   const clerk = await Clerk.login();
   await clerk.takeOver(applicant.caseId);
-  tell('A clerk takes the case over (410).');
+  report('A clerk takes the case over (410).');
   const passed = await clerk.pass(applicant.caseId);
   if (passed.status !== 200) throw unexpected('pass to the core bank', passed);
-  tell('Company and directors are booked in the core bank, each once.', `${addresses.sandbox}/core-banking`);
+  report('Company and directors are booked in the core bank, each once.', `${addresses.sandbox}/core-banking`);
   const account = await clerk.createAccount(applicant.caseId);
   if (account.status !== 200) throw unexpected('account', account);
-  tell(`The account is opened: IBAN ${account.body.IBAN}.`);
+  report(`The account is opened: IBAN ${account.body.IBAN}.`);
   const card = await clerk.createGirocard(applicant.caseId);
   if (card.status !== 200) throw unexpected('girocard', card);
-  tell(`The girocard is ordered: number ${card.body.Kartennummer}.`);
+  report(`The girocard is ordered: number ${card.body.Kartennummer}.`);
   await clerk.uploadContract(applicant.caseId, pdf('Kontovertrag'), 'kontovertrag.pdf');
   await clerk.setStatus(applicant.caseId, 430);
   await applicant.reaches(430);
-  tell(
+  report(
     'The contract is there and the case closed with success (430); the archive timer stands at 365 days.',
     `Temporal UI: case/${applicant.caseId}`,
   );
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   await identify(applicant);
   await open(applicant);
   const { effects } = await ledger('core-banking', applicant.caseId);
-  tell(`The core bank's ledger shows ${effects.length} effects: ${effects.map(({ kind }) => kind).join(', ')}.`);
+  report(`The core bank's ledger shows ${effects.length} effects: ${effects.map(({ kind }) => kind).join(', ')}.`);
 }
 
 main().catch((error: unknown) => {

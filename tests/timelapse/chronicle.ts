@@ -30,7 +30,7 @@ export class Chronicle {
   }
 
   /** Prints a line under the day of a moment, now unless named. */
-  tell(text: string, at = Date.now()): void {
+  note(text: string, at = Date.now()): void {
     const day = Math.max(0, Math.floor((at - this.#begun) / this.#dayMs));
     this.#say(`day ${String(day).padStart(4)}  ${text}`);
   }
@@ -63,7 +63,7 @@ export class Chronicle {
     ].filter(({ key }) => !this.#told.has(key));
     for (const { key, at, text } of occurrences.sort(inOrder)) {
       this.#told.add(key);
-      this.tell(text, at);
+      this.note(text, at);
     }
   }
 }

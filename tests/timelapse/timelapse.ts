@@ -17,7 +17,7 @@ export interface Timelapse {
 const windowsOf = (dayMs: number) => ({ waitWindowMs: 90 * dayMs, archiveAfterMs: 365 * dayMs });
 
 /**
- * Runs a case from the registration to the archive and tells it with its mails. The portal starts again with short
+ * Runs a case from the registration to the archive and prints it with its mails. The portal starts again with short
  * windows, and at the end with those that it had.
  */
 export async function runTimelapse({ dayMs, say }: Timelapse): Promise<void> {
@@ -33,7 +33,7 @@ async function tellCase(chronicle: Chronicle): Promise<void> {
   const company = noteworthy(unknownCompany());
   const applicant = new Applicant(company);
   const clerk = await Clerk.login();
-  chronicle.tell(`${applicant.email} registers ${company.name}.`);
+  chronicle.note(`${applicant.email} registers ${company.name}.`);
   await applicant.register();
   let isOver = false;
   const { caseId, email } = applicant;
@@ -47,40 +47,40 @@ async function tellCase(chronicle: Chronicle): Promise<void> {
   }
 }
 
-interface Cast {
+interface Participants {
   readonly applicant: Applicant;
   readonly clerk: Clerk;
   readonly chronicle: Chronicle;
 }
 
-async function live({ applicant, clerk, chronicle }: Cast): Promise<void> {
+async function live({ applicant, clerk, chronicle }: Participants): Promise<void> {
   const { caseId } = applicant;
   const stands = (...statuses: readonly number[]) =>
     until(async () => statuses.includes((await clerk.status(caseId)) ?? -1), {
       what: `case ${caseId} at ${statuses.join('/')}`,
       timeoutMs: 120_000,
     });
-  chronicle.tell('The applicant enters the code of the mail.');
+  chronicle.note('The applicant enters the code of the mail.');
   await applicant.confirm();
   await applicant.reaches(130);
-  chronicle.tell('The form is filled in and ordered; the nationality of a director meets a rule of the bank.');
+  chronicle.note('The form is filled in and ordered; the nationality of a director meets a rule of the bank.');
   await applicant.fillIn();
   done('order', await applicant.order());
   await stands(213);
-  chronicle.tell('A clerk releases the order.');
+  chronicle.note('A clerk releases the order.');
   done('release', await clerk.call('POST', `/bgo_identifications/${caseId}/start`));
   await stands(310);
-  chronicle.tell('A clerk takes the case over and asks for the shareholders’ agreement.');
+  chronicle.note('A clerk takes the case over and asks for the shareholders’ agreement.');
   await clerk.takeOver(caseId);
   done('ask', await clerk.setStatus(caseId, 425, 'Bitte senden Sie uns den Gesellschaftsvertrag.'));
-  chronicle.tell('Nobody answers for 90 days.');
+  chronicle.note('Nobody answers for 90 days.');
   await stands(420);
-  chronicle.tell('The bank goes on: core bank, account, girocard, contract, success.');
+  chronicle.note('The bank continues: core bank, account, girocard, contract, success.');
   await bookAndClose(clerk, caseId);
   await stands(430);
-  chronicle.tell('Nothing happens for 365 days.');
+  chronicle.note('Nothing happens for 365 days.');
   await stands(900);
-  chronicle.tell('The case is archived: its personal data is gone, and the customer’s login with it.');
+  chronicle.note('The case is archived: its personal data is gone, and the customer’s login with it.');
 }
 
 function done(what: string, answer: Answer): void {

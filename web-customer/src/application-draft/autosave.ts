@@ -56,10 +56,10 @@ export class Autosave {
   readonly changed = (): void => {
     if (waiting.includes(this.#state.phase)) return;
     if (!this.#deps.isOnline()) {
-      this.#tell({ phase: 'offline' });
+      this.#enter({ phase: 'offline' });
       return;
     }
-    if (this.#state.phase !== 'failed') this.#tell({ phase: 'changed' });
+    if (this.#state.phase !== 'failed') this.#enter({ phase: 'changed' });
     this.#plan(autosaveTimes.save);
   };
 
@@ -80,19 +80,19 @@ export class Autosave {
   readonly again = (): void => {
     if (this.#state.phase === 'over') return;
     this.#failures = 0;
-    this.#tell({ phase: 'changed' });
+    this.#enter({ phase: 'changed' });
     void this.#saveNow();
   };
 
   /** The connection is lost. */
   readonly offline = (): void => {
-    if (!waiting.includes(this.#state.phase) && this.#deps.isDirty()) this.#tell({ phase: 'offline' });
+    if (!waiting.includes(this.#state.phase) && this.#deps.isDirty()) this.#enter({ phase: 'offline' });
   };
 
   /** Cancels the scheduled save. */
   readonly stop = (): void => this.#cancel();
 
-  #tell(next: SaveState): void {
+  #enter(next: SaveState): void {
     this.#state = { ...next, savedAt: next.savedAt ?? this.#state.savedAt };
     this.#deps.onState(this.#state);
   }
@@ -113,14 +113,14 @@ export class Autosave {
     this.#cancel();
     if (this.#state.phase === 'over' || this.#state.phase === 'conflict') return false;
     if (!this.#deps.isDirty()) {
-      this.#tell({ phase: 'saved' });
+      this.#enter({ phase: 'saved' });
       return true;
     }
     if (!this.#deps.isOnline()) {
-      this.#tell({ phase: 'offline' });
+      this.#enter({ phase: 'offline' });
       return false;
     }
-    this.#tell({ phase: 'saving' });
+    this.#enter({ phase: 'saving' });
     return this.#settle(await this.#deps.save({ leaving }));
   }
 
@@ -130,11 +130,11 @@ export class Autosave {
         return this.#settleSaved();
       case 'conflict':
       case 'over':
-        this.#tell({ phase: outcome.kind });
+        this.#enter({ phase: outcome.kind });
         return false;
       case 'refused':
       case 'unreachable':
-        this.#tell({ phase: 'failed', message: outcome.message, traceId: outcome.traceId });
+        this.#enter({ phase: 'failed', message: outcome.message, traceId: outcome.traceId });
         if (outcome.kind === 'unreachable') this.#planRetry();
         return false;
     }
@@ -143,7 +143,7 @@ export class Autosave {
   #settleSaved(): boolean {
     this.#failures = 0;
     const more = this.#deps.isDirty();
-    this.#tell({ phase: more ? 'changed' : 'saved', savedAt: this.#deps.clock.now() });
+    this.#enter({ phase: more ? 'changed' : 'saved', savedAt: this.#deps.clock.now() });
     if (more) this.#plan(autosaveTimes.save);
     return !more;
   }

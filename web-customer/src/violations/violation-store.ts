@@ -45,26 +45,26 @@ export function createViolationStore(): ViolationStore {
   let found: ReadonlyMap<string, Violation> = new Map();
   let revealed: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const notify = (): void => listeners.forEach((listener) => listener());
   return {
     replace(violations) {
       found = byPath(violations, found);
-      tell();
+      notify();
     },
     reveal(paths) {
       revealed = new Set([...revealed, ...paths.map(propertyPathOf)]);
-      tell();
+      notify();
     },
     hide(path) {
       const left = new Set(revealed);
       if (!left.delete(propertyPathOf(path))) return;
       revealed = left;
-      tell();
+      notify();
     },
     isRevealed: (path) => revealed.has(propertyPathOf(path)),
     removePerson(index) {
       revealed = new Set([...revealed].flatMap((path) => pathAfterRemoval(path, index) ?? []));
-      tell();
+      notify();
     },
     shown(path) {
       const wanted = propertyPathOf(path);

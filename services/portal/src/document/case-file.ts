@@ -13,7 +13,7 @@ export interface CaseFileRecord {
   readonly subject: string;
   /** Id of the encrypted content; stored before its first byte is written, so that no content is without a record. */
   readonly blobId: string;
-  /** A removed contract keeps its record, so that its history can be told; its content is gone. */
+  /** A removed contract keeps its record, for its history; its content is gone. */
   readonly state: 'uploading' | 'ready' | 'removed';
   readonly mimeType: string;
   readonly sizeBytes: number;

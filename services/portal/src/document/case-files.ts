@@ -53,7 +53,7 @@ export interface CaseFiles {
   /** At most `length` bytes from `offset` on; fewer at the end of a segment, none beyond the end of the file. */
   part(file: CaseFile, span: { readonly offset: number; readonly length: number }): Promise<Uint8Array>;
   remove(fileId: DocumentId): Promise<void>;
-  /** Removes a contract's content; its record tells who removed it. */
+  /** Removes a contract's content; its record says who removed it. */
   withdraw(fileId: DocumentId, accountId: string): Promise<void>;
   /** Like `ofCase`, with the records of removed files. */
   recordedOf(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFile[]>;

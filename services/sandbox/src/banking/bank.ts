@@ -24,7 +24,7 @@ export interface Bank {
   personIdentifications: Collection<PersonIdentification>;
   /** Records the creation of an object in the ledger. */
   created(kind: string, object: { id: string; reference: string }, key: string | null): void;
-  tell(
+  publish(
     type: BankingEventType,
     object: { id: string; reference: string; status: string },
     parent?: { id: string; reference: string },
@@ -45,7 +45,7 @@ export function createBank(sandbox: Sandbox): Bank {
     created: (kind, object, key) => {
       ledger.recordEffect({ provider: 'banking', kind, id: object.id, reference: object.reference, key });
     },
-    tell: (type, { id, reference, status }, parent) => {
+    publish: (type, { id, reference, status }, parent) => {
       const data = { id, reference, parentId: parent?.id ?? null, parentReference: parent?.reference ?? null, status };
       webhooks.emit('banking', { type, data });
     },

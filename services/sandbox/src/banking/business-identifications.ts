@@ -80,7 +80,7 @@ function advance(bank: Bank, identification: BusinessIdentification): void {
   if (!change) return;
   const changed: BusinessIdentification = { ...identification, ...change, updatedAt: now() };
   bank.businessIdentifications.put(changed.id, changed);
-  bank.tell('business_identification.updated', changed, business);
+  bank.publish('business_identification.updated', changed, business);
   closeBusiness(bank, business, changed.status);
   if (nextChange(bank, business, changed)) planStep(bank, changed.id);
 }
@@ -90,5 +90,5 @@ function closeBusiness(bank: Bank, business: Business, status: BusinessIdentific
   if (!isRejected && status !== 'completed') return;
   const closed: Business = { ...business, status: isRejected ? 'rejected' : 'identified', updatedAt: now() };
   bank.businesses.put(business.id, closed);
-  bank.tell('business.updated', closed);
+  bank.publish('business.updated', closed);
 }

@@ -74,6 +74,6 @@ function cancelBusiness(bank: Bank, business: Business): Answer {
   const cancelled: Business = { ...business, status: 'cancelled', updatedAt: now() };
   bank.businesses.put(business.id, cancelled);
   personIdsOf(bank, business.id).forEach((personId) => cancelPersonIdentifications(bank, personId));
-  bank.tell('business.cancelled', cancelled);
+  bank.publish('business.cancelled', cancelled);
   return { status: 200, body: showBusiness(cancelled) };
 }

@@ -10,7 +10,7 @@ export function changePersonIdentification(
 ): void {
   const changed = { ...identification, ...to, updatedAt: now() };
   bank.personIdentifications.put(changed.id, changed);
-  bank.tell('person_identification.updated', changed, found(bank.persons.get(changed.personId)));
+  bank.publish('person_identification.updated', changed, found(bank.persons.get(changed.personId)));
 }
 
 /** Ends all open identifications of a person, or one of them. */

@@ -46,7 +46,7 @@ function receive(bank: Bank, business: Business, { headers, raw, key }: Provider
   bank.documents.put(document.id, document);
   bank.businesses.put(business.id, { ...business, documentBytes: total, updatedAt: now() });
   bank.created('document', document, key);
-  bank.tell('business_document.received', { ...document, status: 'created' }, business);
+  bank.publish('business_document.received', { ...document, status: 'created' }, business);
   documentReceived(bank, document);
   return { status: 201, body: document };
 }

@@ -42,7 +42,7 @@ function addRepresentative(bank: Bank, business: Business, request: { json: unkn
   const entry: Representative = { id: newId('rep'), businessId: business.id, ...who, createdAt: now() };
   bank.representatives.put(entry.id, entry);
   bank.created('legal_representative', entry, request.key);
-  bank.tell('legal_representative.updated', { ...entry, status: 'created' }, business);
+  bank.publish('legal_representative.updated', { ...entry, status: 'created' }, business);
   return { status: 201, body: entry };
 }
 
@@ -52,7 +52,7 @@ function addOwner(bank: Bank, business: Business, request: { json: unknown; key:
   const entry: Owner = { id: newId('own'), businessId: business.id, ...body, createdAt: now() };
   bank.owners.put(entry.id, entry);
   bank.created('beneficial_owner', entry, request.key);
-  bank.tell('beneficial_owner.updated', { ...entry, status: 'created' }, business);
+  bank.publish('beneficial_owner.updated', { ...entry, status: 'created' }, business);
   return { status: 201, body: entry };
 }
 

@@ -44,7 +44,7 @@ export function deletePerson(bank: Bank, id: string): void {
   const deleted = { ...person, status: 'deleted' as const, updatedAt: now() };
   bank.persons.put(id, deleted);
   cancelPersonIdentifications(bank, id);
-  bank.tell('person.deleted', deleted);
+  bank.publish('person.deleted', deleted);
 }
 
 function createPerson(bank: Bank, json: unknown, key: string | null): Answer {
@@ -64,7 +64,7 @@ function createPerson(bank: Bank, json: unknown, key: string | null): Answer {
   };
   bank.persons.put(person.id, person);
   bank.created('person', person, key);
-  if (status === 'information_required') bank.tell('person.updated', person);
+  if (status === 'information_required') bank.publish('person.updated', person);
   return { status: 201, body: showPerson(person) };
 }
 
@@ -83,7 +83,7 @@ function changePerson(bank: Bank, person: Person, json: unknown): Answer {
   const missingInformationDetails = missingInformation.length === 0 ? null : person.missingInformationDetails;
   const changed: Person = { ...person, data, missingInformation, missingInformationDetails, status, updatedAt: now() };
   bank.persons.put(person.id, changed);
-  if (isCompleted) bank.tell('person.updated', changed);
+  if (isCompleted) bank.publish('person.updated', changed);
   return { status: 200, body: showPerson(changed) };
 }
 

@@ -61,55 +61,55 @@ describe('a mismatch', () => {
 });
 
 describe('obstacles are shown', () => {
-  const told = (status: number, more: Record<string, unknown>, handOver: HandOver) => {
+  const shown = (status: number, more: Record<string, unknown>, handOver: HandOver) => {
     const action = actionForProblem(refusal(status, more), handOver);
     return 'title' in action ? [action.kind, action.title, action.body] : [action.kind];
   };
 
   test('a lost connection, at any moment', () => {
     const expected = [
-      'tell',
+      'message',
       'Verbindungsabbruch',
       'Es ist zu einem Verbindungsabbruch gekommen. Bitte versuchen Sie es direkt erneut.',
     ];
-    expect(told(409, { state: 'idle_timeout' }, order)).toEqual(expected);
-    expect(told(409, { state: 'idle_timeout' }, documents)).toEqual(expected);
-    expect(told(0, {}, order)).toEqual(expected);
+    expect(shown(409, { state: 'idle_timeout' }, order)).toEqual(expected);
+    expect(shown(409, { state: 'idle_timeout' }, documents)).toEqual(expected);
+    expect(shown(0, {}, order)).toEqual(expected);
   });
 
   test('too large documents, at the first order only', () => {
     const large = { state: 'research_file_size_exception' };
-    expect(told(409, large, order)[1]).toBe('Zulässige Dateigröße überschritten');
-    expect(told(409, large, continued)[1]).toBe('Übertragung fehlgeschlagen');
-    expect(told(409, large, publicSource)[1]).toBe('Übertragung fehlgeschlagen');
+    expect(shown(409, large, order)[1]).toBe('Zulässige Dateigröße überschritten');
+    expect(shown(409, large, continued)[1]).toBe('Übertragung fehlgeschlagen');
+    expect(shown(409, large, publicSource)[1]).toBe('Übertragung fehlgeschlagen');
   });
 
   test('any other conflict is a failed transfer; only busy and illegal have their own texts', () => {
-    expect(told(409, { state: 'something_new' }, order)).toEqual([
-      'tell',
+    expect(shown(409, { state: 'something_new' }, order)).toEqual([
+      'message',
       'Übertragung fehlgeschlagen',
       'Bitte versuchen Sie es später erneut oder wenden Sie sich an Ihre Bank.',
     ]);
-    expect(told(409, {}, order)[1]).toBe('Übertragung fehlgeschlagen');
+    expect(shown(409, {}, order)[1]).toBe('Übertragung fehlgeschlagen');
     for (const state of ['busy', 'illegal']) {
-      expect(told(409, { state }, order)).toEqual(['tell', 'Übertragung fehlgeschlagen', 'Meldung des Servers']);
+      expect(shown(409, { state }, order)).toEqual(['message', 'Übertragung fehlgeschlagen', 'Meldung des Servers']);
     }
   });
 
   test('other errors have the message of the server and its number', () => {
-    expect(told(503, {}, order)).toEqual(['tell', 'Übertragung fehlgeschlagen', 'Meldung des Servers']);
+    expect(shown(503, {}, order)).toEqual(['message', 'Übertragung fehlgeschlagen', 'Meldung des Servers']);
     expect(actionForProblem(refusal(500), order)).toMatchObject({ traceId: 'spur' });
     expect(actionForProblem(new ApiProblem(500, {}), order)).toMatchObject({ body: 'Unbekannter Fehler' });
   });
 
   test('a change by another user', () => {
-    expect(told(412, {}, order)[1]).toBe('Ihre Angaben wurden inzwischen geändert');
+    expect(shown(412, {}, order)[1]).toBe('Ihre Angaben wurden inzwischen geändert');
   });
 
   test('an ended session, a deleted application', () => {
-    expect(told(401, {}, order)).toEqual(['login']);
-    expect(told(404, { title: 'Nicht gefunden' }, order)).toEqual(['hub', 'Nicht gefunden', 'Meldung des Servers']);
-    expect(told(410, { title: 'Archiviert' }, order)[0]).toBe('hub');
+    expect(shown(401, {}, order)).toEqual(['login']);
+    expect(shown(404, { title: 'Nicht gefunden' }, order)).toEqual(['hub', 'Nicht gefunden', 'Meldung des Servers']);
+    expect(shown(410, { title: 'Archiviert' }, order)[0]).toBe('hub');
   });
 
   test('violations of an order refer to the form, those of a resolution to its fields', () => {

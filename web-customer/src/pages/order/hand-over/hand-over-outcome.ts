@@ -22,7 +22,7 @@ export type HandOverAction =
     }
   | { readonly kind: 'login' }
   | ({ readonly kind: 'hub' } & Words)
-  | ({ readonly kind: 'tell'; readonly tone: 'error' | 'warning' } & Words);
+  | ({ readonly kind: 'message'; readonly tone: 'error' | 'warning' } & Words);
 
 interface Words {
   readonly title: string;
@@ -57,11 +57,11 @@ export function actionForProblem(problem: ApiProblem, handOver: HandOver): HandO
     case 409:
       return actionOfConflict(problem, handOver);
     case 412:
-      return tell('warning', text('outcome.changed.title'), text('outcome.changed.body'));
+      return messageAction('warning', text('outcome.changed.title'), text('outcome.changed.body'));
     case 422:
       return correct(problem.violations, handOver);
     default:
-      return { ...tell('error', text('outcome.failed.title'), message), traceId };
+      return { ...messageAction('error', text('outcome.failed.title'), message), traceId };
   }
 }
 
@@ -70,11 +70,14 @@ function actionOfConflict({ state, body, message, traceId }: ApiProblem, handOve
   if (route !== undefined) return { kind: 'resolve', route, start: startOf(state, body) };
   if (state === 'idle_timeout') return timeout();
   if (state === 'research_file_size_exception' && handOver.call === 'order' && !handOver.continued) {
-    return tell('error', text('outcome.size.title'), text('outcome.size.body'));
+    return messageAction('error', text('outcome.size.title'), text('outcome.size.body'));
   }
   // Only these two have a better text than "later".
   const known = state === 'busy' || state === 'illegal';
-  return { ...tell('error', text('outcome.failed.title'), known ? message : text('outcome.failed.body')), traceId };
+  return {
+    ...messageAction('error', text('outcome.failed.title'), known ? message : text('outcome.failed.body')),
+    traceId,
+  };
 }
 
 /** The `start` of the application, taken from the response. */
@@ -93,9 +96,13 @@ function correct(violations: readonly Violation[], { call }: HandOver): HandOver
 }
 
 function timeout(): HandOverAction {
-  return tell('error', text('outcome.timeout.title'), text('outcome.timeout.body'));
+  return messageAction('error', text('outcome.timeout.title'), text('outcome.timeout.body'));
 }
 
-function tell(tone: 'error' | 'warning', title: string, body: string): HandOverAction & { readonly kind: 'tell' } {
-  return { kind: 'tell', tone, title, body };
+function messageAction(
+  tone: 'error' | 'warning',
+  title: string,
+  body: string,
+): HandOverAction & { readonly kind: 'message' } {
+  return { kind: 'message', tone, title, body };
 }

@@ -108,7 +108,7 @@ function useHandOverAction() {
         await navigate(path('hub'));
         notify({ tone: 'error', title: action.title, body: action.body, traceId: action.traceId });
         break;
-      case 'tell':
+      case 'message':
         notify({ tone: action.tone, title: action.title, body: action.body, traceId: action.traceId });
         break;
       case 'correct':
