@@ -18,7 +18,7 @@ async function emptyProcess(): Promise<number> {
 export const memory: Figure = {
   name: 'memory',
   title: 'Resident memory per process',
-  how: 'As the supervisor tells it, after the figures before. Bare limit: a Node process that does nothing.',
+  how: 'As the supervisor reports it, after the figures before. Bare limit: a Node process that does nothing.',
   limitMs: 15_000,
   measure: async function* () {
     const bare = await emptyProcess();

@@ -17,7 +17,7 @@ interface Occurrence {
   readonly text: string;
 }
 
-/** Tells what happens to a case, line by line, with the day on which it happens. */
+/** Prints what happens to a case, line by line, with the day on which it happens. */
 export class Chronicle {
   readonly #told = new Set<string>();
   readonly #begun = Date.now();
@@ -35,7 +35,7 @@ export class Chronicle {
     this.#say(`day ${String(day).padStart(4)}  ${text}`);
   }
 
-  /** Tells every new line of the history and every new mail until `isOver`. */
+  /** Prints every new line of the history and every new mail until `isOver`. */
   async follow(
     of: { clerk: Clerk; caseId: string; addresses: readonly string[] },
     isOver: () => boolean,

@@ -23,13 +23,13 @@ const windowsOf = (dayMs: number) => ({ waitWindowMs: 90 * dayMs, archiveAfterMs
 export async function runTimelapse({ dayMs, say }: Timelapse): Promise<void> {
   await supervisor.restart('portal', { CASE_POLICY: JSON.stringify(windowsOf(dayMs)) });
   try {
-    await tellCase(new Chronicle(dayMs, say));
+    await runCase(new Chronicle(dayMs, say));
   } finally {
     await supervisor.restart('portal', { CASE_POLICY: '' });
   }
 }
 
-async function tellCase(chronicle: Chronicle): Promise<void> {
+async function runCase(chronicle: Chronicle): Promise<void> {
   const company = noteworthy(unknownCompany());
   const applicant = new Applicant(company);
   const clerk = await Clerk.login();

@@ -43,7 +43,7 @@ test('draws every move but those listed beside, and each status', () => {
   assert.equal(drawnRows(life).length + listedRows(life).length, moves.length);
 });
 
-test('tells every row on the page', () => {
+test('shows every row on the page', () => {
   for (const row of life.rows) assert.ok(page.includes(`| ${rowLabel(row)} | `));
   assert.ok(page.includes('| finish (success) | 410, 420 | → 430 | ROLE_ADMIN | notTaken | accountReady |'));
   assert.ok(page.includes('| abort | 130–214, 218–245, 255, 260 | → 350 | customer | during a run too | aborted |'));

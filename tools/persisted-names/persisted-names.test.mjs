@@ -46,7 +46,7 @@ describe('the list of persisted names', () => {
 });
 
 describe('a comparison', () => {
-  it('tells a renamed name as one that is gone and one that is new', () => {
+  it('reports a renamed name as one that is gone and one that is new', () => {
     const [before, now] = [{ signals: ['renew', 'retryNow'] }, { signals: ['renew', 'tryAgain'] }];
     assert.deepEqual(compareNames(before, now), { gone: ['signals: retryNow'], added: ['signals: tryAgain'] });
     assert.deepEqual(compareNames(before, before), { gone: [], added: [] });

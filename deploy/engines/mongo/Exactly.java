@@ -10,7 +10,7 @@ import java.util.Set;
 class Exactly {
   private Exactly() {}
 
-  /** Null when an index is missing, or the query asks for what indexes cannot tell. */
+  /** Null when an index is missing, or the query asks for what indexes cannot answer. */
   static Set<Object> matching(Document query, IndexedCollection collection) {
     List<Set<Object>> parts = new ArrayList<>();
     for (Map.Entry<String, Object> part : query.entrySet()) {

@@ -28,7 +28,7 @@ class IndexedCollection extends H2Collection {
     super(database, name, options, data, meta, cursors);
   }
 
-  /** By the indexes alone where they can tell; like everything else that reads them, never beside somebody who writes. */
+  /** By the indexes alone where they can answer; like everything else that reads them, never beside somebody who writes. */
   @Override
   public synchronized int count(Document query, int skip, int limit) {
     Set<Object> all = query == null || query.isEmpty() ? null : Exactly.matching(query, this);
@@ -92,7 +92,7 @@ class IndexedCollection extends H2Collection {
     return super.queryDocuments(query, orderBy, skip, limit, batchSize, fields);
   }
 
-  /** The few places where all that fits must lie; null when the indexes cannot tell. */
+  /** The few places where all that fits must lie; null when the indexes cannot answer. */
   private Set<Object> placesOf(Document query) {
     Set<Object> fewest = null;
     for (Index<Object> index : getIndexes()) {

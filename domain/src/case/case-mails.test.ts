@@ -46,26 +46,26 @@ const p1 = personIdOf('p1');
 
 test('a failed attempt is told once, until the next one; a final one ends the case instead', () => {
   const fixture = toTransferred(new CaseFixture());
-  const tell = (status: 'pending' | 'failed' | 'aborted', conclusive = false) =>
+  const report = (status: 'pending' | 'failed' | 'aborted', conclusive = false) =>
     fixture.fetched({ persons: [checkResult('p1', { status, conclusive })] });
-  tell('failed');
+  report('failed');
   expect(fixture.history.at(-1)).toMatchObject({ type: 'person', personId: p1, mails: ['identityCheckFailed'] });
-  tell('failed');
+  report('failed');
   expect(count(fixture, 'identityCheckFailed')).toBe(1);
-  tell('pending');
-  tell('aborted');
+  report('pending');
+  report('aborted');
   expect(count(fixture, 'identityCheckFailed')).toBe(2);
-  tell('pending');
-  tell('failed', true);
+  report('pending');
+  report('failed', true);
   expect(count(fixture, 'identityCheckFailed')).toBe(2);
   expect(fixture.state.status).toBe(330);
 });
 
 test('the identity-onboarding provider says by its check that an attempt failed', () => {
   const fixture = toTransferred(new CaseFixture(), gmbhForm({ source: 'myConnect' }));
-  const tell = (check: 'INITIAL' | 'rejected' | 'flow_incomplete') =>
+  const report = (check: 'INITIAL' | 'rejected' | 'flow_incomplete') =>
     fixture.fetched({ persons: [checkResult('p1', { status: 'pending', check, conclusive: false })] });
-  for (const check of ['rejected', 'flow_incomplete', 'INITIAL', 'flow_incomplete'] as const) tell(check);
+  for (const check of ['rejected', 'flow_incomplete', 'INITIAL', 'flow_incomplete'] as const) report(check);
   expect(count(fixture, 'identityCheckFailed')).toBe(2);
 });
 

@@ -44,7 +44,7 @@ export type RowCondition =
 export interface CaseRow {
   readonly name: RowName;
   readonly kind: 'command' | 'guard' | 'event';
-  /** Tells rows of one name apart, e.g. the success and the failure of finish. */
+  /** Distinguishes rows of one name, e.g. the success and the failure of finish. */
   readonly variant: string | null;
   readonly from: readonly StatusCode[];
   readonly to: StatusCode | 'derived' | 'same';

@@ -56,7 +56,7 @@ describe('an order without an answer', () => {
     expect(fixture.state).toMatchObject({ status: 440, run: null, pending: [] });
   });
 
-  it('whose end nobody sees tells of it by mail', () => {
+  it('whose end nobody sees is reported by mail', () => {
     const { fixture } = ordered();
     fixture.answer('evaluateHold', 'holdEvaluated', { result: 'clear' });
     mismatched(overdue(fixture), 'functionaries');

@@ -46,7 +46,7 @@ describe('the owner of a case', () => {
     expect(fixture.state).toMatchObject({ status: 420, owner: clerk.accountId });
   });
 
-  it('changes by assigning, which the history tells with both', () => {
+  it('changes by assigning, which the history records with both', () => {
     const fixture = toBank(new CaseFixture());
     fixture.give(assign(otherClerk.accountId), otherClerk);
     expect(fixture.history.at(-1)).toMatchObject({

@@ -36,7 +36,7 @@ export function holdEvaluated(step: Reduction, result: Result<'holdEvaluated'>):
   step.endRun({ kind: 'status' });
 }
 
-/** Which row tells of the end of a run that nobody sees on the screen; null while the customer waits for it. */
+/** Which row reports the end of a run that nobody sees on the screen; null while the customer waits for it. */
 export function unseenVariant({ state: { run } }: Reduction): 'onRelease' | 'later' | null {
   if (run?.kind === 'release') return 'onRelease';
   return run?.deadline === null ? 'later' : null;

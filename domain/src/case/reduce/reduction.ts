@@ -149,7 +149,7 @@ export class Reduction {
       .map((effect) => (effect.kind === 'transfer' ? { ...effect, isEnding: true } : effect));
   }
 
-  /** Changes one person and writes the line that tells of it. */
+  /** Changes one person and writes the line that records it. */
   changePerson(personId: PersonId, change: Partial<CasePerson>, mails: readonly MailKind[] = []): void {
     const before = this.state.persons.find((person) => person.personId === personId);
     if (!before) return;

@@ -226,7 +226,7 @@ describe('transferring an application', () => {
       });
     });
 
-    it('freezes and adopts nothing while a hand-over runs, and tells two resolutions apart by their hash', async () => {
+    it('freezes and adopts nothing while a hand-over runs, and distinguishes two resolutions by their hash', async () => {
       await mismatch();
       await harness.setSnapshot(caseIdOf('1001'), { running: 'continue' });
       harness.process.answer(() => outcome({ kind: 'submitted' }));

@@ -15,7 +15,7 @@ it.each([
   expect(actionProblem('release', conflict(state))).toMatchObject({ title });
 });
 
-it('tells to wait while another step runs, and never to retry what the case does not allow', () => {
+it('says to wait while another step runs, and never to retry what the case does not allow', () => {
   for (const kind of ['release', 'coreBanking', 'takeOver', 'finish'] as const) {
     expect(actionProblem(kind, conflict('busy')).message).toBe(
       'Gerade läuft für diesen Vorgang ein anderer Schritt. Bitte warten Sie, bis er abgeschlossen ist, und versuchen Sie es dann erneut.',

@@ -105,7 +105,7 @@ const present = ({ personId, status, check, conclusive, attemptsLeft }: CasePers
   attemptsLeft,
 });
 
-/** The provider tells what is; only a check that exists can have moved on, and one thing moves at a time. */
+/** The provider reports what is; only a check that exists can have moved on, and one thing moves at a time. */
 function providerStates({ businesses, people }: Scenario, state: CaseState): readonly ProviderState[] {
   const same: ProviderState = { ...state.facts, persons: state.persons.map(present) };
   const moved = businesses

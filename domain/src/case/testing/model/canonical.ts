@@ -3,7 +3,7 @@ import type { CasePerson, CaseState } from '../../case-state.js';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** A person without what tells one from another of the same kind. */
+/** A person without what distinguishes one from another of the same kind. */
 function plainPerson({ pending }: CaseState, { personId, checkRef, ...person }: CasePerson): Plain {
   const isStarting = pending.some((effect) => effect.kind === 'startIdentification' && effect.personId === personId);
   return { ...person, hasCheck: checkRef !== null, isStarting };
@@ -18,7 +18,7 @@ function plainEffect(state: CaseState, order: readonly string[], effect: CaseEff
 }
 
 /**
- * A state as the model check tells states apart: without times (a window may end whenever it is armed), counters, ids,
+ * A state as the model check distinguishes states: without times (a window may end whenever it is armed), counters, ids,
  * outcomes and what draws attention but a refusal; effects in their order, persons of the same kind alike. Two states with one canonical text behave alike.
  */
 export function canonicalOf(state: CaseState): string {

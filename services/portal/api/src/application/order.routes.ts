@@ -10,7 +10,7 @@ export const startIdentification = defineRoute({
   path: '/me/startIdentification',
   tag,
   access: 'customer',
-  summary: 'Orders: 200 when handed over, 204 when the status page tells the rest.',
+  summary: 'Orders: 200 when handed over, 204 when the status page shows the rest.',
   body: orderSchema,
   answers: { 200: submittedSchema, 204: 'empty' },
   problems: [409, 410, 412],

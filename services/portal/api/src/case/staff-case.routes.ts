@@ -51,7 +51,7 @@ export const downloadOrderData = defineRoute({
   path: '/bgo_identifications_portal/{id}.pdf',
   tag,
   access: 'staff',
-  summary: 'The order data as PDF (auftragsdaten.pdf); by download ticket too, and HEAD tells the name.',
+  summary: 'The order data as PDF (auftragsdaten.pdf); by download ticket too, and HEAD returns the name.',
   answers: { 200: 'file' },
   problems: [409, 410],
 });
@@ -61,7 +61,7 @@ export const downloadOrderTable = defineRoute({
   path: '/bgo_identifications_portal/{id}.csv',
   tag,
   access: 'staff',
-  summary: 'The order data as CSV (auftragsdaten.csv); by download ticket too, and HEAD tells the name.',
+  summary: 'The order data as CSV (auftragsdaten.csv); by download ticket too, and HEAD returns the name.',
   answers: { 200: 'file' },
   problems: [409, 410],
 });
