@@ -24,6 +24,35 @@ const feedbacks = {
   totalComments: 250,
 };
 
+const report = /\/api\/reportingSummarySearch$/;
+
+const monday = Date.UTC(2026, 0, 5);
+const busyReport = {
+  numberOfIdentificationsPerStatus: [
+    [220, 'Identifikation in Arbeit', 31, 0],
+    [310, 'Bereit', 12, 0],
+    [430, 'Erfolgreich abgeschlossen', 148, 62],
+    [450, 'Von der Bank abgelehnt', 7, 3],
+  ].map(([statusNumber, statusTitle, numberOfIdentifications, numberOfIdentificationsNowArchived]) => ({
+    statusNumber,
+    statusTitle,
+    numberOfIdentifications,
+    numberOfIdentificationsNowArchived,
+  })),
+  weeks: Array.from({ length: 40 }, (_, n) => ({
+    week: new Date(monday + n * 7 * 86_400_000).toISOString().slice(0, 10),
+    counts: { successful: (n * 3) % 7, bank: n % 3, running: n > 30 ? 2 : 0, open: n > 35 ? 3 : 0, ended: n % 4 },
+  })),
+  timeToAccount: [
+    { label: 'bis 1 Tag', count: 12 },
+    { label: '2–3 Tage', count: 64 },
+    { label: 'über 30 Tage', count: 3 },
+  ],
+  medianDaysToAccount: 3,
+  holdReasons: [{ label: 'Staatsangehörigkeit außerhalb der erlaubten', count: 9 }],
+  failures: [{ label: 'Von der Bank abgelehnt', count: 10 }],
+};
+
 const feedback = /\/api\/feedbacks$/;
 
 /** The tabs of the overview about all cases. */
@@ -77,6 +106,46 @@ export const reportsPageStates: readonly PageState[] = [
       await press(page, 'Wo finde ich weitere Informationen?');
       await press(page, 'An wen kann ich mich bei Fragen wenden?');
       return pageWithText(page, /^Zuständig ist die Support-Gruppe/);
+    },
+  },
+  {
+    app,
+    page: 'auswertungen',
+    state: 'bericht',
+    open: async (environment) => {
+      const answer = (page: Page) => page.route(report, (route) => route.fulfill({ json: busyReport }));
+      return pageWithText(await reopened(environment, 'Auswertungen', answer), 'Gründe für das Scheitern');
+    },
+  },
+  {
+    app,
+    page: 'auswertungen',
+    state: 'nichts-gefunden',
+    open: async (environment) => {
+      const page = await environment.staff('/bm/start#Auswertungen');
+      await page.getByLabel('Datum bis').fill('2000-01-01');
+      await press(page, 'Suchen');
+      return pageWithText(page, /^Keine Vorgänge gefunden/);
+    },
+  },
+  {
+    app,
+    page: 'auswertungen',
+    state: 'filter-falsch',
+    open: async (environment) => {
+      const page = await environment.staff('/bm/start#Auswertungen');
+      await page.getByLabel('Datum von').fill('1.1.2026');
+      await press(page, 'Suchen');
+      return pageWithText(page, 'Format: YYYY-MM-DD');
+    },
+  },
+  {
+    app,
+    page: 'auswertungen',
+    state: 'fehler',
+    open: async (environment) => {
+      const page = await reopened(environment, 'Auswertungen', (window) => refuse(window, report, problem));
+      return pageWithText(page, 'Auswertung nicht geladen');
     },
   },
 ];

@@ -41,6 +41,7 @@ export const portalLayers = {
     'case-commands',
     'case-details',
   ],
+  reporting: ['csv', 'session', 'case-record', 'document'],
   'mail-outbox': ['settings', 'account', 'case-record', 'case-process', 'application'],
   retention: ['case-record', 'case-process', 'application', 'document', 'message'],
   live: ['session'],

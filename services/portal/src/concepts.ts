@@ -45,6 +45,7 @@ import { createMessages } from './message/message.module.js';
 import { createOperations } from './operations/operations.module.js';
 import { createPerson } from './person/person.module.js';
 import type { Concept, PortalDeps } from './portal-deps.js';
+import { createReporting, createReportingFigures } from './reporting/reporting.module.js';
 import { createRegistration, type RegistrationModule } from './registration/registration.module.js';
 import { createRetention } from './retention/retention.module.js';
 import { createSession, type SessionModule } from './session/session.module.js';
@@ -144,7 +145,8 @@ function createCaseConcepts(
   const { memos } = messages;
   const given = { deps, core, applications, settings, documents: documents.port };
   const application = createApplicationConcept(given);
-  const projection = createCaseProjection({ deps, core, memos, messages: messages.messages });
+  const figures = createReportingFigures(deps, core);
+  const projection = createCaseProjection({ deps, core, memos, messages: messages.messages, figures });
   const staff = createStaffDirectory(session.deps);
   const commands = createCaseCommands({ ...given, notes: projection.notes, staff });
   const details = createCaseDetails({ ...given, memos, commands, staffName: staff.nameOf });
@@ -156,9 +158,17 @@ function createCaseConcepts(
   const live = createLive({ deps, sessions: session.deps.sessions });
   const person = createPerson({ ...given, now: deps.now });
   const operations = createOperations(deps, { case: core.keys.rewrap, evidence: retention.rewrap });
-  const cases = [application, details, commands, createFeedback({ deps, core, settings }), projection, records];
+  const cases = [
+    application,
+    details,
+    commands,
+    createFeedback({ deps, core, settings, figures }),
+    projection,
+    records,
+  ];
+  const reporting = createReporting(figures);
   const ownerNaming = { onError: createOwnerNaming(staff) };
-  return [messages, documents, orderExport, ...cases, person, live, retention, operations, ownerNaming];
+  return [messages, documents, orderExport, ...cases, person, live, retention, operations, reporting, ownerNaming];
 }
 
 function erasersOf(concepts: readonly Concept[]): readonly ((caseId: CaseId) => Promise<void>)[] {

@@ -22,12 +22,14 @@ const noRoles = { roles: [], inheritedRoles: [] };
 
 const FeedbackPage = lazy(async () => ({ default: (await import('../feedbacks/FeedbackPage.js')).FeedbackPage }));
 const FaqPage = lazy(async () => ({ default: (await import('../faq/FaqPage.js')).FaqPage }));
+const ReportPage = lazy(async () => ({ default: (await import('../reportingSummary/ReportPage.js')).ReportPage }));
 const Configuration = lazy(async () => ({ default: (await import('../settings/Configuration.js')).Configuration }));
 
 const pages: Readonly<Partial<Record<string, () => ReactNode>>> = {
   Kundenanfragen: () => <CaseList />,
   Feedback: () => <FeedbackPage />,
   FAQ: () => <FaqPage />,
+  Auswertungen: () => <ReportPage />,
   Konfiguration: () => <Configuration />,
 };
 

@@ -7,6 +7,7 @@ import { redriveCase } from './redrive-case.js';
 import { UsageError } from './user-error.js';
 import { replayWebhook, webhookProviders } from './replay-webhook.js';
 import { resyncAll, resyncCase } from './resync-case.js';
+import { rebuildReports } from './rebuild-reports.js';
 import { rewrapKeys } from './rewrap-keys.js';
 import { inviteRoot } from './invite-root.js';
 import { isSavedFilter, savedFilters } from './saved-filters.js';
@@ -107,6 +108,12 @@ const rewrap = recordedCommand(
   (context) => ({ subject: 'keys', work: () => rewrapKeys(context) }),
 );
 
+const rebuild = recordedCommand(
+  'rebuild-reports',
+  { usage: 'rebuild-reports', words: 0, help: 'computes what reports count of every case again' },
+  (context) => ({ subject: 'reports', work: () => rebuildReports(context) }),
+);
+
 const invite = recordedCommand(
   'invite-root',
   {
@@ -173,6 +180,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
   ['requeue', requeueCommand],
   ['rewrap-keys', rewrap],
+  ['rebuild-reports', rebuild],
   ['invite-root', invite],
   ['note', note],
   [

@@ -8,6 +8,7 @@ import * as document from './document/document.routes.js';
 import * as faq from './faq/faq.routes.js';
 import * as feedback from './feedback/feedback.routes.js';
 import * as message from './message/message.routes.js';
+import * as reporting from './reporting/reporting.routes.js';
 import * as registration from './session/registration.routes.js';
 import * as session from './session/session.routes.js';
 import * as settings from './settings/settings.routes.js';
@@ -29,6 +30,7 @@ const described: readonly ApiRoute[] = [
   message,
   feedback,
   faq,
+  reporting,
   customerCase,
   staffCase,
   staff,

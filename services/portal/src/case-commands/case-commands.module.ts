@@ -9,6 +9,7 @@ import { createCoreBankingRouter } from './core-banking.router.js';
 import { createCustomerStepsRouter } from './customer-steps.router.js';
 import { createEvaluateHold, type EvaluateHold } from './evaluate-hold.js';
 import { createEvaluateHoldResponder } from './evaluate-hold.responder.js';
+import { createHoldOnOrder } from './hold-on-order.js';
 import { createOrderRouter } from './order.router.js';
 import { createPlaceOrder } from './place-order.js';
 import { createReadiness, type Readiness } from './readiness.js';
@@ -55,6 +56,6 @@ export function createCaseCommands({
   router.use(createCustomerStepsRouter({ core, documents }));
   router.use(createCoreBankingRouter({ core, readiness }));
   const readVersion = (caseId: CaseId, version: number) => applications.readVersion(caseId, version);
-  const handlers = createEvaluateHoldResponder({ readVersion, evaluateHold });
+  const handlers = createEvaluateHoldResponder(createHoldOnOrder({ cases, readVersion, evaluateHold }));
   return { router, handlers, evaluateHold, readiness };
 }

@@ -1,28 +1,18 @@
 import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
-import type { CaseId } from '@kontor/domain/case/case-id';
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import type { FrozenApplication } from '../application/application.module.js';
-import type { EvaluateHold } from './evaluate-hold.js';
-
-export interface EvaluateHoldResponderDeps {
-  readonly readVersion: (caseId: CaseId, version: number) => Promise<FrozenApplication | null>;
-  readonly evaluateHold: EvaluateHold;
-}
+import type { HoldOnOrder } from './hold-on-order.js';
 
 /** EvaluateHold of cases.v1. */
-export function createEvaluateHoldResponder({
-  readVersion,
-  evaluateHold,
-}: EvaluateHoldResponderDeps): Pick<ServiceHandlers<typeof CasesService>, 'evaluateHold'> {
+export function createEvaluateHoldResponder(
+  holdOnOrder: HoldOnOrder,
+): Pick<ServiceHandlers<typeof CasesService>, 'evaluateHold'> {
   return {
-    evaluateHold: async ({ caseId: wireId, version }) => {
-      const caseId = caseIdFrom(wireId);
-      const frozen = await readVersion(caseId, Number(version));
-      if (frozen === null) throw new ServiceFault('not-found', 'There is no such version of the application');
-      const { found, rejectedBefore } = await evaluateHold(caseId, frozen);
-      return { findings: found, rejectedBefore };
+    evaluateHold: async ({ caseId, version }) => {
+      const evaluation = await holdOnOrder(caseIdFrom(caseId), Number(version));
+      if (evaluation === null) throw new ServiceFault('not-found', 'There is no such version of the application');
+      return { findings: evaluation.found, rejectedBefore: evaluation.rejectedBefore };
     },
   };
 }

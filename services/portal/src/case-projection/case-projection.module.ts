@@ -1,4 +1,5 @@
 import type { CaseCore } from '../case-process/case-process.module.js';
+import type { CaseRecord } from '../case-record/case-record.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import { createCaseProjectionResponder } from './case-projection.responder.js';
 import { createCommandNotes, type CommandNotes } from './command-notes.js';
@@ -16,6 +17,7 @@ export interface CaseProjectionDeps {
   readonly core: CaseCore;
   readonly memos: Pick<MemosPort, 'add'>;
   readonly messages: MessagesPort;
+  readonly figures: { project(after: CaseRecord): Promise<void> };
 }
 
 export interface CaseProjection extends Concept {
@@ -24,7 +26,7 @@ export interface CaseProjection extends Concept {
 }
 
 /** Writes the transitions of the processes into the case records. */
-export function createCaseProjection({ deps, core, memos, messages }: CaseProjectionDeps): CaseProjection {
+export function createCaseProjection({ deps, core, memos, messages, figures }: CaseProjectionDeps): CaseProjection {
   const { cases, keys } = core;
   const notes = createCommandNotes({ cases, keys, memos, messages });
   const measureLag = createProjectionLag(deps.metrics);
@@ -33,6 +35,7 @@ export function createCaseProjection({ deps, core, memos, messages }: CaseProjec
     projectedAfter: (at) => measureLag(deps.now() - at),
     announce: (caseId, news) => core.announce(caseId, news),
     mailsAdded: () => core.wakeMailbox(),
+    projectFigures: (after) => figures.project(after),
     deliverNotes: (after) => notes.deliver(after),
   });
   return { notes, handlers: createCaseProjectionResponder(recordTransitions) };

@@ -52,6 +52,7 @@ async function createSetup() {
     announce: () => undefined,
     mailsAdded: () => undefined,
     projectedAfter: () => undefined,
+    projectFigures: async () => undefined,
     deliverNotes: (after) => notes.deliver(after),
   });
   const project = (...entries: HistoryEntry[]) =>

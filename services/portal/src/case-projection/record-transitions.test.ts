@@ -58,6 +58,7 @@ const silent = {
   announce: () => undefined,
   mailsAdded: () => undefined,
   projectedAfter: () => undefined,
+  projectFigures: async () => undefined,
   deliverNotes: async () => undefined,
 };
 

@@ -86,13 +86,15 @@ export interface RecordTransitionsDeps {
   readonly mailsAdded: () => void;
   /** Called with the time of the newest line that was written, ms since 1970. */
   readonly projectedAfter: (at: number) => void;
+  /** Stores what reports count; while it fails, the same batch is sent again. */
+  readonly projectFigures: (after: CaseRecord) => Promise<void>;
   /** Delivers the notes of completed commands. While it fails, the same batch is sent again. */
   readonly deliverNotes: (after: CaseRecord) => Promise<void>;
 }
 
 /** Creates the writer of projections. It returns null for a case that does not exist. */
 export function createRecordTransitions(deps: RecordTransitionsDeps) {
-  const { cases, announce, mailsAdded, projectedAfter, deliverNotes } = deps;
+  const { cases, announce, mailsAdded, projectedAfter, projectFigures, deliverNotes } = deps;
   return async (given: TransitionBatch): Promise<number | null> => {
     const batch = { ...given, ...carriedTrace() };
     let wrote: CaseChange | null = null;
@@ -105,6 +107,7 @@ export function createRecordTransitions(deps: RecordTransitionsDeps) {
       announce(batch.caseId, { type: 'case', seq });
       if (batch.entries.some(({ type }) => type === 'person')) announce(batch.caseId, { type: 'person', seq });
     }
+    await projectFigures(after);
     await deliverNotes(after);
     if (after.outbox.length > 0) mailsAdded();
     return after.projectedSeq;

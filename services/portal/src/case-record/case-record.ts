@@ -102,6 +102,8 @@ export interface CaseRecord {
   /** Stars, 0 for none; null without feedback. All that is kept of a feedback once the case is erased. */
   readonly feedbackRating: number | null;
   readonly feedback: StoredFeedback | null;
+  /** Fields of the hold rules that matched an order; kept for reports. */
+  readonly holdRules: readonly string[];
   /** True once the personal data of the case was erased. */
   readonly erased: boolean;
 }
@@ -132,6 +134,12 @@ const nothingWritten: Pick<CaseRecord, 'hasMessages' | 'hasUnrevisedMessages' | 
   hasMessages: false,
   hasUnrevisedMessages: false,
   hasBankMemos: false,
+};
+
+const nothingKnown: Pick<CaseRecord, 'feedbackRating' | 'feedback' | 'holdRules'> = {
+  feedbackRating: null,
+  feedback: null,
+  holdRules: [],
 };
 
 /** A case after registration, before the first projection. */
@@ -170,8 +178,7 @@ export function newCaseRecord(
     notes: [],
     hidden: false,
     ...nothingWritten,
-    feedbackRating: null,
-    feedback: null,
+    ...nothingKnown,
     erased: false,
   };
 }

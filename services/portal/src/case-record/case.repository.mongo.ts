@@ -43,6 +43,7 @@ const caseSchema = new Schema<CaseRecord>(
     hasBankMemos: { type: Boolean, required: true },
     feedbackRating: { type: Number, default: null },
     feedback: { type: anything, default: null },
+    holdRules: { type: [String], default: [] },
     erased: { type: Boolean, required: true },
   },
   { versionKey: false, minimize: false, strict: 'throw', strictQuery: false, autoIndex: false },
@@ -119,8 +120,15 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
       const found = await model.find(due).sort({ createdAt: 1, _id: 1 }).limit(limit).lean<CaseRecord[]>().exec();
       return found.map(restored);
     },
+    after: (id, limit) => after(model, id, limit),
     withFeedback: () => withFeedback(model),
   };
+}
+
+async function after(model: Model<CaseRecord>, id: string, limit: number): Promise<readonly CaseRecord[]> {
+  const next: QueryFilter<CaseRecord> = { _id: { $gt: id as CaseId } };
+  const found = await model.find(next).sort({ _id: 1 }).limit(limit).lean<CaseRecord[]>().exec();
+  return found.map(restored);
 }
 
 async function withFeedback(model: Model<CaseRecord>): Promise<readonly CaseFeedback[]> {

@@ -58,6 +58,8 @@ export interface CaseRepository {
   existsOther(caseId: CaseId, statuses: readonly number[], anyOf: readonly CaseMatch[]): Promise<boolean>;
   /** Cases with a due mail in their outbox, oldest case first. */
   withDueMail(now: number, limit: number): Promise<readonly CaseRecord[]>;
+  /** The cases after an id, in the order of their ids. */
+  after(id: string, limit: number): Promise<readonly CaseRecord[]>;
   /** Cases with a rating, hidden and erased ones too, in no order. */
   withFeedback(): Promise<readonly CaseFeedback[]>;
 }

@@ -15,10 +15,11 @@ export function stored<T extends Partial<CaseRecord>>(part: T): T {
 }
 
 /** Cases from before the introduction of these fields have none. */
-const added: Pick<CaseRecord, 'notes' | 'feedback' | 'feedbackRating'> = {
+const added: Pick<CaseRecord, 'notes' | 'feedback' | 'feedbackRating' | 'holdRules'> = {
   notes: [],
   feedback: null,
   feedbackRating: null,
+  holdRules: [],
 };
 
 export function restored(found: CaseRecord): CaseRecord {

@@ -10,13 +10,14 @@ import { sealComment } from './read-feedback.js';
 export interface ProvideFeedbackDeps {
   readonly core: Pick<CaseCore, 'cases' | 'keys'>;
   readonly settings: Pick<SettingsPort, 'all'>;
+  readonly figures: { project(after: CaseRecord): Promise<void> };
   readonly now: () => number;
 }
 
 export type ProvideFeedback = (caseId: CaseId, feedback: Feedback) => Promise<void>;
 
 /** Stores the feedback of a customer, or changes an earlier one. @throws Problem 404, 409 illegal, 410 archived */
-export function createProvideFeedback({ core, settings, now }: ProvideFeedbackDeps): ProvideFeedback {
+export function createProvideFeedback({ core, settings, figures, now }: ProvideFeedbackDeps): ProvideFeedback {
   return async (caseId, { rating, comment }) => {
     await workableCase(core.cases, caseId);
     const { activateFeedback } = await settings.all();
@@ -31,6 +32,7 @@ export function createProvideFeedback({ core, settings, now }: ProvideFeedbackDe
         throw problem('illegal', { state: 'illegal' });
       return { feedbackRating: rating, feedback: { givenAt: givenAt ?? now(), sealed } };
     };
-    await changeCase(core.cases, caseId, change);
+    const after = await changeCase(core.cases, caseId, change);
+    if (after !== null) await figures.project(after);
   };
 }

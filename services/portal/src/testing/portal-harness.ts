@@ -34,13 +34,16 @@ import { createCaseDetails } from '../case-details/case-details.module.js';
 import { createCaseProjection } from '../case-projection/case-projection.module.js';
 import { createCaseRecordConcept } from '../case-record/case-record.module.js';
 import { createFaq } from '../faq/faq.module.js';
+import { createReporting } from '../reporting/reporting.module.js';
+import { createFigures } from '../reporting/project-figures.js';
+import { createFakeFiguresRepository } from '../reporting/testing/figures.repository.fake.js';
 import { createFeedback } from '../feedback/feedback.module.js';
 import type { NewMemo } from '../case-projection/memos-port.js';
 import type { NewMessage } from '../case-projection/messages-port.js';
 
 type CaseHandlers = Pick<
   ServiceHandlers<typeof CasesService>,
-  'getApplication' | 'getLastSave' | 'recordFinding' | 'recordTransitions'
+  'getApplication' | 'getLastSave' | 'recordFinding' | 'recordTransitions' | 'rebuildReports'
 >;
 
 /** The routes of cases and applications in memory, over real HTTP; each call has its session. */
@@ -208,18 +211,21 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   } as never;
   const deps = { now: () => clock.now, logger: silentLogger(), metrics: createMetrics('test'), config };
   const given = { deps, core, applications, settings, documents };
-  const projection = createCaseProjection({ deps, core, memos: memoBox, messages: messageBox });
+  const figures = createFigures({ repository: createFakeFiguresRepository(), cases: core.cases, now: deps.now });
+  const projection = createCaseProjection({ deps, core, memos: memoBox, messages: messageBox, figures });
   const commands = createCaseCommands({ ...given, notes: projection.notes, staff: fakeStaffDirectory });
   const details = createCaseDetails({ ...given, memos: memoBox, commands, staffName: fakeStaffDirectory.nameOf });
   const application = createApplicationConcept(given);
   const records = createCaseRecordConcept(core);
   const person = createPerson({ core, applications, settings, documents, now: deps.now });
+  const reporting = createReporting(figures);
   const concepts = [
     application,
     details,
     commands,
-    createFeedback({ deps, core, settings }),
+    createFeedback({ deps, core, settings, figures }),
     createFaq(settings),
+    reporting,
     person,
   ];
   const app = createHttpApp({ logger: silentLogger() });
@@ -231,7 +237,12 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   for (const { router } of concepts) if (router) app.use('/api', router);
   app.use(createOwnerNaming(fakeStaffDirectory));
   app.use(notFoundHandler, problemHandler({ logger: silentLogger(), table: problemTable }));
-  const handlers = { ...application.handlers, ...records.handlers, ...projection.handlers } as CaseHandlers;
+  const handlers = {
+    ...application.handlers,
+    ...records.handlers,
+    ...projection.handlers,
+    ...reporting.handlers,
+  } as CaseHandlers;
   const eraseCase = async (caseId: CaseId): Promise<void> => {
     for (const concept of [application, records]) await concept.eraseCase?.(caseId);
   };

@@ -58,6 +58,12 @@ export function createFakeCaseRepository(): CaseRepository {
         .sort(ordered({ field: 'createdAt', descending: false }))
         .slice(0, limit)
         .map(copyOf),
+    after: async (id, limit) =>
+      [...cases.values()]
+        .filter((one) => one._id > id)
+        .sort((left, right) => (left._id < right._id ? -1 : 1))
+        .slice(0, limit)
+        .map(copyOf),
     withFeedback: async () => [...cases.values()].filter((one) => one.feedbackRating !== null).map(copyOf),
   };
 }

@@ -224,6 +224,21 @@ export const caseRepositorySuite: readonly SuiteStep<CaseRepository>[] = [
     },
   },
   {
+    name: 'gives the cases after an id',
+    run: async (cases) => {
+      for (const id of ['1003', '1001', '1002']) await cases.insert(caseOf(id, { holdRules: ['age'] }));
+      const found = await cases.after('1001', 1);
+      deepEqual(
+        found.map(({ _id, holdRules }) => [_id, [...holdRules]]),
+        [['1002', ['age']]],
+      );
+      deepEqual(
+        (await cases.after('', 10)).map(({ _id }) => _id),
+        ['1001', '1002', '1003'],
+      );
+    },
+  },
+  {
     name: 'gives every feedback with its bytes',
     run: async (cases) => {
       await cases.insert(caseOf('1001'));

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { unknownCompany } from '../support/company.js';
+import { bringToReady } from '../support/whole-way.js';
+import type { Applicant } from '../support/applicant.js';
+import { readFile } from 'node:fs/promises';
+
+describe('the tabs about all cases', () => {
+  let browser: Browser;
+  let applicant: Applicant;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    applicant = await bringToReady(unknownCompany());
+    const body = { feedbackRating: 4, feedbackComment: 'Schnell und klar' };
+    await applicant.done('POST', '/me/provideFeedback', { body });
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  test('Feedback has the comment with its stars, a refresh, a download and the way to the case', async () => {
+    const clerk = await ClerkPages.loggedIn(browser);
+    await clerk.goto('/bm/start#Feedback');
+    await clerk.says('Schnell und klar');
+    const entry = clerk.page.getByRole('listitem').filter({ hasText: `Vorgang # ${applicant.caseId}` });
+    await entry.getByRole('img', { name: '4 von 5 Sternen' }).waitFor();
+    await clerk.page.getByRole('table', { name: 'Verteilung der Bewertungen' }).waitFor();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await clerk.page.route(/\/feedbacks$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await clerk.button('Aktualisieren').click();
+    await clerk.button('Wird geladen …').waitFor();
+    release();
+    await clerk.button('Aktualisieren').waitFor();
+    const [file] = await Promise.all([clerk.page.waitForEvent('download'), clerk.button('CSV-Export').click()]);
+    expect(file.suggestedFilename()).toBe('FeedbackExport.csv');
+    expect(await readFile(await file.path(), 'utf8')).toContain('"4";"Schnell und klar"');
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await entry.getByRole('link').click();
+    await clerk.heading(applicant.company.name).waitFor();
+  });
+
+  test('FAQ opens and closes two entries', async () => {
+    const clerk = await ClerkPages.loggedIn(browser);
+    await clerk.goto('/bm/start#FAQ');
+    const link = clerk.page.getByRole('link', { name: /auf den Seiten des Anbieters/ });
+    await clerk.button('Wo finde ich weitere Informationen?').click();
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe('https://www.musterbank.example/partner/geschaeftskonto');
+    await clerk.button('An wen kann ich mich bei Fragen wenden?').press('Enter');
+    await clerk.says('Firmenkunden digital');
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.button('Wo finde ich weitere Informationen?').press('Enter');
+    await link.waitFor({ state: 'hidden' });
+  });
+
+  test('Auswertungen has a report when it opens, and filters and downloads it', async () => {
+    const clerk = await ClerkPages.loggedIn(browser);
+    await clerk.goto('/bm/start#Auswertungen');
+    const row = clerk.page.getByRole('row', { name: /^310 Bereit/ });
+    await row.waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    const [file] = await Promise.all([clerk.page.waitForEvent('download'), clerk.button('CSV herunterladen').click()]);
+    expect(file.suggestedFilename()).toBe('AuswertungExport.csv');
+    expect(await readFile(await file.path(), 'utf8')).toContain('"310";"Bereit"');
+
+    const { page } = clerk;
+    expect(await page.getByLabel('Datum von').getAttribute('placeholder')).toBe('YYYY-MM-DD');
+    await page.getByLabel('Datum von').fill('1.1.2026');
+    await clerk.button('Suchen').click();
+    await clerk.says('Format: YYYY-MM-DD');
+    await page.getByLabel('Datum von').fill('2020-01-01');
+    await page.getByLabel('Datum bis').fill('2020-12-31');
+    await page.getByLabel('Rechtsformen').fill('GMBH, EK');
+    await page.getByLabel('Rechtsformen').press('Enter');
+    await clerk.says('Keine Vorgänge gefunden');
+    await page.route(/reportingSummarySearch$/, (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"Fehler"}' }),
+    );
+    await clerk.button('Suchen').click();
+    await page.getByRole('alert').getByText('Auswertung nicht geladen').waitFor();
+    await page.getByRole('alert').getByText('Unbekannter Fehler').waitFor();
+  });
+});

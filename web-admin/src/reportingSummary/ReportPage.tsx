@@ -1,0 +1,63 @@
+import Download from '@mui/icons-material/Download';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { searchReport } from '@kontor/api/reporting/reporting.routes';
+import { emptyReportingForm, filterOf } from '@kontor/domain/reporting/reporting';
+import { useState } from 'react';
+import { api } from '../providers/api.js';
+import { ActionButton } from '../ui/ActionButton.js';
+import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
+import { Waiting } from '../ui/Waiting.js';
+import { Charts } from './Charts.js';
+import { ReportFilter } from './ReportFilter.js';
+import { ReportTable } from './ReportTable.js';
+import { useReportDownload } from './use-report-download.js';
+
+/** Counts of cases; an unfiltered search runs on open (R3 §2.3 "Auswertungen"). */
+export function ReportPage() {
+  const [form, setForm] = useState(emptyReportingForm);
+  const [filter, setFilter] = useState(filterOf(emptyReportingForm));
+  const [download, isDownloading] = useReportDownload();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['reportingSummary', filter],
+    queryFn: async ({ signal }) => (await api.send(searchReport, { body: bodyOf(filter), signal })).data,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  const search = (next: typeof filter): void => {
+    if (JSON.stringify(next) === JSON.stringify(filter)) void refetch();
+    else setFilter(next);
+  };
+  return (
+    <>
+      <ReportFilter form={form} onChange={setForm} isSearching={isFetching} onSearch={search} />
+      {error === null ? null : (
+        <ProblemNotice error={error} title="Auswertung nicht geladen" onRetry={() => void refetch()} />
+      )}
+      {data === undefined ? (
+        error === null && <Waiting />
+      ) : data.numberOfIdentificationsPerStatus.length === 0 ? (
+        <p role="status">Keine Vorgänge gefunden. Ändern Sie die Filter.</p>
+      ) : (
+        <>
+          <ReportTable rows={data.numberOfIdentificationsPerStatus} />
+          <p>
+            <ActionButton
+              variant="outlined"
+              startIcon={<Download />}
+              isRunning={isDownloading}
+              onClick={() => download(bodyOf(filter))}
+            >
+              CSV herunterladen
+            </ActionButton>
+          </p>
+          <Charts report={data} />
+        </>
+      )}
+    </>
+  );
+}
+
+function bodyOf({ dateFrom, dateTo, legalForms, industryKeys }: ReturnType<typeof filterOf>) {
+  const dates = { ...(dateFrom === undefined ? {} : { dateFrom }), ...(dateTo === undefined ? {} : { dateTo }) };
+  return { ...dates, legalForms: [...legalForms], industryKeys: [...industryKeys] };
+}

@@ -1,0 +1,85 @@
+import { styled, useTheme } from '@mui/material/styles';
+import type { Report } from '@kontor/api/reporting/reporting.schema';
+import { type WeekGroup, weekGroups } from '@kontor/domain/reporting/case-report';
+import { formatDay } from '../ui/time/time.js';
+
+const groups = Object.keys(weekGroups) as readonly WeekGroup[];
+const size = { width: 640, height: 160, gap: 2 } as const;
+
+const Legend = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 14,
+  '& li': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& i': { width: 12, height: 12, borderRadius: 3 },
+});
+
+const Ends = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: 13,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** New cases by week, in the colours of their present status; the numbers are in a table for screen readers. */
+export function WeekChart({ weeks }: Pick<Report, 'weeks'>) {
+  const { palette } = useTheme().vars;
+  const colours: Readonly<Record<WeekGroup, string>> = {
+    successful: palette.success.main,
+    bank: palette.primary.main,
+    running: palette.info.text,
+    open: palette.warning.text,
+    ended: palette.text.secondary,
+  };
+  const totals = weeks.map(({ counts }) => groups.reduce((sum, group) => sum + (counts[group] ?? 0), 0));
+  const most = Math.max(1, ...totals);
+  const [first, last] = [weeks.at(0), weeks.at(-1)];
+  if (first === undefined || last === undefined) return <p>Keine Vorgänge im Zeitraum.</p>;
+  const step = size.width / weeks.length;
+  return (
+    <>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} width="100%" role="img" aria-label={label(weeks, totals)}>
+        {weeks.map(({ week, counts }, index) => {
+          let top = size.height;
+          return groups.map((group) => {
+            const height = ((counts[group] ?? 0) / most) * size.height;
+            top -= height;
+            return (
+              <rect
+                key={`${week}-${group}`}
+                x={index * step + size.gap / 2}
+                y={top}
+                width={Math.max(step - size.gap, 1)}
+                height={height}
+                fill={colours[group]}
+              >
+                <title>{`Woche ab ${formatDay(week)}, ${weekGroups[group]}: ${counts[group] ?? 0}`}</title>
+              </rect>
+            );
+          });
+        })}
+      </svg>
+      <Ends aria-hidden>
+        <span>{formatDay(first.week)}</span>
+        <span>{formatDay(last.week)}</span>
+      </Ends>
+      <Legend>
+        {groups.map((group) => (
+          <li key={group}>
+            <i style={{ background: colours[group] }} aria-hidden />
+            {weekGroups[group]}: {weeks.reduce((sum, { counts }) => sum + (counts[group] ?? 0), 0)}
+          </li>
+        ))}
+      </Legend>
+    </>
+  );
+}
+
+function label(weeks: Report['weeks'], totals: readonly number[]): string {
+  const lines = weeks.map(({ week }, index) => `${formatDay(week)}: ${totals[index] ?? 0}`);
+  return `Neue Vorgänge je Woche. ${lines.join('; ')}`;
+}
