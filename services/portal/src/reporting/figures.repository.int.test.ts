@@ -3,7 +3,7 @@ import mongoose, { type Connection, type Model } from 'mongoose';
 import { createMongoFiguresRepository, defineFiguresModel } from './figures.repository.mongo.js';
 import { createFigures } from './project-figures.js';
 import type { StoredFigures } from './stored-figures.js';
-import { figuresRepositoryContract, figuresSample } from './testing/figures.repository.contract.js';
+import { figuresRepositorySuite, figuresSample } from './testing/figures.repository.suite.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';
 const everything = { legalForms: [], industryKeys: [] };
@@ -27,7 +27,7 @@ describe('figures on MongoDB', () => {
     await connection.close();
   });
 
-  it.each(figuresRepositoryContract)('$name', async ({ run }) => {
+  it.each(figuresRepositorySuite)('$name', async ({ run }) => {
     await model.deleteMany({});
     await expect(run(createMongoFiguresRepository(model))).resolves.toBeUndefined();
   });

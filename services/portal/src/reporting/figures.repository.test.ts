@@ -2,10 +2,10 @@ import { caseIdOf } from '@kontor/domain/case/case-id';
 import { figuresOf, holdRuleFields } from '@kontor/domain/reporting/case-figures';
 import { mongo } from 'mongoose';
 import { readFigures, storedFigures } from './stored-figures.js';
-import { figuresRepositoryContract } from './testing/figures.repository.contract.js';
+import { figuresRepositorySuite } from './testing/figures.repository.suite.js';
 import { createFakeFiguresRepository } from './testing/figures.repository.fake.js';
 
-it.each(figuresRepositoryContract)('figures: $name', async ({ run }) => {
+it.each(figuresRepositorySuite)('figures: $name', async ({ run }) => {
   await expect(run(createFakeFiguresRepository())).resolves.toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { isReported } from '@kontor/domain/reporting/case-report';
 import type { FiguresRepository } from '../figures.repository.js';
 import { readFigures, type StoredFigures } from '../stored-figures.js';
 
-/** The figures in memory, under the same contract as those on MongoDB. */
+/** The figures in memory, under the same suite as those on MongoDB. */
 export function createFakeFiguresRepository(): FiguresRepository {
   const stored = new Map<string, StoredFigures>();
   return {

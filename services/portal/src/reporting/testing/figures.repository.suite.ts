@@ -1,6 +1,6 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual } from 'node:assert/strict';
-import type { ContractStep } from '../../testing/contract-step.js';
+import type { SuiteStep } from '../../testing/suite-step.js';
 import type { FiguresRepository } from '../figures.repository.js';
 import { dayNumber, type StoredFigures } from '../stored-figures.js';
 
@@ -21,8 +21,8 @@ export const figuresSample: StoredFigures = {
 const everything = { legalForms: [], industryKeys: [] };
 const idsOf = (found: readonly StoredFigures[]) => found.map(({ _id }) => _id).sort();
 
-/** The contract that the figures in memory and those on MongoDB share. */
-export const figuresRepositoryContract: readonly ContractStep<FiguresRepository>[] = [
+/** The suite that the figures in memory and those on MongoDB pass. */
+export const figuresRepositorySuite: readonly SuiteStep<FiguresRepository>[] = [
   {
     name: 'keeps the newest figures of a case',
     run: async (figures) => {
