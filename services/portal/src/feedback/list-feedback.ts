@@ -3,11 +3,9 @@ import {
   feedbackColumns,
   type FeedbackSummary,
   feedbackSummary,
-  feedbackColumns,
   listedComments,
 } from '@kontor/domain/feedback/feedback';
 import type { CaseCore } from '../case-process/case-process.module.js';
-import { csvOf } from '../csv/csv.module.js';
 import type { CaseFeedback } from '../case-record/case-record.module.js';
 import { csvOf } from '../csv/csv.module.js';
 import { readFeedback } from './read-feedback.js';
