@@ -2,8 +2,13 @@ import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { mismatchKindMapping, reportMapping } from '@kontor/case-client/case/case-enums.message';
+import {
+  documentOrderStateMapping,
+  registerDocumentMapping,
+} from '@kontor/case-client/register-document/register-document.message';
 import { operationOf } from '@kontor/case-client/operation/operation-of';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { Requeued } from '@kontor/platform/webhooks/webhook-inbox';
 import type { OperationStore } from '@kontor/platform/effect-once/stored-result';
 import {
@@ -13,11 +18,16 @@ import {
   MatchPersonsResponseSchema,
   ReplayOutcome,
 } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
-import type { CompanyCheckService, MatchPersonsRequest } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import type {
+  CompanyCheckService,
+  MatchPersonsRequest,
+  RegisterDocument,
+} from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import type { KnownCases } from './known-case/known-case.js';
 import { matchRegister } from './matching/match-register.js';
 import type { Comparison, MatchDeps } from './matching/match-register.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
+import { documentOrderState, orderDocument, readDocumentPage } from './register-document/document-order.js';
 import { fetchReports } from './report/fetch-reports.js';
 import { searchCompanies } from './search/search-companies.js';
 
@@ -53,6 +63,7 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
       });
     },
     matchPersons: async (input, context) => matchOnce(deps, input, context),
+    ...documentCalls(deps),
     eraseCase: async ({ caseId: wireId }) => {
       const caseId = caseIdFrom(wireId);
       await operations.eraseCase(caseId);
@@ -63,6 +74,37 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
     replayWebhook: async ({ provider, eventId }) => ({
       outcome: replayed[await deps.replayWebhook(provider, eventId)],
     }),
+  };
+}
+
+/** Documents about a company, which staff order and read (R3 §2.5, §7). */
+function documentCalls({
+  portal,
+  provider,
+  knownCases,
+}: CompanyCheckDeps): Pick<
+  ServiceHandlers<typeof CompanyCheckService>,
+  'orderDocument' | 'getDocumentOrder' | 'readDocument'
+> {
+  const asked = ({ caseId, document }: { readonly caseId: string; readonly document: RegisterDocument }) => ({
+    caseId: caseIdFrom(caseId),
+    document: registerDocumentMapping.fromMessage(document),
+  });
+  return {
+    orderDocument: async (input, { deadline }) => {
+      // Before the order, because a webhook may arrive before the response.
+      await knownCases.add(caseIdFrom(input.caseId));
+      const state = await orderDocument({ portal, provider: provider.until(deadline) }, asked(input));
+      return { state: documentOrderStateMapping.toMessage(state) };
+    },
+    getDocumentOrder: async (input, { deadline }) => {
+      const state = await documentOrderState(provider.until(deadline), asked(input));
+      return { state: documentOrderStateMapping.toMessage(state) };
+    },
+    readDocument: async (input, { deadline }) => {
+      if (input.offset < 0n) throw new ServiceFault('invalid-request', 'A document begins at 0');
+      return readDocumentPage(provider.until(deadline), { ...asked(input), offset: Number(input.offset) });
+    },
   };
 }
 

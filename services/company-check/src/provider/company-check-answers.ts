@@ -53,3 +53,13 @@ export const economyReportSchema = z.object({
 });
 
 export const creditCheckSchema = z.object({ ...order, score: z.string().nullable().default(null) });
+
+const documentOrderStates = ['pending', 'ready', 'failed', 'unknown'] as const;
+
+export const documentOrderSchema = z
+  .object({
+    reference: z.string(),
+    status: z.string().pipe(z.enum(documentOrderStates).catch('unknown')),
+    documentIds: z.array(z.string()).default([]),
+  })
+  .transform(({ status, ...order }) => ({ ...order, state: status }));

@@ -9,12 +9,16 @@ import * as z from 'zod';
 import {
   beneficialOwnersSchema,
   creditCheckSchema,
+  documentOrderSchema,
   economyReportSchema,
   functionariesSchema,
   searchSchema,
 } from './company-check-answers.js';
 import type { CompanyCheckConnection } from './company-check-connection.js';
 import type { CompanyCheckProvider, ReportSubject } from './company-check-provider.js';
+
+/** A document of a register is the largest answer, bytes. */
+const maxResponseBytes = 16 * 1024 * 1024;
 
 /** The company-check service over HTTP. It honours operation keys; an order's key is its reference. */
 export function createCompanyCheckProvider(
@@ -26,6 +30,7 @@ export function createCompanyCheckProvider(
     ...tools,
     name: 'company-check',
     baseUrl,
+    maxResponseBytes,
     authenticate: createClientCredentials({
       provider: 'company-check',
       tokenUrl: `${baseUrl}/oauth/token`,
@@ -69,7 +74,23 @@ function providerUntil(client: ProviderClient, deadline: number | undefined): Co
     orderEconomyReport: economyReports.order,
     findCreditCheck: creditChecks.find,
     orderCreditCheck: creditChecks.order,
+    ...documentsUntil(client, deadline),
     until: (other) => providerUntil(client, other),
+  };
+}
+
+function documentsUntil(
+  client: ProviderClient,
+  deadline: number | undefined,
+): Pick<CompanyCheckProvider, 'findDocumentOrder' | 'orderDocument' | 'document'> {
+  const documents = orders(client, { path: '/v1/document-orders', schema: documentOrderSchema, deadline });
+  return {
+    findDocumentOrder: documents.find,
+    orderDocument: documents.order,
+    document: async (documentId) => {
+      const path = providerPath`/v1/documents/${documentId}`;
+      return (await client.callBinary({ method: 'GET', path, retry: 'safe', deadline })).bytes;
+    },
   };
 }
 

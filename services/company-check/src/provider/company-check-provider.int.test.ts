@@ -9,6 +9,7 @@ import { sampleApplication } from '../matching/testing/sample-application.fake.j
 import { matchRegister } from '../matching/match-register.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
 import { fetchReports } from '../report/fetch-reports.js';
+import { documentOrderState, orderDocument, readDocumentPage } from '../register-document/document-order.js';
 import { createCompanyCheckProvider } from './company-check-provider.http.js';
 import {
   isSandboxBuilt,
@@ -99,6 +100,30 @@ describeOnSandbox('the company check on the sandbox', () => {
       ],
     });
     expect(Object.values(await sandbox.counts(caseId))).toEqual([1, 1, 1]);
+  }, 20_000);
+
+  test('an extract is ordered once, delivered as PDF, and may end in a state of the provider’s own', async () => {
+    const { caseId, provider, portal } = setUp();
+    portal.put(caseId, 0, sampleApplication());
+    const asked = { caseId, document: 'transparency_register' } as const;
+    expect(await documentOrderState(provider, asked)).toBe('not_ordered');
+    expect(await orderDocument({ portal, provider }, asked)).toBe('pending');
+    await repeatedly(async () => {
+      if ((await orderDocument({ portal, provider }, asked)) === 'pending')
+        throw new ServiceFault('report-pending', 'later', { retryable: true });
+    });
+    const { content } = await readDocumentPage(provider, { ...asked, offset: 0 });
+    expect(Buffer.from(content).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(Object.values(await sandbox.counts(caseId))).toEqual([1]);
+    const odd = setUp();
+    odd.portal.put(odd.caseId, 0, sampleApplication({}, { name: 'Muster Transparenzregister unbekannt GmbH' }));
+    const other = { ...asked, caseId: odd.caseId };
+    await orderDocument(odd, other);
+    await repeatedly(async () => {
+      if ((await documentOrderState(odd.provider, other)) === 'pending')
+        throw new ServiceFault('report-pending', 'later', { retryable: true });
+    });
+    expect(await documentOrderState(odd.provider, other)).toBe('unknown');
   }, 20_000);
 
   test('a silent register idles', async () => {

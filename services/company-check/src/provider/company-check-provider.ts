@@ -1,3 +1,5 @@
+import type { DocumentOrderState } from '@kontor/domain/register-document/register-document';
+
 /** A company of the register, as the search finds it. */
 export interface RegisterCompany {
   readonly name: string;
@@ -60,6 +62,14 @@ export interface CreditCheckOrder {
   readonly score: string | null;
 }
 
+/** An order of documents about a company. */
+export interface DocumentOrder {
+  readonly reference: string;
+  readonly state: Exclude<DocumentOrderState, 'not_ordered'>;
+  /** Empty until it is ready. */
+  readonly documentIds: readonly string[];
+}
+
 /** Whom a report is about, in the provider's names. */
 export type ReportSubject = Readonly<Record<string, unknown>>;
 
@@ -74,6 +84,10 @@ export interface CompanyCheckProvider {
   orderEconomyReport(reference: string, subject: ReportSubject): Promise<EconomyReportOrder>;
   findCreditCheck(reference: string): Promise<CreditCheckOrder | null>;
   orderCreditCheck(reference: string, subject: ReportSubject): Promise<CreditCheckOrder>;
+  findDocumentOrder(reference: string): Promise<DocumentOrder | null>;
+  orderDocument(reference: string, subject: ReportSubject): Promise<DocumentOrder>;
+  /** The content of a document. */
+  document(documentId: string): Promise<Uint8Array>;
   /** The same provider with every call ending at `deadline`, ms epoch. */
   until(deadline: number | undefined): CompanyCheckProvider;
 }

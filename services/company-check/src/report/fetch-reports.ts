@@ -1,5 +1,4 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { BusinessPayload } from '@kontor/domain/application/order-payload';
 import type { ReportKind } from '@kontor/domain/case/case-command';
 import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
 import type { LookUp } from '@kontor/platform/effect-once/look-up';
@@ -9,7 +8,7 @@ import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { ApplicationPerson, CaseApplication } from '@kontor/case-client/application/case-application';
 import type { CaseClient } from '@kontor/case-client/case-client';
 import type { CompanyCheckProvider } from '../provider/company-check-provider.js';
-import { references } from './references.js';
+import { companySubject, given, references } from './references.js';
 
 export interface ReportDeps {
   readonly portal: CaseClient;
@@ -99,12 +98,6 @@ async function orderOnce<T extends { readonly status: 'pending' | 'ready' | 'fai
   return waitUntilSettled(report, { find, isSettled, pendingCode: 'report-pending', deadline });
 }
 
-function companySubject({ name, legalForm, taxInformation, address }: BusinessPayload): object {
-  const { registrationNumber, registrationIssuer } = taxInformation;
-  const postalCode = address?.postalCode ?? null;
-  return given({ name, legalForm, registrationNumber, registrationIssuer, postalCode });
-}
-
 function personSubject({ firstName, lastName, birthDate, address }: ApplicationPerson): object {
   const place = address === null || address.line1 === '' ? {} : { address: { ...address, country: 'DE' } };
   return { firstName, lastName, ...given({ birthDate }), ...place };
@@ -114,8 +107,4 @@ function personSubject({ firstName, lastName, birthDate, address }: ApplicationP
 function refused(error: unknown): { score: null; riskQuota: null; range: null } {
   if (error instanceof ProviderRejected) return { score: null, riskQuota: null, range: null };
   throw error;
-}
-
-function given(fields: Readonly<Record<string, string | null>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

@@ -120,4 +120,14 @@ describe('orders', () => {
     );
     expect(failed.json).toMatchObject({ reason: 'not_available', documentIds: [] });
   });
+
+  test.each([
+    ['Transparenzregister wartet', 'pending'],
+    ['Transparenzregister unbekannt', 'in_review'],
+  ])('%s keeps the extract at %s, and no other document', async (word, status) => {
+    const body = { company: { name: `Muster ${word} GmbH` }, reference: `c_8:${status}` };
+    await ordered('/v1/document-orders', { ...body, kind: 'shareholder_list', reference: `c_8:list:${status}` });
+    const order = await ordered('/v1/document-orders', { ...body, kind: 'transparency_register' }, status);
+    expect(order.json['documentIds']).toEqual([]);
+  });
 });

@@ -85,9 +85,17 @@ export function documentOrder(sandbox: Sandbox, archive: DocumentArchive): Order
     empty: ({ kind }) => ({ kind, documentIds: [] }),
     fulfil: (request) => {
       if (hasWord(request.company.name, 'Auskunft fehlt')) return null;
+      const status = request.kind === 'transparency_register' ? unfinishedStatus(request.company.name) : null;
+      if (status !== null) return { status };
       return { documentIds: [archive.file({ title: titles[request.kind], ...subjectOf(sandbox, request) })] };
     },
   };
+}
+
+/** The status at which the extract of a company stays, by the words in its name; null for one that is delivered. */
+function unfinishedStatus(companyName: string): string | null {
+  if (hasWord(companyName, 'Transparenzregister wartet')) return 'pending';
+  return hasWord(companyName, 'Transparenzregister unbekannt') ? 'in_review' : null;
 }
 
 function entryOf(sandbox: Sandbox, { headquarterId }: CompanyOrder): RegisterEntry | null {

@@ -26,7 +26,7 @@ export interface OrderKind<S extends z.ZodType<{ reference: string }>> {
   schema: S;
   /** The fields of the result while it is pending or has failed. */
   empty: (request: z.output<S>) => Record<string, unknown>;
-  /** The result, or null when there is none. */
+  /** The result, or null when there is none; a `status` in it replaces "ready". */
   fulfil: (request: z.output<S>) => Record<string, unknown> | null;
   /** Called before anything is created. @throws NoResponse */
   before?: (request: z.output<S>) => void;

@@ -2,6 +2,7 @@ import { OutcomeUnknown, ProviderUnavailable } from '@kontor/platform/http/provi
 import type {
   CompanyCheckProvider,
   CreditCheckOrder,
+  DocumentOrder,
   EconomyReportOrder,
   RegisterCompany,
   RegisterPerson,
@@ -19,6 +20,10 @@ export interface FakeCompanyCheck extends CompanyCheckProvider {
   pendingLookUps: number;
   /** Reports that will never be ready. */
   unavailable: boolean;
+  /** References of orders that stay failed. */
+  readonly failed: Set<string>;
+  /** The end of every document. */
+  filler: Uint8Array;
 }
 
 /** A register and reports in memory. */
@@ -50,6 +55,10 @@ export function createFakeCompanyCheck(): FakeCompanyCheck {
     status: state,
     score: state === 'ready' ? 'B' : null,
   });
+  const documentOrder = (reference: string, next: DocumentOrder['state']): DocumentOrder => {
+    const state = fake.failed.has(reference) ? 'failed' : next;
+    return { reference, state, documentIds: state === 'ready' ? [`pdf-of-${reference}`] : [] };
+  };
   const find = <T>(reference: string, read: (id: string, state: EconomyReportOrder['status']) => T) =>
     call(() => (ordered.includes(reference) ? read(reference, status()) : null));
 
@@ -60,6 +69,8 @@ export function createFakeCompanyCheck(): FakeCompanyCheck {
     ordered,
     pendingLookUps: 0,
     unavailable: false,
+    failed: new Set(),
+    filler: new Uint8Array(),
     fail: (fault, times = 1) => {
       planned = { fault, times };
     },
@@ -74,6 +85,9 @@ export function createFakeCompanyCheck(): FakeCompanyCheck {
     orderEconomyReport: (reference) => call(() => economy(reference, order(reference)), true),
     findCreditCheck: (reference) => find(reference, credit),
     orderCreditCheck: (reference) => call(() => credit(reference, order(reference)), true),
+    findDocumentOrder: (reference) => find(reference, documentOrder),
+    orderDocument: (reference) => call(() => documentOrder(reference, order(reference)), true),
+    document: (documentId) => call(() => Buffer.concat([Buffer.from(`%PDF-${documentId}`), fake.filler])),
     until: () => fake,
   };
   return fake;
