@@ -61,9 +61,11 @@ describe('the archive', () => {
 
   test('with a short policy the case ends at 900 and no personal data is left in any store', async () => {
     await supervisor.restart('portal', { CASE_POLICY: JSON.stringify({ archiveAfterMs: 1_500 }) });
-    const planted = { first: canary(), last: canary(), street: canary() };
+    const planted = { first: canary(), last: canary(), street: canary(), feedback: canary() };
     const applicant = await bringToReady(withCanaries(planted));
     const clerk = await Clerk.login();
+    const feedbackComment = `Danke, ${planted.feedback}!`;
+    await applicant.done('POST', '/me/provideFeedback', { body: { feedbackRating: 5, feedbackComment } });
     await settle(clerk, applicant.caseId);
     await until(async () => (await clerk.status(applicant.caseId)) === 900, {
       what: 'the case at 900',

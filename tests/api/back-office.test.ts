@@ -5,10 +5,13 @@ import { Clerk, type StaffRole } from '../support/clerk.js';
 import { identifyingSlowly, unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
 import { mailsTo, mailTo } from '../support/inbox.js';
+import { identityChecks, startedChecks } from '../support/sandbox.js';
+import { until } from '../support/until.js';
 import { bringToReady, order } from '../support/whole-way.js';
 
 interface Detail {
   readonly bgoIdentification: Readonly<Record<string, unknown>>;
+  readonly items: readonly { readonly type: string; readonly status?: { readonly value: string } }[];
   readonly coreBanking: {
     readonly transfer: { readonly mode: string; readonly jurPersonenResults: readonly object[] } | null;
     readonly account: { readonly iban: string } | null;
@@ -21,6 +24,11 @@ interface Talk {
 
 const detailOf = (clerk: Clerk, { caseId }: Applicant) =>
   clerk.done<Detail>('GET', `/bgo_identifications_portal/${caseId}`);
+/** Where each person stands. */
+async function personsOf(clerk: Clerk, applicant: Applicant): Promise<readonly string[]> {
+  const { items } = await detailOf(clerk, applicant);
+  return items.flatMap(({ type, status }) => (type === 'person' ? [status?.value ?? ''] : []));
+}
 const memosOf = (clerk: Clerk, { caseId }: Applicant) =>
   clerk.done<readonly { readonly content: string }[]>('GET', `/bgo_identifications/${caseId}/bank-memos`);
 
@@ -122,6 +130,31 @@ describe('the back office on one case', () => {
       automationEnded: true,
       slaStatus: expect.any(String) as unknown,
     });
+  });
+
+  test('books as prospect and then as customer what was fixed, and ends checks that nobody needs any more', async () => {
+    const [clerk, support] = [await Clerk.login(), await Clerk.login('ROLE_ROOT')];
+    const waiting = await readyToOrder(identifyingSlowly());
+    await order(waiting);
+    await startedChecks(waiting.caseId, 2);
+    const stuck = await readyToOrder(unknownCompany('Unterlagen fehlen'));
+    await order(stuck);
+    await stuck.reaches(230);
+    await until(async () => (await personsOf(support, stuck)).every((value) => value === 'successful'), {
+      what: 'the identification of both persons',
+    });
+    for (const { caseId } of [waiting, stuck])
+      expect((await support.setStatus(caseId, 305, 'Papierform geprüft')).status).toBe(204);
+    await clerk.takeOver(stuck.caseId);
+    expect((await clerk.pass(stuck.caseId, 'INTERESSENT')).status).toBeLessThan(300);
+    expect((await clerk.pass(stuck.caseId)).status).toBeLessThan(300);
+    expect((await clerk.createAccount(stuck.caseId)).status).toBeLessThan(300);
+    expect((await identityChecks(stuck.caseId)).map(({ status }) => status)).toEqual(['successful', 'successful']);
+    await until(async () => (await personsOf(support, waiting)).every((value) => value === 'canceled'), {
+      what: 'the end of the open checks',
+    });
+    expect((await identityChecks(waiting.caseId)).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
+    expect((await detailOf(support, waiting)).bgoIdentification).toMatchObject({ attention: 'none' });
   });
 
   test('replaces and removes contract files at work', async () => {

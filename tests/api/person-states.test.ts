@@ -63,7 +63,11 @@ describe('states of a person and of the case', () => {
     ['Unvollständig', ['aborted'], 'flow_incomplete'],
   ] as const)('%s: the person is %j and may retry until it succeeds', async (word, values, check) => {
     const applicant = await ordered(word);
-    expect((await secondAt(applicant, ...values)).status?.check).toBe(check);
+    expect((await secondAt(applicant, ...values)).status).toMatchObject({ check, attemptsLeft: 2 });
+    const { text } = await mailTo(applicant.email.replace('@', '+1@'), ({ subject }) =>
+      subject.startsWith('Ihre Identifikation hat nicht geklappt'),
+    );
+    expect(text.replace(/\s+/g, ' ')).toContain('Sie haben noch zwei Versuche.');
     expect(await applicant.status()).toBeLessThan(300);
     const { id } = await secondOf(applicant);
     const [again] = (await identityChecks(applicant.caseId)).filter(({ reference }) => reference.includes(id));
