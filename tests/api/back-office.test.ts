@@ -13,7 +13,7 @@ interface Detail {
   readonly bgoIdentification: Readonly<Record<string, unknown>>;
   readonly items: readonly { readonly type: string; readonly status?: { readonly value: string } }[];
   readonly coreBanking: {
-    readonly transfer: { readonly mode: string; readonly jurPersonenResults: readonly object[] } | null;
+    readonly parties: { readonly mode: string; readonly jurPersonenResults: readonly object[] } | null;
     readonly account: { readonly iban: string } | null;
   };
 }
@@ -63,7 +63,7 @@ describe('the back office on one case', () => {
     const { bgoIdentification: head, coreBanking } = await detailOf(clerk, applicant);
     expect(head).toMatchObject({ bankMemo: 'Bestandskunde', hasBankMemos: true, agree21Iban: iban, running: null });
     expect(coreBanking).toMatchObject({
-      transfer: {
+      parties: {
         mode: 'KUNDE_WITH_PLACEHOLDERS',
         jurPersonenResults: [{ personennummer: expect.any(String) as unknown }],
       },

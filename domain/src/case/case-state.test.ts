@@ -66,7 +66,7 @@ test('the windows are the expected ones', () => {
 });
 
 test('the persons of a form keep what is known of them, and take the roles of the form', () => {
-  const fresh = { status: 'created', check: null, conclusive: false, checkRef: null };
+  const fresh = { status: 'created', check: null, conclusive: false, checkRef: null, attemptsLeft: null };
   const form = gmbhForm({ source: 'myConnect' });
   const persons = personsOf([], form);
   expect(persons).toEqual(form.persons.map((seed) => ({ ...seed, ...fresh, source: 'myConnect' })));
