@@ -1,0 +1,32 @@
+import { radius } from '@kontor/domain/brand/tokens';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+const Box = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  minWidth: 0,
+  '& > h3': { margin: 0, fontSize: 14, color: theme.vars.palette.text.secondary },
+  '& > div': {
+    minWidth: 0,
+    padding: 16,
+    borderRadius: radius.card,
+    border: `1px dashed ${theme.vars.palette.divider}`,
+    background: theme.vars.palette.background.default,
+    overflowWrap: 'anywhere',
+  },
+  '& > div > :first-of-type': { marginTop: 0 },
+  '& > div > :last-child': { marginBottom: 0 },
+  '& > div > ul': { paddingLeft: 20 },
+}));
+
+/** A part of what a form changes, as it looks to the customer. */
+export function PreviewBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div>{children}</div>
+    </Box>
+  );
+}
