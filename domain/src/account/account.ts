@@ -95,7 +95,10 @@ function freeId(ids: readonly number[]): number {
 }
 
 /** A new package with the editor's defaults; id and sort index follow the highest ones (R3 §3, §9). */
-export function newAccount(accounts: Readonly<Record<string, Account>>, defaultTitle: string): Account {
+export function newAccount(
+  accounts: Readonly<Record<string, Pick<Account, 'id' | 'sortIndex'>>>,
+  defaultTitle: string,
+): Account {
   const existing = Object.values(accounts);
   return {
     id: freeId(existing.map((account) => account.id)),

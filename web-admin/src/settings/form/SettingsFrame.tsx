@@ -16,7 +16,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }));
 
-const Fields = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
+const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, minWidth: 0 });
 
 const Preview = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -46,10 +46,18 @@ interface SettingsFrameProps {
   /** What the customer sees of the form as it is now. */
   readonly preview?: ReactNode;
   readonly saveLabel?: string;
+  /** For a form that says by itself why it cannot be saved. */
+  readonly isSaveDisabled?: boolean;
 }
 
 /** A settings form with its preview; reset and save stay in view, and unsaved changes are guarded. */
-export function SettingsFrame({ form, children, preview, saveLabel = 'Speichern' }: SettingsFrameProps) {
+export function SettingsFrame({
+  form,
+  children,
+  preview,
+  saveLabel = 'Speichern',
+  isSaveDisabled = false,
+}: SettingsFrameProps) {
   const { isChanged, isSaving, save, reset, error } = form;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -73,7 +81,7 @@ export function SettingsFrame({ form, children, preview, saveLabel = 'Speichern'
         )}
         {error === null ? null : <SaveProblem {...form} />}
         <div className="buttons">
-          <ActionButton type="submit" isRunning={isSaving} disabled={!isChanged}>
+          <ActionButton type="submit" isRunning={isSaving} disabled={!isChanged || isSaveDisabled}>
             {saveLabel}
           </ActionButton>
           <Button variant="outlined" onClick={reset}>

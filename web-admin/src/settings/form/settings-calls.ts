@@ -9,7 +9,9 @@ import {
 } from '@kontor/domain/settings/setting-values.schema';
 import { api } from '../../providers/api.js';
 
-export type SettingValues = Partial<AllSettings>;
+type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
+
+export type SettingValues = Unchanged<Partial<AllSettings>>;
 
 /** The settings as they were read at one moment. */
 export interface SettingsReading {

@@ -1,0 +1,125 @@
+import { FieldGroup, FieldRow } from '../../ui/fields/FieldGroup.js';
+import { TextInput } from '../../ui/TextInput.js';
+import type { AccountFieldsProps, SliderPricesProps } from './account-fields-props.js';
+import { AmountInput } from './AmountInput.js';
+import { CardFields } from './CardFields.js';
+import { SliderPrices } from './SliderPrices.js';
+
+const lists = [
+  { field: 'features', label: 'Merkmale', hint: 'Ein Merkmal je Zeile; die ersten drei stehen auf der Karte.' },
+  {
+    field: 'subFeatures',
+    label: 'Details',
+    hint: 'Blöcke durch eine Leerzeile getrennt. Überschrift: ***Thema***(Variante), wenn hervorgehoben, sonst ---Thema---(Variante). Darunter je Zeile: Titel | Preis | Hinweis',
+  },
+  {
+    field: 'documents',
+    label: 'Unterlagen',
+    hint: 'Je Zeile: Titel | Webadresse. Sie öffnen sich in einem neuen Tab.',
+  },
+] as const;
+
+interface AllFieldsProps extends SliderPricesProps {
+  readonly id: number;
+}
+
+/** All fields of one account (R3 §3 "Account (Konto)"). */
+export function AccountFields({ id, ...props }: AllFieldsProps) {
+  const { form, problemOf, onChange } = props;
+  return (
+    <>
+      <FieldRow>
+        <TextInput label="Id" value={String(id)} readOnly onChange={() => undefined} />
+        <TextInput
+          label="Reihenfolge"
+          inputMode="numeric"
+          value={form.sortIndex}
+          error={problemOf('sortIndex')}
+          onChange={(sortIndex) => onChange({ sortIndex })}
+        />
+      </FieldRow>
+      <TextInput
+        label="Titel"
+        value={form.title}
+        error={problemOf('title')}
+        onChange={(title) => onChange({ title })}
+      />
+      <PriceFields {...props} />
+      {lists.map(({ field, label, hint }) => (
+        <TextInput
+          key={field}
+          label={label}
+          hint={hint}
+          multiline
+          minRows={3}
+          value={form[field]}
+          error={problemOf(field)}
+          onChange={(text) => onChange({ [field]: text })}
+        />
+      ))}
+      <CardFields {...props} />
+      <SliderPrices {...props} />
+      <ProductFields {...props} />
+    </>
+  );
+}
+
+function PriceFields({ form, problemOf, onChange }: AccountFieldsProps) {
+  return (
+    <FieldGroup title="Preise in Cent">
+      <FieldRow>
+        <AmountInput
+          label="Preis im Monat"
+          value={form.price}
+          error={problemOf('price')}
+          onChange={(price) => onChange({ price })}
+        />
+        <AmountInput
+          label="Preis für Mitglieder"
+          value={form.memberPrice}
+          error={problemOf('memberPrice')}
+          onChange={(memberPrice) => onChange({ memberPrice })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <AmountInput
+          label="Preis je girocard"
+          value={form.girocardPrice}
+          error={problemOf('girocardPrice')}
+          onChange={(girocardPrice) => onChange({ girocardPrice })}
+        />
+        <TextInput
+          label="Freie girocards"
+          inputMode="numeric"
+          value={form.girocardFreeItems}
+          error={problemOf('girocardFreeItems')}
+          onChange={(girocardFreeItems) => onChange({ girocardFreeItems })}
+        />
+      </FieldRow>
+    </FieldGroup>
+  );
+}
+
+const products = [
+  { field: 'produktnummer', label: 'Produktnummer (8 Zeichen)' },
+  { field: 'konditionsnummer', label: 'Konditionsnummer (bis 3 Zeichen)' },
+  { field: 'girocardProduktnummer', label: 'Produktnummer der girocard (bis 3 Zeichen)' },
+] as const;
+
+function ProductFields({ form, problemOf, onChange }: AccountFieldsProps) {
+  return (
+    <FieldGroup title="Kernbanksystem">
+      <FieldRow>
+        {products.map(({ field, label }) => (
+          <TextInput
+            key={field}
+            label={label}
+            value={form[field]}
+            error={problemOf(field)}
+            onChange={(text) => onChange({ [field]: text })}
+          />
+        ))}
+      </FieldRow>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatEuro } from '@kontor/domain/pricing/format';
+import { parseWhole } from '@kontor/domain/account/account-limits';
+import type { BankPage } from '@kontor/domain/settings/settings';
+import { FieldGroup } from '../../ui/fields/FieldGroup.js';
+import { ItemList } from '../../ui/fields/ItemList.js';
+import { Tag } from '../../ui/Tag.js';
+import { TextInput } from '../../ui/TextInput.js';
+import { AccountFields } from './AccountFields.js';
+import { inOrder, slidersOf, withAccount, type AccountsDraft } from './accounts-draft.js';
+
+interface AccountsFormProps {
+  readonly draft: AccountsDraft;
+  readonly page: BankPage;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onChange: (change: Partial<AccountsDraft>) => void;
+}
+
+const sliderHint =
+  'Je Zeile: Titel | kleinster Wert | größter Wert | Schrittweite | Erklärung. Ohne Angaben 0, 100 und 1.';
+
+/** The accounts with the calculator, which are saved together (R3 §2.8 "accounts"). */
+export function AccountsForm({ draft, page, problems, onChange }: AccountsFormProps) {
+  const { accounts } = draft;
+  const change = (index: number, part: Partial<AccountsDraft['accounts'][number]['form']>): void =>
+    onChange({
+      accounts: accounts.map((one, at) => (at === index ? { ...one, form: { ...one.form, ...part } } : one)),
+    });
+  return (
+    <>
+      <TextInput
+        label="Titel neuer Konten"
+        value={draft.defaultKontoname}
+        error={problems['defaultKontoname']}
+        onChange={(defaultKontoname) => onChange({ defaultKontoname })}
+      />
+      <TextInput
+        label="Schieberegler des Rechners"
+        hint={sliderHint}
+        multiline
+        minRows={3}
+        value={draft.sliders}
+        error={problems['sliders']}
+        onChange={(sliders) => onChange({ sliders })}
+      />
+      <FieldGroup title="Konten">
+        {accounts.length === 0 ? <p>Noch kein Konto.</p> : null}
+        <ItemList
+          items={accounts}
+          onChange={(next) => onChange({ accounts: next.length === accounts.length ? inOrder(next) : next })}
+          addLabel="Konto hinzufügen"
+          onAdd={() => onChange(withAccount(draft, page))}
+          titleOf={({ form, base }) => (form.title.trim() === '' ? `Konto ${base.id}` : form.title)}
+          noteOf={({ form }) => <PriceTag price={form.price} />}
+          isMarked={(index) => Object.keys(problems).some((field) => field.startsWith(`accounts.${index}.`))}
+        >
+          {({ base, form }, index) => (
+            <AccountFields
+              id={base.id}
+              form={form}
+              items={slidersOf(draft, page)}
+              problemOf={(field) => problems[`accounts.${index}.${field}`]}
+              onChange={(part) => change(index, part)}
+            />
+          )}
+        </ItemList>
+      </FieldGroup>
+    </>
+  );
+}
+
+function PriceTag({ price }: { readonly price: string }) {
+  const cents = parseWhole(price);
+  return cents === undefined ? null : <Tag>{formatEuro(cents)}</Tag>;
+}
