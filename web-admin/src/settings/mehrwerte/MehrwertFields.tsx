@@ -1,0 +1,62 @@
+import type { Mehrwert } from '@kontor/domain/mehrwerte/mehrwerte';
+import { CheckRow } from '../../ui/fields/CheckRow.js';
+import { FieldRow } from '../../ui/fields/FieldGroup.js';
+import { ListTextInput } from '../../ui/rich-text/ListTextInput.js';
+import { RichTextInput } from '../../ui/rich-text/RichTextInput.js';
+import { TextInput } from '../../ui/TextInput.js';
+
+interface MehrwertFieldsProps {
+  readonly option: Mehrwert;
+  readonly keyProblem: string | undefined;
+  readonly onChange: (change: Partial<Mehrwert>) => void;
+}
+
+export function MehrwertFields({ option, keyProblem, onChange }: MehrwertFieldsProps) {
+  const readOnly = !option.editable;
+  return (
+    <>
+      {readOnly ? <p>Dieser Mehrwert ist vorgegeben. Er kann nur verschoben werden.</p> : null}
+      <FieldRow>
+        <TextInput
+          label="Schlüssel"
+          value={option.key}
+          readOnly={readOnly}
+          error={keyProblem}
+          onChange={(key) => onChange({ key })}
+        />
+        <TextInput
+          label="Bezeichnung"
+          value={option.label}
+          readOnly={readOnly}
+          onChange={(label) => onChange({ label })}
+        />
+      </FieldRow>
+      <CheckRow label="Aktiv" checked={option.active} disabled={readOnly} onChange={(active) => onChange({ active })} />
+      <CheckRow
+        label="Empfohlen"
+        checked={option.recommended === true}
+        disabled={readOnly}
+        onChange={(recommended) => onChange({ recommended })}
+      />
+      <ListTextInput
+        label="Kurztext"
+        html={option.shortText ?? ''}
+        readOnly={readOnly}
+        onChange={(shortText) => onChange({ shortText })}
+      />
+      <RichTextInput
+        label="Langtext"
+        html={option.longText ?? ''}
+        readOnly={readOnly}
+        onChange={(longText) => onChange({ longText })}
+      />
+      <TextInput
+        label="Überschrift des Langtexts"
+        hint="Ohne Angabe steht dort die Bezeichnung."
+        value={option.labelForPopup ?? ''}
+        readOnly={readOnly}
+        onChange={(labelForPopup) => onChange({ labelForPopup })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { canSaveMehrwerte } from '@kontor/domain/mehrwerte/edit-mehrwerte';
+import type { MehrwerteSettings } from '@kontor/domain/mehrwerte/mehrwerte';
+import type { SettingsReading } from '../form/settings-calls.js';
+import { SettingsFrame } from '../form/SettingsFrame.js';
+import { useSettingsForm } from '../form/use-settings-form.js';
+import { MehrwerteForm } from './MehrwerteForm.js';
+import { MehrwertePreview } from './MehrwertePreview.js';
+
+/** The added-value options; saving is disabled while a key is empty or repeated (R3 §4.5, §5). */
+export function Mehrwerte({ reading }: { readonly reading: SettingsReading }) {
+  const { form: settings, ...frame } = useSettingsForm<MehrwerteSettings>({
+    reading,
+    formOf: ({ settings: { mehrwerte } }) => mehrwerte,
+    valuesOf: (form) => ({ mehrwerte: form }),
+    problemsOf: () => ({}),
+  });
+  return (
+    <SettingsFrame
+      form={frame}
+      isSaveDisabled={!canSaveMehrwerte(settings.mehrwerte)}
+      preview={<MehrwertePreview settings={settings} />}
+    >
+      <MehrwerteForm settings={settings} onChange={frame.change} />
+    </SettingsFrame>
+  );
+}
