@@ -7,6 +7,7 @@ import { orderPageStates } from './order.page-states.js';
 import { reportsPageStates } from './reports.page-states.js';
 import { requestsPageStates } from './requests.page-states.js';
 import type { PageState } from './page-state.js';
+import { settingsOfferPageStates } from './settings-offer.page-states.js';
 import { staffEntryPageStates } from './staff-entry.page-states.js';
 import { statusPageStates } from './status.page-states.js';
 
@@ -21,5 +22,6 @@ export const pageStates: readonly PageState[] = [
   ...staffEntryPageStates,
   ...requestsPageStates,
   ...reportsPageStates,
+  ...settingsOfferPageStates,
   ...casePageStates,
 ];

@@ -1,5 +1,6 @@
 import { type LegalForm } from '../legal-form/legal-form.js';
 import { type CompanyType } from '../list/company-types.js';
+import { type EconomyRange } from './score-range.js';
 
 /** Rules on each person (R3 §3 "Put-on-hold rule set"). */
 export interface PersonRules {
@@ -22,7 +23,7 @@ export interface BusinessRules {
   readonly industry?: readonly string[] | undefined;
   readonly legalForm?: readonly LegalForm[] | undefined;
   /** The grade chosen in the editor, or MANUAL; the two thresholds below decide. */
-  readonly economyReportRange?: string | undefined;
+  readonly economyReportRange?: EconomyRange | undefined;
   /** '> N' */
   readonly economyReportScore?: string | undefined;
   /** '> X' in percent */

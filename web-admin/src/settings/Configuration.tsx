@@ -13,7 +13,11 @@ const page = (load: () => Promise<ConfigurationPage>) => lazy(async () => ({ def
 
 /** The pages by label, each loaded when it is opened. */
 const pages: Readonly<Partial<Record<(typeof configurationTabs)[number], ConfigurationPage>>> = {
+  Konten: page(async () => (await import('./accounts/Accounts.js')).Accounts),
   Footerlinks: page(async () => (await import('./footer-links/FooterLinks.js')).FooterLinks),
+  Bestellboxen: page(async () => (await import('./order-boxes/OrderBoxes.js')).OrderBoxes),
+  Mehrwerte: page(async () => (await import('./mehrwerte/Mehrwerte.js')).Mehrwerte),
+  'Put-on-hold': page(async () => (await import('./hold-rules/HoldRules.js')).HoldRules),
 };
 
 const tabs = configurationTabs.flatMap((label) => {

@@ -1,0 +1,184 @@
+import type { Browser, Locator } from 'playwright-core';
+import { readyToOrder } from '../support/applicant.js';
+import { openBrowser } from '../support/browser.js';
+import { Clerk } from '../support/clerk.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { unknownCompany } from '../support/company.js';
+import { api } from '../support/http.js';
+
+const names = ['defaultKontoname', 'tempConfig', 'kontoList', 'orderCheckboxes', 'mehrwerte', 'simplePutOnHoldConfig'];
+
+interface Offer {
+  readonly konten: Readonly<Record<string, { readonly title: string; readonly price: number }>>;
+  readonly calcElements: readonly { readonly identifier: string }[];
+  readonly orderCheckboxes: readonly { readonly key: string; readonly text?: string }[];
+  readonly mehrwerte: { readonly mehrwerte: readonly { readonly key: string; readonly shortText?: string }[] };
+}
+
+const offer = async (): Promise<Offer> => (await api<Offer>('GET', '/configuration')).body;
+
+describe('what the bank offers', () => {
+  let browser: Browser;
+  let administrator: Clerk;
+  let pages: ClerkPages;
+  const stored: Record<string, unknown> = {};
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    administrator = await Clerk.login('ROLE_INSTANCE_ADMIN');
+    for (const name of names) {
+      const { value } = await administrator.done<{ readonly value: unknown }>('GET', `/settings/${name}`);
+      stored[name] = value;
+    }
+    pages = await ClerkPages.loggedIn(browser, 'ROLE_INSTANCE_ADMIN');
+  });
+  afterAll(async () => {
+    await administrator.done('PUT', '/settings', { body: { values: stored } });
+    await browser.close();
+  });
+
+  const open = async (label: string): Promise<void> => {
+    await pages.goto(`/bm/start?ansicht=${label}#Konfiguration`);
+    await pages.button('Speichern').waitFor();
+  };
+  const field = (label: string, within: Locator = pages.page.locator('form')): Locator =>
+    within.getByRole('textbox', { name: label, exact: true });
+  const preview = (): Locator => pages.page.getByRole('complementary', { name: 'Vorschau' });
+  const item = (title: string): Locator => pages.page.getByRole('region', { name: title, exact: true });
+  const save = async (): Promise<void> => {
+    await pages.button('Speichern').click();
+    await pages.page.getByText('Gespeichert.').first().waitFor();
+    await pages.page.getByText('Nicht gespeicherte Änderungen').waitFor({ state: 'hidden' });
+  };
+
+  test('a new account with the prices of the calculator is saved in one batch', async () => {
+    const before = await offer();
+    await open('Konten');
+    const sliders = await field('Schieberegler des Rechners').inputValue();
+    await field('Schieberegler des Rechners').fill(`${sliders}\nTerminals | 9 | 1`);
+    await field('Titel neuer Konten').fill('Gründerkonto');
+    await pages.button('Konto hinzufügen').click();
+    await pages.button('Speichern').click();
+    await pages.says(/^Zeile \d+: Der kleinste Wert liegt über dem größten$/);
+    expect(Object.keys((await offer()).konten)).toEqual(Object.keys(before.konten));
+
+    await field('Schieberegler des Rechners').fill(`${sliders}\nTerminals | 0 | 5 | 1 | Je Kasse`);
+    const added = item('Gründerkonto');
+    await field('Preis im Monat', added).fill('1234');
+    await field('Terminals: Preis je Einheit', added).fill('700');
+    await field('Details', added).fill('***Karten***\ngirocard | 0,50 € | 1 frei');
+    await field('Anderes Ziel des Knopfs', added).fill('https://www.musterbank.example/gruender');
+    await preview().getByText('12,34 €').first().waitFor();
+    expect(await pages.faults()).toEqual([]);
+    await save();
+
+    const after = await offer();
+    const id = String(Math.max(...Object.keys(before.konten).map(Number)) + 1);
+    expect(after.konten[id]).toMatchObject({
+      title: 'Gründerkonto',
+      price: 1234,
+      calcSettings: { grundpreis: 1234, elements: { terminals: 700 } },
+      subFeatures: [{ topic: 'Karten', highlighted: true, elements: [{ title: 'girocard', price: '0,50 €' }] }],
+    });
+    expect(after.calcElements.at(-1)).toMatchObject({ identifier: 'terminals', maxValue: 5, tooltip: 'Je Kasse' });
+    const list = await administrator.done<{ readonly value: readonly unknown[] }>('GET', '/settings/kontoList');
+    expect(list.value).toContainEqual({ id: Number(id), title: 'Gründerkonto' });
+
+    // The card of the customer's comparison.
+    await pages.goto('/start/produkte/vergleich');
+    const document = pages.page.getByRole('link', { name: /^Preis- und Leistungsverzeichnis/ }).first();
+    await document.waitFor();
+    expect(await document.getAttribute('target')).toBe('_blank');
+    await pages.page.getByText('Gründerkonto').first().waitFor();
+
+    await open('Konten');
+    await pages.button('Gründerkonto löschen').click();
+    await save();
+    expect(Object.keys((await offer()).konten)).toEqual(Object.keys(before.konten));
+  });
+
+  test('an order box is added, previewed by legal form, moved, and warned of when its key is taken', async () => {
+    await open('Bestellboxen');
+    await pages.button('Bestellbox hinzufügen').click();
+    await field('Schlüssel').fill('agb');
+    await field('Bezeichnung').fill('Aushang');
+    await pages.says('Schlüssel mehrfach vergeben: agb');
+    await field('Schlüssel').fill('aushang');
+    await pages.page.getByText('Schlüssel mehrfach vergeben').waitFor({ state: 'hidden' });
+
+    const text = field('Text');
+    await text.click();
+    await pages.button('Fett').click();
+    await pages.page.keyboard.type('Wichtig');
+    await pages.page.getByRole('combobox', { name: 'Nur für diese Rechtsformen' }).fill('KGaA');
+    await pages.page.getByRole('option', { name: 'Kommanditgesellschaft auf Aktien (KGaA)' }).click();
+    await pages.page.keyboard.press('Escape');
+    await preview().getByText('Allgemeine Geschäftsbedingungen').first().waitFor();
+    expect(await preview().getByText('Aushang').count()).toBe(0);
+    expect(await preview().getByText('Handeln auf eigene Rechnung').count()).toBe(0);
+    await preview().getByRole('combobox', { name: 'Vorschau für' }).selectOption('SELF_EMPLOYED');
+    await preview().getByText('Handeln auf eigene Rechnung').waitFor();
+    expect(await pages.faults()).toEqual([]);
+
+    await pages.button('Aushang nach oben').click();
+    await save();
+    const boxes = (await offer()).orderCheckboxes;
+    expect(boxes.map(({ key }) => key)).toEqual(['agb', 'ksv', 'wirtschaftlichBerechtigter', 'aushang', 'werbung']);
+    expect(boxes[3]).toMatchObject({ label: 'Aushang', required: false, legalForms: ['KGAA'] });
+    expect(boxes[3]?.text).toMatch(/<(b|strong)>Wichtig<\/(b|strong)>/);
+  });
+
+  test('an added-value option needs an own key, and a given one is read-only', async () => {
+    await open('Mehrwerte');
+    await pages.button('Mehrwert hinzufügen').click();
+    const key = field('Schlüssel');
+    for (const taken of ['', 'finanzierung']) {
+      await key.fill(taken);
+      expect(await pages.button('Speichern').getAttribute('aria-disabled')).toBe('true');
+    }
+    await key.fill('aushang');
+    expect(await pages.button('Speichern').getAttribute('aria-disabled')).toBe('false');
+    await field('Bezeichnung').fill('Beratung');
+    await field('Kurztext').fill('Vor Ort\nAm Telefon <kostenlos>');
+    await preview().getByText('Am Telefon <kostenlos>').waitFor();
+    await pages.page.getByRole('checkbox', { name: 'Aktiv', exact: true }).uncheck();
+    expect(await preview().getByText('Beratung').count()).toBe(0);
+    expect(await pages.faults()).toEqual([]);
+    await save();
+    expect((await offer()).mehrwerte.mehrwerte.at(-1)).toMatchObject({
+      key: 'aushang',
+      active: false,
+      shortText: '<ul><li>Vor Ort</li><li>Am Telefon &lt;kostenlos&gt;</li></ul>',
+    });
+
+    await pages.button('Mitglied werden').click();
+    expect(await key.getAttribute('readonly')).not.toBeNull();
+    expect(await pages.button('Mitglied werden löschen').count()).toBe(0);
+  });
+
+  test('hold rules are refused while a list is invalid, and hold the next order once saved', async () => {
+    await open('Put-on-hold');
+    const nationality = pages.page.getByRole('textbox', { name: 'Angehalten bei' });
+    await nationality.fill('KP, ir');
+    await pages.page.getByRole('checkbox', { name: 'Wirtschaftsauskunft' }).check();
+    await pages.page.getByRole('combobox', { name: 'Bereich' }).selectOption('MANUAL');
+    await field('Ausfallrisiko über (%)').fill('4,057');
+    expect(await field('Ausfallrisiko über (%)').inputValue()).toBe('4,05');
+    await pages.button('Speichern').click();
+    await pages.says('Ländercodes aus genau zwei Großbuchstaben erforderlich, durch Kommas getrennt');
+    const { value } = await administrator.done<{ readonly value: unknown }>('GET', '/settings/simplePutOnHoldConfig');
+    expect(value).toEqual(stored['simplePutOnHoldConfig']);
+
+    await pages.page.getByRole('checkbox', { name: 'Wirtschaftsauskunft' }).uncheck();
+    await nationality.fill('KP, IR, KM');
+    await preview().getByText('Eine Person hat eine dieser Staatsangehörigkeiten: Nordkorea, Iran, Komoren.').waitFor();
+    expect(await pages.faults()).toEqual([]);
+    await save();
+
+    const company = unknownCompany();
+    const [first, ...others] = company.people;
+    const applicant = await readyToOrder({ ...company, people: [{ ...first, nationality: 'KM' }, ...others] });
+    await applicant.order();
+    await applicant.reaches(213);
+  });
+});

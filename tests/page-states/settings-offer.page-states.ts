@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { press } from './page-actions.js';
+import type { PageEnvironment } from './page-environment.js';
+import type { PageState } from './page-state.js';
+
+const app = 'web-admin';
+const page = 'konfiguration';
+
+async function opened(environment: PageEnvironment, label: string): Promise<Page> {
+  const window = await environment.staff(`/bm/start?ansicht=${label}#Konfiguration`, 'ROLE_INSTANCE_ADMIN');
+  await window.getByRole('button', { name: 'Speichern' }).waitFor();
+  return window;
+}
+
+/** A list with one of its entries open. */
+const withOpenEntry = (label: string, entry: string) => async (environment: PageEnvironment) => {
+  const window = await opened(environment, label);
+  await press(window, entry);
+  await window.getByRole('region', { name: entry, exact: true }).getByRole('textbox').first().waitFor();
+  return window;
+};
+
+async function refusedRules(environment: PageEnvironment): Promise<Page> {
+  const window = await opened(environment, 'Put-on-hold');
+  for (const rule of [
+    'Postleitzahl außerhalb des Geschäftsgebiets',
+    'Bonitätsprüfung der Personen',
+    'Wirtschaftsauskunft',
+  ])
+    await window.getByRole('checkbox', { name: rule }).check();
+  await press(window, 'Speichern');
+  await window.getByText('Bitte prüfen Sie die markierten Felder.').waitFor();
+  return window;
+}
+
+/** What the bank offers and which orders it holds. */
+export const settingsOfferPageStates: readonly PageState[] = [
+  { app, page, state: 'konten', open: withOpenEntry('Konten', 'Aktiv') },
+  { app, page, state: 'bestellboxen', open: withOpenEntry('Bestellboxen', 'AGB') },
+  { app, page, state: 'mehrwerte', open: withOpenEntry('Mehrwerte', 'Kartenzahlung im Geschäft') },
+  { app, page, state: 'anhalten', open: (environment) => opened(environment, 'Put-on-hold') },
+  { app, page, state: 'anhalten-fehler', open: refusedRules },
+];

@@ -1,0 +1,57 @@
+import { legalFormLabels } from '@kontor/domain/legal-form/legal-form';
+import { companyTypeLabels } from '@kontor/domain/list/company-types';
+import { countryLabel } from '@kontor/domain/list/countries';
+import { industryLabel } from '@kontor/domain/list/industries';
+import { thresholdOf, type BusinessRules, type PersonRules, type RuleSet } from '@kontor/domain/on-hold/rule-set';
+
+/** Items of a long list that are named; the others are counted. */
+const mostNamed = 5;
+
+function named<T extends string>(items: readonly T[], nameOf: (item: T) => string = (item) => item): string {
+  const names = items.slice(0, mostNamed).map(nameOf).join(', ');
+  const more = items.length - mostNamed;
+  return more > 0 ? `${names} und ${more} weitere` : names;
+}
+
+const isSet = <T extends string>(list: readonly T[] | undefined): list is readonly T[] =>
+  list !== undefined && list.length > 0;
+
+function personSentences(rules: PersonRules): readonly string[] {
+  const { nationality, '!nationality': otherThan, creditCheckScoreRange: range } = rules;
+  const postalCodes = rules.address?.['!postalCode'];
+  const age = thresholdOf(rules.age);
+  return [
+    ...(age === undefined ? [] : [`Eine Person ist jünger als ${age} Jahre.`]),
+    ...(isSet(nationality)
+      ? [`Eine Person hat eine dieser Staatsangehörigkeiten: ${named(nationality, countryLabel)}.`]
+      : []),
+    ...(isSet(otherThan)
+      ? [`Eine Person hat keine dieser Staatsangehörigkeiten: ${named(otherThan, countryLabel)}.`]
+      : []),
+    ...(isSet(postalCodes) ? [`Eine Person wohnt außerhalb dieser Postleitzahlen: ${named(postalCodes)}.`] : []),
+    ...(isSet(range)
+      ? [`Die Bonitätsprüfung einer Person ergibt ${range[0]} bis ${range.at(-1)} oder keine Auskunft.`]
+      : []),
+  ];
+}
+
+function businessSentences(rules: BusinessRules): readonly string[] {
+  const { crsType, industry, legalForm } = rules;
+  const score = thresholdOf(rules.economyReportScore);
+  const quota = thresholdOf(rules.economyReportRiskQuota);
+  return [
+    ...(isSet(crsType) ? [`Der CRS-Typ ist ${crsType.map((type) => companyTypeLabels[type]).join(', ')}.`] : []),
+    ...(rules.fatcaRelevant === true ? ['Das Unternehmen ist FATCA-relevant.'] : []),
+    ...(isSet(industry) ? [`Das Unternehmen hat eine dieser Branchen: ${named(industry, industryLabel)}.`] : []),
+    ...(isSet(legalForm) ? [`Die Rechtsform ist eine von: ${named(legalForm, (form) => legalFormLabels[form])}.`] : []),
+    ...(score === undefined ? [] : [`Der Bonitätsindex liegt über ${score}, oder es gibt keine Auskunft.`]),
+    ...(quota === undefined
+      ? []
+      : [`Das Ausfallrisiko liegt über ${String(quota).replace('.', ',')} %, oder es gibt keine Auskunft.`]),
+  ];
+}
+
+/** When an order is put on hold by these rules, one sentence per rule. */
+export function ruleSentences(rules: RuleSet): readonly string[] {
+  return [...personSentences(rules.people?.['*'] ?? {}), ...businessSentences(rules.business ?? {})];
+}
