@@ -2,6 +2,7 @@ import type { AccountProducts } from '@kontor/domain/account/account';
 import type { ApplicationRules } from '@kontor/domain/application/application-rules';
 import type { ReportKind } from '@kontor/domain/case/case-command';
 import { reportsNeeded, type RuleSet } from '@kontor/domain/on-hold/rule-set';
+import { rulesInEffect } from '@kontor/domain/on-hold/rules-in-effect';
 import type { OrderBox } from '@kontor/domain/order-box/order-box';
 import { isPhoneNumber } from '@kontor/domain/person/phone-number';
 import { type SettingsPort, storedConnection } from '../settings/settings.module.js';
@@ -22,12 +23,13 @@ export interface BankRules {
 /** Reads the current rules of an order. */
 export async function readBankRules(settings: SettingsPort): Promise<BankRules> {
   const [all, onboarding] = await Promise.all([settings.all(), storedConnection(settings, 'identityOnboarding')]);
-  const needed = reportsNeeded(all.simplePutOnHoldConfig);
+  const holdRules = rulesInEffect(all.simplePutOnHoldConfig, all);
+  const needed = reportsNeeded(holdRules);
   return {
     application: { ...all, isPhoneNumber },
     orderBoxes: all.orderCheckboxes,
     ksvUrl: all.tempConfig.urls.ksv,
-    holdRules: all.simplePutOnHoldConfig,
+    holdRules,
     reports: [
       ...(needed.economyReport ? (['economyReport'] as const) : []),
       ...(needed.creditChecks ? (['creditChecks'] as const) : []),

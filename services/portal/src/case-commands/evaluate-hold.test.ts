@@ -32,6 +32,8 @@ function finding(kind: ProviderFinding['kind'], content: unknown): ProviderFindi
   return { ref: `1001/${kind}`, kind, personId: null, recordedAt: 1, content };
 }
 
+const reportsOrdered = { kycNowOrderEconomyReportShort: true, kycNowOrderCreditChecks: true };
+
 async function evaluated(
   rules: object,
   kept: readonly ProviderFinding[] = [],
@@ -44,7 +46,7 @@ async function evaluated(
     cases,
     findings: { ofCase: async () => kept },
     settings: {
-      all: async () => settingsFrom({ simplePutOnHoldConfig: rules }),
+      all: async () => settingsFrom({ ...reportsOrdered, simplePutOnHoldConfig: rules }),
       get: async () => undefined,
       fits: async () => rulesFit,
     },
@@ -116,6 +118,27 @@ describe('evaluate hold', () => {
     await expect(evaluated({ people: { '*': { creditCheckScoreRange: ['M'] } } }, kept)).resolves.toMatchObject({
       found,
     });
+  });
+
+  it('ignores rules on reports while they are not ordered', async () => {
+    const evaluate = createEvaluateHold({
+      cases: createFakeCaseRepository(),
+      findings: { ofCase: async () => [] },
+      settings: {
+        all: async () =>
+          settingsFrom({
+            simplePutOnHoldConfig: {
+              people: { '*': { creditCheckScoreRange: ['M'] } },
+              business: { economyReportScore: '> 1' },
+            },
+          }),
+        get: async () => undefined,
+        fits: async () => true,
+      },
+      hash,
+      now: () => Date.UTC(2026, 2, 2),
+    });
+    await expect(evaluate(caseIdOf('1001'), frozen)).resolves.toMatchObject({ found: false });
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { caseStatus } from '@kontor/domain/case/case-status';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import { evaluate, type EconomyReport } from '@kontor/domain/on-hold/evaluate';
 import { hasFindings, type OnHoldFindings } from '@kontor/domain/on-hold/findings';
+import { rulesInEffect } from '@kontor/domain/on-hold/rules-in-effect';
 import { customerSideOf } from '@kontor/domain/on-hold/subject';
 import * as z from 'zod';
 import type { FrozenApplication } from '../application/application.module.js';
@@ -41,13 +42,13 @@ export type EvaluateHold = (caseId: CaseId, frozen: FrozenApplication) => Promis
 
 export function createEvaluateHold({ cases, findings, settings, hash, now }: EvaluateHoldDeps): EvaluateHold {
   return async (caseId, frozen) => {
-    const [{ simplePutOnHoldConfig: rules }, rulesFit, kept, rejectedBefore] = await Promise.all([
+    const [all, rulesFit, kept, rejectedBefore] = await Promise.all([
       settings.all(),
       settings.fits('simplePutOnHoldConfig'),
       findings.ofCase(caseId),
       cases.existsOther(caseId, rejectedStatuses, sameAs(frozen, hash)),
     ]);
-    const result = evaluate(rules, {
+    const result = evaluate(rulesInEffect(all.simplePutOnHoldConfig, all), {
       ...customerSideOf(frozen.application),
       reports: reportsOf(frozen, kept),
       earlierRejection: rejectedBefore,
