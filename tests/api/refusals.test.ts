@@ -75,6 +75,11 @@ const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/bgo_identifications_portal/{id}/createKontokorrentkonto', who: 'clerk' },
   { method: 'POST', path: '/bgo_identifications_portal/{id}/createGirocard', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications/{id}/contract_files', who: 'clerk' },
+  { method: 'GET', path: '/bgo_identifications/{id}/register_documents', who: 'clerk' },
+  { method: 'POST', path: '/bgo_identifications/{id}/order-documents', who: 'clerk' },
+  { method: 'POST', path: '/bgo_fetch_documents_start/{id}', who: 'clerk' },
+  { method: 'POST', path: '/bgo_identifications/{id}/order-transparency-register-documents', who: 'clerk' },
+  { method: 'GET', path: '/bgo_identifications/{id}/transparency-register-status', who: 'clerk' },
   { method: 'GET', path: '/admin_account', who: 'userAdmin' },
   { method: 'GET', path: '/admin_account.csv', who: 'userAdmin' },
   {

@@ -17,6 +17,7 @@ export const portalLayers = {
   application: ['settings', 'session', 'case-record', 'case-process'],
   person: ['settings', 'session', 'case-record', 'case-process', 'application'],
   document: ['session', 'case-record', 'case-process', 'application'],
+  'register-document': ['settings', 'session', 'case-record', 'case-process', 'document'],
   message: ['account', 'session', 'idempotency', 'case-record', 'case-process', 'case-projection', 'document'],
   'case-commands': ['settings', 'session', 'case-record', 'case-process', 'case-projection', 'application'],
   feedback: ['csv', 'settings', 'session', 'case-record', 'case-process', 'document'],

@@ -1,4 +1,4 @@
-import type { LegalForm } from '../legal-form/legal-form.js';
+import { isLegalForm, type LegalForm } from '../legal-form/legal-form.js';
 import { traitsOf } from '../legal-form/legal-form-traits.js';
 
 /** Documents that the company-check provider delivers about a company, key → German name (R3 §2.5). */
@@ -21,16 +21,14 @@ export function isRegisterDocument(text: string): text is RegisterDocument {
 const withShareholderList: readonly LegalForm[] = ['GMBH', 'UG'];
 
 /** What the bank needs of the register for a legal form; nothing for one without a register (R3 §2.5). */
-export function requiredRegisterDocuments(legalForm: LegalForm): readonly RegisterDocument[] {
+function requiredRegisterDocuments(legalForm: LegalForm): readonly RegisterDocument[] {
   if (traitsOf(legalForm).register === null) return [];
   return withShareholderList.includes(legalForm) ? ['register_extract', 'shareholder_list'] : ['register_extract'];
 }
 
 /** What is required and was not delivered yet (R3 §2.5 "Fetch missing register documents"). */
-export function missingRegisterDocuments(
-  legalForm: LegalForm,
-  delivered: readonly string[],
-): readonly RegisterDocument[] {
+export function missingRegisterDocuments(legalForm: string, delivered: readonly string[]): readonly RegisterDocument[] {
+  if (!isLegalForm(legalForm)) return [];
   return requiredRegisterDocuments(legalForm).filter((document) => !delivered.includes(document));
 }
 

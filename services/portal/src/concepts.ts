@@ -46,6 +46,7 @@ import { createOperations } from './operations/operations.module.js';
 import { createPerson } from './person/person.module.js';
 import type { Concept, PortalDeps } from './portal-deps.js';
 import { createReporting, createReportingFigures } from './reporting/reporting.module.js';
+import { createRegisterDocuments } from './register-document/register-document.module.js';
 import { createRegistration, type RegistrationModule } from './registration/registration.module.js';
 import { createRetention } from './retention/retention.module.js';
 import { createSession, type SessionModule } from './session/session.module.js';
@@ -151,6 +152,7 @@ function createCaseConcepts(
   const commands = createCaseCommands({ ...given, notes: projection.notes, staff });
   const details = createCaseDetails({ ...given, memos, commands, staffName: staff.nameOf });
   const orderExport = createOrderExport({ ...given, files, now: deps.now });
+  const paths = [messages, documents, createRegisterDocuments({ deps, core, files, settings }), orderExport];
   const records = createCaseRecordConcept(core);
   // The record last: what remains of it proves that everything else is erased.
   const erasers = erasersOf([messages, documents, registration, application, records]);
@@ -158,17 +160,11 @@ function createCaseConcepts(
   const live = createLive({ deps, sessions: session.deps.sessions });
   const person = createPerson({ ...given, now: deps.now });
   const operations = createOperations(deps, { case: core.keys.rewrap, evidence: retention.rewrap });
-  const cases = [
-    application,
-    details,
-    commands,
-    createFeedback({ deps, core, settings, figures }),
-    projection,
-    records,
-  ];
-  const reporting = createReporting(figures);
+  const feedback = createFeedback({ deps, core, settings, figures });
+  const cases = [application, details, commands, feedback, projection, records];
+  const others = [person, live, retention, operations, createReporting(figures)];
   const ownerNaming = { onError: createOwnerNaming(staff) };
-  return [messages, documents, orderExport, ...cases, person, live, retention, operations, reporting, ownerNaming];
+  return [...paths, ...cases, ...others, ownerNaming];
 }
 
 function erasersOf(concepts: readonly Concept[]): readonly ((caseId: CaseId) => Promise<void>)[] {

@@ -9,6 +9,7 @@ import * as faq from './faq/faq.routes.js';
 import * as feedback from './feedback/feedback.routes.js';
 import * as message from './message/message.routes.js';
 import * as reporting from './reporting/reporting.routes.js';
+import * as registerDocument from './register-document/register-document.routes.js';
 import * as registration from './session/registration.routes.js';
 import * as session from './session/session.routes.js';
 import * as settings from './settings/settings.routes.js';
@@ -27,6 +28,7 @@ const described: readonly ApiRoute[] = [
   application,
   order,
   document,
+  registerDocument,
   message,
   feedback,
   faq,

@@ -27,5 +27,7 @@ export interface DocumentsPort {
   /** The customer's business documents, oldest first. */
   ofCase(caseId: CaseId): Promise<readonly UploadedDocument[]>;
   contractFileCount(caseId: CaseId): Promise<number>;
+  /** Types of the documents of registers that were delivered (R3 §2.5). */
+  registerDocuments(caseId: CaseId): Promise<readonly string[]>;
   contractTraces(caseId: CaseId): Promise<readonly ContractTrace[]>;
 }

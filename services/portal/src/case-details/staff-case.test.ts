@@ -142,7 +142,7 @@ describe('the detail of a case', () => {
       attention: 'transfer_failed',
       agree21Kontonummer: '100',
       agree21Iban: 'DE02',
-      kycnowDocumentOrderRequired: false,
+      kycnowDocumentOrderRequired: true,
     });
   });
 

@@ -5,6 +5,7 @@ import { isDisableProcessPossible } from '@kontor/domain/case/available-commands
 import { shownAttention, stalledBefore } from '@kontor/domain/case/waiting-for';
 import { slaHours, slaStatus } from '@kontor/domain/case/sla';
 import { finishWarnings, isStepPossible, notReady, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
+import { missingRegisterDocuments } from '@kontor/domain/register-document/register-document';
 import { consolidatedFindings } from '@kontor/domain/on-hold/finding-labels';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
@@ -35,10 +36,11 @@ export interface StaffCaseDeps {
 /** All data of a case for staff (R3 §3). */
 export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, session: Session): Promise<StaffCase> {
   const { record: found } = basic;
-  const [hold, readiness, contractFiles, bankMemo, settings, release, owner] = await Promise.all([
+  const [hold, readiness, contractFiles, registerDocuments, bankMemo, settings, release, owner] = await Promise.all([
     holdOf(deps, found),
     found.erased ? null : deps.readiness(found),
     found.erased ? 0 : deps.documents.contractFileCount(found._id),
+    found.erased ? [] : deps.documents.registerDocuments(found._id),
     found.erased ? null : deps.memos.single(found._id),
     deps.settings.all(),
     holdReleaseOf(found, deps.staffName),
@@ -46,11 +48,14 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
   ]);
   const sources = { ...basic, hold };
   const coreBanking = bookedOf(basic.findings);
+  const documentOrderRequired =
+    !found.erased && missingRegisterDocuments(found.legalForm, registerDocuments).length > 0;
   const isPassedToAgree21 = readiness?.isPassedToAgree21 ?? false;
   return {
     id: found.number,
     bgoIdentification: {
       ...headOfStaff(sources, { bankMemo, coreBanking, settings, owner, now: deps.now() }),
+      kycnowDocumentOrderRequired: documentOrderRequired,
       ...workflowOf(deps, found, session),
       ...slaOf(found, { session, targetHours: settings.slaTargetHours, now: deps.now() }),
     },
@@ -60,9 +65,11 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     coreBanking,
     mismatches: mismatchesOf(found, basic.findings),
     release,
-    availableCommands: commandsOf(sources, { ...askerOf(session), debug: deps.debug }).filter((name) =>
-      isStepPossible(name, readiness ?? notReady),
-    ),
+    availableCommands: commandsOf(
+      sources,
+      { ...askerOf(session), debug: deps.debug },
+      { documentOrderRequired },
+    ).filter((name) => isStepPossible(name, readiness ?? notReady)),
   };
 }
 

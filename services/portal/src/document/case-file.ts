@@ -1,15 +1,15 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { DocumentId } from '@kontor/domain/document/document-id';
 
-/** Owner of a file: the customer, the bank's contract, or a message. */
-export type CaseFileKind = 'business' | 'contract' | 'attachment';
+/** Owner of a file: the customer, the bank's contract, a message, or a register, whose documents only the bank sees. */
+export type CaseFileKind = 'business' | 'contract' | 'attachment' | 'register';
 
 /** A file of a case as it is stored: names and keys sealed under the case's key, the content encrypted elsewhere. */
 export interface CaseFileRecord {
   readonly _id: DocumentId;
   readonly caseId: CaseId;
   readonly kind: CaseFileKind;
-  /** Document type of a business document, the message of an attachment, empty for a contract. */
+  /** Document type of a business or register document, the message of an attachment, empty for a contract. */
   readonly subject: string;
   /** Id of the encrypted content; stored before its first byte is written, so that no content is without a record. */
   readonly blobId: string;
@@ -57,11 +57,16 @@ export interface CaseFile {
 export interface GivenFile {
   readonly subject: string;
   readonly name: string;
-  /** The member of staff who uploads a contract. */
+  /** The member of staff who uploads a contract or fetches a document of a register. */
   readonly accountId?: string;
   /** The contract whose newer version this is. */
   readonly replaces?: DocumentId;
 }
 
 /** Maximum number of files of one kind per case. */
-export const maxFilesOfCase: Readonly<Record<CaseFileKind, number>> = { business: 100, contract: 100, attachment: 500 };
+export const maxFilesOfCase: Readonly<Record<CaseFileKind, number>> = {
+  business: 100,
+  contract: 100,
+  attachment: 500,
+  register: 100,
+};

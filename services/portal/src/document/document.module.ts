@@ -17,6 +17,8 @@ export { createGridFsBlobStore } from './blob-store.gridfs.js';
 export type { BlobStore } from './blob-store.js';
 export type { CaseFile } from './case-file.js';
 export type { CaseFiles } from './case-files.js';
+export { documentAnswer } from './document-answer.js';
+export { fileParams } from './file-params.js';
 export { requireAllowed } from './file-rights.js';
 export { type FileToSend, sendFile } from './send-file.js';
 export { receiveUpload } from './upload-rules.js';
@@ -86,6 +88,7 @@ export function documentsPort(files: CaseFiles): DocumentsPort {
         }),
       ),
     contractFileCount: (caseId) => files.count(caseId, 'contract'),
+    registerDocuments: async (caseId) => (await files.ofCase(caseId, 'register')).map(({ subject }) => subject),
     contractTraces: async (caseId) => contractTraces(await files.recordedOf(caseId, 'contract')),
   };
 }

@@ -1,4 +1,5 @@
 import { isAvailable, type AvailableName } from '@kontor/domain/case/available-commands';
+import type { PortalFacts } from '@kontor/domain/case/row-condition';
 import { documentTypes, formDocumentTypes, type DocumentType } from '@kontor/domain/document/document';
 import type { Session } from '../session/session.module.js';
 import { requireNotTaken } from '../case-process/case-process.module.js';
@@ -10,10 +11,12 @@ export function requireAllowed(
   name: AvailableName,
   { snapshot }: Pick<CaseRecord, 'snapshot'>,
   { roles, side, accountId }: Pick<Session, 'roles' | 'side' | 'accountId'>,
+  facts: PortalFacts = {},
 ): void {
   if (side === 'staff') requireNotTaken(name, snapshot, accountId);
   const asker = { roles: side === 'staff' ? roles : [], side };
-  if (snapshot === null || !isAvailable(name, snapshot, asker)) throw problem('illegal', { state: 'illegal' });
+  if (snapshot === null || !isAvailable(name, { ...snapshot, ...facts }, asker))
+    throw problem('illegal', { state: 'illegal' });
 }
 
 /**

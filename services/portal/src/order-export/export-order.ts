@@ -53,10 +53,13 @@ export const exportOrderCsv: ExportOrder = async (deps, asked) => {
   };
 };
 
-/** The order's data first, then the customer's documents, oldest first. */
+/** The order's data first, then the customer's documents and those of registers, oldest first. */
 export const exportOrderArchive: ExportOrder = async (deps, asked) => {
   const found = await orderedCase(deps, asked);
-  const documents = await deps.files.ofCase(found._id, 'business');
+  const [own, registers] = await Promise.all([
+    deps.files.ofCase(found._id, 'business'),
+    deps.files.ofCase(found._id, 'register'),
+  ]);
   const data: ZipEntry = {
     name: '00-auftragsdaten.pdf',
     changedAt: deps.now(),
@@ -66,7 +69,7 @@ export const exportOrderArchive: ExportOrder = async (deps, asked) => {
     name: 'auftragsdokumente.zip',
     mimeType: 'application/zip',
     sizeBytes: null,
-    content: () => zipOf([data, ...entriesOf(deps.files, documents)]),
+    content: () => zipOf([data, ...entriesOf(deps.files, [...own, ...registers])]),
   };
 };
 

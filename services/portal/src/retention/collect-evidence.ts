@@ -32,12 +32,14 @@ export interface CollectedEvidence {
 export async function collectEvidence(sources: EvidenceSources, found: CaseRecord): Promise<CollectedEvidence | null> {
   const { applications, files, now } = sources;
   const caseId = found._id;
-  const [stored, versions, findings, documents] = await Promise.all([
+  const [stored, versions, findings, own, registers] = await Promise.all([
     applications.readStored(caseId),
     frozenVersions(applications, caseId),
     sources.core.findings.ofCase(caseId),
     files.ofCase(caseId, 'business'),
+    files.ofCase(caseId, 'register'),
   ]);
+  const documents = [...own, ...registers];
   const application = versions.at(-1)?.content.application ?? stored?.application;
   const isNothingToKeep = versions.length === 0 && findings.length === 0 && documents.length === 0;
   if (application === undefined || isNothingToKeep) return null;

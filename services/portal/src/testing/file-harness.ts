@@ -23,6 +23,11 @@ import { createCaseFiles, type CaseFiles } from '../document/case-files.js';
 import { createContractFileRouter } from '../document/contract-file.router.js';
 import { documentsPort } from '../document/document.module.js';
 import { createDocumentRouter } from '../document/document.router.js';
+import { createRegisterDocumentRouter } from '../register-document/register-document.router.js';
+import {
+  createFakeRegisterOrders,
+  type FakeRegisterOrders,
+} from '../register-document/testing/register-orders.fake.js';
 import { createOrderFileRouter } from '../order-export/order-file.router.js';
 
 /** Documents, contracts, messages and memos in memory, over real HTTP; each call has its session. */
@@ -34,6 +39,7 @@ export interface FileHarness extends FakeCaseCore {
   readonly memos: Memos;
   readonly messages: Messages;
   readonly settings: Record<string, unknown>;
+  readonly orders: FakeRegisterOrders;
   call(method: string, path: string, options?: HarnessCall): Promise<Response>;
   openCase(caseId: CaseId, status: StatusCode): Promise<void>;
   setSnapshot(caseId: CaseId, changes: Partial<CaseSnapshot>): Promise<void>;
@@ -78,7 +84,8 @@ export async function startFileHarness(): Promise<FileHarness> {
   const messages = createMessages({ repository: createFakeMessageRepository(), core, now });
   const applications = createFakeApplicationCore(core, now);
   const settings: Record<string, unknown> = { bankName: 'Musterbank' };
-  const parts = { core, files, memos, messages, applications, settings, now };
+  const orders = createFakeRegisterOrders();
+  const parts = { core, files, memos, messages, applications, settings, orders, now };
   const server = await listen(appOf(parts), { host: '127.0.0.1', port: 0 });
 
   async function setSnapshot(caseId: CaseId, changes: Partial<CaseSnapshot>): Promise<void> {
@@ -92,6 +99,7 @@ export async function startFileHarness(): Promise<FileHarness> {
     ...fake,
     applications,
     settings,
+    orders,
     clock,
     blobs,
     files,
@@ -133,7 +141,10 @@ function send(address: string, method: string, { as, form, json }: HarnessCall):
   return fetch(address, { method, headers: { ...session, ...type }, body });
 }
 
-type HarnessParts = Pick<FileHarness, 'core' | 'files' | 'memos' | 'messages' | 'applications' | 'settings'> & {
+type HarnessParts = Pick<
+  FileHarness,
+  'core' | 'files' | 'memos' | 'messages' | 'applications' | 'settings' | 'orders'
+> & {
   readonly now: () => number;
 };
 
@@ -157,6 +168,7 @@ function appOf(parts: HarnessParts) {
     messageRoutes({ ...parts, authorOf }),
     createDocumentRouter(parts),
     createContractFileRouter(parts),
+    createRegisterDocumentRouter({ ...parts, settings }),
     orderFiles,
   );
   app.use(notFoundHandler, problemHandler({ logger: silentLogger(), table: problemTable }));

@@ -191,7 +191,8 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
     get: async (name: string) => values[name],
     fits: async () => true,
   };
-  const documents = { ofCase: async () => files, contractFileCount: async () => 0, contractTraces: async () => [] };
+  const of = { contractFileCount: async () => 0, contractTraces: async () => [] };
+  const documents = { ...of, ofCase: async () => files, registerDocuments: async () => ['register_extract'] };
   const memoBox = {
     add: async (memo: NewMemo) => {
       if (!memos.some(({ memoId }) => memoId === memo.memoId)) memos.push(memo);
@@ -219,15 +220,8 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   const records = createCaseRecordConcept(core);
   const person = createPerson({ core, applications, settings, documents, now: deps.now });
   const reporting = createReporting(figures);
-  const concepts = [
-    application,
-    details,
-    commands,
-    createFeedback({ deps, core, settings, figures }),
-    createFaq(settings),
-    reporting,
-    person,
-  ];
+  const feedback = createFeedback({ deps, core, settings, figures });
+  const concepts = [application, details, commands, feedback, createFaq(settings), reporting, person];
   const app = createHttpApp({ logger: silentLogger() });
   app.use((request, response, next) => {
     const session = request.get('x-session');
