@@ -33,11 +33,20 @@ describe('the Dockerfile', () => {
   });
 
   it('copies every workspace that is built', () => {
-    for (const workspace of allWorkspaces.filter((one) => one !== 'tests'))
+    for (const workspace of allWorkspaces.filter((one) => !['tests', 'tools'].includes(one)))
       assert.ok(
         sources.some((source) => workspace === source || workspace.startsWith(`${source}/`)),
         workspace,
       );
+  });
+
+  it('runs scripts of deploy only', () => {
+    const scripts = [...dockerfile.matchAll(/[\w./-]+\.mjs/g)].map(([path]) => path);
+    assert.deepEqual(
+      scripts.filter((path) => path.includes('/') && !path.startsWith('deploy/')),
+      [],
+    );
+    assert.ok(scripts.includes('deploy/docker/sbom.mjs'));
   });
 
   it('runs the process as an unprivileged user, with a health check', () => {

@@ -118,7 +118,7 @@ async function proveImage(name, folder) {
   const cwd = join(folder, 'context');
   await mustRun(process.execPath, ['deploy/docker/collect.mjs', name, image], { cwd });
   const bill = ['--image', name, '--out', join(image, 'kontor/sbom.cdx.json')];
-  await mustRun(process.execPath, ['tools/supply-chain/sbom.mjs', ...bill], { cwd });
+  await mustRun(process.execPath, ['deploy/docker/sbom.mjs', ...bill], { cwd });
   const collected = Date.now() - startedAt;
   const parts = ['main.mjs', 'sbom.cdx.json', 'LICENSE'].filter((file) => !existsSync(join(image, 'kontor', file)));
   if (parts.length > 0) throw new UserError(`${name} lacks ${parts.join(', ')}`);

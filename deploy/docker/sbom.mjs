@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { imageNames, imageOf } from '../../deploy/docker/images.mjs';
-import { runCommand } from '../../deploy/local/command-line/command.mjs';
-import { UserError } from '../../deploy/local/command-line/user-error.mjs';
-import { absolute, inRoot } from '../../deploy/local/command-line/paths.mjs';
-import { print } from '../../deploy/local/command-line/progress.mjs';
-import { mustRun } from '../../deploy/local/command-line/run.mjs';
+import { imageNames, imageOf } from './images.mjs';
+import { runCommand } from '../local/command-line/command.mjs';
+import { UserError } from '../local/command-line/user-error.mjs';
+import { absolute, inRoot } from '../local/command-line/paths.mjs';
+import { print } from '../local/command-line/progress.mjs';
+import { mustRun } from '../local/command-line/run.mjs';
 
 const help = `
 Usage: npm run sbom [-- --image <name>] [-- --out <file>]
@@ -15,10 +15,10 @@ Writes the software bill of materials (CycloneDX, JSON) of what runs in producti
 needs no network.
 
   --image   only what this image holds: ${imageNames.join(', ')}
-  --out     tools/dist/sbom.cdx.json
+  --out     deploy/dist/sbom.cdx.json
 `;
 
-const standard = 'tools/dist/sbom.cdx.json';
+const standard = 'deploy/dist/sbom.cdx.json';
 
 /**
  * @param {string} name of an image
