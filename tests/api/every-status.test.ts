@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import pLimit from 'p-limit';
 import { storeSetting } from '../scenarios/bank-setting.js';
 import { Clerk } from '../support/clerk.js';
 import { companyOfForm, companyOfRow } from '../scenarios/company-of-form.js';
-import { pool } from '../scenarios/pool.js';
 import { ledger } from '../support/sandbox.js';
 import { cell, listIn, tableUnder, type Row } from '../scenarios/sandbox-page.js';
 import { Scenario, stepsByName } from '../scenarios/scenario.js';
@@ -22,7 +22,7 @@ const forms = tableUnder('Legal forms');
 
 /** Steps that stop a process or change the bank for all: such rows are done before the others, one by one. */
 const alone = ['worker stops', 'early readiness'];
-const atOnce = pool(10);
+const atOnce = pLimit(10);
 const driven = new Map<string, Promise<Scenario>>();
 let staff: { readonly clerk: Clerk; readonly support: Clerk };
 

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** Statistics of many durations; all in milliseconds. */
 export interface Spread {
   readonly n: number;
@@ -46,19 +48,16 @@ export async function underLoad(
 ): Promise<Throughput> {
   const took: number[] = [];
   const begun = performance.now();
-  let started = 0;
   let lastEnd = begun;
   let longestPause = 0;
   const one = async (): Promise<void> => {
-    while (started < count) {
-      signal.throwIfAborted();
-      started += 1;
-      took.push(await timed(work));
-      const end = performance.now();
-      longestPause = Math.max(longestPause, end - lastEnd);
-      lastEnd = end;
-    }
+    signal.throwIfAborted();
+    took.push(await timed(work));
+    const end = performance.now();
+    longestPause = Math.max(longestPause, end - lastEnd);
+    lastEnd = end;
   };
-  await Promise.all(Array.from({ length: Math.min(concurrency, count) }, one));
+  const limit = pLimit(concurrency);
+  await Promise.all(Array.from({ length: count }, () => limit(one)));
   return { rate: (count / (lastEnd - begun)) * 1000, spread: spreadOf(took), longestPause };
 }

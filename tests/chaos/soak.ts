@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
 import type { Applicant } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { retryUntilAnswered } from '../support/retrying-applicant.js';
 import type { Provider } from '../support/sandbox.js';
 import { until } from '../support/until.js';
-import { pool } from '../scenarios/pool.js';
 import { countMails, doubledIn, standstillOf, type MailCount, type Outage, type View } from './count.js';
 import { Disturbance, type Disturbances } from './disturbance.js';
 import { plansFor, type Plan } from './plans.js';
@@ -48,7 +48,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const random = new Random(options.seed);
   const plans = plansFor(options.cases, random);
   const disturbance = new Disturbance(new Random(random.between(1, 1_000_000)), options);
-  const atOnce = pool(options.atOnce);
+  const atOnce = pLimit(options.atOnce);
   const lost: string[] = [];
   disturbance.start();
   const lived = await Promise.all(

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import pLimit from 'p-limit';
 import { inRoot } from '../../deploy/local/command-line/paths.mjs';
 import { elapsed, print } from '../../deploy/local/command-line/progress.mjs';
 import { run } from '../../deploy/local/command-line/run.mjs';
@@ -67,7 +68,7 @@ const checks = [
     ],
   },
   { name: 'supply chain', tool: 'node', args: ['tools/supply-chain/check.mjs'] },
-  { name: 'bill of materials', tool: 'node', args: ['tools/supply-chain/sbom.mjs'] },
+  { name: 'bill of materials', tool: 'node', args: ['deploy/docker/sbom.mjs'] },
   { name: 'contracts: lint', tool: 'buf', args: ['lint'], cwd: 'proto' },
   {
     name: 'contracts: breaking changes',
@@ -104,18 +105,10 @@ async function runCheck({ name, tool, args, cwd = '.', needs }) {
  * @returns {Promise<import('../test/outcome.mjs').Outcome>} each check counts as one test
  */
 export async function runChecks(names = []) {
-  /** @type {string[]} */
-  const failures = [];
   const chosen =
     names.length === 0 ? checks : checks.filter(({ name }) => names.some((wanted) => name.startsWith(wanted)));
-  // Longest first, so that both workers end at about the same time.
-  const waiting = chosen.toSorted((a, b) => Number(b.tool === 'eslint') - Number(a.tool === 'eslint'));
-  const side = async () => {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      const failure = await runCheck(check);
-      if (failure !== undefined) failures.push(failure);
-    }
-  };
-  await Promise.all([side(), side()]);
+  // Longest first, so that both processors end at about the same time.
+  const ordered = chosen.toSorted((a, b) => Number(b.tool === 'eslint') - Number(a.tool === 'eslint'));
+  const failures = (await pLimit(2).map(ordered, runCheck)).filter((failure) => failure !== undefined);
   return { suite: 'check', passed: chosen.length - failures.length, failed: failures.length, skips: [], failures };
 }
