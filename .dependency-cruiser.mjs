@@ -175,7 +175,7 @@ export default {
     allowOwn('web-admin', 'The web apps: domain and api.', { path: '^web-admin/' }, [inside('web-admin'), domain, api]),
     {
       name: 'web-customer-no-staff',
-      comment: "What only the bank's staff may know is not shipped to customers.",
+      comment: "What only the bank's staff may see is not shipped to customers.",
       severity: 'error',
       from: { path: '^web-customer/src/', pathNot: tests },
       to: { path: '^(domain|services/portal/api)/src/(staff|roles|on-hold|core-banking)/', reachable: true },

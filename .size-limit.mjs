@@ -13,7 +13,7 @@ function filesOf(app, entries) {
   const styles = new Set();
   const follow = (name) => {
     const entry = manifest[name];
-    if (entry === undefined) throw new Error(`${app}: its manifest does not know ${name}`);
+    if (entry === undefined) throw new Error(`${app}: its manifest has no ${name}`);
     if (found.has(entry.file)) return;
     found.add(entry.file);
     for (const style of entry.css ?? []) styles.add(style);

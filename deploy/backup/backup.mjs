@@ -15,7 +15,7 @@ import { chooseParts, databases, folders, sealPart } from './parts.mjs';
 const help = `
 Usage: npm run backup -- --to <folder> [--only <part>] …
 
-Backs up the stack that runs, as it stands at one moment. For that moment (seconds) its processes are halted and calls
+Backs up the stack that runs, as it is at one moment. For that moment (seconds) its processes are halted and calls
 wait; nothing is refused and nothing is lost.
 
   --to <folder>   where to; each part gets a folder of its own there

@@ -10,7 +10,7 @@ import { inRoot } from '../local/command-line/paths.mjs';
 import { mustRun } from '../local/command-line/run.mjs';
 
 /**
- * The new code starts on a data folder that an older commit made, with cases in every phase. The commit stands in
+ * The new code starts on a data folder that an older commit made, with cases in every phase. The commit is named in
  * frozen.json; UPGRADE_FROM names another one.
  */
 

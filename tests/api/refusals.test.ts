@@ -7,7 +7,7 @@ type Who = 'customer' | 'clerk' | 'userAdmin';
 
 interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** `{id}` stands for a case. */
+  /** `{id}` is replaced by a case. */
   readonly path: string;
   readonly who: Who;
   /** A valid body; undefined for calls without one. */

@@ -24,7 +24,7 @@ const titles = async (applicant: Applicant): Promise<readonly string[]> => {
   return history.map(({ title }) => title);
 };
 
-describe('a customer hears of every moment, once', () => {
+describe('a customer is informed of every moment, once', () => {
   test('the order is confirmed with its summary as PDF', async () => {
     const applicant = await readyToOrder(unknownCompany());
     expect((await applicant.order()).status).toBe(200);

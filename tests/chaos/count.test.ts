@@ -34,7 +34,7 @@ test('a booking made twice is counted', () => {
   expect(doubledIn([account, { ...account, kind: 'card', count: 2 }])).toEqual(['2 × card 7:account']);
 });
 
-test('a case stands still that neither ended nor waits for a window or a button', () => {
+test('a case is stuck that neither ended nor waits for a window or a button', () => {
   const view = { status: 220, dueAt: null, running: null, commands: ['setReady'] };
   expect(standstillOf(view)).toBe('neither a window nor a button');
   expect(standstillOf({ ...view, dueAt: at(9) })).toBeUndefined();

@@ -75,7 +75,7 @@ const ended = [120, 216, 250, 320, 330, 340, 350, 430, 440, 450, 900];
 /** Commands by which the bank moves a case that waits for it. */
 const buttons = ['release', 'takeOver', 'finish'];
 
-/** Why a case stands still; undefined when it has ended, has a window, or waits for a button of the bank. */
+/** Why a case is stuck; undefined when it has ended, has a window, or waits for a button of the bank. */
 export function standstillOf({ status, dueAt, running, commands }: View): string | undefined {
   if (running !== null) return `still running: ${running}`;
   if (ended.includes(status) || dueAt !== null) return undefined;

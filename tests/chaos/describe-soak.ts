@@ -22,7 +22,7 @@ export function describeSoak(options: SoakOptions, limitMs: number): void {
       expect(result.faults).toBeGreaterThan(options.cases / 2);
     });
 
-    test('no case is lost, and none stands still', () => {
+    test('no case is lost, and none is stuck', () => {
       expect(result).toMatchObject({ lost: [], standing: [] });
     });
 

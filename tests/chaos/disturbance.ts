@@ -75,7 +75,7 @@ export class Disturbance {
     do {
       for (const provider of providers) {
         const [mode = 'none'] = this.#random.shuffled(modes);
-        // While the sandbox is busy the mode before goes on.
+        // While the sandbox is busy the mode before continues.
         await setFault(provider, { mode, rate: this.#given.faultRate }).catch(() => undefined);
       }
     } while (!(await this.#isOverAfter(4_000)));

@@ -80,7 +80,7 @@ async function open(applicant: Applicant): Promise<void> {
   await clerk.setStatus(applicant.caseId, 430);
   await applicant.reaches(430);
   report(
-    'The contract is there and the case closed with success (430); the archive timer stands at 365 days.',
+    'The contract is there and the case closed with success (430); the archive timer is set to 365 days.',
     `Temporal UI: case/${applicant.caseId}`,
   );
 }

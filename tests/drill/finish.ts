@@ -20,7 +20,7 @@ function applicantOf({ company, email, caseId, tokens }: CaseLine): Applicant {
   return applicant;
 }
 
-/** Whether somebody who was logged in before still is: the session goes on without the password. */
+/** Whether somebody who was logged in before still is: the session continues without the password. */
 async function isLoggedOut(applicant: Applicant): Promise<boolean> {
   const body = { refresh_token: applicant.tokens?.refresh_token };
   const answer = await applicant.call<Tokens>('POST', '/me/refresh', { body });

@@ -16,7 +16,7 @@ describe('the session of a customer', () => {
   const verify = 'POST /me/simpleVerification/abc';
   const storedToken = ({ page }: StubbedCustomer) => page.evaluate(() => localStorage.getItem('kontor.customer.token'));
 
-  /** A visitor at a mailed link, whose clock stands still. */
+  /** A visitor at a mailed link, whose clock is stopped. */
   async function atLink(answer: (customer: StubbedCustomer) => void): Promise<StubbedCustomer> {
     const customer = await StubbedCustomer.open(browser, { token: null });
     await customer.page.clock.install({ time: 0 });

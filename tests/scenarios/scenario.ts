@@ -76,7 +76,7 @@ export class Scenario {
     };
     await until(arrived, { what: `case ${caseId} at ${statuses.join('/')}`, timeoutMs: 90_000 }).catch(
       (error: unknown) => {
-        throw new Error(`case ${caseId} stands at ${last ?? 'no status'}, not at ${statuses.join('/')}`, {
+        throw new Error(`case ${caseId} is at ${last ?? 'no status'}, not at ${statuses.join('/')}`, {
           cause: error,
         });
       },
@@ -104,7 +104,7 @@ function withPersons(
 
 const alone = { representation: 'ALONE' } as const;
 
-/** A command of the bank that must succeed; with a status, once the case stands there. */
+/** A command of the bank that must succeed; with a status, once the case is there. */
 const bankStep =
   (command: (scenario: Scenario) => Promise<Answer>, from: readonly number[] = []): Step =>
   async (scenario) => {

@@ -143,7 +143,7 @@ export class Applicant {
     };
     const what = `case ${this.#caseId ?? '?'} at ${statuses.join('/')}`;
     return until(arrived, { what, timeoutMs }).catch((error: unknown) => {
-      throw new Error(`${what} stands at ${last ?? 'an unknown status'}`, { cause: error });
+      throw new Error(`${what} is at ${last ?? 'an unknown status'}`, { cause: error });
     });
   }
 }

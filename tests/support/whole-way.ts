@@ -85,10 +85,10 @@ export async function carriedOut(what: string, { ask, isDone }: Step): Promise<v
   if (refused !== undefined) throw refused;
 }
 
-/** 409 idle_timeout and busy, 429, 502 and 503 mean: retry; so does a booking that goes on by itself (202). */
+/** 409 idle_timeout and busy, 429, 502 and 503 mean: retry; so does a booking that continues in the background (202). */
 export function isLater(answer: Answer): boolean {
   if ([429, 502, 503].includes(answer.status)) return true;
-  const { state, async: goesOn } = (answer.body ?? {}) as { state?: string; async?: boolean };
-  if (goesOn === true) return true;
+  const { state, async: isAsync } = (answer.body ?? {}) as { state?: string; async?: boolean };
+  if (isAsync === true) return true;
   return answer.status === 409 && (state === 'idle_timeout' || state === 'busy');
 }

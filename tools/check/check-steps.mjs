@@ -33,7 +33,7 @@ const checks = [
   { name: 'types of tests', tool: 'tsc', args: ['-p', 'tsconfig.test.json'] },
   { name: 'types of deploy', tool: 'tsc', args: ['-p', 'deploy'] },
   { name: 'types of tools', tool: 'tsc', args: ['-p', 'tools'] },
-  // Without eslint's cache: it knows a file by its own content, but the typed rules depend on the files it imports.
+  // Without eslint's cache: it identifies a file by its own content, but the typed rules depend on the files it imports.
   { name: 'eslint', tool: 'eslint', args: ['.', '--max-warnings', '0'] },
   {
     name: 'prettier',

@@ -106,7 +106,7 @@ export function checkRequirements(root, files) {
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
     ...missing.map((page) => `${page} is missing`),
-    ...twice.map((id) => `${id} stands twice`),
+    ...twice.map((id) => `${id} is there twice`),
     ...rows.flatMap((requirement) => checkProof(root, requirement)),
     ...checkReferences(files, new Set(rows.map(({ section }) => section))),
   ];

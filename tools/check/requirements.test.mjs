@@ -67,7 +67,7 @@ describe('the requirement check', () => {
 
   it('refuses a duplicate number', () => {
     writePages('| R1-2-1 | A | not yet |', '| R1-2-1 | B | not yet |');
-    assert.deepEqual(checkRequirements(root, new Map()), ['R1-2-1 stands twice']);
+    assert.deepEqual(checkRequirements(root, new Map()), ['R1-2-1 is there twice']);
   });
 
   it('refuses a reference to a missing section and a mention of a missing document', () => {

@@ -1,4 +1,4 @@
-/** Numbers that mean nothing but a status of a case where they stand in a list or are chosen. */
+/** Numbers that mean nothing but a status of a case where they are in a list or are chosen. */
 const unmistakable = '(1[13]0|21[03468]|220|2[346]0|2[45]5|305|31[05]|3[345]0|4[2345]0)';
 /** All statuses but 0; 410 and 425 are answers of HTTP too. */
 const besideHttp = '(1[123]0|21[03468]|220|2[3456]0|2[45]5|305|31[05]|3[2345]0|4[2345]0|900)';

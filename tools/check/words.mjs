@@ -4,7 +4,7 @@
  *
  * @typedef {{ not: string, but: string, files?: string }} ForbiddenWord `not` lists alternatives, separated by `|`; `files` limits it to
  *   paths that match
- * @typedef {{ phrase: string, files?: string, because: string }} Exception a regular expression that may stand
+ * @typedef {{ phrase: string, files?: string, because: string }} Exception a regular expression that is allowed
  * @typedef {{ words: readonly ForbiddenWord[], exceptions: readonly Exception[] }} Vocabulary
  * @typedef {{ path: string, line: number, word: string, but: string, text: string }} Hit
  */

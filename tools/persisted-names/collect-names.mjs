@@ -55,7 +55,7 @@ export function collectNames() {
 /** @type {(left: [string, unknown], right: [string, unknown]) => number} */
 const byKey = ([left], [right]) => (left < right ? -1 : 1);
 
-/** Production sources of services, workflows and domain; the sandbox stands for others' systems. */
+/** Production sources of services, workflows and domain; the sandbox simulates others' systems. */
 function sources() {
   const listed = execFileSync(
     'git',

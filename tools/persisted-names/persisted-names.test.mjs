@@ -54,7 +54,7 @@ describe('a comparison', () => {
 });
 
 describe('a source file', () => {
-  it('gives the names that stand in it, and no others', () => {
+  it('gives the names that are in it, and no others', () => {
     const text = [
       "const a = defineSignal('renew');",
       "throw new ServiceFault('conflict', `not ${a}`);",

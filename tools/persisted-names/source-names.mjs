@@ -115,7 +115,7 @@ function readConstants(node, add) {
 const readers = [readCalls, readProperties, readStreams, readSettingsOfProcesses, readKeyForms, readConstants];
 
 /**
- * Names that stand in one source file as texts.
+ * Names in one source file as texts.
  * @param {ts.SourceFile} file
  * @param {Add} add
  */

@@ -26,7 +26,7 @@ function isReachable(packages, from, name) {
 
 /**
  * @param {LockedPackages} packages
- * @returns {LeftOut[]} optional packages that some package wants and the lockfile does not know
+ * @returns {LeftOut[]} optional packages that some package wants and the lockfile lacks
  */
 export function leftOut(packages) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev = false }]) =>

@@ -41,7 +41,7 @@ export function differingPins(manifests) {
 }
 
 /**
- * A checksum may be missing only where npm cannot know it: for another platform's build that the registry did not
+ * A checksum may be missing only where npm cannot have it: for another platform's build that the registry did not
  * have (see tools/supply-chain/lockfile.mjs). The platforms of our images always have one.
  * @param {import('./manifests.mjs').Locked} entry
  */
@@ -70,7 +70,7 @@ export function lockfileProblems(packages) {
 
 /**
  * @param {import('./manifests.mjs').LockedPackages} packages
- * @returns {number} builds of other platforms that the lockfile knows by version only
+ * @returns {number} builds of other platforms that the lockfile has by version only
  */
 export function countForeignBuilds(packages) {
   return fromRegistry(packages).filter(({ entry }) => entry.integrity === undefined && isForeignBuild(entry)).length;

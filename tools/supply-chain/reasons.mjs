@@ -22,7 +22,7 @@ export function readRows(page) {
 
 /**
  * @param {readonly string[]} workspaces
- * @returns {string} as it stands in the table
+ * @returns {string} as it is in the table
  */
 function workspacesText(workspaces) {
   return workspaces.map((workspace) => (workspace === '.' ? 'root' : workspace)).join(', ');

@@ -17,7 +17,7 @@ class WideIndex extends Index<Object> {
     this.index = index;
   }
 
-  /** The part of a query that the index knows about. */
+  /** The part of a query that the index covers. */
   private Document ownPart(Document query) {
     Document part = new Document();
     for (String key : keys()) part.put(key, query.get(key));

@@ -39,7 +39,7 @@ describe('contrast', () => {
   });
 });
 
-test('a heading stands on the type scale', () => {
+test('a heading has a size of the type scale', () => {
   expect(headingType(17, 2, 1.25)).toEqual({
     fontSize: '24.5px',
     lineHeight: 1.25,

@@ -33,7 +33,7 @@ export interface FrozenForm {
   readonly source: 'solaris' | 'myConnect';
 }
 
-/** What people may ask of a case. Ids, enums and hashes only: Temporal keeps every word of it. */
+/** What people may ask of a case. Ids, enums and hashes only: Temporal stores all of it. */
 export type CaseCommand =
   | { readonly name: 'confirmEmail' }
   | { readonly name: 'formSaved' }
@@ -54,7 +54,7 @@ export type CaseCommand =
   | { readonly name: 'abort' }
   | { readonly name: 'answerRequest' }
   | { readonly name: 'takeOver' }
-  /** Makes an account the owner; null lets go of the case. */
+  /** Makes an account the owner; null removes the owner. */
   | { readonly name: 'assign'; readonly to: string | null }
   | { readonly name: 'passToCoreBanking'; readonly mode: CoreBankingMode }
   | { readonly name: 'createAccount' }

@@ -62,7 +62,7 @@ const lasting: ReadonlySet<EffectKind> = new Set([
   'eraseCase',
 ]);
 
-/** Whether an effect goes on when the automated process ends (abort, support fix, a final status). */
+/** Whether an effect continues when the automated process ends (abort, support fix, a final status). */
 export function isLasting(effect: CaseEffect): boolean {
   return lasting.has(effect.kind);
 }

@@ -81,7 +81,7 @@ describe('a transfer that answers too late', () => {
     expect(kinds(fixture)).toEqual(['cancelAtProviders']);
   });
 
-  it('is kept after a support fix: the bank goes on with the case, and nobody is identified', () => {
+  it('is kept after a support fix: the bank continues the case, and nobody is identified', () => {
     const fixture = transferring();
     fixture.give({ name: 'supportFix' }, clerk);
     fixture.answer('transfer', 'transferred', accepted);
@@ -113,7 +113,7 @@ describe('a deletion', () => {
     return fixture;
   };
 
-  it('seals and erases at once where no provider knows the case', () => {
+  it('seals and erases at once where no provider has the case', () => {
     const fixture = deleted(toForm(new CaseFixture()));
     expect(fixture.state).toMatchObject({ status: 210, hidden: true, automationEnded: true, archiving: true });
     expect(fixture.history.at(-1)).toMatchObject({

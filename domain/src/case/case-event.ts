@@ -23,7 +23,7 @@ export type CaseEvent =
   | ({ readonly name: 'waitExpired' } & WindowEnd)
   | ({ readonly name: 'archiveDue' } & WindowEnd)
   | ({ readonly name: 'lastSaveFetched'; readonly savedAt: number | null } & EffectResult)
-  /** Whoever waits for a hand-over has waited long enough; the hand-over goes on. */
+  /** Whoever waits for a hand-over has waited long enough; the hand-over continues. */
   | { readonly name: 'answerOverdue' }
   | ({ readonly name: 'reportsFetched' } & EffectResult)
   | ({ readonly name: 'holdEvaluated'; readonly result: 'clear' | 'findings' | 'again' } & EffectResult)
@@ -61,7 +61,7 @@ export type CaseEvent =
     } & EffectResult)
   | ({ readonly name: 'evidenceSealed' } & EffectResult)
   | ({ readonly name: 'erased' } & EffectResult)
-  /** An effect found no answer for long; it goes on trying. */
+  /** An effect got no answer for long; it is retried further. */
   | ({ readonly name: 'effectStuck' } & EffectResult)
   | { readonly name: 'attentionRaised'; readonly attention: CaseAttention };
 

@@ -38,7 +38,7 @@ const together = (persons: number): Scenario => ({
 
 const say = (line: string) => process.stdout.write(`  measured: model: ${line}\n`);
 
-describe('no case stands still, however often anything happens', () => {
+describe('no case is stuck, however often anything happens', () => {
   it.each([...scenarios, together(2)].map((scenario) => [scenario.name, scenario] as const))(
     '%s',
     (name, scenario) => {
@@ -58,7 +58,7 @@ describe('no case stands still, however often anything happens', () => {
 const isRest = ({ status }: CaseState) =>
   isFinal(status) || ['ready', 'bank', 'archived'].includes(statusClass(status));
 
-/** Whether answers that help and windows alone bring a case to rest. */
+/** Whether answers that help and windows alone bring a case to an end. */
 function restsFrom(scenario: Scenario, from: CaseState, rules: Reduce): boolean {
   let state = from;
   for (let steps = 0; steps < 200; steps += 1) {

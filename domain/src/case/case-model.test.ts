@@ -13,7 +13,7 @@ const few = { budgets: { command: 2, refusal: 1, silence: 1, news: 1, poll: 1 },
 /** Created (0) is left before anything else can happen. */
 const reached = new Set<number>([0]);
 
-describe('no case stands still', () => {
+describe('no case is stuck', () => {
   it.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('%s', (name, scenario) => {
     const found = explore(scenario, reduce, limits);
     const depth = Math.max(...found.nodes.map((node) => node.depth));

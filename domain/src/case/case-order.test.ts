@@ -58,7 +58,7 @@ test('an order goes from step to step', () => {
   expect(fixture.pending('startIdentification')).toMatchObject({ version: 4, source: 'solaris', deadline: null });
 });
 
-describe('a matching that goes on by itself', () => {
+describe('a matching that continues without a command', () => {
   it('has compared all: the hand-over follows', () => {
     const { fixture } = released();
     matched(fixture, 'beneficiaries');
@@ -109,7 +109,7 @@ describe('a mismatch', () => {
   it.each([
     ['functionaries', { kind: 'matchPersons', of: 'beneficiaries' }],
     ['beneficiaries', { kind: 'transfer' }],
-  ] as const)('of %s goes on behind itself', (kind, next) => {
+  ] as const)('of %s is followed by the next kind', (kind, next) => {
     const { fixture } = released();
     if (kind === 'beneficiaries') matched(fixture, 'functionaries');
     mismatched(fixture, kind);

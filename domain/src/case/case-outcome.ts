@@ -1,6 +1,6 @@
 import type { StatusCode } from './case-status.js';
 
-/** Why a hand-over stands still (R1 §4). */
+/** Why a hand-over is interrupted (R1 §4). */
 export type StartState =
   | 'interrupted_functionaries_mismatch'
   | 'interrupted_beneficiaries_mismatch'
@@ -25,7 +25,7 @@ export type CaseOutcome =
   /** The core banking system could not be reached or refused; nothing was booked. */
   | { readonly kind: 'coreBankingFailed'; readonly reason: string };
 
-/** The judgement of the validator over a command in the present state. */
+/** What the validator decides about a command in the present state. */
 export type Decision =
   | { readonly decision: 'run' }
   /** The same command already runs: wait for its result. */

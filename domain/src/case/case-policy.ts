@@ -18,7 +18,7 @@ export interface CasePolicy {
 
 const answerMs = 20_000;
 
-/** How long somebody waits for a hand-over before it goes on in the background, in ms. */
+/** How long somebody waits for a hand-over before it continues in the background, in ms. */
 export const answerBudgetOf = (policy: CasePolicy): number => policy.answerMs ?? answerMs;
 
 const day = 24 * 60 * 60 * 1000;

@@ -20,7 +20,7 @@ export type GuardName =
 
 export type RowName = CommandName | EventName | GuardName;
 
-/** Who may do it: a role stands for itself and for whoever inherits it. */
+/** Who may do it: a role includes whoever inherits it. */
 export type Who = 'customer' | 'ROLE_ADMIN' | 'ROLE_ADMIN_PLUS' | 'ROLE_ROOT' | 'debug' | 'system';
 
 /** Further conditions on the case, each a plain look at its snapshot. */

@@ -17,7 +17,7 @@ const mismatched = (fixture: CaseFixture, kind: 'functionaries' | 'beneficiaries
 describe('an order without an answer', () => {
   const overdue = (fixture: CaseFixture) => fixture.event({ name: 'answerOverdue' });
 
-  it('goes on in the background under the same operation key, and the next order is a new one', () => {
+  it('continues in the background under the same operation key, and the next order is a new one', () => {
     const { fixture, id } = ordered();
     const { attempt, pending } = fixture.state;
     overdue(fixture);
@@ -91,7 +91,7 @@ describe('a hand-over that a provider refuses for good', () => {
     expect(toAccepted(fixture).state).toMatchObject({ status: 220, attention: 'none' });
   });
 
-  it('goes on at an order too, where it stopped', () => {
+  it('continues at an order too, where it stopped', () => {
     const { fixture } = released();
     matched(fixture, 'beneficiaries').answer('transfer', 'transferred', { result: 'rejected' });
     const first = fixture.state.firstOrderedAt;

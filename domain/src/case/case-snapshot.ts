@@ -87,7 +87,7 @@ export interface CaseSnapshot {
   readonly firstOrderedAt: number | null;
   /** Milliseconds spent in running statuses so far (R3 §3 slaHours). */
   readonly slaMs: number;
-  /** Since when the SLA clock runs; null while it stands still or has stopped for good. */
+  /** Since when the SLA clock runs; null while it is paused or has stopped for good. */
   readonly slaSince: number | null;
   readonly slaEnded: boolean;
   readonly finalAt: number | null;

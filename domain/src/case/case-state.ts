@@ -19,7 +19,7 @@ export interface CaseRun {
   readonly commandId: string;
   /** When the run began, ms since 1970. */
   readonly since: number;
-  /** Milliseconds since 1970 until which somebody waits for the run; null once it goes on in the background. */
+  /** Milliseconds since 1970 until which somebody waits for the run; null once it continues in the background. */
   readonly deadline: number | null;
   /** Hash of the resolution that a continue hands over. */
   readonly resolution: string | null;
@@ -58,7 +58,7 @@ export interface CaseWindow {
   readonly dueAt: number;
 }
 
-/** Everything the process knows: small, plain JSON, without personal data. It travels through continue-as-new whole. */
+/** The whole state of the process: small, plain JSON, without personal data. Continue-as-new passes all of it. */
 export interface CaseState {
   readonly caseId: CaseId;
   /** Revision of the rules that the case goes by. */
@@ -74,7 +74,7 @@ export interface CaseState {
   readonly pending: readonly CaseEffect[];
   readonly form: FrozenForm | null;
   readonly run: CaseRun | null;
-  /** Where the next hand-over goes on, once one was interrupted. */
+  /** Where the next hand-over resumes, once one was interrupted. */
   readonly resumeAt: OrderStep | null;
   readonly start: { readonly state: StartState; readonly findingRef: string | null } | null;
   readonly handedOver: boolean;
@@ -187,7 +187,7 @@ export function initialState(input: Pick<CaseState, 'caseId' | 'revision' | 'pol
   };
 }
 
-/** The business as it stands before the provider said anything. */
+/** The business before any answer of the provider. */
 export const noFacts: CaseFacts = {
   business: 'pending',
   dueDiligenceComplete: false,

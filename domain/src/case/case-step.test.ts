@@ -107,7 +107,7 @@ test('the last two hundred news are remembered, and one that is known changes no
   expect(again.state.fetchAgain).toBe(false);
 });
 
-test('an end is kept for the archive, and forgotten where the case goes on', () => {
+test('an end is kept for the archive, and forgotten where the case continues', () => {
   const fixture = toTransferred(new CaseFixture()).fetched({ business: 'research_failed' });
   const ended = fixture.now;
   expect(fixture.state.finalAt).toBe(ended);

@@ -52,7 +52,7 @@ const person: CasePerson = {
   checkRef: null,
 };
 
-/** A case as it stands in a status, with everything a command may need. */
+/** A case in a status, with everything a command may need. */
 function caseAt(status: StatusCode, name: string): CaseState {
   const mismatch = status === 255 || (status === 218 && name.startsWith('continue'));
   return {

@@ -15,7 +15,7 @@ export function rowsAt(revision: number): readonly CaseRow[] {
   return caseTable.filter((row) => row.since <= revision && (row.until === undefined || revision <= row.until));
 }
 
-/** The row for a name in a status, or undefined when the table knows none. Without a variant the first row counts. */
+/** The row for a name in a status, or undefined when the table has none. Without a variant the first row counts. */
 export function rowFor(input: {
   readonly revision: number;
   readonly name: RowName;

@@ -111,7 +111,7 @@ test('hold and release, with a mail for the mismatch that nobody at the screen s
   ).toBe('refuse');
 });
 
-test('continue goes on after the step that was resolved', () => {
+test('continue resumes after the step that was resolved', () => {
   const fixture = toHold(new CaseFixture());
   fixture.give({ name: 'release' }, clerk);
   fixture.answer('matchPersons', 'matched', { kind: 'functionaries', result: 'mismatch', findingRef: 'f1' });

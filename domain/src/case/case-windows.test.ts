@@ -33,7 +33,7 @@ test('news that come while the state is fetched are fetched once more, together'
   expect(fixture.state).toEqual(before);
 });
 
-test('a poll asks only when nothing was heard for a while, and ever more rarely', () => {
+test('a poll asks only when no news came for a while, and ever more rarely', () => {
   const fixture = toTransferred(new CaseFixture());
   const first = fixture.state.pollAt!;
   fixture.now = first - 1000;

@@ -11,7 +11,7 @@ import { snapshotOf } from './snapshot.js';
 
 const handOverCommands: readonly CommandName[] = ['order', 'continue', 'release'];
 
-/** Whether a command hands the case over, or goes on with it: whoever gives it waits for the outcome within a budget. */
+/** Whether a command hands the case over, or continues the hand-over: whoever gives it waits for the outcome within a budget. */
 export const isHandOver = (name: CommandName): boolean => handOverCommands.includes(name);
 
 /** The variant of the table's row that a command asks for; undefined takes whichever row fits the status. */

@@ -53,7 +53,7 @@ describe('identity checks', () => {
     expect(fixture.state.persons[0]).toMatchObject({ status: 'successful', check: 'approved', checkRef: 'another' });
   });
 
-  it('are not taken back by a provider that has not heard of them yet', () => {
+  it('are not taken back by a provider that has no record of them yet', () => {
     const fixture = toTransferred(new CaseFixture());
     fixture.fetched({ persons: [checkResult('p1', { status: 'created', conclusive: false })] });
     expect(fixture.state.persons[0]?.status).toBe('pending');

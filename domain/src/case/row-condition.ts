@@ -1,7 +1,7 @@
 import type { RowCondition } from './case-row.js';
 import type { CaseSnapshot } from './case-snapshot.js';
 
-/** What the portal knows of a case beside its process; absent counts as no. */
+/** What the portal stores about a case beside its process; absent counts as no. */
 export interface PortalFacts {
   /** Register documents have to be ordered by hand (`kycnowDocumentOrderRequired`). */
   readonly documentOrderRequired?: boolean | undefined;

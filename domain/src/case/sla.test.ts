@@ -4,7 +4,7 @@ import { slaAfter, slaHours, slaStatus } from './sla.js';
 const hour = 3_600_000;
 const running = { firstOrderedAt: 0, slaMs: hour, slaSince: hour, slaEnded: false };
 
-/** Written by hand: where the clock rests, and where it ends for good. */
+/** Written by hand: where the clock is paused, and where it ends for good. */
 const rests = [213, 214, 230, 245, 255, 425];
 const ends = [120, 216, 250, 305, 310, 315, 320, 330, 340, 350, 430, 440, 450, 900];
 

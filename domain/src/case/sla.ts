@@ -3,7 +3,7 @@ import { isFinal, statusClass, type StatusCode } from './case-status.js';
 
 type Clock = Pick<CaseSnapshot, 'firstOrderedAt' | 'slaMs' | 'slaSince' | 'slaEnded'>;
 
-/** Where the SLA clock goes when a case enters a status: it stops for good when ready or final, and rests while others must act. */
+/** Where the SLA clock goes when a case enters a status: it stops for good when ready or final, and is paused while others must act. */
 export function slaAfter(clock: Clock, status: StatusCode, at: number): Pick<Clock, 'slaMs' | 'slaSince' | 'slaEnded'> {
   if (clock.firstOrderedAt === null || clock.slaEnded) {
     return { slaMs: clock.slaMs, slaSince: clock.slaSince, slaEnded: clock.slaEnded };

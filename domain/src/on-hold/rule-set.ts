@@ -30,7 +30,7 @@ export interface BusinessRules {
   readonly economyReportRiskQuota?: string | undefined;
 }
 
-/** When orders are put on hold for the bank's decision (setting `simplePutOnHoldConfig`; R3 §3). `*` stands for each person. */
+/** When orders are put on hold for the bank's decision (setting `simplePutOnHoldConfig`; R3 §3). `*` means each person. */
 export interface RuleSet {
   readonly people?: { readonly '*'?: PersonRules | undefined } | undefined;
   readonly business?: BusinessRules | undefined;

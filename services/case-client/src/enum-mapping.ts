@@ -1,6 +1,6 @@
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 
-/** Both directions between the values of a domain type and a protobuf enum, whose zero stands for null. */
+/** Both directions between the values of a domain type and a protobuf enum, whose zero means null. */
 export interface EnumMapping<Value extends string | number> {
   toMessage(value: Value | null): number;
   /** @throws ServiceFault unknown-value (retryable) for a value that only a newer version has, and for zero */

@@ -1,6 +1,6 @@
 import { tokenFor } from './token.js';
 
-/** What the stubbed API knows about the case; tests change it. */
+/** What the stubbed API returns about the case; tests change it. */
 export interface StubbedCase {
   status: number;
   handedOver: boolean;

@@ -119,7 +119,7 @@ export class CaseProcess {
     return outcome;
   }
 
-  /** What a command comes to; whoever hands a case over is told `idle_timeout` when it takes long, while it goes on. */
+  /** What a command comes to; whoever hands a case over is told `idle_timeout` when it takes long, while it continues. */
   async #settledInTime(commandId: string, { name }: CaseCommand): Promise<Settled> {
     const settled = () => this.#settled.get(commandId);
     const isSettled = () => settled() !== undefined;

@@ -64,7 +64,7 @@ onServer('a second revision of the rules, on a real Temporal server', () => {
     expect(revisions()).toEqual([1, 1, 1]);
   });
 
-  test('every running case goes on under the new rules with what it had, and is asked once', async () => {
+  test('every running case continues under the new rules with what it had, and is asked once', async () => {
     // The search attributes are written a moment after the run.
     await harness.until(async () => (await renewCases(harness.client, 2)) === 3);
     await harness.until(async () => (await renewCases(harness.client, 2)) === 0);
@@ -73,7 +73,7 @@ onServer('a second revision of the rules, on a real Temporal server', () => {
     expect(transferred.snapshot).toMatchObject({ status: 410, revision: 2 });
   });
 
-  test('a hand-over that nobody answered goes on under its key', async () => {
+  test('a hand-over that nobody answered continues under its key', async () => {
     expect(unanswered.snapshot).toMatchObject({ status: 218, running: 'order' });
     unanswered.services.transfersIdle = false;
     await unanswered.reaches(220);

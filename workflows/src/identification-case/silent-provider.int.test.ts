@@ -18,7 +18,7 @@ onServer('a hand-over without an answer, on a real Temporal server', () => {
   });
   afterAll(() => harness?.close());
 
-  test('a provider that idles: who waits is told so, the step goes on by itself under its key', async () => {
+  test('a provider that idles: who waits is told so, the step continues under its key', async () => {
     const one = await untilForm(harness, { answerMs: 1_500 });
     one.services.transfersIdle = true;
     const { attempt } = one.snapshot;
@@ -32,7 +32,7 @@ onServer('a hand-over without an answer, on a real Temporal server', () => {
     expect(await order(one, null)).toEqual({ kind: 'status' });
   });
 
-  test('an order that attaches to a run in the background hears how it ends', async () => {
+  test('an order that attaches to a run in the background gets its outcome', async () => {
     // Long enough for the next attempt, whose pauses double.
     const one = await untilForm(harness, { answerMs: 5_000 });
     one.services.transfersIdle = true;

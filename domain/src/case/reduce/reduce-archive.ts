@@ -24,7 +24,7 @@ export function archive(step: Reduction): void {
   proceedWithArchive(step);
 }
 
-/** Goes on with archiving once nothing holds the case any more. */
+/** Continues archiving once nothing holds the case any more. */
 export function proceedWithArchive(step: Reduction): void {
   const { archiving, pending } = step.state;
   if (archiving && pending.length === 0) step.start({ kind: 'sealEvidence' });

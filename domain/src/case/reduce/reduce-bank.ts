@@ -29,7 +29,7 @@ export function bankCommand(step: Reduction, commandId: string, command: BankCom
   }
 }
 
-/** The bank declares a case ready or takes it over: nothing interrupted is left to resolve, and no hand-over goes on. */
+/** The bank declares a case ready or takes it over: nothing interrupted is left to resolve, and no hand-over continues. */
 function enterBank(step: Reduction): void {
   step.state.start = null;
   step.follow();
@@ -60,7 +60,7 @@ function bankStep(step: Reduction, commandId: string, command: StepCommand): voi
   step.start({ kind: 'coreBankingStep', step: steps[command.name], version: state.form?.version ?? 0, mode });
 }
 
-/** The core banking system has answered: what was booked stands in a finding. */
+/** The core banking system has answered: what was booked is recorded in a finding. */
 export function coreBankingStepEnded(step: Reduction, event: StepEnded): void {
   const { state } = step;
   if (event.result === 'failed') return step.endRun({ kind: 'coreBankingFailed', reason: event.reason });

@@ -129,7 +129,7 @@ function happened(step: Reduction, event: Exclude<CaseEvent, ResultEvent | Windo
   }
 }
 
-/** The all-clear takes back only what the same source raised; another worry stays. */
+/** The all-clear takes back only what the same source raised; a reason of another source stays. */
 function takeAttention(step: Reduction, attention: CaseAttention): void {
   if (attention !== 'none' || step.state.attention === 'projection_lag') step.state.attention = attention;
 }

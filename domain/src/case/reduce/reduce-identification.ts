@@ -103,7 +103,7 @@ const isReadyOrBank = (status: number): boolean =>
   isBank(status);
 const isBank = (status: number): boolean => bankStatuses.some((code) => code === status);
 
-/** How much speaks of fraud or deletion. */
+/** How many signs of fraud or deletion there are. */
 function failedChecks({ state }: Reduction): number {
   const business = state.facts.business === 'fraud' || state.facts.business === 'rejected' ? 1 : 0;
   return business + state.persons.filter((person) => person.check === 'fraud' || isDeleted(person)).length;
@@ -150,7 +150,7 @@ function isWaitingForCheck(step: Reduction, personId: PersonId): boolean {
   return !isStarting(step, personId) && derivingStatuses.includes(step.state.status) && !step.state.automationEnded;
 }
 
-/** The provider has not heard yet of what the case knows. */
+/** The provider's record is older than the case's state. */
 function isOutdated(step: Reduction, person: CasePerson, result: PersonCheckResult): boolean {
   if (result.status === 'created') return person.status !== 'created';
   return result.status === 'information_required' && isStarting(step, person.personId) && person.status !== 'created';

@@ -6,7 +6,7 @@ import type { Reduction } from './reduction.js';
 type Result<N extends CaseEvent['name']> = Extract<CaseEvent, { name: N }> extends { result: infer R } ? R : never;
 
 /**
- * Nobody waits for the hand-over any more: it goes on in the background under the same operation keys, and the next
+ * Nobody waits for the hand-over any more: it continues in the background under the same operation keys, and the next
  * order is a new command that attaches to it.
  */
 export function answerOverdue(step: Reduction): void {
@@ -43,7 +43,7 @@ export function unseenVariant({ state: { run } }: Reduction): 'onRelease' | 'lat
 }
 
 /**
- * One matching may compare both kinds; the event names the last. A mismatch waits for the customer, who learns of it by
+ * One matching may compare both kinds; the event names the last. A mismatch waits for the customer, who is informed by
  * mail when nobody waits at the screen.
  */
 export function matched(step: Reduction, event: Extract<CaseEvent, { name: 'matched' }>): void {

@@ -37,7 +37,7 @@ export function beginOrder(step: Reduction, commandId: string, form: FrozenForm 
   goTo(step, form && form.reports.length > 0 ? 'reports' : 'hold');
 }
 
-/** The resolution is a new frozen version. At 218 matching goes on after the resolved step; at 255 it goes to the provider. */
+/** The resolution is a new frozen version. At 218 matching resumes after the resolved step; at 255 it goes to the provider. */
 export function beginContinue(
   step: Reduction,
   commandId: string,
@@ -54,7 +54,7 @@ export function beginContinue(
   goTo(step, afterMatching(command.kind));
 }
 
-/** The bank lets a case on hold go on, or one whose hand-over was refused. */
+/** The bank releases a case on hold, or one whose hand-over was refused. */
 export function beginRelease(step: Reduction, commandId: string): void {
   const { state } = step;
   beginRun(step, 'release', { commandId });

@@ -8,7 +8,7 @@ export function doiExpired(step: Reduction): void {
   step.follow();
 }
 
-/** 130, 210: the portal knows when the form was saved last; the answer decides. */
+/** 130, 210: the portal has the time of the last save; the answer decides. */
 export function draftExpired(step: Reduction): void {
   step.start({ kind: 'fetchLastSave' });
 }

@@ -11,7 +11,7 @@ import { slaAfter } from '../sla.js';
 
 type Draft = { -readonly [K in keyof CaseState]: CaseState[K] };
 
-/** What caused a step; it stands on every history line the step writes. */
+/** What caused a step; it is on every history line the step writes. */
 export interface Cause {
   readonly name: RowName;
   readonly actor: CaseActor;
@@ -108,7 +108,7 @@ export class Reduction {
     if (this.state.attention !== 'transfer_failed') this.state.attention = 'provider_unresponsive';
   }
 
-  /** Lets go of everything the automated process has under way. */
+  /** Drops everything the automated process has under way. */
   endAutomation(): void {
     this.endRun({ kind: 'status' });
     this.dropOrderSteps();

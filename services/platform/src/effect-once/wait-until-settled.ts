@@ -19,7 +19,7 @@ export interface Settling<T> {
 /**
  * Waits for a provider that accepts an order and finishes it later, by looking the effect up repeatedly. @throws
  * ServiceFault with `pendingCode` (retryable) when it takes longer than the caller waits; the order remains.
- * @throws ServiceFault with `pendingCode` (retryable) when it takes longer than the caller waits; the order stands.
+ * @throws ServiceFault with `pendingCode` (retryable) when it takes longer than the caller waits; the order is kept.
  */
 export async function waitUntilSettled<T>(
   effect: T,

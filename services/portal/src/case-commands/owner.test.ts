@@ -46,7 +46,7 @@ describe('the owner of a case', () => {
     expect((await harness.core.cases.find(caseId))?.notes).toEqual([]);
   });
 
-  it('is told by name when the process alone knows it', async () => {
+  it('is named when only the process has it', async () => {
     await harness.setSnapshot(caseId, { owner: null });
     harness.process.answer(() => ({ kind: 'refused', reason: 'taken', status: 410, owner: 'staff-ROLE_ROOT' }));
     const body = { status: 425, reason: 'Bitte senden Sie uns den Vertrag.' };

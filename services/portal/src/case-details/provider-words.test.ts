@@ -62,7 +62,7 @@ describe("a provider's words", () => {
     return (body['items'] as { type: string; status: object }[]).find((one) => one.type === type)?.status;
   };
 
-  it.each([own, clerk])('about the business stand in the line of their time and state', async (as) => {
+  it.each([own, clerk])('about the business are in the line of their time and state', async (as) => {
     const missing = { status: 'documents_missing', notes: 'Der Vertrag fehlt.', researchInfoNotes: null };
     await record('n1', missing);
     await addLine({ type: 'business', status: 'documents_missing' });
@@ -82,7 +82,7 @@ describe("a provider's words", () => {
     ]);
   });
 
-  it.each([own, clerk])('about missing documents stand at the case while it asks for them', async (as) => {
+  it.each([own, clerk])('about missing documents are shown at the case while it asks for them', async (as) => {
     await record('n1', { status: 'documents_missing', notes: 'Der Vertrag fehlt.' });
     await harness.setSnapshot(caseId, { status: 230, handedOver: true });
     expect(await group(as, 'bgo')).toMatchObject({ missingInformationDetails: 'Der Vertrag fehlt.' });
@@ -90,7 +90,7 @@ describe("a provider's words", () => {
     expect(await group(as, 'bgo')).toMatchObject({ missingInformationDetails: null });
   });
 
-  it.each([own, clerk])('about missing data of a person stand at the person and in its line', async (as) => {
+  it.each([own, clerk])('about missing data of a person are shown at the person and in its line', async (as) => {
     const content = { missingInformation: ['birthDate'], missingInformationDetails: 'Passt nicht zum Ausweis.' };
     await record('m1', content, person.personId);
     await addLine({ type: 'person', status: 'information_required', personId: person.personId });

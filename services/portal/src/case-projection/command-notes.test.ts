@@ -101,7 +101,7 @@ describe('texts of commands', () => {
     setup.memos.away.push(moment);
     await expect(setup.project(lineOf(1, {}))).rejects.toThrow();
     expect([contents().length, (await setup.waiting()).map(({ seq }) => seq)]).toEqual([already, [1]]);
-    // The workflow repeats the same batch, because it does not know how far the first one was processed.
+    // The workflow repeats the same batch, because it has no record of how far the first one was processed.
     expect(await setup.project(lineOf(1, {}))).toBe(1);
     expect(await setup.project(lineOf(1, {}))).toBe(1);
     expect([contents(), await setup.waiting()]).toEqual([[fix.content], []]);

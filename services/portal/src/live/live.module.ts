@@ -37,7 +37,7 @@ export function createLive({ deps, sessions }: LiveNeeds): Concept {
   };
 }
 
-/** Somebody who has lost the role for cases hears no more of them. */
+/** Somebody who has lost the role for cases gets no more changes of them. */
 export function mayListen(session: Session | null): boolean {
   return session !== null && (session.side === 'customer' || session.roles.includes(staffAreas.cases));
 }

@@ -10,7 +10,7 @@ import { readFigures, storedFigures } from './stored-figures.js';
 const everything: ReportingFilter = { legalForms: [], industryKeys: [] };
 
 export interface Figures {
-  /** Stores what reports know of a case; repeatable. */
+  /** Stores what reports need of a case; repeatable. */
   project(record: CaseRecord): Promise<void>;
   report(filter: ReportingFilter): Promise<CaseReport>;
   /** The unfiltered report. */

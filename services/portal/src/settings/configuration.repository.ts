@@ -7,7 +7,7 @@ export interface StoredSetting {
   readonly json: string | null;
 }
 
-/** What a version changed about a setting; null stands for "not stored". */
+/** What a version changed about a setting; null means "not stored". */
 export interface StoredChange {
   readonly name: string;
   readonly before: string | null;

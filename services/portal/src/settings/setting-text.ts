@@ -1,7 +1,7 @@
 import { isSettingName, settingSchemas } from '@kontor/domain/settings/setting-values.schema';
 import * as z from 'zod';
 
-/** The schema of the JSON text of a setting's value; a setting that the product does not know takes any JSON. */
+/** The schema of the JSON text of a setting's value; a setting that the product does not define takes any JSON. */
 export function settingTextSchema(name: string) {
   const value: z.ZodType = isSettingName(name) ? settingSchemas[name] : z.json();
   return value.transform((parsed) => JSON.stringify(parsed));

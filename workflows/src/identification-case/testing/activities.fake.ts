@@ -24,7 +24,7 @@ export class FakeServices {
   transfers: TransferResult['kind'][] = [];
   /** While set, transfers do not answer. */
   transfersHang = false;
-  /** The provider is silent: whoever waits hears `idle`, the background tries again. */
+  /** The provider is silent: whoever waits gets `idle`, the background tries again. */
   transfersIdle = false;
   transfersFail = false;
   /** While set, starting an identification is a non-retryable fault. */

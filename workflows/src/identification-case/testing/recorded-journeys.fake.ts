@@ -95,7 +95,7 @@ const handOver: Readonly<Record<string, Journey>> = {
     await one.send(`release:${one.snapshot.attempt}`, { name: 'release' }, clerk);
     return one;
   },
-  'idle-goes-on': async (harness) => {
+  'idle-continues': async (harness) => {
     const one = await untilForm(harness, { answerMs: 1_500 });
     one.services.transfersIdle = true;
     await order(one);

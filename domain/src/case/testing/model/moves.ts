@@ -23,7 +23,7 @@ export interface Move {
 const second = 1_000;
 const longestPoll = 24 * (regularPolicy.pollMs ?? 0);
 
-/** The latest time that the state knows of. */
+/** The latest time in the state. */
 const latest = ({ statusSince, progressAt, fetchedAt, savedAt, firstOrderedAt }: CaseState): number =>
   Math.max(statusSince, progressAt, fetchedAt, savedAt ?? 0, firstOrderedAt ?? 0);
 

@@ -154,11 +154,11 @@ function wayTo(nodes: readonly Node[], number: number): readonly string[] {
 export function violationsIn({ nodes }: Exploration): readonly Violation[] {
   const endsFairly = reaching(nodes, ({ state }) => isOver(state) || isBanks(state), isFair);
   const isAim = ({ state }: Node) => isBanks(state) || (isOver(state) && state.status !== caseStatus.expired);
-  const goesOn = reaching(nodes, (node) => isAim(node) || isOver(node.state) || node.state.archiving, isWayOn);
+  const continues = reaching(nodes, (node) => isAim(node) || isOver(node.state) || node.state.archiving, isWayOn);
   return nodes.flatMap((node, number) => {
     const broken = rules.filter(({ isBroken }) => isBroken(node, nodes)).map(({ name }) => name);
     if (!endsFairly.has(number)) broken.push('a closed set without a final status');
-    if (!goesOn.has(number)) broken.push('only a window or somebody who gives up leads on');
+    if (!continues.has(number)) broken.push('only a window or somebody who gives up leads on');
     return broken.map((rule) => ({ rule, status: node.state.status, way: wayTo(nodes, number) }));
   });
 }

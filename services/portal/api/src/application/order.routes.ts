@@ -21,7 +21,7 @@ export const continueIdentification = defineRoute({
   path: '/me/continue-identification',
   tag,
   access: 'customer',
-  summary: 'Goes on after a mismatch with the customer’s resolution.',
+  summary: 'Continues after a mismatch with the customer’s resolution.',
   body: resolutionSchema,
   answers: { 200: submittedSchema, 204: 'empty' },
   problems: [409, 410],

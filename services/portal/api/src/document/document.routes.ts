@@ -107,6 +107,6 @@ export const downloadContractFiles = defineRoute({
   path: '/bgo_identifications/{id}/contract_files/download',
   tag,
   access: 'any',
-  summary: 'The contract files of a case; `me` stands for the own one.',
+  summary: 'The contract files of a case; `me` is the own case.',
   answers: { 200: 'file' },
 });

@@ -157,7 +157,7 @@ export const caseRepositorySuite: readonly SuiteStep<CaseRepository>[] = [
     },
   },
   {
-    name: 'knows earlier cases of the same company or person',
+    name: 'finds earlier cases of the same company or person',
     run: async (cases) => {
       await cases.insert(
         caseOf('1001', {
