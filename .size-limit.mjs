@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The files that a page loads: its entries of vite's manifest and everything they import, each file once.
+ * The files that a page loads: its entries of vite's manifest, by source or by the name of their chunk, and everything
+ * they import, each file once.
  * @param {string} app
  * @param {string[]} entries
  * @returns {string[]}
@@ -12,8 +13,8 @@ function filesOf(app, entries) {
   const found = new Set();
   const styles = new Set();
   const follow = (name) => {
-    const entry = manifest[name];
-    if (entry === undefined) throw new Error(`${app}: its manifest has no ${name}`);
+    const entry = manifest[name] ?? Object.values(manifest).find((chunk) => chunk.name === name);
+    if (entry === undefined) throw new Error(`${app}: its manifest does not know ${name}`);
     if (found.has(entry.file)) return;
     found.add(entry.file);
     for (const style of entry.css ?? []) styles.add(style);
@@ -50,7 +51,7 @@ export default [
   },
   {
     name: 'web-admin, first page after the login',
-    path: filesOf('web-admin', ['index.html', 'src/app/BackOffice.tsx', 'src/start/StartPage.tsx']),
+    path: filesOf('web-admin', ['index.html', 'back-office']),
     limit: '379 kB',
     gzip: true,
   },

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { cases } from '../bgo_identifications_portal/index.js';
@@ -12,6 +12,7 @@ import { queryClient } from '../providers/query-client.js';
 import { currentSession } from '../providers/session.js';
 import { tokens } from '../providers/tokens.js';
 import { AccessDenied } from '../ui/page/AccessDenied.js';
+import { StartPage } from '../start/StartPage.js';
 import { NotFound } from '../ui/page/NotFound.js';
 import { PageError } from '../ui/page/PageError.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
@@ -19,8 +20,6 @@ import { i18nProvider } from './i18n/i18n-provider.js';
 import { Notifications } from './Notifications.js';
 import { Shell } from './Shell.js';
 import { createStaffTheme } from './theme/theme.js';
-
-const StartPage = lazy(async () => ({ default: (await import('../start/StartPage.js')).StartPage }));
 
 const store = createPreferenceStore();
 const themes = { lightTheme: createStaffTheme('light'), darkTheme: createStaffTheme('dark') };
