@@ -53,6 +53,8 @@ const checks = [
   { name: 'words', tool: 'node', args: ['tools/check/text-rules.mjs', 'words'] },
   { name: 'sizes', tool: 'node', args: ['tools/check/text-rules.mjs', 'sizes'] },
   { name: 'requirements', tool: 'node', args: ['tools/check/text-rules.mjs', 'requirements'] },
+  { name: 'file names', tool: 'node', args: ['tools/check/text-rules.mjs', 'file-names'] },
+  { name: 'subjects of commits', tool: 'node', args: ['tools/check/text-rules.mjs', 'subjects'] },
   { name: 'unused', tool: 'knip', args: ['--no-progress', '--no-config-hints'] },
   {
     name: 'unused in production',

@@ -3,15 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { runCommand } from '../../deploy/local/command-line/command.mjs';
 import { inRoot, root } from '../../deploy/local/command-line/paths.mjs';
 import { print } from '../../deploy/local/command-line/progress.mjs';
+import { checkFileNames } from './file-names.mjs';
 import { checkRequirements } from './requirements.mjs';
 import { checkSizes } from './sizes.mjs';
+import { checkSubjects, unpushedSubjects } from './subjects.mjs';
 import { createWordSearch } from './words.mjs';
 
 const help = `
-Usage: node tools/check/text-rules.mjs [words] [sizes] [requirements]
+Usage: node tools/check/text-rules.mjs [words] [sizes] [requirements] [file-names] [subjects]
 
-Checks what no compiler sees: the vocabulary (tools/check/words.json), the sizes of folders and files, and the
-requirements under docs/requirements with everything that refers to them. Without a name all three.
+Checks what no compiler sees: the vocabulary (tools/check/words.json), the sizes of folders and files, the
+requirements under docs/requirements with everything that refers to them, names of files, and the subjects of commits
+that were not pushed yet. Without a name all of them.
 `;
 
 const text = /\.(ts|tsx|mjs|cjs|java|proto|md|yml|css|html)$/;
@@ -40,6 +43,8 @@ const rules = {
   },
   sizes: (files) => checkSizes(files),
   requirements: (files) => checkRequirements(root, files),
+  'file-names': (files) => checkFileNames(files.keys()),
+  subjects: () => checkSubjects(unpushedSubjects(root)),
 };
 
 await runCommand({
