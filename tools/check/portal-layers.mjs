@@ -42,6 +42,7 @@ export const portalLayers = {
     'case-commands',
     'case-details',
   ],
+  audit: ['session', 'case-record'],
   reporting: ['csv', 'session', 'case-record', 'document'],
   'mail-outbox': ['settings', 'account', 'case-record', 'case-process', 'application'],
   retention: ['case-record', 'case-process', 'application', 'document', 'message'],

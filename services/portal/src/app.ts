@@ -11,13 +11,13 @@ import { createWeb } from './web/web.module.js';
 /** The HTTP edge: all concepts below `/api`, the web apps beside it. */
 export function createApp(
   { config, logger, metrics }: Pick<PortalDeps, 'config' | 'logger' | 'metrics'>,
-  { session, registration, idempotency, prerenderedTexts: prerenderedTexts, all }: Concepts,
+  { session, registration, idempotency, auditRequests, prerenderedTexts: prerenderedTexts, all }: Concepts,
 ): Express {
   const app = createHttpApp({ logger, metrics, trustProxy: config.TRUST_PROXY });
   if (config.KONTOR_PROFILE !== 'production') app.use(withoutStrictTransport());
   const api = Router();
   api.use(createOpenApiRouter(routes));
-  api.use(session.authenticate, idempotency, registration.consentGuard);
+  api.use(session.authenticate, auditRequests, idempotency, registration.consentGuard);
   for (const { router } of all) if (router !== undefined) api.use(router);
   for (const { onError } of all) if (onError !== undefined) api.use(onError);
   api.use(notFoundHandler);

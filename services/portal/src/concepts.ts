@@ -1,4 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import type { RequestHandler } from 'express';
 import {
   type AccountDeps,
   accountNameOf,
@@ -12,6 +14,7 @@ import {
   createApplicationCore,
   firstDraft,
 } from './application/application.module.js';
+import { type Audit, createAudit } from './audit/audit.module.js';
 import { createCaseCommands } from './case-commands/case-commands.module.js';
 import { createCaseDetails } from './case-details/case-details.module.js';
 import {
@@ -21,7 +24,7 @@ import {
   createOwnerNaming,
 } from './case-process/case-process.module.js';
 import { createCaseProjection } from './case-projection/case-projection.module.js';
-import { createCaseRecordConcept, createCaseRecords } from './case-record/case-record.module.js';
+import { type CaseRecord, createCaseRecordConcept, createCaseRecords } from './case-record/case-record.module.js';
 import { createCaseGateway } from './case-gateway.js';
 import { createCompanySearch } from './company-search/company-search.module.js';
 import {
@@ -61,6 +64,8 @@ import { createStaffAccount } from './staff-account/staff-account.module.js';
 export interface Concepts {
   readonly session: SessionModule;
   readonly registration: RegistrationModule;
+  /** Records what staff ask; runs before all routers. */
+  readonly auditRequests: RequestHandler;
   readonly idempotency: ReturnType<typeof createIdempotencyConcept>;
   /** Texts of the prerendered comparison page. */
   readonly prerenderedTexts: () => Promise<PrerenderedTexts | null>;
@@ -86,11 +91,13 @@ export function createConcepts(deps: PortalDeps): Concepts {
   const documents = createDocuments({ deps, core, files });
   const cores = { deps, core, applications, settings: settings.settings, files, documents };
   const { account, mails } = createAccountWithMails(cores);
-  const session = createSession(deps, account);
+  const session = createSession(deps, account, (login) => audit.port.loggedIn(login));
+  const audit = createAudit(deps, core, createStaffDirectory(session.deps).nameOf);
   const registration = createRegistration(deps, session.deps, core.openCase);
   return {
     session,
     registration,
+    auditRequests: audit.requests,
     idempotency: createIdempotencyConcept(deps),
     prerenderedTexts: createPrerenderedTexts(settings.settings),
     all: [
@@ -101,7 +108,8 @@ export function createConcepts(deps: PortalDeps): Concepts {
       mails,
       createCompanySearch(deps, account.limits),
       createFaq(settings.settings),
-      ...createCaseConcepts(cores, { session, registration }),
+      audit.concept,
+      ...createCaseConcepts(cores, { session, registration, audit: audit.port }),
     ],
   };
 }
@@ -138,7 +146,7 @@ async function accountRules(settings: Settings): Promise<AccountRules> {
 /** Messages and documents first, because their fixed paths would match the path of a case. */
 function createCaseConcepts(
   cores: Cores,
-  { session, registration }: Pick<Concepts, 'session' | 'registration'>,
+  { session, registration, audit }: Pick<Concepts, 'session' | 'registration'> & { readonly audit: Audit['port'] },
 ): readonly Concept[] {
   const { deps, core, applications, settings, files, documents } = cores;
   const authorOf = (accountId: string) => accountNameOf(session.deps, accountId);
@@ -147,7 +155,13 @@ function createCaseConcepts(
   const given = { deps, core, applications, settings, documents: documents.port };
   const application = createApplicationConcept(given);
   const figures = createReportingFigures(deps, core);
-  const projection = createCaseProjection({ deps, core, memos, messages: messages.messages, figures });
+  const projected = {
+    project: async (after: CaseRecord, entries: readonly HistoryEntry[]) => {
+      await figures.project(after);
+      await audit.statuses(after._id, entries);
+    },
+  };
+  const projection = createCaseProjection({ deps, core, memos, messages: messages.messages, figures: projected });
   const staff = createStaffDirectory(session.deps);
   const commands = createCaseCommands({ ...given, notes: projection.notes, staff });
   const details = createCaseDetails({ ...given, memos, commands, staffName: staff.nameOf });

@@ -24,6 +24,7 @@ const FeedbackPage = lazy(async () => ({ default: (await import('../feedbacks/Fe
 const FaqPage = lazy(async () => ({ default: (await import('../faq/FaqPage.js')).FaqPage }));
 const ReportPage = lazy(async () => ({ default: (await import('../reportingSummary/ReportPage.js')).ReportPage }));
 const Configuration = lazy(async () => ({ default: (await import('../settings/Configuration.js')).Configuration }));
+const EventPage = lazy(async () => ({ default: (await import('../event_histories/EventPage.js')).EventPage }));
 
 const pages: Readonly<Partial<Record<string, () => ReactNode>>> = {
   Kundenanfragen: () => <CaseList />,
@@ -31,6 +32,7 @@ const pages: Readonly<Partial<Record<string, () => ReactNode>>> = {
   FAQ: () => <FaqPage />,
   Auswertungen: () => <ReportPage />,
   Konfiguration: () => <Configuration />,
+  'Logs intern': () => <EventPage />,
 };
 
 /** The overview with the tabs of the user's roles; the open tab is in the address (R3 §2.3). */

@@ -11,6 +11,7 @@ import { rebuildReports } from './rebuild-reports.js';
 import { rewrapKeys } from './rewrap-keys.js';
 import { inviteRoot } from './invite-root.js';
 import { isSavedFilter, savedFilters } from './saved-filters.js';
+import { verifyLog } from './verify-log.js';
 import { showCase } from './show-case.js';
 
 /** Arguments of one command. */
@@ -176,6 +177,16 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       recorded: false,
       words: 0,
       run: printDeadLetters,
+    },
+  ],
+  [
+    'verify-log',
+    {
+      usage: 'verify-log [file of the log stream]',
+      help: 'checks the chain of the audit log, and with a file its anchors',
+      recorded: false,
+      words: 1,
+      run: (context, { words: [file] }) => verifyLog(context, file),
     },
   ],
   ['requeue', requeueCommand],

@@ -2,6 +2,7 @@ import * as application from './application/application.routes.js';
 import * as order from './application/order.routes.js';
 import * as customerCase from './case/customer-case.routes.js';
 import * as staffCase from './case/staff-case.routes.js';
+import * as audit from './audit/audit.routes.js';
 import * as companySearch from './company-search/company-search.routes.js';
 import * as configuration from './configuration/configuration.routes.js';
 import * as document from './document/document.routes.js';
@@ -33,6 +34,7 @@ const described: readonly ApiRoute[] = [
   feedback,
   faq,
   reporting,
+  audit,
   customerCase,
   staffCase,
   staff,

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import type { CaseRecord } from '../case-record/case-record.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
@@ -17,7 +18,7 @@ export interface CaseProjectionDeps {
   readonly core: CaseCore;
   readonly memos: Pick<MemosPort, 'add'>;
   readonly messages: MessagesPort;
-  readonly figures: { project(after: CaseRecord): Promise<void> };
+  readonly figures: { project(after: CaseRecord, entries: readonly HistoryEntry[]): Promise<void> };
 }
 
 export interface CaseProjection extends Concept {
@@ -35,7 +36,7 @@ export function createCaseProjection({ deps, core, memos, messages, figures }: C
     projectedAfter: (at) => measureLag(deps.now() - at),
     announce: (caseId, news) => core.announce(caseId, news),
     mailsAdded: () => core.wakeMailbox(),
-    projectFigures: (after) => figures.project(after),
+    projectFigures: (after, entries) => figures.project(after, entries),
     deliverNotes: (after) => notes.deliver(after),
   });
   return { notes, handlers: createCaseProjectionResponder(recordTransitions) };

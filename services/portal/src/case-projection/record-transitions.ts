@@ -86,8 +86,8 @@ export interface RecordTransitionsDeps {
   readonly mailsAdded: () => void;
   /** Called with the time of the newest line that was written, ms since 1970. */
   readonly projectedAfter: (at: number) => void;
-  /** Stores what reports count; while it fails, the same batch is sent again. */
-  readonly projectFigures: (after: CaseRecord) => Promise<void>;
+  /** Stores what reports and the audit log are made of; while it fails, the same batch is sent again. */
+  readonly projectFigures: (after: CaseRecord, entries: readonly HistoryEntry[]) => Promise<void>;
   /** Delivers the notes of completed commands. While it fails, the same batch is sent again. */
   readonly deliverNotes: (after: CaseRecord) => Promise<void>;
 }
@@ -107,7 +107,7 @@ export function createRecordTransitions(deps: RecordTransitionsDeps) {
       announce(batch.caseId, { type: 'case', seq });
       if (batch.entries.some(({ type }) => type === 'person')) announce(batch.caseId, { type: 'person', seq });
     }
-    await projectFigures(after);
+    await projectFigures(after, batch.entries);
     await deliverNotes(after);
     if (after.outbox.length > 0) mailsAdded();
     return after.projectedSeq;

@@ -12,7 +12,7 @@ import { createMongoFindingRepository, defineFindingModel } from './finding.repo
 import { createFindings } from './findings.js';
 
 export { fromUtf8, toBytes, utf8 } from './bytes.js';
-export type { CaseKeys } from './case-keys.js';
+export { CaseKeyGone, type CaseKeys } from './case-keys.js';
 export { type CaseMailbox, createCaseMailbox } from './case-mailbox.js';
 export { caseParams, emptyBody, onlyCases } from './case-params.js';
 export {

@@ -1,6 +1,6 @@
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import { Router, type RequestHandler } from 'express';
-import { type AccountDeps, createFindAccount, createUsernameOf } from '../account/account.module.js';
+import { type AccountDeps, type LoginAccount, createFindAccount, createUsernameOf } from '../account/account.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import { createAuthenticate } from './authenticate.js';
 import { createDownloadTickets } from './download-tickets.js';
@@ -24,13 +24,18 @@ export interface SessionModule extends Concept {
 }
 
 /** Login, sessions and download tickets. */
-export function createSession({ config, mongo, now }: PortalDeps, account: AccountDeps): SessionModule {
+export function createSession(
+  { config, mongo, now }: PortalDeps,
+  account: AccountDeps,
+  onStaffLogin: (login: LoginAccount) => Promise<void>,
+): SessionModule {
   const { connection } = mongo.portal;
   const sessionModel = defineSessionModel(connection);
   const ticketModel = defineTicketModel(connection);
   mongo.portal.onConnected(() => ensureIndexes([sessionModel, ticketModel]));
   const { TOKEN_PRIVATE_KEY: privateKeyPem, KONTOR_INSTANCE: instance, ACCESS_TOKEN_SECONDS: accessSeconds } = config;
   const sessions = createSessions({
+    onStaffLogin,
     repository: createMongoSessionRepository(sessionModel),
     tokens: createTokens({ privateKeyPem, instance, accessSeconds }),
     findAccount: createFindAccount(account),

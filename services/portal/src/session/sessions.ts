@@ -37,6 +37,8 @@ interface SessionDeps {
   readonly findAccount: FindLoginAccount;
   /** The issuer of the access token. */
   readonly usernameOf: UsernameOf;
+  /** Called before a member of staff gets a session; without its success there is none. */
+  readonly onStaffLogin?: (login: LoginAccount) => Promise<void>;
   readonly now: () => number;
 }
 
@@ -50,6 +52,7 @@ export function createSessions(deps: SessionDeps): Sessions {
   return {
     find,
     start: async (account) => {
+      if (account.side === 'staff') await deps.onStaffLogin?.(account);
       const record = newRecord(account, now());
       await repository.insert(record);
       return pairOf(deps, record, account);

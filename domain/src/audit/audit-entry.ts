@@ -1,0 +1,69 @@
+/** Kinds of entries with their German names, in the order of the filter (R3 §2.11). */
+export const auditCategories = {
+  status: 'Status',
+  command: 'Befehl',
+  read: 'Einsicht',
+  document: 'Dokument',
+  message: 'Nachricht',
+  note: 'Notiz',
+  setting: 'Einstellung',
+  role: 'Nutzer und Rollen',
+  login: 'Anmeldung',
+  export: 'Export',
+  provider: 'Anbieter',
+  operation: 'Betrieb',
+} as const;
+export type AuditCategory = keyof typeof auditCategories;
+
+/** Where an entry comes from, with German names (R3 §6 "Log source values"). */
+export const auditSources = {
+  'user-customer': 'Kunde',
+  'user-bank-employee': 'Bankmitarbeiter',
+  'user-root': 'Support',
+  'status-change': 'Statuswechsel',
+  solaris: 'Bankanbieter',
+  'my-connect': 'Identitätsprüfung',
+  agree: 'Kernbanksystem',
+  cron: 'Zeitsteuerung',
+} as const;
+export type AuditSource = keyof typeof auditSources;
+
+/** The clear fields of an entry; they name nobody but by account and case id. */
+export interface AuditEntry {
+  /** The same for the same act, so that it is appended once. */
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Null where nobody is logged in, or for the system. */
+  readonly accountId: string | null;
+  readonly role: string | null;
+  readonly category: AuditCategory;
+  readonly source: AuditSource;
+  /** What was done, e.g. `POST /admin_account/{id}/suspend`, or the status reached. */
+  readonly action: string;
+  readonly caseId: string | null;
+  readonly requestId: string | null;
+  /** Status of the answer, `unknown` where none was given. */
+  readonly outcome: string;
+  /** Names of the changed fields, without their content. */
+  readonly fields: readonly string[];
+}
+
+/** The text whose SHA-256 is the hash of an entry: it covers the one before, the clear fields and the ciphertext. */
+export function chainText(link: {
+  readonly seq: number;
+  readonly previous: string;
+  readonly entry: AuditEntry;
+  /** Base64. */
+  readonly sealed: string;
+}): string {
+  const { key, at, accountId, role, category, source, action, caseId, requestId, outcome, fields } = link.entry;
+  const clear = [key, at, accountId, role, category, source, action, caseId, requestId, outcome, fields];
+  return JSON.stringify([link.seq, link.previous, clear, link.sealed]);
+}
+
+/** The source of what somebody with these roles does. */
+export function sourceOf(side: 'customer' | 'staff', roles: readonly string[]): AuditSource {
+  if (side === 'customer') return 'user-customer';
+  return roles.includes('ROLE_ROOT') ? 'user-root' : 'user-bank-employee';
+}

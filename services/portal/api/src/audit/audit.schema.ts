@@ -1,0 +1,57 @@
+import { auditCategories, auditSources, type AuditCategory, type AuditSource } from '@kontor/domain/audit/audit-entry';
+import { isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
+import * as z from 'zod';
+
+const categories = z.enum(Object.keys(auditCategories) as AuditCategory[]);
+const sources = z.enum(Object.keys(auditSources) as AuditSource[]);
+const count = z.coerce.number().int().min(1);
+
+/** The query of `GET /event_histories` (R3 §7). */
+export const eventQuerySchema = z
+  .object({
+    category: categories.optional(),
+    source: sources.optional(),
+    page: count.max(100_000).default(1),
+    pagination: z.string().max(1).optional(),
+    'items-per-page': count.max(100).default(25),
+    'createdAt[after]': z.string().refine(isCalendarDate, 'Format: YYYY-MM-DD').optional(),
+    'bgoIdentification.id': z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .optional(),
+  })
+  .transform((query) => ({
+    category: query.category,
+    source: query.source,
+    page: query.page,
+    itemsPerPage: query['items-per-page'],
+    createdAfter: query['createdAt[after]'],
+    caseId: query['bgoIdentification.id'],
+  }));
+export type EventQuery = z.output<typeof eventQuerySchema>;
+
+const eventSchema = z.object({
+  '@id': z.string(),
+  id: z.int(),
+  createdAt: z.string(),
+  source: sources,
+  category: categories,
+  action: z.string(),
+  outcome: z.string(),
+  role: z.string().nullable(),
+  requestId: z.string().nullable(),
+  fields: z.array(z.string()),
+  hash: z.string(),
+  user: z.object({ userName: z.string() }).nullable(),
+  bgoIdentification: z.string().nullable(),
+});
+export type EventHistory = z.infer<typeof eventSchema>;
+
+/** A page of the log (R3 §3 "Log entry"). */
+export const eventHistoriesSchema = z.object({
+  '@id': z.string(),
+  '@type': z.string(),
+  'hydra:member': z.array(eventSchema),
+  'hydra:totalItems': z.int(),
+});
+export type EventHistories = z.infer<typeof eventHistoriesSchema>;

@@ -1,0 +1,55 @@
+import type { AuditCategory, AuditEntry, AuditSource } from '@kontor/domain/audit/audit-entry';
+
+/** An entry that waits to be appended. */
+export interface QueuedEntry {
+  /** The entry's key. */
+  readonly _id: string;
+  /** Null while the outcome is not known. */
+  readonly outcome: string | null;
+  readonly entry: AuditEntry;
+  readonly sealed: Uint8Array;
+}
+
+/** An appended entry; never changed. */
+export interface LoggedEntry {
+  /** The sequence number, without gaps. */
+  readonly _id: number;
+  /** Hash of the entry before; empty for the first. */
+  readonly previous: string;
+  readonly hash: string;
+  readonly entry: AuditEntry;
+  readonly sealed: Uint8Array;
+}
+
+export interface EventFilter {
+  readonly source?: AuditSource | undefined;
+  readonly category?: AuditCategory | undefined;
+  readonly caseId?: string | undefined;
+  /** Milliseconds since 1970, exclusive. */
+  readonly after?: number | undefined;
+}
+
+/** The queue and the log; every call is one atomic write. */
+export interface AuditLogRepository {
+  /** False when an entry with this key waits already. */
+  queue(queued: QueuedEntry): Promise<boolean>;
+  settle(key: string, outcome: string): Promise<void>;
+  /** Entries with an outcome, or queued before a time; oldest first. */
+  waiting(before: number, limit: number): Promise<readonly QueuedEntry[]>;
+  drop(key: string): Promise<void>;
+  isLogged(key: string): Promise<boolean>;
+  last(): Promise<LoggedEntry | null>;
+  /** False when the number is taken. */
+  append(logged: LoggedEntry): Promise<boolean>;
+  /** After a number, in their order. */
+  after(seq: number, limit: number): Promise<readonly LoggedEntry[]>;
+  /** The newest first. */
+  find(filter: EventFilter, page: { readonly skip: number; readonly limit: number }): Promise<FoundEvents>;
+  /** Makes an instance the only writer until a time; false while another one is. */
+  lease(owner: string, now: number, until: number): Promise<boolean>;
+}
+
+export interface FoundEvents {
+  readonly entries: readonly LoggedEntry[];
+  readonly total: number;
+}

@@ -1,0 +1,72 @@
+import { randomToken } from '@kontor/platform/crypto/random';
+import type { Logger } from '@kontor/platform/logger/logger';
+import { currentTraceId } from '@kontor/platform/trace/trace-context';
+import type { Request, RequestHandler, Response } from 'express';
+import { problem } from '../problem-table.js';
+import { type Session, sessionOf } from '../session/session.module.js';
+import { type Audited, auditedOf } from './audited-routes.js';
+import type { Act, AuditPort } from './record-audit.js';
+
+interface AuditRequestsDeps {
+  readonly audit: AuditPort;
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly now: () => number;
+}
+
+/** One entry per person and case in this time, ms. */
+const readEveryMs = 15 * 60 * 1000;
+
+/**
+ * Queues the entry of what staff ask before it happens, so that nothing happens without one. While the log cannot be
+ * written, everything but the reading of a page is refused.
+ */
+export function createAuditRequests({ audit, logger, now }: AuditRequestsDeps): RequestHandler {
+  return async (request, response, next) => {
+    const session = sessionOf(response);
+    const audited = session?.side === 'staff' ? auditedOf(request.method, request.path) : null;
+    if (session === null || audited === null) {
+      next();
+      return;
+    }
+    const act = actOf(request, { session, audited, now: now() });
+    try {
+      if (await audit.begin(act)) settleWhenDone(response, act.key, { audit, logger });
+    } catch (error) {
+      logger.warn({ err: error, category: audited.category }, 'audit entry not queued');
+      if (audited.category !== 'read') throw problem('unavailable');
+    }
+    next();
+  };
+}
+
+interface Asked {
+  readonly session: Session;
+  readonly audited: Audited;
+  readonly now: number;
+}
+
+function actOf({ body, ip }: Request, { session, audited, now }: Asked): Act {
+  const slot = `${session.accountId}/${audited.caseId ?? ''}/${Math.floor(now / readEveryMs)}`;
+  const given: unknown = body;
+  return {
+    ...audited,
+    key: audited.category === 'read' ? `read/${slot}` : `request/${randomToken(16)}`,
+    session,
+    requestId: currentTraceId() ?? null,
+    fields: typeof given === 'object' && given !== null ? Object.keys(given).slice(0, 20) : [],
+    address: ip ?? '',
+  };
+}
+
+function settleWhenDone(
+  response: Response,
+  key: string,
+  { audit, logger }: Pick<AuditRequestsDeps, 'audit' | 'logger'>,
+): void {
+  response.once('finish', () => {
+    audit.end(key, String(response.statusCode)).catch((error: unknown) => {
+      // The writer appends the entry with an unknown outcome.
+      logger.warn({ err: error }, 'audit outcome not stored');
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import type { AuditCategory } from '@kontor/domain/audit/audit-entry';
+
+interface AuditedRoute {
+  readonly methods: readonly string[];
+  /** Matches the path below `/api`; a group `caseId` is the case. */
+  readonly path: RegExp;
+  readonly category: AuditCategory;
+}
+
+const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const reading = ['GET'];
+
+/** What staff do that is recorded; the first match counts. Lists and background reads are not. */
+const auditedRoutes: readonly AuditedRoute[] = [
+  { methods: reading, path: /^\/bgo_identifications_portal\/(?<caseId>\d+)\.(?:pdf|csv)$/, category: 'export' },
+  { methods: reading, path: /^\/download_document_archive\/(?<caseId>\d+)$/, category: 'export' },
+  { methods: [...reading, 'POST'], path: /\.csv$/, category: 'export' },
+  {
+    methods: reading,
+    path: /^\/bgo_identifications\/(?<caseId>\d+)\/.*(?:download|attachments)/,
+    category: 'document',
+  },
+  { methods: reading, path: /\/(?:download|attachments)(?:\/|$)/, category: 'document' },
+  { methods: reading, path: /^\/bgo_identifications_portal\/(?<caseId>\d+)$/, category: 'read' },
+  { methods: changing, path: /^\/bgo_identifications\/(?<caseId>\d+)\/messages$/, category: 'message' },
+  { methods: changing, path: /^\/bgo_identification(?:s\/|_)messages\//, category: 'message' },
+  { methods: changing, path: /^\/bgo_identifications\/(?<caseId>\d+)\/bank-memos?$/, category: 'note' },
+  { methods: changing, path: /^\/bgo_identifications\/(?<caseId>\d+)\/contract_files/, category: 'document' },
+  { methods: changing, path: /^\/contract_files\//, category: 'document' },
+  // Reads of the readiness and of reports change nothing.
+  { methods: ['PUT', 'PATCH', 'DELETE', 'POST'], path: /^\/settings/, category: 'setting' },
+  { methods: changing, path: /^\/admin_account/, category: 'role' },
+  { methods: changing, path: /^\/(?:admin|admin_webhooks|my-connect)\//, category: 'provider' },
+  {
+    methods: changing,
+    path: /^\/bgo_\w+\/(?<caseId>\d+)(?:\/(?!passToAgree21ready$)[\w-]+)?$/,
+    category: 'command',
+  },
+];
+
+export interface Audited {
+  readonly category: AuditCategory;
+  /** The route with `{id}` for every id. */
+  readonly action: string;
+  readonly caseId: string | null;
+}
+
+/** The entry that a request makes, or null for one that is not recorded. */
+export function auditedOf(method: string, path: string): Audited | null {
+  for (const { methods, path: pattern, category } of auditedRoutes) {
+    const match = methods.includes(method) ? pattern.exec(path) : null;
+    if (match !== null)
+      return { category, action: `${method} ${withoutIds(path)}`, caseId: match.groups?.['caseId'] ?? null };
+  }
+  return null;
+}
+
+/** Codes, ids and names of a path are no part of the action. */
+function withoutIds(path: string): string {
+  return path.replace(/\/(?=[^/]*\d)[^/.]+/g, '/{id}');
+}

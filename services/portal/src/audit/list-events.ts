@@ -1,0 +1,58 @@
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
+import type { EventHistories, EventQuery } from '@kontor/api/audit/audit.schema';
+import type { AuditLogRepository, LoggedEntry } from './audit-log.repository.js';
+
+interface ListEventsDeps {
+  readonly repository: Pick<AuditLogRepository, 'find'>;
+  readonly nameOf: (accountId: string) => Promise<string | null>;
+}
+
+const hourMs = 3_600_000;
+
+/** A page of the log, the newest first (R3 §7 "event_histories"). */
+export function createListEvents({ repository, nameOf }: ListEventsDeps) {
+  return async (query: EventQuery): Promise<EventHistories> => {
+    const { page, itemsPerPage: limit, source, category, caseId, createdAfter } = query;
+    const after = createdAfter === undefined ? undefined : endOfGermanDay(createdAfter);
+    const { entries, total } = await repository.find(
+      { source, category, caseId, after },
+      { skip: (page - 1) * limit, limit },
+    );
+    const ids = [...new Set(entries.flatMap(({ entry }) => (entry.accountId === null ? [] : [entry.accountId])))];
+    const names = new Map(await Promise.all(ids.map(async (id) => [id, await nameOf(id)] as const)));
+    return {
+      '@id': '/event_histories',
+      '@type': 'hydra:Collection',
+      'hydra:member': entries.map((logged) => rowOf(logged, names)),
+      'hydra:totalItems': total,
+    };
+  };
+}
+
+/** The last ms of a day in Germany, so that later entries are those of later days. */
+export function endOfGermanDay(day: string): number {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  // From 11 hours after noon UTC, the first hour of the next German day is found by going on.
+  let at = noon + 9 * hourMs;
+  while (germanyToday(at) === day) at += hourMs;
+  return at - 1;
+}
+
+function rowOf({ _id: id, hash, entry }: LoggedEntry, names: ReadonlyMap<string, string | null>) {
+  const { at, accountId, caseId, source, category, action, outcome, role, requestId, fields } = entry;
+  return {
+    '@id': `/event_histories/${id}`,
+    id,
+    createdAt: new Date(at).toISOString(),
+    source,
+    category,
+    action,
+    outcome,
+    role,
+    requestId,
+    fields: [...fields],
+    hash,
+    user: accountId === null ? null : { userName: names.get(accountId) ?? accountId },
+    bgoIdentification: caseId === null ? null : `/bgo_identifications/${caseId}`,
+  };
+}

@@ -1,0 +1,107 @@
+import { sourceOf, type AuditCategory, type AuditEntry } from '@kontor/domain/audit/audit-entry';
+import { caseStatus } from '@kontor/domain/case/case-status';
+import { randomToken } from '@kontor/platform/crypto/random';
+import { seal, type SealingKey } from '@kontor/platform/crypto/sealed-box';
+import { currentTraceId } from '@kontor/platform/trace/trace-context';
+import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import { caseIdOf, isCaseId } from '@kontor/domain/case/case-id';
+import { CaseKeyGone, type CaseKeys, utf8 } from '../case-record/case-record.module.js';
+import type { Session } from '../session/session.module.js';
+import type { AuditLogRepository } from './audit-log.repository.js';
+
+/** What somebody does, before its outcome is known. */
+export interface Act {
+  /** The same for the same act; it is recorded once. */
+  readonly key: string;
+  readonly session: Pick<Session, 'accountId' | 'side' | 'roles'>;
+  readonly category: AuditCategory;
+  readonly action: string;
+  readonly caseId: string | null;
+  readonly requestId: string | null;
+  readonly fields: readonly string[];
+  /** Network address; sealed. */
+  readonly address: string;
+}
+
+/** Records what people and cases do. */
+export interface AuditPort {
+  /** Queues the entry of an act, before it happens; false when it is queued already. */
+  begin(act: Act): Promise<boolean>;
+  /** Adds the outcome. */
+  end(key: string, outcome: string): Promise<void>;
+  /** Records the login of a member of staff. */
+  loggedIn(session: Act['session']): Promise<void>;
+  /** Queues the status changes of a projected case; repeatable. */
+  statuses(caseId: string, lines: readonly HistoryEntry[]): Promise<void>;
+}
+
+export interface RecordAuditDeps {
+  readonly repository: AuditLogRepository;
+  readonly keys: Pick<CaseKeys, 'seal'>;
+  /** Seals what belongs to no case. */
+  readonly logKey: SealingKey;
+  readonly wake: () => void;
+  readonly now: () => number;
+}
+
+export function createAuditPort({ repository, keys, logKey, wake, now }: RecordAuditDeps): AuditPort {
+  const sealed = async (caseId: string | null, key: string, content: object): Promise<Uint8Array> => {
+    const text = JSON.stringify(content);
+    try {
+      if (caseId !== null && isCaseId(caseId)) return await keys.seal(caseIdOf(caseId), `audit/${key}`, text);
+    } catch (error) {
+      if (!(error instanceof CaseKeyGone)) throw error;
+    }
+    return seal(logKey, utf8(text), `audit/${key}`);
+  };
+  const queue = async ({ session, address, ...act }: Act, outcome: string | null): Promise<boolean> => {
+    const { accountId, side, roles } = session;
+    const clear = { at: now(), accountId, role: roles[0] ?? null, source: sourceOf(side, roles), outcome: '' };
+    const content = await sealed(act.caseId, act.key, { address });
+    return repository.queue({ _id: act.key, outcome, entry: { ...act, ...clear }, sealed: content });
+  };
+  return {
+    begin: (act) => queue(act, null),
+    loggedIn: async (session) => {
+      await queue(loginOf(session), 'done');
+      wake();
+    },
+    end: async (key, outcome) => {
+      await repository.settle(key, outcome);
+      wake();
+    },
+    statuses: async (caseId, lines) => {
+      for (const line of lines) {
+        if (line.type !== 'bgo') continue;
+        const entry = statusEntry(caseId, line);
+        // Nothing of an archived case is sealed under its key any more.
+        const content = await sealed(Number(line.status) < caseStatus.archived ? caseId : null, entry.key, {});
+        await repository.queue({ _id: entry.key, outcome: entry.outcome, entry, sealed: content });
+      }
+      wake();
+    },
+  };
+}
+
+function loginOf(session: Act['session']): Act {
+  const key = `login/${randomToken(16)}`;
+  const nothing = { caseId: null, requestId: currentTraceId() ?? null, fields: [], address: '' };
+  return { key, session, category: 'login', action: 'login', ...nothing };
+}
+
+function statusEntry(caseId: string, { seq, at, status, cause, actor, accountId }: HistoryEntry): AuditEntry {
+  const source = { customer: 'user-customer', staff: 'user-bank-employee', system: 'status-change' } as const;
+  return {
+    key: `status/${caseId}/${seq}`,
+    at,
+    accountId: actor === 'staff' ? accountId : null,
+    role: null,
+    category: 'status',
+    source: source[actor],
+    action: cause,
+    caseId,
+    requestId: null,
+    outcome: status,
+    fields: [],
+  };
+}

@@ -1,0 +1,44 @@
+import type { AuditLogRepository, LoggedEntry, QueuedEntry } from '../audit-log.repository.js';
+
+/** Queue and log in memory, under the same suite as those on MongoDB. `log` can be changed, as an intruder would. */
+export function createFakeAuditLogRepository(log: LoggedEntry[] = []): AuditLogRepository {
+  const queue = new Map<string, QueuedEntry>();
+  let writer = { owner: '', until: 0 };
+  return {
+    queue: async (queued) => {
+      if (queue.has(queued._id)) return false;
+      queue.set(queued._id, queued);
+      return true;
+    },
+    settle: async (key, outcome) => {
+      const waiting = queue.get(key);
+      if (waiting !== undefined) queue.set(key, { ...waiting, outcome });
+    },
+    waiting: async (before, limit) =>
+      [...queue.values()].filter(({ outcome, entry }) => outcome !== null || entry.at < before).slice(0, limit),
+    drop: async (key) => void queue.delete(key),
+    isLogged: async (key) => log.some(({ entry }) => entry.key === key),
+    last: async () => log.at(-1) ?? null,
+    append: async (logged) => {
+      if (log.some(({ _id }) => _id === logged._id)) return false;
+      log.push(logged);
+      return true;
+    },
+    after: async (seq, limit) => log.filter(({ _id }) => _id > seq).slice(0, limit),
+    find: async ({ source, category, caseId, after }, { skip, limit }) => {
+      const found = log.filter(
+        ({ entry }) =>
+          (source === undefined || entry.source === source) &&
+          (category === undefined || entry.category === category) &&
+          (caseId === undefined || entry.caseId === caseId) &&
+          (after === undefined || entry.at > after),
+      );
+      return { entries: found.reverse().slice(skip, skip + limit), total: found.length };
+    },
+    lease: async (owner, now, until) => {
+      if (writer.owner !== owner && writer.until > now) return false;
+      writer = { owner, until };
+      return true;
+    },
+  };
+}

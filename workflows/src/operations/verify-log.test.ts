@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chainText, type AuditEntry } from '@kontor/domain/audit/audit-entry';
+import { verifyLog } from './verify-log.js';
+
+const entryAt = (at: number): AuditEntry => ({
+  key: `k${at}`,
+  at,
+  accountId: 'a',
+  role: null,
+  category: 'login',
+  source: 'user-root',
+  action: 'login',
+  caseId: null,
+  requestId: null,
+  outcome: 'done',
+  fields: [],
+});
+
+function chainOf(count: number) {
+  let previous = '';
+  return Array.from({ length: count }, (_, index) => {
+    const seq = index + 1;
+    const entry = entryAt(seq);
+    const text = chainText({ seq, previous, entry, sealed: 'AQ==' });
+    const hash = createHash('sha256').update(text).digest('hex');
+    const link = { seq: BigInt(seq), previous, hash, entry: JSON.stringify(entry), sealed: new Uint8Array([1]) };
+    previous = hash;
+    return link;
+  });
+}
+
+async function verified(links: ReturnType<typeof chainOf>, anchors?: readonly object[]): Promise<string> {
+  const said: string[] = [];
+  const cases = {
+    readAuditLog: async ({ after, limit }: { after: bigint; limit: number }) => ({
+      links: links.filter(({ seq }) => seq > after).slice(0, limit),
+    }),
+  };
+  let file: string | undefined;
+  if (anchors !== undefined) {
+    file = join(await mkdtemp(join(tmpdir(), 'anchors-')), 'portal.log');
+    await writeFile(file, ['not JSON "auditHash"', ...anchors.map((line) => JSON.stringify(line))].join('\n'));
+  }
+  await verifyLog({ cases: cases as never, print: (line) => void said.push(line) }, file);
+  return said.join('\n');
+}
+
+const anchorOf = ({ seq, hash }: { seq: bigint; hash: string }) => ({ auditSeq: Number(seq), auditHash: hash });
+
+describe('verify-log', () => {
+  const chain = chainOf(450);
+
+  it('accepts a whole chain and its anchors', async () => {
+    expect(await verified(chain)).toBe('450 entries, the chain is whole');
+    expect(await verified(chain, [anchorOf(chain[9]!), anchorOf(chain[449]!)])).toContain('2 anchors fit');
+  });
+
+  it('names a changed and a missing entry', async () => {
+    const changed = chain.map((link, index) => (index === 299 ? { ...link, sealed: new Uint8Array([2]) } : link));
+    await expect(verified(changed)).rejects.toThrow('Entry 300 was changed');
+    await expect(verified(chain.filter((_, index) => index !== 299))).rejects.toThrow('Entry 300 is missing');
+  });
+
+  it('finds a cut end and a log that was written anew by the anchors', async () => {
+    await expect(verified(chain.slice(0, 400), [anchorOf(chain[449]!)])).rejects.toThrow('the log ends at 400');
+    await expect(verified(chain, [{ auditSeq: 10, auditHash: 'other' }])).rejects.toThrow('written anew');
+  });
+});
