@@ -140,7 +140,7 @@ await runCommand({
       makeContainerSecrets({ data: folder, profile: 'demo', instance: 'demo', temporalConfig });
       await buildInside(join(folder, 'context'));
       print(
-        `packages and build: ${elapsed(Date.now() - startedAt)}\n\n| image | files | collected in | alive after |\n| --- | --- | --- | --- |`,
+        `packages and build: ${elapsed(Date.now() - startedAt)}\n\n| image | files | collected in | healthy after |\n| --- | --- | --- | --- |`,
       );
       for (const name of names.length === 0 ? imageNames : names) await proveImage(name, folder);
     } finally {

@@ -76,7 +76,7 @@ function restsFrom(scenario: Scenario, from: CaseState, rules: Reduce): boolean 
 /** Nothing but answers that help and windows. */
 const nothing: Budgets = { command: 0, refusal: 0, silence: 0, news: 0, poll: 0 };
 
-/** A walk that seldom ends the case; what lies around its end breaks no rule, and a fair end is ahead. */
+/** Makes random moves that seldom end the case; no state reachable from the last one breaks a rule, and all lead to an end. */
 function isSound(scenario: Scenario, way: readonly number[], rules: Reduce): boolean {
   let state = startOf(rules);
   for (const choice of way) {

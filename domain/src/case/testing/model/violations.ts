@@ -31,7 +31,7 @@ const escapes = ['abort', 'supportFix', 'disableProcess', 'setReady', 'end at fu
 const isLedBy = (kinds: readonly Edge['kind'][]) => (edge: Edge) => kinds.includes(edge.kind);
 const isFair = isLedBy(['answer', 'window', 'poll', 'news']);
 
-/** Ways on without anybody's escape and without a window: effects, polls, news, and whoever the case waits for. */
+/** What continues a case without a window and without leaving the process: effects, polls, news, and whoever the case waits for. */
 function isWayOn({ kind, label }: Edge, { state }: Node): boolean {
   if (kind !== 'command') return isLedBy(['answer', 'poll', 'news'])({ kind, label, to: null });
   const waitsFor = waitingForOf(snapshotOf(state));
