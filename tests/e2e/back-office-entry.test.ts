@@ -76,8 +76,8 @@ describe('the login of the back office', () => {
 
   test('shows people without a role for cases that they have no access', async () => {
     clerk = await ClerkPages.loggedIn(browser, 'ROLE_USER_ADMIN');
-    await clerk.heading('Willkommen im Bankzugang').waitFor();
-    expect(await clerk.page.getByRole('tab').count()).toBe(0);
+    await clerk.page.getByRole('tab').first().waitFor();
+    expect(await clerk.page.getByRole('tab').allTextContents()).toEqual(['Nutzerverwaltung']);
     expect(await clerk.faultsEverywhere()).toEqual([]);
     await clerk.goto('/bm/1');
     await clerk.heading('Kein Zugriff').waitFor();
@@ -95,6 +95,32 @@ describe('the login of the back office', () => {
     await logIn();
     await clerk.page.waitForURL(/\/bm\/start/);
     await clerk.heading('Übersicht').waitFor();
+  });
+
+  test('asks for a code where the bank configures it, and after too many tries for the password again', async () => {
+    clerk = await ClerkPages.open(browser);
+    const limit = { status: 429, headers: { 'retry-after': '60' } };
+    await clerk.page.route(/\/me\/login$/, (route) => route.fulfill({ json: { codeRequested: true } }));
+    await clerk.page.route(/\/me\/getToken$/, (route) => route.fulfill(limit));
+    await clerk.goto('/bm/entry');
+    await logIn();
+    await clerk.says('Wir haben Ihnen einen Code per E-Mail geschickt.');
+    const code = clerk.page.getByRole('textbox', { name: 'Code' });
+    await hasFocus(code);
+    await clerk.button('Code prüfen').click();
+    await clerk.says('Der Code besteht aus sechs Buchstaben.');
+    await clerk.page.route(/\/me\/sendCode$/, (route) => route.fulfill({ status: 204 }), { times: 1 });
+    await clerk.button('Neuen Code anfordern').click();
+    await clerk.says('Ein neuer Code ist unterwegs.');
+    await code.fill('ABCDEF');
+    await clerk.button('Code prüfen').click();
+    await clerk.page.getByRole('alert').getByText('Bitte versuchen Sie es in einer Minute erneut.').waitFor();
+    await logIn();
+    await holds(code, '');
+    await clerk.button('Neuen Code anfordern').click();
+    await clerk.page.getByRole('alert').getByText('Keine E-Mail gesendet').waitFor();
+    await clerk.page.getByRole('textbox', { name: 'Passwort' }).waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
   });
 
   test('logs out completely', async () => {

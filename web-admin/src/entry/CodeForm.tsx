@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ActionButton } from '../ui/ActionButton.js';
+import { Notice } from '../ui/notice/Notice.js';
 import { TextInput } from '../ui/TextInput.js';
 import { accountCalls } from './account-calls.js';
 import { EntryForm } from './EntryForm.js';
@@ -19,15 +20,16 @@ export function CodeForm({ email, onSignedIn, onProblem, onStartAgain }: CodeFor
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [isRunning, setRunning] = useState(false);
+  const [isSentAgain, setSentAgain] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
-  const check = async (code: string): Promise<void> => {
+  const run = async (step: () => Promise<void>): Promise<void> => {
     onProblem(null);
+    setSentAgain(false);
     setRunning(true);
     try {
-      await (await accountCalls()).logInByCode(email, code);
-      onSignedIn();
+      await step();
     } catch (problem) {
       setTyped('');
       if (startsAgain(problem)) onStartAgain(loginProblem(problem));
@@ -36,16 +38,29 @@ export function CodeForm({ email, onSignedIn, onProblem, onStartAgain }: CodeFor
       setRunning(false);
     }
   };
+  const check = async (code: string): Promise<void> => {
+    await (await accountCalls()).logInByCode(email, code);
+    onSignedIn();
+  };
+  const sendAgain = async (): Promise<void> => {
+    await (await accountCalls()).requestCode(email);
+    setSentAgain(true);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const code = typed.replace(/\s/g, '').toUpperCase();
     const problem = /^[A-Z]{6}$/.test(code) ? undefined : 'Der Code besteht aus sechs Buchstaben.';
     setError(problem);
     if (problem !== undefined) field.current?.focus();
-    else if (!isRunning) void check(code);
+    else if (!isRunning) void run(() => check(code));
   };
   return (
     <EntryForm noValidate onSubmit={submit}>
+      {isSentAgain ? (
+        <Notice tone="success" live>
+          <p>Ein neuer Code ist unterwegs. Der bisherige gilt nicht mehr.</p>
+        </Notice>
+      ) : null}
       <TextInput
         label="Code"
         hint={hint}
@@ -60,6 +75,9 @@ export function CodeForm({ email, onSignedIn, onProblem, onStartAgain }: CodeFor
       <ActionButton type="submit" isRunning={isRunning}>
         Code prüfen
       </ActionButton>
+      <Button variant="text" onClick={() => void (isRunning || run(sendAgain))} aria-disabled={isRunning}>
+        Neuen Code anfordern
+      </Button>
       <Button variant="text" onClick={() => onStartAgain(null)}>
         Zurück zur Anmeldung
       </Button>

@@ -41,3 +41,9 @@ it('starts again with the password after too many codes and for customers', () =
   expect(startsAgain(new ApiProblem(400, {}))).toBe(false);
   expect(startsAgain(new Error('Dieser Zugang gehört nicht zum Bankzugang.'))).toBe(true);
 });
+
+it('shows that no code can be requested any more, and starts again with the password', () => {
+  const unknown = new ApiProblem(404, { message: 'Zu dieser E-Mail-Adresse gibt es keinen Zugang.' });
+  expect(loginProblem(unknown).title).toBe('Keine E-Mail gesendet');
+  expect(startsAgain(unknown)).toBe(true);
+});

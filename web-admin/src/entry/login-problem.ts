@@ -30,12 +30,20 @@ export function loginProblem(error: unknown): LoginProblem {
   if (error.status === 429) {
     return { title: 'Zu viele Versuche', message: `Bitte versuchen Sie es ${waitText(secondsOf(error))} erneut.` };
   }
+  if (error.status === 404)
+    return {
+      title: 'Keine E-Mail gesendet',
+      message: 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+    };
   if (error.status === 0 || error.status >= 500)
     return { title: error.title, message: error.message, traceId: error.traceId };
   return { title: 'Anmeldung fehlgeschlagen', message: error.message };
 }
 
-/** After too many codes, or for somebody who is not staff, the login restarts with the password (R3 §4.5). */
+/**
+ * After too many codes, when no code can be requested any more, or for somebody who is not staff, the login restarts
+ * with the password (R3 §4.5).
+ */
 export function startsAgain(error: unknown): boolean {
-  return !(error instanceof ApiProblem) || error.status === 429;
+  return !(error instanceof ApiProblem) || [404, 429].includes(error.status);
 }

@@ -1,4 +1,4 @@
-import { loginByCode, loginStaff } from '@kontor/api/session/session.routes';
+import { loginByCode, loginStaff, sendLoginCode } from '@kontor/api/session/session.routes';
 import {
   activateAccount,
   changePassword,
@@ -18,6 +18,11 @@ export async function logInByPassword(username: string, password: string): Promi
 /** Second step of a login. @throws NotStaff for customers. */
 export async function logInByCode(email: string, code: string): Promise<void> {
   await startSession((await api.send(loginByCode, { body: { email, code } })).data);
+}
+
+/** Mails the code of the second step again. */
+export async function requestCode(email: string): Promise<void> {
+  await api.send(sendLoginCode, { body: { email } });
 }
 
 /** Requests the mail with the link to a new password. The answer is the same for unknown names. */
