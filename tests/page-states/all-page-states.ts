@@ -9,6 +9,7 @@ import { requestsPageStates } from './requests.page-states.js';
 import type { PageState } from './page-state.js';
 import { settingsOfferPageStates } from './settings-offer.page-states.js';
 import { staffEntryPageStates } from './staff-entry.page-states.js';
+import { staffUsersPageStates } from './staff-users.page-states.js';
 import { statusPageStates } from './status.page-states.js';
 
 /** Every page of both apps in every visible state. */
@@ -23,5 +24,6 @@ export const pageStates: readonly PageState[] = [
   ...requestsPageStates,
   ...reportsPageStates,
   ...settingsOfferPageStates,
+  ...staffUsersPageStates,
   ...casePageStates,
 ];

@@ -81,13 +81,6 @@ const guardedPages: readonly PageState[] = [
   {
     app,
     page: 'start',
-    state: 'ohne-rolle',
-    open: async (environment) =>
-      pageWithText(await environment.staff('/bm/start', 'ROLE_USER_ADMIN'), 'Willkommen im Bankzugang'),
-  },
-  {
-    app,
-    page: 'start',
     state: 'konto-menue',
     open: async (environment) => {
       const page = await environment.staff('/bm/start', 'ROLE_USER_ADMIN');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { staffUsers } from '../admin_account/index.js';
 import { cases } from '../bgo_identifications_portal/index.js';
 import { placeAt, type Arrival } from '../entry/place.js';
 import type { Go } from '../entry/use-place.js';
@@ -79,9 +80,12 @@ function Pages() {
     <AdminContext basename="/bm" {...{ authProvider, dataProvider, i18nProvider, queryClient, store }} {...themes}>
       <AdminUI title="Bankzugang" requireAuth disableTelemetry loginPage={false} authCallbackPage={false} {...pages}>
         <Resource {...cases} />
+        <Resource {...staffUsers} />
         <CustomRoutes>
           <Route path="/" element={<Navigate to={startPath} replace />} />
           <Route path="/start" element={<StartPage />} />
+          <Route path="/nutzerverwaltung/nutzer-anlegen" element={<staffUsers.create />} />
+          <Route path="/nutzerverwaltung/:id" element={<staffUsers.edit />} />
           <Route
             path="/:id"
             element={

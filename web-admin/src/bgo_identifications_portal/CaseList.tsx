@@ -2,12 +2,13 @@ import type { CaseListRow } from '@kontor/api/case/case.schema';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { List } from 'react-admin';
+import { ListPagination, pageSizes } from '../ui/ListPagination.js';
 import { caseResource } from './bank-case/case-keys.js';
 import { useRememberedList } from './bank-case/list-address.js';
 import { CaseCards } from './list/CaseCards.js';
 import { CaseFilters } from './list/CaseFilters.js';
 import { CaseListProblem } from './list/CaseListProblem.js';
-import { CasePagination, pageSizes } from './list/CasePagination.js';
+
 import { CaseTable } from './list/CaseTable.js';
 
 /** Polling besides the live events, in ms. */
@@ -33,7 +34,7 @@ export function CaseList() {
       sort={newestFirst}
       exporter={false}
       actions={<CaseFilters hasColumns={!isNarrow} />}
-      pagination={<CasePagination />}
+      pagination={<ListPagination />}
       sx={layout}
       empty={false}
       error={<CaseListProblem />}

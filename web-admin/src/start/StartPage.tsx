@@ -7,6 +7,7 @@ import { PageLoading } from '../ui/page/PageLoading.js';
 import { TabBar, TabPanel } from '../ui/tabs/TabBar.js';
 import { useHashTab } from '../ui/tabs/use-hash-tab.js';
 import { CaseList } from '../bgo_identifications_portal/CaseList.js';
+import { staffUsers } from '../admin_account/index.js';
 import { NothingYet } from './NothingYet.js';
 
 const Head = styled('div')(({ theme }) => ({
@@ -31,6 +32,7 @@ const pages: Readonly<Partial<Record<string, () => ReactNode>>> = {
   Feedback: () => <FeedbackPage />,
   FAQ: () => <FaqPage />,
   Auswertungen: () => <ReportPage />,
+  Nutzerverwaltung: () => <staffUsers.list />,
   Konfiguration: () => <Configuration />,
   'Logs intern': () => <EventPage />,
 };

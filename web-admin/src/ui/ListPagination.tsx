@@ -1,5 +1,4 @@
-import { Pagination, useTranslate } from 'react-admin';
-import { caseResource } from '../bank-case/case-keys.js';
+import { Pagination, useResourceContext, useTranslate } from 'react-admin';
 
 /** Rows on a page; the first is the default (R3 §9). */
 export const pageSizes = [25, 50, 100] as const;
@@ -10,11 +9,13 @@ interface DisplayedRows {
   readonly count: number;
 }
 
-export function CasePagination() {
+/** The pages of a list; the text of the range is `resources.<name>.page_range`. */
+export function ListPagination() {
   const translate = useTranslate();
+  const resource = useResourceContext();
   const texts = {
     labelDisplayedRows: ({ from, to, count }: DisplayedRows): string =>
-      translate(`resources.${caseResource}.page_range`, { from, to, smart_count: count }),
+      translate(`resources.${resource}.page_range`, { from, to, smart_count: count }),
     getItemAriaLabel: (type: string): string => translate(`ra.navigation.${type}`),
   };
   return (

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { changeStaffUser } from '@kontor/api/staff/staff.routes';
+import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
+import { EditBase, useNotify } from 'react-admin';
+import { useParams } from 'react-router';
+import { api } from '../providers/api.js';
+import { retryUnlessRefused } from '../providers/query-client.js';
+import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
+import { formatDay } from '../ui/time/time.js';
+import { changedFields, staffProblems, type StaffFields } from './staff-form.js';
+import { staffResource } from './staff-paths.js';
+import { StaffButtons } from './StaffButtons.js';
+import { StaffForm } from './StaffForm.js';
+import { StaffPage } from './StaffPage.js';
+import { StaffState } from './StaffState.js';
+
+const showNoNotification = (): void => undefined;
+const queryOptions = { retry: retryUnlessRefused, onError: showNoNotification };
+
+/** A member of staff: names, roles, and what the state of the account allows (R3 §2.4). */
+export function StaffEdit() {
+  const { id = '' } = useParams();
+  return (
+    <EditBase<StaffUser>
+      key={id}
+      id={id}
+      resource={staffResource}
+      redirect={false}
+      queryOptions={queryOptions}
+      render={({ record, error, refetch }) => {
+        if (record !== undefined) return <Staff user={record} onChanged={refetch} />;
+        if (error === null) return <StaffPage title="Nutzer">{loading}</StaffPage>;
+        return <Unreadable error={error} onRetry={() => void refetch()} />;
+      }}
+    />
+  );
+}
+
+const loading = <p role="status">Nutzer wird geladen …</p>;
+
+function Unreadable({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const isUnknown = error instanceof ApiProblem && error.status === 404;
+  return (
+    <StaffPage title={isUnknown ? 'Nutzer nicht gefunden' : 'Nutzer nicht geladen'}>
+      {isUnknown ? (
+        <p>Diesen Nutzer gibt es nicht.</p>
+      ) : (
+        <ProblemNotice error={error} title="Nutzer nicht geladen" onRetry={onRetry} />
+      )}
+    </StaffPage>
+  );
+}
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  alignItems: 'center',
+  '& .created': { color: theme.vars.palette.text.secondary },
+}));
+
+interface StaffProps {
+  readonly user: StaffUser;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+function Staff({ user, onChanged }: StaffProps) {
+  const notify = useNotify();
+  const { mutateAsync, error } = useMutation({
+    mutationFn: (fields: StaffFields) =>
+      api.send(changeStaffUser, { params: { id: user.id }, body: changedFields(user, fields) }),
+    onSuccess: async () => {
+      notify('Die Änderungen sind gespeichert.', { type: 'success' });
+      await onChanged();
+    },
+  });
+  return (
+    <StaffPage title={`${user.firstName} ${user.lastName}`}>
+      <Facts>
+        <StaffState user={user} />
+        <span className="created">Angelegt am {formatDay(user.creationDate)}</span>
+      </Facts>
+      <StaffButtons user={user} onChanged={onChanged} />
+      {error === null ? null : <ProblemNotice error={error} title="Änderungen nicht gespeichert" />}
+      <StaffForm
+        record={user}
+        isNew={false}
+        saveLabel="Speichern"
+        validate={staffProblems}
+        onSave={(fields) => mutateAsync(fields).catch(() => undefined)}
+      />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { Panel } from '../ui/Panel.js';
+import type { StaffFields } from './staff-form.js';
+import { StaffInputs } from './StaffInputs.js';
+
+const Frame = styled(Panel)(({ theme }) => ({
+  padding: '0 !important',
+  '& .MuiToolbar-root': { background: 'none' },
+  '& .MuiFormControl-root': { width: '100%', maxWidth: 440, marginTop: 14 },
+  '& .MuiFormHelperText-root.Mui-disabled': { color: theme.vars.palette.text.secondary },
+  '& .MuiInputBase-input.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.primary },
+}));
+
+interface StaffFormProps {
+  readonly record: StaffFields;
+  readonly isNew: boolean;
+  readonly saveLabel: string;
+  readonly validate: (fields: Partial<StaffFields>) => Readonly<Record<string, string>>;
+  readonly onSave: (fields: StaffFields) => Promise<unknown>;
+}
+
+export function StaffForm({ record, isNew, saveLabel, validate, onSave }: StaffFormProps) {
+  return (
+    <Frame>
+      <SimpleForm
+        record={record}
+        validate={validate}
+        // react-admin would read an answer as problems of the fields.
+        onSubmit={async (fields: unknown) => {
+          await onSave(fields as StaffFields);
+        }}
+        noValidate
+        toolbar={
+          <Toolbar>
+            <SaveButton label={saveLabel} {...(isNew ? { alwaysEnable: true, icon: <></> } : {})} />
+          </Toolbar>
+        }
+      >
+        <StaffInputs isNew={isNew} />
+      </SimpleForm>
+    </Frame>
+  );
+}

@@ -1,0 +1,78 @@
+import Add from '@mui/icons-material/Add';
+import Download from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
+import { List, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { ResourceTexts } from '../app/i18n/ResourceTexts.js';
+import { ActionButton } from '../ui/ActionButton.js';
+import { ListPagination } from '../ui/ListPagination.js';
+import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
+import { useDownload } from '../ui/use-download.js';
+import { StaffCards } from './StaffCards.js';
+import { newStaffPath, staffResource } from './staff-paths.js';
+import { StaffTable } from './StaffTable.js';
+import { staffTexts } from './texts.js';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 16 });
+
+const byName = { field: 'username', order: 'ASC' } as const;
+const showNoNotification = (): void => undefined;
+
+/** The members of staff of the bank (R3 §2.3 "Nutzerverwaltung"). */
+export function StaffList() {
+  return (
+    <ResourceTexts texts={staffTexts}>
+      <StaffActions />
+      <List<StaffUser>
+        resource={staffResource}
+        title={false}
+        actions={false}
+        exporter={false}
+        empty={false}
+        perPage={25}
+        sort={byName}
+        pagination={<ListPagination />}
+        error={<StaffProblem />}
+        queryOptions={{ onError: showNoNotification }}
+      >
+        <StaffRows />
+      </List>
+    </ResourceTexts>
+  );
+}
+
+function StaffActions() {
+  const [download, isDownloading] = useDownload();
+  return (
+    <Actions>
+      <Button component={Link} to={newStaffPath} variant="contained" startIcon={<Add />}>
+        Nutzer anlegen
+      </Button>
+      <ActionButton
+        variant="outlined"
+        startIcon={<Download />}
+        isRunning={isDownloading}
+        onClick={() => download(`/${staffResource}.csv`)}
+      >
+        CSV-Export
+      </ActionButton>
+    </Actions>
+  );
+}
+
+function StaffProblem() {
+  const { error, refetch } = useListContext();
+  return <ProblemNotice error={error} title="Nutzer nicht geladen" onRetry={() => void refetch()} />;
+}
+
+function StaffRows() {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const { isPending } = useListContext<StaffUser>();
+  if (isPending) return <Loading role="status">Nutzer werden geladen …</Loading>;
+  return isNarrow ? <StaffCards /> : <StaffTable />;
+}
+
+const Loading = styled('p')({ margin: 0, padding: 24 });

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
+import { DataTable } from 'react-admin';
+import { Link } from 'react-router';
+import { currentSession } from '../providers/session.js';
+import { Tag } from '../ui/Tag.js';
+import { RoleTags } from './RoleTags.js';
+import { staffPath } from './staff-paths.js';
+import { StaffState } from './StaffState.js';
+
+const Table = styled(DataTable<StaffUser>)(({ theme }) => ({
+  '& a': { color: theme.vars.palette.primary.text, fontWeight: 600, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& .column-username': { overflowWrap: 'anywhere' },
+}));
+
+const highlighted = { backgroundColor: 'primary.tint' };
+
+/** Whether this is the logged-in user. */
+export const isOwn = ({ id }: Pick<StaffUser, 'id'>): boolean => id === currentSession()?.accountId;
+
+export function StaffTable() {
+  return (
+    <Table
+      aria-label="Nutzer"
+      bulkActionButtons={false}
+      rowClick={(id) => staffPath(id)}
+      rowSx={(user: StaffUser) => (isOwn(user) ? highlighted : {})}
+    >
+      <DataTable.Col<StaffUser> source="username" render={(user) => <StaffLink user={user} />} />
+      <DataTable.Col<StaffUser> source="firstName" />
+      <DataTable.Col<StaffUser> source="lastName" />
+      <DataTable.Col<StaffUser> source="roles" disableSort render={({ roles }) => <RoleTags roles={roles} />} />
+      <DataTable.Col<StaffUser> source="state" disableSort render={(user) => <StaffState user={user} />} />
+    </Table>
+  );
+}
+
+/** The row has a click handler too, which must not open the page a second time. */
+export function StaffLink({ user }: { readonly user: StaffUser }) {
+  return (
+    <>
+      <Link to={staffPath(user.id)} onClick={(event) => event.stopPropagation()}>
+        {user.username}
+      </Link>
+      {isOwn(user) ? (
+        <>
+          {' '}
+          <Tag tone="info">Sie</Tag>
+        </>
+      ) : null}
+    </>
+  );
+}

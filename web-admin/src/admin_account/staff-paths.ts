@@ -1,0 +1,11 @@
+export const staffResource = 'admin_account';
+
+const base = '/bm/nutzerverwaltung';
+
+/** The tab of the user administration. */
+export const staffListPath = '/bm/start#Nutzerverwaltung';
+
+export const newStaffPath = `${base}/nutzer-anlegen`;
+
+/** The page of a member of staff (R3 §2.1). */
+export const staffPath = (id: string | number): string => `${base}/${id}`;

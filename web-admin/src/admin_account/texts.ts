@@ -1,0 +1,16 @@
+import type { ResourceTextTable } from '../app/i18n/ResourceTexts.js';
+
+export const staffTexts: ResourceTextTable = {
+  admin_account: {
+    name: 'Nutzer |||| Nutzer',
+    fields: {
+      username: 'Benutzername',
+      salutation: 'Anrede',
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      roles: 'Rollen',
+      state: 'Status',
+    },
+    page_range: '%{from}–%{to} von %{smart_count} Nutzer |||| %{from}–%{to} von %{smart_count} Nutzern',
+  },
+};
