@@ -18,6 +18,7 @@ import { CaseTabs } from './case-page/CaseTabs.js';
 import { DocumentPanel } from './case-page/DocumentPanel.js';
 import { IdentificationPanel } from './case-page/IdentificationPanel.js';
 import { useListAddress } from './bank-case/list-address.js';
+import { RegisterDocuments } from './register-documents/RegisterDocuments.js';
 import { MismatchPanel } from './matching/MismatchPanel.js';
 import { FindingPanel } from './on-hold/FindingPanel.js';
 import { caseResource, detailMeta } from './bank-case/case-keys.js';
@@ -99,6 +100,7 @@ function Case() {
           <FindingPanel />
           <IdentificationPanel />
           <DocumentPanel />
+          <RegisterDocuments />
         </div>
       </Columns>
       <Foot>

@@ -17,4 +17,6 @@ export const caseKeys = {
   memos: (id: CaseId) => [caseResource, 'getOne', { id }, 'memos'] as const,
   messages: (id: CaseId) => [caseResource, 'getOne', { id }, 'messages'] as const,
   contractFiles: (id: CaseId) => [caseResource, 'getOne', { id }, 'contractFiles'] as const,
+  registerDocuments: (id: CaseId) => [caseResource, 'getOne', { id }, 'registerDocuments'] as const,
+  transparency: (id: CaseId) => [caseResource, 'getOne', { id }, 'transparency'] as const,
 } as const;

@@ -34,6 +34,15 @@ it('shows any other refusal as the server puts it, without advice that does not 
   );
 });
 
+it('titles a document reorder that failed, with the message of the server or a default', () => {
+  const title = 'Nachbestellung fehlgeschlagen';
+  expect(actionProblem('reorder', new ApiProblem(503, { message: 'Zurzeit nicht erreichbar.' }))).toMatchObject({
+    title,
+    message: 'Zurzeit nicht erreichbar.',
+  });
+  expect(actionProblem('reorder', new Error('x'))).toMatchObject({ title, message: 'Unbekannter Fehler' });
+});
+
 it('shows the message of the core bank', () => {
   const problem = new ApiProblem(502, { title: 't', message: 'm', detail: 'Produkt 4711 unbekannt' });
   expect(actionProblem('coreBanking', problem)).toMatchObject({

@@ -15,6 +15,7 @@ export type ActionKind =
   | 'requestData'
   | 'coreBanking'
   | 'contractFile'
+  | 'reorder'
   | 'message'
   | 'memo'
   | 'debug';
@@ -32,6 +33,7 @@ const titles: Readonly<Record<ActionKind, string>> = {
   requestData: 'Rückfrage fehlgeschlagen',
   coreBanking: 'Übertragung fehlgeschlagen',
   contractFile: 'Fehler beim Hochladen der Datei',
+  reorder: 'Nachbestellung fehlgeschlagen',
   message: 'Nachricht nicht gesendet',
   memo: 'Notiz nicht gespeichert',
   debug: 'Status nicht gesetzt',

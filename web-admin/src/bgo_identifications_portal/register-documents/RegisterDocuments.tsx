@@ -1,0 +1,85 @@
+import type { RegisterDocuments as Documents } from '@kontor/api/register-document/register-document.schema';
+import { styled } from '@mui/material/styles';
+import { isRegisterDocument, registerDocumentLabels } from '@kontor/domain/register-document/register-document';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { LinkButton } from '../../ui/LinkButton.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
+import { Panel } from '../../ui/Panel.js';
+import { formatDay } from '../../ui/time/time.js';
+import { useDownload } from '../../ui/use-download.js';
+import { CaseCommand, useMayDo } from '../case-action/CaseCommand.js';
+import { FetchButton } from './FetchButton.js';
+import { TransparencyRegister } from './TransparencyRegister.js';
+import { useOrderDocuments, useRegisterDocuments } from './use-register-documents.js';
+
+const Box = styled(Panel)(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  '& ul': { listStyle: 'none', padding: 0, display: 'grid', gap: 10 },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: 13 },
+  '& section, & .acts': { display: 'grid', gap: 8, justifyItems: 'start' },
+  '& section': { paddingTop: 12, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& h3': { fontSize: '1rem' },
+}));
+
+/** Documents that the bank gets from registers: order, fetch, read (R3 §2.5). */
+export function RegisterDocuments() {
+  const mayFetch = useMayDo('fetchDocuments');
+  if (!mayFetch) return null;
+  return (
+    <Box aria-labelledby="registerdokumente">
+      <h2 id="registerdokumente">Registerdokumente</h2>
+      <Delivered />
+      <CaseCommand name="transparencyRegister">
+        <TransparencyRegister />
+      </CaseCommand>
+    </Box>
+  );
+}
+
+function Delivered() {
+  const { data, error, refetch } = useRegisterDocuments();
+  const { order, isRunning: isOrdering } = useOrderDocuments();
+  if (error !== null)
+    return <ProblemNotice error={error} title="Registerdokumente nicht geladen" onRetry={() => void refetch()} />;
+  if (data === undefined) return <p role="status">Wird geladen …</p>;
+  return (
+    <>
+      <DocumentList {...data} />
+      <div className="acts">
+        <CaseCommand name="orderDocuments">
+          <ActionButton size="small" variant="outlined" isRunning={isOrdering} onClick={order}>
+            {isOrdering ? 'Wird bestellt …' : 'Dokumente bestellen'}
+          </ActionButton>
+        </CaseCommand>
+        {data.missing.length === 0 ? null : <FetchButton>Fehlende Dokumente abrufen</FetchButton>}
+      </div>
+    </>
+  );
+}
+
+function DocumentList({ documents, missing }: Documents) {
+  const [download] = useDownload();
+  if (documents.length === 0 && missing.length === 0) return <p>Für diese Rechtsform ist kein Registerauszug nötig.</p>;
+  return (
+    <ul>
+      {documents.map(({ id, filename, documentType, timeString }) => (
+        <li key={id}>
+          <LinkButton type="button" onClick={() => download(`/register_documents/${id}/download`)}>
+            {filename}
+          </LinkButton>
+          <small>
+            {isRegisterDocument(documentType) ? registerDocumentLabels[documentType] : documentType} ·{' '}
+            {formatDay(timeString)}
+          </small>
+        </li>
+      ))}
+      {missing.map(({ documentType }) => (
+        <li key={documentType}>
+          {registerDocumentLabels[documentType]}
+          <small>liegt noch nicht vor</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
