@@ -44,7 +44,7 @@ export const portalLayers = {
   ],
   audit: ['session', 'case-record'],
   reporting: ['csv', 'session', 'case-record', 'document'],
-  'mail-outbox': ['settings', 'account', 'case-record', 'case-process', 'application'],
+  'mail-outbox': ['settings', 'account', 'session', 'case-record', 'case-process', 'application'],
   retention: ['case-record', 'case-process', 'application', 'document', 'message'],
   live: ['session'],
   'company-search': ['account'],

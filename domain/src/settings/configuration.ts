@@ -51,6 +51,7 @@ export interface BankConfiguration {
   readonly isVrPaymentInstance: boolean;
   readonly isKycNowActive: boolean;
   readonly isKycNowCreditChecksActive: boolean;
+  readonly isKycNowEconomyReportShortActive: boolean;
   readonly kycNowOrderCreditChecks: boolean;
   /** Staff roles, so that the customer app needs no table of roles (R1 §6). */
   readonly staffRoles: readonly string[];
@@ -59,8 +60,12 @@ export interface BankConfiguration {
 
 /** Input of the configuration besides the settings. */
 export interface ConfigurationContext {
-  /** Whether the company check is connected, and whether its credit checks are on. */
-  readonly companyCheck: { readonly active: boolean; readonly creditChecks: boolean };
+  /** Whether the company check is connected, and which of its reports are on. */
+  readonly companyCheck: {
+    readonly active: boolean;
+    readonly creditChecks: boolean;
+    readonly economyReportShort: boolean;
+  };
   readonly staffRoles: readonly string[];
   readonly debug: boolean;
 }
@@ -134,6 +139,7 @@ export function bankConfiguration(settings: Settings, context: ConfigurationCont
     isVrPaymentInstance: settings.paymentProviderInstance,
     isKycNowActive: companyCheck.active,
     isKycNowCreditChecksActive: companyCheck.creditChecks,
+    isKycNowEconomyReportShortActive: companyCheck.economyReportShort,
     kycNowOrderCreditChecks: settings.kycNowOrderCreditChecks,
     staffRoles,
     ...(debug ? { debug: true as const } : {}),

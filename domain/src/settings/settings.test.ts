@@ -9,7 +9,11 @@ import { canEditSetting } from './setting-rights.js';
 import { isSettingName, settingSchemas, settingsFrom } from './setting-values.schema.js';
 
 const settings = settingsFrom(sampleBank);
-const context = { companyCheck: { active: true, creditChecks: false }, staffRoles, debug: false };
+const context = {
+  companyCheck: { active: true, creditChecks: false, economyReportShort: false },
+  staffRoles,
+  debug: false,
+};
 
 describe('sample bank', () => {
   it('has every setting, and nothing else', () => {

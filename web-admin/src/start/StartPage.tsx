@@ -26,6 +26,12 @@ const FaqPage = lazy(async () => ({ default: (await import('../faq/FaqPage.js'))
 const ReportPage = lazy(async () => ({ default: (await import('../reportingSummary/ReportPage.js')).ReportPage }));
 const Configuration = lazy(async () => ({ default: (await import('../settings/Configuration.js')).Configuration }));
 const EventPage = lazy(async () => ({ default: (await import('../event_histories/EventPage.js')).EventPage }));
+const InstanceConfiguration = lazy(async () => ({
+  default: (await import('../settings/InstanceConfiguration.js')).InstanceConfiguration,
+}));
+const InternalSettings = lazy(async () => ({
+  default: (await import('../settings/internal/InternalSettings.js')).InternalSettings,
+}));
 
 const pages: Readonly<Partial<Record<string, () => ReactNode>>> = {
   Kundenanfragen: () => <CaseList />,
@@ -34,6 +40,8 @@ const pages: Readonly<Partial<Record<string, () => ReactNode>>> = {
   Auswertungen: () => <ReportPage />,
   Nutzerverwaltung: () => <staffUsers.list />,
   Konfiguration: () => <Configuration />,
+  Instanzkonfiguration: () => <InstanceConfiguration />,
+  'Konfiguration intern': () => <InternalSettings />,
   'Logs intern': () => <EventPage />,
 };
 

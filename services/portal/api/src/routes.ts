@@ -8,6 +8,7 @@ import * as configuration from './configuration/configuration.routes.js';
 import * as document from './document/document.routes.js';
 import * as faq from './faq/faq.routes.js';
 import * as feedback from './feedback/feedback.routes.js';
+import * as mailPreview from './mail-preview/mail-preview.routes.js';
 import * as message from './message/message.routes.js';
 import * as reporting from './reporting/reporting.routes.js';
 import * as registerDocument from './register-document/register-document.routes.js';
@@ -39,6 +40,7 @@ const described: readonly ApiRoute[] = [
   staffCase,
   staff,
   settings,
+  mailPreview,
 ].flatMap((concept) => Object.values(concept).filter(isRoute));
 
 /** Every route of the API, in the order of the documentation; a shared address has the description for staff. */

@@ -9,6 +9,8 @@ import { createAccountMailbox } from './account-mailbox.js';
 import { createComposeMail, type PersonMailFacts } from './compose-mail.js';
 import type { Mailbox } from './mailbox.js';
 import { measureMails } from './mail-metrics.js';
+import { createPreviewMail } from './preview-mail.js';
+import { createMailPreviewRouter } from './mail-preview.router.js';
 import { relayMails, type SendMail } from './mail-relay.js';
 
 export { createCaseMails } from './case-mails.js';
@@ -44,7 +46,8 @@ export function createMailOutbox(
     logger,
     run: () => relayMails({ mailboxes, compose, send, count, logger }),
   });
-  return { wake: poller.wake, start: poller.start };
+  const preview = createPreviewMail({ settings: () => needs.settings.all(), appUrl: config.APP_URL });
+  return { wake: poller.wake, start: poller.start, router: createMailPreviewRouter(preview) };
 }
 
 function createSendMail(bus: PortalDeps['bus']): SendMail {

@@ -13,6 +13,7 @@ import { mailBrandOf } from './mail-brand.js';
 import type { AnyMailKind, DueMail, Mailbox } from './mailbox.js';
 import { relayMails, type CompleteMail } from './mail-relay.js';
 import { mailTexts } from './mail-texts.js';
+import { createPreviewMail } from './preview-mail.js';
 import { renderMail } from './render-mail.js';
 
 const appUrl = 'https://konto.bank.test';
@@ -217,4 +218,12 @@ describe('relay', () => {
     expect(sent[0]?.text).toContain('/hub/entry/');
     expect(await mailbox.due(10)).toEqual([]);
   });
+});
+
+it('previews a disclaimer that is not stored', async () => {
+  const preview = createPreviewMail({ settings: () => Promise.resolve(settings), appUrl });
+  const { subject, html } = await preview({ blocks: [{ title: 'Neu', content: 'Zeile <b>eins</b><br>Zeile zwei' }] });
+  expect(subject).not.toBe('');
+  expect(html).toContain('<strong>Neu</strong><br>Zeile eins<br>Zeile zwei');
+  expect(html).not.toContain('vertraulich');
 });

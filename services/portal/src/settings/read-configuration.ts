@@ -4,7 +4,10 @@ import type { Settings } from './settings.js';
 import { storedConnection } from './stored-connection.js';
 
 /** Without a stored connection the service uses its environment; an unreadable connection counts as none. */
-const companyCheck = { unset: { active: true, creditChecks: false }, unknown: { active: false, creditChecks: false } };
+const companyCheck = {
+  unset: { active: true, creditChecks: false, economyReportShort: false },
+  unknown: { active: false, creditChecks: false, economyReportShort: false },
+};
 
 /** The bank's public configuration (R1 §7). */
 export async function readConfiguration(settings: Settings, { debug }: { readonly debug: boolean }) {

@@ -76,11 +76,12 @@ it('an option has an effect only with what it requires, and keeps its stored val
 });
 
 it.each([
-  [undefined, [true, false]],
-  ['company-check://id:secret@test?active=1&credit-checks=1', [true, true]],
-  ['company-check://id:secret@test?active=0&credit-checks=1', [false, true]],
-  ['agree21://x', [false, false]],
-  [{ active: true }, [false, false]],
+  [undefined, [true, false, false]],
+  ['company-check://id:secret@test?active=1&credit-checks=1', [true, true, false]],
+  ['company-check://id:secret@test?active=1&economy-report-short=1', [true, false, true]],
+  ['company-check://id:secret@test?active=0&credit-checks=1', [false, true, false]],
+  ['agree21://x', [false, false, false]],
+  [{ active: true }, [false, false, false]],
 ])('the company check at %j is %j', async (connection, expected) => {
   const { settings, store } = setUp();
   if (connection !== undefined) await store('connection.companyCheck', connection);
@@ -90,5 +91,6 @@ it.each([
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/configuration`);
   const body = (await answer.json()) as Record<string, unknown>;
   await server.close();
-  expect([body['isKycNowActive'], body['isKycNowCreditChecksActive']]).toEqual(expected);
+  const names = ['isKycNowActive', 'isKycNowCreditChecksActive', 'isKycNowEconomyReportShortActive'];
+  expect(names.map((name) => body[name])).toEqual(expected);
 });

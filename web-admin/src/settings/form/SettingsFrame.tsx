@@ -45,6 +45,7 @@ interface SettingsFrameProps {
   readonly children: ReactNode;
   /** What the customer sees of the form as it is now. */
   readonly preview?: ReactNode;
+  readonly previewTitle?: string;
   readonly saveLabel?: string;
   /** For a form that says by itself why it cannot be saved. */
   readonly isSaveDisabled?: boolean;
@@ -55,6 +56,7 @@ export function SettingsFrame({
   form,
   children,
   preview,
+  previewTitle = 'So sieht es die Kundschaft',
   saveLabel = 'Speichern',
   isSaveDisabled = false,
 }: SettingsFrameProps) {
@@ -70,7 +72,7 @@ export function SettingsFrame({
         <Fields>{children}</Fields>
         {preview === undefined ? null : (
           <Preview aria-label="Vorschau">
-            <h2>So sieht es die Kundschaft</h2>
+            <h2>{previewTitle}</h2>
             <Panel>{preview}</Panel>
           </Preview>
         )}

@@ -1,0 +1,28 @@
+import type { SettingFlags } from '@kontor/domain/settings/settings';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { problemLine } from '../../ui/notice/problem-text.js';
+import { saveSettings, type SettingsReading } from './settings-calls.js';
+import { useReloadSettings } from './use-settings.js';
+
+interface Toggle {
+  readonly name: keyof SettingFlags;
+  readonly isOn: boolean;
+}
+
+/** Saves a switch at once; what somebody else has changed is shown instead. */
+export function useToggle(reading: SettingsReading) {
+  const reload = useReloadSettings();
+  const notify = useNotify();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ name, isOn }: Toggle) => saveSettings({ [name]: isOn }, reading),
+    onError: (error) => notify(problemLine(error), { type: 'error' }),
+    onSuccess: () => notify('Gespeichert.', { type: 'success' }),
+    onSettled: reload,
+  });
+  return {
+    toggle: (name: keyof SettingFlags, isOn: boolean) => mutate({ name, isOn }),
+    /** The switch that is being saved. */
+    running: isPending ? variables.name : undefined,
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  disclaimerProblems,
+  newDisclaimerBlock,
+  olderDisclaimerText,
+  readDisclaimer,
+} from '@kontor/domain/mail-disclaimer/mail-disclaimer';
+import { moveItem, withoutItem } from '@kontor/domain/settings/move-item';
+import type { MailDisclaimer as Disclaimer } from '@kontor/domain/settings/settings';
+import Button from '@mui/material/Button';
+import { Notice } from '../../ui/notice/Notice.js';
+import { Panel } from '../../ui/Panel.js';
+import { TextInput } from '../../ui/TextInput.js';
+import { ListItemBar } from '../form/ListItemBar.js';
+import type { SettingsReading } from '../form/settings-calls.js';
+import { SettingsFrame } from '../form/SettingsFrame.js';
+import { useSettingsForm } from '../form/use-settings-form.js';
+import { MailPreview } from './MailPreview.js';
+
+/** The text below the bank's mails (R3 §3 "Mail disclaimer value"). */
+export function MailDisclaimer({ reading }: { readonly reading: SettingsReading }) {
+  const stored = reading.stored['mailDisclaimer'];
+  if (stored !== undefined && readDisclaimer(stored).kind !== 'blocks')
+    return (
+      <Notice tone="warning" title="Nicht bearbeitbar">
+        <p>{olderDisclaimerText}</p>
+      </Notice>
+    );
+  return <DisclaimerForm reading={reading} />;
+}
+
+function DisclaimerForm({ reading }: { readonly reading: SettingsReading }) {
+  const form = useSettingsForm<Disclaimer>({
+    reading,
+    formOf: ({ settings }) => settings.mailDisclaimer,
+    valuesOf: ({ blocks }) => ({ mailDisclaimer: { blocks: [...blocks] } }),
+    problemsOf: disclaimerProblems,
+  });
+  const { blocks } = form.form;
+  const setBlocks = (next: Disclaimer['blocks']): void => form.change({ blocks: next });
+  const setBlock = (index: number, change: Partial<Disclaimer['blocks'][number]>): void =>
+    setBlocks(blocks.map((block, at) => (at === index ? { ...block, ...change } : block)));
+  return (
+    <SettingsFrame form={form} preview={<MailPreview disclaimer={form.form} />} previewTitle="So kommt eine Mail an">
+      {blocks.length === 0 ? <p>Unter den Mails steht noch kein Text.</p> : null}
+      {blocks.map(({ title, content }, index) => (
+        <Panel key={index} aria-label={`Abschnitt ${index + 1}`}>
+          <div style={{ display: 'grid', gap: 12 }}>
+            <TextInput label="Überschrift" value={title} onChange={(value) => setBlock(index, { title: value })} />
+            <TextInput
+              label="Text"
+              value={content}
+              multiline
+              minRows={3}
+              error={form.problems[`blocks.${index}.content`]}
+              onChange={(value) => setBlock(index, { content: value })}
+            />
+            <ListItemBar
+              name={title === '' ? `Abschnitt ${index + 1}` : title}
+              isFirst={index === 0}
+              isLast={index === blocks.length - 1}
+              onMove={(direction) => setBlocks(moveItem(blocks, index, direction))}
+              onRemove={() => setBlocks(withoutItem(blocks, index))}
+            />
+          </div>
+        </Panel>
+      ))}
+      <Button
+        variant="outlined"
+        disabled={blocks.length >= 20}
+        onClick={() => setBlocks([...blocks, newDisclaimerBlock])}
+        sx={{ justifySelf: 'start' }}
+      >
+        Abschnitt hinzufügen
+      </Button>
+    </SettingsFrame>
+  );
+}
