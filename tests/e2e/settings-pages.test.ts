@@ -1,0 +1,138 @@
+import type { Browser } from 'playwright-core';
+import { addresses } from '../support/addresses.js';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { Clerk } from '../support/clerk.js';
+
+interface Value<T> {
+  readonly value: T;
+}
+
+describe('the configuration', () => {
+  let browser: Browser;
+  let support: Clerk;
+  let page: ClerkPages['page'];
+  let admin: ClerkPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    support = await Clerk.login('ROLE_ROOT');
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  const stored = async <T>(name: string): Promise<T> =>
+    (await support.done<Value<T>>('GET', `/settings/${name}`)).value;
+  const store = (name: string, value: unknown) => support.done('PUT', `/settings/${name}`, { body: { name, value } });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string, index = 0) => page.getByRole('textbox', { name, exact: true }).nth(index);
+  const openTab = async (name: string): Promise<void> => {
+    await page.getByRole('tab', { name, exact: true }).click();
+  };
+  const enter = async (role: 'ROLE_INSTANCE_ADMIN' | 'ROLE_ROOT', tab: string): Promise<void> => {
+    admin = await ClerkPages.loggedIn(browser, role);
+    page = admin.page;
+    await openTab(tab);
+  };
+
+  test('shows each of its pages, with the open one in the address', async () => {
+    await enter('ROLE_INSTANCE_ADMIN', 'Konfiguration');
+    await field('Name der Bank').waitFor();
+    expect(await admin.faultsEverywhere()).toEqual([]);
+    await openTab('Einstiege');
+    await page.getByText(`${addresses.portal}/start/produkte/vergleich`, { exact: true }).waitFor();
+    expect(await admin.faultsEverywhere()).toEqual([]);
+    await openTab('Mail-Disclaimer');
+    await page.getByText('Impressum', { exact: true }).waitFor();
+    expect(await admin.faultsEverywhere()).toEqual([]);
+    await page.reload();
+    await page.getByText('So kommt eine Mail an', { exact: true }).waitFor();
+    expect(decodeURIComponent(page.url())).toMatch(/ansicht=Mail-Disclaimer#Konfiguration$/);
+  });
+
+  test('saves the footer links, guards changes, and says when somebody else was first', async () => {
+    const before = await stored<object>('tempConfig');
+    try {
+      await enter('ROLE_INSTANCE_ADMIN', 'Konfiguration');
+      await openTab('Footerlinks');
+      await button('Link hinzufügen').click();
+      await button('Speichern').click();
+      await page.getByText('Pflichtfeld', { exact: true }).waitFor();
+      const last = (await page.getByRole('textbox', { name: 'Titel', exact: true }).count()) - 1;
+      await field('Titel', last).fill('Prüfstein');
+      await page.getByRole('complementary', { name: 'Vorschau' }).getByRole('link', { name: 'Prüfstein' }).waitFor();
+      expect(await admin.faultsEverywhere()).toEqual([]);
+      await openTab('Optionen');
+      await page.getByRole('dialog', { name: 'Änderungen verwerfen?' }).waitFor();
+      await button('Abbrechen').click();
+      await store('tempConfig', { ...before, title: 'Andere Hand' });
+      await button('Speichern').click();
+      await page.getByText('Zwischenzeitlich geändert', { exact: true }).waitFor();
+      await button('Meine Eingaben trotzdem speichern').click();
+      await page.getByText('Gespeichert.', { exact: true }).waitFor();
+      expect(await stored('tempConfig')).toMatchObject({ title: 'Andere Hand' });
+      await page.goto(`${addresses.portal}/start/produkte/vergleich`);
+      await page.getByRole('link', { name: 'Prüfstein' }).waitFor();
+    } finally {
+      await store('tempConfig', before);
+    }
+  });
+
+  test('saves an option when it is switched, and switches off what depends on it', async () => {
+    const before = await stored<boolean>('agree21PostAsKunde');
+    await store('agree21PostAsKunde', true);
+    try {
+      await enter('ROLE_INSTANCE_ADMIN', 'Konfiguration');
+      await openTab('Optionen');
+      const parent = page.getByRole('switch', { name: 'Als Kunde an das Kernbanksystem übergeben' });
+      const child = page.getByRole('switch', { name: 'Konto im Kernbanksystem anlegen' });
+      await parent.waitFor();
+      expect(await child.isEnabled()).toBe(true);
+      await parent.click();
+      await page.getByText('Gespeichert.', { exact: true }).waitFor();
+      expect(await stored('agree21PostAsKunde')).toBe(false);
+      expect([await child.isEnabled(), await child.isChecked()]).toEqual([false, false]);
+      expect(await admin.faultsEverywhere()).toEqual([]);
+    } finally {
+      await store('agree21PostAsKunde', before);
+    }
+  });
+
+  test('lets support edit every setting as JSON', async () => {
+    await enter('ROLE_ROOT', 'Konfiguration intern');
+    await field('Neue Einstellung').fill('probe.wert');
+    await button('Anlegen').click();
+    await page.getByText('Angelegt.', { exact: true }).waitFor();
+    await page.getByRole('searchbox', { name: 'Nach Namen filtern' }).fill('probe.wert');
+    const editor = page.getByRole('region', { name: 'probe.wert' });
+    await editor.waitFor();
+    await editor.getByRole('textbox', { name: '/ neues Feld' }).fill('a.b');
+    await editor.getByRole('button', { name: 'Hinzufügen' }).click();
+    await editor.getByRole('textbox', { name: '/a.b' }).fill('Wert');
+    expect(await admin.faultsEverywhere()).toEqual([]);
+    await editor.getByRole('button', { name: 'Code' }).click();
+    const code = editor.getByRole('textbox', { name: 'JSON' });
+    expect(JSON.parse(await code.inputValue())).toEqual({ 'a.b': 'Wert' });
+    await code.fill('{"a":');
+    await editor.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByText('Der Inhalt ist kein gültiges JSON.', { exact: true }).waitFor();
+    await button('Meldung schließen').click();
+    await code.fill('{"a": [1]}');
+    await editor.getByRole('button', { name: 'Formular' }).click();
+    await editor.getByRole('spinbutton', { name: '/a/0' }).fill('2');
+    await editor.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByText('Gespeichert.', { exact: true }).waitFor();
+    expect(await stored('probe.wert')).toEqual({ a: [2] });
+    await editor.getByRole('button', { name: 'Löschen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    await page.getByText('Keine Einstellung gefunden.', { exact: true }).waitFor();
+    await openTab('Instanzkonfiguration');
+    await page.getByRole('switch', { name: 'Instanz deaktivieren' }).click();
+    await button('Speichern').click();
+    await page.getByRole('dialog', { name: 'Instanz deaktivieren?' }).waitFor();
+    await button('Abbrechen').click();
+    expect(await stored('instanceDeactivated')).toBe(false);
+    await button('Zurücksetzen').click();
+    expect(await admin.faultsEverywhere()).toEqual([]);
+  });
+});
