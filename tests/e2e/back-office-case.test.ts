@@ -73,6 +73,13 @@ describe('the page of a case', () => {
       buffer: Buffer.from(await pdf('Anlage').arrayBuffer()),
     });
     expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.page.route(/\/messages$/, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await clerk.button('Nachricht senden').click();
+    await panel().getByRole('alert').getByText('Nachricht nicht gesendet').waitFor();
+    await holds(clerk.page.getByLabel('Nachricht an den Kunden'), 'Bitte unterschreiben Sie die Anlage.');
+    await clerk.page.unroute(/\/messages$/);
     await clerk.button('Nachricht senden').click();
     const download = clerk.page.waitForEvent('download');
     await panel().getByRole('list', { name: 'Nachrichten' }).getByRole('button', { name: 'Anlage.pdf' }).click();

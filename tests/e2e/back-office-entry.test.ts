@@ -6,6 +6,7 @@ import { staffMail, staffPassword } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
 import { api } from '../support/http.js';
 import { linkTokenIn, mailsTo, mailTo } from '../support/inbox.js';
+import { until } from '../support/until.js';
 
 describe('the login of the back office', () => {
   let browser: Browser;
@@ -121,6 +122,23 @@ describe('the login of the back office', () => {
     await clerk.page.getByRole('alert').getByText('Keine E-Mail gesendet').waitFor();
     await clerk.page.getByRole('textbox', { name: 'Passwort' }).waitFor();
     expect(await clerk.faultsEverywhere()).toEqual([]);
+  });
+
+  test('renews its session on each page and every nine minutes', async () => {
+    clerk = await ClerkPages.open(browser);
+    await clerk.page.clock.install();
+    const renewals: string[] = [];
+    clerk.page.on('request', (request) => {
+      if (request.url().endsWith('/api/me/refresh')) renewals.push(request.url());
+    });
+    await clerk.goto('/bm/entry');
+    await logIn();
+    await clerk.heading('Übersicht').waitFor();
+    await until(() => Promise.resolve(renewals.length === 1), { what: 'the renewal of the first page' });
+    await clerk.page.clock.fastForward(539_000);
+    expect(renewals).toHaveLength(1);
+    await clerk.page.clock.fastForward(1_000);
+    await until(() => Promise.resolve(renewals.length === 2), { what: 'the renewal after nine minutes' });
   });
 
   test('logs out completely', async () => {

@@ -41,6 +41,18 @@ describe('an order on hold', () => {
     expect(await applicant.status()).toBe(213);
     expect((await ledger('banking', applicant.caseId)).effects).toEqual([]);
 
+    const isStart = new RegExp(`/bgo_identifications/${applicant.caseId}/start$`);
+    const state = 'interrupted_functionaries_mismatch';
+    const body = JSON.stringify({ type: 'about:blank', title: 'Konflikt', status: 409, state, message: 'Abweichung' });
+    await clerk.page.route(isStart, (route) =>
+      route.fulfill({ status: 409, contentType: 'application/problem+json', body }),
+    );
+    const reloaded = clerk.page.waitForResponse((one) => one.url().endsWith(`_portal/${applicant.caseId}`));
+    await clerk.act('Antrag freigeben');
+    await clerk.card().getByRole('alert').getByText('Abweichende Daten').waitFor();
+    expect((await reloaded).status()).toBe(200);
+    await clerk.page.unroute(isStart);
+
     await clerk.act('Antrag freigeben');
     await clerk.card().getByText('Antrag freigegeben').waitFor();
     expect(await applicant.status()).toBeGreaterThanOrEqual(218);
