@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import pLimit from 'p-limit';
 import { inRoot } from '../../deploy/local/command-line/paths.mjs';
 import { elapsed, print } from '../../deploy/local/command-line/progress.mjs';
 import { run } from '../../deploy/local/command-line/run.mjs';
@@ -111,6 +110,8 @@ export async function runChecks(names = []) {
     names.length === 0 ? checks : checks.filter(({ name }) => names.some((wanted) => name.startsWith(wanted)));
   // Longest first, so that both processors end at about the same time.
   const ordered = chosen.toSorted((a, b) => Number(b.tool === 'eslint') - Number(a.tool === 'eslint'));
+  // Loaded here, because the test command runs before the packages are installed.
+  const { default: pLimit } = await import('p-limit');
   const failures = (await pLimit(2).map(ordered, runCheck)).filter((failure) => failure !== undefined);
   return { suite: 'check', passed: chosen.length - failures.length, failed: failures.length, skips: [], failures };
 }
