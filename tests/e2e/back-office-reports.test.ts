@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
+import { until } from '../support/until.js';
 import { bringToReady } from '../support/whole-way.js';
 import type { Applicant } from '../support/applicant.js';
 import { readFile } from 'node:fs/promises';
@@ -84,5 +85,43 @@ describe('the tabs about all cases', () => {
     await clerk.button('Suchen').click();
     await page.getByRole('alert').getByText('Auswertung nicht geladen').waitFor();
     await page.getByRole('alert').getByText('Unbekannter Fehler').waitFor();
+  });
+
+  test('Logs intern has what staff did, by category and case, with its details', async () => {
+    const clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    const support = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
+    await support.goto('/bm/start#Logs intern');
+    const { page } = support;
+    await page.getByRole('columnheader', { name: 'Kategorie' }).waitFor();
+    expect(await support.faultsEverywhere()).toEqual([]);
+    expect(await page.getByLabel('Datum nach').getAttribute('placeholder')).toBe('YYYY-MM-DD');
+    await page.getByLabel('Kategorie').click();
+    await page.getByRole('option', { name: 'Einsicht' }).click();
+    await page.getByLabel('Vorgangsnummer').fill(applicant.caseId);
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: `# ${applicant.caseId}` })
+      .filter({ hasText: 'Einsicht' });
+    await until(
+      async () => {
+        await support.button('Filtern').click();
+        return (await row.count()) > 0;
+      },
+      { what: 'the entry of the reading' },
+    );
+    await row.first().getByRole('button').click();
+    await support.dialog().getByText('GET /bgo_identifications_portal/{id}').waitFor();
+    await support.dialog().getByRole('button', { name: 'Schließen' }).click();
+    await page.getByLabel('Datum nach').fill('1.1.2026');
+    await support.button('Filtern').click();
+    await support.says('Format: YYYY-MM-DD');
+    await page.getByLabel('Datum nach').fill('2999-01-01');
+    await support.button('Filtern').click();
+    await support.says('Keine Einträge gefunden.');
+    await page.getByLabel('Datum nach').fill('');
+    await support.button('Filtern').click();
+    await row.first().getByRole('link').click();
+    await support.heading(applicant.company.name).waitFor();
   });
 });

@@ -58,7 +58,7 @@ describe('the form of stored economy rules (R3 §9)', () => {
       '0,13',
     ],
     [
-      { economyReportRange: 'X', economyReportScore: '> 173', economyReportRiskQuota: '> 0.13' },
+      { economyReportRange: 'X' as never, economyReportScore: '> 173', economyReportRiskQuota: '> 0.13' },
       'MANUAL',
       '173',
       '0,13',

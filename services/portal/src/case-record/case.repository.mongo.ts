@@ -2,7 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseAttentions } from '@kontor/domain/case/case-snapshot';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
-import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
+import { Schema, type Connection, type Model, type Query, type QueryFilter } from 'mongoose';
 import type { CaseFeedback, CaseRecord, CaseListEntry } from './case-record.js';
 import { maxCount, type CaseMatch, type CaseQuery, type CaseRepository, type StatusCount } from './case.repository.js';
 import { restored, stored, withBytes } from './stored-case.js';
@@ -115,21 +115,17 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
     ownedBy: (...owned) => ownedBy(model, ...owned),
     existsOther: (caseId, statuses, anyOf) =>
       existsOther(model, { _id: { $ne: caseId }, status: { $in: [...statuses] } }, anyOf),
-    withDueMail: async (now, limit) => {
-      const due = { outbox: { $elemMatch: { state: 'due', dueAt: { $lte: now } } } };
-      const found = await model.find(due).sort({ createdAt: 1, _id: 1 }).limit(limit).lean<CaseRecord[]>().exec();
-      return found.map(restored);
-    },
-    after: (id, limit) => after(model, id, limit),
+    withDueMail: (now, limit) => nextOf(model.find(dueMail(now)).sort({ createdAt: 1, _id: 1 }), limit),
+    after: (id, limit) => nextOf(model.find({ _id: { $gt: id as CaseId } }).sort({ _id: 1 }), limit),
     withFeedback: () => withFeedback(model),
   };
 }
 
-async function after(model: Model<CaseRecord>, id: string, limit: number): Promise<readonly CaseRecord[]> {
-  const next: QueryFilter<CaseRecord> = { _id: { $gt: id as CaseId } };
-  const found = await model.find(next).sort({ _id: 1 }).limit(limit).lean<CaseRecord[]>().exec();
-  return found.map(restored);
-}
+/** The next records in the order of a query. */
+const nextOf = async (found: Query<unknown[], CaseRecord>, limit: number): Promise<readonly CaseRecord[]> =>
+  (await found.limit(limit).lean<CaseRecord[]>().exec()).map(restored);
+
+const dueMail = (now: number) => ({ outbox: { $elemMatch: { state: 'due', dueAt: { $lte: now } } } });
 
 async function withFeedback(model: Model<CaseRecord>): Promise<readonly CaseFeedback[]> {
   const found = await model

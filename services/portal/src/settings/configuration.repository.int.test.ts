@@ -30,7 +30,7 @@ describe('the configuration on MongoDB', () => {
 
   it('takes over what an earlier build stored, once', async () => {
     const stored = { version: 3, changedAt: 1, changedBy: 'a', previous: [] };
-    await connection.collection<{ _id: string }>('settings').insertMany([
+    await connection.collection<{ _id: string; json: string }>('settings').insertMany([
       { _id: 'bankName', json: '"Musterbank eG"', ...stored },
       { _id: 'askCrsType', json: 'true', ...stored },
     ]);

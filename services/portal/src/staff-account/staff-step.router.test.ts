@@ -128,7 +128,7 @@ describe('a suspended user', () => {
 
   it('with ROLE_ROOT is up to ROLE_ROOT', async () => {
     await fake.insert('root.2@bank.example', ['ROLE_ROOT']);
-    for (const step of ['suspend', 'unsuspend']) {
+    for (const step of ['suspend', 'unsuspend'] as const) {
       expect((await fake.step(userAdmin, 'root.2@bank.example', step)).status).toBe(403);
       expect((await fake.step(root, 'root.2@bank.example', step)).status).toBe(204);
     }

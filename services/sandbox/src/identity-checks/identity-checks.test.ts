@@ -3,7 +3,8 @@ import { APP_URL, eventually, startSandbox, type Reply, type RunningSandbox } fr
 let running: RunningSandbox;
 let counter = 0;
 beforeAll(async () => {
-  running = await startSandbox();
+  // Who takes time to think does so for longer than a test runs.
+  running = await startSandbox({ SANDBOX_IDLE_MS: '60000' });
 });
 afterAll(() => running.stop());
 
