@@ -30,5 +30,6 @@ export async function staffLoginInBrowser(page: Page, role: StaffRole = 'ROLE_AD
   await page.getByLabel(/Benutzername|E-Mail/i).fill(staffMail[role]);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(staffPassword);
   await page.getByRole('button', { name: /Anmelden|Login/i }).click();
-  await page.waitForURL(/\/bm\/start/);
+  // With the first tab in the address: before, the page would still write it over the next address.
+  await page.waitForURL(/\/bm\/start.*#/);
 }
