@@ -18,22 +18,24 @@ interface AppendDeps {
 export function createAppendEntries({ repository, owner, now }: AppendDeps): () => Promise<void> {
   return async () => {
     for (;;) {
-      if (!(await repository.lease(owner, now(), now() + leaseMs))) return;
       const waiting = await repository.waiting(now() - outcomeMs, batch);
-      if (waiting.length === 0) return;
+      // Nothing is written while nothing waits.
+      if (waiting.length === 0 || !(await repository.lease(owner, now(), now() + leaseMs))) return;
+      let last = await repository.last();
       for (const queued of waiting) {
-        // After a crash between the two writes the entry is in the log already.
-        if (!(await repository.isLogged(queued._id)) && !(await appended(repository, queued))) return;
+        // After a crash between the two writes, or by the writer before, the entry is in the log already.
+        if (!(await repository.isLogged(queued._id))) {
+          last = nextLink(last, queued);
+          if (!(await repository.append(last))) return;
+        }
         await repository.drop(queued._id);
       }
     }
   };
 }
 
-async function appended(repository: AuditLogRepository, { entry, outcome, sealed }: QueuedEntry): Promise<boolean> {
-  const last = await repository.last();
-  const settled: AuditEntry = { ...entry, outcome: outcome ?? 'unknown' };
-  return repository.append(linked(last, settled, sealed));
+function nextLink(last: LoggedEntry | null, { entry, outcome, sealed }: QueuedEntry): LoggedEntry {
+  return linked(last, { ...entry, outcome: outcome ?? 'unknown' }, sealed);
 }
 
 /** The entry as the next link of the chain. */
