@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
+import { gradualChanges, openBrowser } from '../support/browser.js';
 import { answer, openPart } from '../support/form-pages.js';
 import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
 import { until } from '../support/until.js';
@@ -182,5 +182,6 @@ describe('pages of the customer app in any state of a case', () => {
     await card.getByRole('heading', { name: 'Aktiv' }).waitFor();
     await customer.page.getByRole('textbox', { name: 'Beleglose Buchungen' }).fill('200');
     await card.getByRole('heading', { name: 'Premium' }).waitFor();
+    expect(await gradualChanges(customer.page)).toEqual([]);
   });
 });

@@ -63,6 +63,15 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
+/** The elements that still change gradually, although the visitor asked for less motion. */
+export function gradualChanges(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')]
+      .filter((element) => getComputedStyle(element).transitionProperty !== 'none')
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+}
+
 /** Waits until an element has the focus. */
 export function hasFocus(element: Locator): Promise<void> {
   return element.and(element.page().locator(':focus')).waitFor();

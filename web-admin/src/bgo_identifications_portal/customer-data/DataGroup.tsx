@@ -41,8 +41,7 @@ const Lines = styled('dl')(({ theme }) => ({
     background: theme.vars.palette.error.tint,
   },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: 14, overflowWrap: 'anywhere', hyphens: 'auto' },
-  // Named, because an inherited colour was once seen to lag behind a change of the scheme.
-  '& dd': { margin: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.primary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& .copy': { width: 28, height: 28, padding: 0 },
   '& .copy svg': { fontSize: 16 },
   // Where there is no pointer to hover with, the buttons are always visible.

@@ -23,7 +23,8 @@ export function globalStyles(theme: Theme): Record<string, CSSObject> {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // None: a short one on every element passes an inherited colour on one frame per level of nesting.
+        transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },
