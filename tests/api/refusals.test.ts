@@ -3,7 +3,7 @@ import { Clerk } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
 import { api, type Answer } from '../support/http.js';
 
-type Who = 'customer' | 'clerk' | 'userAdmin';
+type Who = 'customer' | 'clerk' | 'userAdmin' | 'instanceAdmin';
 
 interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -94,6 +94,15 @@ const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/admin_account/{id}/invite', who: 'userAdmin' },
   { method: 'POST', path: '/admin_account/{id}/suspend', who: 'userAdmin' },
   { method: 'POST', path: '/admin_account/{id}/unsuspend', who: 'userAdmin' },
+  { method: 'GET', path: '/settings_versions', who: 'instanceAdmin' },
+  { method: 'GET', path: '/settings_versions/{id}/difference', who: 'instanceAdmin' },
+  {
+    method: 'POST',
+    path: '/settings_versions/{id}/restore',
+    who: 'instanceAdmin',
+    body: {},
+    wrong: { reason: 7 },
+  },
 ];
 
 const withId = endpoints.filter(({ path }) => path.includes('{id}'));
@@ -112,6 +121,7 @@ describe('refusals', () => {
   let stranger: Applicant;
   let clerk: Clerk;
   let userAdmin: Clerk;
+  let instanceAdmin: Clerk;
 
   beforeAll(async () => {
     applicant = await readyToOrder(unknownCompany());
@@ -120,6 +130,7 @@ describe('refusals', () => {
     await stranger.confirm();
     clerk = await Clerk.login();
     userAdmin = await Clerk.login('ROLE_USER_ADMIN');
+    instanceAdmin = await Clerk.login('ROLE_INSTANCE_ADMIN');
   }, 60_000);
 
   const ask = (
@@ -135,8 +146,7 @@ describe('refusals', () => {
       body: text,
       headers: { 'content-type': 'application/json' },
     });
-  const tokenOf = (who: Who): string =>
-    ({ clerk: clerk.token, userAdmin: userAdmin.token, customer: applicant.tokens!.token })[who];
+  const tokenOf = (who: Who): string => ({ clerk, userAdmin, instanceAdmin, customer: applicant.tokens! })[who].token;
   const wrongRole = (who: Who): string => (who === 'userAdmin' ? clerk : userAdmin).token;
 
   function expectProblem(answer: Answer<Record<string, unknown>>, ...statuses: readonly number[]): void {

@@ -92,7 +92,8 @@ export function createConcepts(deps: PortalDeps): Concepts {
   const cores = { deps, core, applications, settings: settings.settings, files, documents };
   const { account, mails } = createAccountWithMails(cores);
   const session = createSession(deps, account, (login) => audit.port.loggedIn(login));
-  const audit = createAudit(deps, core, createStaffDirectory(session.deps).nameOf);
+  const { nameOf } = createStaffDirectory(session.deps);
+  const audit = createAudit(deps, core, nameOf);
   const registration = createRegistration(deps, session.deps, core.openCase);
   return {
     session,
@@ -105,6 +106,7 @@ export function createConcepts(deps: PortalDeps): Concepts {
       registration,
       createStaffAccount(deps, session.deps, createOwnedCases(core)),
       settings,
+      settings.versions(nameOf),
       mails,
       createCompanySearch(deps, account.limits),
       createFaq(settings.settings),

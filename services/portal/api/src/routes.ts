@@ -14,6 +14,7 @@ import * as reporting from './reporting/reporting.routes.js';
 import * as registerDocument from './register-document/register-document.routes.js';
 import * as registration from './session/registration.routes.js';
 import * as session from './session/session.routes.js';
+import * as settingsVersion from './settings/settings-version.routes.js';
 import * as settings from './settings/settings.routes.js';
 import * as staff from './staff/staff.routes.js';
 import type { ApiRoute } from './route/route.js';
@@ -40,6 +41,7 @@ const described: readonly ApiRoute[] = [
   staffCase,
   staff,
   settings,
+  settingsVersion,
   mailPreview,
 ].flatMap((concept) => Object.values(concept).filter(isRoute));
 

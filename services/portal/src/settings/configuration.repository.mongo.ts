@@ -1,6 +1,11 @@
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
-import type { ConfigurationRepository, ConfigurationVersion, StoredConfiguration } from './configuration.repository.js';
+import type {
+  ConfigurationRepository,
+  ConfigurationVersion,
+  ListedVersion,
+  StoredConfiguration,
+} from './configuration.repository.js';
 
 interface ConfigurationDocument extends StoredConfiguration {
   readonly _id: string;
@@ -57,8 +62,8 @@ export function defineConfigurationModels(connection: Connection): Configuration
 
 /** The installation has one bank. */
 const bank = 'bank';
-/** Maximum number of versions read at once. */
-const maxVersions = 10_000;
+/** The fields of a version in lists. */
+const listed = { at: 1, by: 1, reason: 1, 'changes.name': 1 } as const;
 
 export function createMongoConfigurationRepository(models: ConfigurationModels): ConfigurationRepository {
   const { configurations, versions, earlier } = models;
@@ -71,13 +76,13 @@ export function createMongoConfigurationRepository(models: ConfigurationModels):
       return modifiedCount === 1;
     },
     keep: async (version) => void (await isInserted(() => versions.create([version]))),
-    keptAfter: (number) => {
-      const after = versions.find({ _id: { $gt: number } }).sort({ _id: 1 });
-      return after.limit(maxVersions).lean<ConfigurationVersion[]>().exec();
-    },
     keptBefore: (number, limit) => {
       const before = versions.find({ _id: { $lt: number } }).sort({ _id: -1 });
       return before.limit(limit).lean<ConfigurationVersion[]>().exec();
+    },
+    listedBefore: (number, limit) => {
+      const before = versions.find({ _id: { $lt: number } }, listed).sort({ _id: -1 });
+      return before.limit(limit).lean<ListedVersion[]>().exec();
     },
     kept: (number) => versions.findOne({ _id: number }).lean<ConfigurationVersion>().exec(),
     earlierSettings: async () => {

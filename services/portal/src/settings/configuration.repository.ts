@@ -26,6 +26,11 @@ export interface ConfigurationVersion {
   readonly changes: readonly StoredChange[];
 }
 
+/** A version without the values that it changed. */
+export interface ListedVersion extends Omit<ConfigurationVersion, 'changes'> {
+  readonly changes: readonly Pick<StoredChange, 'name'>[];
+}
+
 /**
  * The bank's configuration: one document, so that each version is one atomic write. It contains the newest version;
  * earlier ones are stored beside it before it is replaced.
@@ -43,10 +48,10 @@ export interface ConfigurationRepository {
   replace(configuration: StoredConfiguration): Promise<boolean>;
   /** Stores an earlier version; repeatable. */
   keep(version: ConfigurationVersion): Promise<void>;
-  /** The kept versions after a number (exclusive), oldest first. */
-  keptAfter(number: number): Promise<readonly ConfigurationVersion[]>;
   /** Kept versions below a number, newest first. */
   keptBefore(number: number, limit: number): Promise<readonly ConfigurationVersion[]>;
+  /** The same without the values. */
+  listedBefore(number: number, limit: number): Promise<readonly ListedVersion[]>;
   kept(number: number): Promise<ConfigurationVersion | null>;
   /** What builds without versions stored, by name. */
   earlierSettings(): Promise<readonly { readonly name: string; readonly json: string }[]>;

@@ -5,21 +5,24 @@ import { loadSampleBank, takeOverEarlierSettings } from './load-settings.js';
 import { createSettings, type Settings } from './settings.js';
 import { createSettingsEditRouter } from './settings-edit.router.js';
 import { createSettingsRouter } from './settings.router.js';
+import { createSettingsVersions } from './settings-versions.js';
+import { createSettingsVersionsRouter } from './settings-versions.router.js';
 
 export { createPrerenderedTexts, type PrerenderedTexts } from './prerendered-texts.js';
 export type { SettingsPort } from './settings-port.js';
 export type { Settings } from './settings.js';
 export { storedConnection } from './stored-connection.js';
 
+interface SettingsConcept extends Concept {
+  readonly settings: Settings;
+  /** The versions of the configuration, which name who published them. */
+  readonly versions: (nameOf: (accountId: string) => Promise<string | null>) => Concept;
+}
+
 /**
  * The bank's settings with their routes; an empty database is filled with the sample bank, where there is one.
  */
-export function createSettingsConcept({
-  config,
-  logger,
-  mongo,
-  now,
-}: PortalDeps): Concept & { readonly settings: Settings } {
+export function createSettingsConcept({ config, logger, mongo, now }: PortalDeps): SettingsConcept {
   const models = defineConfigurationModels(mongo.portal.connection);
   const repository = createMongoConfigurationRepository(models);
   const settings = createSettings({ repository, logger, now });
@@ -32,5 +35,11 @@ export function createSettingsConcept({
     if (loaded > 0) logger.info({ settings: loaded }, 'sample bank loaded');
   });
   const router = createSettingsRouter(settings, { debug: config.DEBUG_ROUTES });
-  return { settings, router: router.use(createSettingsEditRouter({ settings, repository })) };
+  return {
+    settings,
+    router: router.use(createSettingsEditRouter({ settings, repository })),
+    versions: (nameOf) => ({
+      router: createSettingsVersionsRouter(createSettingsVersions({ settings, repository, nameOf })),
+    }),
+  };
 }

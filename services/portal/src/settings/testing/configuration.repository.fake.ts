@@ -9,7 +9,11 @@ export function createFakeConfigurationRepository(
   earlier: readonly { readonly name: string; readonly json: string }[] = [],
 ): ConfigurationRepository {
   const versions = new Map<number, ConfigurationVersion>();
-  const sorted = () => [...versions.values()].sort((a, b) => a._id - b._id);
+  const before = (number: number, limit: number) =>
+    [...versions.values()]
+      .filter(({ _id }) => _id < number)
+      .sort((a, b) => b._id - a._id)
+      .slice(0, limit);
   let stored: StoredConfiguration | null = null;
   return {
     find: async () => stored,
@@ -26,12 +30,9 @@ export function createFakeConfigurationRepository(
     keep: async (version) => {
       if (!versions.has(version._id)) versions.set(version._id, version);
     },
-    keptAfter: async (number) => sorted().filter(({ _id }) => _id > number),
-    keptBefore: async (number, limit) =>
-      sorted()
-        .filter(({ _id }) => _id < number)
-        .reverse()
-        .slice(0, limit),
+    keptBefore: async (number, limit) => before(number, limit),
+    listedBefore: async (number, limit) =>
+      before(number, limit).map((version) => ({ ...version, changes: version.changes.map(({ name }) => ({ name })) })),
     kept: async (number) => versions.get(number) ?? null,
     earlierSettings: async () => earlier,
   };
