@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { gradualChanges, openBrowser } from '../support/browser.js';
+import { axeFindings, gradualChanges, openBrowser } from '../support/browser.js';
 import { answer, openPart } from '../support/form-pages.js';
 import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
 import { until } from '../support/until.js';
@@ -127,6 +127,20 @@ describe('pages of the customer app in any state of a case', () => {
   });
 
   const debugStatus = '/debug/identifizierung/status';
+
+  test('axe finds a text without contrast that is put into a page', async () => {
+    const customer = await StubbedCustomer.open(browser, { token: null });
+    await customer.goto(comparison);
+    await customer.button('Kosten berechnen').first().waitFor();
+    expect(await axeFindings(customer.page)).toEqual([]);
+    await customer.page.evaluate(() => {
+      const text = document.createElement('p');
+      text.textContent = 'Kaum zu lesen';
+      text.style.cssText = 'color: #eee; background: #fff';
+      document.querySelector('main')!.append(text);
+    });
+    expect(await axeFindings(customer.page)).toEqual([expect.stringMatching(/^color-contrast: .*Kaum zu lesen/)]);
+  });
 
   test('without debug mode its pages do not exist', async () => {
     const customer = await StubbedCustomer.open(browser, { token: null });

@@ -22,7 +22,6 @@ const allowed = new Set([
  * @type {Readonly<Record<string, { licence: string, why: string }>>}
  */
 export const decided = {
-  '@axe-core/playwright': { licence: 'MPL-2.0', why: 'only tests use it, unmodified; it is never shipped' },
   'axe-core': { licence: 'MPL-2.0', why: 'only tests use it, unmodified; it is never shipped' },
   lightningcss: { licence: 'MPL-2.0', why: 'the web build runs it, unmodified; it is never shipped' },
   '@fontsource-variable/source-sans-3': { licence: 'OFL-1.1', why: 'the font, embedded unmodified' },
