@@ -122,6 +122,7 @@ describe('refusals', () => {
   let clerk: Clerk;
   let userAdmin: Clerk;
   let instanceAdmin: Clerk;
+  let auditor: Clerk;
 
   beforeAll(async () => {
     applicant = await readyToOrder(unknownCompany());
@@ -131,6 +132,7 @@ describe('refusals', () => {
     clerk = await Clerk.login();
     userAdmin = await Clerk.login('ROLE_USER_ADMIN');
     instanceAdmin = await Clerk.login('ROLE_INSTANCE_ADMIN');
+    auditor = await Clerk.login('ROLE_AUDITOR');
   }, 60_000);
 
   const ask = (
@@ -186,6 +188,17 @@ describe('refusals', () => {
     expectProblem(await ask(endpoint, wrongRole(endpoint.who), applicant.caseId), 403);
     expect(await trace()).toEqual(before);
   });
+
+  test.each(named(staffOnly))(
+    '%s as auditor: reads of cases, and nothing that changes one',
+    async (_name, endpoint) => {
+      const before = await trace();
+      const { status } = await ask(endpoint, auditor.token, applicant.caseId);
+      if (endpoint.method === 'GET' && endpoint.who === 'clerk') expect([200, 409]).toContain(status);
+      else expect(status).toBe(403);
+      expect(await trace()).toEqual(before);
+    },
+  );
 
   test.each(named(withId))(
     '%s for a missing, a malformed and (customers) a foreign case: 404',

@@ -11,6 +11,7 @@ export const staffMail = {
   ROLE_USER_ADMIN: 'nutzer@kontor.test',
   ROLE_ADMIN: 'sachbearbeitung@kontor.test',
   ROLE_ADMIN_PLUS: 'sachbearbeitung-plus@kontor.test',
+  ROLE_AUDITOR: 'pruefung@kontor.test',
 } as const;
 
 export type StaffRole = keyof typeof staffMail;

@@ -7,6 +7,7 @@ const staff = [
   ['nutzer@kontor.test', 'ROLE_USER_ADMIN'],
   ['sachbearbeitung@kontor.test', 'ROLE_ADMIN'],
   ['sachbearbeitung-plus@kontor.test', 'ROLE_ADMIN_PLUS'],
+  ['pruefung@kontor.test', 'ROLE_AUDITOR'],
 ];
 
 /**

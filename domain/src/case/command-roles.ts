@@ -1,6 +1,7 @@
 import { isStaffRole, type StaffRole } from '../roles/roles.js';
 import type { AvailableName } from './available-commands.js';
 import type { CommandName } from './case-command.js';
+import type { StatusCode } from './case-status.js';
 import type { CaseRow } from './case-row.js';
 import { currentRevision, rowsAt } from './case-table.js';
 
@@ -23,6 +24,11 @@ export function isAvailableName(name: string): name is AvailableName {
 /** The staff roles that may give a command or do what the portal guards; empty for what only customers do. */
 export function staffRolesOf(name: AvailableName): readonly StaffRole[] {
   return [...new Set(rowsAt(currentRevision).flatMap((row) => (row.name === name ? rolesOf(row) : [])))];
+}
+
+/** Whether a case of this status allows something at all, whoever asks. */
+export function isPhaseOf(name: AvailableName, status: StatusCode): boolean {
+  return rowsAt(currentRevision).some((row) => row.name === name && row.from.includes(status));
 }
 
 /** Commands that staff give by naming their target status (R3 §3 "setStatus"). */

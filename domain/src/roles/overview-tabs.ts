@@ -16,8 +16,8 @@ export const overviewTabs = [
   { label: 'Nutzerverwaltung', area: 'staff' },
   { label: 'Konfiguration', area: 'configuration' },
   { label: 'Instanzkonfiguration', area: 'instance' },
-  { label: 'Konfiguration intern', area: 'operations' },
-  { label: 'Logs intern', area: 'operations' },
+  { label: 'Konfiguration intern', area: 'settingTexts' },
+  { label: 'Logs intern', area: 'logs' },
 ] as const satisfies readonly AreaTab[];
 
 /** Sub-tabs of the configuration in their order (R3 §2.8). */

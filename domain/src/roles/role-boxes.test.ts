@@ -12,6 +12,7 @@ const catalogue: readonly (readonly [StaffRole, string, StaffRole])[] = [
   ['ROLE_USER_ADMIN', 'Nutzerverwalter', 'ROLE_USER_ADMIN'],
   ['ROLE_ADMIN', 'Sachbearbeiter', 'ROLE_USER_ADMIN'],
   ['ROLE_ADMIN_PLUS', 'Sachbearbeiter erweitert', 'ROLE_USER_ADMIN'],
+  ['ROLE_AUDITOR', 'Prüfer', 'ROLE_ROOT'],
 ];
 
 describe('role boxes', () => {
@@ -60,6 +61,7 @@ describe('tabs', () => {
     ['ROLE_USER_ADMIN', ['Nutzerverwaltung']],
     ['ROLE_INSTANCE_ADMIN', ['Konfiguration']],
     ['ROLE_ROOT', [...clerk, 'Nutzerverwaltung', 'Konfiguration', ...support]],
+    ['ROLE_AUDITOR', ['Kundenanfragen', 'Auswertungen', 'Konfiguration intern', 'Logs intern']],
     ['ROLE_USER', []],
   ])('%s sees %j', (role, labels) => {
     expect(tabsFor(bearer(role)).map(({ label }) => label)).toEqual(labels);

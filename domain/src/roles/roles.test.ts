@@ -20,13 +20,17 @@ describe('roles', () => {
     [['ROLE_USER', 'ROLE_ADMIN_PLUS'], ['ROLE_ADMIN']],
     [['ROLE_ROOT'], ['ROLE_INSTANCE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_ADMIN']],
     [['ROLE_USER'], []],
+    [['ROLE_AUDITOR'], []],
     [['toString'], []],
   ])('%j inherit %j', (roles, expected) => {
     expect(inheritedRoles(roles)).toEqual(expected);
   });
 
   it('gives ROOT everything but ADMIN_PLUS', () => {
-    expect(staffRoles.filter((role) => !hasRole(bearer('ROLE_ROOT'), role))).toEqual(['ROLE_ADMIN_PLUS']);
+    expect(staffRoles.filter((role) => !hasRole(bearer('ROLE_ROOT'), role))).toEqual([
+      'ROLE_ADMIN_PLUS',
+      'ROLE_AUDITOR',
+    ]);
     expect(hasRole(bearer('ROLE_ADMIN'), ['ROLE_ROOT', 'ROLE_ADMIN'])).toBe(true);
   });
 
@@ -37,11 +41,15 @@ describe('roles', () => {
   });
 
   it.each<[string, StaffRole[]]>([
-    ['ROLE_ROOT', ['ROLE_ROOT', 'ROLE_INSTANCE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_ADMIN', 'ROLE_ADMIN_PLUS']],
+    [
+      'ROLE_ROOT',
+      ['ROLE_ROOT', 'ROLE_INSTANCE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_ADMIN', 'ROLE_ADMIN_PLUS', 'ROLE_AUDITOR'],
+    ],
     ['ROLE_INSTANCE_ADMIN', ['ROLE_INSTANCE_ADMIN']],
     ['ROLE_USER_ADMIN', ['ROLE_USER_ADMIN', 'ROLE_ADMIN', 'ROLE_ADMIN_PLUS']],
     ['ROLE_ADMIN', []],
     ['ROLE_ADMIN_PLUS', []],
+    ['ROLE_AUDITOR', []],
   ])('%s grants %j', (role, expected) => {
     expect(grantableRoles(bearer(role))).toEqual(expected);
   });

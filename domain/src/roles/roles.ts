@@ -1,10 +1,14 @@
-/** Staff roles, code → German name; the order is the order of the tags (R3 §3 "Role catalogue"). */
+/**
+ * Staff roles, code → German name; the order is the order of the tags (R3 §3 "Role catalogue"). The auditor is one more:
+ * reads what others did, and does nothing.
+ */
 export const staffRoleLabels = {
   ROLE_ROOT: 'Support',
   ROLE_INSTANCE_ADMIN: 'Administrator',
   ROLE_USER_ADMIN: 'Nutzerverwalter',
   ROLE_ADMIN: 'Sachbearbeiter',
   ROLE_ADMIN_PLUS: 'Sachbearbeiter erweitert',
+  ROLE_AUDITOR: 'Prüfer',
 } as const;
 
 export type StaffRole = keyof typeof staffRoleLabels;
@@ -52,6 +56,7 @@ const grantedBy: Readonly<Record<StaffRole, StaffRole>> = {
   ROLE_USER_ADMIN: 'ROLE_USER_ADMIN',
   ROLE_ADMIN: 'ROLE_USER_ADMIN',
   ROLE_ADMIN_PLUS: 'ROLE_USER_ADMIN',
+  ROLE_AUDITOR: 'ROLE_ROOT',
 };
 
 /** The staff roles the bearer may grant and revoke (R3 §3 "Role catalogue", granted by). */

@@ -1,19 +1,22 @@
 import { hasRole, type RoleClaims, type StaffRole } from './roles.js';
 
 /**
- * The role of each area that staff see, beside the commands of a case (R3 §2.3, §6). The guards of the API, the tabs and
+ * The roles of each area that staff see, beside the commands of a case (R3 §2.3, §6). The guards of the API, the tabs and
  * the pages of the back office read the same row.
  */
 export const staffAreas = {
-  cases: 'ROLE_ADMIN',
-  feedback: 'ROLE_ADMIN',
-  faq: 'ROLE_ADMIN',
-  reporting: 'ROLE_ADMIN',
-  staff: 'ROLE_USER_ADMIN',
-  configuration: 'ROLE_INSTANCE_ADMIN',
-  instance: 'ROLE_ROOT',
-  operations: 'ROLE_ROOT',
-} as const satisfies Readonly<Record<string, StaffRole>>;
+  cases: ['ROLE_ADMIN', 'ROLE_AUDITOR'],
+  feedback: ['ROLE_ADMIN'],
+  faq: ['ROLE_ADMIN'],
+  reporting: ['ROLE_ADMIN', 'ROLE_AUDITOR'],
+  staff: ['ROLE_USER_ADMIN'],
+  configuration: ['ROLE_INSTANCE_ADMIN'],
+  settings: ['ROLE_ROOT', 'ROLE_INSTANCE_ADMIN', 'ROLE_AUDITOR'],
+  instance: ['ROLE_ROOT'],
+  settingTexts: ['ROLE_ROOT', 'ROLE_AUDITOR'],
+  operations: ['ROLE_ROOT'],
+  logs: ['ROLE_ROOT', 'ROLE_AUDITOR'],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 export type StaffArea = keyof typeof staffAreas;
 

@@ -44,6 +44,11 @@ export function canEditSetting(claims: RoleClaims, name: string): boolean {
   return hasRole(claims, 'ROLE_INSTANCE_ADMIN') && bankSettings.includes(name);
 }
 
+/** Whether the bearer may read a setting: who may change it, and auditors all. */
+export function canReadSetting(claims: RoleClaims, name: string): boolean {
+  return hasRole(claims, 'ROLE_AUDITOR') || canEditSetting(claims, name);
+}
+
 /** Whether the setting is the connection of a provider, which its own service keeps. */
 export function isConnectionSetting(name: string): boolean {
   return name.startsWith('connection.');

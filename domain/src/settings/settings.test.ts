@@ -5,7 +5,7 @@ import { bestAccount, calculatedPrice, cartSum, initialValues } from '../pricing
 import { formatEuro } from '../pricing/format.js';
 import { inheritedRoles, staffRoles } from '../roles/roles.js';
 import { bankConfiguration } from './configuration.js';
-import { canEditSetting } from './setting-rights.js';
+import { canEditSetting, canReadSetting } from './setting-rights.js';
 import { isSettingName, settingSchemas, settingsFrom } from './setting-values.schema.js';
 
 const settings = settingsFrom(sampleBank);
@@ -126,8 +126,10 @@ describe('rights', () => {
     ['ROLE_INSTANCE_ADMIN', 'staffSecondStep', false],
     ['ROLE_INSTANCE_ADMIN', 'connection.banking', false],
     ['ROLE_ADMIN', 'tempConfig', false],
+    ['ROLE_AUDITOR', 'tempConfig', false],
   ])('%s edits %s: %s', (role, name, allowed) => {
     expect(canEditSetting(bearer(role), name)).toBe(allowed);
+    expect(canReadSetting(bearer(role), name)).toBe(allowed || role === 'ROLE_AUDITOR');
   });
 });
 

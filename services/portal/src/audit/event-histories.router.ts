@@ -4,11 +4,11 @@ import { parseQuery } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { staffOf } from '../session/session.module.js';
 
-/** The log for support (R3 §2.11). */
+/** The log for support and auditors (R3 §2.11). */
 export function createEventHistoriesRouter(listEvents: (query: EventQuery) => Promise<EventHistories>): Router {
   const router = Router();
   router.get('/event_histories', async (request, response) => {
-    staffOf(response, staffAreas.operations);
+    staffOf(response, staffAreas.logs);
     const page = await listEvents(parseQuery(eventQuerySchema, request));
     response.set('Cache-Control', 'no-store').type('application/ld+json').send(JSON.stringify(page));
   });

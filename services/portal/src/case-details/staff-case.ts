@@ -134,13 +134,15 @@ async function holdOf(deps: StaffCaseDeps, found: CaseRecord): Promise<OnHoldFin
   return newest === null ? null : (await deps.evaluateHold(found._id, newest.content)).findings;
 }
 
+const isSupport = ({ roles }: Session): boolean => staffAreas.operations.some((role) => roles.includes(role));
+
 /** The link to the workflow is for operations only. */
 function workflowOf(
   { workflowUrl }: Pick<StaffCaseDeps, 'workflowUrl'>,
   { _id: caseId }: CaseRecord,
   session: Session,
 ): Pick<StaffHead, 'workflowUrl'> {
-  const url = session.roles.includes(staffAreas.operations) ? workflowUrl(caseId) : null;
+  const url = isSupport(session) ? workflowUrl(caseId) : null;
   return url === null ? {} : { workflowUrl: url };
 }
 
@@ -149,6 +151,6 @@ function slaOf(
   { snapshot }: CaseRecord,
   { session, targetHours, now }: { readonly session: Session; readonly targetHours: number; readonly now: number },
 ): Pick<StaffHead, 'slaStatus' | 'slaHours'> {
-  if (snapshot === null || !session.roles.includes(staffAreas.operations)) return {};
+  if (snapshot === null || !isSupport(session)) return {};
   return { slaStatus: slaStatus(snapshot, now, targetHours), slaHours: slaHours(snapshot, now) };
 }

@@ -39,5 +39,6 @@ export function createLive({ deps, sessions }: LiveNeeds): Concept {
 
 /** Somebody who has lost the role for cases gets no more changes of them. */
 export function mayListen(session: Session | null): boolean {
-  return session !== null && (session.side === 'customer' || session.roles.includes(staffAreas.cases));
+  if (session === null || session.side === 'customer') return session !== null;
+  return staffAreas.cases.some((role) => session.roles.includes(role));
 }

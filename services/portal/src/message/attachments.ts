@@ -5,7 +5,7 @@ import type { CaseCore } from '../case-process/case-process.module.js';
 import { workableCase } from '../case-record/case-record.module.js';
 import { type CaseFile, type CaseFiles, receiveUpload, requireAllowed } from '../document/document.module.js';
 import { problem } from '../problem-table.js';
-import type { Session } from '../session/session.module.js';
+import { asReader, type Session } from '../session/session.module.js';
 import type { Message, Messages } from './messages.js';
 
 export interface AttachmentDeps {
@@ -43,7 +43,7 @@ export async function readAttachment(
   if (file === null) throw problem('not-found');
   const session = readerOf(file.caseId);
   const act = session.side === 'staff' ? 'staffMessage' : 'customerMessage';
-  requireAllowed(act, await workableCase(core.cases, file.caseId), session);
+  requireAllowed(act, await workableCase(core.cases, file.caseId), asReader(session, act));
   return file;
 }
 

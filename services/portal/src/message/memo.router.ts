@@ -1,4 +1,5 @@
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { randomUUID } from 'node:crypto';
 import { memoBodySchema, singleMemoBodySchema } from '@kontor/api/message/message.schema';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
@@ -20,7 +21,7 @@ export function createMemoRouter({ core, memos }: MemoRouterDeps): Router {
   const router = Router();
   router.get('/bgo_identifications/:id/bank-memos', async (request, response) => {
     const { id } = parseParams(caseParams, request);
-    staffOf(response, staffRolesOf('memo'));
+    staffOf(response, staffAreas.cases);
     await workableCase(core.cases, id);
     const rows = await memos.ofCase(id);
     response.json(rows.map(({ createdAt, ...memo }) => ({ ...memo, createdAt: new Date(createdAt).toISOString() })));

@@ -1,9 +1,10 @@
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { messageBodySchema } from '@kontor/api/message/message.schema';
 import { randomUUID } from 'node:crypto';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
-import { customerOf, staffOf } from '../session/session.module.js';
+import { asReader, customerOf, staffOf } from '../session/session.module.js';
 import { caseParams } from '../case-record/case-record.module.js';
 import { requestKeyOf } from '../idempotency/idempotency.module.js';
 import { type Conversation, type ConversationDeps, listMessages, markRevised, postMessage } from './conversation.js';
@@ -13,12 +14,12 @@ import { messageParams } from './message-params.js';
 export function createMessageRouter(deps: ConversationDeps): Router {
   const router = Router();
   const conversations = [
-    ['/bgo_identifications/messages', ofCustomer],
-    ['/bgo_identifications/:id/messages', ofStaff],
+    ['/bgo_identifications/messages', ofCustomer, ofCustomer],
+    ['/bgo_identifications/:id/messages', ofStaff, readByStaff],
   ] as const;
-  for (const [path, conversationOf] of conversations) {
+  for (const [path, conversationOf, readOf] of conversations) {
     router.get(path, async (request, response) => {
-      response.json(await listMessages(deps, conversationOf(request, response)));
+      response.json(await listMessages(deps, readOf(request, response)));
     });
     router.post(path, async (request, response) => {
       const conversation = conversationOf(request, response);
@@ -39,6 +40,11 @@ export function createMessageRouter(deps: ConversationDeps): Router {
 function ofCustomer(_request: Request, response: Response): Conversation {
   const session = customerOf(response);
   return { caseId: session.caseId, session };
+}
+
+function readByStaff(request: Request, response: Response): Conversation {
+  const { id: caseId } = parseParams(caseParams, request);
+  return { caseId, session: asReader(staffOf(response, staffAreas.cases), 'staffMessage') };
 }
 
 function ofStaff(request: Request, response: Response): Conversation {

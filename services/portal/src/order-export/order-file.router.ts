@@ -1,7 +1,7 @@
-import { staffRolesOf } from '@kontor/domain/case/command-roles';
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { staffOf } from '../session/session.module.js';
+import { asReader, staffOf } from '../session/session.module.js';
 import { caseParams, onlyCases } from '../case-record/case-record.module.js';
 import { sendFile } from '../document/document.module.js';
 import { exportOrderArchive, exportOrderCsv, exportOrderPdf, type OrderExportDeps } from './export-order.js';
@@ -17,7 +17,7 @@ export function createOrderFileRouter(deps: OrderExportDeps): Router {
   const router = Router();
   for (const [path, exportOrder] of exports) {
     router.get(path, onlyCases, async (request, response) => {
-      const session = staffOf(response, staffRolesOf('fetchDocuments'));
+      const session = asReader(staffOf(response, staffAreas.cases), 'fetchDocuments');
       const { id: caseId } = parseParams(caseParams, request);
       await sendFile(request, response, await exportOrder(deps, { caseId, session }));
     });

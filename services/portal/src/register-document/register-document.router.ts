@@ -1,10 +1,11 @@
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { AvailableName } from '@kontor/domain/case/available-commands';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { type Request, type Response, Router } from 'express';
 import { caseParams, emptyBody } from '../case-record/case-record.module.js';
 import { documentAnswer, fileParams, sendFile } from '../document/document.module.js';
-import { staffOf } from '../session/session.module.js';
+import { asReader, staffOf } from '../session/session.module.js';
 import {
   type AskedCase,
   fetchRegisterDocuments,
@@ -20,7 +21,7 @@ import { orderTransparencyExtract, transparencyStatus } from './transparency-reg
 export function createRegisterDocumentRouter(deps: RegisterDocumentDeps): Router {
   const router = Router();
   router.get('/bgo_identifications/:id/register_documents', async (request, response) => {
-    response.json(answerOf(await listRegisterDocuments(deps, askedOf('fetchDocuments', request, response))));
+    response.json(answerOf(await listRegisterDocuments(deps, readOf('fetchDocuments', request, response))));
   });
   router.post('/bgo_identifications/:id/order-documents', async (request, response) => {
     const asked = askedOf('orderDocuments', request, response);
@@ -34,7 +35,7 @@ export function createRegisterDocumentRouter(deps: RegisterDocumentDeps): Router
     response.json(answerOf(await fetchRegisterDocuments(deps, asked)));
   });
   router.get('/register_documents/:id/download', async (request, response) => {
-    staffOf(response, staffRolesOf('fetchDocuments'));
+    staffOf(response, staffAreas.cases);
     const { id } = parseParams(fileParams, request);
     await sendFile(request, response, await readRegisterDocument(deps, id));
   });
@@ -45,13 +46,18 @@ export function createRegisterDocumentRouter(deps: RegisterDocumentDeps): Router
     response.status(204).end();
   });
   router.get('/bgo_identifications/:id/transparency-register-status', async (request, response) => {
-    response.json({ status: await transparencyStatus(deps, askedOf('transparencyRegister', request, response)) });
+    response.json({ status: await transparencyStatus(deps, readOf('transparencyRegister', request, response)) });
   });
   return router;
 }
 
 function askedOf(name: AvailableName, request: Request, response: Response): AskedCase {
   const session = staffOf(response, staffRolesOf(name));
+  return { caseId: parseParams(caseParams, request).id, session };
+}
+
+function readOf(name: AvailableName, request: Request, response: Response): AskedCase {
+  const session = asReader(staffOf(response, staffAreas.cases), name);
   return { caseId: parseParams(caseParams, request).id, session };
 }
 

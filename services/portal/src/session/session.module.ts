@@ -13,7 +13,7 @@ import { createMongoTicketRepository, defineTicketModel } from './ticket.reposit
 import { createTokens } from './tokens.js';
 
 export type { SessionDeps } from './session-deps.js';
-export { type CustomerSession, customerOf, readerOf, type Session, sessionOf, staffOf } from './session.js';
+export { asReader, type CustomerSession, customerOf, readerOf, type Session, sessionOf, staffOf } from './session.js';
 export type { Sessions } from './sessions.js';
 export type { TokenPair } from './tokens.js';
 

@@ -1,4 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { AvailableName } from '@kontor/domain/case/available-commands';
+import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import type { Role } from '@kontor/domain/roles/roles';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { Response } from 'express';
@@ -47,6 +49,14 @@ export function staffOf(response: Response, role: Role | readonly Role[]): Sessi
   const roles: readonly Role[] = typeof role === 'string' ? [role] : role;
   if (session.side !== 'staff' || !roles.some((one) => session.roles.includes(one))) throw problem('forbidden');
   return session;
+}
+
+/**
+ * The session of somebody who only reads what belongs to an act: with the roles of those who do it, so that the status
+ * of the case decides and an auditor reads what a clerk reads.
+ */
+export function asReader(session: Session, name: AvailableName): Session {
+  return session.side === 'staff' ? { ...session, roles: staffRolesOf(name) } : session;
 }
 
 /** The session that may read a case: its customer, or staff who see cases. @throws Problem 401, 403, and 404 for a foreign case */

@@ -1,13 +1,19 @@
 import type { Setting } from '@kontor/api/settings/settings.schema';
 import type { RoleClaims } from '@kontor/domain/roles/roles';
-import { canEditSetting, isConnectionSetting } from '@kontor/domain/settings/setting-rights';
+import { canEditSetting, canReadSetting, isConnectionSetting } from '@kontor/domain/settings/setting-rights';
 import { isSettingName, settingSchemas } from '@kontor/domain/settings/setting-values.schema';
 import { problem } from '../problem-table.js';
 import type { StoredConfiguration } from './configuration.repository.js';
 
-/** Whether the bearer may read and write a setting here; the connections of providers have calls of their own. */
-export function mayEdit(claims: RoleClaims, name: string): boolean {
-  return !isConnectionSetting(name) && canEditSetting(claims, name);
+/** Whether the bearer may read a setting here; the connections of providers have calls of their own. */
+function mayRead(claims: RoleClaims, name: string): boolean {
+  return !isConnectionSetting(name) && canReadSetting(claims, name);
+}
+
+/** @throws Problem 403, 404 */
+export function requireReadable(claims: RoleClaims, name: string): void {
+  if (isConnectionSetting(name)) throw problem('not-found');
+  if (!canReadSetting(claims, name)) throw problem('forbidden');
 }
 
 /** @throws Problem 403, 404 */
@@ -20,10 +26,10 @@ export function settingAnswer(name: string, value: unknown, version: number): Se
   return { '@id': `/settings/${name}`, '@type': 'Setting', name, value, version };
 }
 
-/** The stored settings that the bearer may edit, by name. */
+/** The stored settings that the bearer may read, by name. */
 export function storedSettings(stored: StoredConfiguration | null, claims: RoleClaims): readonly Setting[] {
   return (stored?.settings ?? []).flatMap(({ name, json, version }) =>
-    json === null || !mayEdit(claims, name) ? [] : [settingAnswer(name, JSON.parse(json), version)],
+    json === null || !mayRead(claims, name) ? [] : [settingAnswer(name, JSON.parse(json), version)],
   );
 }
 

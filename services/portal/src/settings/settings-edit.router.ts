@@ -14,7 +14,7 @@ import { problem } from '../problem-table.js';
 import { staffOf } from '../session/session.module.js';
 import type { ConfigurationRepository } from './configuration.repository.js';
 import { answerPage } from './page-answer.js';
-import { requireRight, settingNamed, storedSettings } from './read-settings.js';
+import { requireReadable, requireRight, settingNamed, storedSettings } from './read-settings.js';
 import { settingTextSchema } from './setting-text.js';
 import type { Settings } from './settings.js';
 
@@ -33,6 +33,12 @@ export interface Editor extends RoleClaims {
 export function editorOf(response: Response): Editor {
   const { accountId, roles } = staffOf(response, staffAreas.configuration);
   return { accountId, roles, inheritedRoles: [] };
+}
+
+/** Who reads the settings: an administrator or an auditor. @throws Problem 401, 403 */
+function readerOf(response: Response): RoleClaims {
+  const { roles } = staffOf(response, staffAreas.settings);
+  return { roles, inheritedRoles: [] };
 }
 
 /** What the client has seen, from `If-Match`, for each of the changed settings. */
@@ -63,11 +69,11 @@ export function createSettingsEditRouter(deps: SettingsEditDeps): Router {
 
 function addReads(router: Router, { repository }: SettingsEditDeps): void {
   router.get('/settings', async (request, response) => {
-    const editor = editorOf(response);
+    const reader = readerOf(response);
     const query = parseQuery(settingListQuerySchema, request);
     const wanted = (query.name ?? '').trim().toLowerCase();
     const stored = await repository.find();
-    const found = storedSettings(stored, editor).filter(({ name }) => name.toLowerCase().includes(wanted));
+    const found = storedSettings(stored, reader).filter(({ name }) => name.toLowerCase().includes(wanted));
     const isPaged = query.pagination === '1' || query.pagination === 'true';
     const from = isPaged ? (query.page - 1) * query['items-per-page'] : 0;
     const rows = isPaged ? found.slice(from, from + query['items-per-page']) : found;
@@ -75,9 +81,9 @@ function addReads(router: Router, { repository }: SettingsEditDeps): void {
     answerPage(request, response, { resource: 'settings', rows, from, total: found.length });
   });
   router.get('/settings/:name', async (request, response) => {
-    const editor = editorOf(response);
+    const reader = readerOf(response);
     const { name } = parseParams(nameParams, request);
-    requireRight(editor, name);
+    requireReadable(reader, name);
     const setting = settingNamed(await repository.find(), name);
     if (setting === undefined) throw problem('not-found');
     response.set('ETag', etagOf(setting.version)).json(setting);

@@ -16,6 +16,7 @@ const demoStaff: readonly {
   { username: 'nutzer@kontor.test', role: 'ROLE_USER_ADMIN', firstName: 'Nadja', lastName: 'Nutzer' },
   { username: 'sachbearbeitung@kontor.test', role: 'ROLE_ADMIN', firstName: 'Sabine', lastName: 'Sach' },
   { username: 'sachbearbeitung-plus@kontor.test', role: 'ROLE_ADMIN_PLUS', firstName: 'Paul', lastName: 'Plus' },
+  { username: 'pruefung@kontor.test', role: 'ROLE_AUDITOR', firstName: 'Petra', lastName: 'Prüfer' },
 ];
 
 interface SeedDeps extends Pick<AccountDeps, 'staff' | 'searchHash' | 'now'> {

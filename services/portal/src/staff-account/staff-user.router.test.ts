@@ -36,7 +36,7 @@ describe('the user administration', () => {
     expect((await fake.call(method, path_, given)).status).toBe(401);
     const { token } = await fake.verified();
     expect((await fake.call(method, path_, { token, ...given })).status).toBe(403);
-    for (const role of ['ROLE_INSTANCE_ADMIN', 'ROLE_ADMIN', 'ROLE_ADMIN_PLUS'] as const)
+    for (const role of ['ROLE_INSTANCE_ADMIN', 'ROLE_ADMIN', 'ROLE_ADMIN_PLUS', 'ROLE_AUDITOR'] as const)
       expect((await fake.asked(nameOf(role), method, path_, body)).status).toBe(403);
     expect((await fake.account(clerk)).version).toBe(1);
     expect((await fake.asked(userAdmin, method, path_, body)).status).toBe(status);
@@ -69,7 +69,7 @@ describe('the user administration', () => {
       body,
     );
     expect([status, propertyPaths(answer)]).toEqual([422, [propertyPath]]);
-    expect([(await fake.deps.staff.all()).length, (await fake.account(clerk)).version]).toEqual([5, 1]);
+    expect([(await fake.deps.staff.all()).length, (await fake.account(clerk)).version]).toEqual([staffRoles.length, 1]);
   });
 });
 
@@ -85,7 +85,7 @@ describe('the list', () => {
 
   it('has every user by name, without secrets', async () => {
     const { range, rows } = await list();
-    expect([range, rows.map(({ username }) => username)]).toEqual(['admin_account 0-4/5', sorted]);
+    expect([range, rows.map(({ username }) => username)]).toEqual(['admin_account 0-5/6', sorted]);
     expect(rows.find(({ username }) => username === clerk)).toEqual({
       id: (await fake.account(clerk)).accountId,
       ...{ username: clerk, email: clerk, salutation: 'MS', firstName: 'Änne', lastName: 'role_adm' },
@@ -99,7 +99,7 @@ describe('the list', () => {
     const query = new URLSearchParams({ sort: '["username","DESC"]', range: '[1,2]', filter: '{}' });
     const { range, rows } = await list(`?${query.toString()}`);
     expect([range, rows.map(({ username }) => username)]).toEqual([
-      'admin_account 1-2/5',
+      'admin_account 1-2/6',
       [...sorted].reverse().slice(1, 3),
     ]);
   });
@@ -122,7 +122,7 @@ describe('the list', () => {
     ]);
     const lines = (await answer.text()).split('\r\n');
     expect([lines.length, lines[0], lines[1]]).toEqual([
-      7,
+      8,
       '"Benutzername";"Vorname";"Nachname";"Rollen";"Status"',
       '"role_admin_plus@bank.example";"Änne";"role_adm";"Sachbearbeiter erweitert";"Aktiviert"',
     ]);

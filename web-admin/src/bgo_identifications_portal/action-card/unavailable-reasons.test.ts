@@ -12,6 +12,7 @@ const labels = (...args: Parameters<typeof unavailableReasons>) =>
 
 it('is empty when every action is possible', () => {
   expect(labels(bankCaseFake(), session('ROLE_ADMIN'))).toEqual([]);
+  expect(labels(bankCaseFake({ commands: new Set() }), { ...session('ROLE_AUDITOR'), inheritedRoles: [] })).toEqual([]);
 });
 
 it('gives the running step as the reason for a missing button', () => {

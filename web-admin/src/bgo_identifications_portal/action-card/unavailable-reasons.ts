@@ -46,7 +46,7 @@ export function unavailableReasons(record: Subject, session: StaffSession | null
     session !== null && allows(session, { resource: caseResource, action });
   return [
     // The card says by itself who else works on the case.
-    ...(otherOwnerOf(record, session?.accountId ?? '') === null ? areaReasons(record) : []),
+    ...(may('takeOver') && otherOwnerOf(record, session?.accountId ?? '') === null ? areaReasons(record) : []),
     ...(may('setReady') && !commands.has('setReady')
       ? [
           {

@@ -13,6 +13,7 @@ import { problemLine } from '../../ui/notice/problem-text.js';
 import { Tag } from '../../ui/Tag.js';
 import { formatLogTime } from '../../ui/time/time.js';
 import { useDownload } from '../../ui/use-download.js';
+import { useMayDo } from '../case-action/CaseCommand.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { useReloadCase } from '../bank-case/use-reload-case.js';
 
@@ -43,6 +44,7 @@ export function MessageItem({ message }: { readonly message: Message }) {
   const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadCase(id);
   const notify = useNotify();
+  const mayWrite = useMayDo('staffMessage');
   const [download] = useDownload();
   const { mutate, isPending } = useMutation({
     mutationFn: () => provider.markAsRevised(message.id),
@@ -69,7 +71,7 @@ export function MessageItem({ message }: { readonly message: Message }) {
           <small>{formatBytes(sizeBytes)}</small>
         </span>
       ))}
-      {isOpen ? (
+      {isOpen && mayWrite ? (
         <ActionButton
           size="small"
           variant="outlined"

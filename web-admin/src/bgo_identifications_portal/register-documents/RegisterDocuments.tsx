@@ -1,12 +1,15 @@
 import type { RegisterDocuments as Documents } from '@kontor/api/register-document/register-document.schema';
 import { styled } from '@mui/material/styles';
 import { isRegisterDocument, registerDocumentLabels } from '@kontor/domain/register-document/register-document';
+import { isStatusCode } from '@kontor/domain/case/case-status';
+import { isPhaseOf } from '@kontor/domain/case/command-roles';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { LinkButton } from '../../ui/LinkButton.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
 import { formatDay } from '../../ui/time/time.js';
 import { useDownload } from '../../ui/use-download.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CaseCommand, useMayDo } from '../case-action/CaseCommand.js';
 import { FetchButton } from './FetchButton.js';
 import { TransparencyRegister } from './TransparencyRegister.js';
@@ -22,10 +25,10 @@ const Box = styled(Panel)(({ theme }) => ({
   '& h3': { fontSize: '1rem' },
 }));
 
-/** Documents that the bank gets from registers: order, fetch, read (R3 §2.5). */
+/** Documents that the bank gets from registers: order, fetch, read (R3 §2.5); an auditor reads. */
 export function RegisterDocuments() {
-  const mayFetch = useMayDo('fetchDocuments');
-  if (!mayFetch) return null;
+  const { status } = useBankCase();
+  if (!isStatusCode(status) || !isPhaseOf('fetchDocuments', status)) return null;
   return (
     <Box aria-labelledby="registerdokumente">
       <h2 id="registerdokumente">Registerdokumente</h2>
@@ -39,6 +42,7 @@ export function RegisterDocuments() {
 
 function Delivered() {
   const { data, error, refetch } = useRegisterDocuments();
+  const mayFetch = useMayDo('fetchDocuments');
   const { order, isRunning: isOrdering } = useOrderDocuments();
   if (error !== null)
     return <ProblemNotice error={error} title="Registerdokumente nicht geladen" onRetry={() => void refetch()} />;
@@ -52,7 +56,7 @@ function Delivered() {
             {isOrdering ? 'Wird bestellt …' : 'Dokumente bestellen'}
           </ActionButton>
         </CaseCommand>
-        {data.missing.length === 0 ? null : <FetchButton>Fehlende Dokumente abrufen</FetchButton>}
+        {data.missing.length === 0 || !mayFetch ? null : <FetchButton>Fehlende Dokumente abrufen</FetchButton>}
       </div>
     </>
   );

@@ -1,7 +1,9 @@
+import { canSee } from '@kontor/domain/roles/staff-areas';
 import Pagination from '@mui/material/Pagination';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { currentSession } from '../../providers/session.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Delayed } from '../../ui/Delayed.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
@@ -9,13 +11,17 @@ import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { TextInput } from '../../ui/TextInput.js';
 import { settingsKey, useReloadSettings } from '../form/use-settings.js';
 import { createNamed, pageSize, readPage } from './setting-calls.js';
+import { SettingText } from './SettingText.js';
 import { SettingEditor } from './SettingEditor.js';
 
 /** Wait after the last key before the list is filtered, in ms (R3 §2.10). */
 const debounceMs = 750;
 
-/** All settings by name, each as JSON, for support (R3 §2.10). */
+const noRoles = { roles: [], inheritedRoles: [] };
+
+/** All settings by name, each as JSON, for support (R3 §2.10); an auditor reads. */
 export function InternalSettings() {
+  const mayWrite = canSee(currentSession() ?? noRoles, 'operations');
   const [typed, setTyped] = useState('');
   const [{ name, page }, setAsked] = useState({ name: '', page: 1 });
   useEffect(() => {
@@ -34,7 +40,7 @@ export function InternalSettings() {
     <div style={{ display: 'grid', gap: 16, maxWidth: 960 }}>
       <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
         <TextInput label="Nach Namen filtern" type="search" value={typed} onChange={setTyped} />
-        <NewSetting />
+        {mayWrite ? <NewSetting /> : null}
       </div>
       {error === null ? null : (
         <ProblemNotice
@@ -49,9 +55,13 @@ export function InternalSettings() {
         </p>
       ) : null}
       {data?.total === 0 ? <p>Keine Einstellung gefunden.</p> : null}
-      {data?.rows.map((setting) => (
-        <SettingEditor key={setting.name} setting={setting} />
-      ))}
+      {data?.rows.map((setting) =>
+        mayWrite ? (
+          <SettingEditor key={setting.name} setting={setting} />
+        ) : (
+          <SettingText key={setting.name} setting={setting} />
+        ),
+      )}
       {data !== undefined && data.total > pageSize ? (
         <Pagination
           count={Math.ceil(data.total / pageSize)}
