@@ -6,8 +6,13 @@ import { problem } from '../problem-table.js';
 import type { StoredConfiguration } from './configuration.repository.js';
 
 /** Whether the bearer may read a setting here; the connections of providers have calls of their own. */
-function mayRead(claims: RoleClaims, name: string): boolean {
+export function mayRead(claims: RoleClaims, name: string): boolean {
   return !isConnectionSetting(name) && canReadSetting(claims, name);
+}
+
+/** Whether the bearer may write a setting here. */
+export function mayEdit(claims: RoleClaims, name: string): boolean {
+  return !isConnectionSetting(name) && canEditSetting(claims, name);
 }
 
 /** @throws Problem 403, 404 */

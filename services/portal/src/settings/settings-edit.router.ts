@@ -36,7 +36,7 @@ export function editorOf(response: Response): Editor {
 }
 
 /** Who reads the settings: an administrator or an auditor. @throws Problem 401, 403 */
-function readerOf(response: Response): RoleClaims {
+export function readerOf(response: Response): RoleClaims {
   const { roles } = staffOf(response, staffAreas.settings);
   return { roles, inheritedRoles: [] };
 }

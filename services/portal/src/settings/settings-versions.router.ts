@@ -8,7 +8,7 @@ import { parseBody, parseParams, parseQuery } from '@kontor/platform/http/valida
 import { Router } from 'express';
 import * as z from 'zod';
 import { answerPage } from './page-answer.js';
-import { editorOf } from './settings-edit.router.js';
+import { editorOf, readerOf } from './settings-edit.router.js';
 import type { SettingsVersions } from './settings-versions.js';
 
 const numberParams = z.object({ number: z.coerce.number().int() });
@@ -17,17 +17,17 @@ const numberParams = z.object({ number: z.coerce.number().int() });
 export function createSettingsVersionsRouter(versions: SettingsVersions): Router {
   const router = Router();
   router.get('/settings_versions', async (request, response) => {
-    const editor = editorOf(response);
+    const reader = readerOf(response);
     const { page, 'items-per-page': size } = parseQuery(versionListQuerySchema, request);
     const from = (page - 1) * size;
-    const { rows, total } = await versions.list(editor, from, size);
+    const { rows, total } = await versions.list(reader, from, size);
     answerPage(request, response, { resource: 'settings_versions', rows, from, total });
   });
   router.get('/settings_versions/:number/difference', async (request, response) => {
-    const editor = editorOf(response);
+    const reader = readerOf(response);
     const { number } = parseParams(numberParams, request);
     const { to } = parseQuery(differenceQuerySchema, request);
-    response.set('Cache-Control', 'no-store').json(await versions.difference(editor, number, to));
+    response.set('Cache-Control', 'no-store').json(await versions.difference(reader, number, to));
   });
   router.post('/settings_versions/:number/restore', async (request, response) => {
     const editor = editorOf(response);

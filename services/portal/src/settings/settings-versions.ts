@@ -7,7 +7,7 @@ import type { RoleClaims } from '@kontor/domain/roles/roles';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import { problem } from '../problem-table.js';
 import type { ConfigurationRepository, ListedVersion, StoredConfiguration } from './configuration.repository.js';
-import { mayEdit } from './read-settings.js';
+import { mayEdit, mayRead } from './read-settings.js';
 import { settingTextSchema } from './setting-text.js';
 import type { Settings } from './settings.js';
 import { valuesAt, type StoredValues } from './values-at.js';
@@ -29,7 +29,7 @@ export interface Restoration {
   readonly seen: number | null;
 }
 
-/** The history of the bank's configuration, as far as somebody may change its settings (R3 §2.8). */
+/** The history of the bank's configuration, as far as somebody may read its settings (R3 §2.8). */
 export interface SettingsVersions {
   /** Versions, the newest first; `from` counts from it. */
   list(claims: RoleClaims, from: number, size: number): Promise<VersionPage>;
@@ -83,7 +83,7 @@ async function answer(
   claims: RoleClaims,
   { _id: number, at, by, reason, changes }: ListedVersion,
 ): Promise<SettingsVersion> {
-  const names = changes.map(({ name }) => name).filter((name) => mayEdit(claims, name));
+  const names = changes.map(({ name }) => name).filter((name) => mayRead(claims, name));
   const others = changes.length - names.length;
   const publishedBy = by === '' ? null : await nameOf(by);
   const id = { '@id': `/settings_versions/${number}`, '@type': 'SettingsVersion' } as const;
@@ -92,7 +92,7 @@ async function answer(
 
 function changesFor(claims: RoleClaims, before: StoredValues, after: StoredValues): SettingsDifference['changes'] {
   return changedNames(before, after)
-    .filter((name) => mayEdit(claims, name))
+    .filter((name) => mayRead(claims, name))
     .map((name) => ({ name, before: parsed(before.get(name)), after: parsed(after.get(name)) }));
 }
 
