@@ -58,7 +58,13 @@ export default {
       ...shared,
       displayName: 'black-box',
       setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
-      testMatch: ['<rootDir>/tests/{chaos,load}/**/*.test.ts', ...alone.map(inRoot)],
+      testMatch: ['<rootDir>/tests/chaos/**/*.test.ts', ...alone.map(inRoot)],
+    },
+    {
+      ...shared,
+      displayName: 'load',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
+      testMatch: ['<rootDir>/tests/load/**/*.test.ts'],
     },
     {
       ...shared,

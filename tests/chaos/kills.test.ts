@@ -5,11 +5,11 @@ import { describeSoak } from './describe-soak.js';
 describeSoak(
   {
     seed: chance.seed,
-    cases: 100,
+    cases: 60,
     atOnce: 12,
     faultRate: 0.1,
     killEvery: [2_000, 5_000],
-    engineEvery: 25_000,
+    engineEvery: 15_000,
   },
   600_000,
 );

@@ -11,6 +11,7 @@ export const suites = /** @type {const} */ ([
   'unit',
   'integration',
   'black-box',
+  'load',
   'api',
   'browser',
   'runbook',
@@ -56,6 +57,7 @@ export function parseChoice(args) {
 export const needBuild = /** @type {readonly Suite[]} */ ([
   'check',
   'black-box',
+  'load',
   'api',
   'browser',
   'runbook',
@@ -67,6 +69,7 @@ export const needBuild = /** @type {readonly Suite[]} */ ([
 
 export const needProcesses = /** @type {readonly Suite[]} */ ([
   'black-box',
+  'load',
   'api',
   'browser',
   'runbook',
@@ -126,35 +129,60 @@ async function runIntegration(run, env) {
   ];
 }
 
+/** @param {Run} run */
+async function runCheckSteps({ choice, times }) {
+  if (!choice.only.includes('check') || choice.paths.length > 0) return [];
+  return [await times.measure('check', () => runChecks())];
+}
+
+/**
+ * What restarts processes or sets faults, one file after the other.
+ * @param {Run} run
+ * @param {Record<string, string>} env
+ */
+async function runBlackBox(run, env) {
+  const { choice, stack, times } = run;
+  const isWanted = choice.only.includes('black-box');
+  const nodeOutcomes = isWanted ? [await nodeTests(run, env, 'black-box', '.e2e.test.mjs')] : [];
+  if (choice.only.some((suite) => needProcesses.includes(suite)))
+    await times.measure('start of the processes', () => stack.startProcesses());
+  return isWanted ? [...nodeOutcomes, await jestTests(run, env, ['black-box'], { inBand: true })] : nodeOutcomes;
+}
+
+/**
+ * Concurrently: one group needs the processors, the other mostly waits.
+ * @param {...Promise<import('./outcome.mjs').Outcome[]>} groups
+ */
+async function together(...groups) {
+  const ended = await Promise.allSettled(groups);
+  return ended.flatMap((group) => {
+    if (group.status === 'rejected') throw group.reason;
+    return group.value;
+  });
+}
+
 /**
  * @param {Run} run
  * @returns {AsyncGenerator<import('./outcome.mjs').Outcome>}
  */
 export async function* runSuites(run) {
-  const { choice, stack, times } = run;
+  const { choice, stack } = run;
   const isWanted = (/** @type {Suite} */ suite) => choice.only.includes(suite);
   const env = suiteEnvironment(stack, stack.engines);
   const plain = { ...environment, TEMPORAL_CLI_PATH: stack.engines.temporal.cli };
-  if (isWanted('check') && choice.paths.length === 0) yield await times.measure('check', () => runChecks());
   // Starts a separate stack, which it stops and restores.
   if (isWanted('drill')) yield await nodeTests(run, plain, 'drill', '.drill.test.mjs');
   if (isWanted('upgrade')) yield await nodeTests(run, plain, 'upgrade', '.upgrade.test.mjs');
   if (isWanted('model')) yield await jestTests(run, plain, ['model'], { inBand: true });
-  // Concurrently: unit tests need the processors, integration tests mostly wait for an engine.
-  const both = await Promise.allSettled([runUnits(run, plain), runIntegration(run, env)]);
-  for (const one of both) {
-    if (one.status === 'rejected') throw one.reason;
-    yield* one.value;
-  }
-  if (isWanted('black-box')) yield await nodeTests(run, env, 'black-box', '.e2e.test.mjs');
-  if (!choice.only.some((suite) => needProcesses.includes(suite))) return;
-  const browsing = { ...env, CHROMIUM_BIN: await obtainBrowser(environment) };
-  await times.measure('start of the processes', () => stack.startProcesses());
-  // One after the other: these stop processes, set faults and measure times.
-  if (isWanted('black-box')) yield await jestTests(run, browsing, ['black-box'], { inBand: true });
-  if (isWanted('soak')) yield await jestTests(run, browsing, ['soak'], { inBand: true });
-  if (isWanted('runbook')) yield await jestTests(run, browsing, ['runbook'], { inBand: true });
-  const together = suites.filter((suite) => (suite === 'api' || suite === 'browser') && isWanted(suite));
-  if (together.length > 0) yield await jestTests(run, browsing, together, { inBand: false });
+  yield* await together(runCheckSteps(run), runIntegration(run, env));
+  const needsBrowser = choice.only.some((suite) => needProcesses.includes(suite));
+  const browsing = needsBrowser ? { ...env, CHROMIUM_BIN: await obtainBrowser(environment) } : env;
+  yield* await together(runUnits(run, plain), runBlackBox(run, browsing));
+  if (!needsBrowser) return;
+  // Measures times, so nothing else runs.
+  for (const alone of /** @type {const} */ (['load', 'soak', 'runbook']))
+    if (isWanted(alone)) yield await jestTests(run, browsing, [alone], { inBand: true });
+  const concurrent = suites.filter((suite) => (suite === 'api' || suite === 'browser') && isWanted(suite));
+  if (concurrent.length > 0) yield await jestTests(run, browsing, concurrent, { inBand: false });
   if (isWanted('pages')) yield await jestTests(run, browsing, ['pages'], { inBand: false });
 }
