@@ -24,7 +24,7 @@ interface Talk {
 
 const detailOf = (clerk: Clerk, { caseId }: Applicant) =>
   clerk.done<Detail>('GET', `/bgo_identifications_portal/${caseId}`);
-/** Where each person stands. */
+/** Status of each person. */
 async function personsOf(clerk: Clerk, applicant: Applicant): Promise<readonly string[]> {
   const { items } = await detailOf(clerk, applicant);
   return items.flatMap(({ type, status }) => (type === 'person' ? [status?.value ?? ''] : []));

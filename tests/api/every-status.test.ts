@@ -47,7 +47,7 @@ async function toTheArchive(row: Row): Promise<string> {
   const scenario = new Scenario(companyOfForm(row), staff);
   await atOnce(async () => {
     await scenario.take(['register', 'confirm', 'fill in', 'order']);
-    await scenario.stands(310);
+    await scenario.reaches(310);
     await settle(staff.clerk, scenario.applicant.caseId);
   });
   const { statuses: seen } = await scenario.seen();

@@ -10,7 +10,7 @@ import {
   uploadWithRetries,
 } from '../support/retrying-applicant.js';
 import { until } from '../support/until.js';
-import { carriedOut, isLater, settle, stands } from '../support/whole-way.js';
+import { carriedOut, hasStatus, isLater, settle } from '../support/whole-way.js';
 import { companyOfForm } from '../scenarios/company-of-form.js';
 import { tableUnder } from '../scenarios/sandbox-page.js';
 import type { Random } from './random.js';
@@ -71,7 +71,7 @@ async function released(): Promise<Applicant> {
 async function rejected(): Promise<Applicant> {
   const { applicant, clerk } = await onHold();
   const { caseId } = applicant;
-  await carriedOut('reject', { ask: () => clerk.setStatus(caseId, 216), isDone: stands(clerk, caseId, 216) });
+  await carriedOut('reject', { ask: () => clerk.setStatus(caseId, 216), isDone: hasStatus(clerk, caseId, 216) });
   return applicant;
 }
 
@@ -120,7 +120,7 @@ async function asked(): Promise<Applicant> {
   const step = (what: string, status: number) =>
     carriedOut(what, {
       ask: () => clerk.setStatus(caseId, status, status === 425 ? 'Bitte senden Sie uns den Vertrag.' : undefined),
-      isDone: stands(clerk, caseId, status),
+      isDone: hasStatus(clerk, caseId, status),
     });
   await step('take over', 410);
   await step('ask', 425);
@@ -129,7 +129,7 @@ async function asked(): Promise<Applicant> {
 
 async function registered(): Promise<Applicant> {
   const applicant = await registerWithRetries(unknownCompany());
-  const isAsked = stands(await clerkWithRetries(), applicant.caseId, 110);
+  const isAsked = hasStatus(await clerkWithRetries(), applicant.caseId, 110);
   await until(isAsked, { what: `case ${applicant.caseId} at 110`, timeoutMs: waitMs });
   return applicant;
 }

@@ -98,7 +98,7 @@ describe('filling in the form', () => {
   test('entries without a connection are kept and saved when it is back', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant);
-    await customer.stands('Angaben zu Unternehmen und Personen');
+    await customer.showsHeading('Angaben zu Unternehmen und Personen');
     await customer.page.context().setOffline(true);
     await type('Ort', 'Funkloch');
     await customer.says(/Keine Verbindung/);
@@ -141,7 +141,7 @@ describe('filling in the form', () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant);
     const other = await ApplicantPages.loggedIn(browser, applicant);
-    await other.stands('Angaben zu Unternehmen und Personen');
+    await other.showsHeading('Angaben zu Unternehmen und Personen');
     await type('Ort', 'Weimar');
     await customer.says(saved);
     await type('Ort', 'Jena', other);
@@ -157,11 +157,11 @@ describe('filling in the form', () => {
   test('an ended session leads to the login and restores the entries', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant);
-    await customer.stands('Angaben zu Unternehmen und Personen');
+    await customer.showsHeading('Angaben zu Unternehmen und Personen');
     const request = customer.page.waitForRequest((candidate) => candidate.url().includes('/api/me'));
     await customer.page.reload();
     const authorization = (await request).headers()['authorization'] ?? '';
-    await customer.stands('Angaben zu Unternehmen und Personen');
+    await customer.showsHeading('Angaben zu Unternehmen und Personen');
     const ended = await api('POST', '/me/logout', { headers: { authorization } });
     expect(ended.status).toBe(204);
     await type('Ort', 'Naumburg');

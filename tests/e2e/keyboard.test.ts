@@ -22,7 +22,7 @@ describe('the whole application by keyboard only', () => {
 
   /** Waits for a page; its heading has the focus, where a screen reader starts. */
   const arrives = async (heading: string | RegExp): Promise<void> => {
-    await customer.stands(heading);
+    await customer.showsHeading(heading);
     await customer.headingHasFocus();
   };
 
@@ -34,7 +34,7 @@ describe('the whole application by keyboard only', () => {
       .waitFor();
     await keys.to({ role: 'link', name: /Inhalt/ });
     await keys.act('link', /Konto eröffnen.*Komfort/);
-    await customer.stands(/./);
+    await customer.showsHeading(/./);
     await customer.page.getByRole('radio', { name: /Nein, ich bin neu hier/ }).waitFor();
     await keys.choose(/./, /^Nein, ich bin neu hier/);
     await keys.act('button', 'Weiter');
@@ -66,7 +66,7 @@ describe('the whole application by keyboard only', () => {
     await keys.tick(/Datenschutz/);
     await keys.act('button', 'Registrieren');
     // A full reload, so that reading starts at the top.
-    await customer.stands('Bestätigen Sie Ihre E-Mail-Adresse');
+    await customer.showsHeading('Bestätigen Sie Ihre E-Mail-Adresse');
     await keys.act('button', 'Code eingeben');
     await customer.dialog().waitFor();
     await keys.press('Escape');

@@ -33,7 +33,7 @@ describe('persons that differ from the register', () => {
     await customer.goto('/hub/identifizierung/zusammenfassung');
     await acceptAndOrder(customer.page);
     await customer.isAt('/hub/identifizierung/personen-abgleich');
-    await customer.stands('Abweichende Daten');
+    await customer.showsHeading('Abweichende Daten');
     await customer.page.getByRole('heading', { name: /Torben Kessling/ }).waitFor();
     await customer.headingHasFocus();
   });

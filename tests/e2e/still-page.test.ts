@@ -71,7 +71,7 @@ describe('the status page on a slow connection', () => {
       });
     }
     await Promise.all([...late.map(([url]) => customer.page.waitForResponse(url)), customer.goto(path)]);
-    await customer.stands('Stand Ihres Antrags');
+    await customer.showsHeading('Stand Ihres Antrags');
     for (const name of [/^Nachrichten/, 'Verlauf']) await customer.page.getByRole('heading', { name }).waitFor();
     expect(await shifted(customer.page)).toBeLessThan(0.05);
     await customer.close();

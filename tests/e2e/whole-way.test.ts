@@ -43,7 +43,7 @@ describe('the whole process', () => {
     await chooseCompany(customer.page, nordlumar.name);
     await customer.headingHasFocus();
     await register(customer.page, nordlumar, email);
-    await customer.stands('Bestätigen Sie Ihre E-Mail-Adresse');
+    await customer.showsHeading('Bestätigen Sie Ihre E-Mail-Adresse');
   });
 
   test('the address is confirmed by the code of the mail', async () => {
@@ -52,7 +52,7 @@ describe('the whole process', () => {
     await customer.dialog().getByLabel('Zugangscode').fill(codeIn(mail)!.toLowerCase());
     await customer.dialog().getByRole('button', { name: 'Code bestätigen' }).click();
     await customer.isAt('/hub/identifizierung');
-    await customer.stands('Angaben zu Unternehmen und Personen');
+    await customer.showsHeading('Angaben zu Unternehmen und Personen');
   });
 
   test('the form is filled in, is saved automatically, and has the data of the register', async () => {
@@ -61,25 +61,25 @@ describe('the whole process', () => {
     await fillForm(customer.page, nordlumar, email);
     await customer.says(/^Gespeichert um \d\d:\d\d Uhr$/);
     await next(customer.page);
-    await customer.stands('Was können wir noch für Sie tun?');
+    await customer.showsHeading('Was können wir noch für Sie tun?');
     await customer.headingHasFocus();
   });
 
   test('Mehrwerte are chosen, the summary is shown and the order placed', async () => {
     await customer.page.getByRole('checkbox').first().check();
     await next(customer.page);
-    await customer.stands('Zusammenfassung und Bestellung');
+    await customer.showsHeading('Zusammenfassung und Bestellung');
     await customer.says('Kartenzahlung im Geschäft');
     await acceptAndOrder(customer.page);
     await customer.isAt('/hub/identifizierung/uebertragen');
-    await customer.stands(/Bitte identifizieren Sie sich/);
+    await customer.showsHeading(/Bitte identifizieren Sie sich/);
   });
 
   test('both directors pass their checks, and the status page updates itself', async () => {
     await customer.page.getByRole('link', { name: 'Identifikation starten' }).waitFor();
     const own = await customer.page.getByRole('link', { name: 'Identifikation starten' }).getAttribute('href');
     await customer.page.getByRole('link', { name: 'Zum Stand des Antrags' }).click();
-    await customer.stands('Stand Ihres Antrags');
+    await customer.showsHeading('Stand Ihres Antrags');
     applicant.tokens = await tokensOf(customer);
     const me = await applicant.done<{ bgoId: number }>('GET', '/me');
     applicant.adopt(String(me.bgoId));

@@ -67,7 +67,7 @@ export class Scenario {
   }
 
   /** Waits until the bank sees the case at one of the statuses. */
-  async stands(...statuses: readonly number[]): Promise<void> {
+  async reaches(...statuses: readonly number[]): Promise<void> {
     const { caseId } = this.applicant;
     let last: number | undefined;
     const arrived = async () => {
@@ -108,7 +108,7 @@ const alone = { representation: 'ALONE' } as const;
 const bankStep =
   (command: (scenario: Scenario) => Promise<Answer>, from: readonly number[] = []): Step =>
   async (scenario) => {
-    if (from.length > 0) await scenario.stands(...from);
+    if (from.length > 0) await scenario.reaches(...from);
     const answer = await command(scenario);
     if (answer.status >= 300) throw unexpected('a command of the bank', answer);
   };
@@ -190,7 +190,7 @@ export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
     'order and continue',
     async (scenario) => {
       const order = scenario.applicant.order();
-      await scenario.stands(218);
+      await scenario.reaches(218);
       await continueOrder(scenario);
       const { answer } = scenario;
       await order;

@@ -36,7 +36,7 @@ export class ApplicantPages {
   }
 
   /** Waits for a page by its heading. */
-  async stands(heading: string | RegExp): Promise<void> {
+  async showsHeading(heading: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
 

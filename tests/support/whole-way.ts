@@ -39,13 +39,13 @@ export async function order(applicant: Applicant, timeoutMs = 60_000): Promise<v
 export async function settle(clerk: Clerk, caseId: string): Promise<void> {
   await carriedOut(`take over of case ${caseId}`, {
     ask: () => clerk.setStatus(caseId, 410),
-    isDone: stands(clerk, caseId, 410),
+    isDone: hasStatus(clerk, caseId, 410),
   });
   await bookAndClose(clerk, caseId);
 }
 
 /** Whether the bank sees a case at a status. */
-export const stands = (clerk: Clerk, caseId: string, status: number) => async () =>
+export const hasStatus = (clerk: Clerk, caseId: string, status: number) => async () =>
   (await clerk.status(caseId)) === status;
 
 /** What follows once a case was taken over. */
@@ -59,7 +59,7 @@ export async function bookAndClose(clerk: Clerk, caseId: string): Promise<void> 
   await persist('contract', {
     ask: () => clerk.uploadContract(caseId, pdf('Kontovertrag'), 'kontovertrag.pdf'),
   });
-  await persist('success', { ask: () => clerk.setStatus(caseId, 430), isDone: stands(clerk, caseId, 430) });
+  await persist('success', { ask: () => clerk.setStatus(caseId, 430), isDone: hasStatus(clerk, caseId, 430) });
 }
 
 export interface Step {

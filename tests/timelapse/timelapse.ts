@@ -55,7 +55,7 @@ interface Participants {
 
 async function live({ applicant, clerk, chronicle }: Participants): Promise<void> {
   const { caseId } = applicant;
-  const stands = (...statuses: readonly number[]) =>
+  const reaches = (...statuses: readonly number[]) =>
     until(async () => statuses.includes((await clerk.status(caseId)) ?? -1), {
       what: `case ${caseId} at ${statuses.join('/')}`,
       timeoutMs: 120_000,
@@ -66,20 +66,20 @@ async function live({ applicant, clerk, chronicle }: Participants): Promise<void
   chronicle.note('The form is filled in and ordered; the nationality of a director meets a rule of the bank.');
   await applicant.fillIn();
   done('order', await applicant.order());
-  await stands(213);
+  await reaches(213);
   chronicle.note('A clerk releases the order.');
   done('release', await clerk.call('POST', `/bgo_identifications/${caseId}/start`));
-  await stands(310);
+  await reaches(310);
   chronicle.note('A clerk takes the case over and asks for the shareholders’ agreement.');
   await clerk.takeOver(caseId);
   done('ask', await clerk.setStatus(caseId, 425, 'Bitte senden Sie uns den Gesellschaftsvertrag.'));
   chronicle.note('Nobody answers for 90 days.');
-  await stands(420);
+  await reaches(420);
   chronicle.note('The bank continues: core bank, account, girocard, contract, success.');
   await bookAndClose(clerk, caseId);
-  await stands(430);
+  await reaches(430);
   chronicle.note('Nothing happens for 365 days.');
-  await stands(900);
+  await reaches(900);
   chronicle.note('The case is archived: its personal data is gone, and the customer’s login with it.');
 }
 
