@@ -81,7 +81,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('does not start when a production setting is missing', () => {
-    for (const name of ['APP_URL', 'BANKING_URL', 'CORE_BANKING_URL', 'MAIL_FROM'])
+    for (const name of ['APP_URL', 'IDENTITY_WEBHOOK_URL', 'COMPANY_CHECK_WEBHOOK_URL', 'MAIL_FROM'])
       assert.throws(() => readCompose({ ...production, [name]: '' }), new RegExp(name));
   });
 });

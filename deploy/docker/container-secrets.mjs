@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, readFileSync, renameSync, rmSync, wri
 import { join } from 'node:path';
 import { renderNatsConfig } from '../engines/nats.mjs';
 import { UserError } from '../local/command-line/user-error.mjs';
-import { natsPasswordName, openSecrets } from '../local/stack/secrets.mjs';
+import { connectedServices, connectionKeyName, natsPasswordName, openSecrets } from '../local/stack/secrets.mjs';
 
 /**
  * The secrets of a stack in containers: those that `npm start` creates, and what real engines need besides. Each is a
@@ -128,6 +128,7 @@ function owners() {
   const ofOurs = [
     ...own,
     ...previousKeys,
+    ...connectedServices.map(connectionKeyName),
     ...mongo,
     ...bus.map(natsPasswordName),
     natsPasswordName('operator'),

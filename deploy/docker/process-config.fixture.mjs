@@ -26,7 +26,7 @@ for (const name of readers.filter((reader) => reader in config)) {
   let error = null;
   try {
     const read = config[name](recorder);
-    config.onboardingConnection?.(read);
+    config.providerSettings?.(read);
   } catch (thrown) {
     error = String(thrown);
   }

@@ -34,15 +34,24 @@ const caseSteps = [
   'DestroyCaseKey',
 ].map((rpc) => `svc.cases.v1.${rpc}`);
 
+/** By which the instances of a service learn of a changed connection. */
+const connections = 'live.connections';
+
 /** @type {Readonly<Record<string, Permissions>>} */
 const processPermissions = {
   portal: {
     publish: ['svc.identity.>', 'svc.company_check.>', 'svc.core_banking.>', 'svc.notification.>', 'live.>'],
     subscribe: ['svc.cases.>', 'live.>'],
   },
-  identity: { publish: [...caseFiles, 'svc.cases.v1.ReadDocument', 'ev.identity.>'], subscribe: ['svc.identity.>'] },
-  'company-check': { publish: [...caseFiles, 'ev.company_check.>'], subscribe: ['svc.company_check.>'] },
-  'core-banking': { publish: caseFiles, subscribe: ['svc.core_banking.>'] },
+  identity: {
+    publish: [...caseFiles, 'svc.cases.v1.ReadDocument', 'ev.identity.>', connections],
+    subscribe: ['svc.identity.>', connections],
+  },
+  'company-check': {
+    publish: [...caseFiles, 'ev.company_check.>', connections],
+    subscribe: ['svc.company_check.>', connections],
+  },
+  'core-banking': { publish: [...caseFiles, connections], subscribe: ['svc.core_banking.>', connections] },
   notification: { publish: [], subscribe: ['svc.notification.>'] },
   worker: {
     publish: [

@@ -20,7 +20,6 @@ export const rotations = {
   VAULT_KEY: { restarts: ['portal'], keeps: 'all', wraps: true },
   TOKEN_PRIVATE_KEY: { restarts: ['portal'], keeps: 'none', wraps: false },
   BANKING_WEBHOOK_SECRET: { restarts: ['identity', 'sandbox'], keeps: 'last', wraps: false },
-  ONBOARDING_WEBHOOK_SECRET: { restarts: ['identity', 'sandbox'], keeps: 'last', wraps: false },
   COMPANY_CHECK_WEBHOOK_SECRET: { restarts: ['company-check', 'sandbox'], keeps: 'last', wraps: false },
 };
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { natsPasswordName, previousFile } from './secrets.mjs';
+import { connectionKeyName, natsPasswordName, previousFile } from './secrets.mjs';
 import { inRoot } from '../command-line/paths.mjs';
 
 /**
@@ -78,6 +78,15 @@ function bus({ addresses, secrets }, user) {
   return { NATS_URL: addresses.natsUrl, NATS_USER: user, NATS_PASSWORD_FILE: secrets.file(natsPasswordName(user)) };
 }
 
+/**
+ * Each service seals its connections under a key of its own.
+ * @param {Setting} setting
+ * @param {import('./secrets.mjs').ConnectedService} service
+ */
+function connectionKey({ secrets }, service) {
+  return { CONNECTION_KEY_FILE: secrets.file(connectionKeyName(service)) };
+}
+
 /** @param {Setting} setting */
 function temporal({ addresses, env }) {
   return { TEMPORAL_ADDRESS: addresses.temporalAddress, TEMPORAL_NAMESPACE: env.TEMPORAL_NAMESPACE ?? 'default' };
@@ -98,10 +107,10 @@ const own = {
   }),
   identity: (setting, local) => ({
     MONGODB_URI: setting.addresses.mongodbUri,
+    ...connectionKey(setting, 'identity'),
     ...bus(setting, 'identity'),
     BANKING_URL: `${local('SANDBOX_PORT')}/banking/v1`,
     ONBOARDING_URL: `${local('SANDBOX_PORT')}/onboarding/v1`,
-    ONBOARDING_ACTIVE: '1',
     ...accounts,
     ...secretFiles(setting, [...providerSecrets.banking, ...providerSecrets.onboarding]),
     ...olderFiles(setting, ['BANKING_WEBHOOK_SECRET', 'ONBOARDING_WEBHOOK_SECRET']),
@@ -110,6 +119,7 @@ const own = {
   }),
   'company-check': (setting, local) => ({
     MONGODB_URI: setting.addresses.mongodbUri,
+    ...connectionKey(setting, 'company-check'),
     ...bus(setting, 'company-check'),
     COMPANY_CHECK_URL: `${local('SANDBOX_PORT')}/company-check`,
     ...accounts,
@@ -120,6 +130,7 @@ const own = {
   }),
   'core-banking': (setting, local) => ({
     MONGODB_URI: setting.addresses.mongodbUri,
+    ...connectionKey(setting, 'core-banking'),
     ...bus(setting, 'core-banking'),
     CORE_BANKING_URL: `${local('SANDBOX_PORT')}/core-banking/v1`,
     ...secretFiles(setting, providerSecrets.coreBanking),
@@ -158,6 +169,9 @@ const own = {
 
 /** Optional variables without a default that a process accepts from the person. */
 const optional = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
+  identity: ['ONBOARDING_ACTIVE', 'BANKING_HOSTS', 'ONBOARDING_HOSTS'],
+  'company-check': ['COMPANY_CHECK_HOSTS'],
+  'core-banking': ['CORE_BANKING_ADDRESSES'],
   portal: ['TEMPORAL_UI_URL', 'CASE_POLICY', 'ACCESS_TOKEN_SECONDS', 'TRUST_PROXY', 'RATE_LIMIT_FACTOR'],
 });
 

@@ -11,6 +11,12 @@ const password = () => randomBytes(24).toString('base64url');
 const webhookSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 const signingKey = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
+/**
+ * Services that keep connections to providers.
+ * @typedef {typeof connectedServices[number]} ConnectedService
+ */
+export const connectedServices = /** @type {const} */ (['identity', 'company-check', 'core-banking']);
+
 /** @type {Readonly<Record<string, () => string>>} */
 const makers = {
   MASTER_KEY: key,
@@ -24,6 +30,7 @@ const makers = {
   COMPANY_CHECK_CLIENT_SECRET: password,
   COMPANY_CHECK_WEBHOOK_SECRET: webhookSecret,
   CORE_BANKING_API_KEY: password,
+  ...Object.fromEntries(connectedServices.map((service) => [connectionKeyName(service), key])),
   ...Object.fromEntries(natsUsers.map((user) => [natsPasswordName(user), password])),
 };
 
@@ -76,6 +83,14 @@ export function retireSecret(data, name) {
  */
 export function natsPasswordName(user) {
   return `NATS_PASSWORD_${user.toUpperCase().replaceAll('-', '_')}`;
+}
+
+/**
+ * @param {ConnectedService} service
+ * @returns {string} the key that seals its connections
+ */
+export function connectionKeyName(service) {
+  return `CONNECTION_KEY_${service.toUpperCase().replaceAll('-', '_')}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { companyCheckHosts, type CompanyCheckFields } from './company-check-conn
 import { type CoreBankingFields } from './core-banking-connection.js';
 import { canToggleActive } from './onboarding-rules.js';
 import { type OnboardingFields } from './onboarding-connection.js';
+import type { ConnectionFields, Provider } from './provider-connection.js';
 import { maskedSecret, minSecretLength } from './secret.js';
 
 const required = z.string('Pflichtfeld').trim().min(1, 'Pflichtfeld').max(500, 'Maximal 500 Zeichen möglich');
@@ -69,3 +70,11 @@ export const onboardingFormSchema = z
     path: ['active'],
     message: 'Host, Client-Id und Subscription-Key erforderlich',
   }) satisfies z.ZodType<OnboardingFields>;
+
+/** The form of each provider's connection. */
+export const connectionFormSchemas: { readonly [P in Provider]: z.ZodType<ConnectionFields[P]> } = {
+  banking: bankingFormSchema,
+  companyCheck: companyCheckFormSchema,
+  coreBanking: coreBankingFormSchema,
+  identityOnboarding: onboardingFormSchema,
+};

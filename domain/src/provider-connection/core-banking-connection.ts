@@ -11,6 +11,10 @@ export interface CoreBankingFields {
   readonly disabled: boolean;
 }
 
+/** Why nothing is booked while the connection is switched off. */
+export const disabledReason =
+  'Die Verbindung zum Kernbanksystem ist ausgeschaltet. Bitte wenden Sie sich an den Support.';
+
 const webSchemes: readonly string[] = ['http', 'https'];
 
 /** The fields of a stored address; undefined when it is no address of the web. */

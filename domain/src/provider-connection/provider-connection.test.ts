@@ -4,7 +4,14 @@ import { companyCheckAddressOf, companyCheckFeatures, companyCheckFieldsOf } fro
 import { formatConnection, parseConnection } from './connection-address.js';
 import { coreBankingAddressOf, coreBankingFieldsOf } from './core-banking-connection.js';
 import { emptyOnboarding, onboardingAddressOf, onboardingFieldsOf } from './onboarding-connection.js';
-import { connections, maskedAddress, unmaskedAddress, type Provider } from './provider-connection.js';
+import {
+  connections,
+  maskedAddress,
+  unmaskedAddress,
+  type Provider,
+  providerOfSetting,
+  secretsToRetype,
+} from './provider-connection.js';
 import { maskedSecret, withKeptSecrets, withMaskedSecrets } from './secret.js';
 
 const addresses: Readonly<Record<Provider, string>> = {
@@ -195,5 +202,30 @@ describe('webhooks and features', () => {
       creditChecks: false,
     });
     expect(companyCheckFeatures(undefined)).toEqual({ economyReportShort: false, creditChecks: false });
+  });
+});
+
+describe('a changed host', () => {
+  const banking = { userId: 'u', secret: maskedSecret, host: 'production', clientDebugLog: false } as const;
+  const whole = { ...emptyOnboarding, webhookSecret: maskedSecret, metaApiSecret: maskedSecret, host: 'production' };
+
+  it('needs the secrets typed again', () => {
+    expect(secretsToRetype('banking', banking, { ...banking, host: 'sandbox' })).toEqual(['secret']);
+    expect(secretsToRetype('banking', { ...banking, secret: 'neu' }, { ...banking, host: 'sandbox' })).toEqual([]);
+    expect(secretsToRetype('banking', banking, banking)).toEqual([]);
+    expect(secretsToRetype('banking', banking, undefined)).toEqual([]);
+  });
+
+  it('is none where there was no host before', () => {
+    expect(secretsToRetype('identityOnboarding', whole, emptyOnboarding)).toEqual([]);
+    expect(secretsToRetype('identityOnboarding', whole, { ...emptyOnboarding, host: 'sandbox' })).toEqual([
+      'webhookSecret',
+      'metaApiSecret',
+    ]);
+  });
+
+  it('stands in the setting of its provider', () => {
+    expect(providerOfSetting('connection.companyCheck')).toBe('companyCheck');
+    expect(providerOfSetting('bankName')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { bankingAddressOf, bankingFieldsOf, type BankingFields } from './banking
 import { companyCheckAddressOf, companyCheckFieldsOf, type CompanyCheckFields } from './company-check-connection.js';
 import { coreBankingAddressOf, coreBankingFieldsOf, type CoreBankingFields } from './core-banking-connection.js';
 import { onboardingAddressOf, onboardingFieldsOf, type OnboardingFields } from './onboarding-connection.js';
-import { withKeptSecrets, withMaskedSecrets } from './secret.js';
+import { maskedSecret, withKeptSecrets, withMaskedSecrets } from './secret.js';
 
 /** The fields of each provider's connection. */
 export interface ConnectionFields {
@@ -19,6 +19,8 @@ interface Connection<T> {
   readonly setting: string;
   readonly title: string;
   readonly secrets: readonly (keyof T)[];
+  /** The field that says where the provider is. */
+  readonly host: keyof T;
   readonly fieldsOf: (address: string) => T | undefined;
   readonly addressOf: (fields: T) => string;
 }
@@ -29,6 +31,7 @@ export const connections: { readonly [P in Provider]: Connection<ConnectionField
     setting: 'connection.banking',
     title: 'Bankanbieter',
     secrets: ['secret'],
+    host: 'host',
     fieldsOf: bankingFieldsOf,
     addressOf: bankingAddressOf,
   },
@@ -36,6 +39,7 @@ export const connections: { readonly [P in Provider]: Connection<ConnectionField
     setting: 'connection.companyCheck',
     title: 'Unternehmensprüfung',
     secrets: ['clientSecret'],
+    host: 'host',
     fieldsOf: companyCheckFieldsOf,
     addressOf: companyCheckAddressOf,
   },
@@ -43,6 +47,7 @@ export const connections: { readonly [P in Provider]: Connection<ConnectionField
     setting: 'connection.coreBanking',
     title: 'Kernbanksystem',
     secrets: [],
+    host: 'baseAddress',
     fieldsOf: coreBankingFieldsOf,
     addressOf: coreBankingAddressOf,
   },
@@ -50,6 +55,7 @@ export const connections: { readonly [P in Provider]: Connection<ConnectionField
     setting: 'connection.identityOnboarding',
     title: 'Identitätsprüfung',
     secrets: ['webhookSecret', 'metaApiSecret', 'subscriptionKey'],
+    host: 'host',
     fieldsOf: onboardingFieldsOf,
     addressOf: onboardingAddressOf,
   },
@@ -67,6 +73,30 @@ export function unmaskedAddress(provider: Provider, address: string, stored: str
   return rewritten(connections[provider] as Connection<object>, address, (fields, { secrets, fieldsOf }) =>
     withKeptSecrets(fields, fieldsOf(stored), secrets),
   );
+}
+
+/**
+ * Secrets that must be typed again, because they are still masked while the host is another one: a stored secret is
+ * never sent to a host that it was not stored for. Where no host was stored, there is none that they were sent to.
+ */
+export function secretsToRetype<P extends Provider>(
+  provider: P,
+  fields: ConnectionFields[P],
+  stored: ConnectionFields[P] | undefined,
+): readonly string[] {
+  const { host, secrets } = connections[provider] as Connection<object>;
+  const [before, after] = [valueOf(stored, host), valueOf(fields, host)];
+  if (before === undefined || before === '' || before === after) return [];
+  return secrets.filter((name) => valueOf(fields, name) === maskedSecret);
+}
+
+/** The provider whose connection a setting holds; undefined for any other setting. */
+export function providerOfSetting(name: string): Provider | undefined {
+  return (Object.keys(connections) as Provider[]).find((provider) => connections[provider].setting === name);
+}
+
+function valueOf(fields: object | undefined, name: string): unknown {
+  return fields === undefined ? undefined : Reflect.get(fields, name);
 }
 
 function rewritten(

@@ -10,11 +10,11 @@ import { createCaseClient } from '@kontor/case-client/case-client.nats';
 import { caseOf } from '@kontor/case-client/webhook/relay-provider-event';
 import { createWebhookApp } from '@kontor/case-client/webhook/webhook-app';
 import { createCompanyCheckResponder } from './company-check.responder.js';
-import { companyCheckConnection, webhookSecrets } from './config.js';
+import { openConnection } from './connection/open-connection.js';
+import { webhookSecrets } from './config.js';
 import type { CompanyCheckConfig } from './config.js';
 import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines';
 import { createKnownCases } from './known-case/known-case.repository.js';
-import { createCompanyCheckProvider } from './provider/company-check-provider.http.js';
 
 /** Lease of an operation, ms; after it another process takes over. */
 const LEASE_MS = 10_000;
@@ -28,7 +28,7 @@ export interface CompanyCheckDeps {
 export async function startCompanyCheck({ config, logger }: CompanyCheckDeps): Promise<() => Promise<void>> {
   const engines = openEngines('company-check', config, logger);
   const { mongo, bus, metrics } = engines;
-  const connection = companyCheckConnection(config);
+  const connection = openConnection(engines, config, logger);
   const knownCases = createKnownCases(mongo);
   const inbox = createMongoWebhookInbox(mongo);
   const webhooks = createWebhookApp({
@@ -43,7 +43,7 @@ export async function startCompanyCheck({ config, logger }: CompanyCheckDeps): P
   });
   const responder = createCompanyCheckResponder({
     knownCases,
-    provider: createCompanyCheckProvider(connection, { logger, metrics }),
+    ...connection.forResponder,
     operations: createOperationStore({ records: createMongoEffectRecords(mongo), leaseMs: LEASE_MS }),
     portal: createCaseClient(bus.client(CasesService)),
     replayWebhook: createReplayWebhook(inbox, webhooks.wake),
@@ -57,6 +57,7 @@ export async function startCompanyCheck({ config, logger }: CompanyCheckDeps): P
   webhooks.start();
   return async () => {
     health.stopping();
+    connection.stop();
     await Promise.all([server.close(), bus.drain()]);
     await webhooks.stop();
     await mongo.close();

@@ -28,10 +28,23 @@ import { matchRegister } from './matching/match-register.js';
 import type { Comparison, MatchDeps } from './matching/match-register.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
 import { documentOrderState, orderDocument, readDocumentPage } from './register-document/document-order.js';
+import type { CompanyCheckProvider } from './provider/company-check-provider.js';
 import { fetchReports } from './report/fetch-reports.js';
 import { searchCompanies } from './search/search-companies.js';
 
-export interface CompanyCheckDeps extends MatchDeps {
+/** The requests about connections. */
+export type ConnectionHandlers = Pick<
+  ServiceHandlers<typeof CompanyCheckService>,
+  'getConnection' | 'setConnection' | 'checkConnection' | 'getFeatures'
+>;
+
+export interface CompanyCheckDeps extends Omit<MatchDeps, 'provider'> {
+  /** Of the connection by which the case is known at the provider; the present one without a case. */
+  readonly providerFor: (caseId: CaseId | null) => Promise<CompanyCheckProvider>;
+  /** Requests about the connection. */
+  readonly connections: ConnectionHandlers;
+  /** Forgets the connection of a case. */
+  readonly eraseConnections: (caseId: CaseId) => Promise<void>;
   readonly operations: OperationStore;
   readonly knownCases: KnownCases;
   /** Deletes the raw webhooks of a case. */
@@ -48,9 +61,10 @@ const replayed: Readonly<Record<Requeued, ReplayOutcome>> = {
 
 /** The service's responder on the bus: each effect has an operation key, each business "no" is a value. */
 export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHandlers<typeof CompanyCheckService> {
-  const { operations, provider, knownCases } = deps;
+  const { operations, knownCases, providerFor } = deps;
   return {
-    search: async (input, { deadline }) => searchCompanies(provider.until(deadline), input),
+    ...deps.connections,
+    search: async (input, { deadline }) => searchCompanies((await providerFor(null)).until(deadline), input),
     fetchReports: async (input, context) => {
       const caseId = caseIdFrom(input.caseId);
       const operation = operationOf(context, FetchReportsRequestSchema, input);
@@ -58,7 +72,8 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
       return operations.runOnceMessage(FetchReportsResponseSchema, operation, async () => {
         // Before the first order, because a webhook may arrive before the response.
         await knownCases.add(caseId);
-        await fetchReports(deps, { caseId, version: Number(input.version), reports, deadline: context.deadline });
+        const at = { ...deps, provider: await providerFor(caseId) };
+        await fetchReports(at, { caseId, version: Number(input.version), reports, deadline: context.deadline });
         return {};
       });
     },
@@ -68,6 +83,7 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
       const caseId = caseIdFrom(wireId);
       await operations.eraseCase(caseId);
       await deps.eraseWebhooks(caseId);
+      await deps.eraseConnections(caseId);
       await knownCases.erase(caseId);
       return {};
     },
@@ -80,7 +96,7 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
 /** Documents about a company, which staff order and read (R3 §2.5, §7). */
 function documentCalls({
   portal,
-  provider,
+  providerFor,
   knownCases,
 }: CompanyCheckDeps): Pick<
   ServiceHandlers<typeof CompanyCheckService>,
@@ -94,15 +110,18 @@ function documentCalls({
     orderDocument: async (input, { deadline }) => {
       // Before the order, because a webhook may arrive before the response.
       await knownCases.add(caseIdFrom(input.caseId));
+      const provider = await providerFor(caseIdFrom(input.caseId));
       const state = await orderDocument({ portal, provider: provider.until(deadline) }, asked(input));
       return { state: documentOrderStateMapping.toMessage(state) };
     },
     getDocumentOrder: async (input, { deadline }) => {
+      const provider = await providerFor(caseIdFrom(input.caseId));
       const state = await documentOrderState(provider.until(deadline), asked(input));
       return { state: documentOrderStateMapping.toMessage(state) };
     },
     readDocument: async (input, { deadline }) => {
       if (input.offset < 0n) throw new ServiceFault('invalid-request', 'A document begins at 0');
+      const provider = await providerFor(caseIdFrom(input.caseId));
       return readDocumentPage(provider.until(deadline), { ...asked(input), offset: Number(input.offset) });
     },
   };
@@ -122,7 +141,8 @@ async function matchOnce(
     deadline: context.deadline,
   };
   const operation = operationOf(context, MatchPersonsRequestSchema, input);
-  const match = async () => replyOf(await matchRegister(deps, request));
+  const match = async () =>
+    replyOf(await matchRegister({ ...deps, provider: await deps.providerFor(request.caseId) }, request));
   try {
     return await deps.operations.runOnceMessage(MatchPersonsResponseSchema, operation, match);
   } catch (error) {

@@ -4,11 +4,11 @@ import { createOperationStore } from '@kontor/platform/effect-once/stored-result
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { CoreBankingService } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
 import { createCaseClient } from '@kontor/case-client/case-client.nats';
-import { coreBankConnection } from './config.js';
 import type { CoreBankingConfig } from './config.js';
 import { createCoreBankingResponder } from './core-banking.responder.js';
 import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines';
-import { createCoreBank } from './provider/core-bank.http.js';
+import { openConnection } from './connection/open-connection.js';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CoreBank } from './provider/core-bank.js';
 
 /** Lease of an operation, ms; after it another process takes over. */
@@ -28,9 +28,17 @@ export interface CoreBankingDeps {
 export async function startCoreBanking(deps: CoreBankingDeps): Promise<() => Promise<void>> {
   const { config, logger, adapt = (coreBank) => coreBank } = deps;
   const engines = openEngines('core-banking', config, logger);
-  const { mongo, bus, metrics } = engines;
+  const { mongo, bus } = engines;
+  const connection = openConnection(engines, config, logger);
   const responder = createCoreBankingResponder({
-    coreBank: adapt(createCoreBank(coreBankConnection(config), { logger, metrics })),
+    coreBankFor: async (caseId) => {
+      const client = await connection.clientFor(caseId);
+      if (client !== null) return adapt(client);
+      throw new ServiceFault('not-connected', 'The address of the core bank is not allowed', { retryable: true });
+    },
+    isDisabled: connection.isDisabled,
+    connections: connection.handlers,
+    eraseConnections: connection.erase,
     bookings: createMongoEffectRecords(mongo, { collection: 'booking_claims' }),
     operations: createOperationStore({ records: createMongoEffectRecords(mongo), leaseMs: LEASE_MS }),
     portal: createCaseClient(bus.client(CasesService)),
@@ -39,6 +47,7 @@ export async function startCoreBanking(deps: CoreBankingDeps): Promise<() => Pro
   const health = await openHealth(engines, config, logger);
   return async () => {
     health.stopping();
+    connection.stop();
     await bus.drain();
     await mongo.close();
     await health.close();

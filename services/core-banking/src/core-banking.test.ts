@@ -212,3 +212,15 @@ test('needs an operation key and a known mode', async () => {
   await expect(without).rejects.toMatchObject({ code: 'invalid-request' });
   await expect(book('17:bookParties:v1:0', null)).rejects.toMatchObject({ code: 'unknown-value' });
 });
+
+test('a connection that is switched off refuses every booking with its own sentence', async () => {
+  const { connection, book, account, card, counts } = setUp();
+  connection.disabled = true;
+  const refused = {
+    result: { case: 'failed', value: { reason: expect.stringContaining('ausgeschaltet') as unknown } },
+  };
+  expect(await book()).toMatchObject(refused);
+  expect(await account()).toMatchObject(refused);
+  expect(await card()).toMatchObject(refused);
+  expect(Object.values(counts())).toEqual([0, 0, 0, 0]);
+});

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { listen } from '@kontor/platform/http/http-server';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { createMongoEffectRecords } from '@kontor/platform/effect-once/effect-records.mongo';
@@ -11,16 +12,15 @@ import { eventSourceMapping } from '@kontor/case-client/case/case-enums.message'
 import { createCaseClient } from '@kontor/case-client/case-client.nats';
 import { caseOf } from '@kontor/case-client/webhook/relay-provider-event';
 import { createWebhookApp } from '@kontor/case-client/webhook/webhook-app';
-import { bankingConnection, onboardingConnection, webhookSecrets } from './config.js';
+import { bankingWebhookSecrets } from './config.js';
 import type { IdentityConfig } from './config.js';
 import { openEngines, openHealth } from '@kontor/platform/lifecycle/open-engines';
 import type { Engines } from '@kontor/platform/lifecycle/open-engines';
 import type { IdentityCases } from './identity-case/identity-case.js';
 import { createIdentityCases } from './identity-case/identity-case.repository.js';
 import { createIdentityResponder } from './identity.responder.js';
-import { createBankingProvider } from './provider/banking-provider.http.js';
-import { createOnboardingProvider } from './provider/onboarding-provider.http.js';
-import { keepSubscribed } from './subscription/keep-subscribed.js';
+import { createMetaApiRouter } from './connection/meta-api.router.js';
+import { openConnections, type IdentityConnections } from './connection/open-connections.js';
 
 /** Lease of an operation, ms; after it another process takes over. */
 const LEASE_MS = 10_000;
@@ -33,16 +33,16 @@ export interface IdentityDeps {
 /** Wires and starts the service; resolves with a function that stops it in order. */
 export async function startIdentity({ config, logger }: IdentityDeps): Promise<() => Promise<void>> {
   const engines = openEngines('identity', config, logger);
-  const { mongo, bus, metrics } = engines;
+  const { mongo, bus } = engines;
   const cases = createIdentityCases(mongo);
   const inbox = createMongoWebhookInbox(mongo);
-  const webhooks = createWebhooks(engines, { cases, inbox }, { config, logger });
-  const [banking, onboarding] = [bankingConnection(config), onboardingConnection(config)];
-  const bankingProvider = createBankingProvider(banking, { logger, metrics });
+  const connections = openConnections(engines, config, logger);
+  const webhooks = createWebhooks(engines, { cases, inbox, connections }, { config, logger });
   const responder = createIdentityResponder({
     cases,
-    banking: bankingProvider,
-    onboarding: onboarding === null ? null : createOnboardingProvider(onboarding, { logger, metrics }),
+    clientsFor: connections.clientsFor,
+    connections: connections.handlers,
+    eraseConnections: connections.erase,
     operations: createOperationStore({ records: createMongoEffectRecords(mongo), leaseMs: LEASE_MS }),
     portal: createCaseClient(bus.client(CasesService)),
     replayWebhook: createReplayWebhook(inbox, webhooks.wake),
@@ -54,10 +54,9 @@ export async function startIdentity({ config, logger }: IdentityDeps): Promise<(
   const health = await openHealth(engines, config, logger);
   const server = await listen(webhooks.app, { host: config.HOST, port: config.WEBHOOK_PORT });
   webhooks.start();
-  const subscriptions = keepSubscribed({ banking: bankingProvider, url: banking.webhookUrl, logger });
   return async () => {
     health.stopping();
-    subscriptions.stop();
+    connections.stop();
     await Promise.all([server.close(), bus.drain()]);
     await webhooks.stop();
     await mongo.close();
@@ -65,17 +64,22 @@ export async function startIdentity({ config, logger }: IdentityDeps): Promise<(
   };
 }
 
-function createWebhooks(
-  { bus, metrics }: Engines,
-  { cases, inbox }: { readonly cases: IdentityCases; readonly inbox: WebhookInbox },
-  { config, logger }: IdentityDeps,
-) {
+interface WebhookParts {
+  readonly cases: IdentityCases;
+  readonly inbox: WebhookInbox;
+  readonly connections: IdentityConnections;
+}
+
+function createWebhooks({ bus, metrics }: Engines, parts: WebhookParts, { config, logger }: IdentityDeps) {
+  const { cases, inbox, connections } = parts;
+  const isKnownCase = async (caseId: CaseId) => (await cases.find(caseId)) !== null;
   return createWebhookApp({
     inbox,
     logger,
     metrics,
-    secrets: webhookSecrets(config),
-    isKnownCase: async (caseId) => (await cases.find(caseId)) !== null,
+    secrets: { banking: bankingWebhookSecrets(config), 'identity-onboarding': connections.onboardingWebhookSecrets },
+    router: createMetaApiRouter({ secret: connections.metaApiSecret, isKnownCase }),
+    isKnownCase,
     publish: async ({ provider, eventId, caseId, reference }) => {
       const source = eventSourceMapping.toMessage(provider);
       await bus.publishEvent(ProviderEventSchema, { eventId, caseId, source, reference }, { id: eventId });

@@ -10,8 +10,10 @@ import {
   secret,
 } from '@kontor/platform/config/config';
 import * as z from 'zod';
-import type { BankingConnection } from './provider/banking-connection.js';
-import type { OnboardingConnection } from './provider/onboarding-connection.js';
+import { bankingHosts, type BankingFields } from '@kontor/domain/provider-connection/banking-connection';
+import type { OnboardingFields } from '@kontor/domain/provider-connection/onboarding-connection';
+import { hostList, withHost, type AllowedHosts } from '@kontor/platform/connection/allowed-hosts';
+import { sealingKey } from '@kontor/platform/connection/connection-seal';
 
 const shape = {
   ...processShape,
@@ -21,9 +23,15 @@ const shape = {
   WEBHOOK_PORT: port(8111),
   WEBHOOK_PUBLIC_URL: httpUrl(),
   APP_URL: httpUrl(),
-  BANKING_URL: httpUrl(),
-  BANKING_USER: z.string().min(1),
-  BANKING_SECRET: secret(),
+  /** Seals the stored connections. */
+  CONNECTION_KEY: sealingKey(),
+  /** Hosts that a connection may name: `sandbox=<address>,production=<address>`. */
+  BANKING_HOSTS: hostList(),
+  ONBOARDING_HOSTS: hostList(),
+  // The connections of the environment are imported once, where none is stored.
+  BANKING_URL: httpUrl().optional(),
+  BANKING_USER: z.string().min(1).optional(),
+  BANKING_SECRET: secret().optional(),
   BANKING_WEBHOOK_SECRET: secret(24),
   /** The previous secret during a rotation. */
   BANKING_WEBHOOK_SECRET_PREVIOUS: secret(24).optional(),
@@ -32,7 +40,7 @@ const shape = {
   ONBOARDING_CLIENT_ID: z.string().min(1).optional(),
   ONBOARDING_SUBSCRIPTION_KEY: secret().optional(),
   ONBOARDING_WEBHOOK_SECRET: secret(24).optional(),
-  /** The previous secret during a rotation. */
+  /** A secret from before the connection was stored. */
   ONBOARDING_WEBHOOK_SECRET_PREVIOUS: secret(24).optional(),
 };
 
@@ -43,48 +51,64 @@ export function readConfig(env?: Readonly<Record<string, string | undefined>>) {
   return loadConfig(shape, env);
 }
 
-export function bankingConnection(config: IdentityConfig): BankingConnection {
+/** What identity needs of the environment to connect to its providers. */
+export interface ProviderSettings {
+  readonly bankingHosts: AllowedHosts;
+  /** The connection that is imported once; null without one. */
+  readonly banking: BankingFields | null;
+  readonly onboardingHosts: AllowedHosts;
+  readonly onboarding: OnboardingFields | null;
+  /** Where the banking provider sends its webhooks. */
+  readonly bankingWebhookUrl: string;
+  readonly onboardingWebhookUrl: string;
+  /** With the placeholder `{externalID}`. */
+  readonly metaApi: string;
+  /** Where a person returns after the check. */
+  readonly successUrl: string;
+  readonly failureUrl: string;
+}
+
+/** @throws ConfigError for a connection of the environment that is incomplete */
+export function providerSettings(config: IdentityConfig): ProviderSettings {
+  const standard = config.KONTOR_PROFILE === 'production' ? 'production' : 'sandbox';
+  const banking = withHost(config.BANKING_HOSTS, config.BANKING_URL, standard);
+  const onboarding = withHost(config.ONBOARDING_HOSTS, config.ONBOARDING_URL, standard);
   return {
-    baseUrl: config.BANKING_URL,
-    user: config.BANKING_USER,
-    secret: config.BANKING_SECRET,
-    webhookUrl: `${config.WEBHOOK_PUBLIC_URL}/webhooks/banking`,
+    bankingHosts: banking.hosts,
+    banking: importedBanking(config, banking.host),
+    onboardingHosts: onboarding.hosts,
+    onboarding: importedOnboarding(config, onboarding.host),
+    bankingWebhookUrl: `${config.WEBHOOK_PUBLIC_URL}/webhooks/banking`,
+    onboardingWebhookUrl: `${config.WEBHOOK_PUBLIC_URL}/webhooks/identity-onboarding`,
+    metaApi: `${config.WEBHOOK_PUBLIC_URL}/webhooks/identity-onboarding/meta/{externalID}`,
+    successUrl: `${config.APP_URL}/identifikation/erfolg`,
+    failureUrl: `${config.APP_URL}/identifikation/fehler`,
   };
 }
 
-/** Accepted signing secrets of each provider's webhooks. */
-export function webhookSecrets(config: IdentityConfig) {
-  const both = (current: string, previous: string | undefined) =>
-    previous === undefined ? [current] : [current, previous];
-  const onboarding = onboardingConnection(config);
-  return {
-    banking: both(config.BANKING_WEBHOOK_SECRET, config.BANKING_WEBHOOK_SECRET_PREVIOUS),
-    ...(onboarding === null
-      ? {}
-      : { 'identity-onboarding': both(onboarding.webhookSecret, config.ONBOARDING_WEBHOOK_SECRET_PREVIOUS) }),
-  };
+/** Accepted signing secrets of the banking provider's webhooks. */
+export function bankingWebhookSecrets(config: IdentityConfig): readonly string[] {
+  const { BANKING_WEBHOOK_SECRET: current, BANKING_WEBHOOK_SECRET_PREVIOUS: previous } = config;
+  return previous === undefined ? [current] : [current, previous];
 }
 
-/**
- * The connection to the identity-onboarding provider, or null when there is none. An inactive connection is still
- * used for the checks it started; an active one must be complete.
- */
-export function onboardingConnection(config: IdentityConfig): OnboardingConnection | null {
-  const { ONBOARDING_URL: baseUrl, ONBOARDING_CLIENT_ID: clientId } = config;
+function importedBanking(config: IdentityConfig, name: string | undefined): BankingFields | null {
+  const host = bankingHosts.find((one) => one === name);
+  const { BANKING_USER: userId, BANKING_SECRET: secretText } = config;
+  if (host === undefined || userId === undefined || secretText === undefined) return null;
+  return { userId, secret: secretText, host, clientDebugLog: false };
+}
+
+function importedOnboarding(config: IdentityConfig, host: string | undefined): OnboardingFields | null {
+  const { ONBOARDING_CLIENT_ID: clientId, ONBOARDING_ACTIVE: active } = config;
   const { ONBOARDING_SUBSCRIPTION_KEY: subscriptionKey, ONBOARDING_WEBHOOK_SECRET: webhookSecret } = config;
-  if (baseUrl !== undefined && clientId !== undefined && subscriptionKey !== undefined && webhookSecret !== undefined) {
-    return {
-      baseUrl,
-      clientId,
-      subscriptionKey,
-      webhookSecret,
-      successUrl: `${config.APP_URL}/identifikation/erfolg`,
-      failureUrl: `${config.APP_URL}/identifikation/fehler`,
-    };
+  if (host !== undefined && clientId !== undefined && subscriptionKey !== undefined && webhookSecret !== undefined) {
+    const secrets = { webhookSecret, metaApiSecret: '', subscriptionKey };
+    return { host, clientId, ...secrets, onboardingDataLocked: true, active };
   }
-  if (!config.ONBOARDING_ACTIVE) return null;
+  if (!active) return null;
   const missing = {
-    ONBOARDING_URL: baseUrl,
+    ONBOARDING_URL: host,
     ONBOARDING_CLIENT_ID: clientId,
     ONBOARDING_SUBSCRIPTION_KEY: subscriptionKey,
     ONBOARDING_WEBHOOK_SECRET: webhookSecret,

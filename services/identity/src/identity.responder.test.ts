@@ -18,6 +18,7 @@ import {
 import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
 import { createFakeIdentityCases } from './identity-case/testing/identity-case.repository.fake.js';
 import { createIdentityResponder } from './identity.responder.js';
+import type { ConnectionHandlers } from './connection/connection.responder.js';
 import { createFakeBanking } from './provider/testing/banking-provider.fake.js';
 import { createFakeOnboarding } from './provider/testing/onboarding-provider.fake.js';
 import { sampleDocument } from '@kontor/case-client/testing/sample-application';
@@ -35,8 +36,9 @@ function setUp({ waitMs = 50 } = {}) {
   const responder = createIdentityResponder({
     portal,
     cases,
-    banking,
-    onboarding: createFakeOnboarding(),
+    clientsFor: async () => ({ banking, onboarding: createFakeOnboarding() }),
+    connections: {} as ConnectionHandlers,
+    eraseConnections: async () => undefined,
     operations: createOperationStore({ records, waitMs }),
     eraseWebhooks: async (caseId) => void erased.push(caseId),
     replayWebhook: async () => 'unknown' as const,

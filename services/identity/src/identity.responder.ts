@@ -31,11 +31,21 @@ import { cancelIdentityChecks } from './cancellation/cancel-identity-checks.js';
 import { fetchState } from './identification/fetch-state.js';
 import { startIdentification } from './identification/start-identification.js';
 import type { StartDeps } from './identification/start-identification.js';
+import type { ConnectionHandlers } from './connection/connection.responder.js';
 import { handOverNewDocuments } from './transfer/hand-over-new-documents.js';
 import { transferCase } from './transfer/transfer-case.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
 
-export interface IdentityDeps extends StartDeps {
+/** The clients for one case. */
+export type CaseClients = Pick<StartDeps, 'banking' | 'onboarding'>;
+
+export interface IdentityDeps extends Omit<StartDeps, keyof CaseClients> {
+  /** Of the connections by which the case is known at the providers. */
+  readonly clientsFor: (caseId: CaseId) => Promise<CaseClients>;
+  /** Requests about the connections and their webhooks. */
+  readonly connections: ConnectionHandlers;
+  /** Forgets the connections of a case. */
+  readonly eraseConnections: (caseId: CaseId) => Promise<void>;
   readonly operations: OperationStore;
   /** Deletes the raw webhooks of a case. */
   readonly eraseWebhooks: (caseId: CaseId) => Promise<void>;
@@ -53,36 +63,30 @@ const replayed: Readonly<Record<Requeued, ReplayOutcome>> = {
 export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typeof IdentityService> {
   const { operations, cases } = deps;
   return {
+    ...deps.connections,
     transferCase: async (input, context) => transfer(deps, input, context),
     startIdentification: async (input, context) => start(deps, input, context),
     // Always fetched, therefore not stored under its operation key.
     fetchState: async ({ caseId }, { deadline }) =>
-      toProviderStateMessage(await fetchState(deps, { caseId: caseIdFrom(caseId), deadline })),
+      toProviderStateMessage(
+        await fetchState(await withClients(deps, caseId), { caseId: caseIdFrom(caseId), deadline }),
+      ),
     handOverDocuments: async (input, context) => {
       const operation = operationOf(context, HandOverDocumentsRequestSchema, input);
       return operations.runOnceMessage(HandOverDocumentsResponseSchema, operation, async () => {
-        await handOverNewDocuments(deps, { caseId: caseIdFrom(input.caseId), deadline: context.deadline });
+        await handOverNewDocuments(await withClients(deps, input.caseId), {
+          caseId: caseIdFrom(input.caseId),
+          deadline: context.deadline,
+        });
         return {};
       });
     },
-    cancelCase: async (input, context) => {
-      const operation = operationOf(context, CancelCaseRequestSchema, input);
-      return operations.runOnceMessage(CancelCaseResponseSchema, operation, async () => {
-        await cancelCase(deps, { caseId: caseIdFrom(input.caseId), deadline: context.deadline });
-        return {};
-      });
-    },
-    cancelIdentityChecks: async (input, context) => {
-      const operation = operationOf(context, CancelIdentityChecksRequestSchema, input);
-      return operations.runOnceMessage(CancelIdentityChecksResponseSchema, operation, async () => {
-        await cancelIdentityChecks(deps, { caseId: caseIdFrom(input.caseId), deadline: context.deadline });
-        return {};
-      });
-    },
+    ...cancellations(deps),
     eraseCase: async ({ caseId: wireId }) => {
       const caseId = caseIdFrom(wireId);
       await operations.eraseCase(caseId);
       await deps.eraseWebhooks(caseId);
+      await deps.eraseConnections(caseId);
       await cases.erase(caseId);
       return {};
     },
@@ -92,6 +96,36 @@ export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typ
   };
 }
 
+function cancellations(deps: IdentityDeps) {
+  const { operations } = deps;
+  return {
+    cancelCase: async (input, context) => {
+      const operation = operationOf(context, CancelCaseRequestSchema, input);
+      return operations.runOnceMessage(CancelCaseResponseSchema, operation, async () => {
+        await cancelCase(await withClients(deps, input.caseId), {
+          caseId: caseIdFrom(input.caseId),
+          deadline: context.deadline,
+        });
+        return {};
+      });
+    },
+    cancelIdentityChecks: async (input, context) => {
+      const operation = operationOf(context, CancelIdentityChecksRequestSchema, input);
+      return operations.runOnceMessage(CancelIdentityChecksResponseSchema, operation, async () => {
+        await cancelIdentityChecks(await withClients(deps, input.caseId), {
+          caseId: caseIdFrom(input.caseId),
+          deadline: context.deadline,
+        });
+        return {};
+      });
+    },
+  } satisfies Partial<ServiceHandlers<typeof IdentityService>>;
+}
+
+async function withClients(deps: IdentityDeps, caseId: string): Promise<IdentityDeps & CaseClients> {
+  return { ...deps, ...(await deps.clientsFor(caseIdFrom(caseId))) };
+}
+
 async function start(deps: IdentityDeps, input: StartIdentificationRequest, context: CallContext) {
   const personId = personIdFrom(input.personId);
   const caseId = caseIdFrom(input.caseId);
@@ -99,7 +133,7 @@ async function start(deps: IdentityDeps, input: StartIdentificationRequest, cont
   const check = { caseId, personId, version: Number(input.version), source, deadline: context.deadline };
   const operation = operationOf(context, StartIdentificationRequestSchema, input);
   return deps.operations.runOnceMessage(StartIdentificationResponseSchema, operation, async () => {
-    const checkRef = await startIdentification(deps, check);
+    const checkRef = await startIdentification(await withClients(deps, caseId), check);
     return checkRef === null ? {} : { checkRef };
   });
 }
@@ -108,7 +142,8 @@ async function transfer(deps: IdentityDeps, input: TransferCaseRequest, { deadli
   const operation = operationOf({ ...context, logger }, TransferCaseRequestSchema, input);
   const work = async () => {
     const caseId = caseIdFrom(input.caseId);
-    return { outcome: await transferCase(deps, { caseId, version: Number(input.version), deadline, logger }) };
+    const transferring = { caseId, version: Number(input.version), deadline, logger };
+    return { outcome: await transferCase(await withClients(deps, caseId), transferring) };
   };
   try {
     return await deps.operations.runOnceMessage(TransferCaseResponseSchema, operation, work);

@@ -3,4 +3,6 @@ export interface CompanyCheckConnection {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Log each call. */
+  readonly debugLog: boolean;
 }

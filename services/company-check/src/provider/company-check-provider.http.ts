@@ -23,14 +23,15 @@ const maxResponseBytes = 16 * 1024 * 1024;
 /** The company-check service over HTTP. It honours operation keys; an order's key is its reference. */
 export function createCompanyCheckProvider(
   connection: CompanyCheckConnection,
-  tools: { logger: Logger; metrics: Metrics },
+  tools: { logger: Logger; metrics?: Metrics | undefined },
 ): CompanyCheckProvider {
-  const { baseUrl, clientId, clientSecret } = connection;
+  const { baseUrl, clientId, clientSecret, debugLog } = connection;
   const client = createProviderClient({
     ...tools,
     name: 'company-check',
     baseUrl,
     maxResponseBytes,
+    debugLog,
     authenticate: createClientCredentials({
       provider: 'company-check',
       tokenUrl: `${baseUrl}/oauth/token`,

@@ -47,7 +47,7 @@ describeOnSandbox('the company check on the sandbox', () => {
     const caseId = caseIdOf(String((caseNumber += 1)));
     const { COMPANY_CHECK_CLIENT_ID: clientId, COMPANY_CHECK_CLIENT_SECRET: clientSecret } = sandboxSecrets;
     const provider = createCompanyCheckProvider(
-      { baseUrl: `${sandbox.url}/company-check`, clientId, clientSecret },
+      { baseUrl: `${sandbox.url}/company-check`, clientId, clientSecret, debugLog: false },
       { logger: silentLogger(), metrics: createMetrics('test') },
     );
     const portal = createFakeCaseClient();

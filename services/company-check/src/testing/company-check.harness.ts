@@ -13,7 +13,7 @@ import {
 } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
 import { registered, sampleApplication } from '../matching/testing/sample-application.fake.js';
-import { createCompanyCheckResponder } from '../company-check.responder.js';
+import { createCompanyCheckResponder, type ConnectionHandlers } from '../company-check.responder.js';
 import { createFakeKnownCases } from '../known-case/testing/known-case.repository.fake.js';
 import { createFakeCompanyCheck } from '../provider/testing/company-check-provider.fake.js';
 
@@ -40,7 +40,9 @@ export function setUp(application = sampleApplication()) {
   const operations = createOperationStore({ records: createFakeEffectRecords(), waitMs: 50 });
   const responder = createCompanyCheckResponder({
     portal,
-    provider,
+    providerFor: async () => provider,
+    connections: {} as ConnectionHandlers,
+    eraseConnections: async () => undefined,
     knownCases,
     operations,
     eraseWebhooks: async (caseId) => void erased.push(caseId),

@@ -2,8 +2,8 @@
 export interface CoreBankConnection {
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Number of the branch (geschaeftsstelle). */
-  readonly branch: number;
-  /** Number of the adviser (nrBerater). */
-  readonly advisor: number;
+  /** Number of the branch (geschaeftsstelle), digits; empty for none. */
+  readonly branch: string;
+  /** Number of the adviser (nrBerater), digits; empty for none. */
+  readonly advisor: string;
 }

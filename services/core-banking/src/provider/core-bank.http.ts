@@ -5,7 +5,7 @@ import type { Metrics } from '@kontor/platform/metrics/metrics';
 import { bookingModes } from '@kontor/domain/core-banking/booking';
 import * as z from 'zod';
 import type { CoreBankConnection } from './core-bank-connection.js';
-import type { CoreBank } from './core-bank.js';
+import type { CoreBank, NewParty, PotentialDuplicate } from './core-bank.js';
 
 const partySchema = z.object({
   personnummer: z.string().nullable(),
@@ -31,14 +31,17 @@ const duplicatesSchema = z.object({
 });
 
 /** The core bank over HTTP. Creations are never repeated here: onceByClaimedLookUp decides about that. */
-export function createCoreBank(connection: CoreBankConnection, tools: { logger: Logger; metrics: Metrics }): CoreBank {
+export function createCoreBank(
+  connection: CoreBankConnection,
+  tools: { logger: Logger; metrics?: Metrics | undefined },
+): CoreBank {
   const client = createProviderClient({
     ...tools,
     name: 'core-banking',
     baseUrl: connection.baseUrl,
     authenticate: () => ({ 'x-api-key': connection.apiKey }),
   });
-  const place = { branch: connection.branch, advisor: connection.advisor };
+  const place = placeOf(connection);
   const persons = resource(client, '/persons', partySchema);
   const accounts = resource(client, '/accounts', accountSchema);
   const cards = resource(client, '/cards', cardSchema);
@@ -53,22 +56,36 @@ export function createCoreBank(connection: CoreBankConnection, tools: { logger: 
         retry: 'safe',
         schema: partySchema,
       }),
-    async duplicatesOf({ kind, name, firstName, lastName, birthDate }) {
-      const body = { kind, name, firstName, lastName, birthDate };
-      const { potentialDuplicates } = await client.call({
-        method: 'POST',
-        path: '/duplicates',
-        body,
-        retry: 'safe',
-        schema: duplicatesSchema,
-      });
-      return potentialDuplicates;
-    },
+    duplicatesOf: (party) => duplicatesOf(client, party),
     findAccount: accounts.find,
     createAccount: accounts.create,
     findCard: cards.find,
     createCard: cards.create,
   };
+}
+
+async function duplicatesOf(
+  client: ProviderClient,
+  { kind, name, firstName, lastName, birthDate }: NewParty,
+): Promise<readonly PotentialDuplicate[]> {
+  const body = { kind, name, firstName, lastName, birthDate };
+  const { potentialDuplicates } = await client.call({
+    method: 'POST',
+    path: '/duplicates',
+    body,
+    retry: 'safe',
+    schema: duplicatesSchema,
+  });
+  return potentialDuplicates;
+}
+
+function placeOf({ branch, advisor }: CoreBankConnection): Readonly<Record<string, number>> {
+  return { ...number('branch', branch), ...number('advisor', advisor) };
+}
+
+/** A number of the connection; an empty one is left out. */
+function number(name: string, digits: string): Readonly<Record<string, number>> {
+  return digits === '' ? {} : { [name]: Number(digits) };
 }
 
 function resource<S extends z.ZodType>(client: ProviderClient, path: string, schema: S) {

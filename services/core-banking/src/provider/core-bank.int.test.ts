@@ -15,6 +15,7 @@ import {
 import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
 import { samplePerson } from '@kontor/case-client/testing/sample-application';
 import { sampleApplication } from '../party/testing/sample-application.fake.js';
+import { connected } from '../testing/core-banking.harness.js';
 import { createCoreBankingResponder } from '../core-banking.responder.js';
 import { createCoreBank } from './core-bank.http.js';
 import {
@@ -38,13 +39,23 @@ describeOnSandbox('the core bank on the sandbox', () => {
   function setUp(application = sampleApplication()) {
     const caseId = caseIdOf(String((caseNumber += 1)));
     const coreBank = createCoreBank(
-      { baseUrl: `${sandbox.url}/core-banking/v1`, apiKey: sandboxSecrets.CORE_BANKING_API_KEY, branch: 1, advisor: 7 },
+      {
+        baseUrl: `${sandbox.url}/core-banking/v1`,
+        apiKey: sandboxSecrets.CORE_BANKING_API_KEY,
+        branch: '1',
+        advisor: '7',
+      },
       { logger: silentLogger(), metrics: createMetrics('test') },
     );
     const portal = createFakeCaseClient();
     portal.put(caseId, 1, application);
     const operations = createOperationStore({ records: createFakeEffectRecords() });
-    const responder = createCoreBankingResponder({ portal, coreBank, bookings: createFakeEffectRecords(), operations });
+    const responder = createCoreBankingResponder({
+      ...connected(coreBank),
+      portal,
+      bookings: createFakeEffectRecords(),
+      operations,
+    });
     const context = (step: string): CallContext => ({
       operationKey: `${caseId}:${step}:v1:0`,
       actor: '/users/5',

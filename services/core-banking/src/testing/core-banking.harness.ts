@@ -13,8 +13,19 @@ import {
 } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
 import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
 import { sampleApplication } from '../party/testing/sample-application.fake.js';
-import { createCoreBankingResponder } from '../core-banking.responder.js';
+import type { CoreBank } from '../provider/core-bank.js';
+import { createCoreBankingResponder, type ConnectionHandlers } from '../core-banking.responder.js';
 import { createFakeCoreBank } from '../provider/testing/core-bank.fake.js';
+
+/** What a responder needs of a connection that always leads to one core bank. */
+export function connected(coreBank: CoreBank) {
+  return {
+    coreBankFor: async () => coreBank,
+    isDisabled: () => false,
+    connections: {} as ConnectionHandlers,
+    eraseConnections: async () => undefined,
+  };
+}
 
 export function setUp(application = sampleApplication()) {
   const [portal, bookings, coreBank, records] = [
@@ -23,9 +34,16 @@ export function setUp(application = sampleApplication()) {
     createFakeCoreBank(),
     createFakeEffectRecords(),
   ];
+  const connection = { disabled: false };
   portal.put(caseIdOf('17'), 1, application);
   const operations = createOperationStore({ records, waitMs: 50 });
-  const responder = createCoreBankingResponder({ portal, bookings, coreBank, operations });
+  const responder = createCoreBankingResponder({
+    ...connected(coreBank),
+    portal,
+    bookings,
+    operations,
+    isDisabled: () => connection.disabled,
+  });
   const context = (operationKey: string): CallContext => ({
     operationKey,
     actor: '/users/5',
@@ -49,7 +67,7 @@ export function setUp(application = sampleApplication()) {
         coreBank.effects.filter((effect) => effect.kind === kind).length,
       ]),
     );
-  return { portal, bookings, coreBank, records, responder, book, account, card, counts };
+  return { connection, portal, bookings, coreBank, records, responder, book, account, card, counts };
 }
 
 export const booked = (findingId: string, ok = true) => ({

@@ -64,6 +64,6 @@ export const personIdentificationSchema = z.object({
   reason: z.enum(['rejected', 'rejected_finally', 'fraud', 'flow_incomplete']).nullable(),
 });
 
-export const subscriptionSchema = z.object({ type: z.string(), url: z.string() });
+export const subscriptionSchema = z.object({ id: z.string(), type: z.string(), url: z.string() });
 
 export const listOf = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item) });

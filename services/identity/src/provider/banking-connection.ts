@@ -3,6 +3,6 @@ export interface BankingConnection {
   readonly baseUrl: string;
   readonly user: string;
   readonly secret: string;
-  /** Where the provider sends its webhooks. */
-  readonly webhookUrl: string;
+  /** Log each call. */
+  readonly debugLog: boolean;
 }

@@ -1,6 +1,7 @@
 import { basicAuth } from '@kontor/platform/http/basic-auth';
 import { createProviderClient } from '@kontor/platform/http/provider-client';
 import type { ProviderClient } from '@kontor/platform/http/provider-client';
+import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import { providerPath } from '@kontor/platform/http/provider-path';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
@@ -20,12 +21,13 @@ import type { BankingProvider, Creation, DocumentUpload } from './banking-provid
 /** The banking provider over HTTP. It honours operation keys, so creations may be repeated with theirs. */
 export function createBankingProvider(
   connection: BankingConnection,
-  tools: { logger: Logger; metrics: Metrics },
+  tools: { logger: Logger; metrics?: Metrics | undefined },
 ): BankingProvider {
   const client = createProviderClient({
     ...tools,
     name: 'banking',
     baseUrl: connection.baseUrl,
+    debugLog: connection.debugLog,
     authenticate: () => ({ authorization: basicAuth(connection.user, connection.secret) }),
   });
   return providerUntil(client, undefined);
@@ -46,6 +48,10 @@ function providerUntil(client: ProviderClient, deadline: number | undefined): Ba
         subscriptionSchema,
         `webhook:${subscription.type}:${subscription.url}`,
       );
+    },
+    unsubscribe: async (id) => {
+      const path = providerPath`/webhooks/${id}`;
+      await client.call({ method: 'DELETE', path, retry: 'safe', schema: z.unknown(), deadline }).catch(unlessGone);
     },
     until: (other) => providerUntil(client, other),
   };
@@ -148,4 +154,8 @@ function identifications({ get, find, post }: Calls) {
       await post(path, {}, z.unknown(), `${id}:cancel`);
     },
   } satisfies Partial<BankingProvider>;
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ProviderRejected) || error.status !== 404) throw error;
 }

@@ -65,10 +65,13 @@ export interface PersonIdentification extends Known {
   readonly reason: 'rejected' | 'rejected_finally' | 'fraud' | 'flow_incomplete' | null;
 }
 
-export interface Subscription {
+/** A type of event that is sent to an address. */
+export interface NewSubscription {
   readonly type: string;
   readonly url: string;
 }
+
+export interface Subscription extends NewSubscription, Known {}
 
 /** Options of a creation: our reference, and an operation key that the provider honours. */
 export interface Creation {
@@ -122,7 +125,9 @@ export interface BankingProvider {
   cancelPersonIdentification(personId: string, id: string): Promise<void>;
 
   subscriptions(): Promise<readonly Subscription[]>;
-  subscribe(subscription: Subscription): Promise<void>;
+  subscribe(subscription: NewSubscription): Promise<void>;
+  /** No error when it does not exist any more. */
+  unsubscribe(id: string): Promise<void>;
   /** The same provider, with a deadline for every call, ms epoch. */
   until(deadline: number | undefined): BankingProvider;
 }

@@ -3,8 +3,6 @@ export interface OnboardingConnection {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly subscriptionKey: string;
-  /** Signs the provider's webhooks. */
-  readonly webhookSecret: string;
   /** Where a person returns after the check. */
   readonly successUrl: string;
   readonly failureUrl: string;

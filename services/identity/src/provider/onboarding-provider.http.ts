@@ -26,7 +26,7 @@ const listSchema = z.object({ items: z.array(transactionSchema) });
 /** The identity-onboarding provider over HTTP. Its `externalId` is unique, so a repeat can never create a second check. */
 export function createOnboardingProvider(
   connection: OnboardingConnection,
-  tools: { logger: Logger; metrics: Metrics },
+  tools: { logger: Logger; metrics?: Metrics | undefined },
 ): OnboardingProvider {
   const { baseUrl, clientId, subscriptionKey, successUrl, failureUrl } = connection;
   const authenticate = () => ({ 'client-id': clientId, 'subscription-key': subscriptionKey });

@@ -45,7 +45,7 @@ describeOnSandbox('the providers on the sandbox', () => {
       ONBOARDING_SUBSCRIPTION_KEY: subscriptionKey,
     } = sandboxSecrets;
     const banking = createBankingProvider(
-      { baseUrl: `${sandbox.url}/banking/v1`, user, secret, webhookUrl: '' },
+      { baseUrl: `${sandbox.url}/banking/v1`, user, secret, debugLog: false },
       tools,
     );
     const onboarding = createOnboardingProvider(
@@ -53,7 +53,6 @@ describeOnSandbox('the providers on the sandbox', () => {
         baseUrl: `${sandbox.url}/onboarding/v1`,
         clientId,
         subscriptionKey,
-        webhookSecret: '',
         successUrl: 'http://127.0.0.1:1',
         failureUrl: 'http://127.0.0.1:1',
       },

@@ -19,20 +19,28 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 export interface Subscriber {
-  readonly banking: Pick<BankingProvider, 'subscriptions' | 'subscribe'>;
+  readonly banking: Pick<BankingProvider, 'subscriptions' | 'subscribe' | 'unsubscribe'>;
   /** Our address for its webhooks. */
   readonly url: string;
   readonly logger: Logger;
 }
 
 /** Subscribes what is missing; repeatable. */
-export async function subscribeAll({ banking, url }: Subscriber): Promise<void> {
-  const present = new Set(
-    (await banking.subscriptions()).filter((subscription) => subscription.url === url).map(({ type }) => type),
-  );
+export async function subscribeAll({ banking, url }: Pick<Subscriber, 'banking' | 'url'>): Promise<void> {
+  const present = new Set((await ownSubscriptions({ banking, url })).map(({ type }) => type));
   for (const type of subscribedTypes) {
     if (!present.has(type)) await banking.subscribe({ type, url });
   }
+}
+
+/** Ends all our subscriptions; repeatable. */
+export async function unsubscribeAll(subscriber: Pick<Subscriber, 'banking' | 'url'>): Promise<void> {
+  for (const { id } of await ownSubscriptions(subscriber)) await subscriber.banking.unsubscribe(id);
+}
+
+/** The subscriptions that lead to our address. */
+export async function ownSubscriptions({ banking, url }: Pick<Subscriber, 'banking' | 'url'>) {
+  return (await banking.subscriptions()).filter((subscription) => subscription.url === url);
 }
 
 /** Subscribes in the background and retries until the provider has accepted all, or `stop` is called. */

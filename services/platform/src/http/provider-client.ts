@@ -27,6 +27,8 @@ export interface ProviderClientOptions {
   timeoutMs?: number;
   logger: Logger;
   metrics?: Metrics | undefined;
+  /** Log each call at level info, without its query and body. */
+  debugLog?: boolean | undefined;
   /** Default 1 MiB. */
   maxResponseBytes?: number;
   /** Attempts of one call including the first (default 3). */
@@ -162,8 +164,8 @@ function parseAnswer<S extends z.ZodType>({ name, logger }: Context, schema: S, 
 }
 
 function report(
-  { name, logger, metrics, span }: Performing,
-  { method }: ProviderRequest,
+  { name, logger, metrics, span, debugLog = false }: Performing,
+  { method, path }: ProviderRequest,
   begun: number,
   error?: unknown,
 ): void {
@@ -176,9 +178,16 @@ function report(
       : error instanceof ProviderRejected
         ? { status: error.status }
         : {};
-  const level = error === undefined ? 'debug' : 'warn';
+  const level = error !== undefined ? 'warn' : debugLog ? 'info' : 'debug';
   logger[level](
-    { provider: name, method, outcome, ms: Math.round(performance.now() - begun), ...reason },
+    {
+      provider: name,
+      method,
+      outcome,
+      ms: Math.round(performance.now() - begun),
+      ...reason,
+      ...(debugLog ? { path } : {}),
+    },
     'provider call',
   );
 }

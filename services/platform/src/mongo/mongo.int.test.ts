@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
 import { silentLogger } from '../logger/logger.js';
+import { createMongoConnections } from '../connection/connection.repository.mongo.js';
+import type { ConnectionRepository } from '../connection/connection.repository.js';
+import { connectionsSuite } from '../connection/testing/connection.repository.suite.js';
 import { createMongoEffectRecords } from '../effect-once/effect-records.mongo.js';
 import type { EffectRecords } from '../effect-once/effect-records.js';
 import { effectOnceSuite } from '../effect-once/testing/effect-once.suite.js';
@@ -31,6 +34,7 @@ describeOnMongo('MongoDB', () => {
   let mongo: Mongo;
   let records: EffectRecords;
   let inbox: WebhookInbox;
+  let connections: ConnectionRepository;
   let things: ReturnType<typeof modelOf>;
   const modelOf = ({ connection }: Mongo) => connection.model<Thing>('Thing', thingSchema, 'things');
 
@@ -42,6 +46,7 @@ describeOnMongo('MongoDB', () => {
     });
     records = createMongoEffectRecords(mongo);
     inbox = createMongoWebhookInbox(mongo);
+    connections = createMongoConnections(mongo);
     things = modelOf(mongo);
     mongo.onConnected(() => ensureIndexes([things]));
     await mongo.ready();
@@ -99,5 +104,6 @@ describeOnMongo('MongoDB', () => {
   describe('effect records', () => effectRecordsSuite(() => records));
   describe('operation store', () => operationStoreSuite(() => records));
   describe('strategies of effect-once', () => effectOnceSuite(() => records));
+  describe('connections', () => connectionsSuite(() => connections));
   describe('webhook inbox', () => webhookInboxSuite(() => inbox));
 });

@@ -7,6 +7,15 @@ export interface WebhookHeaders {
   'webhook-signature': string;
 }
 
+/** Whether a text can sign webhooks: base64, with or without the prefix `whsec_`. */
+export function isWebhookSecret(text: string): boolean {
+  try {
+    return new Webhook(text) instanceof Webhook;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * True when one of the secrets (two during a rotation) signed this raw body within the last 300 seconds.
  * Secrets are `whsec_<base64>` or the base64 alone.

@@ -38,6 +38,7 @@ export function createFakeBanking(): FakeBanking {
   const updates: string[] = [];
   const cancelled: string[] = [];
   const subscribed: Subscription[] = [];
+  let webhooks = 0;
   const failing = new Map<string, { fault: Fault; times: number }>();
   const changes = new Map<string, object>();
 
@@ -143,7 +144,13 @@ export function createFakeBanking(): FakeBanking {
         change(reference, { status: 'canceled', final: true });
       }),
     subscriptions: () => call('subscriptions', () => [...subscribed]),
-    subscribe: (subscription) => call('subscribe', () => void subscribed.push(subscription)),
+    subscribe: (subscription) =>
+      call('subscribe', () => void subscribed.push({ id: `webhook-${(webhooks += 1)}`, ...subscription })),
+    unsubscribe: (id) =>
+      call('unsubscribe', () => {
+        const at = subscribed.findIndex((one) => one.id === id);
+        if (at >= 0) subscribed.splice(at, 1);
+      }),
     until: () => fake,
   };
   return fake;
