@@ -50,6 +50,7 @@ import { createPerson } from './person/person.module.js';
 import type { Concept, PortalDeps } from './portal-deps.js';
 import { createReporting, createReportingFigures } from './reporting/reporting.module.js';
 import { createRegisterDocuments } from './register-document/register-document.module.js';
+import { createProviderConnections } from './provider-connection/provider-connection.module.js';
 import { createRegistration, type RegistrationModule } from './registration/registration.module.js';
 import { createRetention } from './retention/retention.module.js';
 import { createSession, type SessionModule } from './session/session.module.js';
@@ -86,7 +87,8 @@ interface Cores {
 export function createConcepts(deps: PortalDeps): Concepts {
   const core = createCaseCore(deps, createCaseRecords(deps), firstDraft);
   const applications = createApplicationCore(core, deps);
-  const settings = createSettingsConcept(deps);
+  const providers = createProviderConnections(deps);
+  const settings = createSettingsConcept(deps, providers.features);
   const files = createCaseFileCore(core, deps);
   const documents = createDocuments({ deps, core, files });
   const cores = { deps, core, applications, settings: settings.settings, files, documents };
@@ -105,6 +107,7 @@ export function createConcepts(deps: PortalDeps): Concepts {
       session,
       registration,
       createStaffAccount(deps, session.deps, createOwnedCases(core)),
+      providers.concept(async () => (await settings.settings.all()).bankName),
       settings,
       settings.versions(nameOf),
       mails,

@@ -1,3 +1,4 @@
+import { disabledReason } from '@kontor/domain/provider-connection/core-banking-connection';
 import { problemsOf, type ProblemTable } from '@kontor/platform/problem/problem';
 
 /** Every error code of the portal with its answer; users read the texts. */
@@ -141,6 +142,7 @@ export const problemTable = {
     title: 'Konfiguration zu groß',
     message: 'Die Konfiguration ist zu groß. Bitte verwenden Sie kleinere Bilder oder Bildadressen.',
   },
+  'core-banking-disabled': { status: 409, title: 'Übertragung nicht möglich', message: disabledReason },
   'core-banking-failed': {
     status: 502,
     title: 'Übertragung fehlgeschlagen',

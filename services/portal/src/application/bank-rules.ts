@@ -5,7 +5,7 @@ import { reportsNeeded, type RuleSet } from '@kontor/domain/on-hold/rule-set';
 import { rulesInEffect } from '@kontor/domain/on-hold/rules-in-effect';
 import type { OrderBox } from '@kontor/domain/order-box/order-box';
 import { isPhoneNumber } from '@kontor/domain/person/phone-number';
-import { type SettingsPort, storedConnection } from '../settings/settings.module.js';
+import type { SettingsPort } from '../settings/settings.module.js';
 
 /** The bank's configuration of orders. */
 export interface BankRules {
@@ -22,7 +22,7 @@ export interface BankRules {
 
 /** Reads the current rules of an order. */
 export async function readBankRules(settings: SettingsPort): Promise<BankRules> {
-  const [all, onboarding] = await Promise.all([settings.all(), storedConnection(settings, 'identityOnboarding')]);
+  const all = await settings.all();
   const holdRules = rulesInEffect(all.simplePutOnHoldConfig, all);
   const needed = reportsNeeded(holdRules);
   return {
@@ -36,7 +36,7 @@ export async function readBankRules(settings: SettingsPort): Promise<BankRules> 
     ],
     earlyReadiness: all.enableEarlyReadiness,
     // Without its connection the banking provider identifies.
-    source: typeof onboarding === 'object' && onboarding.active ? 'myConnect' : 'solaris',
+    source: settings.features().identityOnboarding.active ? 'myConnect' : 'solaris',
     products: new Map(Object.entries(all.tempConfig.konten).map(([id, { agree21 }]) => [id, agree21 ?? {}])),
   };
 }

@@ -10,6 +10,8 @@ import { accountSchema, cardSchema, reportSchema } from './readiness.js';
 export interface BookingDeps {
   readonly core: CaseCore;
   readonly readiness: (found: CaseRecord) => Promise<ReadinessFlags>;
+  /** False while the connection to the core banking system is switched off. */
+  readonly isConnected: () => boolean;
 }
 
 export interface BookingRequest {
@@ -68,6 +70,7 @@ export async function book(deps: BookingDeps, { caseId, accountId, booking }: Bo
   requireNotTaken(booking.command.name, found.snapshot, accountId);
   // Readiness first, so that a booking by a parallel request is found by the second query.
   const isAllowed = booking.allowed(await deps.readiness(found)) || (await isBookedBefore(core, caseId, booking));
+  if (!isAllowed && !deps.isConnected()) throw problem('core-banking-disabled', { state: 'core_banking_disabled' });
   if (!isAllowed) throw problem('illegal', { state: 'illegal' });
   const { command, answerOf } = booking;
   const outcome = await core.runStaffCommand({ caseId, command, accountId, deadlineMs: bookingDeadlineMs });

@@ -54,7 +54,7 @@ export function createCaseCommands({
   router.use(createOrderRouter({ findings, placeOrder }));
   router.use(createStaffStepsRouter({ core, setStatus, staff }));
   router.use(createCustomerStepsRouter({ core, documents }));
-  router.use(createCoreBankingRouter({ core, readiness }));
+  router.use(createCoreBankingRouter({ core, readiness, isConnected: () => settings.features().coreBanking.active }));
   const readVersion = (caseId: CaseId, version: number) => applications.readVersion(caseId, version);
   const handlers = createEvaluateHoldResponder(createHoldOnOrder({ cases, readVersion, evaluateHold }));
   return { router, handlers, evaluateHold, readiness };

@@ -1,3 +1,4 @@
+import { unknownFeatures } from '../provider-connection/provider-connection.module.js';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { sampleApplication } from '@kontor/domain/application/sample-application';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
@@ -6,6 +7,7 @@ import { searchFieldsOf } from '../case-record/search-fields.js';
 import { newCaseRecord } from '../case-record/case-record.js';
 import { createFakeCaseRepository } from '../case-record/testing/case.repository.fake.js';
 import { createEvaluateHold } from './evaluate-hold.js';
+import { fakeSettings } from '../testing/settings.fake.js';
 import type { ProviderFinding } from '../case-record/findings.js';
 
 const hash = (purpose: string, value: string): string => `${purpose}:${value}`;
@@ -49,6 +51,7 @@ async function evaluated(
       all: async () => settingsFrom({ ...reportsOrdered, simplePutOnHoldConfig: rules }),
       get: async () => undefined,
       fits: async () => rulesFit,
+      features: () => unknownFeatures,
     },
     hash,
     now: () => Date.UTC(2026, 2, 2),
@@ -124,17 +127,12 @@ describe('evaluate hold', () => {
     const evaluate = createEvaluateHold({
       cases: createFakeCaseRepository(),
       findings: { ofCase: async () => [] },
-      settings: {
-        all: async () =>
-          settingsFrom({
-            simplePutOnHoldConfig: {
-              people: { '*': { creditCheckScoreRange: ['M'] } },
-              business: { economyReportScore: '> 1' },
-            },
-          }),
-        get: async () => undefined,
-        fits: async () => true,
-      },
+      settings: fakeSettings({
+        simplePutOnHoldConfig: {
+          people: { '*': { creditCheckScoreRange: ['M'] } },
+          business: { economyReportScore: '> 1' },
+        },
+      }),
       hash,
       now: () => Date.UTC(2026, 2, 2),
     });

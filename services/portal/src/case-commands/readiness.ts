@@ -3,7 +3,7 @@ import type { BookingMode, PartiesResult } from '@kontor/domain/core-banking/boo
 import * as z from 'zod';
 import type { ApplicationCore } from '../application/application.module.js';
 import { type CaseRecord, type Findings, newestOf } from '../case-record/case-record.module.js';
-import { type SettingsPort, storedConnection } from '../settings/settings.module.js';
+import type { SettingsPort } from '../settings/settings.module.js';
 
 export interface ReadinessDeps {
   readonly applications: Pick<ApplicationCore, 'readCurrent'>;
@@ -21,11 +21,10 @@ export type Readiness = (found: CaseRecord) => Promise<ReadinessFlags>;
 
 export function createReadiness({ applications, findings, settings }: ReadinessDeps): Readiness {
   return async (found) => {
-    const [stored, kept, all, connection] = await Promise.all([
+    const [stored, kept, all] = await Promise.all([
       applications.readCurrent(found._id),
       findings.ofCase(found._id),
       settings.all(),
-      storedConnection(settings, 'coreBanking'),
     ]);
     if (stored === null) return notReady;
     const report = newestOf(kept, 'partyReport')?.content;
@@ -34,7 +33,7 @@ export function createReadiness({ applications, findings, settings }: ReadinessD
     const card = cardSchema.safeParse(newestOf(kept, 'girocard')?.content).data;
     return readiness({
       mainStatus: found.status,
-      connected: typeof connection === 'string' || !connection.disabled,
+      connected: settings.features().coreBanking.active,
       settings: all,
       application: stored.application,
       personStatuses: Object.fromEntries(

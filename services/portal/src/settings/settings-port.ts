@@ -1,3 +1,4 @@
+import type { ProviderFeatures } from '../provider-connection/provider-connection.module.js';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
 
 /** The bank's settings for the concepts of the case. */
@@ -7,4 +8,6 @@ export interface SettingsPort {
   get(name: string): Promise<unknown>;
   /** False when the stored value is invalid and its default is used. */
   fits(name: string): Promise<boolean>;
+  /** The last known features of the providers. */
+  features(): ProviderFeatures;
 }

@@ -1,4 +1,5 @@
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
+import type { ProviderFeatures } from '../provider-connection/provider-connection.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import { createMongoConfigurationRepository, defineConfigurationModels } from './configuration.repository.mongo.js';
 import { loadSampleBank, takeOverEarlierSettings } from './load-settings.js';
@@ -11,7 +12,6 @@ import { createSettingsVersionsRouter } from './settings-versions.router.js';
 export { createPrerenderedTexts, type PrerenderedTexts } from './prerendered-texts.js';
 export type { SettingsPort } from './settings-port.js';
 export type { Settings } from './settings.js';
-export { storedConnection } from './stored-connection.js';
 
 interface SettingsConcept extends Concept {
   readonly settings: Settings;
@@ -22,10 +22,13 @@ interface SettingsConcept extends Concept {
 /**
  * The bank's settings with their routes; an empty database is filled with the sample bank, where there is one.
  */
-export function createSettingsConcept({ config, logger, mongo, now }: PortalDeps): SettingsConcept {
+export function createSettingsConcept(
+  { config, logger, mongo, now }: PortalDeps,
+  features: () => ProviderFeatures,
+): SettingsConcept {
   const models = defineConfigurationModels(mongo.portal.connection);
   const repository = createMongoConfigurationRepository(models);
-  const settings = createSettings({ repository, logger, now });
+  const settings = createSettings({ repository, logger, now, features });
   mongo.portal.onConnected(async () => {
     await ensureIndexes([models.configurations, models.versions]);
     const takenOver = await takeOverEarlierSettings(repository, now);

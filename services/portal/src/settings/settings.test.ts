@@ -1,3 +1,4 @@
+import { type ProviderFeatures, unknownFeatures } from '../provider-connection/provider-connection.module.js';
 import { join } from 'node:path';
 import { createHttpApp, listen } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
@@ -12,11 +13,15 @@ const now = () => 1_000;
 
 function setUp() {
   const repository = createFakeConfigurationRepository();
-  const settings = createSettings({ repository, logger: silentLogger(), now, freshMs: 0 });
+  let features = unknownFeatures;
+  const known = (companyCheck: ProviderFeatures['companyCheck']): void => {
+    features = { ...features, companyCheck };
+  };
+  const settings = createSettings({ repository, logger: silentLogger(), now, features: () => features, freshMs: 0 });
   const storeText = (name: string, json: string) =>
     settings.publish({ values: new Map([[name, json]]), accountId: '' });
   const store = async (name: string, value: unknown) => storeText(name, settingText(name, value));
-  return { repository, settings, storeText, store };
+  return { repository, settings, storeText, store, known };
 }
 
 it('loads the sample bank into an empty database only', async () => {
@@ -60,7 +65,7 @@ it('has a public projection without private settings', async () => {
 });
 
 it('an option has an effect only with what it requires, and keeps its stored value', async () => {
-  const { settings, store } = setUp();
+  const { settings, store, known } = setUp();
   const names = ['agree21CreateGirocard', 'agree21CreateKontokorrentKonto', 'kycNowOrderCreditChecks'] as const;
   for (const name of names) await store(name, true);
   await store('agree21PostAsKunde', false);
@@ -71,20 +76,17 @@ it('an option has an effect only with what it requires, and keeps its stored val
   expect(await effective()).toEqual([false, false, false]);
   expect(await Promise.all(names.map((name) => settings.get(name)))).toEqual([true, true, true]);
   await store('agree21PostAsKunde', true);
-  await store('connection.companyCheck', 'company-check://id:secret@test?active=1&credit-checks=1');
+  known({ active: true, creditChecks: true, economyReportShort: false });
   expect(await effective()).toEqual([true, true, true]);
 });
 
 it.each([
-  [undefined, [true, false, false]],
-  ['company-check://id:secret@test?active=1&credit-checks=1', [true, true, false]],
-  ['company-check://id:secret@test?active=1&economy-report-short=1', [true, false, true]],
-  ['company-check://id:secret@test?active=0&credit-checks=1', [false, true, false]],
-  ['agree21://x', [false, false, false]],
-  [{ active: true }, [false, false, false]],
-])('the company check at %j is %j', async (connection, expected) => {
-  const { settings, store } = setUp();
-  if (connection !== undefined) await store('connection.companyCheck', connection);
+  [{ active: true, creditChecks: true, economyReportShort: false }, [true, true, false]],
+  [{ active: true, creditChecks: false, economyReportShort: true }, [true, false, true]],
+  [{ active: false, creditChecks: false, economyReportShort: false }, [false, false, false]],
+])('the configuration shows the last known features %j', async (features, expected) => {
+  const { settings, known } = setUp();
+  known(features);
   const app = createHttpApp({ logger: silentLogger() });
   app.use('/api', createSettingsRouter(settings, { debug: false }));
   const server = await listen(app, { host: '127.0.0.1', port: 0 });

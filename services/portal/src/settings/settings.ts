@@ -4,13 +4,11 @@ import {
   settingsFrom,
   type AllSettings,
 } from '@kontor/domain/settings/setting-values.schema';
-import { companyCheckFeatures } from '@kontor/domain/provider-connection/company-check-connection';
-import { connections } from '@kontor/domain/provider-connection/provider-connection';
 import { effectiveFlags } from '@kontor/domain/settings/option-flags';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { ConfigurationRepository, StoredConfiguration, StoredSetting } from './configuration.repository.js';
 import { publish, type Publication } from './publish.js';
-import { connectionIn } from './stored-connection.js';
+import { type ProviderFeatures, unknownFeatures } from '../provider-connection/provider-connection.module.js';
 
 /** The bank's settings: stored values, and defaults for missing ones. */
 export interface Settings {
@@ -20,6 +18,8 @@ export interface Settings {
   get(name: string): Promise<unknown>;
   /** False when the stored value is invalid, so that its default is used. */
   fits(name: string): Promise<boolean>;
+  /** The last known features of the providers. */
+  features(): ProviderFeatures;
   /** Publishes checked values as one version, seen by this instance at once. @throws Problem 412 */
   publish(publication: Publication): Promise<StoredConfiguration>;
 }
@@ -28,11 +28,14 @@ interface SettingsDeps {
   readonly repository: ConfigurationRepository;
   readonly logger: Logger;
   readonly now: () => number;
+  /** The last known features of the providers. */
+  readonly features?: () => ProviderFeatures;
   /** How long settings are cached, ms, because another instance may change them. */
   readonly freshMs?: number;
 }
 
-export function createSettings({ repository, logger, now, freshMs = 1000 }: SettingsDeps): Settings {
+export function createSettings(deps: SettingsDeps): Settings {
+  const { repository, logger, now, features = () => unknownFeatures, freshMs = 1000 } = deps;
   let held: (Reading & { readonly until: number }) | undefined;
 
   const read = async () => {
@@ -43,12 +46,13 @@ export function createSettings({ repository, logger, now, freshMs = 1000 }: Sett
   };
 
   return {
-    all: async () => (await read()).effective,
+    all: async () => effectiveFlags((await read()).all, features().companyCheck),
     get: async (name) => {
       const { all, values } = await read();
       return isSettingName(name) ? all[name] : values.get(name);
     },
     fits: async (name) => !(await read()).invalid.includes(name),
+    features,
     publish: async (publication) => {
       const published = await publish(repository, publication, now());
       held = undefined;
@@ -60,8 +64,6 @@ export function createSettings({ repository, logger, now, freshMs = 1000 }: Sett
 interface Reading {
   readonly values: ReadonlyMap<string, unknown>;
   readonly all: AllSettings;
-  /** The options whose requirements are met. */
-  readonly effective: AllSettings;
   /** Settings with an invalid stored value. */
   readonly invalid: readonly string[];
 }
@@ -71,10 +73,7 @@ function readingOf(stored: readonly StoredSetting[], logger: Logger): Reading {
   const known = Object.fromEntries([...values].filter(([name]) => isSettingName(name)));
   const invalid = stored.filter(({ name, json }) => json !== null && !values.has(name)).map(({ name }) => name);
   const all = settingsFrom(known);
-  const { setting, fieldsOf } = connections.companyCheck;
-  const connection = connectionIn(values.get(setting), fieldsOf);
-  const features = companyCheckFeatures(typeof connection === 'string' ? undefined : connection);
-  return { values, all, effective: effectiveFlags(all, features), invalid };
+  return { values, all, invalid };
 }
 
 /** An invalid stored value is replaced by its default, so that it does not take the portal down. */

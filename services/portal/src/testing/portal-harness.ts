@@ -10,7 +10,6 @@ import type { Registration } from '@kontor/domain/application/registration';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import type { StatusCode } from '@kontor/domain/case/case-status';
 import type { PersonStatus } from '@kontor/domain/person/person-status';
-import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
 import type { ServiceHandlers } from '@kontor/platform/bus/service-types';
 import { createHttpApp, listen } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
@@ -26,6 +25,7 @@ import { createPerson } from '../person/person.module.js';
 import { problemTable } from '../problem-table.js';
 import { changeCase } from '../case-record/change-case.js';
 import { callHarness, type HarnessAnswer, type CallOptions } from './harness-client.js';
+import { fakeSettings } from './settings.fake.js';
 import { fakeStaffDirectory } from './staff-directory.fake.js';
 import { createFakeCaseCore, type FakeCaseCore } from './case-core.fake.js';
 import { createOwnerNaming } from '../case-process/case-process.module.js';
@@ -186,11 +186,7 @@ export async function startPortalHarness(): Promise<PortalHarness> {
 type Parts = FakeCaseCore & Pick<PortalHarness, 'applications' | 'files' | 'memos' | 'messages' | 'settings'>;
 
 function appOf({ core, applications, files, memos, messages, settings: values }: Parts) {
-  const settings = {
-    all: async () => settingsFrom(values),
-    get: async (name: string) => values[name],
-    fits: async () => true,
-  };
+  const settings = fakeSettings(values);
   const of = { contractFileCount: async () => 0, contractTraces: async () => [] };
   const documents = { ...of, ofCase: async () => files, registerDocuments: async () => ['register_extract'] };
   const memoBox = {

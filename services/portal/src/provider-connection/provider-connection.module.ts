@@ -1,0 +1,26 @@
+import { CompanyCheckService } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import { CoreBankingService } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
+import { IdentityService } from '@kontor/proto/kontor/identity/v1/identity_pb';
+import type { Concept, PortalDeps } from '../portal-deps.js';
+import { createConnectionRouter } from './provider-connection.router.js';
+import { createFeatureWatch, type ProviderFeatures } from './provider-features.js';
+
+export { type ProviderFeatures, unknownFeatures } from './provider-features.js';
+
+export interface ProviderConnections {
+  /** The last known features of the providers. */
+  readonly features: () => ProviderFeatures;
+  /** The routes; before those of the settings, whose addresses they share. */
+  readonly concept: (bankName: () => Promise<string>) => Concept;
+}
+
+/** The connections to providers: the portal passes requests on to their services and stores nothing of them. */
+export function createProviderConnections({ bus, logger }: Pick<PortalDeps, 'bus' | 'logger'>): ProviderConnections {
+  const services = {
+    identity: bus.client(IdentityService),
+    companyCheck: bus.client(CompanyCheckService),
+    coreBanking: bus.client(CoreBankingService),
+  };
+  const { features, start } = createFeatureWatch({ services, bus, logger });
+  return { features, concept: (bankName) => ({ router: createConnectionRouter({ services, bankName }), start }) };
+}

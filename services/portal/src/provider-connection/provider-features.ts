@@ -1,0 +1,63 @@
+import type { Bus } from '@kontor/platform/bus/bus';
+import type { Logger } from '@kontor/platform/logger/logger';
+import { createPoller, type Poller } from '../poller.js';
+import type { Stop } from '../portal-deps.js';
+import type { ConnectionServices } from './connection-services.js';
+
+/** What the portal may know of the connections to providers. */
+export interface ProviderFeatures {
+  readonly companyCheck: {
+    readonly active: boolean;
+    readonly economyReportShort: boolean;
+    readonly creditChecks: boolean;
+  };
+  readonly coreBanking: { readonly active: boolean };
+  readonly identityOnboarding: { readonly active: boolean };
+}
+
+/** Until a service has answered for the first time: what works without a decision of the bank. */
+export const unknownFeatures: ProviderFeatures = {
+  companyCheck: { active: true, economyReportShort: false, creditChecks: false },
+  coreBanking: { active: true },
+  identityOnboarding: { active: false },
+};
+
+interface FeaturesDeps {
+  readonly services: ConnectionServices;
+  readonly bus: Pick<Bus, 'subscribeLive'>;
+  readonly logger: Logger;
+}
+
+const POLL_EVERY_MS = 5_000;
+
+/** The last known features; they stay while a service is down. */
+export function createFeatureWatch({ services, bus, logger }: FeaturesDeps) {
+  let known = unknownFeatures;
+  const ask = async (client: ConnectionServices[keyof ConnectionServices]): Promise<void> => {
+    const { features } = await client.getFeatures({}, { timeoutMs: 2_000 });
+    const answered = features.map(({ provider, active, economyReportShort, creditChecks }) => [
+      provider,
+      { active, economyReportShort, creditChecks },
+    ]);
+    known = { ...known, ...(Object.fromEntries(answered) as Partial<ProviderFeatures>) };
+  };
+  const poller: Poller = createPoller({
+    name: 'provider features',
+    everyMs: POLL_EVERY_MS,
+    run: async () => {
+      const asked = await Promise.allSettled(Object.values(services).map(ask));
+      const silent = asked.filter(({ status }) => status === 'rejected').length;
+      if (silent > 0) logger.debug({ silent }, 'features of providers are the last known ones');
+    },
+    logger,
+  });
+  const start = (): Stop => {
+    const stopListening = bus.subscribeLive('connections', poller.wake);
+    const stopPolling = poller.start();
+    return async () => {
+      stopListening();
+      await stopPolling();
+    };
+  };
+  return { features: (): ProviderFeatures => known, start };
+}

@@ -1,0 +1,13 @@
+import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
+import { unknownFeatures } from '../provider-connection/provider-connection.module.js';
+import type { SettingsPort } from '../settings/settings.module.js';
+
+/** Settings with these values; nothing is known of the providers. */
+export function fakeSettings(values: Readonly<Record<string, unknown>>): SettingsPort {
+  return {
+    all: async () => settingsFrom(values),
+    get: async (name) => values[name],
+    fits: async () => true,
+    features: () => unknownFeatures,
+  };
+}
