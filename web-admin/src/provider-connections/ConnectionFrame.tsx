@@ -1,0 +1,67 @@
+import type { CheckAnswer } from '@kontor/api/provider-connection/provider-connection.schema';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { FormEvent, ReactNode } from 'react';
+import { ActionButton } from '../ui/ActionButton.js';
+import { Notice, type NoticeTone } from '../ui/notice/Notice.js';
+import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
+import { Panel } from '../ui/Panel.js';
+import type { ConnectionState } from './use-connection.js';
+
+const Fields = styled('form')({ display: 'grid', gap: 16, maxWidth: 720, '& h2': { margin: 0 } });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+
+const outcomes: Readonly<Record<CheckAnswer['result'], readonly [NoticeTone, string]>> = {
+  ok: ['success', 'Die Verbindung funktioniert.'],
+  refused: ['danger', 'Der Anbieter hat die Anfrage abgelehnt. Bitte prüfen Sie die Zugangsdaten.'],
+  timeout: ['warning', 'Der Anbieter hat nicht geantwortet.'],
+  invalid: ['warning', 'Bitte prüfen Sie die Eingaben.'],
+};
+
+interface ConnectionFrameProps {
+  readonly title: string;
+  readonly state: ConnectionState;
+  readonly children: ReactNode;
+  readonly extra?: ReactNode;
+}
+
+/** The form of a connection with saving, reset and "Verbindung prüfen". */
+export function ConnectionFrame({ title, state, children, extra }: ConnectionFrameProps) {
+  const { isSaving, saveError, isChecking, checkError, checked, isChanged } = state;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    state.save();
+  };
+  const outcome = checked === undefined ? undefined : outcomes[checked];
+  return (
+    <Panel>
+      <Fields onSubmit={submit} noValidate>
+        <h2>{title}</h2>
+        {children}
+        {Object.keys(state.problems).length === 0 ? null : (
+          <Notice tone="danger" title="Bitte prüfen Sie die markierten Felder." live />
+        )}
+        {saveError === null ? null : (
+          <ProblemNotice error={saveError} title="Die Verbindung konnte nicht gespeichert werden" />
+        )}
+        {checkError === null ? null : (
+          <ProblemNotice error={checkError} title="Die Verbindung konnte nicht geprüft werden" />
+        )}
+        {outcome === undefined ? null : <Notice tone={outcome[0]} title={outcome[1]} live />}
+        <Buttons>
+          <ActionButton type="submit" isRunning={isSaving} disabled={!isChanged}>
+            Speichern
+          </ActionButton>
+          <ActionButton variant="outlined" isRunning={isChecking} onClick={state.check}>
+            Verbindung prüfen
+          </ActionButton>
+          <Button variant="outlined" onClick={state.reset}>
+            Zurücksetzen
+          </Button>
+          {extra}
+          <span role="status">{isChanged ? 'Nicht gespeicherte Änderungen' : ''}</span>
+        </Buttons>
+      </Fields>
+    </Panel>
+  );
+}

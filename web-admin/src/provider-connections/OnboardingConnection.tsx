@@ -1,0 +1,101 @@
+import { emptyOnboarding } from '@kontor/domain/provider-connection/onboarding-connection';
+import {
+  areSecretsEditable,
+  canStartOnboarding,
+  canToggleActive,
+  startOnboarding,
+  unlockOnboarding,
+} from '@kontor/domain/provider-connection/onboarding-rules';
+import Lock from '@mui/icons-material/Lock';
+import IconButton from '@mui/material/IconButton';
+import { ActionButton } from '../ui/ActionButton.js';
+import { TextInput } from '../ui/TextInput.js';
+import type { ConnectionReading } from './connection-calls.js';
+import { ConnectionFrame } from './ConnectionFrame.js';
+import { ConnectionLoader } from './ConnectionLoader.js';
+import { Flag, HostChoice, SecretInput } from './inputs.js';
+import { OnboardingDataPanel } from './OnboardingDataPanel.js';
+import { useConnection } from './use-connection.js';
+
+/** The connection to the identity-onboarding service (R3 §2.9, §4.5). */
+export function OnboardingConnection() {
+  return (
+    <ConnectionLoader provider="identityOnboarding">
+      {(reading) => <OnboardingForm reading={reading} />}
+    </ConnectionLoader>
+  );
+}
+
+function OnboardingForm({ reading }: { readonly reading: ConnectionReading<'identityOnboarding'> }) {
+  const state = useConnection('identityOnboarding', reading, emptyOnboarding);
+  const { fields, change, problems } = state;
+  const isEditable = areSecretsEditable(fields);
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <ConnectionFrame
+        title="Identitätsprüfung"
+        state={state}
+        extra={
+          <ActionButton
+            variant="outlined"
+            disabled={!canStartOnboarding(fields)}
+            onClick={() => state.saveWith(startOnboarding(fields) ?? fields)}
+          >
+            Onboarding starten
+          </ActionButton>
+        }
+      >
+        <HostChoice
+          name="onboarding-host"
+          value={fields.host}
+          hosts={state.hosts}
+          onChange={(host) => change({ host })}
+        />
+        {fields.onboardingDataLocked ? <OpenLock onOpen={() => change(unlockOnboarding(fields))} /> : null}
+        {(['webhookSecret', 'metaApiSecret'] as const).map((name) => (
+          <SecretInput
+            key={name}
+            label={name === 'webhookSecret' ? 'Webhook-Secret' : 'Meta-API-Secret'}
+            value={fields[name]}
+            error={problems[name]}
+            disabled={!isEditable}
+            canGenerate
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
+        <TextInput
+          label="Client-Id"
+          value={fields.clientId}
+          error={problems['clientId']}
+          autoComplete="off"
+          onChange={(clientId) => change({ clientId })}
+        />
+        <SecretInput
+          label="Subscription-Key"
+          value={fields.subscriptionKey}
+          error={problems['subscriptionKey']}
+          onChange={(subscriptionKey) => change({ subscriptionKey })}
+        />
+        <Flag
+          label="Aktiv"
+          value={fields.active}
+          disabled={!canToggleActive(fields)}
+          onChange={(active) => change({ active })}
+        />
+      </ConnectionFrame>
+      <OnboardingDataPanel />
+    </div>
+  );
+}
+
+/** Opened by a double click (R3 §4.5); on the keyboard two presses count as one. */
+function OpenLock({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <IconButton aria-label="Onboarding-Daten entsperren: doppelt klicken" onDoubleClick={onOpen}>
+        <Lock />
+      </IconButton>
+      <span>Die Onboarding-Daten sind gesperrt. Ein Doppelklick auf das Schloss entsperrt sie.</span>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import type { CheckAnswer } from '@kontor/api/provider-connection/provider-connection.schema';
+import { connectionFormSchemas } from '@kontor/domain/provider-connection/connection-form.schema';
+import {
+  secretsToRetype,
+  type ConnectionFields,
+  type Provider,
+} from '@kontor/domain/provider-connection/provider-connection';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askProvider, readConnection, saveConnection, type ConnectionReading } from './connection-calls.js';
+
+/** Messages by field. */
+export type ConnectionProblems = Readonly<Record<string, string>>;
+
+/** What is wrong with the fields: by the rules that the service applies as well. */
+export function problemsOf<P extends Provider>(
+  provider: P,
+  fields: ConnectionFields[P],
+  stored: ConnectionFields[P] | undefined,
+): ConnectionProblems {
+  const parsed = connectionFormSchemas[provider].safeParse(fields);
+  const issues = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path.join('.'), message]);
+  const retype = secretsToRetype(provider, fields, stored).map((name) => [
+    name,
+    'Bei geändertem Host bitte erneut eingeben',
+  ]);
+  return Object.fromEntries([...retype, ...issues].reverse()) as ConnectionProblems;
+}
+
+export function useConnectionReading<P extends Provider>(provider: P) {
+  return useQuery({
+    queryKey: ['connection', provider],
+    queryFn: ({ signal }) => readConnection(provider, signal),
+    refetchOnMount: 'always',
+  });
+}
+
+function useConnectionCalls<P extends Provider>(provider: P, version: number, onSaved: () => Promise<void>) {
+  const saving = useMutation({
+    mutationFn: (given: ConnectionFields[P]) => saveConnection(provider, given, version),
+    onSuccess: onSaved,
+  });
+  const checking = useMutation<CheckAnswer['result'], unknown, ConnectionFields[P]>({
+    mutationFn: (given) => askProvider(provider, given),
+  });
+  return { saving, checking };
+}
+
+/** The form of a connection; `empty` is shown while none is stored. */
+export function useConnection<P extends Provider>(
+  provider: P,
+  reading: ConnectionReading<P>,
+  empty: ConnectionFields[P],
+) {
+  const client = useQueryClient();
+  const [edited, setEdited] = useState<{ readonly fields: ConnectionFields[P]; readonly version: number }>();
+  const [isTried, setTried] = useState(false);
+  const fields = edited?.fields ?? reading.fields ?? empty;
+  const version = edited?.version ?? reading.version;
+  const problems = problemsOf(provider, fields, reading.fields);
+  const reset = async (): Promise<void> => {
+    setTried(false);
+    setEdited(undefined);
+    await client.invalidateQueries({ queryKey: ['connection', provider] });
+  };
+  const { saving, checking } = useConnectionCalls(provider, version, reset);
+  const whenValid = (given: ConnectionFields[P], act: (fields: ConnectionFields[P]) => void): void => {
+    setTried(true);
+    if (Object.keys(problemsOf(provider, given, reading.fields)).length === 0) act(given);
+  };
+  return {
+    fields,
+    hosts: reading.hosts,
+    isChanged: edited !== undefined,
+    problems: { ...serverProblems(saving.error), ...(isTried ? problems : {}) },
+    change: (change: Partial<ConnectionFields[P]>) => {
+      checking.reset();
+      setEdited({ fields: { ...fields, ...change }, version });
+    },
+    save: () => whenValid(fields, saving.mutate),
+    /** Stores the fields with a change at once. */
+    saveWith: (change: Partial<ConnectionFields[P]>) => {
+      const next = { ...fields, ...change };
+      setEdited({ fields: next, version });
+      whenValid(next, saving.mutate);
+    },
+    check: () => whenValid(fields, checking.mutate),
+    reset: () => {
+      saving.reset();
+      checking.reset();
+      void reset();
+    },
+    isSaving: saving.isPending,
+    saveError: saving.error as unknown,
+    isChecking: checking.isPending,
+    checkError: checking.error,
+    checked: checking.data,
+  };
+}
+
+export type ConnectionState = Omit<ReturnType<typeof useConnection>, 'fields' | 'change' | 'saveWith'>;
+
+function serverProblems(error: unknown): ConnectionProblems {
+  if (!(error instanceof ApiProblem)) return {};
+  return Object.fromEntries(error.violations.map(({ propertyPath, message }) => [propertyPath, message]));
+}
