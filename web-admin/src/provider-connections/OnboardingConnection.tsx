@@ -8,6 +8,7 @@ import {
 } from '@kontor/domain/provider-connection/onboarding-rules';
 import Lock from '@mui/icons-material/Lock';
 import IconButton from '@mui/material/IconButton';
+import { useState, type MouseEvent } from 'react';
 import { ActionButton } from '../ui/ActionButton.js';
 import { TextInput } from '../ui/TextInput.js';
 import type { ConnectionReading } from './connection-calls.js';
@@ -88,14 +89,25 @@ function OnboardingForm({ reading }: { readonly reading: ConnectionReading<'iden
   );
 }
 
-/** Opened by a double click (R3 §4.5); on the keyboard two presses count as one. */
+/** Opened by a double click (R3 §4.5), or by Enter pressed twice: the click of a key has no count. */
 function OpenLock({ onOpen }: { readonly onOpen: () => void }) {
+  const [isPressed, setPressed] = useState(false);
+  const press = (event: MouseEvent): void => {
+    if (event.detail !== 0) return;
+    if (isPressed) onOpen();
+    else setPressed(true);
+  };
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
-      <IconButton aria-label="Onboarding-Daten entsperren: doppelt klicken" onDoubleClick={onOpen}>
+      <IconButton
+        aria-label="Onboarding-Daten entsperren: doppelt klicken oder zweimal Enter drücken"
+        onClick={press}
+        onDoubleClick={onOpen}
+        onBlur={() => setPressed(false)}
+      >
         <Lock />
       </IconButton>
-      <span>Die Onboarding-Daten sind gesperrt. Ein Doppelklick auf das Schloss entsperrt sie.</span>
+      <span>Die Onboarding-Daten sind gesperrt. Ein Doppelklick auf das Schloss oder zweimal Enter entsperrt sie.</span>
     </div>
   );
 }

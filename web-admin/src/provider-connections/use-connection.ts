@@ -47,42 +47,53 @@ function useConnectionCalls<P extends Provider>(provider: P, version: number, on
   return { saving, checking };
 }
 
+/** What is typed into the form, until it is saved or reset. */
+function useEditedFields<P extends Provider>(provider: P, reading: ConnectionReading<P>, empty: ConnectionFields[P]) {
+  const client = useQueryClient();
+  const [edited, setEdited] = useState<{ readonly fields: ConnectionFields[P]; readonly version: number }>();
+  const [isTried, setTried] = useState(false);
+  const fields = edited?.fields ?? reading.fields ?? empty;
+  const version = edited?.version ?? reading.version;
+  return {
+    fields,
+    version,
+    isChanged: edited !== undefined,
+    problems: isTried ? problemsOf(provider, fields, reading.fields) : {},
+    edit: (next: ConnectionFields[P]) => setEdited({ fields: next, version }),
+    whenValid: (given: ConnectionFields[P], act: (fields: ConnectionFields[P]) => void): void => {
+      setTried(true);
+      if (Object.keys(problemsOf(provider, given, reading.fields)).length === 0) act(given);
+    },
+    reset: async (): Promise<void> => {
+      setTried(false);
+      setEdited(undefined);
+      await client.invalidateQueries({ queryKey: ['connection', provider] });
+    },
+  };
+}
+
 /** The form of a connection; `empty` is shown while none is stored. */
 export function useConnection<P extends Provider>(
   provider: P,
   reading: ConnectionReading<P>,
   empty: ConnectionFields[P],
 ) {
-  const client = useQueryClient();
-  const [edited, setEdited] = useState<{ readonly fields: ConnectionFields[P]; readonly version: number }>();
-  const [isTried, setTried] = useState(false);
-  const fields = edited?.fields ?? reading.fields ?? empty;
-  const version = edited?.version ?? reading.version;
-  const problems = problemsOf(provider, fields, reading.fields);
-  const reset = async (): Promise<void> => {
-    setTried(false);
-    setEdited(undefined);
-    await client.invalidateQueries({ queryKey: ['connection', provider] });
-  };
+  const { fields, version, isChanged, problems, edit, whenValid, reset } = useEditedFields(provider, reading, empty);
   const { saving, checking } = useConnectionCalls(provider, version, reset);
-  const whenValid = (given: ConnectionFields[P], act: (fields: ConnectionFields[P]) => void): void => {
-    setTried(true);
-    if (Object.keys(problemsOf(provider, given, reading.fields)).length === 0) act(given);
-  };
   return {
     fields,
     hosts: reading.hosts,
-    isChanged: edited !== undefined,
-    problems: { ...serverProblems(saving.error), ...(isTried ? problems : {}) },
+    isChanged,
+    problems: { ...serverProblems(saving.error), ...problems },
     change: (change: Partial<ConnectionFields[P]>) => {
       checking.reset();
-      setEdited({ fields: { ...fields, ...change }, version });
+      edit({ ...fields, ...change });
     },
     save: () => whenValid(fields, saving.mutate),
     /** Stores the fields with a change at once. */
     saveWith: (change: Partial<ConnectionFields[P]>) => {
       const next = { ...fields, ...change };
-      setEdited({ fields: next, version });
+      edit(next);
       whenValid(next, saving.mutate);
     },
     check: () => whenValid(fields, checking.mutate),
