@@ -91,10 +91,42 @@ describe('the configuration', () => {
       await parent.click();
       await page.getByText('Gespeichert.', { exact: true }).waitFor();
       expect(await stored('agree21PostAsKunde')).toBe(false);
-      expect([await child.isEnabled(), await child.isChecked()]).toEqual([false, false]);
+      const name = 'Konto im Kernbanksystem anlegen';
+      await page.getByRole('switch', { name, checked: false, disabled: true }).waitFor();
       expect(await admin.faultsEverywhere()).toEqual([]);
     } finally {
       await store('agree21PostAsKunde', before);
+    }
+  });
+
+  test('shows what a version changed, and publishes an earlier one again', async () => {
+    const before = await stored<string>('defaultKontoname');
+    try {
+      for (const title of ['Prüfkonto', 'Prüfkonto 2']) await store('defaultKontoname', title);
+      await enter('ROLE_INSTANCE_ADMIN', 'Konfiguration');
+      await openTab('Versionen');
+      const version = (index: number) => page.getByRole('button', { name: /^Version \d+$/ }).nth(index);
+      await version(0).click();
+      const dialog = page.getByRole('dialog', { name: /^Version \d+$/ });
+      await dialog.getByText('Titel neuer Konten').waitFor();
+      expect(await dialog.getByRole('listitem').filter({ hasText: 'Prüfkonto → ' }).count()).toBeGreaterThan(0);
+      expect(await dialog.getByRole('button', { name: 'Wiederherstellen …' }).count()).toBe(0);
+      expect(await admin.faultsEverywhere()).toEqual([]);
+      await button('Schließen').click();
+      await version(1).click();
+      await button('Wiederherstellen …').click();
+      await page
+        .getByRole('dialog', { name: /wiederherstellen\?$/ })
+        .getByText('Prüfkonto 2')
+        .waitFor();
+      await field('Grund').fill('Versehen');
+      expect(await admin.faultsEverywhere()).toEqual([]);
+      await button('Wiederherstellen').click();
+      await page.getByText(/^Version \d+ ist wiederhergestellt, als Version \d+\.$/).waitFor();
+      expect(await stored('defaultKontoname')).toBe('Prüfkonto');
+      await page.getByRole('row').filter({ hasText: 'Versehen' }).first().waitFor();
+    } finally {
+      await store('defaultKontoname', before);
     }
   });
 
@@ -103,9 +135,15 @@ describe('the configuration', () => {
     await field('Neue Einstellung').fill('probe.wert');
     await button('Anlegen').click();
     await page.getByText('Angelegt.', { exact: true }).waitFor();
-    await page.getByRole('searchbox', { name: 'Nach Namen filtern' }).fill('probe.wert');
+    const filters: (string | null)[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/settings' && searchParams.has('name')) filters.push(searchParams.get('name'));
+    });
+    await page.getByRole('searchbox', { name: 'Nach Namen filtern' }).pressSequentially('probe.wert', { delay: 20 });
     const editor = page.getByRole('region', { name: 'probe.wert' });
     await editor.waitFor();
+    expect(filters).toEqual(['probe.wert']);
     await editor.getByRole('textbox', { name: '/ neues Feld' }).fill('a.b');
     await editor.getByRole('button', { name: 'Hinzufügen' }).click();
     await editor.getByRole('textbox', { name: '/a.b' }).fill('Wert');

@@ -33,6 +33,25 @@ async function refusedRules(environment: PageEnvironment): Promise<Page> {
   return window;
 }
 
+const versions = async (environment: PageEnvironment): Promise<Page> => {
+  const window = await environment.staff('/bm/start?ansicht=Versionen#Konfiguration', 'ROLE_INSTANCE_ADMIN');
+  await window
+    .getByRole('button', { name: /^Version \d+$/ })
+    .first()
+    .waitFor();
+  return window;
+};
+
+async function versionShown(environment: PageEnvironment): Promise<Page> {
+  const window = await versions(environment);
+  await window
+    .getByRole('button', { name: /^Version \d+$/ })
+    .first()
+    .click();
+  await window.getByRole('dialog').getByRole('listitem').first().waitFor();
+  return window;
+}
+
 /** What the bank offers and which orders it holds. */
 export const settingsOfferPageStates: readonly PageState[] = [
   { app, page, state: 'konten', open: withOpenEntry('Konten', 'Aktiv') },
@@ -40,4 +59,6 @@ export const settingsOfferPageStates: readonly PageState[] = [
   { app, page, state: 'mehrwerte', open: withOpenEntry('Mehrwerte', 'Kartenzahlung im Geschäft') },
   { app, page, state: 'anhalten', open: (environment) => opened(environment, 'Put-on-hold') },
   { app, page, state: 'anhalten-fehler', open: refusedRules },
+  { app, page, state: 'versionen', open: versions },
+  { app, page, state: 'version', open: versionShown },
 ];

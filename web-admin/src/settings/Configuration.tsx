@@ -1,7 +1,7 @@
 import { configurationTabs } from '@kontor/domain/roles/overview-tabs';
 import { page, SettingsTabs, tabsWithPage } from './form/SettingsTabs.js';
 
-const tabs = tabsWithPage(configurationTabs, {
+const tabs = tabsWithPage([...configurationTabs, 'Versionen'], {
   Grundeinstellungen: page(async () => (await import('./base/BaseSettings.js')).BaseSettings),
   Konten: page(async () => (await import('./accounts/Accounts.js')).Accounts),
   Einstiege: page(async () => (await import('./entry-links/EntryLinks.js')).EntryLinks),
@@ -11,6 +11,7 @@ const tabs = tabsWithPage(configurationTabs, {
   Mehrwerte: page(async () => (await import('./mehrwerte/Mehrwerte.js')).Mehrwerte),
   'Put-on-hold': page(async () => (await import('./hold-rules/HoldRules.js')).HoldRules),
   'Mail-Disclaimer': page(async () => (await import('./mail-disclaimer/MailDisclaimer.js')).MailDisclaimer),
+  Versionen: page(async () => (await import('./versions/Versions.js')).Versions),
 });
 
 /** The tab Konfiguration with its pages (R3 §2.8). */

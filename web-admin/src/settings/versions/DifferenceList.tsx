@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { differenceLines } from './difference-text.js';
+import { settingLabel } from './setting-labels.js';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& ul': { display: 'grid', gap: 8, margin: '4px 0 0', padding: 0, listStyle: 'none' },
+  '& ul > li': { paddingLeft: 12, borderLeft: `2px solid ${theme.vars.palette.divider}`, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: 14, color: theme.vars.palette.text.secondary },
+  '& del': { color: theme.vars.palette.error.text },
+  '& ins': { color: theme.vars.palette.success.text, textDecoration: 'none' },
+}));
+
+export interface SettingChange {
+  readonly name: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** What differs, setting by setting: the earlier text struck out, then the later one. */
+export function DifferenceList({ changes }: { readonly changes: readonly SettingChange[] }) {
+  if (changes.length === 0) return <p role="status">Kein Unterschied.</p>;
+  return (
+    <List>
+      {changes.map(({ name, before, after }) => (
+        <li key={name}>
+          <strong>{settingLabel(name)}</strong>
+          <ul>
+            {differenceLines(name, before, after).map((line, index) => (
+              <li key={index}>
+                {line.place === '' ? null : <small>{line.place}</small>}
+                <Side kind="del" text={line.before} />
+                {line.before === '' || line.after === '' ? null : ' → '}
+                <Side kind="ins" text={line.after} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Side({ kind: Mark, text }: { readonly kind: 'del' | 'ins'; readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <>
+      <VisuallyHidden>{Mark === 'del' ? 'Bisher: ' : 'Neu: '}</VisuallyHidden>
+      <Mark>{text}</Mark>
+    </>
+  );
+}

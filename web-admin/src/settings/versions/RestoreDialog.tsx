@@ -1,0 +1,68 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
+import { Notice } from '../../ui/notice/Notice.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
+import { TextInput } from '../../ui/TextInput.js';
+import { Waiting } from '../../ui/Waiting.js';
+import { useReloadSettings } from '../form/use-settings.js';
+import { DifferenceList } from './DifferenceList.js';
+import { readDifference, restoreVersion, versionsKey } from './version-calls.js';
+
+interface RestoreDialogProps {
+  readonly number: number;
+  readonly onClose: () => void;
+}
+
+/** Shows what restoring a version changes, and publishes it when that is confirmed. */
+export function RestoreDialog({ number, onClose }: RestoreDialogProps) {
+  const [reason, setReason] = useState('');
+  const reload = useReloadSettings();
+  const notify = useNotify();
+  const { data, error } = useQuery({
+    queryKey: [...versionsKey, 'difference', number, 'present'],
+    queryFn: ({ signal }) => readDifference({ from: number }, signal),
+    staleTime: 0,
+  });
+  const restoring = useMutation({
+    mutationFn: (seen: number) => restoreVersion(number, reason, seen),
+    onSuccess: async ({ version }) => {
+      await reload();
+      notify(`Version ${number} ist wiederhergestellt, als Version ${version}.`, { type: 'success' });
+      onClose();
+    },
+    onError: () => void reload(),
+  });
+  // From the present to the earlier version.
+  const changes = data?.changes.map(({ name, before, after }) => ({ name, before: after, after: before }));
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Version ${number} wiederherstellen?`}
+      confirmLabel="Wiederherstellen"
+      isConfirmDisabled={data === undefined || data.changes.length === 0 || restoring.isPending}
+      onClose={onClose}
+      onConfirm={() => data !== undefined && restoring.mutate(data.to)}
+    >
+      <p style={{ margin: 0 }}>
+        Die Einstellungen dieser Version gelten danach sofort, als neue Version. Das ändert sich:
+      </p>
+      {error === null ? null : <ProblemNotice error={error} title="Unterschied nicht geladen" />}
+      {changes === undefined ? error === null && <Waiting /> : <DifferenceList changes={changes} />}
+      <TextInput label="Grund" value={reason} onChange={setReason} inputProps={{ maxLength: 500 }} />
+      {restoring.error === null ? null : <RestoreProblem error={restoring.error} />}
+    </ConfirmDialog>
+  );
+}
+
+function RestoreProblem({ error }: { readonly error: unknown }) {
+  if (!(error instanceof ApiProblem) || error.status !== 412)
+    return <ProblemNotice error={error} title="Die Version konnte nicht wiederhergestellt werden" />;
+  return (
+    <Notice tone="warning" title="Zwischenzeitlich geändert" live>
+      <p>Jemand anderes hat diese Einstellungen eben geändert. Der Unterschied oben ist jetzt der aktuelle.</p>
+    </Notice>
+  );
+}
