@@ -90,6 +90,23 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/admin_account/{id}/suspend', who: 'userAdmin' },
   { method: 'POST', path: '/admin_account/{id}/unsuspend', who: 'userAdmin' },
   { method: 'GET', path: '/settings_versions', who: 'instanceAdmin' },
+  {
+    method: 'POST',
+    path: '/settings_versions',
+    who: 'instanceAdmin',
+    body: { names: ['mehrwerte'] },
+    wrong: { names: ['bankName'] },
+  },
+  { method: 'GET', path: '/settings_drafts', who: 'instanceAdmin' },
+  { method: 'GET', path: '/settings_drafts/{id}', who: 'instanceAdmin' },
+  {
+    method: 'PUT',
+    path: '/settings_drafts/mehrwerte',
+    who: 'instanceAdmin',
+    body: { values: {}, basedOn: 0 },
+    wrong: { values: 7 },
+  },
+  { method: 'DELETE', path: '/settings_drafts/{id}', who: 'instanceAdmin' },
   { method: 'GET', path: '/settings_versions/{id}/difference', who: 'instanceAdmin' },
   {
     method: 'POST',

@@ -15,6 +15,7 @@ import * as providerConnection from './provider-connection/provider-connection.r
 import * as registerDocument from './register-document/register-document.routes.js';
 import * as registration from './session/registration.routes.js';
 import * as session from './session/session.routes.js';
+import * as settingsDraft from './settings/settings-draft.routes.js';
 import * as settingsVersion from './settings/settings-version.routes.js';
 import * as settings from './settings/settings.routes.js';
 import * as staff from './staff/staff.routes.js';
@@ -43,6 +44,7 @@ const described: readonly ApiRoute[] = [
   staff,
   settings,
   settingsVersion,
+  settingsDraft,
   mailPreview,
   providerConnection,
 ].flatMap((concept) => Object.values(concept).filter(isRoute));

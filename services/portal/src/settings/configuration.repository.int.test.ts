@@ -1,12 +1,15 @@
 import mongoose, { type Connection } from 'mongoose';
 import { createMongoConfigurationRepository, defineConfigurationModels } from './configuration.repository.mongo.js';
 import { takeOverEarlierSettings } from './load-settings.js';
+import { createMongoDraftRepository, defineDraftModel } from './draft.repository.mongo.js';
 import { configurationSuite } from './testing/configuration.repository.suite.js';
+import { draftSuite } from './testing/draft.repository.suite.js';
 
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27027';
 
 describe('the configuration on MongoDB', () => {
   let connection: Connection;
+  let drafts: ReturnType<typeof defineDraftModel>;
   let models: ReturnType<typeof defineConfigurationModels>;
 
   beforeAll(async () => {
@@ -15,6 +18,7 @@ describe('the configuration on MongoDB', () => {
       .createConnection(uri, { dbName, serverSelectionTimeoutMS: 5000, autoCreate: false })
       .asPromise();
     models = defineConfigurationModels(connection);
+    drafts = defineDraftModel(connection);
   });
   beforeEach(async () => {
     for (const model of Object.values(connection.models)) await model.deleteMany({});
@@ -26,6 +30,10 @@ describe('the configuration on MongoDB', () => {
 
   it.each(configurationSuite)('$name', async ({ run }) => {
     await expect(run(createMongoConfigurationRepository(models))).resolves.toBeUndefined();
+  });
+
+  it.each(draftSuite)('drafts: $name', async ({ run }) => {
+    await expect(run(createMongoDraftRepository(drafts))).resolves.toBeUndefined();
   });
 
   it('takes over what an earlier build stored, once', async () => {

@@ -2,9 +2,12 @@ import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import type { ProviderFeatures } from '../provider-connection/provider-connection.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import { createMongoConfigurationRepository, defineConfigurationModels } from './configuration.repository.mongo.js';
+import { createMongoDraftRepository, defineDraftModel } from './draft.repository.mongo.js';
 import { loadSampleBank, takeOverEarlierSettings } from './load-settings.js';
 import { createSettings, type Settings } from './settings.js';
 import { createSettingsEditRouter } from './settings-edit.router.js';
+import { createSettingsDrafts } from './settings-drafts.js';
+import { createSettingsDraftsRouter } from './settings-drafts.router.js';
 import { createSettingsRouter } from './settings.router.js';
 import { createSettingsVersions } from './settings-versions.js';
 import { createSettingsVersionsRouter } from './settings-versions.router.js';
@@ -15,7 +18,7 @@ export type { Settings } from './settings.js';
 
 interface SettingsConcept extends Concept {
   readonly settings: Settings;
-  /** The versions of the configuration, which name who published them. */
+  /** The versions and drafts of the configuration, which name who made them. */
   readonly versions: (nameOf: (accountId: string) => Promise<string | null>) => Concept;
 }
 
@@ -38,11 +41,14 @@ export function createSettingsConcept(
     if (loaded > 0) logger.info({ settings: loaded }, 'sample bank loaded');
   });
   const router = createSettingsRouter(settings, { debug: config.DEBUG_ROUTES });
+  const drafts = createMongoDraftRepository(defineDraftModel(mongo.portal.connection));
   return {
     settings,
     router: router.use(createSettingsEditRouter({ settings, repository })),
-    versions: (nameOf) => ({
-      router: createSettingsVersionsRouter(createSettingsVersions({ settings, repository, nameOf })),
-    }),
+    versions: (nameOf) => {
+      const given = { settings, repository, drafts, nameOf, now };
+      const versions = createSettingsVersionsRouter(createSettingsVersions(given));
+      return { router: versions.use(createSettingsDraftsRouter(createSettingsDrafts(given))) };
+    },
   };
 }

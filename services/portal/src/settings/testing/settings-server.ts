@@ -7,10 +7,13 @@ import { callHarness, type CallOptions } from '../../testing/harness-client.js';
 import type { ConfigurationRepository } from '../configuration.repository.js';
 import { createSettings } from '../settings.js';
 import { createSettingsEditRouter } from '../settings-edit.router.js';
+import { createSettingsDrafts } from '../settings-drafts.js';
+import { createSettingsDraftsRouter } from '../settings-drafts.router.js';
 import { createSettingsRouter } from '../settings.router.js';
 import { createSettingsVersions } from '../settings-versions.js';
 import { createSettingsVersionsRouter } from '../settings-versions.router.js';
 import { createFakeConfigurationRepository } from './configuration.repository.fake.js';
+import { createFakeDraftRepository } from './draft.repository.fake.js';
 
 /** The routes of the settings over real HTTP, on a configuration in memory; each call has its session. */
 export async function startSettingsServer(
@@ -27,7 +30,10 @@ export async function startSettingsServer(
   app.use('/api', createSettingsRouter(settings, { debug: false }));
   app.use('/api', createSettingsEditRouter({ settings, repository }));
   const nameOf = async (accountId: string) => `Name von ${accountId}`;
-  app.use('/api', createSettingsVersionsRouter(createSettingsVersions({ settings, repository, nameOf })));
+  const drafts = createFakeDraftRepository();
+  const given = { settings, repository, drafts, nameOf, now: () => clock.now };
+  app.use('/api', createSettingsVersionsRouter(createSettingsVersions(given)));
+  app.use('/api', createSettingsDraftsRouter(createSettingsDrafts(given)));
   app.use(notFoundHandler, problemHandler({ logger: silentLogger(), table: problemTable }));
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   const call = (method: string, path: string, options: CallOptions = {}) =>

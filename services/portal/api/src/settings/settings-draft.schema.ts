@@ -1,0 +1,33 @@
+import { draftNameSchema as name } from '@kontor/domain/settings/settings-draft.schema';
+import * as z from 'zod';
+
+/** A prepared change of the settings of a page, which nobody but administrators sees. */
+export const settingsDraftSchema = z.object({
+  '@id': z.string(),
+  '@type': z.literal('SettingsDraft'),
+  name,
+  values: z.record(z.string(), z.unknown()),
+  /** The version of the configuration on which the change is based. */
+  basedOn: z.number(),
+  /** One of its settings was changed since. */
+  isOutdated: z.boolean(),
+  /** ISO 8601. */
+  savedAt: z.string(),
+  /** The person's name; null for a removed account. */
+  savedBy: z.string().nullable(),
+  /** Counts the times that the draft was saved. */
+  revision: z.number(),
+});
+export type SettingsDraft = z.infer<typeof settingsDraftSchema>;
+
+/** Body of `PUT /settings_drafts/{name}`: values of settings of that page only. */
+export const changedDraftSchema = z.strictObject({
+  values: z.record(z.string().max(100), z.unknown()),
+  basedOn: z.int().min(0),
+});
+
+/** Body of `POST /settings_versions`. */
+export const publicationSchema = z.strictObject({
+  names: z.array(name).min(1).max(10),
+  reason: z.string().trim().max(500).optional(),
+});
