@@ -41,6 +41,10 @@ const rawFetch = {
   selector: "CallExpression[callee.name='fetch']",
   message: 'Call other systems through their adapter (*-client.ts, *.adapter.ts).',
 };
+const cutInput = {
+  selector: "JSXAttribute[name.name='maxLength']",
+  message: 'Cuts what is pasted without a word; the rule of the field says what is too long.',
+};
 
 /** @param {...{ selector: string, message: string }} restrictions */
 const restrict = (...restrictions) => ({ 'no-restricted-syntax': ['error', ...restrictions] });
@@ -102,6 +106,10 @@ export default tseslint.config(
       'max-params': ['error', { max: 4 }],
       ...restrict(processEnv, defaultExport, rawFetch, ...statusNumbers),
     },
+  },
+  {
+    files: ['web-customer/**/*.tsx'],
+    rules: restrict(processEnv, defaultExport, rawFetch, ...statusNumbers, cutInput),
   },
   // The length of markup, of a list of test cases and of a fake's methods is no sign of complexity.
   {

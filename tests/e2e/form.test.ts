@@ -95,6 +95,19 @@ describe('filling in the form', () => {
     await part.getByText('Gültige Telefon-Nr. erforderlich', { exact: true }).waitFor({ state: 'detached' });
   });
 
+  test('an entry that is too long stays whole, and its field names the limit', async () => {
+    const applicant = await beginner();
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    const part = await openPart(customer.page, /^Unternehmensdaten/);
+    const field = part.getByLabel('Straße und Hausnummer', { exact: true });
+    const long = 'Am Alten Salzhaus hinter der Stadtmauer 12';
+    await field.fill('');
+    await customer.page.keyboard.insertText(long);
+    await field.blur();
+    expect(await field.inputValue()).toBe(long);
+    await part.getByText('Geschäftsadresse erforderlich, maximal 35 Zeichen möglich').waitFor();
+  });
+
   test('entries without a connection are kept and saved when it is back', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant);

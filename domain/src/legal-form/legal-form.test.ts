@@ -159,6 +159,7 @@ describe('register', () => {
 
   it('requires a court that starts with a letter', () => {
     expect(said(registerCourtProblem(' '))).toBe('Amtsgericht erforderlich');
+    expect(said(registerCourtProblem('A'.repeat(101)))).toBe('Amtsgericht erforderlich');
     expect(said(registerCourtProblem('10115 Berlin'))).toBe('Die Eingabe muss mit einem Buchstaben beginnen');
     expect(registerCourtProblem('Berlin (Charlottenburg)')).toBeUndefined();
   });

@@ -3,7 +3,9 @@ import { type LegalForm } from './legal-form.js';
 import { traitsOf, type RegisterKind } from './legal-form-traits.js';
 
 /** Longest register number in characters (R1 §9). */
-export const maxRegisterNumberLength = 30;
+const maxRegisterNumberLength = 30;
+
+const maxCourtLength = 100;
 
 /** Pattern of a register number: the register's letters, digits, and the letters some courts add, as in "HRB 12345 B". */
 export function registerNumberPattern(register: RegisterKind): RegExp {
@@ -23,6 +25,7 @@ export function registerNumberProblem(value: string, legalForm: LegalForm): Prob
 export function registerCourtProblem(value: string): Problem | undefined {
   const court = value.trim();
   if (court === '') return { code: 'required', label: 'registerCourt' };
+  if (court.length > maxCourtLength) return { code: 'length', label: 'registerCourt' };
   return /^\d/.test(court) ? { code: 'format', label: 'registerCourtLetter' } : undefined;
 }
 

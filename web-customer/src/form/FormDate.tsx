@@ -62,7 +62,6 @@ export function FormDate({ name, label, hint, optional = false, autoComplete }: 
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
         chars={10}
-        maxLength={10}
         autoComplete={autoComplete ?? 'off'}
       />
     </FieldFrame>

@@ -33,7 +33,7 @@ export function FormLongText({ name, label, hint, optional = false, max }: FormL
   const frame = { id: fieldId(name), hint, optional, message: useFieldMessage(name) };
   return (
     <FieldFrame label={label} {...frame}>
-      <Area as="textarea" maxLength={max + 700} {...framed(frame)} {...register(name)} />
+      <Area as="textarea" {...framed(frame)} {...register(name)} />
       <Counter name={name} max={max} />
     </FieldFrame>
   );

@@ -31,7 +31,7 @@ export function FormShare({ name, label, hint, optional = false }: FieldTexts & 
   return (
     <FieldFrame label={label} {...frame}>
       <Place>
-        <Input inputMode="decimal" maxLength={12} autoComplete="off" {...framed(frame)} {...field} />
+        <Input inputMode="decimal" autoComplete="off" {...framed(frame)} {...field} />
         <span aria-hidden>%</span>
       </Place>
     </FieldFrame>

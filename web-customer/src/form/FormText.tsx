@@ -10,7 +10,6 @@ interface FormTextProps extends FieldTexts {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  readonly maxLength?: number;
   /** Typical length in characters. */
   readonly chars?: number;
 }

@@ -1,4 +1,3 @@
-import { maxStreetLength } from '@kontor/domain/application/address-violations';
 import { countries } from '@kontor/domain/list/countries';
 import { salutationLabels } from '@kontor/domain/list/salutations';
 import type { MatchingKind } from '@kontor/domain/application/matching-decision';
@@ -52,13 +51,8 @@ export function CreatedPersonFields({ rightIndex, found, kind }: CreatedPersonFi
     <Fields>
       <h3>{text('created.title', { name: nameOf(found) })}</h3>
       <FormRadio name={name('salutation')} legend={text('field.salutation')} options={salutationOptions} row />
-      <FormText
-        name={name('firstName')}
-        label={text('field.firstName')}
-        hint={text('created.name.hint')}
-        maxLength={50}
-      />
-      <FormText name={name('lastName')} label={text('field.lastName')} maxLength={50} />
+      <FormText name={name('firstName')} label={text('field.firstName')} hint={text('created.name.hint')} />
+      <FormText name={name('lastName')} label={text('field.lastName')} />
       <FormDate name={name('birthDate')} label={text('field.birthDate')} hint={text('created.birthDate.hint')} />
       <FormSelect
         name={name('nationality')}
@@ -110,16 +104,10 @@ function OwnershipFields({ name, kind }: PartProps & { readonly kind: MatchingKi
   return (
     <>
       <FormShare name={name('votingShare')} label={text('created.share')} hint={text('created.share.hint')} />
-      <FormText name={name('line1')} label={text('created.line1')} maxLength={maxStreetLength} />
+      <FormText name={name('line1')} label={text('created.line1')} />
       <Place>
-        <FormText
-          name={name('postalCode')}
-          label={text('created.postalCode')}
-          inputMode="numeric"
-          maxLength={5}
-          chars={5}
-        />
-        <FormText name={name('city')} label={text('created.city')} maxLength={100} />
+        <FormText name={name('postalCode')} label={text('created.postalCode')} inputMode="numeric" chars={5} />
+        <FormText name={name('city')} label={text('created.city')} />
       </Place>
     </>
   );

@@ -1,4 +1,3 @@
-import { maxCompanyNameLength } from '@kontor/domain/legal-form/company-name';
 import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { salutationLabels } from '@kontor/domain/list/salutations';
 import { useBank } from '../../app/configuration/use-configuration.js';
@@ -28,7 +27,6 @@ export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsP
         label={text('register.company')}
         hint={text('register.company.hint', { form: legalFormLabels[legalForm] })}
         autoComplete="organization"
-        maxLength={maxCompanyNameLength(legalForm)}
       />
       <FormRadio name="anrede" legend={text('register.salutation')} options={salutationOptions} row />
       <FormText
@@ -36,9 +34,8 @@ export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsP
         label={text('register.firstName')}
         hint={text('register.name.hint')}
         autoComplete="given-name"
-        maxLength={50}
       />
-      <FormText name="nachname" label={text('register.lastName')} autoComplete="family-name" maxLength={50} />
+      <FormText name="nachname" label={text('register.lastName')} autoComplete="family-name" />
       <FormText
         name="email"
         type="email"

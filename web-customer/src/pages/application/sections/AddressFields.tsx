@@ -1,4 +1,3 @@
-import { maxStreetLength } from '@kontor/domain/application/address-violations';
 import { styled } from '@mui/material/styles';
 import { FormText } from '../../../form/FormText.js';
 import { text } from '../../../texts/sections-text.js';
@@ -29,7 +28,6 @@ export function AddressFields({ of, autoComplete, optional = false }: AddressFie
         label={text('address.line1')}
         optional={optional}
         autoComplete={token('address-line1')}
-        maxLength={maxStreetLength}
       />
       <Places>
         <FormText
@@ -38,7 +36,6 @@ export function AddressFields({ of, autoComplete, optional = false }: AddressFie
           optional={optional}
           autoComplete={token('postal-code')}
           inputMode="numeric"
-          maxLength={5}
           chars={6}
         />
         <FormText
@@ -46,7 +43,6 @@ export function AddressFields({ of, autoComplete, optional = false }: AddressFie
           label={text('address.city')}
           optional={optional}
           autoComplete={token('address-level2')}
-          maxLength={100}
         />
       </Places>
     </>

@@ -28,7 +28,6 @@ export function ContactFields({ of, isActing, shown }: ContactFieldsProps) {
             hint={text('person.email.hint')}
             optional={!shown.has('email')}
             autoComplete={isActing ? 'email' : 'off'}
-            maxLength={254}
           />
         </ConditionalFields>
         <ConditionalFields names={[`${of}.phone`]} needed={shown.has('phone')}>
@@ -40,7 +39,6 @@ export function ContactFields({ of, isActing, shown }: ContactFieldsProps) {
             hint={text('person.phone.hint')}
             optional={!shown.has('phone')}
             autoComplete={isActing ? 'tel' : 'off'}
-            maxLength={40}
             chars={24}
           />
         </ConditionalFields>

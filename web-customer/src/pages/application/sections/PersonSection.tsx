@@ -57,14 +57,12 @@ function IdentityFields({ of, isActing }: { readonly of: string; readonly isActi
         label={text('person.firstName')}
         hint={text('person.firstName.hint')}
         autoComplete={own('given-name')}
-        maxLength={50}
       />
       <FormText
         name={`${of}.nachname`}
         label={text('person.lastName')}
         hint={text('person.lastName.hint')}
         autoComplete={own('family-name')}
-        maxLength={50}
       />
       <FormDate
         name={`${of}.birthday`}
@@ -104,7 +102,6 @@ function StatementFields({ of, shown }: { readonly of: string; readonly shown: R
           hint={text('person.taxId.hint')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={14}
           chars={14}
         />
       </Reveal>

@@ -1,6 +1,5 @@
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
-import { maxRegisterNumberLength } from '@kontor/domain/legal-form/register-number';
 import type { ReactNode } from 'react';
 import { FormText } from '../../../form/FormText.js';
 import { text } from '../../../texts/sections-text.js';
@@ -25,7 +24,6 @@ export function RegisterFields({ of, legalForm, children }: RegisterFieldsProps)
         label={text('register.number')}
         hint={text('register.number.hint', { register })}
         autoComplete="off"
-        maxLength={maxRegisterNumberLength}
         chars={18}
       />
       <FormText
@@ -33,7 +31,6 @@ export function RegisterFields({ of, legalForm, children }: RegisterFieldsProps)
         label={text('register.court')}
         hint={text('register.court.hint')}
         autoComplete="off"
-        maxLength={100}
       />
       {children}
     </FieldGroup>

@@ -1,4 +1,3 @@
-import { maxCompanyNameLength } from '@kontor/domain/legal-form/company-name';
 import { FieldGrid } from '../../../form/FieldGrid.js';
 import { FormDate } from '../../../form/FormDate.js';
 import { FormText } from '../../../form/FormText.js';
@@ -14,13 +13,7 @@ export function SecondCompanySection() {
       <p>{text('second.lead')}</p>
       <FieldGroups>
         <FieldGroup title={text('company.facts')}>
-          <FormText
-            name="data.firma"
-            label={text('second.name')}
-            hint={text('second.name.hint')}
-            autoComplete="off"
-            maxLength={maxCompanyNameLength('GMBH')}
-          />
+          <FormText name="data.firma" label={text('second.name')} hint={text('second.name.hint')} autoComplete="off" />
           <FormDate name="data.gruendungsdatum" label={text('company.founded')} hint={text('company.founded.hint')} />
         </FieldGroup>
         <FieldGroup title={text('company.address')}>

@@ -26,7 +26,6 @@ export function TaxFields({ hasId }: { readonly hasId: boolean }) {
           label={text('tax.economicId')}
           hint={text('tax.economicId.hint')}
           autoComplete="off"
-          maxLength={11}
           chars={12}
         />
       </Reveal>

@@ -1,5 +1,4 @@
 import { completePerson, personCompleteDone, putBeneficialOwner } from '@kontor/api/application/application.routes';
-import { maxStreetLength } from '@kontor/domain/application/address-violations';
 import { askedFields, withoutField, type MissingPersonField } from '@kontor/domain/application/asked-fields';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import { missingPersonField, toPersonCompletion, toShareCompletion } from '@kontor/domain/application/missing-person';
@@ -138,7 +137,6 @@ function Address({ place }: Pick<FieldsProps, 'place'>) {
         label={text('information.line1')}
         hint={text('information.address.hint')}
         autoComplete="off"
-        maxLength={maxStreetLength}
       />
       <Places>
         <FormText
@@ -146,10 +144,9 @@ function Address({ place }: Pick<FieldsProps, 'place'>) {
           label={text('information.postalCode')}
           autoComplete="off"
           inputMode="numeric"
-          maxLength={5}
           chars={6}
         />
-        <FormText name={place('city')} label={text('information.city')} autoComplete="off" maxLength={100} />
+        <FormText name={place('city')} label={text('information.city')} autoComplete="off" />
       </Places>
     </>
   );
