@@ -1,4 +1,4 @@
-import { companyNameProblem, namesLegalForm } from './company-name.js';
+import { companyNameProblem, namesLegalForm, namesOtherLegalForm } from './company-name.js';
 import { type LegalForm } from './legal-form.js';
 import { violationText } from '../violation/violation-text.js';
 import { type Problem } from '../violation/violation.js';
@@ -103,5 +103,25 @@ describe('company name', () => {
     expect(companyNameProblem(`${'x'.repeat(123)} GmbH`, 'GMBH')).toBeUndefined();
     expect(said(companyNameProblem(`${'x'.repeat(46)} GmbH`, 'GMBH_I_GR'))).toContain('maximal 50');
     expect(said(companyNameProblem('Muster', 'GMBH'))).toBe('Rechtsform im Firmennamen erforderlich');
+  });
+
+  it.each<[LegalForm, string, boolean]>([
+    ['GMBH', 'Muster GmbH', false],
+    ['GMBH', 'Muster GmbH & Co. KG', true],
+    ['GMBH', 'Muster GmbH und Co. KGaA', true],
+    ['GMBH', 'Muster UG (haftungsbeschränkt)', true],
+    ['GMBH', 'Muster & Co. GmbH', false],
+    ['GMBH', 'Muster & Contor GmbH', false],
+    ['KG', 'Muster KG', false],
+    ['KG', 'Muster & Co. KG', false],
+    ['KG', 'Muster AG & Co. KG', false],
+    ['KG', 'Muster GmbH & Co. KG', true],
+    ['UG', 'Muster UG & Co. KG', true],
+    ['KGAA', 'Muster GmbH & Co. KGaA', false],
+    ['GMBH_CO_KG', 'Muster GmbH & Co. KG', false],
+    ['GMBH_CO_KG', 'Muster GmbH', true],
+    ['PARTG', 'Roth Anwälte', false],
+  ])('as %s, %s is of another form: %s', (form, name, expected) => {
+    expect(namesOtherLegalForm(name, form)).toBe(expected);
   });
 });

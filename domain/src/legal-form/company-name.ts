@@ -40,6 +40,19 @@ export function namesLegalForm(companyName: string, legalForm: LegalForm): boole
   return spellings[legalForm]?.test(name) ?? true;
 }
 
+const general = /(?:&|\+|und|u\.)\s?(?:co\.?|compagnie)(?!\p{L})/iu;
+
+/**
+ * Whether a registered name shows that the company has another form: a form of its own is missing, or it belongs to the
+ * general partner, as the GmbH of a GmbH & Co. KG.
+ */
+export function namesOtherLegalForm(companyName: string, legalForm: LegalForm): boolean {
+  if (legalForm === 'GMBH_CO_KG') return !namesLegalForm(companyName, legalForm);
+  if (legalForm === 'KG' && namesLegalForm(companyName, 'GMBH_CO_KG')) return true;
+  const [whole, ...after] = companyName.split(general);
+  return !namesLegalForm(after.at(-1) ?? whole ?? '', legalForm);
+}
+
 /** Longest company name in characters: 50 for a GmbH in formation, else 128 (R1 §5, §9). */
 export function maxCompanyNameLength(legalForm: LegalForm | undefined): number {
   return legalForm === 'GMBH_I_GR' ? 50 : 128;

@@ -39,7 +39,8 @@ const Card = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   lineHeight: 1.35,
   transition: 'border-color 150ms, background-color 150ms',
-  '&:hover': { borderColor: theme.vars.palette.primary.text },
+  '&:hover:not(:has(:disabled))': { borderColor: theme.vars.palette.primary.text },
+  '&:has(:disabled)': { cursor: 'not-allowed', color: theme.vars.palette.text.secondary, borderStyle: 'dashed' },
   '&:has(:checked)': { borderColor: theme.vars.palette.primary.text, background: theme.vars.palette.primary.tint },
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '& input': { width: 22, height: 22, margin: 0, accentColor: theme.vars.palette.primary.main },
@@ -51,6 +52,8 @@ export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  /** Shown, but cannot be chosen; the hint says why. */
+  readonly disabled?: boolean;
 }
 
 export interface RadioCardsProps<Value extends string> {
@@ -96,6 +99,7 @@ export function RadioCards<Value extends string>({
               name={props.name ?? id}
               value={option.value}
               checked={value === option.value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
               ref={index === 0 ? props.firstRef : undefined}
             />

@@ -1,12 +1,14 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
+import { namesOtherLegalForm } from '@kontor/domain/legal-form/company-name';
+import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/opening-text.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Button } from '../../ui/Button.js';
 import { Delayed } from '../../ui/Delayed.js';
 import { Notice } from '../../ui/Notice.js';
-import { RadioCards } from '../../ui/RadioCards.js';
+import { RadioCards, type RadioOption } from '../../ui/RadioCards.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { hitKey, hitLine, pagesOf, searchLimits } from './search-terms.js';
 import type { useCompanySearch } from './use-company-search.js';
@@ -24,6 +26,7 @@ const Paging = styled('nav')(({ theme }) => ({
 
 interface SearchResultsProps {
   readonly search: ReturnType<typeof useCompanySearch>;
+  readonly legalForm: LegalForm | undefined;
   readonly hit: CompanySearchHit | undefined;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -31,7 +34,7 @@ interface SearchResultsProps {
 }
 
 /** The hits, ten a page, or why there are none. */
-export function SearchResults({ search, hit, page, onPage, onChoose }: SearchResultsProps) {
+export function SearchResults({ search, legalForm, hit, page, onPage, onChoose }: SearchResultsProps) {
   const { result, error, waiting, repeat } = search;
   if (error !== null) return <SearchFailed error={error} onRepeat={repeat} />;
   if (result === undefined) return waiting ? <ResultSkeleton /> : null;
@@ -52,7 +55,7 @@ export function SearchResults({ search, hit, page, onPage, onChoose }: SearchRes
       <RadioCards
         legend={text('search.results')}
         hint={range}
-        options={collection.map((one) => ({ value: hitKey(one), label: hitLine(one) }))}
+        options={collection.map((one) => optionOf(one, legalForm))}
         value={key}
         onChange={(chosen) => {
           const found = collection.find((one) => hitKey(one) === chosen);
@@ -72,6 +75,13 @@ export function SearchResults({ search, hit, page, onPage, onChoose }: SearchRes
       ) : null}
     </div>
   );
+}
+
+/** A company of another legal form than the chosen one cannot be taken: name and form could not be changed later. */
+function optionOf(hit: CompanySearchHit, legalForm: LegalForm | undefined): RadioOption<string> {
+  const option = { value: hitKey(hit), label: hitLine(hit) };
+  if (legalForm === undefined || !namesOtherLegalForm(hit.name, legalForm)) return option;
+  return { ...option, disabled: true, hint: text('search.otherForm', { form: legalFormLabels[legalForm] }) };
 }
 
 function SearchFailed({ error, onRepeat }: { readonly error: Error; readonly onRepeat: () => void }) {

@@ -1,21 +1,10 @@
 import { searchCompanies } from '@kontor/api/company-search/company-search.routes';
-import type { CompanySearchHit } from '@kontor/domain/application/registration';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/session/session.js';
 import { useDebounced } from '../../ui/use-debounced.js';
-import { isSearchable, noTerms, queryOf, searchLimits, type SearchTerms } from './search-terms.js';
-
-/** The state of the search, kept between the steps. */
-export interface SearchState {
-  readonly terms: SearchTerms;
-  readonly page: number;
-  readonly hit: CompanySearchHit | undefined;
-  /** The typed text before it was replaced by the name of the chosen company. */
-  readonly replaced: string | undefined;
-}
-
-export const emptySearch: SearchState = { terms: noTerms, page: 0, hit: undefined, replaced: undefined };
+import type { SearchState } from './search-state.js';
+import { isSearchable, queryOf, searchLimits, type SearchTerms } from './search-terms.js';
 
 /** Searches the register half a second after the last key. */
 export function useCompanySearch({ terms, page }: SearchState) {

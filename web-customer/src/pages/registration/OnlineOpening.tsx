@@ -14,7 +14,7 @@ import { Hint } from '../../ui/Field.js';
 import { Page } from '../../app/page/Page.js';
 import { AccountHeader } from '../account/AccountHeader.js';
 import { CompanySearch } from '../company-search/CompanySearch.js';
-import { emptySearch, type SearchState } from '../company-search/use-company-search.js';
+import { emptySearch, type SearchState } from '../company-search/search-state.js';
 import { LegalFormPicker } from '../legal-form/LegalFormPicker.js';
 import { chosenForm, stateFor, type PickerState } from '../legal-form/picker-state.js';
 import { isAdviserEntry } from './adviser-entry.js';
@@ -115,6 +115,7 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
       ) : null}
       {step === 'company' ? (
         <CompanySearch
+          legalForm={legalForm}
           memory={search}
           onChange={setSearch}
           onBack={() => go(-1)}

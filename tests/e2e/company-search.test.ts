@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { ApplicantPages } from '../support/applicant-pages.js';
+import { holds, openBrowser } from '../support/browser.js';
+import { chooseGmbh } from '../support/opening-pages.js';
+
+describe('the company search', () => {
+  let browser: Browser;
+  let customer: ApplicantPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => customer.close());
+  afterAll(() => browser.close());
+
+  const search = (text: string) => customer.page.getByLabel('Firmenname').fill(text);
+  const hit = (name: RegExp) => customer.page.getByRole('radio', { name });
+  const next = () => customer.button('Weiter');
+  const open = async (width?: number): Promise<void> => {
+    customer = await ApplicantPages.open(browser, width);
+    await customer.goto('/start/produkte/2/online');
+    await chooseGmbh(customer.page);
+    await customer.page.getByLabel('Firmenname').waitFor();
+  };
+
+  test('another text drops the chosen company, and one click chooses the next', async () => {
+    await open();
+    await search('Nordlumar');
+    await hit(/Nordlumar/).check();
+    expect(await next().isEnabled()).toBe(true);
+    await search('Tavendra');
+    await next().and(customer.page.locator(':disabled')).waitFor();
+    await hit(/Tavendra/).click();
+    expect(await hit(/Tavendra/).isChecked()).toBe(true);
+    await next().click();
+    await customer.showsHeading('Registrieren Sie sich');
+    await holds(customer.page.locator('[name=firma]'), 'Tavendra Maschinenbau GmbH');
+  });
+
+  test('leaving the field by a click on Weiter goes on, though the name replaces the text', async () => {
+    await open(360);
+    await search('Nordlumar');
+    await hit(/Nordlumar/).check();
+    await customer.page.getByLabel('Firmenname').focus();
+    await next().click();
+    await customer.showsHeading('Registrieren Sie sich');
+  });
+
+  test('leaving the field by keyboard replaces the text, which can be restored', async () => {
+    await open();
+    await search('Nordlumar');
+    await hit(/Nordlumar/).check();
+    await customer.page.getByLabel('Firmenname').focus();
+    await customer.page.keyboard.press('Tab');
+    await holds(customer.page.getByLabel('Firmenname'), 'Nordlumar Feinwerk GmbH');
+    await customer.button('Rückgängig').click();
+    await holds(customer.page.getByLabel('Firmenname'), 'Nordlumar');
+    expect(await customer.faults()).toEqual([]);
+  });
+
+  test('a company of another legal form cannot be taken, and says why', async () => {
+    await open();
+    await search('Brisolda');
+    const other = customer.page.getByRole('radio', { name: /Brisolda.*Passt nicht zur gewählten Rechtsform GmbH/ });
+    await other.waitFor();
+    expect(await other.isDisabled()).toBe(true);
+    expect(await customer.faults()).toEqual([]);
+  });
+});
