@@ -9,6 +9,7 @@ import { clearNotices } from '../notices/notices.js';
 import { RedirectOnly } from './page-route.js';
 import { path, routes } from '../routes/routes.js';
 import { Shell } from '../shell/Shell.js';
+import { storeEntryParameters } from '../session/entry-parameters.js';
 import { hasTokens } from '../session/tokens.js';
 import { rootRouteId } from '../configuration/use-configuration.js';
 
@@ -44,7 +45,9 @@ const addHubPages: PatchRoutesOnNavigationFunction = async ({ path: pathname, pa
   complete = true;
 };
 
+/** The router of the app. Entry parameters leave the address before it reads it. */
 export function createAppRouter() {
+  storeEntryParameters();
   const router = createBrowserRouter([root], { patchRoutesOnNavigation: addHubPages });
   trackCurrentPage(router);
   let before = router.state.navigation.state;

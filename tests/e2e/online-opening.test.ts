@@ -3,7 +3,7 @@ import { ApplicantPages } from '../support/applicant-pages.js';
 import { holds, openBrowser } from '../support/browser.js';
 import { chooseGmbh } from '../support/opening-pages.js';
 
-describe('the company search', () => {
+describe('opening an account online', () => {
   let browser: Browser;
   let customer: ApplicantPages;
 
@@ -16,12 +16,17 @@ describe('the company search', () => {
   const search = (text: string) => customer.page.getByLabel('Firmenname').fill(text);
   const hit = (name: RegExp) => customer.page.getByRole('radio', { name });
   const next = () => customer.button('Weiter');
-  const open = async (width?: number): Promise<void> => {
+  const open = async (width?: number, query = ''): Promise<void> => {
     customer = await ApplicantPages.open(browser, width);
-    await customer.goto('/start/produkte/2/online');
+    await customer.goto(`/start/produkte/2/online${query}`);
     await chooseGmbh(customer.page);
     await customer.page.getByLabel('Firmenname').waitFor();
   };
+
+  test('context and payment reference of the entry link never come back into the address', async () => {
+    await open(1280, '?context=YWJj&vrPaymentReferenceId=r-1');
+    expect(new URL(customer.page.url()).search).toBe('?schritt=2');
+  });
 
   test('another text drops the chosen company, and one click chooses the next', async () => {
     await open();
