@@ -1,4 +1,5 @@
 import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { salutationLabels } from '@kontor/domain/list/salutations';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { ConsentFields } from '../../form/ConsentFields.js';
@@ -25,7 +26,11 @@ export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsP
       <FormText
         name="firma"
         label={text('register.company')}
-        hint={text('register.company.hint', { form: legalFormLabels[legalForm] })}
+        hint={
+          traitsOf(legalForm).isThePerson
+            ? text('register.company.hint.selfEmployed')
+            : text('register.company.hint', { form: legalFormLabels[legalForm] })
+        }
         autoComplete="organization"
       />
       <FormRadio name="anrede" legend={text('register.salutation')} options={salutationOptions} row />
