@@ -66,7 +66,7 @@ describe('opening an account online', () => {
   test('a company of another legal form cannot be taken, and says why', async () => {
     await open();
     await search('Brisolda');
-    const other = customer.page.getByRole('radio', { name: /Brisolda.*Passt nicht zur gewählten Rechtsform GmbH/ });
+    const other = customer.page.getByRole('radio', { name: /Brisolda.*Passt nicht zur gewählten Rechtsform: .*GmbH/ });
     await other.waitFor();
     expect(await other.isDisabled()).toBe(true);
     expect(await customer.faults()).toEqual([]);
