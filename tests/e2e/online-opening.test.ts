@@ -42,7 +42,7 @@ describe('opening an account online', () => {
     await holds(customer.page.locator('[name=firma]'), 'Tavendra Maschinenbau GmbH');
   });
 
-  test('leaving the field by a click on Weiter goes on, though the name replaces the text', async () => {
+  test('a click on Weiter from the field continues, though the name replaces the text', async () => {
     await open(360);
     await search('Nordlumar');
     await hit(/Nordlumar/).check();
