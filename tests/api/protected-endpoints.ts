@@ -48,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/bgo_identifications_portal', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications_portal/get_all_active_statuses', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications_portal/{id}', who: 'clerk' },
+  { method: 'GET', path: '/bgo_identifications_portal/{id}/audit', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications/{id}/status_history_joined', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications/{id}/bank-memos', who: 'clerk' },
   {

@@ -123,5 +123,11 @@ describe('the tabs about all cases', () => {
     await support.button('Filtern').click();
     await row.first().getByRole('link').click();
     await support.heading(applicant.company.name).waitFor();
+    await page.getByRole('tab', { name: 'Protokoll' }).click();
+    const entries = page.getByRole('tabpanel', { name: 'Protokoll' });
+    await entries.getByRole('cell', { name: 'Einsicht' }).first().waitFor();
+    expect(await support.faultsEverywhere()).toEqual([]);
+    await entries.getByRole('button').first().click();
+    await support.dialog().getByText('Adresse').waitFor();
   });
 });

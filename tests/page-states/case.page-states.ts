@@ -39,6 +39,7 @@ const tabs: readonly (readonly [string, string, string | RegExp])[] = [
   ['statushistorie', 'Statushistorie', 'E-Mail bestätigt, Antrag wird ausgefüllt'],
   ['kommunikation', 'Kommunikation', /beim Notar/],
   ['notizen', 'Notizen', /^Notartermin am Freitag/],
+  ['protokoll', 'Protokoll', 'Status'],
 ];
 
 /** One line per confirmation: button and user. */

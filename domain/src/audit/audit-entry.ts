@@ -62,6 +62,26 @@ export function chainText(link: {
   return JSON.stringify([link.seq, link.previous, clear, link.sealed]);
 }
 
+const systemSources: Readonly<Record<string, AuditSource>> = {
+  transferred: 'solaris',
+  providerEvent: 'solaris',
+  stateFetched: 'solaris',
+  identificationStarted: 'my-connect',
+  coreBankingStepEnded: 'agree',
+  doiExpired: 'cron',
+  draftExpired: 'cron',
+  lastSaveFetched: 'cron',
+  waitExpired: 'cron',
+  answerOverdue: 'cron',
+  archiveDue: 'cron',
+  erased: 'cron',
+};
+
+/** The source of a status that nobody set, by the event that caused it (R3 §6). */
+export function systemSourceOf(cause: string): AuditSource {
+  return systemSources[cause] ?? 'status-change';
+}
+
 /** The source of what somebody with these roles does. */
 export function sourceOf(side: 'customer' | 'staff', roles: readonly string[]): AuditSource {
   if (side === 'customer') return 'user-customer';

@@ -93,7 +93,10 @@ export function createConcepts(deps: PortalDeps): Concepts {
   const documents = createDocuments({ deps, core, files });
   const cores = { deps, core, applications, settings: settings.settings, files, documents };
   const { account, mails } = createAccountWithMails(cores);
-  const session = createSession(deps, account, (login) => audit.port.loggedIn(login));
+  const session = createSession(deps, account, {
+    onStaffLogin: (login) => audit.port.loggedIn(login),
+    onLoginFailed: (attempt) => audit.port.loginFailed(attempt),
+  });
   const { nameOf } = createStaffDirectory(session.deps);
   const audit = createAudit(deps, core, nameOf);
   const registration = createRegistration(deps, session.deps, core.openCase);
@@ -174,8 +177,10 @@ function createCaseConcepts(
   const paths = [messages, documents, createRegisterDocuments({ deps, core, files, settings }), orderExport];
   const records = createCaseRecordConcept(core);
   // The record last: what remains of it proves that everything else is erased.
-  const erasers = erasersOf([messages, documents, registration, application, records]);
-  const retention = createRetention({ deps, core, applications, files, memos, erasers });
+  const onEvidenceRemoved = (caseId: string) => audit.operated(caseId, 'destroyEvidence');
+  const recordErasure = { eraseCase: (caseId: CaseId) => audit.operated(caseId, 'erase') };
+  const erasers = erasersOf([messages, documents, registration, application, records, recordErasure]);
+  const retention = createRetention({ deps, core, applications, files, memos, erasers, onEvidenceRemoved });
   const live = createLive({ deps, sessions: session.deps.sessions });
   const person = createPerson({ ...given, now: deps.now });
   const operations = createOperations(deps, { case: core.keys.rewrap, evidence: retention.rewrap });

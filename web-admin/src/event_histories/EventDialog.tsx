@@ -19,14 +19,20 @@ const Facts = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '160px minmax(0, 1fr)' },
 }));
 
+interface EventDialogProps {
+  readonly event: EventHistory & { readonly address?: string | null };
+  readonly onClose: () => void;
+}
+
 /** Everything that the log shows of one entry. */
-export function EventDialog({ event, onClose }: { readonly event: EventHistory; readonly onClose: () => void }) {
+export function EventDialog({ event, onClose }: EventDialogProps) {
   const facts: readonly (readonly [string, string])[] = [
     ['Zeitpunkt', formatLogTime(event.createdAt)],
     ['Kategorie', auditCategories[event.category]],
     ['Quelle', auditSources[event.source]],
     ['Nutzer', actorOf(event)],
     ['Rolle', event.role ?? '–'],
+    ...(typeof event.address === 'string' ? [['Adresse', event.address] as const] : []),
     ['Aktion', event.action],
     ['Ergebnis', event.outcome],
     ['Geänderte Felder', event.fields.length === 0 ? '–' : event.fields.join(', ')],

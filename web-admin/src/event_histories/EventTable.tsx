@@ -23,10 +23,12 @@ const Table = styled('table')(({ theme }) => ({
 interface EventTableProps {
   readonly events: readonly EventHistory[];
   readonly onOpen: (event: EventHistory) => void;
+  /** Whether the events are of many cases. */
+  readonly hasCase?: boolean;
 }
 
 /** Entries of the log, the newest first (R3 §2.11). */
-export function EventTable({ events, onOpen }: EventTableProps) {
+export function EventTable({ events, onOpen, hasCase = true }: EventTableProps) {
   return (
     <Table>
       <thead>
@@ -35,7 +37,7 @@ export function EventTable({ events, onOpen }: EventTableProps) {
           <th scope="col">Kategorie</th>
           <th scope="col">Quelle</th>
           <th scope="col">Nutzer</th>
-          <th scope="col">Vorgang</th>
+          {hasCase ? <th scope="col">Vorgang</th> : null}
           <th scope="col">Eintrag</th>
         </tr>
       </thead>
@@ -48,7 +50,9 @@ export function EventTable({ events, onOpen }: EventTableProps) {
               <td>{auditCategories[event.category]}</td>
               <td>{auditSources[event.source]}</td>
               <td>{actorOf(event)}</td>
-              <td>{processId === null ? '–' : <Link to={`/bm/${processId}`}># {processId}</Link>}</td>
+              {hasCase ? (
+                <td>{processId === null ? '–' : <Link to={`/bm/${processId}`}># {processId}</Link>}</td>
+              ) : null}
               <td>
                 <LinkButton type="button" aria-label={`Eintrag ${event.id} zeigen`} onClick={() => onOpen(event)}>
                   {event.action} ({event.outcome})

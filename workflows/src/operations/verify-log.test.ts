@@ -53,6 +53,23 @@ const anchorOf = ({ seq, hash }: { seq: bigint; hash: string }) => ({ auditSeq: 
 describe('verify-log', () => {
   const chain = chainOf(450);
 
+  it('accepts what retention removed, and nothing that was removed too early', async () => {
+    const removed = (link: (typeof chain)[number], at: number) => ({
+      ...link,
+      entry: JSON.stringify({ at, removed: true }),
+      sealed: new Uint8Array(),
+    });
+    const stripped = chain.map((link, index) => (index === 9 ? removed(link, 10) : link));
+    expect(await verified(stripped)).toBe('450 entries, 1 of them removed by retention, the chain is whole');
+    const withoutMonth = [removed(chain[99]!, 100), ...chain.slice(100)];
+    expect(await verified(withoutMonth, [anchorOf(chain[9]!)])).toContain('450 entries, 1 of them removed');
+    const recent = chain.map((link, index) => (index === 9 ? removed(link, Date.now()) : link));
+    await expect(verified(recent)).rejects.toThrow('Entry 10 was removed too early');
+    await expect(verified(chain.slice(100))).rejects.toThrow('Entry 1 is missing');
+    const wrong = chain.map((link, index) => (index === 9 ? removed({ ...link, previous: 'x' }, 10) : link));
+    await expect(verified(wrong)).rejects.toThrow('Entry 10 was changed');
+  });
+
   it('accepts a whole chain and its anchors', async () => {
     expect(await verified(chain)).toBe('450 entries, the chain is whole');
     expect(await verified(chain, [anchorOf(chain[9]!), anchorOf(chain[449]!)])).toContain('2 anchors fit');

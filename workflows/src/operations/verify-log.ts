@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { chainText, type AuditEntry } from '@kontor/domain/audit/audit-entry';
+import { auditCutoffs } from '@kontor/domain/audit/audit-retention';
 import type { CommandContext } from './command-context.js';
 import { UserError } from './user-error.js';
 
@@ -40,27 +41,71 @@ export async function verifyLog(
 ): Promise<void> {
   const anchors = anchorFile === undefined ? [] : anchorsIn(await readFile(anchorFile, 'utf8'));
   const expected = new Map(anchors.map(({ seq, hash }) => [seq, hash]));
-  let [seq, previous] = [0, ''];
+  const chain = chainOf(Date.now());
+  let seq = 0;
   for (;;) {
     const { links } = await cases.readAuditLog({ after: BigInt(seq), limit: batch }, { timeoutMs: 30_000 });
     if (links.length === 0) break;
     for (const link of links) {
-      requireLink(link, seq + 1, previous);
-      [seq, previous] = [seq + 1, link.hash];
+      chain.require(link);
+      seq = Number(link.seq);
       const anchor = expected.get(seq);
       if (anchor !== undefined && anchor !== link.hash)
         throw new UserError(`Entry ${seq} is not the one that was anchored: the log was written anew`);
       expected.delete(seq);
     }
   }
-  const [missing] = [...expected.keys()].sort((left, right) => left - right);
+  const first = chain.first();
+  const [missing] = [...expected.keys()].filter((one) => one >= first).sort((left, right) => left - right);
   if (missing !== undefined) throw new UserError(`Entry ${missing} was anchored, but the log ends at ${seq}`);
-  print(`${seq} entries, the chain is whole${anchorFile === undefined ? '' : `, ${anchors.length} anchors fit`}`);
+  const removed = chain.removed() === 0 ? '' : `, ${chain.removed()} of them removed by retention`;
+  print(
+    `${seq} entries${removed}, the chain is whole${anchorFile === undefined ? '' : `, ${anchors.length} anchors fit`}`,
+  );
 }
 
-function requireLink(link: Link, seq: number, previous: string): void {
+interface Chain {
+  /** @throws UserError that names the first wrong entry */
+  require(link: Link): void;
+  removed(): number;
+  /** The oldest number that is still in the log. */
+  first(): number;
+}
+
+/** Follows the chain. What retention removed leaves its hash, and may be missing before it; nothing younger may be. */
+function chainOf(now: number): Chain {
+  const cutoffs = auditCutoffs(now);
+  let [seq, previous, removed, first, newest] = [0, '', 0, 0, 0];
+  const requireRemoved = (link: Link, claimedAt: number): void => {
+    // What follows a younger entry is younger than it says.
+    const at = Math.max(claimedAt, newest);
+    const isNext = Number(link.seq) === seq + 1;
+    if (at >= (isNext ? cutoffs.reads : cutoffs.all)) throw new UserError(`Entry ${link.seq} was removed too early`);
+    if (isNext && link.previous !== previous) throw new UserError(`Entry ${link.seq} was changed`);
+    removed += 1;
+  };
+  return {
+    require: (link) => {
+      const entry = JSON.parse(link.entry) as AuditEntry & { readonly removed?: boolean };
+      if (entry.removed === true) requireRemoved(link, entry.at);
+      else {
+        requireLink(link, entry, { seq: seq + 1, previous });
+        newest = Math.max(newest, entry.at);
+      }
+      if (first === 0) first = Number(link.seq);
+      [seq, previous] = [Number(link.seq), link.hash];
+    },
+    removed: () => removed,
+    first: () => first,
+  };
+}
+
+function requireLink(
+  link: Link,
+  entry: AuditEntry,
+  { seq, previous }: { readonly seq: number; readonly previous: string },
+): void {
   if (Number(link.seq) !== seq) throw new UserError(`Entry ${seq} is missing`);
-  const entry = JSON.parse(link.entry) as AuditEntry;
   const text = chainText({ seq, previous, entry, sealed: Buffer.from(link.sealed).toString('base64') });
   const hash = createHash('sha256').update(text).digest('hex');
   if (link.previous !== previous || link.hash !== hash) throw new UserError(`Entry ${seq} was changed`);

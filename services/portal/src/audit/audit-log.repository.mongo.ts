@@ -23,10 +23,12 @@ const logSchema = new Schema<LoggedEntry>(
     hash: { type: String, required: true },
     entry: anything,
     sealed: anything,
+    removed: { type: Boolean },
   },
   { ...options, strictQuery: false },
 )
   .index({ 'entry.key': 1 }, { unique: true })
+  .index({ 'entry.at': 1 })
   .index({ 'entry.caseId': 1, _id: -1 })
   .index({ 'entry.category': 1, _id: -1 })
   .index({ 'entry.source': 1, _id: -1 });
@@ -64,8 +66,8 @@ export function createMongoAuditLogRepository({ queue, log, lease }: AuditModels
     },
     waiting: async (before, limit) => {
       const ready = { $or: [{ outcome: { $ne: null } }, { 'entry.at': { $lt: before } }] };
-      const found = await queue.find(ready).sort({ 'entry.at': 1, _id: 1 }).limit(limit).lean<QueuedEntry[]>().exec();
-      return found.map(withBytes);
+      const query = queue.find(ready).sort({ 'entry.at': 1, _id: 1 }).limit(limit);
+      return (await query.lean<QueuedEntry[]>().exec()).map(withBytes);
     },
     drop: async (key) => {
       await queue.deleteOne({ _id: key }).exec();
@@ -77,14 +79,11 @@ export function createMongoAuditLogRepository({ queue, log, lease }: AuditModels
     },
     append: (logged) => inserted(() => log.create([{ ...logged, sealed: Buffer.from(logged.sealed) }])),
     after: async (seq, limit) => {
-      const found = await log
-        .find({ _id: { $gt: seq } })
-        .sort({ _id: 1 })
-        .limit(limit)
-        .lean<LoggedEntry[]>()
-        .exec();
+      const query = log.find({ _id: { $gt: seq } });
+      const found = await query.sort({ _id: 1 }).limit(limit).lean<LoggedEntry[]>().exec();
       return found.map(withBytes);
     },
+    ...retentionOf(log),
     find: async (filter, { skip, limit }) => {
       const query = queryOf(filter);
       const [found, total] = await Promise.all([
@@ -94,6 +93,34 @@ export function createMongoAuditLogRepository({ queue, log, lease }: AuditModels
       return { entries: found.map(withBytes), total };
     },
     lease: (owner, now, until) => leased(lease, { owner, now, until }),
+  };
+}
+
+type RetentionPart = Pick<AuditLogRepository, 'whole' | 'strip' | 'removeAll' | 'lastOf'>;
+
+function retentionOf(log: AuditModels['log']): RetentionPart {
+  return {
+    whole: async (before, category, limit) => {
+      const query = { 'entry.at': { $lt: before }, removed: { $ne: true } };
+      const found = await log
+        .find(category === undefined ? query : { ...query, 'entry.category': category })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .lean<LoggedEntry[]>()
+        .exec();
+      return found.map(withBytes);
+    },
+    strip: async ({ _id, entry, sealed }) => {
+      await log.updateOne({ _id }, { $set: { entry, sealed: Buffer.from(sealed), removed: true } }).exec();
+    },
+    removeAll: async ({ from, to }, exceptSeq) => {
+      await log.deleteMany({ 'entry.at': { $gte: from, $lt: to }, _id: { $ne: exceptSeq } }).exec();
+    },
+    lastOf: async ({ from, to }) => {
+      const within = { 'entry.at': { $gte: from, $lt: to } };
+      const found = await log.findOne(within).sort({ _id: -1 }).lean<LoggedEntry>().exec();
+      return found === null ? null : withBytes(found);
+    },
   };
 }
 
@@ -120,8 +147,10 @@ function withBytes<T extends { readonly sealed: Uint8Array }>(found: T): T {
   return { ...found, sealed: toBytes(found.sealed) };
 }
 
-function queryOf({ source, category, caseId, after }: EventFilter): QueryFilter<LoggedEntry> {
+function queryOf({ source, category, caseId, after, without }: EventFilter): QueryFilter<LoggedEntry> {
   return {
+    removed: { $ne: true },
+    ...(without === undefined ? {} : { 'entry.category': { $ne: without } }),
     ...(source === undefined ? {} : { 'entry.source': source }),
     ...(category === undefined ? {} : { 'entry.category': category }),
     ...(caseId === undefined ? {} : { 'entry.caseId': caseId }),

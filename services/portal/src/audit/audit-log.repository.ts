@@ -19,12 +19,16 @@ export interface LoggedEntry {
   readonly hash: string;
   readonly entry: AuditEntry;
   readonly sealed: Uint8Array;
+  /** Its content is removed: entry and ciphertext no longer give the hash. */
+  readonly removed?: boolean;
 }
 
 export interface EventFilter {
   readonly source?: AuditSource | undefined;
   readonly category?: AuditCategory | undefined;
   readonly caseId?: string | undefined;
+  /** A category that is left out. */
+  readonly without?: AuditCategory | undefined;
   /** Milliseconds since 1970, exclusive. */
   readonly after?: number | undefined;
 }
@@ -43,6 +47,14 @@ export interface AuditLogRepository {
   append(logged: LoggedEntry): Promise<boolean>;
   /** After a number, in their order. */
   after(seq: number, limit: number): Promise<readonly LoggedEntry[]>;
+  /** Whole entries before a time, oldest first; of one category or of all. */
+  whole(before: number, category: AuditCategory | undefined, limit: number): Promise<readonly LoggedEntry[]>;
+  /** Leaves number, hashes and month of an entry. */
+  strip(stripped: LoggedEntry): Promise<void>;
+  /** Removes the entries of a time from the log, but one. */
+  removeAll(times: { readonly from: number; readonly to: number }, exceptSeq: number): Promise<void>;
+  /** The newest entry of a time, removed ones included. */
+  lastOf(times: { readonly from: number; readonly to: number }): Promise<LoggedEntry | null>;
   /** The newest first. */
   find(filter: EventFilter, page: { readonly skip: number; readonly limit: number }): Promise<FoundEvents>;
   /** Makes an instance the only writer until a time; false while another one is. */

@@ -10,20 +10,26 @@ import type { Act, AuditPort } from './record-audit.js';
 interface AuditRequestsDeps {
   readonly audit: AuditPort;
   readonly logger: Pick<Logger, 'warn'>;
+  /** Stands for a searched text in the log. */
+  readonly searchHash: (text: string) => string;
+  /** Somebody must look at the log: a page was read without an entry. */
+  readonly onUnrecordedRead: () => void;
   readonly now: () => number;
 }
 
-/** One entry per person and case in this time, ms. */
+/** One entry per person, case and tab in this time, ms. */
 const readEveryMs = 15 * 60 * 1000;
 
 /**
  * Queues the entry of what staff ask before it happens, so that nothing happens without one. While the log cannot be
  * written, everything but the reading of a page is refused.
  */
-export function createAuditRequests({ audit, logger, now }: AuditRequestsDeps): RequestHandler {
+export function createAuditRequests(deps: AuditRequestsDeps): RequestHandler {
+  const { audit, logger, now } = deps;
   return async (request, response, next) => {
     const session = sessionOf(response);
-    const audited = session?.side === 'staff' ? auditedOf(request.method, request.path) : null;
+    const audited =
+      session?.side === 'staff' ? (searchOf(request, deps) ?? auditedOf(request.method, request.path)) : null;
     if (session === null || audited === null) {
       next();
       return;
@@ -34,9 +40,27 @@ export function createAuditRequests({ audit, logger, now }: AuditRequestsDeps): 
     } catch (error) {
       logger.warn({ err: error, category: audited.category }, 'audit entry not queued');
       if (audited.category !== 'read') throw problem('unavailable');
+      deps.onUnrecordedRead();
     }
     next();
   };
+}
+
+/** A search in the list of cases that is no number, so perhaps for a person; only its hash is kept. */
+function searchOf(
+  { method, path, query }: Request,
+  { searchHash }: Pick<AuditRequestsDeps, 'searchHash'>,
+): Audited | null {
+  if (method !== 'GET' || path !== '/bgo_identifications_portal') return null;
+  const text = searchTextOf(query).trim().toLowerCase();
+  if (text === '' || /^#?\s*\d+$/.test(text)) return null;
+  return { category: 'read', action: `GET ${path} (Suche ${searchHash(text)})`, caseId: null };
+}
+
+function searchTextOf(query: Request['query']): string {
+  const { filter, 'search-filter': plain } = query;
+  if (typeof plain === 'string') return plain;
+  return typeof filter === 'string' ? (/"q":"([^"]*)"/.exec(filter)?.[1] ?? '') : '';
 }
 
 interface Asked {
@@ -46,11 +70,11 @@ interface Asked {
 }
 
 function actOf({ body, ip }: Request, { session, audited, now }: Asked): Act {
-  const slot = `${session.accountId}/${audited.caseId ?? ''}/${Math.floor(now / readEveryMs)}`;
+  const slot = `${session.accountId}/${audited.caseId ?? ''}/${audited.action}/${Math.floor(now / readEveryMs)}`;
   const given: unknown = body;
   return {
     ...audited,
-    key: audited.category === 'read' ? `read/${slot}` : `request/${randomToken(16)}`,
+    key: audited.category === 'read' && audited.caseId !== null ? `read/${slot}` : `request/${randomToken(16)}`,
     session,
     requestId: currentTraceId() ?? null,
     fields: typeof given === 'object' && given !== null ? Object.keys(given).slice(0, 20) : [],

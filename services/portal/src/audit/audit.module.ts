@@ -1,20 +1,28 @@
-import { hkdfSync, randomUUID } from 'node:crypto';
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
-import type { RequestHandler } from 'express';
+import type { Metrics } from '@kontor/platform/metrics/metrics';
+import { type RequestHandler, Router } from 'express';
+import { Counter } from 'prom-client';
 import type { CaseRecords } from '../case-record/case-record.module.js';
 import { createPoller } from '../poller.js';
-import type { Concept, PortalDeps } from '../portal-deps.js';
+import type { Concept, PortalDeps, Stop } from '../portal-deps.js';
 import { createAppendEntries } from './append-entries.js';
+import type { AuditLogRepository } from './audit-log.repository.js';
 import { createAuditRequests } from './audit-requests.js';
 import { createMongoAuditLogRepository, defineAuditModels } from './audit-log.repository.mongo.js';
 import { createEventHistoriesRouter } from './event-histories.router.js';
 import { createListEvents } from './list-events.js';
+import { createCaseAuditRouter } from './case-audit.router.js';
+import { createListCaseAudit } from './list-case-audit.js';
 import { createReadAuditLogResponder } from './read-audit-log.responder.js';
 import { type AuditPort, createAuditPort } from './record-audit.js';
+import { createRemoveExpired } from './remove-expired.js';
 
 export type { AuditPort } from './record-audit.js';
 
 const pollMs = 1_000;
+/** How often the log looks for what it need not keep any more, ms. */
+const removeMs = 6 * 60 * 60 * 1000;
 /** How often the hash of the newest entry goes to the log stream, ms. */
 const anchorMs = 5 * 60 * 1000;
 
@@ -27,29 +35,59 @@ export interface Audit {
 
 /** The log of who did what: a chain of hashes with one writer, anchored outside the database. */
 export function createAudit(
-  { config, logger, mongo, now }: PortalDeps,
-  { keys }: Pick<CaseRecords, 'keys'>,
+  { config, logger, metrics, mongo, now }: PortalDeps,
+  { keys, cases }: Pick<CaseRecords, 'keys' | 'cases'>,
   nameOf: (accountId: string) => Promise<string | null>,
 ): Audit {
   const models = defineAuditModels(mongo.portal.connection);
   mongo.portal.onConnected(() => ensureIndexes(Object.values(models)));
   const repository = createMongoAuditLogRepository(models);
+  const pollers = createPollers(repository, { logger, now });
+  const bytes = Buffer.from(hkdfSync('sha256', config.SEARCH_PEPPER, '', 'kontor/audit-log', 32));
+  const logKey = { id: 'audit', bytes };
+  const port = createAuditPort({ repository, keys, logKey, wake: pollers.wake, now });
+  const router = Router().use(
+    createEventHistoriesRouter(createListEvents({ repository, nameOf })),
+    createCaseAuditRouter(createListCaseAudit({ repository, cases, keys, logKey, nameOf })),
+  );
+  const searchHash = (text: string): string => createHmac('sha256', bytes).update(text).digest('hex').slice(0, 32);
+  const requests = createAuditRequests({ audit: port, logger, searchHash, onUnrecordedRead: countReads(metrics), now });
+  const handlers = createReadAuditLogResponder(repository);
+  return { port, requests, concept: { router, handlers, start: pollers.start } };
+}
+
+/** Writer, anchors and removal of one instance. */
+function createPollers(
+  repository: AuditLogRepository,
+  { logger, now }: Pick<PortalDeps, 'logger' | 'now'>,
+): { readonly wake: () => void; readonly start: () => Stop } {
   const append = createAppendEntries({ repository, owner: randomUUID(), now });
   const writer = createPoller({ name: 'audit', everyMs: pollMs, run: append, logger });
   const anchor = async (): Promise<void> => {
     const last = await repository.last();
     if (last !== null) logger.info({ auditSeq: last._id, auditHash: last.hash }, 'audit log anchor');
   };
-  const anchors = createPoller({ name: 'audit-anchor', everyMs: anchorMs, run: anchor, logger });
-  const bytes = Buffer.from(hkdfSync('sha256', config.SEARCH_PEPPER, '', 'kontor/audit-log', 32));
-  const port = createAuditPort({ repository, keys, logKey: { id: 'audit', bytes }, wake: writer.wake, now });
+  const removeExpired = createRemoveExpired({ repository, now });
+  const pollers = [
+    writer,
+    createPoller({ name: 'audit-anchor', everyMs: anchorMs, run: anchor, logger }),
+    createPoller({ name: 'audit-retention', everyMs: removeMs, run: removeExpired, logger }),
+  ];
   const start = () => {
-    const stops = [writer.start(), anchors.start()];
+    const stops = pollers.map((poller) => poller.start());
     return async () => {
       await Promise.all(stops.map((stop) => stop()));
     };
   };
-  const router = createEventHistoriesRouter(createListEvents({ repository, nameOf }));
-  const handlers = createReadAuditLogResponder(repository);
-  return { port, requests: createAuditRequests({ audit: port, logger, now }), concept: { router, handlers, start } };
+  return { wake: writer.wake, start };
+}
+
+/** Counts pages that staff read while no entry could be queued; any increase needs attention. */
+function countReads(metrics: Metrics): () => void {
+  const reads = new Counter({
+    name: 'audit_unrecorded_reads_total',
+    help: 'Pages that staff read without an entry in the log',
+    registers: [metrics.registry],
+  });
+  return () => reads.inc();
 }

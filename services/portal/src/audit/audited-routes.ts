@@ -21,7 +21,12 @@ const auditedRoutes: readonly AuditedRoute[] = [
     category: 'document',
   },
   { methods: reading, path: /\/(?:download|attachments)(?:\/|$)/, category: 'document' },
-  { methods: reading, path: /^\/bgo_identifications_portal\/(?<caseId>\d+)$/, category: 'read' },
+  { methods: reading, path: /^\/bgo_identifications_portal\/(?<caseId>\d+)(?:\/audit)?$/, category: 'read' },
+  {
+    methods: reading,
+    path: /^\/bgo_identifications\/(?<caseId>\d+)\/(?:status_history_joined|messages|bank-memos)$/,
+    category: 'read',
+  },
   { methods: changing, path: /^\/bgo_identifications\/(?<caseId>\d+)\/messages$/, category: 'message' },
   { methods: changing, path: /^\/bgo_identification(?:s\/|_)messages\//, category: 'message' },
   { methods: changing, path: /^\/bgo_identifications\/(?<caseId>\d+)\/bank-memos?$/, category: 'note' },

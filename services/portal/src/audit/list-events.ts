@@ -18,8 +18,7 @@ export function createListEvents({ repository, nameOf }: ListEventsDeps) {
       { source, category, caseId, after },
       { skip: (page - 1) * limit, limit },
     );
-    const ids = [...new Set(entries.flatMap(({ entry }) => (entry.accountId === null ? [] : [entry.accountId])))];
-    const names = new Map(await Promise.all(ids.map(async (id) => [id, await nameOf(id)] as const)));
+    const names = await namesIn(entries, nameOf);
     return {
       '@id': '/event_histories',
       '@type': 'hydra:Collection',
@@ -27,6 +26,15 @@ export function createListEvents({ repository, nameOf }: ListEventsDeps) {
       'hydra:totalItems': total,
     };
   };
+}
+
+/** The names of who did something, by account. */
+export async function namesIn(
+  entries: readonly LoggedEntry[],
+  nameOf: ListEventsDeps['nameOf'],
+): Promise<ReadonlyMap<string, string | null>> {
+  const ids = [...new Set(entries.flatMap(({ entry }) => (entry.accountId === null ? [] : [entry.accountId])))];
+  return new Map(await Promise.all(ids.map(async (id) => [id, await nameOf(id)] as const)));
 }
 
 /** The last ms of a day in Germany, so that later entries are those of later days. */
@@ -38,7 +46,7 @@ export function endOfGermanDay(day: string): number {
   return at - 1;
 }
 
-function rowOf({ _id: id, hash, entry }: LoggedEntry, names: ReadonlyMap<string, string | null>) {
+export function rowOf({ _id: id, hash, entry }: LoggedEntry, names: ReadonlyMap<string, string | null>) {
   const { at, accountId, caseId, source, category, action, outcome, role, requestId, fields } = entry;
   return {
     '@id': `/event_histories/${id}`,

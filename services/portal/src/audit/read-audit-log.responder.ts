@@ -11,8 +11,14 @@ export function createReadAuditLogResponder({
   return {
     readAuditLog: async ({ after: seq, limit }) => {
       const found = await after(Number(seq), Math.min(Math.max(limit, 1), mostAtOnce));
-      const links = found.map(({ _id, previous, hash, entry, sealed }) => {
-        return { seq: BigInt(_id), previous, hash, entry: JSON.stringify(entry), sealed };
+      const links = found.map(({ _id, previous, hash, entry, sealed, removed }) => {
+        return {
+          seq: BigInt(_id),
+          previous,
+          hash,
+          entry: JSON.stringify(removed === true ? { at: entry.at, removed } : entry),
+          sealed,
+        };
       });
       return { links };
     },

@@ -1,4 +1,4 @@
-import { sourceOf, type AuditCategory, type AuditEntry } from '@kontor/domain/audit/audit-entry';
+import { sourceOf, systemSourceOf, type AuditCategory, type AuditEntry } from '@kontor/domain/audit/audit-entry';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { randomToken } from '@kontor/platform/crypto/random';
 import { seal, type SealingKey } from '@kontor/platform/crypto/sealed-box';
@@ -31,8 +31,18 @@ export interface AuditPort {
   end(key: string, outcome: string): Promise<void>;
   /** Records the login of a member of staff. */
   loggedIn(session: Act['session']): Promise<void>;
+  /** Records that a login was refused; the name and the address are sealed, an unknown name has no account. */
+  loginFailed(attempt: FailedLogin): Promise<void>;
+  /** Records what the system did with a case by itself, once. */
+  operated(caseId: string, action: string): Promise<void>;
   /** Queues the status changes of a projected case; repeatable. */
   statuses(caseId: string, lines: readonly HistoryEntry[]): Promise<void>;
+}
+
+export interface FailedLogin {
+  readonly accountId: string | null;
+  readonly username: string;
+  readonly address: string;
 }
 
 export interface RecordAuditDeps {
@@ -66,6 +76,7 @@ export function createAuditPort({ repository, keys, logKey, wake, now }: RecordA
       await queue(loginOf(session), 'done');
       wake();
     },
+    ...systemActs({ repository, wake, now }, sealed),
     end: async (key, outcome) => {
       await repository.settle(key, outcome);
       wake();
@@ -83,14 +94,44 @@ export function createAuditPort({ repository, keys, logKey, wake, now }: RecordA
   };
 }
 
+type Sealed = (caseId: string | null, key: string, content: object) => Promise<Uint8Array>;
+
+/** What nobody with a session does. */
+function systemActs(
+  { repository, wake, now }: Pick<RecordAuditDeps, 'repository' | 'wake' | 'now'>,
+  sealed: Sealed,
+): Pick<AuditPort, 'loginFailed' | 'operated'> {
+  return {
+    loginFailed: async ({ accountId, username, address }) => {
+      const key = `login/${randomToken(16)}`;
+      const entry = { ...systemEntry(key, 'login', 'login'), accountId, source: 'user-bank-employee' } as const;
+      const content = await sealed(null, key, { address, username });
+      await repository.queue({ _id: key, outcome: 'refused', entry: { ...entry, at: now() }, sealed: content });
+      wake();
+    },
+    operated: async (caseId, action) => {
+      const entry = { ...systemEntry(`${action}/${caseId}`, 'operation', action), caseId, at: now() };
+      // Under the log's key: the case may be about to lose its own.
+      const content = await sealed(null, entry.key, {});
+      await repository.queue({ _id: entry.key, outcome: 'done', entry, sealed: content });
+      wake();
+    },
+  };
+}
+
 function loginOf(session: Act['session']): Act {
   const key = `login/${randomToken(16)}`;
   const nothing = { caseId: null, requestId: currentTraceId() ?? null, fields: [], address: '' };
   return { key, session, category: 'login', action: 'login', ...nothing };
 }
 
+function systemEntry(key: string, category: AuditCategory, action: string): Omit<AuditEntry, 'at'> {
+  const nobody = { accountId: null, role: null, caseId: null, requestId: currentTraceId() ?? null } as const;
+  return { key, category, action, source: 'cron', ...nobody, outcome: '', fields: [] };
+}
+
 function statusEntry(caseId: string, { seq, at, status, cause, actor, accountId }: HistoryEntry): AuditEntry {
-  const source = { customer: 'user-customer', staff: 'user-bank-employee', system: 'status-change' } as const;
+  const source = { customer: 'user-customer', staff: 'user-bank-employee', system: systemSourceOf(cause) } as const;
   return {
     key: `status/${caseId}/${seq}`,
     at,

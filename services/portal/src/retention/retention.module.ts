@@ -21,6 +21,8 @@ interface RetentionNeeds {
   readonly memos: Memos;
   /** What each concept erases of a case, in this order. */
   readonly erasers: readonly ((caseId: CaseId) => Promise<void>)[];
+  /** Called after the evidence of a case is destroyed. */
+  readonly onEvidenceRemoved: (caseId: string) => Promise<void>;
 }
 
 export interface RetentionConcept extends Concept {
@@ -31,7 +33,15 @@ export interface RetentionConcept extends Concept {
 const pollMs = 60 * 60 * 1000;
 
 /** Retention of an ended case's evidence, and erasure of its other data. */
-export function createRetention({ deps, core, applications, files, memos, erasers }: RetentionNeeds): RetentionConcept {
+export function createRetention({
+  deps,
+  core,
+  applications,
+  files,
+  memos,
+  erasers,
+  onEvidenceRemoved,
+}: RetentionNeeds): RetentionConcept {
   const { config, mongo, now, logger } = deps;
   const models = defineEvidenceModels(mongo.vault.connection);
   mongo.vault.onConnected(() => ensureIndexes([models.evidence, models.pending]));
@@ -42,6 +52,7 @@ export function createRetention({ deps, core, applications, files, memos, eraser
     blobs: createGridFsBlobStore(mongo.vault.connection, 'evidence_contents'),
     masters,
     now,
+    onRemoved: onEvidenceRemoved,
   });
   const sources = { core, applications, files, memos, now };
   return {

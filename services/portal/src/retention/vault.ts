@@ -43,6 +43,8 @@ export interface VaultDeps {
   /** Current vault key first; older ones still open. */
   readonly masters: KeyRing;
   readonly now: () => number;
+  /** Called after the evidence of a case is destroyed. */
+  readonly onRemoved?: (caseId: string) => Promise<void>;
 }
 
 const leftoverMs = 24 * 60 * 60 * 1000;
@@ -63,6 +65,7 @@ export function createVault(deps: VaultDeps): Vault {
       for (const record of await repository.expired(now(), batchSize)) {
         for (const blobId of record.blobIds) await blobs.remove(blobId);
         await repository.remove(record._id);
+        await deps.onRemoved?.(record._id);
       }
       for (const { _id: blobId, caseId } of await repository.leftovers(now() - leftoverMs, batchSize)) {
         if ((await repository.find(caseId))?.blobIds.includes(blobId) !== true) await blobs.remove(blobId);

@@ -1,14 +1,29 @@
-import { findApplicantByEmail, normaliseCode, spendLoginCode, spendStaffCode } from '../account/account.module.js';
+import {
+  findApplicantByEmail,
+  findStaffByName,
+  normaliseCode,
+  spendLoginCode,
+  spendStaffCode,
+} from '../account/account.module.js';
 import { problem } from '../problem-table.js';
 import type { SessionDeps } from './session-deps.js';
 import type { TokenPair } from './tokens.js';
 
+interface TypedCode {
+  readonly email: string;
+  readonly typed: string;
+  /** Network address. */
+  readonly address: string;
+}
+
 /** Logs a customer in by address and code, or staff in their second step. @throws Problem 400 */
-export async function logInByCode(deps: SessionDeps, email: string, typed: string): Promise<TokenPair> {
+export async function logInByCode(deps: SessionDeps, { email, typed, address }: TypedCode): Promise<TokenPair> {
   const code = normaliseCode(typed);
   const applicant = await findApplicantByEmail(deps, email);
   const account =
     applicant === null ? await spendStaffCode(deps, email, code) : await spendLoginCode(deps, applicant, code);
-  if (account === null) throw problem('code-refused');
-  return deps.sessions.start(account);
+  if (account !== null) return deps.sessions.start(account);
+  const staff = applicant === null ? await findStaffByName(deps, email) : null;
+  if (staff !== null) await deps.onLoginFailed?.({ accountId: staff.accountId, username: email, address });
+  throw problem('code-refused');
 }

@@ -6,12 +6,14 @@ import type { TokenPair } from './tokens.js';
 interface Credentials {
   readonly username: string;
   readonly password: string;
+  /** Network address. */
+  readonly address: string;
 }
 
 /** Logs staff in by password; with the second step on, a code is mailed instead. @throws Problem 401, TooManyRequests */
 export async function logInStaff(
   deps: SessionDeps,
-  { username, password }: Credentials,
+  { username, password, address }: Credentials,
 ): Promise<TokenPair | { codeRequested: true }> {
   const name = username.toLowerCase();
   await deps.limits.check('loginByName', name);
@@ -19,6 +21,7 @@ export async function logInStaff(
   const right = await verifyPassword(staff?.passwordHash ?? '', password);
   if (!right || staff === null || !isActive(staff)) {
     await deps.limits.spend('loginByName', name);
+    await deps.onLoginFailed?.({ accountId: staff?.accountId ?? null, username: name, address });
     throw problem('login-failed');
   }
   if (!(await deps.rules()).staffSecondStep) return deps.sessions.start(staffLoginOf(staff));

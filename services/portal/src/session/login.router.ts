@@ -25,7 +25,7 @@ export function createLoginRouter(deps: SessionDeps): Router {
   router.post('/me/getToken', async (request, response) => {
     const { email, code } = parseBody(getTokenBodySchema, request);
     await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
-    response.json(await logInByCode(deps, normaliseEmail(email), code));
+    response.json(await logInByCode(deps, { email: normaliseEmail(email), typed: code, address: request.ip ?? '' }));
   });
   router.post('/me/getTokenSimple', async (request, response) => {
     const { code } = parseBody(linkBodySchema, request);
@@ -35,7 +35,8 @@ export function createLoginRouter(deps: SessionDeps): Router {
   router.post('/me/login', async (request, response) => {
     const { username, mail, password } = parseBody(loginBodySchema, request);
     await deps.limits.spend('loginByIp', request.ip ?? 'unknown');
-    response.json(await logInStaff(deps, { username: normaliseEmail(username ?? mail ?? ''), password }));
+    const credentials = { username: normaliseEmail(username ?? mail ?? ''), password, address: request.ip ?? '' };
+    response.json(await logInStaff(deps, credentials));
   });
   return router;
 }

@@ -1,6 +1,15 @@
 import type { AccountDeps } from '../account/account.module.js';
 import type { Sessions } from './sessions.js';
 
+export interface RefusedLogin {
+  /** Null for an unknown name. */
+  readonly accountId: string | null;
+  readonly username: string;
+  readonly address: string;
+}
+
 export interface SessionDeps extends AccountDeps {
   readonly sessions: Sessions;
+  /** Called when the name and password of staff were refused. */
+  readonly onLoginFailed?: (attempt: RefusedLogin) => Promise<void>;
 }

@@ -23,11 +23,16 @@ export interface SessionModule extends Concept {
   readonly authenticate: RequestHandler;
 }
 
+interface LoginHooks {
+  readonly onStaffLogin: (login: LoginAccount) => Promise<void>;
+  readonly onLoginFailed: NonNullable<SessionDeps['onLoginFailed']>;
+}
+
 /** Login, sessions and download tickets. */
 export function createSession(
   { config, mongo, now }: PortalDeps,
   account: AccountDeps,
-  onStaffLogin: (login: LoginAccount) => Promise<void>,
+  { onStaffLogin, onLoginFailed }: LoginHooks,
 ): SessionModule {
   const { connection } = mongo.portal;
   const sessionModel = defineSessionModel(connection);
@@ -42,7 +47,7 @@ export function createSession(
     usernameOf: createUsernameOf(account.keys),
     now,
   });
-  const deps = { ...account, sessions };
+  const deps = { ...account, sessions, onLoginFailed };
   const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });
   return {
     deps,

@@ -14,6 +14,7 @@ export const caseKeys = {
   any: [caseResource, 'getOne'],
   all: (id: CaseId) => [caseResource, 'getOne', { id }] as const,
   history: (id: CaseId) => [caseResource, 'getOne', { id }, 'history'] as const,
+  audit: (id: CaseId, page: number) => [caseResource, 'getOne', { id }, 'audit', page] as const,
   memos: (id: CaseId) => [caseResource, 'getOne', { id }, 'memos'] as const,
   messages: (id: CaseId) => [caseResource, 'getOne', { id }, 'messages'] as const,
   contractFiles: (id: CaseId) => [caseResource, 'getOne', { id }, 'contractFiles'] as const,

@@ -2,19 +2,22 @@ import MarkEmailUnread from '@mui/icons-material/MarkEmailUnread';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import StickyNote2 from '@mui/icons-material/StickyNote2';
 import { canUseMessages } from '@kontor/domain/message/message';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, Suspense, type ReactNode } from 'react';
 import { TabBar, TabPanel } from '../../ui/tabs/TabBar.js';
 import { useHashTab } from '../../ui/tabs/use-hash-tab.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import type { BankCase } from '../bank-case/bank-case.js';
+import { Waiting } from '../../ui/Waiting.js';
 import { CustomerData } from '../customer-data/CustomerData.js';
 import { History } from '../history/History.js';
 import { Memos } from '../memos/Memos.js';
 import { Messages } from '../messages/Messages.js';
 
+const CaseAudit = lazy(async () => ({ default: (await import('../audit/CaseAudit.js')).CaseAudit }));
+
 interface CaseTab {
   readonly label: string;
-  readonly Panel: () => ReactNode;
+  readonly Panel: ComponentType;
   readonly mark?: ReactNode;
 }
 
@@ -36,6 +39,7 @@ function tabsOf({ status, hasMessages, hasUnrevisedMessages, hasBankMemos }: Ban
       Panel: Memos,
       ...(hasBankMemos ? { mark: <StickyNote2 fontSize="small" titleAccess="Notizen vorhanden" /> } : {}),
     },
+    { label: 'Protokoll', Panel: CaseAudit },
   ];
 }
 
@@ -48,7 +52,9 @@ export function CaseTabs() {
     <>
       <TabBar name="Angaben zum Vorgang" tabs={tabs} active={active} onOpen={open} />
       <TabPanel label={active.label}>
-        <active.Panel />
+        <Suspense fallback={<Waiting />}>
+          <active.Panel />
+        </Suspense>
       </TabPanel>
     </>
   );

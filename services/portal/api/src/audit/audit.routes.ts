@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../route/route.js';
-import { eventHistoriesSchema } from './audit.schema.js';
+import { caseAuditSchema, eventHistoriesSchema } from './audit.schema.js';
 
 const text = z.string().optional();
 
@@ -20,4 +20,14 @@ export const listEvents = defineRoute({
     'bgoIdentification.id': text,
   }),
   answers: { 200: eventHistoriesSchema },
+});
+
+export const readCaseAudit = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications_portal/{id}/audit',
+  tag: 'Bankzugang',
+  access: 'staff',
+  summary: 'What was done with a case, the newest first; reads and addresses are for support and auditors.',
+  query: z.object({ page: z.int().optional(), 'items-per-page': z.int().optional() }),
+  answers: { 200: caseAuditSchema },
 });

@@ -47,6 +47,20 @@ const eventSchema = z.object({
 });
 export type EventHistory = z.infer<typeof eventSchema>;
 
+/** The query of a case's log. */
+export const caseAuditQuerySchema = z
+  .object({ page: count.max(100_000).default(1), 'items-per-page': count.max(100).default(25) })
+  .transform(({ page, 'items-per-page': itemsPerPage }) => ({ page, itemsPerPage }));
+
+/** A page of the log of one case; the address is null where the reader may not see it. */
+export const caseAuditSchema = z.object({
+  '@id': z.string(),
+  '@type': z.string(),
+  'hydra:member': z.array(eventSchema.extend({ address: z.string().nullable() })),
+  'hydra:totalItems': z.int(),
+});
+export type CaseAudit = z.infer<typeof caseAuditSchema>;
+
 /** A page of the log (R3 §3 "Log entry"). */
 export const eventHistoriesSchema = z.object({
   '@id': z.string(),

@@ -25,9 +25,26 @@ export function createFakeAuditLogRepository(log: LoggedEntry[] = []): AuditLogR
       return true;
     },
     after: async (seq, limit) => log.filter(({ _id }) => _id > seq).slice(0, limit),
-    find: async ({ source, category, caseId, after }, { skip, limit }) => {
+    whole: async (before, category, limit) =>
+      log
+        .filter(({ entry, removed }) => removed !== true && entry.at < before)
+        .filter(({ entry }) => category === undefined || entry.category === category)
+        .slice(0, limit),
+    strip: async (stripped) => {
+      const index = log.findIndex(({ _id }) => _id === stripped._id);
+      const found = log[index];
+      if (found !== undefined) log[index] = { ...found, entry: stripped.entry, sealed: stripped.sealed, removed: true };
+    },
+    removeAll: async ({ from, to }, exceptSeq) => {
+      const kept = log.filter(({ _id, entry: { at } }) => _id === exceptSeq || at < from || at >= to);
+      log.splice(0, log.length, ...kept);
+    },
+    lastOf: async ({ from, to }) => log.filter(({ entry: { at } }) => at >= from && at < to).at(-1) ?? null,
+    find: async ({ source, category, caseId, after, without }, { skip, limit }) => {
       const found = log.filter(
-        ({ entry }) =>
+        ({ entry, removed }) =>
+          removed !== true &&
+          (without === undefined || entry.category !== without) &&
           (source === undefined || entry.source === source) &&
           (category === undefined || entry.category === category) &&
           (caseId === undefined || entry.caseId === caseId) &&

@@ -62,6 +62,28 @@ export const auditLogRepositorySuite: readonly SuiteStep<AuditLogRepository>[] =
     },
   },
   {
+    name: 'forgets the content of an entry, and all but one entry of a time',
+    run: async (log) => {
+      for (const seq of [1, 2, 3, 4])
+        await log.append(logged(seq, { at: seq * 100, category: seq === 2 ? 'read' : 'login' }));
+      deepEqual(numbers(await log.whole(300, 'read', 5)), [2]);
+      deepEqual(numbers(await log.whole(300, undefined, 5)), [1, 2]);
+      await log.strip({
+        ...logged(2),
+        entry: entryOf('removed/2', { at: 200, caseId: null }),
+        sealed: new Uint8Array(),
+      });
+      deepEqual(numbers(await log.whole(300, undefined, 5)), [1]);
+      deepEqual(numbers((await log.find({}, everything)).entries), [4, 3, 1]);
+      deepEqual(numbers((await log.find({ without: 'login' }, everything)).entries), []);
+      const [second] = await log.after(1, 1);
+      deepEqual([second?.hash, second?.removed, second?.sealed.length], ['h2', true, 0]);
+      equal((await log.lastOf({ from: 100, to: 300 }))?._id, 2);
+      await log.removeAll({ from: 100, to: 300 }, 2);
+      deepEqual(numbers(await log.after(0, 9)), [2, 3, 4]);
+    },
+  },
+  {
     name: 'has one writer at a time',
     run: async (log) => {
       equal(await log.lease('one', 0, 10), true);
