@@ -4,6 +4,7 @@ import type { DocumentId } from '@kontor/domain/document/document-id';
 import type { PersonSeed } from '@kontor/domain/case/case-command';
 import type { Registration } from '@kontor/domain/application/registration';
 import { personIdOf } from '@kontor/domain/person/person-id';
+import type { PinnedOffer } from './pinned-offer.js';
 
 /** A document of a frozen version; its content is not copied. */
 export interface FrozenDocument {
@@ -29,6 +30,8 @@ export interface FrozenApplication {
   readonly product: FrozenProduct;
   readonly documents: readonly FrozenDocument[];
   readonly orderCheckboxes: Readonly<Record<string, string>>;
+  /** Missing in orders that earlier builds froze. */
+  readonly offer?: PinnedOffer;
   /**
    * By person, the history line of the provider's request that this version answers: the same data again is an answer
    * too.

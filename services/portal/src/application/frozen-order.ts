@@ -11,6 +11,7 @@ import type { UploadedDocument, DocumentsPort } from './documents-port.js';
 import { personSeedsOf, type FrozenApplication, type FrozenProduct } from './frozen-application.js';
 import type { FrozenApplications, FrozenVersion } from './freeze.js';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
+import { presentOffer } from './pinned-offer.js';
 import type { StoredApplication } from './stored-application.js';
 
 export interface FrozenOrderDeps {
@@ -41,10 +42,14 @@ export function createFrozenOrders({ settings, documents, frozen, now }: FrozenO
     stored: StoredApplication,
     orderCheckboxes: Boxes,
   ): Promise<readonly [FrozenApplication, BankRules]> {
-    const [files, rules] = await Promise.all([documents.ofCase(caseId), readBankRules(settings)]);
     const { registration, kontoId } = stored;
+    const [files, rules, offer] = await Promise.all([
+      documents.ofCase(caseId),
+      readBankRules(settings),
+      presentOffer(settings, kontoId),
+    ]);
     const application = withStoredFiles(stored.application, files);
-    const order = { product: productOf(rules, kontoId), documents: files.map(referenceOf), orderCheckboxes };
+    const order = { product: productOf(rules, kontoId), documents: files.map(referenceOf), orderCheckboxes, offer };
     return [{ application, registration, ...order }, rules];
   }
 

@@ -51,6 +51,7 @@ async function evaluated(
       all: async () => settingsFrom({ ...reportsOrdered, simplePutOnHoldConfig: rules }),
       get: async () => undefined,
       fits: async () => rulesFit,
+      offerVersion: async () => 1,
       features: () => unknownFeatures,
     },
     hash,

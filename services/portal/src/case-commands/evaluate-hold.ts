@@ -3,6 +3,7 @@ import { caseStatus } from '@kontor/domain/case/case-status';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import { evaluate, type EconomyReport } from '@kontor/domain/on-hold/evaluate';
 import { hasFindings, type OnHoldFindings } from '@kontor/domain/on-hold/findings';
+import type { RuleSet } from '@kontor/domain/on-hold/rule-set';
 import { rulesInEffect } from '@kontor/domain/on-hold/rules-in-effect';
 import { customerSideOf } from '@kontor/domain/on-hold/subject';
 import * as z from 'zod';
@@ -37,26 +38,32 @@ export interface EvaluateHoldDeps {
 
 const rejectedStatuses = [caseStatus.transferBlocked, caseStatus.bankFailed];
 
-/** Evaluates the bank's hold rules for a frozen application, with the reports recorded for the case. */
+/** Evaluates the hold rules of the order for a frozen application, with the reports recorded for the case. */
 export type EvaluateHold = (caseId: CaseId, frozen: FrozenApplication) => Promise<HoldEvaluation>;
 
 export function createEvaluateHold({ cases, findings, settings, hash, now }: EvaluateHoldDeps): EvaluateHold {
   return async (caseId, frozen) => {
-    const [all, rulesFit, kept, rejectedBefore] = await Promise.all([
-      settings.all(),
-      settings.fits('simplePutOnHoldConfig'),
+    const [rules, kept, rejectedBefore] = await Promise.all([
+      rulesOf(frozen, settings),
       findings.ofCase(caseId),
       cases.existsOther(caseId, rejectedStatuses, sameAs(frozen, hash)),
     ]);
-    const result = evaluate(rulesInEffect(all.simplePutOnHoldConfig, all), {
+    const result = evaluate(rules ?? {}, {
       ...customerSideOf(frozen.application),
       reports: reportsOf(frozen, kept),
       earlierRejection: rejectedBefore,
       today: germanyToday(now()),
     });
     // Unreadable rules hold every order, so that a clerk decides.
-    return { findings: result, found: hasFindings(result) || !rulesFit, rejectedBefore };
+    return { findings: result, found: hasFindings(result) || rules === null, rejectedBefore };
   };
+}
+
+/** Those of the order; of the present for an order that an earlier build froze. Null for unreadable ones. */
+async function rulesOf({ offer }: FrozenApplication, settings: SettingsPort): Promise<RuleSet | null> {
+  if (offer !== undefined) return offer.holdRules;
+  const [all, rulesFit] = await Promise.all([settings.all(), settings.fits('simplePutOnHoldConfig')]);
+  return rulesFit ? rulesInEffect(all.simplePutOnHoldConfig, all) : null;
 }
 
 /** Keys of an earlier case: register court and number, else name and postal code; or the acting person's address. */

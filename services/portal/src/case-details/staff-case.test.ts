@@ -54,8 +54,8 @@ describe('the detail of a case', () => {
   }
 
   it('has all data for staff, and the SLA for support', async () => {
-    await ordered();
     harness.settings['simplePutOnHoldConfig'] = { people: { '*': { nationality: ['DE'] } } };
+    await ordered();
     const { body } = await harness.call('GET', '/bgo_identifications_portal/1001', { as: clerk });
     expect(body).toMatchObject({
       id: 1001,

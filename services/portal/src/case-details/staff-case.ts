@@ -15,6 +15,7 @@ import { bookedOf, type HoldEvaluation } from '../case-commands/case-commands.mo
 import type { CaseRecord } from '../case-record/case-record.module.js';
 import type { MemosPort } from '../case-projection/case-projection.module.js';
 import { commandsOf, groupsOf, headOf, type CaseDetailsSources } from './case-details.js';
+import { keptOfferOf } from './kept-offer.js';
 import { holdReleaseOf, type StaffName } from './hold-release.js';
 import { mismatchesOf } from './mismatches.js';
 import type { SettingsPort } from '../settings/settings.module.js';
@@ -36,8 +37,8 @@ export interface StaffCaseDeps {
 /** All data of a case for staff (R3 §3). */
 export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, session: Session): Promise<StaffCase> {
   const { record: found } = basic;
-  const [hold, readiness, contractFiles, registerDocuments, bankMemo, settings, release, owner] = await Promise.all([
-    holdOf(deps, found),
+  const [ordered, readiness, contractFiles, registerDocuments, bankMemo, settings, release, owner] = await Promise.all([
+    orderedOf(deps, found),
     found.erased ? null : deps.readiness(found),
     found.erased ? 0 : deps.documents.contractFileCount(found._id),
     found.erased ? [] : deps.documents.registerDocuments(found._id),
@@ -46,7 +47,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     holdReleaseOf(found, deps.staffName),
     ownerOf(found, deps.staffName),
   ]);
-  const sources = { ...basic, hold };
+  const sources = { ...basic, hold: ordered?.hold ?? null };
   const coreBanking = bookedOf(basic.findings);
   const documentOrderRequired =
     !found.erased && missingRegisterDocuments(found.legalForm, registerDocuments).length > 0;
@@ -65,6 +66,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     coreBanking,
     mismatches: mismatchesOf(found, basic.findings),
     release,
+    keptOffer: ordered?.keptOffer ?? null,
     availableCommands: commandsOf(
       sources,
       { ...askerOf(session), debug: deps.debug },
@@ -127,11 +129,21 @@ function isoOf(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-/** Hold findings of the ordered version; null before an order. */
-async function holdOf(deps: StaffCaseDeps, found: CaseRecord): Promise<OnHoldFindings | null> {
+interface Ordered {
+  readonly hold: OnHoldFindings;
+  readonly keptOffer: StaffCase['keptOffer'];
+}
+
+/** Hold findings and offer of the ordered version; null before an order. */
+async function orderedOf(deps: StaffCaseDeps, found: CaseRecord): Promise<Ordered | null> {
   if (found.erased || (found.snapshot?.firstOrderedAt ?? null) === null) return null;
   const newest = await deps.applications.frozen.newest(found._id);
-  return newest === null ? null : (await deps.evaluateHold(found._id, newest.content)).findings;
+  if (newest === null) return null;
+  const [{ findings }, keptOffer] = await Promise.all([
+    deps.evaluateHold(found._id, newest.content),
+    keptOfferOf(deps.settings, newest.content),
+  ]);
+  return { hold: findings, keptOffer };
 }
 
 const isSupport = ({ roles }: Session): boolean => staffAreas.operations.some((role) => roles.includes(role));

@@ -8,6 +8,8 @@ export interface SettingsPort {
   get(name: string): Promise<unknown>;
   /** False when the stored value is invalid and its default is used. */
   fits(name: string): Promise<boolean>;
+  /** The newest version of the configuration that changed a setting which an order keeps; 0 for none. */
+  offerVersion(): Promise<number>;
   /** The last known features of the providers. */
   features(): ProviderFeatures;
 }

@@ -18,6 +18,8 @@ export interface Settings {
   get(name: string): Promise<unknown>;
   /** False when the stored value is invalid, so that its default is used. */
   fits(name: string): Promise<boolean>;
+  /** The newest version of the configuration that changed a setting which an order keeps; 0 for none. */
+  offerVersion(): Promise<number>;
   /** The last known features of the providers. */
   features(): ProviderFeatures;
   /** Publishes checked values as one version, seen by this instance at once. @throws Problem 412 */
@@ -52,6 +54,7 @@ export function createSettings(deps: SettingsDeps): Settings {
       return isSettingName(name) ? all[name] : values.get(name);
     },
     fits: async (name) => !(await read()).invalid.includes(name),
+    offerVersion: async () => (await read()).offerVersion,
     features,
     publish: async (publication) => {
       const published = await publish(repository, publication, now());
@@ -61,9 +64,20 @@ export function createSettings(deps: SettingsDeps): Settings {
   };
 }
 
+/** What an order keeps of the settings: package, boxes, options, hold rules and which reports they may use. */
+const offerSettings: readonly string[] = [
+  'tempConfig',
+  'orderCheckboxes',
+  'mehrwerte',
+  'simplePutOnHoldConfig',
+  'kycNowOrderEconomyReportShort',
+  'kycNowOrderCreditChecks',
+];
+
 interface Reading {
   readonly values: ReadonlyMap<string, unknown>;
   readonly all: AllSettings;
+  readonly offerVersion: number;
   /** Settings with an invalid stored value. */
   readonly invalid: readonly string[];
 }
@@ -73,7 +87,8 @@ function readingOf(stored: readonly StoredSetting[], logger: Logger): Reading {
   const known = Object.fromEntries([...values].filter(([name]) => isSettingName(name)));
   const invalid = stored.filter(({ name, json }) => json !== null && !values.has(name)).map(({ name }) => name);
   const all = settingsFrom(known);
-  return { values, all, invalid };
+  const versions = stored.filter(({ name }) => offerSettings.includes(name)).map(({ version }) => version);
+  return { values, all, invalid, offerVersion: Math.max(0, ...versions) };
 }
 
 /** An invalid stored value is replaced by its default, so that it does not take the portal down. */

@@ -8,6 +8,7 @@ export function fakeSettings(values: Readonly<Record<string, unknown>>): Setting
     all: async () => settingsFrom(values),
     get: async (name) => values[name],
     fits: async () => true,
+    offerVersion: async () => Number(values['offerVersion'] ?? 0),
     features: () => unknownFeatures,
   };
 }

@@ -146,5 +146,16 @@ export const staffCaseSchema = caseDetailsSchema.extend({
   mismatches: z.array(mismatchSchema),
   /** Who released the case from a hold, by name where the account is known, and when (ISO 8601); null without a release. */
   release: z.looseObject({ at: z.string(), by: z.string().nullable() }).nullable(),
+  /**
+   * The version of the settings that the order keeps, and what the bank has changed since of package, order boxes,
+   * Mehrwerte and hold rules; null before an order, and for one of an earlier build.
+   */
+  keptOffer: z
+    .object({
+      settingsVersion: z.number(),
+      presentVersion: z.number(),
+      changes: z.array(z.object({ name: z.string(), before: z.unknown(), after: z.unknown() })),
+    })
+    .nullable(),
 });
 export type StaffCase = z.infer<typeof staffCaseSchema>;

@@ -81,6 +81,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
     coreBanking: { parties: null, account: null, girocard: null },
     mismatches: [],
     release: null,
+    keptOffer: null,
   };
 }
 
