@@ -1,6 +1,7 @@
 import { logout } from '@kontor/api/session/session.routes';
 import type { TokenPair } from '@kontor/api/session/session.schema';
 import { api } from './api.js';
+import { drafts } from './drafts.js';
 import { sessionOf } from './session.js';
 import { tokens } from './tokens.js';
 
@@ -12,9 +13,12 @@ export class NotStaff extends Error {
   }
 }
 
-/** Ends the session here, even when the server can't be reached. */
+/** Ends the session here, even when the server can't be reached. Drafts outlive a session that ended by itself. */
 export async function endSession(): Promise<void> {
-  if (tokens.read() !== null) await api.send(logout, {}).catch(() => undefined);
+  if (tokens.read() !== null) {
+    drafts.clear();
+    await api.send(logout, {}).catch(() => undefined);
+  }
   tokens.write(null);
 }
 
