@@ -24,6 +24,8 @@ export const portalLayers = {
   feedback: ['csv', 'settings', 'session', 'case-record', 'case-process', 'document'],
   faq: ['settings', 'session'],
   'case-details': [
+    'csv',
+    'document',
     'settings',
     'session',
     'case-record',

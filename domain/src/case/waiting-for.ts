@@ -46,3 +46,27 @@ export function shownAttention(
   if (found.attention !== 'none') return found.attention;
   return found.waitingFor === 'bank' && found.waitingSince < before ? 'stalled' : 'none';
 }
+
+/** The times in ms (since 1970 or of a span) that a deadline is computed from. */
+export interface DeadlineBasis {
+  /** How long a case may wait for the bank. */
+  readonly stalledAfterMs: number;
+  readonly slaTargetHours: number;
+}
+
+/**
+ * Until when the bank should have moved a case on, or the providers should be done (ms since 1970); null while nobody of
+ * them has to act.
+ */
+export function deadlineOf(
+  found: {
+    readonly waitingFor: WaitingFor | null;
+    readonly waitingSince: number;
+    readonly snapshot: Pick<CaseSnapshot, 'slaMs' | 'slaSince'> | null;
+  },
+  { stalledAfterMs, slaTargetHours }: DeadlineBasis,
+): number | null {
+  if (found.waitingFor === 'bank') return found.waitingSince + stalledAfterMs;
+  const { slaMs = 0, slaSince = null } = found.snapshot ?? {};
+  return slaSince === null ? null : slaSince + slaTargetHours * 3_600_000 - slaMs;
+}

@@ -35,14 +35,25 @@ export function createStaffDirectory({ staff }: Pick<AccountDeps, 'staff'>) {
   return {
     nameOf: async (accountId: string): Promise<string | null> => {
       const found = await staff.findByAccount(accountId);
-      return found && (`${found.firstName} ${found.lastName}`.trim() || found.username);
+      return found && shownName(found);
     },
     isClerk: async (accountId: string): Promise<boolean> => {
       const found = await staff.findByAccount(accountId);
-      if (found === null || !isActive(found)) return false;
-      return [...found.roles, ...inheritedRoles(found.roles)].includes('ROLE_ADMIN');
+      return found !== null && isActiveClerk(found);
     },
+    clerks: async () =>
+      (await staff.all())
+        .filter(isActiveClerk)
+        .map((one) => ({ accountId: one.accountId, name: shownName(one) }))
+        .sort((one, other) => one.name.localeCompare(other.name, 'de')),
   };
+}
+
+const shownName = ({ firstName, lastName, username }: StaffDocument): string =>
+  `${firstName} ${lastName}`.trim() || username;
+
+function isActiveClerk(found: StaffDocument): boolean {
+  return isActive(found) && [...found.roles, ...inheritedRoles(found.roles)].includes('ROLE_ADMIN');
 }
 
 /** The change that queues a mail, and the id of the mail. */

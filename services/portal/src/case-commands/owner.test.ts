@@ -95,4 +95,26 @@ describe('the owner of a case', () => {
     const own = await harness.call('GET', path(''), { as: customer(caseId) });
     expect(JSON.stringify(own.body)).not.toMatch(/Zuständig|staff-/);
   });
+
+  it('is changed for many cases at once, with a result for each', async () => {
+    await harness.openCase(caseIdOf('1002'), 410);
+    const many = (body: unknown, as = clerk) =>
+      harness.call('POST', '/bgo_identifications_portal/assign', { as, body });
+    const answer = await many({ accountId: 'staff-ROLE_ADMIN', ids: [1001, 9999, 1002] });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      [
+        { id: 1001, ok: true, message: null },
+        { id: 9999, ok: false, message: expect.any(String) as string },
+        { id: 1002, ok: true, message: null },
+      ],
+    ]);
+    expect((await many({ accountId: 'staff-ROLE_ROOT', ids: [1001] })).body).toMatchObject([{ id: 1001, ok: false }]);
+    expect((await many({ accountId: 'x', ids: [1001] }, plus)).body).toMatchObject([{ id: 1001, ok: false }]);
+    for (const ids of [[], ['x'], Array.from({ length: 201 }, (_, at) => at + 1)])
+      expect((await many({ accountId: '', ids })).status).toBe(422);
+    expect((await many({ accountId: '', ids: [1001] }, customer(caseId))).status).toBe(403);
+    const clerks = await harness.call('GET', '/bgo_identifications_portal/clerks', { as: clerk });
+    expect(clerks.body).toEqual([{ accountId: 'staff-ROLE_ADMIN', name: 'Clara Ehrlich' }]);
+  });
 });

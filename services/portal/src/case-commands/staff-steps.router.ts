@@ -1,4 +1,4 @@
-import { assignBodySchema, setStatusBodySchema } from '@kontor/api/case/staff-case.schema';
+import { assignBodySchema, assignManyBodySchema, setStatusBodySchema } from '@kontor/api/case/staff-case.schema';
 import { setStatusRoles, staffRolesOf } from '@kontor/domain/case/command-roles';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
@@ -6,6 +6,7 @@ import { answerHandOver, type CaseCore, type StaffDirectory } from '../case-proc
 import { caseParams, emptyBody } from '../case-record/case-record.module.js';
 import { staffOf } from '../session/session.module.js';
 import { assign } from './assign.js';
+import { assignMany } from './assign-many.js';
 import { answerDone } from './answer-done.js';
 import { disableProcess } from './disable-process.js';
 import type { SetStatus } from './set-status.js';
@@ -25,12 +26,7 @@ export function createStaffStepsRouter({ core, setStatus, staff }: StaffStepsRou
     const { status, reason = '', accountOpened } = parseBody(setStatusBodySchema, request);
     answerDone(response, await setStatus({ caseId, session, status, reason, accountOpened }));
   });
-  router.post('/bgo_identifications_portal/:id/assign', async (request, response) => {
-    const { id: caseId } = parseParams(caseParams, request);
-    const session = staffOf(response, staffRolesOf('assign'));
-    const { accountId: to } = parseBody(assignBodySchema, request);
-    answerDone(response, await assign({ core, staff }, { caseId, session, to }));
-  });
+  addAssignment(router, { core, staff });
   router.post('/bgo_identifications/:id/start', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);
     const { accountId } = staffOf(response, staffRolesOf('release'));
@@ -51,4 +47,23 @@ export function createStaffStepsRouter({ core, setStatus, staff }: StaffStepsRou
     answerDone(response, await core.runStaffCommand({ caseId, command: { name: 'syncWithProvider' }, accountId }));
   });
   return router;
+}
+
+/** Who works on a case, or on many at once. */
+function addAssignment(router: Router, { core, staff }: Pick<StaffStepsRouterDeps, 'core' | 'staff'>): void {
+  router.post('/bgo_identifications_portal/assign', async (request, response) => {
+    const session = staffOf(response, staffRolesOf('assign'));
+    const { accountId: to, ids } = parseBody(assignManyBodySchema, request);
+    response.json(await assignMany({ core, staff }, { ids, session, to }));
+  });
+  router.get('/bgo_identifications_portal/clerks', async (_request, response) => {
+    staffOf(response, staffRolesOf('assign'));
+    response.set('Cache-Control', 'no-store').json(await staff.clerks());
+  });
+  router.post('/bgo_identifications_portal/:id/assign', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const session = staffOf(response, staffRolesOf('assign'));
+    const { accountId: to } = parseBody(assignBodySchema, request);
+    answerDone(response, await assign({ core, staff }, { caseId, session, to }));
+  });
 }

@@ -41,7 +41,7 @@ export function createCaseDetails({
   const workflowUrl = createWorkflowUrl(config);
   const router = Router();
   measureCases(metrics, { cases: core.cases, settings, now, logger });
-  router.use(createCaseListRouter({ ...core, settings, now }));
+  router.use(createCaseListRouter({ ...core, settings, staffName, now }));
   router.use(createStatusHistoryRouter(sources));
   router.use(createCaseDetailsRouter({ ...sources, evaluateHold, readiness, now, debug, workflowUrl }));
   return { router };

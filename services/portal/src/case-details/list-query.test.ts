@@ -1,9 +1,16 @@
 import { ZodError } from 'zod';
-import { parseListQuery, queryOf } from './list-query.js';
+import { queryOf } from './case-query.js';
+import { parseCountsQuery, parseListQuery } from './list-query.js';
 
 const hash = (purpose: string, value: string): string => `${purpose}:${value}`;
 const openStatuses = [130, 210];
-const basis = { hash, openStatuses, stalledBefore: 1000 };
+const basis = { hash, openStatuses, stalledBefore: 1000, now: 2000, accountId: 'me' };
+/** Hashes of the 3-letter sequences of words. */
+const parts = (...words: readonly string[]) => [
+  ...new Set(
+    words.flatMap((word) => [...word].slice(2).map((_, at) => `sequence:${word.slice(at, at + 3)}`.slice(0, 11))),
+  ),
+];
 const newest = { field: 'createdAt', descending: true };
 
 describe('list query', () => {
@@ -13,6 +20,8 @@ describe('list query', () => {
       search: '',
       unrevisedOnly: false,
       attentionOnly: false,
+      queueOnly: false,
+      mineOnly: false,
       ids: null,
       sort: newest,
       skip: 0,
@@ -33,6 +42,9 @@ describe('list query', () => {
     [{ 'new-message-filter': '0' }, { unrevisedOnly: false }],
     [{ 'attention-filter': '1' }, { attentionOnly: true }],
     [{ filter: '{"needsAttention":true}' }, { attentionOnly: true }],
+    [{ 'queue-filter': '1' }, { queueOnly: true, mineOnly: false }],
+    [{ filter: '{"mine":true}' }, { queueOnly: false, mineOnly: true }],
+    [{ sort: '["waitingSince","ASC"]' }, { sort: { field: 'waitingSince', descending: false } }],
     [{ sort: '["businessName","ASC"]' }, { sort: { field: 'nameSort', descending: false }, skip: 0, limit: 25 }],
     [{ range: '[50,74]' }, { skip: 50, limit: 25 }],
     [
@@ -78,8 +90,19 @@ describe('list query', () => {
     ['#1001', [{ id: '1001' }, { nameWords: ['1001'] }]],
     ['1001', [{ id: '1001' }, { nameWords: ['1001'] }]],
     ['Paula@Example.TEST', [{ emailHash: 'email:paula@example.test' }]],
-    ['Grünwald', [{ nameWords: ['gruenwald'] }, { nameHashes: ['name:gruenwal'] }]],
-    ['Marlene Osterkamp', [{ nameWords: ['marlene', 'osterkamp'] }, { nameHashes: ['name:marlene', 'name:osterkam'] }]],
+    [
+      'Grünwald',
+      [{ nameWords: ['gruenwald'] }, { nameHashes: ['name:gruenwal'] }, { searchHashes: parts('gruenwald') }],
+    ],
+    [
+      'Marlene Osterkamp',
+      [
+        { nameWords: ['marlene', 'osterkamp'] },
+        { nameHashes: ['name:marlene', 'name:osterkam'] },
+        { searchHashes: parts('marlene', 'osterkamp') },
+      ],
+    ],
+    ['Müller AG', [{ nameWords: ['mueller', 'ag'] }, { nameHashes: ['name:mueller', 'name:ag'] }]],
     ['x', [{ nameWords: ['x'] }]],
     ['!!', []],
   ])('searches %j', (text, anyOf) => {
@@ -95,5 +118,42 @@ describe('list query', () => {
   it('asks for attention with the time before which a case is stalled', () => {
     expect(queryOf(parseListQuery({ 'attention-filter': '1' }), basis).attentionBefore).toBe(1000);
     expect(queryOf(parseListQuery({}), basis).attentionBefore).toBeUndefined();
+  });
+
+  it.each([
+    ['HRB 12345', [['HRB 12345']]],
+    ['hrb12345', [['HRB 12345']]],
+    ['Amtsgericht Bremen HRB 12345', [['HRB 12345', 'bremen']]],
+    ['HRB 12345 B', [['HRB 12345'], ['HRB 12345 B']]],
+    ['HRB 12345 Ulm', [['HRB 12345', 'ulm'], ['HRB 12345 ULM']]],
+  ])('searches the register entry "%s"', (text, meant) => {
+    const long = (purpose: string, value: string): string =>
+      `${purpose === 'registerNumber' ? '' : '3'}${value}------------`;
+    const { anyOf = [] } = queryOf(parseListQuery({ 'search-filter': text }), { ...basis, hash: long });
+    const found = anyOf
+      .flatMap(({ searchHashes }) => (searchHashes === undefined ? [] : [searchHashes]))
+      .slice(0, meant.length);
+    const expected = meant.map(([number = '', court]) => [
+      `${number}------------`.slice(0, 11),
+      ...(court === undefined ? [] : [...court].slice(2).map((_, at) => `3${court.slice(at, at + 3)}-------`)),
+    ]);
+    expect(found).toEqual(expected);
+  });
+
+  it('limits a queue to the bank’s turn, and a search goes beyond it', () => {
+    expect(queryOf(parseListQuery({ 'queue-filter': '1' }), basis)).toMatchObject({ inQueueAt: 2000 });
+    const searched = queryOf(parseListQuery({ 'queue-filter': '1', 'search-filter': 'nord' }), basis);
+    expect(searched.inQueueAt).toBeUndefined();
+    expect(queryOf(parseListQuery({ 'mine-filter': '1' }), basis)).toMatchObject({ owner: 'me' });
+  });
+
+  it('counts up to twelve filters', () => {
+    expect(parseCountsQuery({ filters: '[{"queue":true},{}]' })).toMatchObject([
+      { queueOnly: true },
+      { queueOnly: false },
+    ]);
+    for (const filters of ['[]', '{}', 'x', '[{"$where":1}]', JSON.stringify(Array.from({ length: 13 }, () => ({})))])
+      expect(() => parseCountsQuery({ filters })).toThrow(ZodError);
+    expect(() => parseCountsQuery({})).toThrow(ZodError);
   });
 });

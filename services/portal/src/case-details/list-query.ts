@@ -1,23 +1,22 @@
-import { caseIdOf, isCaseId } from '@kontor/domain/case/case-id';
 import { isStatusCode } from '@kontor/domain/case/case-status';
-import { normaliseEmail } from '@kontor/domain/person/email';
 import * as z from 'zod';
-import {
-  type CaseMatch,
-  type CaseQuery,
-  nameHash,
-  type SearchHash,
-  searchWords,
-  type SortField,
-} from '../case-record/case-record.module.js';
+import type { CaseQuery, SortField } from '../case-record/case-record.module.js';
 
-/** The requested cases, in either dialect. */
-export interface CaseListRequest {
+/** Which cases are asked for, in either dialect. */
+export interface CaseSelection {
   readonly statuses: readonly number[] | null;
   readonly search: string;
   readonly unrevisedOnly: boolean;
   readonly attentionOnly: boolean;
+  /** Only what waits for the bank. */
+  readonly queueOnly: boolean;
+  /** Only the cases of who asks. */
+  readonly mineOnly: boolean;
   readonly ids: readonly string[] | null;
+}
+
+/** A page of the requested cases. */
+export interface CaseListRequest extends CaseSelection {
   readonly sort: CaseQuery['sort'];
   readonly skip: number;
   readonly limit: number;
@@ -31,6 +30,7 @@ const sortFields = {
   recordCreatedAt: 'createdAt',
   bgoMainStatus: 'status',
   businessName: 'nameSort',
+  waitingSince: 'waitingSince',
 } as const satisfies Record<string, SortField>;
 
 const status = z.coerce.number().int().refine(isStatusCode, 'Unbekannter Status');
@@ -40,6 +40,7 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d{1,6}$/)
     .transform(Number)
     .pipe(z.number().min(min).max(max));
+const flag = z.enum(['0', '1', '']).default('0');
 const search = z.string().trim().max(200);
 
 /** The list's own query parameters (R3 §7). */
@@ -49,8 +50,10 @@ const plainSchema = z
     'items-per-page': wholeNumber(1, maxPageSize).default(25),
     'status-filter': z.union([z.string(), z.array(z.string()).max(50)]).default([]),
     'search-filter': search.default(''),
-    'new-message-filter': z.enum(['0', '1', '']).default('0'),
-    'attention-filter': z.enum(['0', '1', '']).default('0'),
+    'new-message-filter': flag,
+    'attention-filter': flag,
+    'queue-filter': flag,
+    'mine-filter': flag,
   })
   .refine((query) => (query.page - 1) * query['items-per-page'] <= deepest, {
     path: ['page'],
@@ -66,6 +69,8 @@ const plainSchema = z
       search: query['search-filter'],
       unrevisedOnly: query['new-message-filter'] === '1',
       attentionOnly: query['attention-filter'] === '1',
+      queueOnly: query['queue-filter'] === '1',
+      mineOnly: query['mine-filter'] === '1',
       ids: null,
       sort: { field: 'createdAt', descending: true },
       skip: (query.page - 1) * query['items-per-page'],
@@ -92,31 +97,40 @@ const sortName = z.enum(Object.keys(sortFields) as [keyof typeof sortFields]);
 const range = z
   .tuple([z.number().int().min(0).max(deepest), z.number().int().min(0)])
   .refine(([first, last]) => last >= first && last - first < maxPageSize, 'Ungültiger Bereich');
-const filter = z.strictObject({
-  q: search.optional(),
-  bgoMainStatus: z.union([status, z.array(status).max(50)]).optional(),
-  hasUnrevisedMessages: z.boolean().optional(),
-  needsAttention: z.boolean().optional(),
-  id: z.union([z.array(z.union([z.number().int(), z.string().max(20)])).max(maxPageSize)]).optional(),
-});
+const filter = z
+  .strictObject({
+    q: search.default(''),
+    bgoMainStatus: z.union([status, z.array(status).max(50)]).optional(),
+    hasUnrevisedMessages: z.boolean().default(false),
+    needsAttention: z.boolean().default(false),
+    queue: z.boolean().default(false),
+    mine: z.boolean().default(false),
+    id: z.union([z.array(z.union([z.number().int(), z.string().max(20)])).max(maxPageSize)]).optional(),
+  })
+  .transform(({ q, bgoMainStatus, hasUnrevisedMessages, needsAttention, queue, mine, id }): CaseSelection => ({
+    statuses: bgoMainStatus === undefined ? null : [bgoMainStatus].flat(),
+    search: q,
+    unrevisedOnly: hasUnrevisedMessages,
+    attentionOnly: needsAttention,
+    queueOnly: queue,
+    mineOnly: mine,
+    ids: id?.map(String) ?? null,
+  }));
+
+const noFilter: CaseSelection = filter.parse({});
 
 /** The query parameters of react-admin's simple-rest provider. */
 const simpleRestSchema = z
   .strictObject({
     sort: json(z.tuple([sortName, z.enum(['ASC', 'DESC'])])).optional(),
     range: json(range).default([0, 24]),
-    filter: json(filter).default({}),
+    filter: json(filter).default(noFilter),
   })
   .transform((query): CaseListRequest => {
     const [field, order] = query.sort ?? (['recordCreatedAt', 'DESC'] as const);
     const [first, last] = query.range;
-    const { q = '', bgoMainStatus, hasUnrevisedMessages = false, needsAttention = false, id } = query.filter;
     return {
-      statuses: bgoMainStatus === undefined ? null : [bgoMainStatus].flat(),
-      search: q,
-      unrevisedOnly: hasUnrevisedMessages,
-      attentionOnly: needsAttention,
-      ids: id?.map(String) ?? null,
+      ...query.filter,
       sort: { field: sortFields[field], descending: order === 'DESC' },
       skip: first,
       limit: last - first + 1,
@@ -129,41 +143,31 @@ export function parseListQuery(query: Readonly<Record<string, unknown>>): CaseLi
   return isSimpleRest ? simpleRestSchema.parse({ ...query }) : plainSchema.parse({ ...query });
 }
 
-/** The possible meanings of a typed search: a number, an e-mail address, words of a company's or a person's name. */
-function meaningsOf(text: string, hash: SearchHash): readonly CaseMatch[] {
-  const number = /^#?\s*(\d{1,12})$/.exec(text)?.[1];
-  if (text.includes('@')) return [{ emailHash: hash('email', normaliseEmail(text)) }];
-  const words = searchWords(text).slice(0, 8);
-  const hashes = words.map((word) => nameHash(hash, word));
-  const isName = hashes.length > 0 && hashes.every((one) => one !== null);
-  return [
-    ...(number === undefined ? [] : [{ id: caseIdOf(number) }]),
-    ...(words.length === 0 ? [] : [{ nameWords: words }]),
-    ...(isName && number === undefined ? [{ nameHashes: hashes }] : []),
-  ];
+/** A CSV file has at most so many rows. */
+export const maxExported = 10_000;
+
+const exportSchema = z
+  .strictObject({ filter: filter.default(noFilter), sort: z.tuple([sortName, z.enum(['ASC', 'DESC'])]).optional() })
+  .transform((body): CaseListRequest => {
+    const [field, order] = body.sort ?? (['recordCreatedAt', 'DESC'] as const);
+    return {
+      ...body.filter,
+      sort: { field: sortFields[field], descending: order === 'DESC' },
+      skip: 0,
+      limit: maxExported,
+    };
+  });
+
+/** Parses the body of an export. @throws ZodError */
+export function parseExport(body: unknown): CaseListRequest {
+  return exportSchema.parse(body);
 }
 
-interface QueryBasis {
-  readonly hash: SearchHash;
-  readonly openStatuses: readonly number[];
-  /** A case that waits for the bank since before is stalled, ms since 1970. */
-  readonly stalledBefore: number;
-}
+/** At most so many selections are counted at once. */
+const maxCounted = 12;
+const countsSchema = z.strictObject({ filters: json(z.array(filter).min(1).max(maxCounted)) });
 
-/** The search over cases of a list request. Closed cases are included only on request. */
-export function queryOf(request: CaseListRequest, { hash, openStatuses, stalledBefore }: QueryBasis): CaseQuery {
-  const { sort, skip, limit, unrevisedOnly, attentionOnly, ids } = request;
-  const text = request.search.trim();
-  const found = text === '' ? undefined : meaningsOf(text, hash);
-  const anyOf = ids === null ? found : ids.filter(isCaseId).map((id) => ({ id }));
-  const statuses = request.statuses ?? (ids === null ? openStatuses : undefined);
-  return {
-    ...(statuses === undefined ? {} : { statuses }),
-    ...(anyOf === undefined ? {} : { anyOf }),
-    unrevisedOnly,
-    ...(attentionOnly ? { attentionBefore: stalledBefore } : {}),
-    sort,
-    skip,
-    limit,
-  };
+/** Parses what is to be counted: a JSON list of filters. @throws ZodError */
+export function parseCountsQuery(query: Readonly<Record<string, unknown>>): readonly CaseSelection[] {
+  return countsSchema.parse({ ...query }).filters;
 }

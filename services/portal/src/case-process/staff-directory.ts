@@ -4,4 +4,6 @@ export interface StaffDirectory {
   readonly nameOf: (accountId: string) => Promise<string | null>;
   /** Whether an account is active and works on cases. */
   readonly isClerk: (accountId: string) => Promise<boolean>;
+  /** The active accounts that work on cases, by name. */
+  readonly clerks: () => Promise<readonly { readonly accountId: string; readonly name: string }[]>;
 }

@@ -27,7 +27,7 @@ export {
   type StoredFeedback,
 } from './case-record.js';
 export type { CaseRecords } from './case-records.js';
-export type { CaseChange, CaseMatch, CaseQuery, CaseRepository, SortField } from './case.repository.js';
+export type { CaseChange, CaseFilter, CaseMatch, CaseQuery, CaseRepository, SortField } from './case.repository.js';
 export { CaseContention, changeCase } from './change-case.js';
 export { withoutPeople, withoutPeopleNow } from './erase-case.js';
 export type { FindingKind } from './finding.repository.js';
@@ -35,11 +35,14 @@ export { type ProviderFinding, type Findings, newestOf } from './findings.js';
 export { isHandOverUnderWay } from './hand-over-under-way.js';
 export { createRewrap, type Rewrap, type WrappedKeys } from './rewrap-keys.js';
 export {
+  courtWords,
   nameHash,
   registerHashOf,
+  registerNumberHash,
   type SearchableApplication,
   searchFieldsOf,
   type SearchHash,
+  sequenceHashes,
   searchWords,
 } from './search-fields.js';
 export { isArchived, workableCase } from './workable-case.js';

@@ -1,6 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseAttention, CaseSnapshot, HistoryEntry, MailKind } from '@kontor/domain/case/case-snapshot';
 import type { WaitingFor } from '@kontor/domain/case/waiting-for';
+import type { MessageSide } from '@kontor/domain/message/message';
 import type { PersonId } from '@kontor/domain/person/person-id';
 
 /** A queued mail of a transition; it contains no address and no person. */
@@ -76,6 +77,8 @@ export interface CaseRecord {
   readonly searchKeys: readonly string[];
   /** Hashes of the prefixes of persons' names. */
   readonly nameHashes: readonly string[];
+  /** Hashes of the 3-letter sequences of company, persons, city and register court, and of the register number. */
+  readonly searchHashes: readonly string[];
   readonly postalCode: string | null;
   readonly registerHash: string | null;
   /** Hashes of the login's and the acting person's addresses. */
@@ -99,6 +102,11 @@ export interface CaseRecord {
   readonly hasMessages: boolean;
   readonly hasUnrevisedMessages: boolean;
   readonly hasBankMemos: boolean;
+  /** Milliseconds since 1970; null without a message. */
+  readonly lastMessageAt: number | null;
+  readonly lastMessageSide: MessageSide | null;
+  /** Until when the bank has put the case aside, ms since 1970; null if it has not. */
+  readonly followUpAt: number | null;
   /** Stars, 0 for none; null without feedback. All that is kept of a feedback once the case is erased. */
   readonly feedbackRating: number | null;
   readonly feedback: StoredFeedback | null;
@@ -125,16 +133,25 @@ export type CaseListEntry = Pick<
   | 'attention'
   | 'waitingFor'
   | 'waitingSince'
->;
+  | 'lastMessageAt'
+  | 'lastMessageSide'
+  | 'followUpAt'
+> & { readonly snapshot: ListedSnapshot | null };
+
+/** What the list reads of the process. */
+export type ListedSnapshot = Pick<CaseSnapshot, 'owner' | 'slaMs' | 'slaSince'>;
 
 /** What a customer thought of the opening; without form and history. */
 export type CaseFeedback = Pick<CaseRecord, '_id' | 'number' | 'hidden' | 'feedbackRating' | 'feedback'>;
 
-const nothingWritten: Pick<CaseRecord, 'hasMessages' | 'hasUnrevisedMessages' | 'hasBankMemos'> = {
+const nothingWritten = {
   hasMessages: false,
   hasUnrevisedMessages: false,
   hasBankMemos: false,
-};
+  lastMessageAt: null,
+  lastMessageSide: null,
+  followUpAt: null,
+} as const satisfies Partial<CaseRecord>;
 
 const nothingKnown: Pick<CaseRecord, 'feedbackRating' | 'feedback' | 'holdRules'> = {
   feedbackRating: null,
@@ -142,27 +159,27 @@ const nothingKnown: Pick<CaseRecord, 'feedbackRating' | 'feedback' | 'holdRules'
   holdRules: [],
 };
 
+const nothingToFind = {
+  searchKeys: [],
+  nameHashes: [],
+  searchHashes: [],
+  postalCode: null,
+  registerHash: null,
+  emailHashes: [],
+  form: null,
+} as const satisfies Partial<CaseRecord>;
+
 /** A case after registration, before the first projection. */
 export function newCaseRecord(
   given: Pick<
     CaseRecord,
     '_id' | 'createdAt' | 'accountId' | 'legalForm' | 'companyName' | 'createdByBerater' | 'kontoId'
   > &
-    Partial<
-      Pick<
-        CaseRecord,
-        'nameSort' | 'searchKeys' | 'nameHashes' | 'postalCode' | 'registerHash' | 'emailHashes' | 'form'
-      >
-    >,
+    Partial<Pick<CaseRecord, 'nameSort' | keyof typeof nothingToFind>>,
 ): CaseRecord {
   return {
     nameSort: given.companyName.toLowerCase(),
-    searchKeys: [],
-    nameHashes: [],
-    postalCode: null,
-    registerHash: null,
-    emailHashes: [],
-    form: null,
+    ...nothingToFind,
     ...given,
     number: Number(given._id),
     version: 1,

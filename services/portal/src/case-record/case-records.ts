@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { MessageSide } from '@kontor/domain/message/message';
 import type { CaseKeys } from './case-keys.js';
 import type { CaseRecord, OutboxMail } from './case-record.js';
 import { viewOf, type CaseView } from './case-view.js';
@@ -17,6 +18,8 @@ export interface ConversationMarks {
   readonly hasMessages?: boolean;
   readonly hasUnrevisedMessages?: boolean;
   readonly hasBankMemos?: boolean;
+  readonly lastMessageAt?: number;
+  readonly lastMessageSide?: MessageSide;
 }
 
 /** The records of cases, their keys and their findings. */

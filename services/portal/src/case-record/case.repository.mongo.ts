@@ -1,10 +1,10 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { caseAttentions } from '@kontor/domain/case/case-snapshot';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type Query, type QueryFilter } from 'mongoose';
-import type { CaseFeedback, CaseRecord, CaseListEntry } from './case-record.js';
-import { maxCount, type CaseMatch, type CaseQuery, type CaseRepository, type StatusCount } from './case.repository.js';
+import type { CaseFeedback, CaseRecord } from './case-record.js';
+import type { CaseMatch, CaseRepository, StatusCount } from './case.repository.js';
+import { countCases, listCases, matchFilter, stalled } from './case-search.mongo.js';
 import { restored, stored, withBytes } from './stored-case.js';
 
 const anything = Schema.Types.Mixed;
@@ -21,6 +21,7 @@ const caseSchema = new Schema<CaseRecord>(
     nameSort: { type: String, default: '' },
     searchKeys: { type: [String], required: true },
     nameHashes: { type: [String], required: true },
+    searchHashes: { type: [String], default: [] },
     postalCode: { type: String, default: null },
     registerHash: { type: String, default: null },
     emailHashes: { type: [String], required: true },
@@ -41,6 +42,9 @@ const caseSchema = new Schema<CaseRecord>(
     hasMessages: { type: Boolean, required: true },
     hasUnrevisedMessages: { type: Boolean, required: true },
     hasBankMemos: { type: Boolean, required: true },
+    lastMessageAt: { type: Number, default: null },
+    lastMessageSide: { type: String, default: null },
+    followUpAt: { type: Number, default: null },
     feedbackRating: { type: Number, default: null },
     feedback: { type: anything, default: null },
     holdRules: { type: [String], default: [] },
@@ -52,6 +56,7 @@ const caseSchema = new Schema<CaseRecord>(
   .index({ status: 1, createdAt: -1, _id: -1 })
   .index({ searchKeys: 1 })
   .index({ nameHashes: 1 })
+  .index({ searchHashes: 1 })
   .index({ emailHashes: 1 })
   .index({ registerHash: 1 })
   .index({ nameSort: 1, postalCode: 1 })
@@ -59,23 +64,9 @@ const caseSchema = new Schema<CaseRecord>(
   .index({ attention: 1 })
   .index({ feedbackRating: 1 })
   .index({ waitingFor: 1, waitingSince: 1 })
+  .index({ waitingFor: 1, waitingSince: 1, _id: 1 })
+  .index({ hasUnrevisedMessages: 1, waitingSince: 1, _id: 1 })
   .index({ 'snapshot.owner': 1 });
-
-const rowFields = {
-  number: 1,
-  createdAt: 1,
-  legalForm: 1,
-  companyName: 1,
-  status: 1,
-  createdByBerater: 1,
-  hasMessages: 1,
-  hasUnrevisedMessages: 1,
-  hasBankMemos: 1,
-  hidden: 1,
-  attention: 1,
-  waitingFor: 1,
-  waitingSince: 1,
-} as const;
 
 const feedbackFields = { number: 1, hidden: 1, feedbackRating: 1, feedback: 1 } as const;
 
@@ -109,7 +100,8 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
         .exec();
       return after !== null;
     },
-    list: (query) => list(model, query),
+    list: (query) => listCases(model, query),
+    count: (query) => countCases(model, query),
     statusesInUse: () => statusesInUse(model),
     countByStatus: (before) => countByStatus(model, before),
     ownedBy: (...owned) => ownedBy(model, ...owned),
@@ -149,15 +141,6 @@ async function ownedBy(
   return (await query.lean<Pick<CaseRecord, '_id'>[]>().exec()).map(({ _id }) => _id);
 }
 
-/** Attention that the process raised. */
-const raised = { attention: { $in: caseAttentions.filter((attention) => attention !== 'none') } };
-
-const stalled = (before: number): QueryFilter<CaseRecord> => ({
-  attention: 'none',
-  waitingFor: 'bank',
-  waitingSince: { $lt: before },
-});
-
 type StatusAndAttention = Pick<StatusCount, 'status' | 'attention'>;
 
 async function countByStatus(model: Model<CaseRecord>, before: number): Promise<readonly StatusCount[]> {
@@ -187,60 +170,4 @@ async function existsOther(
       .lean()
       .exec()) !== null
   );
-}
-
-async function list(
-  model: Model<CaseRecord>,
-  query: CaseQuery,
-): Promise<{ rows: readonly CaseListEntry[]; total: number }> {
-  if (query.anyOf?.length === 0) return { rows: [], total: 0 };
-  const filter = listFilter(query);
-  const direction = query.sort.descending ? -1 : 1;
-  const [rows, total] = await Promise.all([
-    model
-      .find(filter, rowFields)
-      .sort({ [query.sort.field]: direction, _id: direction })
-      .skip(query.skip)
-      .limit(query.limit)
-      .lean<CaseListEntry[]>()
-      .exec(),
-    countUpTo(model, filter),
-  ]);
-  return { rows, total };
-}
-
-/** countDocuments by command uses an index; the equivalent aggregation is not supported by every engine. */
-async function countUpTo(model: Model<CaseRecord>, filter: QueryFilter<CaseRecord>): Promise<number> {
-  const { db } = model.db;
-  if (db === undefined) throw new Error('MongoDB is not connected');
-  const { n } = await db.command({ count: model.collection.collectionName, query: filter, limit: maxCount });
-  return Number(n);
-}
-
-function listFilter(query: CaseQuery): QueryFilter<CaseRecord> {
-  return {
-    hidden: false,
-    ...(query.statuses === undefined ? {} : { status: { $in: [...query.statuses] } }),
-    ...(query.unrevisedOnly === true ? { hasUnrevisedMessages: true } : {}),
-    ...(query.attentionBefore === undefined ? {} : { $and: [{ $or: [raised, stalled(query.attentionBefore)] }] }),
-    ...(query.anyOf === undefined ? {} : { $or: query.anyOf.map(matchFilter) }),
-  };
-}
-
-function matchFilter(match: CaseMatch): QueryFilter<CaseRecord> {
-  const { id, nameWords = [], nameHashes, emailHash, registerHash, company } = match;
-  return {
-    ...(id === undefined ? {} : { _id: id }),
-    ...(nameWords.length === 0
-      ? {}
-      : { $and: nameWords.map((word) => ({ searchKeys: { $regex: `^${escaped(word)}` } })) }),
-    ...(nameHashes === undefined ? {} : { nameHashes: { $all: [...nameHashes] } }),
-    ...(emailHash === undefined ? {} : { emailHashes: emailHash }),
-    ...(registerHash === undefined ? {} : { registerHash }),
-    ...(company === undefined ? {} : { nameSort: company.nameSort, postalCode: company.postalCode }),
-  };
-}
-
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

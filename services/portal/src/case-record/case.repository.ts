@@ -5,7 +5,7 @@ import type { CaseFeedback, CaseRecord, CaseListEntry } from './case-record.js';
 /** One write: everything in it changes in one atomic step, or nothing does. */
 export type CaseChange = Partial<Omit<CaseRecord, '_id' | 'version'>>;
 
-export type SortField = 'createdAt' | 'status' | 'nameSort' | 'number';
+export type SortField = 'createdAt' | 'status' | 'nameSort' | 'number' | 'waitingSince';
 
 /** A search over cases: equality on precomputed keys, one sort key, `_id` as tie-breaker. */
 export interface CaseQuery {
@@ -15,10 +15,17 @@ export interface CaseQuery {
   readonly unrevisedOnly?: boolean;
   /** Only cases with attention, or that wait for the bank since before this time, ms since 1970. */
   readonly attentionBefore?: number;
+  /** Only cases that wait for the bank at this time, ms since 1970: its turn or its answer, and not put aside. */
+  readonly inQueueAt?: number;
+  /** Only cases of this account. */
+  readonly owner?: string;
   readonly sort: { readonly field: SortField; readonly descending: boolean };
   readonly skip: number;
   readonly limit: number;
 }
+
+/** What a search asks for, without order and page. */
+export type CaseFilter = Omit<CaseQuery, 'sort' | 'skip' | 'limit'>;
 
 export interface CaseMatch {
   readonly id?: CaseId;
@@ -26,6 +33,8 @@ export interface CaseMatch {
   readonly nameWords?: readonly string[];
   /** Hashes of person-name prefixes; all must occur. */
   readonly nameHashes?: readonly string[];
+  /** Hashes of parts of words and of register numbers; all must occur. */
+  readonly searchHashes?: readonly string[];
   readonly emailHash?: string;
   readonly registerHash?: string;
   readonly company?: { readonly nameSort: string; readonly postalCode: string };
@@ -45,6 +54,8 @@ export interface CaseRepository {
   /** Writes only if the case still has this version; false otherwise. */
   change(caseId: CaseId, version: number, change: CaseChange): Promise<boolean>;
   list(query: CaseQuery): Promise<{ readonly rows: readonly CaseListEntry[]; readonly total: number }>;
+  /** The number of cases that `list` would find, counted up to `maxCount`. */
+  count(query: CaseFilter): Promise<number>;
   /** The statuses of visible cases, ascending. */
   statusesInUse(): Promise<readonly number[]>;
   /**

@@ -14,6 +14,7 @@ export type SearchFields = Pick<
   | 'nameSort'
   | 'searchKeys'
   | 'nameHashes'
+  | 'searchHashes'
   | 'postalCode'
   | 'registerHash'
   | 'emailHashes'
@@ -53,6 +54,28 @@ function prefixesOf(word: string): readonly string[] {
   return Array.from({ length: Math.max(longest - shortestPrefix + 1, 0) }, (_, n) => word.slice(0, n + shortestPrefix));
 }
 
+const sequenceLength = 3;
+/** A case has about a hundred of them, so they are kept short; equal ones of different sequences remain unlikely. */
+const storedLength = 11;
+
+/** The search hashes of the 3-letter sequences of a word; none for a shorter word. */
+export function sequenceHashes(hash: SearchHash, word: string): readonly string[] {
+  const count = Math.max(word.length - sequenceLength + 1, 0);
+  return Array.from({ length: count }, (_, at) =>
+    hash('sequence', word.slice(at, at + sequenceLength)).slice(0, storedLength),
+  );
+}
+
+/** The search hash of a register number without its court. */
+export function registerNumberHash(hash: SearchHash, number: string): string {
+  return hash('registerNumber', normaliseRegisterNumber(number)).slice(0, storedLength);
+}
+
+/** The words of a register court without the one that all courts have. */
+export function courtWords(court: string): readonly string[] {
+  return searchWords(court).filter((word) => word !== 'amtsgericht' && word !== 'ag');
+}
+
 /** Search key of a register entry: normalised court and number; null when one of them is missing. */
 export function registerHashOf(hash: SearchHash, court: string | undefined, number: string | undefined): string | null {
   const words = searchWords(court ?? '').filter((word) => word !== 'amtsgericht');
@@ -75,10 +98,29 @@ export function searchFieldsOf(stored: SearchableApplication, hash: SearchHash):
     nameSort: searchWords(companyName).join(' '),
     searchKeys: [...new Set(searchWords(companyName))],
     nameHashes: [...new Set(names.flatMap(prefixesOf))].map((prefix) => hash('name', prefix)).sort(),
+    searchHashes: partHashes(hash, {
+      words: [
+        ...names,
+        ...searchWords(companyName),
+        ...searchWords(firma.city ?? ''),
+        ...courtWords(firma.registrationIssuer ?? ''),
+      ],
+      registerNumber: firma.registrationNumber ?? '',
+    }),
     postalCode: firma.postalCode?.trim() || null,
     registerHash: registerHashOf(hash, firma.registrationIssuer, firma.registrationNumber),
     emailHashes: [...new Set(emails)].map((address) => hash('email', address)),
     industryKey: firma.wirtschaftszweigUnterkategorie || firma.wirtschaftszweig || null,
     kontoId,
   };
+}
+
+/** Hashes of parts of words and of the register number, with and without what some courts add to it. */
+function partHashes(
+  hash: SearchHash,
+  { words, registerNumber }: { readonly words: readonly string[]; readonly registerNumber: string },
+): readonly string[] {
+  const bare = /^[a-z]+ \d+/i.exec(normaliseRegisterNumber(registerNumber))?.[0];
+  const numbers = bare === undefined ? [] : [bare, registerNumber].map((number) => registerNumberHash(hash, number));
+  return [...new Set([...words.flatMap((word) => sequenceHashes(hash, word)), ...numbers])].sort();
 }

@@ -15,12 +15,16 @@ export function stored<T extends Partial<CaseRecord>>(part: T): T {
 }
 
 /** Cases from before the introduction of these fields have none. */
-const added: Pick<CaseRecord, 'notes' | 'feedback' | 'feedbackRating' | 'holdRules'> = {
+const added = {
   notes: [],
   feedback: null,
   feedbackRating: null,
   holdRules: [],
-};
+  searchHashes: [],
+  lastMessageAt: null,
+  lastMessageSide: null,
+  followUpAt: null,
+} as const satisfies Partial<CaseRecord>;
 
 export function restored(found: CaseRecord): CaseRecord {
   const document = { ...added, ...found };

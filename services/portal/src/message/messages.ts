@@ -42,9 +42,13 @@ export function createMessages({ repository, core, now }: MessagesDeps): Message
   return {
     add: async ({ caseId, messageId, side, accountId, text, isMailed = false }) => {
       const sealed = await core.keys.seal(caseId, placeOf(messageId), text);
-      await repository.insert({ _id: messageId, caseId, side, accountId, createdAt: now(), revised: false, sealed });
-      const marks = { hasMessages: true, hasUnrevisedMessages: await repository.hasUnrevised(caseId) };
-      await core.markConversation(caseId, marks, isMailed ? mailAbout(caseId, messageId, now()) : undefined);
+      const createdAt = now();
+      await repository.insert({ _id: messageId, caseId, side, accountId, createdAt, revised: false, sealed });
+      const marks = {
+        ...{ hasMessages: true, hasUnrevisedMessages: await repository.hasUnrevised(caseId) },
+        ...{ lastMessageAt: createdAt, lastMessageSide: side },
+      };
+      await core.markConversation(caseId, marks, isMailed ? mailAbout(caseId, messageId, createdAt) : undefined);
       core.announce(caseId, { type: 'message', seq: 0 });
     },
     find: async (messageId) => {

@@ -6,4 +6,5 @@ const isStaff = (accountId: string): boolean => accountId.startsWith('staff-');
 export const fakeStaffDirectory: StaffDirectory = {
   nameOf: async (accountId) => (isStaff(accountId) ? 'Clara Ehrlich' : null),
   isClerk: async (accountId) => isStaff(accountId),
+  clerks: async () => [{ accountId: 'staff-ROLE_ADMIN', name: 'Clara Ehrlich' }],
 };

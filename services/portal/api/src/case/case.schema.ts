@@ -19,6 +19,13 @@ export const caseListRowSchema = z.looseObject({
   /** Who moves the case next: `customer`, `bank`, `provider` or `timer`; null before its first step. */
   waitingFor: z.string().nullable(),
   waitingSince: z.string(),
+  /** Who works on the case. */
+  owner: z.object({ accountId: z.string(), name: z.string().nullable() }).nullable(),
+  /** Until when bank or providers should have acted; null while neither has to. */
+  deadline: z.string().nullable(),
+  lastMessage: z.object({ at: z.string(), side: z.enum(['USER', 'ADMIN']) }).nullable(),
+  /** Until when the case is put aside. */
+  followUpAt: z.string().nullable(),
 });
 export type CaseListRow = z.infer<typeof caseListRowSchema>;
 
@@ -35,9 +42,17 @@ export const caseListQuerySchema = z.object({
   'search-filter': z.string().optional(),
   'new-message-filter': z.enum(['0', '1']).optional(),
   'attention-filter': z.enum(['0', '1']).optional(),
+  'queue-filter': z.enum(['0', '1']).optional(),
+  'mine-filter': z.enum(['0', '1']).optional(),
   sort: z.string().optional(),
   range: z.string().optional(),
   filter: z.string().optional(),
+});
+
+/** The filter and the order of the list as react-admin has them. */
+export const caseExportBodySchema = z.object({
+  filter: z.record(z.string(), z.unknown()).default({}),
+  sort: z.tuple([z.string(), z.enum(['ASC', 'DESC'])]).optional(),
 });
 
 /** The common data of a case; staff get more than its customer. */

@@ -6,13 +6,22 @@ import {
   accountAnswerSchema,
   activeStatusSchema,
   asyncSchema,
+  caseExportBodySchema,
   caseListQuerySchema,
   caseListRowSchema,
   girocardAnswerSchema,
   historyRowSchema,
   readinessSchema,
 } from './case.schema.js';
-import { assignBodySchema, setStatusBodySchema, staffCaseSchema, partiesAnswerSchema } from './staff-case.schema.js';
+import {
+  assignBodySchema,
+  assignManyBodySchema,
+  assignResultSchema,
+  clerkSchema,
+  setStatusBodySchema,
+  staffCaseSchema,
+  partiesAnswerSchema,
+} from './staff-case.schema.js';
 
 const tag = 'Vorgang';
 
@@ -24,6 +33,16 @@ export const listCases = defineRoute({
   summary: 'Customer requests with search, status filter and pages; `Content-Range` carries the total.',
   query: caseListQuerySchema,
   answers: { 200: z.array(caseListRowSchema) },
+});
+
+export const countCases = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications_portal/counts',
+  tag,
+  access: 'staff',
+  summary: 'How many requests each filter of a JSON list finds (at most 12), in their order; 10,001 is "more".',
+  query: z.object({ filters: z.string() }),
+  answers: { 200: z.array(z.number()) },
 });
 
 export const listActiveStatuses = defineRoute({
@@ -105,6 +124,35 @@ export const assignCase = defineRoute({
   body: assignBodySchema,
   answers: { 204: 'empty' },
   problems: [409, 410],
+});
+
+export const assignCases = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications_portal/assign',
+  tag,
+  access: 'staff',
+  summary: 'Changes who works on up to 200 cases, with a result for each.',
+  body: assignManyBodySchema,
+  answers: { 200: z.array(assignResultSchema) },
+});
+
+export const listClerks = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications_portal/clerks',
+  tag,
+  access: 'staff',
+  summary: 'To whom cases can be assigned: active accounts by name.',
+  answers: { 200: z.array(clerkSchema) },
+});
+
+export const exportCases = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications_portal.csv',
+  tag,
+  access: 'staff',
+  summary: 'The requests of a filter as a CSV file (Kundenanfragen.csv), at most 10,000.',
+  body: caseExportBodySchema,
+  answers: { 200: 'file' },
 });
 
 export const releaseCase = defineRoute({

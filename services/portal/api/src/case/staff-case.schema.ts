@@ -14,6 +14,20 @@ export const setStatusBodySchema = z.object({
 /** The account of the new owner of a case; empty lets go of it. */
 export const assignBodySchema = z.object({ accountId: z.string().max(80) });
 
+/** At most so many cases are assigned at once. */
+export const maxAssigned = 200;
+
+export const assignManyBodySchema = z.object({
+  accountId: z.string().max(80),
+  ids: z.array(z.number().int().positive()).min(1).max(maxAssigned),
+});
+
+/** What became of one case; `message` says why it was not assigned. */
+export const assignResultSchema = z.object({ id: z.number(), ok: z.boolean(), message: z.string().nullable() });
+export type AssignResult = z.infer<typeof assignResultSchema>;
+
+export const clerkSchema = z.object({ accountId: z.string(), name: z.string() });
+
 const texts = z.array(z.string());
 
 /** Result of one party in the core banking system (R3 §3 "Core-banking transfer result"). */

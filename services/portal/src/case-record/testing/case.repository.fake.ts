@@ -1,7 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { shownAttention } from '@kontor/domain/case/waiting-for';
 import type { CaseRecord } from '../case-record.js';
-import type { CaseChange, CaseMatch, CaseQuery, CaseRepository, StatusCount } from '../case.repository.js';
+import type { CaseChange, CaseFilter, CaseMatch, CaseQuery, CaseRepository, StatusCount } from '../case.repository.js';
 
 /** The case repository in memory, under the same contract as the one on MongoDB. */
 export function createFakeCaseRepository(): CaseRepository {
@@ -30,6 +30,7 @@ export function createFakeCaseRepository(): CaseRepository {
         .sort(ordered(query.sort));
       return { rows: found.slice(query.skip, query.skip + query.limit).map(copyOf), total: found.length };
     },
+    count: async (query) => visible().filter((one) => fits(one, query)).length,
     statusesInUse: async () => [...new Set(visible().map(({ status }) => status))].sort((a, b) => a - b),
     countByStatus: async (before) => {
       const counts = new Map<string, StatusCount>();
@@ -68,19 +69,25 @@ export function createFakeCaseRepository(): CaseRepository {
   };
 }
 
-function fits(one: CaseRecord, query: CaseQuery): boolean {
+function fits(one: CaseRecord, query: CaseFilter): boolean {
   if (query.statuses !== undefined && !query.statuses.includes(one.status)) return false;
   if (query.unrevisedOnly === true && !one.hasUnrevisedMessages) return false;
   if (query.attentionBefore !== undefined && shownAttention(one, query.attentionBefore) === 'none') return false;
+  if (query.inQueueAt !== undefined && !isInQueue(one, query.inQueueAt)) return false;
+  if (query.owner !== undefined && one.snapshot?.owner !== query.owner) return false;
   return query.anyOf === undefined || query.anyOf.some((match) => matches(one, match));
 }
 
+const isInQueue = ({ waitingFor, hasUnrevisedMessages, followUpAt }: CaseRecord, at: number): boolean =>
+  (waitingFor === 'bank' || hasUnrevisedMessages) && (followUpAt === null || followUpAt <= at);
+
 function matches(one: CaseRecord, match: CaseMatch): boolean {
-  const { id, nameWords, nameHashes, emailHash, registerHash, company } = match;
+  const { id, nameWords, nameHashes, searchHashes, emailHash, registerHash, company } = match;
   return (
     (id === undefined || one._id === id) &&
     (nameWords === undefined || nameWords.every((word) => one.searchKeys.some((key) => key.startsWith(word)))) &&
     (nameHashes === undefined || nameHashes.every((hash) => one.nameHashes.includes(hash))) &&
+    (searchHashes === undefined || searchHashes.every((hash) => one.searchHashes.includes(hash))) &&
     (emailHash === undefined || one.emailHashes.includes(emailHash)) &&
     (registerHash === undefined || one.registerHash === registerHash) &&
     (company === undefined || (one.nameSort === company.nameSort && one.postalCode === company.postalCode))

@@ -2,6 +2,7 @@ import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
 import { allCasesSuite } from './all-cases.suite.js';
+import { caseQueueSuite } from './case-queue.suite.js';
 import type { SuiteStep } from '../../testing/suite-step.js';
 import type { CaseRecord } from '../case-record.js';
 import { changeCase } from '../change-case.js';
@@ -225,4 +226,5 @@ export const caseRepositorySuite: readonly SuiteStep<CaseRepository>[] = [
     },
   },
   ...allCasesSuite,
+  ...caseQueueSuite,
 ];

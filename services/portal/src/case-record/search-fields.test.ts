@@ -1,0 +1,34 @@
+import { registerNumberHash, searchFieldsOf, searchWords, sequenceHashes, type SearchHash } from './search-fields.js';
+
+const hash: SearchHash = (purpose, value) => `${purpose.slice(0, 2)}:${value}`;
+
+const application = {
+  registerData: {},
+  firma: {
+    firma: 'Nordlumar Feinwerk GmbH',
+    city: 'Grünstadt',
+    registrationIssuer: 'Amtsgericht Ludwigshafen',
+    registrationNumber: 'HRB 12345 B',
+  },
+  people: [{ vorname: 'Ida', nachname: 'Osterkamp' }],
+} as unknown as Parameters<typeof searchFieldsOf>[0]['application'];
+const registration = { username: 'a@b.test', businessLegalForm: 'GMBH' } as unknown as Parameters<
+  typeof searchFieldsOf
+>[0]['registration'];
+
+const { searchHashes } = searchFieldsOf({ application, registration, kontoId: '1' }, hash);
+
+it.each(['lumar', 'einwerk', 'Grünst', 'wigsha', 'terkam', 'Ida'])('a case is found by "%s"', (part) => {
+  const [word = ''] = searchWords(part);
+  expect(searchHashes).toEqual(expect.arrayContaining([...sequenceHashes(hash, word)]));
+});
+
+it.each(['HRB 12345', 'hrb 012345', 'HRB 12345 B'])('a case is found by the register number %s', (number) => {
+  expect(searchHashes).toContain(registerNumberHash(hash, number));
+});
+
+it('keeps neither words nor the name of the court office', () => {
+  expect(sequenceHashes(hash, 'ag')).toEqual([]);
+  expect(searchHashes).not.toContain(hash('sequence', 'amt'));
+  expect(new Set(searchHashes).size).toBe(searchHashes.length);
+});
