@@ -26,9 +26,16 @@ describe('the customer requests', () => {
   const row = (company: CompanyEntry) => clerk.page.getByRole('row').filter({ hasText: company.name });
   const link = (company: CompanyEntry) => clerk.page.getByRole('link', { name: company.name });
 
+  const all = () => clerk.button(/^Alle/).click();
+  async function withAll(): Promise<ClerkPages> {
+    clerk = await ClerkPages.loggedIn(browser);
+    await all();
+    return clerk;
+  }
+
   test('are searched shortly after the last key, and the address has the search', async () => {
     const [one, other] = [await registered(), await registered()];
-    clerk = await ClerkPages.loggedIn(browser);
+    clerk = await withAll();
     await link(one.company).waitFor();
     // A live event repeats the same query.
     const asked = new Set<string | null>();
@@ -36,9 +43,15 @@ describe('the customer requests', () => {
       const url = new URL(request.url());
       if (url.pathname.endsWith('/bgo_identifications_portal')) asked.add(url.searchParams.get('filter'));
     });
+    const searched = clerk.page.waitForRequest((request) => decodeURIComponent(request.url()).includes('"q"'));
     await clerk.page
       .getByRole('searchbox', { name: 'Kundenanfragen suchen' })
       .pressSequentially(one.company.name.slice(0, -5), { delay: 20 });
+    const typed = Date.now();
+    await searched;
+    const pause = Date.now() - typed;
+    expect(pause).toBeGreaterThanOrEqual(700);
+    expect(pause).toBeLessThan(2_500);
     await link(other.company).waitFor({ state: 'hidden' });
     await link(one.company).waitFor();
     asked.delete('{}');
@@ -63,7 +76,7 @@ describe('the customer requests', () => {
 
   test('are complete at the address without a search, and the browser stores no search', async () => {
     const { company } = await registered();
-    clerk = await ClerkPages.loggedIn(browser);
+    clerk = await withAll();
     await clerk.search('gibtesnichtxyz');
     await clerk.says('Keine Kundenanfragen gefunden');
     expect(await clerk.page.evaluate(() => JSON.stringify(localStorage))).not.toContain('gibtesnichtxyz');
@@ -76,6 +89,7 @@ describe('the customer requests', () => {
     expect(stored).toContain('Suche');
     expect(stored).not.toContain('gibtesnichtxyz');
     await clerk.goto('/bm/start');
+    await all();
     await link(company).waitFor();
   });
 
@@ -114,13 +128,13 @@ describe('the customer requests', () => {
     const held = await readyToOrder({ ...company, people: [{ ...first, nationality: 'IR' }, ...others] });
     await held.order();
     const other = await registered();
-    clerk = await ClerkPages.loggedIn(browser);
-    await clerk.button('Zur Freigabe').click();
+    clerk = await withAll();
+    await clerk.button(/^Zur Freigabe/).click();
     await link(other.company).waitFor({ state: 'hidden' });
     await row(company).getByRole('img', { name: 'Freigabe erforderlich' }).first().waitFor();
-    await clerk.page.getByRole('button', { name: 'Zur Freigabe', pressed: true }).waitFor();
+    await clerk.page.getByRole('button', { name: /^Zur Freigabe/, pressed: true }).waitFor();
 
-    await clerk.button('Alle').click();
+    await all();
     await clerk.button('Status: alle').click();
     await clerk.page.getByRole('menuitemcheckbox', { name: /E-Mail-Bestätigung angefordert/ }).click();
     expect(await clerk.faults()).toEqual([]);
@@ -136,7 +150,7 @@ describe('the customer requests', () => {
     expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByRole('button', { name: 'Speichern' }).click();
     await clerk.dialog().waitFor({ state: 'hidden' });
-    await clerk.button('Alle').click();
+    await all();
     await link(company).waitFor();
     await clerk.page.reload();
     await ownViews();
@@ -156,8 +170,7 @@ describe('the customer requests', () => {
 
   test('show new entries and messages automatically', async () => {
     const company = unknownCompany();
-    clerk = await ClerkPages.loggedIn(browser);
-    await clerk.page.getByRole('tab', { name: 'Kundenanfragen' }).waitFor();
+    clerk = await withAll();
     const applicant = await registered(company);
     await link(company).waitFor();
     await applicant.confirm();
@@ -180,7 +193,7 @@ describe('the customer requests', () => {
     const count = async () =>
       (await staffApi.done<unknown[]>('GET', '/bgo_identifications_portal?items-per-page=50')).length;
     for (let missing = 26 - (await count()); missing > 0; missing--) await registered();
-    clerk = await ClerkPages.loggedIn(browser);
+    clerk = await withAll();
     const rows = clerk.page.getByRole('row');
     await until(async () => (await rows.count()) === 26, { what: 'a head and 25 rows' });
     await clerk.button('Nächste Seite').click();
@@ -196,21 +209,22 @@ describe('the customer requests', () => {
     await until(async () => (await names()).join() === inOrder(await names()).join(), { what: 'names in order' });
 
     await clerk.button('Spalten').click();
-    const column = clerk.page.getByRole('menuitemcheckbox', { name: 'Rechtsform', checked: true });
+    const column = clerk.page.getByRole('menuitemcheckbox', { name: 'Frist', checked: true });
     await column.waitFor();
     expect(await clerk.faults()).toEqual([]);
     await column.click();
     await clerk.page.keyboard.press('Escape');
-    await clerk.page.getByRole('columnheader', { name: 'Rechtsform' }).waitFor({ state: 'hidden' });
+    await clerk.page.getByRole('columnheader', { name: 'Frist' }).waitFor({ state: 'hidden' });
     await clerk.page.reload();
     await until(async () => (await rows.count()) === 26, { what: 'the list again' });
-    expect(await clerk.page.getByRole('columnheader', { name: 'Rechtsform' }).count()).toBe(0);
+    expect(await clerk.page.getByRole('columnheader', { name: 'Frist' }).count()).toBe(0);
     expect(await clerk.faults()).toEqual([]);
   });
 
   test('are cards on a phone, in a selectable order', async () => {
     const { company } = await registered();
     clerk = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN', 360);
+    await all();
     await link(company).waitFor();
     expect(await clerk.page.getByRole('table').count()).toBe(0);
     await clerk.button(/^Sortiert nach Eingang/).click();

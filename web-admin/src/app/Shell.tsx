@@ -11,6 +11,7 @@ import { PageBoundary } from '../ui/page/PageBoundary.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
 import { useLiveEvents } from './use-live-events.js';
 import { useSessionRenewal } from './use-session-renewal.js';
+import { ShortcutHelp } from './ShortcutHelp.js';
 import { StaffMenu } from './StaffMenu.js';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -66,7 +67,7 @@ export function Shell({ children }: CoreLayoutProps) {
   useSessionRenewal();
   useLiveEvents(session !== null && allows(session, { resource: caseResource, action: 'list' }));
   return (
-    <>
+    <ShortcutHelp>
       <Skip href="#inhalt">Zum Inhalt</Skip>
       <Bar>
         <Link to="/bm/start">
@@ -81,6 +82,6 @@ export function Shell({ children }: CoreLayoutProps) {
           <Suspense fallback={<PageLoading />}>{children}</Suspense>
         </PageBoundary>
       </Main>
-    </>
+    </ShortcutHelp>
   );
 }

@@ -4,6 +4,7 @@ import { Logout, UserMenu } from 'react-admin';
 import { entryPath } from '../providers/entry-paths.js';
 import type { StaffSession } from '../providers/session.js';
 import { Tag } from '../ui/Tag.js';
+import { ShortcutMenuItem } from './ShortcutHelp.js';
 
 const Account = styled('li')(({ theme }) => ({
   listStyle: 'none',
@@ -29,6 +30,7 @@ export function StaffMenu({ session }: { readonly session: StaffSession }) {
           <Tag key={role}>{role}</Tag>
         ))}
       </Account>
+      <ShortcutMenuItem />
       <Logout redirectTo={entryPath} />
     </Menu>
   );

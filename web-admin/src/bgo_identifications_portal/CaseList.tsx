@@ -7,13 +7,12 @@ import { caseResource } from './bank-case/case-keys.js';
 import { useRememberedList } from './bank-case/list-address.js';
 import { CaseCards } from './list/CaseCards.js';
 import { CaseFilters } from './list/CaseFilters.js';
+import { oldestFirst, queueFilter } from './list/case-filter.js';
 import { CaseListProblem } from './list/CaseListProblem.js';
-
 import { CaseTable } from './list/CaseTable.js';
 
 /** Polling besides the live events, in ms. */
 const pollMs = 60_000;
-const newestFirst = { field: 'recordCreatedAt', order: 'DESC' } as const;
 
 const layout = {
   '& .RaList-actions': { background: 'none', padding: 0 },
@@ -22,7 +21,7 @@ const layout = {
 
 const showNoNotification = (): void => undefined;
 
-/** Every request that is not closed, with search and filters in the address (R3 §2.3). */
+/** The bank's queue first; every request that is not closed, with search and filters in the address (R3 §2.3). */
 export function CaseList() {
   useRememberedList();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -31,7 +30,8 @@ export function CaseList() {
       resource={caseResource}
       title={false}
       perPage={pageSizes[0]}
-      sort={newestFirst}
+      sort={{ ...oldestFirst }}
+      filterDefaultValues={queueFilter}
       exporter={false}
       actions={<CaseFilters hasColumns={!isNarrow} />}
       pagination={<ListPagination />}

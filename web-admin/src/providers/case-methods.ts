@@ -2,6 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus, type StatusCode } from '@kontor/domain/case/case-status';
 import {
   assignCase,
+  countCases,
   createAccount,
   createGirocard,
   disableProcess,
@@ -59,6 +60,9 @@ export type GirocardAnswer = Exclude<RouteData<typeof createGirocard>, { async: 
 export const caseMethods = {
   historyOf: async (id: CaseId, signal?: AbortSignal): Promise<HistoryRow[]> =>
     (await api.send(getHistory, { params: { id }, ...abortBy(signal) })).data,
+  /** How many cases each filter of the list finds. */
+  countCases: async (filters: readonly object[], signal?: AbortSignal): Promise<number[]> =>
+    (await api.send(countCases, { query: { filters: JSON.stringify(filters) }, ...abortBy(signal) })).data,
   activeStatuses: async (signal?: AbortSignal) => (await api.send(listActiveStatuses, abortBy(signal))).data,
 
   /** The reason is the note of a support fix, or the message that requests data from the customer. */

@@ -10,6 +10,7 @@ export const detailMeta = { detail: true } as const;
 /** Keys of the query cache. Everything of a case starts with react-admin's key of its record, so it is invalidated together. */
 export const caseKeys = {
   list: [caseResource, 'getList'],
+  counts: [caseResource, 'getList', 'counts'],
   statuses: [caseResource, 'activeStatuses'],
   any: [caseResource, 'getOne'],
   all: (id: CaseId) => [caseResource, 'getOne', { id }] as const,

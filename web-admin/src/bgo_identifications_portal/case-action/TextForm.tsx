@@ -1,6 +1,6 @@
 import { maxMessageLength } from '@kontor/domain/message/message';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Form, SaveButton, TextInput } from 'react-admin';
 
 interface TextFormProps {
@@ -20,6 +20,13 @@ const Fields = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' }
 
 function blankProblem(text: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? undefined : 'Bitte schreiben Sie einen Text.';
+}
+
+/** Ctrl+Enter sends, on a Mac with the command key too. */
+function sendByKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
 }
 
 /** A text to send: a memo or a message. It is kept by the caller, so that it survives a change of tab. */
@@ -50,6 +57,7 @@ export function TextForm({ draft, onType, onSubmit, children, ...texts }: TextFo
           minRows={3}
           sx={{ margin: 0 }}
           slotProps={{ htmlInput: { maxLength: maxMessageLength } }}
+          onKeyDown={sendByKey}
           onChange={({ target }: { readonly target: { readonly value: string } }) => onType(target.value)}
         />
         {children}

@@ -18,6 +18,7 @@ import { legalFormName, legalFormShortName } from '../bank-case/legal-form-name.
 import { slaText } from './sla-text.js';
 import { useListAddress } from '../bank-case/list-address.js';
 import { useReloadCase } from '../bank-case/use-reload-case.js';
+import { NextCase } from '../next-case/NextCase.js';
 import { WorkflowLink } from './WorkflowLink.js';
 
 const Head = styled('div')(({ theme }) => ({
@@ -26,6 +27,8 @@ const Head = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   paddingBottom: 16,
   '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', width: '100%' },
+  '& .ways': { display: 'flex', justifyContent: 'space-between', width: 'calc(100% + 20px)', marginInline: -10 },
+  '@media print': { '& .ways': { display: 'none' } },
   '& h1': { overflowWrap: 'anywhere', hyphens: 'auto' },
   '& .facts': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: theme.vars.palette.text.secondary },
 }));
@@ -40,16 +43,12 @@ export function CaseHeader() {
   const isFetching = useIsFetching({ queryKey: caseKeys.all(id) }) > 0;
   return (
     <Head>
-      <Button
-        component={Link}
-        to={back}
-        variant="text"
-        size="small"
-        startIcon={<ArrowBack />}
-        sx={{ marginLeft: '-10px' }}
-      >
-        Zur Übersicht
-      </Button>
+      <div className="ways">
+        <Button component={Link} to={back} variant="text" size="small" startIcon={<ArrowBack />}>
+          Zur Übersicht
+        </Button>
+        <NextCase id={id} />
+      </div>
       <div className="title">
         <PageHeading title={businessName} />
         <StatusChip code={status} />

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { CaseListRow } from '@kontor/api/case/case.schema';
-import { ListNoResults, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
+import { ownerText } from './CaseCells.js';
+import { CaseEmpty } from './CaseEmpty.js';
 import { CaseMarks } from './CaseMarks.js';
+import { rowLink } from './use-list-keys.js';
 import { caseHref } from '../bank-case/case-keys.js';
 import { legalFormShortName } from '../bank-case/legal-form-name.js';
 
@@ -40,17 +43,20 @@ const List = styled('ul')(({ theme }) => ({
 
 export function CaseCards() {
   const { data = [], isPending } = useListContext<CaseListRow>();
-  if (!isPending && data.length === 0) return <ListNoResults />;
+  if (!isPending && data.length === 0) return <CaseEmpty />;
   return (
     <List>
       {data.map((row) => (
         <li key={row.id}>
-          <Link to={caseHref(row.id)}>{row.businessName}</Link>
+          <Link {...rowLink} to={caseHref(row.id)}>
+            {row.businessName}
+          </Link>
           <StatusChip code={row.bgoMainStatus} />
           <span className="line">
             <span># {row.bgoIdentificationId}</span>
             <span>{legalFormShortName(row.businessLegalForm)}</span>
-            <RelativeTime at={row.recordCreatedAt} />
+            <RelativeTime at={row.waitingSince} />
+            {row.owner === null ? null : <span>{ownerText(row)}</span>}
             <CaseMarks row={row} />
           </span>
         </li>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { BooleanInput, ColumnsButton, FilterButton, FilterLiveForm, SortButton } from 'react-admin';
 import { CaseSearch } from './CaseSearch.js';
 import { CaseViews } from './CaseViews.js';
+import { ExportButton } from './ExportButton.js';
+import { useListKeys } from './use-list-keys.js';
 import { StatusFilter } from './StatusFilter.js';
 
 const Row = styled('div')({
@@ -15,7 +17,7 @@ const Row = styled('div')({
   '& form': { maxWidth: '100%' },
 });
 
-const sortFields = ['recordCreatedAt', 'businessName', 'bgoMainStatus'];
+const sortFields = ['waitingSince', 'recordCreatedAt', 'businessName', 'bgoMainStatus'];
 /** Every filter is always shown; the button offers saved views only. */
 const noFilters: [] = [];
 
@@ -23,6 +25,7 @@ const noFilters: [] = [];
 const onlyTrue = (isOn: boolean): true | '' => isOn || '';
 
 export function CaseFilters({ hasColumns }: { readonly hasColumns: boolean }) {
+  useListKeys();
   return (
     <Row role="search">
       <CaseSearch />
@@ -32,6 +35,7 @@ export function CaseFilters({ hasColumns }: { readonly hasColumns: boolean }) {
       </FilterLiveForm>
       <CaseViews />
       <span className="end">
+        <ExportButton />
         <FilterButton filters={noFilters} />
         {hasColumns ? <ColumnsButton /> : <SortButton fields={sortFields} />}
       </span>

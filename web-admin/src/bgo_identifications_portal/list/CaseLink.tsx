@@ -2,6 +2,7 @@ import type { CaseListRow } from '@kontor/api/case/case.schema';
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
+import { rowLink } from './use-list-keys.js';
 import { caseHref } from '../bank-case/case-keys.js';
 
 const RowLink = styled(Link)(({ theme }) => ({
@@ -18,7 +19,7 @@ export function CaseLink() {
   const row = useRecordContext<CaseListRow>();
   if (row === undefined) return null;
   return (
-    <RowLink to={caseHref(row.id)} onClick={(event) => event.stopPropagation()}>
+    <RowLink {...rowLink} to={caseHref(row.id)} onClick={(event) => event.stopPropagation()}>
       {row.businessName}
     </RowLink>
   );

@@ -1,10 +1,13 @@
 import type { CaseListRow } from '@kontor/api/case/case.schema';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataTable } from 'react-admin';
 import { caseHref } from '../bank-case/case-keys.js';
 import { legalFormName, legalFormShortName } from '../bank-case/legal-form-name.js';
 import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
+import { CaseEmpty } from './CaseEmpty.js';
+import { DeadlineCell, MessageCell, ownerText } from './CaseCells.js';
 import { CaseColumn } from './CaseColumn.js';
 import { CaseLink } from './CaseLink.js';
 import { CaseMarks } from './CaseMarks.js';
@@ -19,9 +22,14 @@ const Table = styled(DataTable<CaseListRow>)(({ theme }) => ({
     whiteSpace: 'nowrap',
     background: theme.vars.palette.background.paper,
   },
-  '& .column-bgoIdentificationId, & .column-businessLegalForm': { whiteSpace: 'nowrap' },
+  '& .column-bgoIdentificationId, & .column-businessLegalForm, & .column-owner': { whiteSpace: 'nowrap' },
   '& .column-businessName': { overflowWrap: 'anywhere' },
 }));
+
+const wide = (theme: Theme): string => theme.breakpoints.up('xl');
+/** Columns that fit only on wide screens, until somebody chooses. */
+const hiddenByDefault = ['businessLegalForm'];
+const shownWhenWide: string[] = [];
 
 /** A click that ends a text selection opens nothing. */
 const pathOf = (id: string | number): string | false =>
@@ -29,7 +37,13 @@ const pathOf = (id: string | number): string | false =>
 
 export function CaseTable() {
   return (
-    <Table aria-label="Kundenanfragen" bulkActionButtons={false} rowClick={pathOf}>
+    <Table
+      aria-label="Kundenanfragen"
+      bulkActionButtons={false}
+      rowClick={pathOf}
+      empty={<CaseEmpty />}
+      hiddenColumns={useMediaQuery(wide) ? shownWhenWide : hiddenByDefault}
+    >
       <CaseColumn source="businessName" isAlwaysShown>
         <CaseLink />
       </CaseColumn>
@@ -41,6 +55,10 @@ export function CaseTable() {
         disableSort
         render={({ businessLegalForm: form }) => <span title={legalFormName(form)}>{legalFormShortName(form)}</span>}
       />
+      <CaseColumn source="waitingSince" render={(row) => <RelativeTime at={row.waitingSince} />} />
+      <CaseColumn source="deadline" disableSort render={(row) => <DeadlineCell row={row} />} />
+      <CaseColumn source="owner" disableSort render={ownerText} />
+      <CaseColumn source="lastMessage" disableSort render={(row) => <MessageCell row={row} />} />
       <CaseColumn
         source="recordCreatedAt"
         sortByOrder="DESC"

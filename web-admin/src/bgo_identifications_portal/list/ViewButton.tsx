@@ -10,6 +10,7 @@ export const ViewButton = styled('button')(({ theme }) => ({
   font: 'inherit',
   fontSize: 14,
   cursor: 'pointer',
+  '& small': { marginLeft: 2, fontSize: 12, fontVariantNumeric: 'tabular-nums' },
   '&:hover': { borderColor: theme.vars.palette.primary.text },
   '&[aria-pressed="true"]': {
     borderColor: theme.vars.palette.primary.text,

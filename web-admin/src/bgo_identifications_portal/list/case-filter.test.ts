@@ -23,6 +23,12 @@ it('reads the known parts of a filter and drops the rest', () => {
   expect(readFilter({ q: 'x'.repeat(500) }).q).toHaveLength(200);
 });
 
+it('searches for a text beyond the queue', () => {
+  expect(readFilter({ queue: true, mine: true })).toEqual({ queue: true, mine: true });
+  expect(readFilter({ queue: true, q: 'Nord' })).toEqual({ q: 'Nord' });
+  expect(caseViews[0]).toMatchObject({ filter: { queue: true }, sort: { field: 'waitingSince', order: 'ASC' } });
+});
+
 it('adds and removes a status', () => {
   const on = withStatusToggled({ q: 'a' }, 213);
   expect(on).toEqual({ q: 'a', bgoMainStatus: [213] });

@@ -1,0 +1,31 @@
+import { useListContext } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { CaseListRow } from '@kontor/api/case/case.schema';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.js';
+import { caseHref } from '../bank-case/case-keys.js';
+
+/** Marks the link of a row, which the keys move the focus to; Enter opens it. */
+export const rowLink = { 'data-row-link': '' } as const;
+
+function moveFocus(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = links[at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The keys of the list. */
+export function useListKeys(): void {
+  const navigate = useNavigate();
+  const { data } = useListContext<CaseListRow>();
+  useShortcuts({
+    '/': () => document.querySelector<HTMLElement>('input[type="search"]')?.focus(),
+    j: () => moveFocus(1),
+    k: () => moveFocus(-1),
+    n: () => {
+      const first = data?.[0];
+      if (first !== undefined) void navigate(caseHref(first.id));
+    },
+  });
+}

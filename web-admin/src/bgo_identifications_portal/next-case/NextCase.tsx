@@ -1,0 +1,38 @@
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.js';
+import { useListAddress } from '../bank-case/list-address.js';
+import { useNextCase } from './use-next-case.js';
+
+const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** Opens one of the case's tabs by its number. */
+const openTab = (at: number): void => document.querySelectorAll<HTMLElement>('main [role="tab"]')[at]?.click();
+
+const actions = '[aria-labelledby="naechster-schritt"] button:not(:disabled)';
+
+/** The way to the next case of the view, and the keys of the case page. */
+export function NextCase({ id }: { readonly id: string }) {
+  const next = useNextCase(id);
+  const back = useListAddress();
+  const navigate = useNavigate();
+  useShortcuts({
+    n: next.open,
+    a: () => focusOn(actions),
+    u: () => void navigate(back),
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((number) => [number, () => openTab(number - 1)])),
+  });
+  return (
+    <Button
+      variant="text"
+      size="small"
+      endIcon={<NavigateNext />}
+      disabled={next.isSearching}
+      aria-keyshortcuts="n"
+      onClick={next.open}
+    >
+      Nächster Vorgang
+    </Button>
+  );
+}
