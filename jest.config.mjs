@@ -29,12 +29,16 @@ const shared = {
 };
 
 // What restarts processes, sets faults or changes what all tests share runs alone, one file after the other.
-const disturbs = /support\/supervisor|timelapse\/timelapse|setFault|storeSetting|passwordChange/;
-const apiTests = readdirSync(new URL('tests/api', import.meta.url))
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => `tests/api/${name}`);
-const alone = apiTests.filter((path) => disturbs.test(readFileSync(new URL(path, import.meta.url), 'utf8')));
-const concurrent = apiTests.filter((path) => !alone.includes(path));
+const disturbs = /support\/supervisor|timelapse\/timelapse|setFault|storeSetting|storeConnection|passwordChange/;
+const testsIn = (folder) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`);
+const [apiTests, browserTests] = [testsIn('tests/api'), testsIn('tests/e2e')];
+const alone = [...apiTests, ...browserTests].filter((path) =>
+  disturbs.test(readFileSync(new URL(path, import.meta.url), 'utf8')),
+);
+const concurrent = (tests) => tests.filter((path) => !alone.includes(path));
 const inRoot = (path) => `<rootDir>/${path}`;
 
 /** @type {import('jest').Config} */
@@ -70,13 +74,13 @@ export default {
       ...shared,
       displayName: 'api',
       setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
-      testMatch: concurrent.map(inRoot),
+      testMatch: concurrent(apiTests).map(inRoot),
     },
     {
       ...shared,
       displayName: 'browser',
       setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
-      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+      testMatch: concurrent(browserTests).map(inRoot),
     },
     {
       ...shared,

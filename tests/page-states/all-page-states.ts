@@ -1,6 +1,7 @@
 import { accessPageStates } from './access.page-states.js';
 import { applicationPageStates } from './application.page-states.js';
 import { casePageStates } from './case.page-states.js';
+import { instancePageStates } from './instance.page-states.js';
 import { matchingPageStates } from './matching.page-states.js';
 import { openingPageStates } from './opening.page-states.js';
 import { orderPageStates } from './order.page-states.js';
@@ -24,6 +25,7 @@ export const pageStates: readonly PageState[] = [
   ...requestsPageStates,
   ...reportsPageStates,
   ...settingsOfferPageStates,
+  ...instancePageStates,
   ...staffUsersPageStates,
   ...casePageStates,
 ];

@@ -29,6 +29,7 @@ describe('onboarding', () => {
     [{ onboardingDataLocked: true }, false],
     [{ active: true }, false],
     [{ webhookSecret: 'ä'.repeat(25) }, true],
+    [{ webhookSecret: maskedSecret }, true],
   ])('with %j can start: %s', (change, expected) => {
     const fields = { ...ready, ...change };
     expect(canStartOnboarding(fields)).toBe(expected);

@@ -1,7 +1,8 @@
 import { type OnboardingFields } from './onboarding-connection.js';
-import { minSecretLength } from './secret.js';
+import { maskedSecret, minSecretLength } from './secret.js';
 
-const isLong = (secret: string): boolean => [...secret.trim()].length >= minSecretLength;
+/** A stored secret is masked and was checked when it was stored. */
+const isLong = (secret: string): boolean => secret === maskedSecret || [...secret.trim()].length >= minSecretLength;
 const isSet = (text: string): boolean => text.trim() !== '';
 
 /** Whether onboarding can start: both secrets have at least 24 characters, the data is not locked, the service not active (R3 §4.5). */

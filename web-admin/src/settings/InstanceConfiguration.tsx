@@ -3,16 +3,12 @@ import { page, SettingsTabs, tabsWithPage } from './form/SettingsTabs.js';
 
 const tabs = tabsWithPage(instanceTabs, {
   Grundeinstellungen: page(async () => (await import('./instance/InstanceBase.js')).InstanceBase),
-  Bankanbieter: page(async () => (await import('../provider-connections/BankingConnection.js')).BankingConnection),
-  Identitätsprüfung: page(
-    async () => (await import('../provider-connections/OnboardingConnection.js')).OnboardingConnection,
-  ),
+  Bankanbieter: page(async () => (await import('./connections/BankingConnection.js')).BankingConnection),
+  Identitätsprüfung: page(async () => (await import('./connections/OnboardingConnection.js')).OnboardingConnection),
   Unternehmensprüfung: page(
-    async () => (await import('../provider-connections/CompanyCheckConnection.js')).CompanyCheckConnection,
+    async () => (await import('./connections/CompanyCheckConnection.js')).CompanyCheckConnection,
   ),
-  Kernbanksystem: page(
-    async () => (await import('../provider-connections/CoreBankingConnection.js')).CoreBankingConnection,
-  ),
+  Kernbanksystem: page(async () => (await import('./connections/CoreBankingConnection.js')).CoreBankingConnection),
 });
 
 /** The tab Instanzkonfiguration with its pages (R3 §2.9). */

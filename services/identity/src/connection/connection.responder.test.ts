@@ -7,6 +7,7 @@ import {
   RemoveWebhooksRequestSchema,
 } from '@kontor/proto/kontor/identity/v1/identity_pb';
 import { createFakeBanking } from '../provider/testing/banking-provider.fake.js';
+import { createFakeWebhookChoice } from '../subscription/testing/webhook-choice.repository.fake.js';
 import { createConnectionResponder } from './connection.responder.js';
 
 const settings = {
@@ -21,8 +22,10 @@ const settings = {
 const context = { logger: silentLogger() };
 
 function setUp(banking: ReturnType<typeof createFakeBanking> | null) {
-  const responder = createConnectionResponder({ owned: [], banking: () => banking, settings });
+  const choice = createFakeWebhookChoice();
+  const responder = createConnectionResponder({ owned: [], banking: () => banking, choice, settings });
   return {
+    choice,
     list: () => responder.listWebhooks(create(ListWebhooksRequestSchema), context),
     register: () => responder.registerWebhooks(create(RegisterWebhooksRequestSchema), context),
     remove: () => responder.removeWebhooks(create(RemoveWebhooksRequestSchema), context),
@@ -33,12 +36,15 @@ function setUp(banking: ReturnType<typeof createFakeBanking> | null) {
 test('all nine webhooks are registered and removed; those of others stay', async () => {
   const banking = createFakeBanking();
   await banking.subscribe({ type: 'person.updated', url: 'https://other.example' });
-  const { list, register, remove } = setUp(banking);
+  const { choice, list, register, remove } = setUp(banking);
   expect((await list()).webhooks).toEqual([]);
   expect((await register()).webhooks).toHaveLength(9);
   expect((await register()).webhooks).toHaveLength(9);
   expect((await remove()).webhooks).toEqual([]);
   expect(banking.subscribed).toHaveLength(1);
+  expect(await choice.areWanted()).toBe(false);
+  await register();
+  expect(await choice.areWanted()).toBe(true);
 });
 
 test('without a connection the caller may ask again', async () => {

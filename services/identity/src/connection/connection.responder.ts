@@ -4,6 +4,7 @@ import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { IdentityService } from '@kontor/proto/kontor/identity/v1/identity_pb';
 import type { ProviderSettings } from '../config.js';
 import type { BankingProvider } from '../provider/banking-provider.js';
+import type { WebhookChoice } from '../subscription/webhook-choice.js';
 import { ownSubscriptions, subscribeAll, unsubscribeAll } from '../subscription/keep-subscribed.js';
 
 /** The requests about connections, webhooks and onboarding. */
@@ -23,11 +24,13 @@ interface ConnectionResponderDeps {
   readonly owned: readonly (OwnedConnection<'banking'> | OwnedConnection<'identityOnboarding'>)[];
   /** The present client of the banking provider; null without a connection. */
   readonly banking: () => BankingProvider | null;
+  readonly choice: Pick<WebhookChoice, 'choose'>;
   readonly settings: Omit<ProviderSettings, 'banking' | 'onboarding'>;
 }
 
 /** Answers the requests about the connections of this service. */
-export function createConnectionResponder({ owned, banking, settings }: ConnectionResponderDeps): ConnectionHandlers {
+export function createConnectionResponder(deps: ConnectionResponderDeps): ConnectionHandlers {
+  const { owned, banking, choice, settings } = deps;
   const subscriber = (deadline: number | undefined) => {
     const client = banking();
     if (client === null)
@@ -40,11 +43,13 @@ export function createConnectionResponder({ owned, banking, settings }: Connecti
     listWebhooks: async (_input, { deadline }) => present(subscriber(deadline)),
     registerWebhooks: async (_input, { deadline }) => {
       const at = subscriber(deadline);
+      await choice.choose(true);
       await subscribeAll(at);
       return present(at);
     },
     removeWebhooks: async (_input, { deadline }) => {
       const at = subscriber(deadline);
+      await choice.choose(false);
       await unsubscribeAll(at);
       return present(at);
     },

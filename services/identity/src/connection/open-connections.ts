@@ -8,6 +8,8 @@ import { providerSettings, type IdentityConfig } from '../config.js';
 import type { CaseClients } from '../identity.responder.js';
 import type { BankingProvider } from '../provider/banking-provider.js';
 import { keepSubscribed } from '../subscription/keep-subscribed.js';
+import type { WebhookChoice } from '../subscription/webhook-choice.js';
+import { createWebhookChoice } from '../subscription/webhook-choice.repository.js';
 import { createBankingConnection } from './banking.connection.js';
 import { createConnectionResponder, type ConnectionHandlers } from './connection.responder.js';
 import { createOnboardingConnection } from './onboarding.connection.js';
@@ -32,8 +34,10 @@ export function openConnections(
   const deps = { repository, seal: createConnectionSeal(config.CONNECTION_KEY), bus, logger, metrics };
   const banking = createBankingConnection(settings, deps);
   const onboarding = createOnboardingConnection(settings, deps);
+  const owned = [banking.owned, onboarding.owned];
   const present = () => banking.connection.current()?.client ?? null;
-  const subscriptions = subscriptionsOf(present, settings.bankingWebhookUrl, logger);
+  const choice = createWebhookChoice(mongo);
+  const subscriptions = subscriptionsOf(present, { url: settings.bankingWebhookUrl, choice, logger });
   mongo.onConnected(async () => {
     await banking.connection.load(settings.banking);
     await onboarding.connection.load(settings.onboarding);
@@ -41,7 +45,7 @@ export function openConnections(
   });
   const stops = [banking.connection.follow(subscriptions.renew), onboarding.connection.follow(), subscriptions.stop];
   return {
-    handlers: createConnectionResponder({ owned: [banking.owned, onboarding.owned], banking: present, settings }),
+    handlers: createConnectionResponder({ owned, banking: present, choice, settings }),
     clientsFor: async (caseId) => {
       const client = await banking.connection.clientFor(caseId);
       if (client === null)
@@ -59,14 +63,20 @@ export function openConnections(
   };
 }
 
+interface Subscriptions {
+  readonly url: string;
+  readonly choice: WebhookChoice;
+  readonly logger: Logger;
+}
+
 /** Subscribes the webhooks at the present connection; a changed connection begins anew. */
-function subscriptionsOf(present: () => BankingProvider | null, url: string, logger: Logger) {
+function subscriptionsOf(present: () => BankingProvider | null, at: Subscriptions) {
   let stop = (): void => undefined;
   return {
     renew: () => {
       stop();
       const banking = present();
-      if (banking !== null) stop = keepSubscribed({ banking, url, logger }).stop;
+      if (banking !== null) stop = keepSubscribed({ banking, ...at }).stop;
     },
     stop: () => stop(),
   };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { BankingProvider } from '../provider/banking-provider.js';
+import type { WebhookChoice } from './webhook-choice.js';
 
 /** Event types of the banking provider (R3 §4.5: healthy only with nine subscriptions). */
 export const subscribedTypes = [
@@ -22,6 +23,7 @@ export interface Subscriber {
   readonly banking: Pick<BankingProvider, 'subscriptions' | 'subscribe' | 'unsubscribe'>;
   /** Our address for its webhooks. */
   readonly url: string;
+  readonly choice: Pick<WebhookChoice, 'areWanted'>;
   readonly logger: Logger;
 }
 
@@ -43,12 +45,13 @@ export async function ownSubscriptions({ banking, url }: Pick<Subscriber, 'banki
   return (await banking.subscriptions()).filter((subscription) => subscription.url === url);
 }
 
-/** Subscribes in the background and retries until the provider has accepted all, or `stop` is called. */
+/** Subscribes in the background, unless the webhooks were removed; retries until all are accepted or `stop` is called. */
 export function keepSubscribed(subscriber: Subscriber): { stop: () => void; done: Promise<void> } {
   const stopping = new AbortController();
   const subscribing = async () => {
     for (let wait = FIRST_PAUSE_MS; !stopping.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       try {
+        if (!(await subscriber.choice.areWanted())) return;
         await subscribeAll(subscriber);
         subscriber.logger.info({ subscriptions: subscribedTypes.length }, 'webhooks are subscribed');
         return;

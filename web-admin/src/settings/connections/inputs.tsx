@@ -2,9 +2,9 @@ import { generateSecret, maskedSecret } from '@kontor/domain/provider-connection
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { Choice } from '../ui/Choice.js';
-import { CopyButton } from '../ui/CopyButton.js';
-import { TextInput } from '../ui/TextInput.js';
+import { Choice } from '../../ui/Choice.js';
+import { CopyButton } from '../../ui/CopyButton.js';
+import { TextInput } from '../../ui/TextInput.js';
 
 interface SecretInputProps {
   readonly label: string;

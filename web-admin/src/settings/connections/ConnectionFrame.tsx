@@ -2,10 +2,11 @@ import type { CheckAnswer } from '@kontor/api/provider-connection/provider-conne
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
-import { ActionButton } from '../ui/ActionButton.js';
-import { Notice, type NoticeTone } from '../ui/notice/Notice.js';
-import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
-import { Panel } from '../ui/Panel.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Notice, type NoticeTone } from '../../ui/notice/Notice.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
+import { Panel } from '../../ui/Panel.js';
+import { UnsavedGuard } from '../form/UnsavedGuard.js';
 import type { ConnectionState } from './use-connection.js';
 
 const Fields = styled('form')({ display: 'grid', gap: 16, maxWidth: 720, '& h2': { margin: 0 } });
@@ -35,6 +36,7 @@ export function ConnectionFrame({ title, state, children, extra }: ConnectionFra
   const outcome = checked === undefined ? undefined : outcomes[checked];
   return (
     <Panel>
+      <UnsavedGuard isOn={isChanged} />
       <Fields onSubmit={submit} noValidate>
         <h2>{title}</h2>
         {children}

@@ -6,7 +6,7 @@ import {
   type ConnectionFields,
   type Provider,
 } from '@kontor/domain/provider-connection/provider-connection';
-import { api } from '../providers/api.js';
+import { api } from '../../providers/api.js';
 
 /** A connection as it was read, its secrets masked. */
 export interface ConnectionReading<P extends Provider> {

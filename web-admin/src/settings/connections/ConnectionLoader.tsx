@@ -1,7 +1,7 @@
 import type { Provider } from '@kontor/domain/provider-connection/provider-connection';
 import type { ReactNode } from 'react';
-import { Delayed } from '../ui/Delayed.js';
-import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
+import { Delayed } from '../../ui/Delayed.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import type { ConnectionReading } from './connection-calls.js';
 import { useConnectionReading } from './use-connection.js';
 

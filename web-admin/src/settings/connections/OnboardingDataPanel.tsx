@@ -1,11 +1,11 @@
 import { onboardingData } from '@kontor/api/provider-connection/provider-connection.routes';
 import type { OnboardingData } from '@kontor/api/provider-connection/provider-connection.schema';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../providers/api.js';
-import { CopyLine } from '../ui/CopyLine.js';
-import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
-import { Panel } from '../ui/Panel.js';
-import { Waiting } from '../ui/Waiting.js';
+import { api } from '../../providers/api.js';
+import { CopyLine } from '../../ui/CopyLine.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
+import { Panel } from '../../ui/Panel.js';
+import { Waiting } from '../../ui/Waiting.js';
 
 const labels: Readonly<Record<keyof OnboardingData, string>> = {
   bankName: 'Name der Bank',

@@ -5,14 +5,14 @@ import {
 } from '@kontor/api/provider-connection/provider-connection.routes';
 import { areWebhooksHealthy, desiredWebhooks } from '@kontor/domain/provider-connection/banking-connection';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../providers/api.js';
-import { ActionButton } from '../ui/ActionButton.js';
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.js';
-import { useConfirm } from '../ui/dialog/use-confirm.js';
-import { Notice } from '../ui/notice/Notice.js';
-import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
-import { Panel } from '../ui/Panel.js';
-import { Waiting } from '../ui/Waiting.js';
+import { api } from '../../providers/api.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
+import { useConfirm } from '../../ui/dialog/use-confirm.js';
+import { Notice } from '../../ui/notice/Notice.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
+import { Panel } from '../../ui/Panel.js';
+import { Waiting } from '../../ui/Waiting.js';
 
 const queryKey = ['admin_webhooks'];
 
@@ -66,8 +66,8 @@ export function Webhooks() {
         onClose={close}
       >
         <p>
-          Der Anbieter meldet dann keine Änderungen mehr. Mit „Alle anmelden“, nach einem Neustart des Dienstes oder
-          nach einer Änderung der Verbindung sind sie wieder da.
+          Der Anbieter meldet dann keine Änderungen mehr, auch nicht nach einem Neustart, bis Sie die Webhooks mit „Alle
+          anmelden“ wieder anmelden.
         </p>
       </ConfirmDialog>
     </Panel>

@@ -8,6 +8,7 @@ import {
 } from '@kontor/domain/provider-connection/provider-connection';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { askProvider, readConnection, saveConnection, type ConnectionReading } from './connection-calls.js';
 
 /** Messages by field. */
@@ -36,10 +37,22 @@ export function useConnectionReading<P extends Provider>(provider: P) {
   });
 }
 
-function useConnectionCalls<P extends Provider>(provider: P, version: number, onSaved: () => Promise<void>) {
+interface Edited {
+  readonly version: number;
+  readonly reload: () => Promise<void>;
+  readonly leave: () => void;
+}
+
+function useConnectionCalls<P extends Provider>(provider: P, { version, reload, leave }: Edited) {
+  const notify = useNotify();
   const saving = useMutation({
     mutationFn: (given: ConnectionFields[P]) => saveConnection(provider, given, version),
-    onSuccess: onSaved,
+    onSuccess: async () => {
+      // Read again first, so that the form never shows the earlier values.
+      await reload();
+      leave();
+      notify('Gespeichert.', { type: 'success' });
+    },
   });
   const checking = useMutation<CheckAnswer['result'], unknown, ConnectionFields[P]>({
     mutationFn: (given) => askProvider(provider, given),
@@ -64,10 +77,10 @@ function useEditedFields<P extends Provider>(provider: P, reading: ConnectionRea
       setTried(true);
       if (Object.keys(problemsOf(provider, given, reading.fields)).length === 0) act(given);
     },
-    reset: async (): Promise<void> => {
+    reload: () => client.invalidateQueries({ queryKey: ['connection', provider] }),
+    leave: (): void => {
       setTried(false);
       setEdited(undefined);
-      await client.invalidateQueries({ queryKey: ['connection', provider] });
     },
   };
 }
@@ -78,8 +91,9 @@ export function useConnection<P extends Provider>(
   reading: ConnectionReading<P>,
   empty: ConnectionFields[P],
 ) {
-  const { fields, version, isChanged, problems, edit, whenValid, reset } = useEditedFields(provider, reading, empty);
-  const { saving, checking } = useConnectionCalls(provider, version, reset);
+  const edited = useEditedFields(provider, reading, empty);
+  const { fields, isChanged, problems, edit, whenValid, reload, leave } = edited;
+  const { saving, checking } = useConnectionCalls(provider, edited);
   return {
     fields,
     hosts: reading.hosts,
@@ -100,7 +114,8 @@ export function useConnection<P extends Provider>(
     reset: () => {
       saving.reset();
       checking.reset();
-      void reset();
+      leave();
+      void reload();
     },
     isSaving: saving.isPending,
     saveError: saving.error as unknown,

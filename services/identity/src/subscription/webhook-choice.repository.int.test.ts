@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createMongo } from '@kontor/platform/mongo/mongo';
+import type { Mongo } from '@kontor/platform/mongo/mongo';
+import { webhookChoiceSuite } from './testing/webhook-choice.repository.suite.js';
+import type { WebhookChoice } from './webhook-choice.js';
+import { createWebhookChoice } from './webhook-choice.repository.js';
+
+const { MONGODB_URI: uri, TEST_ENGINES } = process.env;
+if (uri === undefined && TEST_ENGINES !== undefined)
+  throw new Error('MONGODB_URI is not set, but TEST_ENGINES says there are engines');
+// Skipped only without an engine; the runner of the whole test suite always provides one.
+const describeOnMongo = uri === undefined ? describe.skip : describe;
+
+describeOnMongo('the choice in MongoDB', () => {
+  let mongo: Mongo;
+  let choice: WebhookChoice;
+  beforeAll(async () => {
+    mongo = createMongo({
+      uri: uri ?? '',
+      database: `kontor_identity_test_${randomUUID().slice(0, 8)}`,
+      logger: silentLogger(),
+    });
+    choice = createWebhookChoice(mongo);
+    await mongo.ready();
+  }, 20_000);
+  afterAll(async () => {
+    await mongo.connection.dropDatabase();
+    await mongo.close();
+  });
+  webhookChoiceSuite(() => choice);
+});
