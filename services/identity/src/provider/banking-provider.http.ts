@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { basicAuth } from '@kontor/platform/http/basic-auth';
 import { createProviderClient } from '@kontor/platform/http/provider-client';
 import type { ProviderClient } from '@kontor/platform/http/provider-client';
@@ -42,12 +43,8 @@ function providerUntil(client: ProviderClient, deadline: number | undefined): Ba
     ...identifications(calls),
     subscriptions: async () => (await calls.get('/webhooks', listOf(subscriptionSchema))).items,
     subscribe: async (subscription) => {
-      await calls.post(
-        '/webhooks',
-        subscription,
-        subscriptionSchema,
-        `webhook:${subscription.type}:${subscription.url}`,
-      );
+      // A key of its own: after a removal the provider would only repeat its earlier answer.
+      await calls.post('/webhooks', subscription, subscriptionSchema, `webhook:${randomUUID()}`);
     },
     unsubscribe: async (id) => {
       const path = providerPath`/webhooks/${id}`;

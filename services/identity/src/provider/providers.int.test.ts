@@ -14,7 +14,7 @@ import { sampleDocument } from '@kontor/case-client/testing/sample-application';
 import { sampleApplication } from '../transfer/testing/sample-application.fake.js';
 import { transferCase } from '../transfer/transfer-case.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
-import { subscribeAll, subscribedTypes } from '../subscription/keep-subscribed.js';
+import { subscribeAll, subscribedTypes, unsubscribeAll } from '../subscription/keep-subscribed.js';
 import { createBankingProvider } from './banking-provider.http.js';
 import { createOnboardingProvider } from './onboarding-provider.http.js';
 import {
@@ -193,6 +193,11 @@ describeOnSandbox('the providers on the sandbox', () => {
     const subscriber = { banking, url: 'http://127.0.0.1:1/webhooks/banking', logger: silentLogger() };
     await Promise.all([subscribeAll(subscriber), subscribeAll(subscriber)]);
     await subscribeAll(subscriber);
-    expect((await banking.subscriptions()).map(({ type }) => type).sort()).toEqual([...subscribedTypes].sort());
+    const types = async () => (await banking.subscriptions()).map(({ type }) => type).sort();
+    expect(await types()).toEqual([...subscribedTypes].sort());
+    await unsubscribeAll(subscriber);
+    expect(await types()).toEqual([]);
+    await subscribeAll(subscriber);
+    expect(await types()).toEqual([...subscribedTypes].sort());
   });
 });
