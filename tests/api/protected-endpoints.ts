@@ -132,6 +132,13 @@ export const endpoints: readonly Endpoint[] = [
     body: {},
     wrong: { reason: 7 },
   },
+  {
+    method: 'POST',
+    path: '/admin/create-transparency-register-user',
+    who: 'instanceAdmin',
+    body: { email: 'bank@example.de', password: 'Registerkennwort-7' },
+    wrong: { email: 7 },
+  },
   { method: 'GET', path: '/settings/connection.banking', who: 'root' },
   {
     method: 'PUT',

@@ -134,4 +134,28 @@ describe('the instance configuration', () => {
       await storeConnection('identityOnboarding', before);
     }
   });
+
+  test('creates the user at the transparency register', async () => {
+    const name = 'transparencyRegisterConfig';
+    const before = (await root.done<{ readonly value: unknown }>('GET', `/settings/${name}`)).value;
+    try {
+      await openTab('Konfiguration');
+      await openTab('Transparenzregister');
+      await press('Nutzer anlegen');
+      await sees('Gültige E-Mail erforderlich');
+      await sees('Pflichtfeld');
+      expect(await support.faultsEverywhere()).toEqual([]);
+      await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('abgelehnt@example.de');
+      await page.getByLabel('Passwort', { exact: true }).fill('Registerkennwort-7');
+      await press('Nutzer anlegen');
+      await sees('Fehler aufgetreten');
+      await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('bank@example.de');
+      await press('Nutzer anlegen');
+      await sees('Eingerichtet für bank@example.de');
+      expect(await page.getByLabel('Passwort', { exact: true }).inputValue()).toBe('');
+      expect(await support.faultsEverywhere()).toEqual([]);
+    } finally {
+      await root.done('PUT', `/settings/${name}`, { body: { name, value: before } });
+    }
+  });
 });

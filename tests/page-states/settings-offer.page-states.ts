@@ -52,6 +52,14 @@ async function versionShown(environment: PageEnvironment): Promise<Page> {
   return window;
 }
 
+async function registerUser(environment: PageEnvironment): Promise<Page> {
+  const path = '/bm/start?ansicht=Transparenzregister#Konfiguration';
+  const window = await environment.staff(path, 'ROLE_INSTANCE_ADMIN');
+  await press(window, 'Nutzer anlegen');
+  await window.getByText('Gültige E-Mail erforderlich', { exact: true }).waitFor();
+  return window;
+}
+
 /** What the bank offers and which orders it holds. */
 export const settingsOfferPageStates: readonly PageState[] = [
   { app, page, state: 'konten', open: withOpenEntry('Konten', 'Aktiv') },
@@ -61,4 +69,5 @@ export const settingsOfferPageStates: readonly PageState[] = [
   { app, page, state: 'anhalten-fehler', open: refusedRules },
   { app, page, state: 'versionen', open: versions },
   { app, page, state: 'version', open: versionShown },
+  { app, page, state: 'transparenzregister', open: registerUser },
 ];

@@ -10,6 +10,7 @@ export const portalLayers = {
   session: ['account'],
   'provider-connection': ['session'],
   settings: ['session', 'provider-connection'],
+  'register-user': ['session', 'settings'],
   idempotency: ['session'],
   registration: ['account', 'session', 'idempotency'],
   'staff-account': ['csv', 'account', 'session'],

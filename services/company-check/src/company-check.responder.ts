@@ -29,6 +29,7 @@ import type { Comparison, MatchDeps } from './matching/match-register.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
 import { documentOrderState, orderDocument, readDocumentPage } from './register-document/document-order.js';
 import type { CompanyCheckProvider } from './provider/company-check-provider.js';
+import { createRegisterUser } from './register-user/create-register-user.js';
 import { fetchReports } from './report/fetch-reports.js';
 import { searchCompanies } from './search/search-companies.js';
 
@@ -79,6 +80,8 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
     },
     matchPersons: async (input, context) => matchOnce(deps, input, context),
     ...documentCalls(deps),
+    createRegisterUser: async (input, { deadline }) =>
+      createRegisterUser((await providerFor(null)).until(deadline), input),
     eraseCase: async ({ caseId: wireId }) => {
       const caseId = caseIdFrom(wireId);
       await operations.eraseCase(caseId);

@@ -26,6 +26,7 @@ import {
 import { createCaseProjection } from './case-projection/case-projection.module.js';
 import { type CaseRecord, createCaseRecordConcept, createCaseRecords } from './case-record/case-record.module.js';
 import { createCaseGateway } from './case-gateway.js';
+import { createRegisterUsers } from './register-user/register-user.module.js';
 import { createCompanySearch } from './company-search/company-search.module.js';
 import {
   createCaseFileCore,
@@ -113,6 +114,7 @@ export function createConcepts(deps: PortalDeps): Concepts {
       providers.concept(async () => (await settings.settings.all()).bankName),
       settings,
       settings.versions(nameOf),
+      createRegisterUsers(deps, settings.settings),
       mails,
       createCompanySearch(deps, account.limits),
       createFaq(settings.settings),

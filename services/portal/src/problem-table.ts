@@ -120,6 +120,11 @@ export const problemTable = {
     message: 'Diese Anfrage wird gerade bearbeitet. Bitte warten Sie einen Augenblick.',
   },
   archived: { status: 410, title: 'Archiviert', message: 'Dieser Antrag wurde archiviert.' },
+  'register-user-refused': {
+    status: 422,
+    title: 'Nutzer abgelehnt',
+    message: 'Das Transparenzregister hat den Nutzer abgelehnt. Bitte prüfen Sie E-Mail-Adresse und Passwort.',
+  },
   'version-conflict': {
     status: 412,
     title: 'Zwischenzeitlich geändert',

@@ -11,6 +11,9 @@ const tabs = tabsWithPage([...configurationTabs, 'Versionen'], {
   Mehrwerte: page(async () => (await import('./mehrwerte/Mehrwerte.js')).Mehrwerte),
   'Put-on-hold': page(async () => (await import('./hold-rules/HoldRules.js')).HoldRules),
   'Mail-Disclaimer': page(async () => (await import('./mail-disclaimer/MailDisclaimer.js')).MailDisclaimer),
+  Transparenzregister: page(
+    async () => (await import('./transparency-register/TransparencyRegister.js')).TransparencyRegister,
+  ),
   Versionen: page(async () => (await import('./versions/Versions.js')).Versions),
 });
 

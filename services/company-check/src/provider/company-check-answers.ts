@@ -54,6 +54,13 @@ export const economyReportSchema = z.object({
 
 export const creditCheckSchema = z.object({ ...order, score: z.string().nullable().default(null) });
 
+export const registerUserSchema = z.object({
+  userId: z.string().min(1),
+  internalEmail: z.string(),
+  updatedStatus: z.int(),
+  validatedStatus: z.int(),
+});
+
 const documentOrderStates = ['pending', 'ready', 'failed', 'unknown'] as const;
 
 export const documentOrderSchema = z

@@ -12,10 +12,11 @@ import {
   documentOrderSchema,
   economyReportSchema,
   functionariesSchema,
+  registerUserSchema,
   searchSchema,
 } from './company-check-answers.js';
 import type { CompanyCheckConnection } from './company-check-connection.js';
-import type { CompanyCheckProvider, ReportSubject } from './company-check-provider.js';
+import type { CompanyCheckProvider, RegisterUser, ReportSubject } from './company-check-provider.js';
 
 /** A document of a register is the largest answer, bytes. */
 const maxResponseBytes = 16 * 1024 * 1024;
@@ -76,8 +77,19 @@ function providerUntil(client: ProviderClient, deadline: number | undefined): Co
     findCreditCheck: creditChecks.find,
     orderCreditCheck: creditChecks.order,
     ...documentsUntil(client, deadline),
+    createRegisterUser: (login) => createRegisterUser(client, login, deadline),
     until: (other) => providerUntil(client, other),
   };
+}
+
+/** Never repeated by itself, because the answer may be lost after the user was created. */
+function createRegisterUser(
+  client: ProviderClient,
+  body: { readonly email: string; readonly password: string },
+  deadline: number | undefined,
+): Promise<RegisterUser> {
+  const path = '/v1/transparency-register/users';
+  return client.call({ method: 'POST', path, body, retry: 'never', schema: registerUserSchema, deadline });
 }
 
 function documentsUntil(

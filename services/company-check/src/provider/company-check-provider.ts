@@ -70,6 +70,16 @@ export interface DocumentOrder {
   readonly documentIds: readonly string[];
 }
 
+/** The bank's user at the transparency register. */
+export interface RegisterUser {
+  readonly userId: string;
+  readonly internalEmail: string;
+  /** HTTP status of the step that stored the credentials. */
+  readonly updatedStatus: number;
+  /** HTTP status of the step that signed in with them. */
+  readonly validatedStatus: number;
+}
+
 /** Whom a report is about, in the provider's names. */
 export type ReportSubject = Readonly<Record<string, unknown>>;
 
@@ -88,6 +98,8 @@ export interface CompanyCheckProvider {
   orderDocument(reference: string, subject: ReportSubject): Promise<DocumentOrder>;
   /** The content of a document. */
   document(documentId: string): Promise<Uint8Array>;
+  /** Sent once and never repeated, because it carries a password. */
+  createRegisterUser(login: { readonly email: string; readonly password: string }): Promise<RegisterUser>;
   /** The same provider with every call ending at `deadline`, ms epoch. */
   until(deadline: number | undefined): CompanyCheckProvider;
 }

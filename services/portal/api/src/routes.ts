@@ -12,6 +12,7 @@ import * as mailPreview from './mail-preview/mail-preview.routes.js';
 import * as message from './message/message.routes.js';
 import * as reporting from './reporting/reporting.routes.js';
 import * as providerConnection from './provider-connection/provider-connection.routes.js';
+import * as registerUser from './register-user/register-user.routes.js';
 import * as registerDocument from './register-document/register-document.routes.js';
 import * as registration from './session/registration.routes.js';
 import * as session from './session/session.routes.js';
@@ -47,6 +48,7 @@ const described: readonly ApiRoute[] = [
   settingsDraft,
   mailPreview,
   providerConnection,
+  registerUser,
 ].flatMap((concept) => Object.values(concept).filter(isRoute));
 
 /** Every route of the API, in the order of the documentation; a shared address has the description for staff. */

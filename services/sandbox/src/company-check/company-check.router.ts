@@ -8,6 +8,7 @@ import { createDocumentArchive, type DocumentArchive } from './document-archive.
 import { idleCheck } from './idle.js';
 import { creditCheck, documentOrder, economyReport } from './order-kinds.js';
 import { addOrderRoutes } from './orders.js';
+import { addRegisterUserRoute } from './register-users.js';
 import { showCompany, showHit, today } from './show-company.js';
 
 const MIN_QUERY = 3;
@@ -25,6 +26,7 @@ export function createCompanyCheck(sandbox: Sandbox): { router: Router } {
   addOrderRoutes(routes, sandbox, economyReport(sandbox, archive));
   addOrderRoutes(routes, sandbox, creditCheck());
   addOrderRoutes(routes, sandbox, documentOrder(sandbox, archive));
+  addRegisterUserRoute(routes, sandbox);
   routes.get('/v1/documents/:id', ({ params }) => documentAnswer(archive, params['id'] ?? ''));
   const router = Router();
   router.use(createTokenRouter(client), routes.finish());

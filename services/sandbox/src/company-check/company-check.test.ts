@@ -131,3 +131,16 @@ describe('orders', () => {
     expect(order.json['documentIds']).toEqual([]);
   });
 });
+
+describe('the user at the transparency register', () => {
+  const path = '/v1/transparency-register/users';
+  test.each([
+    ['bank@example.de', 201, 200],
+    ['ungueltig@example.de', 201, 403],
+    ['abgelehnt@example.de', 422, undefined],
+  ])('of %s: %d with %s', async (email, status, validatedStatus) => {
+    const answer = await call('POST', path, { email, password: 'Kennwort-der-Probe' });
+    expect([answer.status, answer.json['validatedStatus']]).toEqual([status, validatedStatus]);
+    expect(JSON.stringify(answer.json)).not.toContain('Kennwort-der-Probe');
+  });
+});

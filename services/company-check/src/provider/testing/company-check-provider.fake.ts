@@ -1,4 +1,4 @@
-import { OutcomeUnknown, ProviderUnavailable } from '@kontor/platform/http/provider-errors';
+import { OutcomeUnknown, ProviderRejected, ProviderUnavailable } from '@kontor/platform/http/provider-errors';
 import type {
   CompanyCheckProvider,
   CreditCheckOrder,
@@ -88,6 +88,11 @@ export function createFakeCompanyCheck(): FakeCompanyCheck {
     findDocumentOrder: (reference) => find(reference, documentOrder),
     orderDocument: (reference) => call(() => documentOrder(reference, order(reference)), true),
     document: (documentId) => call(() => Buffer.concat([Buffer.from(`%PDF-${documentId}`), fake.filler])),
+    createRegisterUser: ({ email }) =>
+      call(() => {
+        if (email.startsWith('abgelehnt')) throw new ProviderRejected('company-check', 422, {});
+        return { userId: 'register-1', internalEmail: email, updatedStatus: 204, validatedStatus: 200 };
+      }, true),
     until: () => fake,
   };
   return fake;

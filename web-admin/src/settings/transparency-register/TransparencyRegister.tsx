@@ -1,0 +1,105 @@
+import { createRegisterUser } from '@kontor/api/register-user/register-user.routes';
+import { registerUserSchema } from '@kontor/domain/transparency-register/register-user.schema';
+import { isRegistered } from '@kontor/domain/transparency-register/transparency-register';
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { api } from '../../providers/api.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Notice } from '../../ui/notice/Notice.js';
+import { Panel } from '../../ui/Panel.js';
+import { PasswordInput } from '../../ui/PasswordInput.js';
+import { TextInput } from '../../ui/TextInput.js';
+import type { SettingsReading } from '../form/settings-calls.js';
+import { useReloadSettings } from '../form/use-settings.js';
+import { registerUserProblem } from './register-user-problem.js';
+
+const Fields = styled('form')({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 560,
+  '& h2': { margin: 0 },
+  '& button[type=submit]': { justifySelf: 'start' },
+});
+
+const empty = { email: '', password: '' };
+
+/** The bank's user at the transparency register; its password is sent once and kept nowhere (R3 §2.8). */
+export function TransparencyRegister({ reading }: { readonly reading: SettingsReading }) {
+  const config = reading.settings.transparencyRegisterConfig;
+  const { login, change, problems, submit, creating } = useRegisterUser();
+  return (
+    <Panel>
+      <Fields onSubmit={submit} noValidate>
+        <h2>Nutzer des Transparenzregisters</h2>
+        <Standing isSetUp={isRegistered(config)} email={config.internalEmail} />
+        <TextInput
+          label="E-Mail-Adresse"
+          type="email"
+          autoComplete="off"
+          value={login.email}
+          error={problems['email']}
+          onChange={(email) => change({ email })}
+        />
+        <PasswordInput
+          label="Passwort"
+          autoComplete="new-password"
+          hint="Wird einmal an das Register übergeben und nicht gespeichert."
+          value={login.password}
+          error={problems['password']}
+          onChange={(password) => change({ password })}
+        />
+        {creating.error === null ? null : (
+          <Notice tone="danger" title="Fehler aufgetreten" live>
+            <p>{registerUserProblem(creating.error)}</p>
+          </Notice>
+        )}
+        <ActionButton type="submit" isRunning={creating.isPending}>
+          Nutzer anlegen
+        </ActionButton>
+      </Fields>
+    </Panel>
+  );
+}
+
+function useRegisterUser() {
+  const [login, setLogin] = useState(empty);
+  const [isTried, setTried] = useState(false);
+  const notify = useNotify();
+  const reload = useReloadSettings();
+  const parsed = registerUserSchema.safeParse(login);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const creating = useMutation({
+    mutationFn: () => api.send(createRegisterUser, { body: login }),
+    onSuccess: async () => {
+      await reload();
+      setLogin(empty);
+      setTried(false);
+      notify('Nutzer angelegt.', { type: 'success' });
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (parsed.success) creating.mutate();
+  };
+  return {
+    login,
+    change: (change: Partial<typeof empty>) => setLogin({ ...login, ...change }),
+    problems: isTried ? Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])) : {},
+    submit,
+    creating,
+  };
+}
+
+function Standing({ isSetUp, email }: { readonly isSetUp: boolean; readonly email: string | undefined }) {
+  if (isSetUp) return <Notice tone="success" title={`Eingerichtet für ${email ?? ''}`} />;
+  if (email === undefined || email === '') return <Notice tone="info" title="Noch nicht eingerichtet" />;
+  return (
+    <Notice
+      tone="warning"
+      title={`Nicht eingerichtet: Das Register hat die Zugangsdaten von ${email} nicht bestätigt.`}
+    />
+  );
+}
