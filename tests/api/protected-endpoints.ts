@@ -46,7 +46,7 @@ export const endpoints: readonly Endpoint[] = [
     wrong: { path: 5 },
   },
   { method: 'GET', path: '/bgo_identifications_portal', who: 'clerk' },
-  { method: 'GET', path: '/bgo_identifications_portal/counts', who: 'clerk' },
+  { method: 'GET', path: `/bgo_identifications_portal/counts?filters=${encodeURIComponent('[{}]')}`, who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications_portal/clerks', who: 'clerk' },
   {
     method: 'POST',

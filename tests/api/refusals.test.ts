@@ -13,7 +13,9 @@ const staffOnly = endpoints.filter(
     path !== '/bgo_identifications_portal/{id}',
 );
 const isForAuditors = ({ method, who, path }: Endpoint): boolean =>
-  method === 'GET' && (who === 'clerk' || path.startsWith('/settings_versions'));
+  method === 'GET'
+    ? path.startsWith('/settings_versions') || (who === 'clerk' && path !== '/bgo_identifications_portal/clerks')
+    : path === '/bgo_identifications_portal.csv';
 const named = (list: readonly Endpoint[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
