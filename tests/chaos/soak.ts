@@ -120,14 +120,15 @@ async function settled(clerk: Clerk, caseId: string, end: number): Promise<View>
   return view;
 }
 
+/** The case of a reference; nothing of what belongs to none. */
+const caseOf = (reference: string | null): string => reference?.split(':')[0] ?? '';
+
 async function booked(cases: readonly Lived[]) {
   const ledgers = await Promise.all(providers.map(wholeLedger));
   const own = new Set(cases.map(({ caseId }) => caseId));
-  const counts = ledgers
-    .flatMap((ledger) => ledger.counts)
-    .filter(({ reference }) => own.has(reference.split(':')[0] ?? ''));
+  const counts = ledgers.flatMap((ledger) => ledger.counts).filter(({ reference }) => own.has(caseOf(reference)));
   const has = (caseId: string, kinds: readonly string[]) =>
-    counts.some(({ kind, reference }) => kinds.includes(kind) && reference.split(':')[0] === caseId);
+    counts.some(({ kind, reference }) => kinds.includes(kind) && caseOf(reference) === caseId);
   const opened = cases.filter(({ plan }) => plan.end === 430);
   const isBooked = ({ caseId }: Lived) =>
     [['juristic', 'majority', 'natural'], ['account'], ['card']].every((kinds) => has(caseId, kinds));

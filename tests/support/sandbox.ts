@@ -16,7 +16,8 @@ export interface IdentityCheck {
 export interface EffectCount {
   readonly provider: Provider;
   readonly kind: string;
-  readonly reference: string;
+  /** Null for what belongs to no case, as a bank's user at a register. */
+  readonly reference: string | null;
   readonly count: number;
 }
 
