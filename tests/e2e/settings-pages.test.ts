@@ -130,6 +130,35 @@ describe('the configuration', () => {
     }
   });
 
+  test('prepares a change as a draft, and publishes it with a reason', async () => {
+    const before = await stored<object>('mailDisclaimer');
+    try {
+      await store('mailDisclaimer', { blocks: [{ title: 'Hinweis', content: 'Heute' }] });
+      await enter('ROLE_INSTANCE_ADMIN', 'Konfiguration');
+      await openTab('Mail-Disclaimer');
+      await field('Text').fill('Morgen');
+      await button('Als Entwurf speichern').click();
+      await page.getByText('Zu dieser Seite gibt es einen Entwurf', { exact: true }).waitFor();
+      expect(await stored('mailDisclaimer')).toMatchObject({ blocks: [{ content: 'Heute' }] });
+      expect(await field('Text').inputValue()).toBe('Heute');
+      await button('Entwurf öffnen').click();
+      expect(await field('Text').inputValue()).toBe('Morgen');
+      await button('Zurücksetzen').click();
+      expect(await admin.faultsEverywhere()).toEqual([]);
+      await button('Veröffentlichen …').click();
+      const dialog = page.getByRole('dialog', { name: 'Entwürfe veröffentlichen?' });
+      await dialog.getByRole('listitem').filter({ hasText: 'Heute → ' }).first().waitFor();
+      await field('Grund').fill('Neuer Hinweis');
+      expect(await admin.faultsEverywhere()).toEqual([]);
+      await button('Veröffentlichen').click();
+      await page.getByText(/^Veröffentlicht als Version \d+\.$/).waitFor();
+      expect(await stored('mailDisclaimer')).toMatchObject({ blocks: [{ content: 'Morgen' }] });
+      expect(await page.getByText('Zu dieser Seite gibt es einen Entwurf', { exact: true }).count()).toBe(0);
+    } finally {
+      await store('mailDisclaimer', before);
+    }
+  });
+
   test('lets support edit every setting as JSON', async () => {
     await enter('ROLE_ROOT', 'Konfiguration intern');
     await field('Neue Einstellung').fill('probe.wert');

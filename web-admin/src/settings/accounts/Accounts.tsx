@@ -1,6 +1,6 @@
 import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
-import { useSettingsForm } from '../form/use-settings-form.js';
+import { useDraftForm } from '../drafts/use-draft-form.js';
 import { AccountsForm } from './AccountsForm.js';
 import { AccountsPreview } from './AccountsPreview.js';
 import { accountsOf, batchOf, draftOf, problemsOf, slidersOf, type AccountsDraft } from './accounts-draft.js';
@@ -8,7 +8,7 @@ import { accountsOf, batchOf, draftOf, problemsOf, slidersOf, type AccountsDraft
 /** The accounts and the calculator, saved in one batch (R3 §2.8, §7). */
 export function Accounts({ reading }: { readonly reading: SettingsReading }) {
   const page = reading.settings.tempConfig;
-  const { form: draft, ...frame } = useSettingsForm<AccountsDraft>({
+  const { form: draft, ...frame } = useDraftForm<AccountsDraft>('accounts', {
     reading,
     formOf: ({ settings }) => draftOf(settings),
     valuesOf: (form, { settings }) => batchOf(form, settings.tempConfig),

@@ -41,7 +41,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 interface SettingsFrameProps {
   // The frame reads nothing of the form itself.
-  readonly form: Omit<SettingsForm<object>, 'form' | 'change'>;
+  readonly form: Omit<SettingsForm<object>, 'form' | 'change' | 'base'>;
   readonly children: ReactNode;
   /** What the customer sees of the form as it is now. */
   readonly preview?: ReactNode;
@@ -68,6 +68,9 @@ export function SettingsFrame({
   return (
     <form onSubmit={submit} noValidate>
       <UnsavedGuard isOn={isChanged} />
+      {form.draft === undefined || form.draft.notice === null ? null : (
+        <div style={{ marginBottom: 16 }}>{form.draft.notice}</div>
+      )}
       <Columns>
         <Fields>{children}</Fields>
         {preview === undefined ? null : (
@@ -86,6 +89,7 @@ export function SettingsFrame({
           <ActionButton type="submit" isRunning={isSaving} disabled={!isChanged || isSaveDisabled}>
             {saveLabel}
           </ActionButton>
+          {isSaveDisabled ? null : form.draft?.button}
           <Button variant="outlined" onClick={reset}>
             Zurücksetzen
           </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SettingsReading, SettingValues } from './settings-calls.js';
 import { useSaveSettings } from './use-save-settings.js';
 import { useReloadSettings } from './use-settings.js';
@@ -6,7 +6,7 @@ import { useReloadSettings } from './use-settings.js';
 /** Messages by field path; an empty table lets the form be saved. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-interface FormOptions<F> {
+export interface FormOptions<F> {
   readonly reading: SettingsReading;
   /** The form that shows the settings. */
   readonly formOf: (reading: SettingsReading) => F;
@@ -19,6 +19,8 @@ interface FormOptions<F> {
 export interface SettingsForm<F> {
   readonly form: F;
   readonly change: (change: Partial<F> | ((before: F) => F)) => void;
+  /** The reading on which the form is based. */
+  readonly base: SettingsReading;
   readonly isChanged: boolean;
   /** Shown after the first attempt to save. */
   readonly problems: FieldProblems;
@@ -28,6 +30,8 @@ export interface SettingsForm<F> {
   /** Saves over what somebody else has changed since. */
   readonly saveAnyway: () => void;
   readonly reset: () => void;
+  /** For settings that can be prepared as a draft: what says so, and the button that saves one. */
+  readonly draft?: { readonly notice: ReactNode; readonly button: ReactNode };
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -56,6 +60,7 @@ export function useSettingsForm<F extends object>({
   };
   return {
     form,
+    base,
     change: (change) => setEdited({ form: typeof change === 'function' ? change(form) : { ...form, ...change }, base }),
     isChanged: edited !== undefined && !same(form, formOf(base)),
     problems: isTried ? problems : {},

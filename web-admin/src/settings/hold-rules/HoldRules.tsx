@@ -2,7 +2,7 @@ import { formOfRuleSet, ruleSetOfForm, type RuleSetForm } from '@kontor/domain/o
 import { ruleSetProblems } from '@kontor/domain/on-hold/rule-set-problems';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
-import { useSettingsForm } from '../form/use-settings-form.js';
+import { useDraftForm } from '../drafts/use-draft-form.js';
 import { BusinessRuleFields } from './BusinessRuleFields.js';
 import { HoldRulesPreview } from './HoldRulesPreview.js';
 import { inactiveReports } from './inactive-reports.js';
@@ -10,7 +10,7 @@ import { PersonRuleFields } from './PersonRuleFields.js';
 
 /** When orders wait for the bank's decision (R3 §2.8 "put-on-hold", §5). */
 export function HoldRules({ reading }: { readonly reading: SettingsReading }) {
-  const { form, ...frame } = useSettingsForm<RuleSetForm>({
+  const { form, ...frame } = useDraftForm<RuleSetForm>('holdRules', {
     reading,
     formOf: ({ settings }) => formOfRuleSet(settings.simplePutOnHoldConfig),
     valuesOf: (filled) => ({ simplePutOnHoldConfig: ruleSetOfForm(filled) }),

@@ -3,7 +3,7 @@ import { customerWording } from '@kontor/domain/case-wording/customer-wording';
 import { ruleSetOfForm, type RuleSetForm } from '@kontor/domain/on-hold/rule-set-form';
 import { ruleSetProblems } from '@kontor/domain/on-hold/rule-set-problems';
 import { PreviewBox } from '../../ui/PreviewBox.js';
-import { ruleSentences } from './rule-sentences.js';
+import { ruleSentences } from '@kontor/domain/on-hold/rule-sentences';
 
 const onHold = customerWording({ status: caseStatus.onHold });
 

@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/TextInput.js';
 import { ListItemBar } from '../form/ListItemBar.js';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
-import { useSettingsForm } from '../form/use-settings-form.js';
+import { useDraftForm } from '../drafts/use-draft-form.js';
 import { MailPreview } from './MailPreview.js';
 
 /** The text below the bank's mails (R3 §3 "Mail disclaimer value"). */
@@ -29,7 +29,7 @@ export function MailDisclaimer({ reading }: { readonly reading: SettingsReading 
 }
 
 function DisclaimerForm({ reading }: { readonly reading: SettingsReading }) {
-  const form = useSettingsForm<Disclaimer>({
+  const form = useDraftForm<Disclaimer>('disclaimer', {
     reading,
     formOf: ({ settings }) => settings.mailDisclaimer,
     valuesOf: ({ blocks }) => ({ mailDisclaimer: { blocks: [...blocks] } }),

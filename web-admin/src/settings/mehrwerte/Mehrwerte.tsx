@@ -2,13 +2,13 @@ import { canSaveMehrwerte } from '@kontor/domain/mehrwerte/edit-mehrwerte';
 import type { MehrwerteSettings } from '@kontor/domain/mehrwerte/mehrwerte';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
-import { useSettingsForm } from '../form/use-settings-form.js';
+import { useDraftForm } from '../drafts/use-draft-form.js';
 import { MehrwerteForm } from './MehrwerteForm.js';
 import { MehrwertePreview } from './MehrwertePreview.js';
 
 /** The added-value options; saving is disabled while a key is empty or repeated (R3 §4.5, §5). */
 export function Mehrwerte({ reading }: { readonly reading: SettingsReading }) {
-  const { form: settings, ...frame } = useSettingsForm<MehrwerteSettings>({
+  const { form: settings, ...frame } = useDraftForm<MehrwerteSettings>('mehrwerte', {
     reading,
     formOf: ({ settings: { mehrwerte } }) => mehrwerte,
     valuesOf: (form) => ({ mehrwerte: form }),

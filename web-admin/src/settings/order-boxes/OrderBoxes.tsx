@@ -2,7 +2,7 @@ import { orderBoxProblems } from '@kontor/domain/order-box/edit-boxes';
 import type { OrderBox } from '@kontor/domain/order-box/order-box';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
-import { useSettingsForm } from '../form/use-settings-form.js';
+import { useDraftForm } from '../drafts/use-draft-form.js';
 import { OrderBoxList } from './OrderBoxList.js';
 import { OrderBoxPreview } from './OrderBoxPreview.js';
 
@@ -12,7 +12,7 @@ interface BoxesForm {
 
 /** What a company accepts when it orders (R3 §2.8 "Order checkboxes"). */
 export function OrderBoxes({ reading }: { readonly reading: SettingsReading }) {
-  const { form, ...frame } = useSettingsForm<BoxesForm>({
+  const { form, ...frame } = useDraftForm<BoxesForm>('orderBoxes', {
     reading,
     formOf: ({ settings }) => ({ boxes: settings.orderCheckboxes }),
     valuesOf: ({ boxes }) => ({ orderCheckboxes: boxes }),

@@ -2,7 +2,7 @@ import { legalFormLabels } from '@kontor/domain/legal-form/legal-form';
 import { ruleSetSchema } from '@kontor/domain/on-hold/rule-set.schema';
 import { formatBytes, formatEuro } from '@kontor/domain/pricing/format';
 import { itemTitle, valueDifferences, type PathPart } from '@kontor/domain/settings/value-differences';
-import { ruleSentences } from '../hold-rules/rule-sentences.js';
+import { ruleSentences } from '@kontor/domain/on-hold/rule-sentences';
 import { fieldLabel } from './setting-labels.js';
 
 /** One line of a difference in German; an empty text is nothing. */

@@ -1,8 +1,8 @@
-import { legalFormLabels } from '@kontor/domain/legal-form/legal-form';
-import { companyTypeLabels } from '@kontor/domain/list/company-types';
-import { countryLabel } from '@kontor/domain/list/countries';
-import { industryLabel } from '@kontor/domain/list/industries';
-import { thresholdOf, type BusinessRules, type PersonRules, type RuleSet } from '@kontor/domain/on-hold/rule-set';
+import { legalFormLabels } from '../legal-form/legal-form.js';
+import { companyTypeLabels } from '../list/company-types.js';
+import { countryLabel } from '../list/countries.js';
+import { industryLabel } from '../list/industries.js';
+import { thresholdOf, type BusinessRules, type PersonRules, type RuleSet } from './rule-set.js';
 
 /** Items of a long list that are named; the others are counted. */
 const mostNamed = 5;

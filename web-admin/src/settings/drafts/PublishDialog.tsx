@@ -1,0 +1,84 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import type { SettingsDraft } from '@kontor/api/settings/settings-draft.schema';
+import { draftLabels, type DraftName } from '@kontor/domain/settings/settings-draft.schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
+import { CheckRow } from '../../ui/fields/CheckRow.js';
+import { Notice } from '../../ui/notice/Notice.js';
+import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
+import { TextInput } from '../../ui/TextInput.js';
+import type { SettingsReading } from '../form/settings-calls.js';
+import { useReloadSettings } from '../form/use-settings.js';
+import { DifferenceList, type SettingChange } from '../versions/DifferenceList.js';
+import { publishDrafts, useDrafts } from './draft-calls.js';
+
+interface PublishDialogProps {
+  readonly first: DraftName;
+  readonly reading: SettingsReading;
+  readonly onClose: () => void;
+}
+
+/** Publishes drafts together, after showing what each changes. */
+export function PublishDialog({ first, reading, onClose }: PublishDialogProps) {
+  const [chosen, setChosen] = useState<readonly DraftName[]>([first]);
+  const [reason, setReason] = useState('');
+  const drafts = useDrafts().data ?? [];
+  const reload = useReloadSettings();
+  const notify = useNotify();
+  const publishing = useMutation({
+    mutationFn: () => publishDrafts(chosen, reason),
+    onSuccess: async (version) => {
+      await reload();
+      notify(`Veröffentlicht als Version ${version}.`, { type: 'success' });
+      onClose();
+    },
+    onError: () => void reload(),
+  });
+  const choose = (name: DraftName, isChosen: boolean): void =>
+    setChosen(isChosen ? [...chosen, name] : chosen.filter((one) => one !== name));
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Entwürfe veröffentlichen?"
+      confirmLabel="Veröffentlichen"
+      isConfirmDisabled={chosen.length === 0 || publishing.isPending}
+      onClose={onClose}
+      onConfirm={() => publishing.mutate()}
+    >
+      {drafts.map((draft) => (
+        <div key={draft.name} style={{ display: 'grid', gap: 8 }}>
+          <CheckRow
+            label={draftLabels[draft.name]}
+            checked={chosen.includes(draft.name)}
+            onChange={(isChosen) => choose(draft.name, isChosen)}
+          />
+          <DifferenceList changes={changesOf(draft, reading)} />
+        </div>
+      ))}
+      <TextInput label="Grund" value={reason} onChange={setReason} inputProps={{ maxLength: 500 }} />
+      {publishing.error === null ? null : <PublishProblem error={publishing.error} />}
+    </ConfirmDialog>
+  );
+}
+
+/** The settings of the draft that differ from the present; the names of the accounts follow from the accounts. */
+function changesOf({ values }: SettingsDraft, { stored }: SettingsReading): readonly SettingChange[] {
+  return Object.entries(values)
+    .filter(([name, value]) => name !== 'kontoList' && JSON.stringify(stored[name]) !== JSON.stringify(value))
+    .map(([name, after]) => ({ name, before: stored[name], after }));
+}
+
+function PublishProblem({ error }: { readonly error: unknown }) {
+  if (!(error instanceof ApiProblem) || error.status !== 412)
+    return <ProblemNotice error={error} title="Die Entwürfe konnten nicht veröffentlicht werden" />;
+  return (
+    <Notice tone="warning" title="Zwischenzeitlich geändert" live>
+      <p>
+        Eine dieser Einstellungen wurde seit dem Entwurf geändert. Es wurde nichts veröffentlicht. Öffnen Sie den
+        Entwurf, prüfen Sie ihn und speichern Sie ihn neu.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DraftName } from '@kontor/domain/settings/settings-draft.schema';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { problemLine } from '../../ui/notice/problem-text.js';
+import { useSettingsForm, type FormOptions, type SettingsForm } from '../form/use-settings-form.js';
+import { saveDraft, useDrafts, withDraft } from './draft-calls.js';
+import { DraftNotice } from './DraftNotice.js';
+
+/** A form over settings whose changes can also be saved as a draft, to be published later. */
+export function useDraftForm<F extends object>(name: DraftName, options: FormOptions<F>): SettingsForm<F> {
+  const form = useSettingsForm(options);
+  const notify = useNotify();
+  const stored = useDrafts().data?.find((draft) => draft.name === name);
+  const saving = useMutation({
+    mutationFn: () =>
+      saveDraft({ name, values: options.valuesOf(form.form, form.base), base: form.base, before: stored }),
+    onSuccess: () => {
+      form.reset();
+      notify('Als Entwurf gespeichert.', { type: 'success' });
+    },
+    onError: (error) => notify(problemLine(error), { type: 'error' }),
+  });
+  const save = (): void => {
+    // Saving shows the problems, and does nothing else while there are any.
+    if (Object.keys(options.problemsOf(form.form)).length > 0) form.save();
+    else saving.mutate();
+  };
+  const notice =
+    stored === undefined ? null : (
+      <DraftNotice
+        draft={stored}
+        reading={options.reading}
+        onOpen={() => form.change(() => options.formOf(withDraft(options.reading, stored)))}
+      />
+    );
+  const button = (
+    <ActionButton variant="outlined" isRunning={saving.isPending} disabled={!form.isChanged} onClick={save}>
+      Als Entwurf speichern
+    </ActionButton>
+  );
+  return { ...form, draft: { notice, button } };
+}
