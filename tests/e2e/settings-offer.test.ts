@@ -180,5 +180,17 @@ describe('what the bank offers', () => {
     const applicant = await readyToOrder({ ...company, people: [{ ...first, nationality: 'KM' }, ...others] });
     await applicant.order();
     await applicant.reaches(213);
+
+    const { simplePutOnHoldConfig } = stored;
+    await administrator.done('PUT', '/settings', { body: { values: { simplePutOnHoldConfig } } });
+    const clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId);
+    await clerk.page.getByText(/gelten nach Version \d+ der Einstellungen/).waitFor();
+    await clerk.page.getByText(/^Seitdem von der Bank geändert/).click();
+    await clerk.page
+      .getByRole('deletion')
+      .getByText(/Nordkorea, Iran, Komoren/)
+      .waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
   });
 });

@@ -68,6 +68,8 @@ export interface BankCase {
   readonly findings: OnHoldFindings;
   /** Who released the case from a hold, and when; null without a release. */
   readonly release: StaffCase['release'];
+  /** The offer that the order keeps; null without an order, and for one of an earlier build. */
+  readonly keptOffer: StaffCase['keptOffer'];
   /** Comparisons in which persons differ, the newest first. */
   readonly mismatches: readonly Mismatch[];
   readonly groups: readonly CaseGroup[];
@@ -165,6 +167,7 @@ export function bankCaseOf(data: StaffCase): BankCase {
     ...bankPartOf(head),
     coreBanking: data.coreBanking,
     release: data.release,
+    keptOffer: data.keptOffer,
     mismatches: data.mismatches,
     groups: withPersonNames(data.items.map(groupOf)),
     commands: new Set(data.availableCommands),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { DataGroup } from './DataGroup.js';
+import { KeptOffer } from './KeptOffer.js';
 
 const Groups = styled('div')({ display: 'grid', gap: 12 });
 
@@ -17,6 +18,7 @@ export function CustomerData() {
         .map((group) => (
           <DataGroup key={group.id} group={group} />
         ))}
+      <KeptOffer />
       {filled.filter(isRegistration).map((group) => (
         <DataGroup key={group.id} group={{ ...group, title: 'Registrierung', status: null }} />
       ))}

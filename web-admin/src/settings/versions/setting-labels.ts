@@ -8,6 +8,7 @@ const settings: Readonly<Record<string, string>> = {
   defaultKontoname: 'Titel neuer Konten',
   kontoList: 'Namen der Konten',
   tempConfig: 'Konten, Rechner und Bankseite',
+  konto: 'Paket',
   orderCheckboxes: 'Bestellboxen',
   mehrwerte: 'Mehrwerte',
   simplePutOnHoldConfig: 'Put-on-hold',
