@@ -26,7 +26,10 @@ describe('the customer requests', () => {
   const row = (company: CompanyEntry) => clerk.page.getByRole('row').filter({ hasText: company.name });
   const link = (company: CompanyEntry) => clerk.page.getByRole('link', { name: company.name });
 
-  const all = () => clerk.button(/^Alle/).click();
+  const all = async (): Promise<void> => {
+    await clerk.button(/^Alle/).click();
+    await clerk.page.getByRole('button', { name: /^Alle/, pressed: true }).waitFor();
+  };
   async function withAll(): Promise<ClerkPages> {
     clerk = await ClerkPages.loggedIn(browser);
     await all();
