@@ -20,7 +20,7 @@ const message = (fields: Partial<BankingFields> = {}) =>
     provider: { case: 'banking', value: { ...stored, secret: maskedSecret, ...fields } },
   });
 
-async function setUp(result: CheckResult = 'ok') {
+async function setUp(result: CheckResult = 'ok', isLoaded = true) {
   const checked: BankingFields[] = [];
   const repository = createFakeConnections();
   const connection = createProviderConnection<BankingFields, object>(
@@ -37,7 +37,7 @@ async function setUp(result: CheckResult = 'ok') {
       logger: silentLogger(),
     },
   );
-  await connection.load(stored);
+  if (isLoaded) await connection.load(stored);
   const handlers = createConnectionHandlers([
     {
       provider: 'banking',
@@ -114,4 +114,9 @@ test('a check never sends a stored secret to another host', async () => {
 test('the features of a connection contain none of it', async () => {
   const { handlers } = await setUp();
   expect(await handlers.getFeatures()).toEqual({ features: [{ provider: 'banking', active: true }] });
+});
+
+test('nothing is said of a connection before it is loaded, so that the last known features stay', async () => {
+  const { handlers } = await setUp('ok', false);
+  expect(await handlers.getFeatures()).toEqual({ features: [] });
 });

@@ -23,7 +23,7 @@ export function hostNotAllowed(field: string): readonly Violation[] {
 /** A connection with what is needed to change it. */
 export interface OwnedConnection<P extends Provider> {
   readonly provider: P;
-  readonly connection: Pick<ProviderConnection<ConnectionFields[P], unknown>, 'current' | 'set' | 'load'>;
+  readonly connection: Pick<ProviderConnection<ConnectionFields[P], unknown>, 'current' | 'set' | 'load' | 'isLoaded'>;
   /** Names of the allowed hosts, or the addresses below which a free one may lie. */
   readonly hosts: readonly string[];
   /** What this installation does not accept, e.g. a host that is not allowed. */
@@ -75,7 +75,12 @@ export function createConnectionHandlers(owned: readonly AnyOwned[]) {
       if ('violations' in read) return { result: CheckResultMessage.INVALID };
       return { result: checked[await one.check(read.fields)] };
     },
-    getFeatures: async () => ({ features: owned.map((one) => featuresOf(one as OwnedConnection<Provider>)) }),
+    // A service that has just started must not say that a provider is off.
+    getFeatures: async () => ({
+      features: owned
+        .filter(({ connection }) => connection.isLoaded())
+        .map((one) => featuresOf(one as OwnedConnection<Provider>)),
+    }),
   };
 }
 

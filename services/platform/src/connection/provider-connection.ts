@@ -47,6 +47,8 @@ export interface ProviderConnection<F extends object, C> {
   clientFor(caseId: string): Promise<C | null>;
   /** Stores the next version after `version`; false when another was stored since. */
   set(change: { readonly version: number; readonly fields: F; readonly changedBy: string }): Promise<boolean>;
+  /** Whether the stored connection was read; before that nothing is known of it. */
+  isLoaded(): boolean;
   /** Loads the stored connection; `imported` becomes version 1 when nothing is stored. */
   load(imported: F | null): Promise<void>;
   /** Follows changes until the returned function is called. */
@@ -61,6 +63,7 @@ export function createProviderConnection<F extends object, C>(
   const { provider } = kind;
   const { repository, seal, bus, logger } = deps;
   let open: readonly OpenConnection<F, C>[] = [];
+  let isLoaded = false;
 
   const take = (stored: StoredConnection | null): void => {
     if (stored === null || stored.version === open[0]?.version) return;
@@ -91,7 +94,9 @@ export function createProviderConnection<F extends object, C>(
     load: async (imported) => {
       if (imported !== null) await importOnce(provider, imported, deps);
       await reload();
+      isLoaded = true;
     },
+    isLoaded: () => isLoaded,
     follow: (onChange) => follow({ deps, provider, presentVersion: () => open[0]?.version, reload, onChange }),
   };
 }
