@@ -134,6 +134,8 @@ describe('the customer requests', () => {
     clerk = await withAll();
     await clerk.button(/^Zur Freigabe/).click();
     await link(other.company).waitFor({ state: 'hidden' });
+    // The newest first, because cases of other tests wait too.
+    await clerk.page.getByRole('columnheader', { name: 'Wartet seit' }).getByRole('button').click();
     await row(company).getByRole('img', { name: 'Freigabe erforderlich' }).first().waitFor();
     await clerk.page.getByRole('button', { name: /^Zur Freigabe/, pressed: true }).waitFor();
 
