@@ -52,13 +52,15 @@ function isExplained(first: number, second: number, outages: readonly Outage[]):
 
 export interface Effect {
   readonly kind: string;
-  readonly reference: string;
+  readonly reference: string | null;
   readonly count: number;
 }
 
 /** What a provider made more than once. */
 export function doubledIn(counts: readonly Effect[]): readonly string[] {
-  return counts.filter(({ count }) => count > 1).map(({ kind, reference, count }) => `${count} × ${kind} ${reference}`);
+  return counts
+    .filter(({ count }) => count > 1)
+    .map(({ kind, reference, count }) => `${count} × ${kind} ${reference ?? ''}`);
 }
 
 /** What the bank sees of a case. */

@@ -80,9 +80,7 @@ export function createProviderConnection<F extends object, C>(
     clientFor: async (caseId) => {
       const current = open[0] ?? notConnected(provider);
       const pinned = await repository.pin(provider, caseId, current.version);
-      const known = open.find(({ version }) => version === pinned) ?? current;
-      const place = kind.placeOf(known.fields);
-      return (open.find(({ fields }) => kind.placeOf(fields) === place) ?? known).client;
+      return newestAt(kind, open, open.find(({ version }) => version === pinned) ?? current).client;
     },
     set: async (change) => {
       const next = await storeNext(provider, change, deps);
@@ -99,6 +97,16 @@ export function createProviderConnection<F extends object, C>(
     isLoaded: () => isLoaded,
     follow: (onChange) => follow({ deps, provider, presentVersion: () => open[0]?.version, reload, onChange }),
   };
+}
+
+/** The newest version at the same place. */
+function newestAt<F extends object, C>(
+  { placeOf }: ConnectionKind<F, C>,
+  open: readonly OpenConnection<F, C>[],
+  known: OpenConnection<F, C>,
+): OpenConnection<F, C> {
+  const place = placeOf(known.fields);
+  return open.find(({ fields }) => placeOf(fields) === place) ?? known;
 }
 
 function opened<F extends object, C>(
