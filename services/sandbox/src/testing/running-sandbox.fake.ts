@@ -140,7 +140,7 @@ async function send(
     method,
     headers: { ...type, ...headers },
     redirect: 'manual',
-    signal: AbortSignal.timeout(3000),
+    signal: AbortSignal.timeout(15_000),
     ...(body === undefined ? {} : { body: isRaw ? Buffer.from(body) : JSON.stringify(body) }),
   });
   const text = await response.text();
