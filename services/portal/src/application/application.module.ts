@@ -18,7 +18,7 @@ export { isOpenForChanges } from './drafts.js';
 export { canonical } from './freeze.js';
 export type { FrozenApplication } from './frozen-application.js';
 export { createFrozenOrders, type FrozenOrders } from './frozen-order.js';
-export { presentOffer } from './pinned-offer.js';
+export { presentHoldRules, presentOffer } from './pinned-offer.js';
 export { adopted, personNumbers, type StoredApplication } from './stored-application.js';
 
 /** The draft with which a new case starts. */

@@ -22,16 +22,22 @@ export async function presentOffer(
   settings: Pick<SettingsPort, 'all' | 'fits' | 'offerVersion'>,
   kontoId: string,
 ): Promise<PinnedOffer> {
-  const [settingsVersion, all, rulesFit] = await Promise.all([
+  const [settingsVersion, all, holdRules] = await Promise.all([
     settings.offerVersion(),
     settings.all(),
-    settings.fits('simplePutOnHoldConfig'),
+    presentHoldRules(settings),
   ]);
   return {
     settingsVersion,
     account: all.tempConfig.konten[kontoId] ?? null,
     orderBoxes: all.orderCheckboxes,
     mehrwerte: all.mehrwerte,
-    holdRules: rulesFit ? rulesInEffect(all.simplePutOnHoldConfig, all) : null,
+    holdRules,
   };
+}
+
+/** The hold rules in effect; null where the stored ones are unreadable. */
+export async function presentHoldRules(settings: Pick<SettingsPort, 'all' | 'fits'>): Promise<RuleSet | null> {
+  const [all, rulesFit] = await Promise.all([settings.all(), settings.fits('simplePutOnHoldConfig')]);
+  return rulesFit ? rulesInEffect(all.simplePutOnHoldConfig, all) : null;
 }

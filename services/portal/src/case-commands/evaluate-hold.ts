@@ -4,10 +4,9 @@ import { normaliseEmail } from '@kontor/domain/person/email';
 import { evaluate, type EconomyReport } from '@kontor/domain/on-hold/evaluate';
 import { hasFindings, type OnHoldFindings } from '@kontor/domain/on-hold/findings';
 import type { RuleSet } from '@kontor/domain/on-hold/rule-set';
-import { rulesInEffect } from '@kontor/domain/on-hold/rules-in-effect';
 import { customerSideOf } from '@kontor/domain/on-hold/subject';
 import * as z from 'zod';
-import type { FrozenApplication } from '../application/application.module.js';
+import { type FrozenApplication, presentHoldRules } from '../application/application.module.js';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import {
   type CaseMatch,
@@ -60,10 +59,8 @@ export function createEvaluateHold({ cases, findings, settings, hash, now }: Eva
 }
 
 /** Those of the order; of the present for an order that an earlier build froze. Null for unreadable ones. */
-async function rulesOf({ offer }: FrozenApplication, settings: SettingsPort): Promise<RuleSet | null> {
-  if (offer !== undefined) return offer.holdRules;
-  const [all, rulesFit] = await Promise.all([settings.all(), settings.fits('simplePutOnHoldConfig')]);
-  return rulesFit ? rulesInEffect(all.simplePutOnHoldConfig, all) : null;
+function rulesOf({ offer }: FrozenApplication, settings: SettingsPort): Promise<RuleSet | null> {
+  return offer === undefined ? presentHoldRules(settings) : Promise.resolve(offer.holdRules);
 }
 
 /** Keys of an earlier case: register court and number, else name and postal code; or the acting person's address. */
