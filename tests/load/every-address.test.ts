@@ -15,7 +15,7 @@ interface Visitor {
 }
 
 const opens = 3;
-/** How long a staff page may take until its heading is visible without a session. */
+/** How long a page may take until its heading is visible, the median of three on an idle stack. */
 const limitMs = 1_000;
 
 /** Addresses of no page. */
@@ -73,23 +73,38 @@ describe('every address shows a heading', () => {
     return { ms: performance.now() - startedAt, heading };
   }
 
-  /** Opens every address once; returns those that show no heading, or that there is no such page. */
-  async function withoutHeading({ name, context, restore }: Visitor, paths: readonly string[]) {
+  /**
+   * Opens an address, twice more if it took longer than the limit; the median in ms.
+   * @throws where no heading comes or there is no such page
+   */
+  async function timeOf({ name, restore }: Visitor, page: Page, path: string): Promise<number> {
+    const times: number[] = [];
+    do {
+      await restore?.(page);
+      const { ms, heading } = await open(page, path);
+      if (heading === 'Seite nicht gefunden' && !noPage.test(path)) throw new Error(`${name}: ${path} is not found`);
+      times.push(ms);
+    } while (times.length < opens && times[0]! > limitMs);
+    return times.toSorted((a, b) => a - b)[times.length >> 1]!;
+  }
+
+  /** Opens every address; returns those that show no heading, show it too late, or that there is no such page. */
+  async function failures(visitor: Visitor, paths: readonly string[]): Promise<readonly string[]> {
+    const { name, context } = visitor;
     const page = await context.newPage();
-    const missing: string[] = [];
+    const found: string[] = [];
     let slowest = { path: '', ms: 0 };
     for (const path of paths) {
-      await restore?.(page);
       try {
-        const { ms, heading } = await open(page, path);
-        if (heading === 'Seite nicht gefunden' && !noPage.test(path)) missing.push(`${name}: ${path} is not found`);
+        const ms = await timeOf(visitor, page, path);
+        if (ms > limitMs) found.push(`${name}: ${path} took ${ms.toFixed(0)} ms`);
         if (ms > slowest.ms) slowest = { path, ms };
-      } catch {
-        missing.push(`${name}: ${path} has no heading`);
+      } catch (error) {
+        found.push(`${name}: ${path}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
     report(`${paths.length} addresses, ${name}: slowest ${slowest.path} ${slowest.ms.toFixed(0)} ms`);
-    return missing;
+    return found;
   }
 
   const signedOut = async (): Promise<Visitor> => ({ name: 'signed out', context: await browser.newContext() });
@@ -120,33 +135,17 @@ describe('every address shows a heading', () => {
   const asStaff = (page: Page) => staffLoginInBrowser(page);
   const asCustomer = async (page: Page) => loginInBrowser(page, (await caseFixtures.confirmed()).email);
 
-  test('of the back office, signed out, within a second', async () => {
-    const { context } = await signedOut();
-    const slow: string[] = [];
-    for (const path of staffAddresses(caseId)) {
-      const times: number[] = [];
-      for (let count = 0; count < opens; count++) {
-        const page = await context.newPage();
-        times.push((await open(page, path)).ms);
-        await page.close();
-      }
-      const ms = times.toSorted((a, b) => a - b)[opens >> 1]!;
-      report(`${path}, signed out: ${ms.toFixed(0)} ms (median of ${opens})`);
-      if (ms > limitMs) slow.push(path);
-    }
-    expect(slow).toEqual([]);
+  test('of the back office within a second: signed out, signed in and with an expired session', async () => {
+    const visitors = [await signedOut(), await signedIn(asStaff), await expired(asStaff)];
+    const found: string[] = [];
+    for (const visitor of visitors) found.push(...(await failures(visitor, staffAddresses(caseId))));
+    expect(found).toEqual([]);
   });
 
-  test('of the back office, signed in and with an expired session', async () => {
-    const visitors = await Promise.all([signedIn(asStaff), expired(asStaff)]);
-    const missing = await Promise.all(visitors.map((one) => withoutHeading(one, staffAddresses(caseId))));
-    expect(missing.flat()).toEqual([]);
-  });
-
-  test('of the customer app, signed out, signed in and with an expired session', async () => {
-    const sessions = [await signedIn(asCustomer), await expired(asCustomer)];
-    const visitors = [await signedOut(), ...sessions];
-    const missing = await Promise.all(visitors.map((one) => withoutHeading(one, customerAddresses)));
-    expect(missing.flat()).toEqual([]);
+  test('of the customer app within a second: signed out, signed in and with an expired session', async () => {
+    const visitors = [await signedOut(), await signedIn(asCustomer), await expired(asCustomer)];
+    const found: string[] = [];
+    for (const visitor of visitors) found.push(...(await failures(visitor, customerAddresses)));
+    expect(found).toEqual([]);
   });
 });
