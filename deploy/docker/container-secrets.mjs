@@ -122,7 +122,14 @@ export function makeContainerSecrets({ data, profile, instance, temporalConfig }
 /** @returns {Record<string, number>} */
 function owners() {
   const mongo = Object.keys(mongoUsers).map(mongoUriName);
-  const own = ['MASTER_KEY', 'VAULT_KEY', 'SEARCH_PEPPER', 'TOKEN_PRIVATE_KEY', ...Object.keys(givenOutside)];
+  const own = [
+    'MASTER_KEY',
+    'VAULT_KEY',
+    'SEARCH_PEPPER',
+    'TOKEN_PRIVATE_KEY',
+    'EXPORT_PRIVATE_KEY',
+    ...Object.keys(givenOutside),
+  ];
   const bus = ['portal', 'identity', 'company-check', 'core-banking', 'notification', 'worker', 'event-bridge'];
   const engines = ['NATS_CONFIG', 'TEMPORAL_CONFIG', 'TEMPORAL_DB_PASSWORD', 'MONGO_ADMIN_PASSWORD'];
   const ofOurs = [

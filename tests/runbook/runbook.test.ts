@@ -160,6 +160,13 @@ describe('the runbook', () => {
     }
   }, 120_000);
 
+  test('a case is inspected', async () => {
+    const applicant = await inChecks();
+    const ran = await follow(page('case-export'), { case: applicant.caseId, file: join(folder, 'case.zip') });
+    expect(said(ran, 'export-key')).toContain('BEGIN PUBLIC KEY');
+    expect(said(ran, 'verify-case-export')).toContain(`Vorgang ${applicant.caseId}`);
+  });
+
   test('backup and restore, all at once and part by part', async () => {
     const port = String(Number(shell.KONTOR_PORT_BASE ?? 28_000) + 300);
     const ran = await follow(page('restore-drill'), { folder, port });

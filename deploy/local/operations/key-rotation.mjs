@@ -19,6 +19,7 @@ export const rotations = {
   MASTER_KEY: { restarts: ['portal'], keeps: 'all', wraps: true },
   VAULT_KEY: { restarts: ['portal'], keeps: 'all', wraps: true },
   TOKEN_PRIVATE_KEY: { restarts: ['portal'], keeps: 'none', wraps: false },
+  EXPORT_PRIVATE_KEY: { restarts: ['portal'], keeps: 'none', wraps: false },
   BANKING_WEBHOOK_SECRET: { restarts: ['identity', 'sandbox'], keeps: 'last', wraps: false },
   COMPANY_CHECK_WEBHOOK_SECRET: { restarts: ['company-check', 'sandbox'], keeps: 'last', wraps: false },
 };

@@ -162,7 +162,7 @@ const own = {
       ? { TEMPORAL_UI_URL: `http://localhost:${setting.ports.TEMPORAL_UI_PORT}` }
       : {}),
     ...(setting.profile === 'test' ? { RATE_LIMIT_FACTOR: '1000' } : {}),
-    ...secretFiles(setting, ['MASTER_KEY', 'VAULT_KEY', 'SEARCH_PEPPER', 'TOKEN_PRIVATE_KEY']),
+    ...secretFiles(setting, ['MASTER_KEY', 'VAULT_KEY', 'SEARCH_PEPPER', 'TOKEN_PRIVATE_KEY', 'EXPORT_PRIVATE_KEY']),
     ...olderFiles(setting, ['MASTER_KEY', 'VAULT_KEY']),
   }),
 };

@@ -23,6 +23,7 @@ const makers = {
   VAULT_KEY: key,
   SEARCH_PEPPER: key,
   TOKEN_PRIVATE_KEY: signingKey,
+  EXPORT_PRIVATE_KEY: signingKey,
   BANKING_SECRET: password,
   BANKING_WEBHOOK_SECRET: webhookSecret,
   ONBOARDING_SUBSCRIPTION_KEY: password,

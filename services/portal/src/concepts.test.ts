@@ -38,6 +38,7 @@ it('documents every route it serves and serves every route it documents', async 
     VAULT_KEY: randomBytes(32).toString('base64'),
     SEARCH_PEPPER: randomBytes(24).toString('base64'),
     TOKEN_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    EXPORT_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   });
   const open = () => createMongo({ uri: config.MONGODB_URI, database: 'none', logger });
   const mongo = { portal: open(), keys: open(), vault: open() };

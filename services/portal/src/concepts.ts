@@ -16,6 +16,7 @@ import {
 } from './application/application.module.js';
 import { type Audit, createAudit } from './audit/audit.module.js';
 import { createCaseCommands } from './case-commands/case-commands.module.js';
+import { createCaseExport } from './case-export/case-export.module.js';
 import { createCaseDetails } from './case-details/case-details.module.js';
 import {
   type CaseCore,
@@ -45,7 +46,7 @@ import {
   createPersonFacts,
   type MailOutbox,
 } from './mail-outbox/mail-outbox.module.js';
-import { createMessages } from './message/message.module.js';
+import { createMessages, type MessagesConcept } from './message/message.module.js';
 import { createOperations } from './operations/operations.module.js';
 import { createPerson } from './person/person.module.js';
 import type { Concept, PortalDeps } from './portal-deps.js';
@@ -119,7 +120,7 @@ export function createConcepts(deps: PortalDeps): Concepts {
       createCompanySearch(deps, account.limits),
       createFaq(settings.settings),
       audit.concept,
-      ...createCaseConcepts(cores, { session, registration, audit: audit.port }),
+      ...createCaseConcepts(cores, { session, registration, audit }),
     ],
   };
 }
@@ -156,7 +157,7 @@ async function accountRules(settings: Settings): Promise<AccountRules> {
 /** Messages and documents first, because their fixed paths would match the path of a case. */
 function createCaseConcepts(
   cores: Cores,
-  { session, registration, audit }: Pick<Concepts, 'session' | 'registration'> & { readonly audit: Audit['port'] },
+  { session, registration, audit }: Pick<Concepts, 'session' | 'registration'> & { readonly audit: Audit },
 ): readonly Concept[] {
   const { deps, core, applications, settings, files, documents } = cores;
   const authorOf = (accountId: string) => accountNameOf(session.deps, accountId);
@@ -168,7 +169,7 @@ function createCaseConcepts(
   const projected = {
     project: async (after: CaseRecord, entries: readonly HistoryEntry[]) => {
       await figures.project(after);
-      await audit.statuses(after._id, entries);
+      await audit.port.statuses(after._id, entries);
     },
   };
   const projection = createCaseProjection({ deps, core, memos, messages: messages.messages, figures: projected });
@@ -178,19 +179,42 @@ function createCaseConcepts(
   const orderExport = createOrderExport({ ...given, files, now: deps.now });
   const paths = [messages, documents, createRegisterDocuments({ deps, core, files, settings }), orderExport];
   const records = createCaseRecordConcept(core);
-  // The record last: what remains of it proves that everything else is erased.
-  const onEvidenceRemoved = (caseId: string) => audit.operated(caseId, 'destroyEvidence');
-  const recordErasure = { eraseCase: (caseId: CaseId) => audit.operated(caseId, 'erase') };
-  const erasers = erasersOf([messages, documents, registration, application, records, recordErasure]);
-  const retention = createRetention({ deps, core, applications, files, memos, erasers, onEvidenceRemoved });
+  const retained = createRetained(cores, {
+    messages,
+    audit,
+    erased: [messages, documents, registration, application, records],
+  });
   const live = createLive({ deps, sessions: session.deps.sessions });
   const person = createPerson({ ...given, now: deps.now });
-  const operations = createOperations(deps, { case: core.keys.rewrap, evidence: retention.rewrap });
   const feedback = createFeedback({ deps, core, settings, figures });
   const cases = [application, details, commands, feedback, projection, records];
-  const others = [person, live, retention, operations, createReporting(figures)];
+  const others = [person, live, ...retained, createReporting(figures)];
   const ownerNaming = { onError: createOwnerNaming(staff) };
   return [...paths, ...cases, ...others, ownerNaming];
+}
+
+interface RetainedNeeds {
+  readonly messages: MessagesConcept;
+  readonly audit: Audit;
+  /** Concepts that erase what they have of a case, in this order. */
+  readonly erased: readonly Concept[];
+}
+
+/** What is kept of ended cases, its export, and what operations do with keys. */
+function createRetained(
+  { deps, core, applications, files }: Cores,
+  { messages: { memos, messages }, audit, erased }: RetainedNeeds,
+): readonly Concept[] {
+  const { caseLog, port } = audit;
+  // The entry last: what remains of the case proves that everything else is erased.
+  const recordErasure = { eraseCase: (caseId: CaseId) => port.operated(caseId, 'erase') };
+  const erasers = erasersOf([...erased, recordErasure]);
+  const onEvidenceRemoved = (caseId: string) => port.operated(caseId, 'destroyEvidence');
+  const kept = { deps, core, applications, files, memos, caseLog };
+  const retention = createRetention({ ...kept, erasers, onEvidenceRemoved });
+  const caseExport = createCaseExport({ deps, core, files, messages, audit, retention });
+  const operations = createOperations(deps, { case: core.keys.rewrap, evidence: retention.rewrap });
+  return [retention, caseExport, operations];
 }
 
 function erasersOf(concepts: readonly Concept[]): readonly ((caseId: CaseId) => Promise<void>)[] {

@@ -13,6 +13,7 @@ const env = {
   VAULT_KEY: randomBytes(32).toString('base64'),
   SEARCH_PEPPER: 'a pepper of sixteen',
   TOKEN_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  EXPORT_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 };
 
 it('has defaults for one machine', () => {
@@ -39,6 +40,7 @@ it.each([
   ['CASE_POLICY', 'x'],
   ['MASTER_KEY', 'c2hvcnQ='],
   ['TOKEN_PRIVATE_KEY', 'x'],
+  ['EXPORT_PRIVATE_KEY', 'x'],
   ['APP_URL', 'ftp://x'],
 ])('refuses %s=%s and names it', (variable, value) => {
   expect(() => readConfig({ ...env, [variable]: value })).toThrow(variable);

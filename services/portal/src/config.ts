@@ -79,6 +79,8 @@ const portalShape = {
   VAULT_KEY_PREVIOUS: previousKeys,
   SEARCH_PEPPER: secret(16),
   TOKEN_PRIVATE_KEY: ed25519Key,
+  /** Signs exports of cases. */
+  EXPORT_PRIVATE_KEY: ed25519Key,
   /** Lifetime of an access token in seconds; 3600, in the production profile 900. */
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(60).max(3600).optional(),
   /** Number of proxies in front of the portal. */

@@ -35,6 +35,7 @@ describe('a portal without its engines', () => {
       VAULT_KEY: randomBytes(32).toString('base64'),
       SEARCH_PEPPER: randomBytes(24).toString('base64'),
       TOKEN_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      EXPORT_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     });
     stop = await startPortal({ config, logger });
     http = `http://127.0.0.1:${httpPort}`;

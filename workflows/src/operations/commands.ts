@@ -2,6 +2,7 @@ import { type CaseId, isCaseId } from '@kontor/domain/case/case-id';
 import { runRecorded, printActs } from './operator-log.js';
 import { requeue, printDeadLetters } from './dead-letters.js';
 import type { CommandContext } from './command-context.js';
+import { exportCase, printExportKey } from './export-case.js';
 import { findCases } from './find-cases.js';
 import { redriveCase } from './redrive-case.js';
 import { UsageError } from './user-error.js';
@@ -43,7 +44,7 @@ function recordedCommand(name: string, texts: Pick<Command, 'usage' | 'help' | '
     ...texts,
     recorded: true,
     run: async (context, { words, by, reason }) => {
-      const { subject, work } = action(context, words);
+      const { subject, work } = action(context, words, by);
       context.print(await runRecorded(context, { by, command: name, subject, reason }, work));
     },
   };
@@ -52,6 +53,7 @@ function recordedCommand(name: string, texts: Pick<Command, 'usage' | 'help' | '
 type Action = (
   context: CommandContext,
   words: readonly string[],
+  by: string,
 ) => { readonly subject: string; readonly work: (actId: string) => Promise<string> };
 
 const resync = recordedCommand(
@@ -130,6 +132,20 @@ const invite = recordedCommand(
   },
 );
 
+const exportCommand = recordedCommand(
+  'export-case',
+  {
+    usage: 'export-case <case> [file]',
+    words: 2,
+    help: 'writes data, decisions, log and digests of the documents of a case as a signed ZIP',
+  },
+  (context, [word, file], by) => {
+    const caseId = caseIdIn(word);
+    const asked = { caseId, file: file ?? `vorgang-${caseId}.zip`, by };
+    return { subject: caseId, work: (actId) => exportCase(context, asked, actId) };
+  },
+);
+
 /** Records an action of a script, such as the rotation of a key. */
 const note = recordedCommand(
   'note',
@@ -187,6 +203,17 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       recorded: false,
       words: 1,
       run: (context, { words: [file] }) => verifyLog(context, file),
+    },
+  ],
+  ['export-case', exportCommand],
+  [
+    'export-key',
+    {
+      usage: 'export-key',
+      help: 'prints the public key that verifies exports',
+      recorded: false,
+      words: 0,
+      run: printExportKey,
     },
   ],
   ['requeue', requeueCommand],

@@ -27,7 +27,6 @@ type Boxes = Readonly<Record<string, string>>;
 export interface FrozenOrders {
   /**
    * @throws ValidationFailed 422 when something is missing; then nothing was frozen.
-   * @throws ValidationFailed 422 when something is missing; then nothing was frozen.
    */
   freezeComplete(caseId: CaseId, stored: StoredApplication, boxes: Boxes): Promise<FrozenForm>;
   /** Freezes the stored draft without validation, for a support fix. */

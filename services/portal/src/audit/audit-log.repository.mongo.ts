@@ -147,7 +147,7 @@ function withBytes<T extends { readonly sealed: Uint8Array }>(found: T): T {
   return { ...found, sealed: toBytes(found.sealed) };
 }
 
-function queryOf({ source, category, caseId, after, without }: EventFilter): QueryFilter<LoggedEntry> {
+function queryOf({ source, category, caseId, after, before, without }: EventFilter): QueryFilter<LoggedEntry> {
   return {
     removed: { $ne: true },
     ...(without === undefined ? {} : { 'entry.category': { $ne: without } }),
@@ -155,5 +155,6 @@ function queryOf({ source, category, caseId, after, without }: EventFilter): Que
     ...(category === undefined ? {} : { 'entry.category': category }),
     ...(caseId === undefined ? {} : { 'entry.caseId': caseId }),
     ...(after === undefined ? {} : { 'entry.at': { $gt: after } }),
+    ...(before === undefined ? {} : { _id: { $lt: before } }),
   };
 }

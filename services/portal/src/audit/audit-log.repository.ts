@@ -31,6 +31,8 @@ export interface EventFilter {
   readonly without?: AuditCategory | undefined;
   /** Milliseconds since 1970, exclusive. */
   readonly after?: number | undefined;
+  /** A sequence number, exclusive. */
+  readonly before?: number | undefined;
 }
 
 /** The queue and the log; every call is one atomic write. */

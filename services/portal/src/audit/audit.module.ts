@@ -8,6 +8,7 @@ import { createPoller } from '../poller.js';
 import type { Concept, PortalDeps, Stop } from '../portal-deps.js';
 import { createAppendEntries } from './append-entries.js';
 import type { AuditLogRepository } from './audit-log.repository.js';
+import { type CaseLog, createCaseLog } from './case-log.js';
 import { createAuditRequests } from './audit-requests.js';
 import { createMongoAuditLogRepository, defineAuditModels } from './audit-log.repository.mongo.js';
 import { createEventHistoriesRouter } from './event-histories.router.js';
@@ -18,6 +19,7 @@ import { createReadAuditLogResponder } from './read-audit-log.responder.js';
 import { type AuditPort, createAuditPort } from './record-audit.js';
 import { createRemoveExpired } from './remove-expired.js';
 
+export type { CaseLog, CaseLogEntry } from './case-log.js';
 export type { AuditPort } from './record-audit.js';
 
 const pollMs = 1_000;
@@ -28,6 +30,8 @@ const anchorMs = 5 * 60 * 1000;
 
 export interface Audit {
   readonly port: AuditPort;
+  /** What the log has about a case. */
+  readonly caseLog: CaseLog;
   /** Runs before all routers, after the session is known. */
   readonly requests: RequestHandler;
   readonly concept: Concept;
@@ -53,7 +57,8 @@ export function createAudit(
   const searchHash = (text: string): string => createHmac('sha256', bytes).update(text).digest('hex').slice(0, 32);
   const requests = createAuditRequests({ audit: port, logger, searchHash, onUnrecordedRead: countReads(metrics), now });
   const handlers = createReadAuditLogResponder(repository);
-  return { port, requests, concept: { router, handlers, start: pollers.start } };
+  const caseLog = createCaseLog({ repository, keys, logKey });
+  return { port, caseLog, requests, concept: { router, handlers, start: pollers.start } };
 }
 
 /** Writer, anchors and removal of one instance. */

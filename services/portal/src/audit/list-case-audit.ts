@@ -1,17 +1,14 @@
 import type { CaseAudit } from '@kontor/api/audit/audit.schema';
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { open, type SealingKey } from '@kontor/platform/crypto/sealed-box';
-import * as z from 'zod';
 import type { CaseRecords } from '../case-record/case-record.module.js';
 import { problem } from '../problem-table.js';
-import type { AuditLogRepository, LoggedEntry } from './audit-log.repository.js';
+import type { AuditLogRepository } from './audit-log.repository.js';
 import { namesIn, rowOf } from './list-events.js';
+import { type EntryKeys, openEntry } from './open-entry.js';
 
-interface ListCaseAuditDeps {
+interface ListCaseAuditDeps extends EntryKeys {
   readonly repository: Pick<AuditLogRepository, 'find'>;
   readonly cases: Pick<CaseRecords['cases'], 'find'>;
-  readonly keys: Pick<CaseRecords['keys'], 'open'>;
-  readonly logKey: SealingKey;
   readonly nameOf: (accountId: string) => Promise<string | null>;
 }
 
@@ -23,8 +20,6 @@ export interface AskedAudit {
   readonly isWhole: boolean;
 }
 
-const contentSchema = z.looseObject({ address: z.string().optional() });
-
 /** A page of what was done with a case, the newest first. @throws Problem 404 */
 export function createListCaseAudit(deps: ListCaseAuditDeps) {
   return async ({ caseId, page, itemsPerPage: limit, isWhole }: AskedAudit): Promise<CaseAudit> => {
@@ -35,7 +30,7 @@ export function createListCaseAudit(deps: ListCaseAuditDeps) {
     const names = await namesIn(entries, deps.nameOf);
     const rows = entries.map(async (logged) => ({
       ...rowOf(logged, names),
-      address: isWhole ? await addressOf(deps, caseId, logged) : null,
+      address: isWhole ? ((await openEntry(deps, caseId, logged))?.address ?? null) : null,
     }));
     return {
       '@id': `/bgo_identifications_portal/${caseId}/audit`,
@@ -44,20 +39,4 @@ export function createListCaseAudit(deps: ListCaseAuditDeps) {
       'hydra:totalItems': total,
     };
   };
-}
-
-/** The network address of an entry; null once the key of its case is destroyed. */
-async function addressOf(
-  { keys, logKey }: Pick<ListCaseAuditDeps, 'keys' | 'logKey'>,
-  caseId: CaseId,
-  { entry, sealed }: LoggedEntry,
-): Promise<string | null> {
-  const place = `audit/${entry.key}`;
-  const plain =
-    (await keys.open(caseId, place, sealed).catch(() => null)) ??
-    (await Promise.resolve()
-      .then(() => open(logKey, sealed, place))
-      .catch(() => null));
-  if (plain === null) return null;
-  return contentSchema.parse(JSON.parse(Buffer.from(plain).toString('utf8'))).address ?? null;
 }

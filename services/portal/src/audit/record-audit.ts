@@ -35,6 +35,8 @@ export interface AuditPort {
   loginFailed(attempt: FailedLogin): Promise<void>;
   /** Records what the system did with a case by itself, once. */
   operated(caseId: string, action: string): Promise<void>;
+  /** Records that operations export a case; once for each export. @throws when it cannot be queued */
+  exported(caseId: string, actId: string): Promise<void>;
   /** Queues the status changes of a projected case; repeatable. */
   statuses(caseId: string, lines: readonly HistoryEntry[]): Promise<void>;
 }
@@ -100,7 +102,14 @@ type Sealed = (caseId: string | null, key: string, content: object) => Promise<U
 function systemActs(
   { repository, wake, now }: Pick<RecordAuditDeps, 'repository' | 'wake' | 'now'>,
   sealed: Sealed,
-): Pick<AuditPort, 'loginFailed' | 'operated'> {
+): Pick<AuditPort, 'loginFailed' | 'operated' | 'exported'> {
+  const record = async (caseId: string, about: Omit<AuditEntry, 'at'>): Promise<void> => {
+    const entry = { ...about, caseId, at: now() };
+    // Under the log's key: the case may be about to lose its own.
+    const content = await sealed(null, entry.key, {});
+    await repository.queue({ _id: entry.key, outcome: 'done', entry, sealed: content });
+    wake();
+  };
   return {
     loginFailed: async ({ accountId, username, address }) => {
       const key = `login/${randomToken(16)}`;
@@ -109,13 +118,9 @@ function systemActs(
       await repository.queue({ _id: key, outcome: 'refused', entry: { ...entry, at: now() }, sealed: content });
       wake();
     },
-    operated: async (caseId, action) => {
-      const entry = { ...systemEntry(`${action}/${caseId}`, 'operation', action), caseId, at: now() };
-      // Under the log's key: the case may be about to lose its own.
-      const content = await sealed(null, entry.key, {});
-      await repository.queue({ _id: entry.key, outcome: 'done', entry, sealed: content });
-      wake();
-    },
+    operated: (caseId, action) => record(caseId, systemEntry(`${action}/${caseId}`, 'operation', action)),
+    exported: (caseId, actId) =>
+      record(caseId, { ...systemEntry(`export/${actId}`, 'export', 'export-case'), source: 'user-root' }),
   };
 }
 

@@ -14,6 +14,7 @@ import { createMongoMessageRepository, defineMessageModel } from './message.repo
 import { createMessages as createConversation, type Messages } from './messages.js';
 
 export type { Memos } from './memos.js';
+export type { Messages } from './messages.js';
 
 export interface MessagesConcept extends Concept {
   readonly memos: Memos;

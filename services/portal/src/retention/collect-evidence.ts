@@ -8,6 +8,7 @@ import { evidenceDestroyAfter, evidenceKeptUntil } from '@kontor/domain/retentio
 import { type ApplicationCore, canonical, type FrozenApplication } from '../application/application.module.js';
 import { type CaseRecord, utf8 } from '../case-record/case-record.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
+import type { CaseLog } from '../audit/audit.module.js';
 import type { CaseFile, CaseFiles } from '../document/document.module.js';
 import type { Memos } from '../message/message.module.js';
 import type { EvidenceFile, EvidenceTimes } from './vault.js';
@@ -17,6 +18,7 @@ export interface EvidenceSources {
   readonly applications: Pick<ApplicationCore, 'frozen' | 'readStored'>;
   readonly files: Pick<CaseFiles, 'ofCase' | 'content'>;
   readonly memos: Pick<Memos, 'ofCase'>;
+  readonly caseLog: CaseLog;
   readonly now: () => number;
 }
 
@@ -25,39 +27,61 @@ export interface CollectedEvidence {
   readonly times: EvidenceTimes;
 }
 
+/** Files of a package that are no documents. */
+export const packageFiles = { evidence: 'evidence.json', log: 'log.json' } as const;
+
 /**
- * The data of a case to retain by § 8 GwG: entries, checks, findings and decisions, and the documents. Null without
- * checks and documents, because nothing has to be retained.
+ * The data of a case to retain by § 8 GwG: entries, checks, findings and decisions, the documents, and what the log has
+ * about it. Null without checks and documents, because nothing has to be retained.
  */
 export async function collectEvidence(sources: EvidenceSources, found: CaseRecord): Promise<CollectedEvidence | null> {
-  const { applications, files, now } = sources;
-  const caseId = found._id;
-  const [stored, versions, findings, own, registers] = await Promise.all([
-    applications.readStored(caseId),
-    frozenVersions(applications, caseId),
-    sources.core.findings.ofCase(caseId),
-    files.ofCase(caseId, 'business'),
-    files.ofCase(caseId, 'register'),
+  const { files, caseLog, now } = sources;
+  const [own, registers] = await Promise.all([
+    files.ofCase(found._id, 'business'),
+    files.ofCase(found._id, 'register'),
   ]);
   const documents = [...own, ...registers];
-  const application = versions.at(-1)?.content.application ?? stored?.application;
-  const isNothingToKeep = versions.length === 0 && findings.length === 0 && documents.length === 0;
-  if (application === undefined || isNothingToKeep) return null;
+  const data = await readCaseData(sources, found);
+  const isNothingToKeep = data.applications.length === 0 && data.findings.length === 0 && documents.length === 0;
+  const application = data.applications.at(-1)?.content.application ?? data.draft;
+  if (application === null || isNothingToKeep) return null;
   const endedAt = found.snapshot?.finalAt ?? now();
   const named = documents.map((file, index) => ({ file, name: nameInPackage(file, index) }));
   const text = canonical({
+    ...data,
     ...packageOf(found, { application, documents, endedAt }),
+    files: named.map(({ file, name }) => ({ ...file, file: name })),
+  });
+  const log = canonical(await caseLog.ofCase(found._id, await caseLog.head()));
+  const content = named.map(({ file, name }) => ({ name, content: () => files.content(file) }));
+  const ofText = (name: string, plain: string) => ({ name, content: () => once(utf8(plain)) });
+  return {
+    files: [ofText(packageFiles.evidence, text), ofText(packageFiles.log, log), ...content],
+    times: timesOf(found.status, endedAt),
+  };
+}
+
+/** Entries, checks, findings and decisions of a case at any time of it. */
+export async function readCaseData(
+  { core, applications, memos }: Pick<EvidenceSources, 'core' | 'applications' | 'memos'>,
+  { _id: caseId, snapshot, history, createdAt }: CaseRecord,
+) {
+  const [stored, versions, findings, notes] = await Promise.all([
+    applications.readStored(caseId),
+    frozenVersions(applications, caseId),
+    core.findings.ofCase(caseId),
+    memos.ofCase(caseId),
+  ]);
+  return {
+    caseId,
+    createdAt,
+    identifications: identificationsOf(snapshot, history),
+    history,
     registration: stored?.registration ?? null,
     applications: versions,
     draft: stored?.application ?? null,
     findings,
-    notes: await sources.memos.ofCase(caseId),
-    files: named.map(({ file, name }) => ({ ...file, file: name })),
-  });
-  const content = named.map(({ file, name }) => ({ name, content: () => files.content(file) }));
-  return {
-    files: [{ name: 'evidence.json', content: () => once(utf8(text)) }, ...content],
-    times: timesOf(found.status, endedAt),
+    notes,
   };
 }
 
@@ -67,10 +91,12 @@ interface PackageSource {
   readonly endedAt: number;
 }
 
-/** The domain's package with the history. */
-function packageOf(found: CaseRecord, { application, documents, endedAt }: PackageSource) {
-  const { _id: caseId, status: finalStatus, snapshot, history, createdAt } = found;
-  const evidence = evidencePackageOf({
+/** The domain's package. */
+function packageOf(
+  { _id: caseId, status: finalStatus, snapshot, history }: CaseRecord,
+  { application, documents, endedAt }: PackageSource,
+) {
+  return evidencePackageOf({
     caseId,
     order: toOrderPayload(application),
     identifications: identificationsOf(snapshot, history),
@@ -78,7 +104,6 @@ function packageOf(found: CaseRecord, { application, documents, endedAt }: Packa
     finalStatus,
     endedAt,
   });
-  return { ...evidence, createdAt, history };
 }
 
 function timesOf(status: number, endedAt: number): EvidenceTimes {

@@ -6,12 +6,16 @@ import type { CaseCore } from '../case-process/case-process.module.js';
 import { type CaseFiles, createGridFsBlobStore } from '../document/document.module.js';
 import type { Memos } from '../message/message.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
-import { createRewrap, type Rewrap } from '../case-record/case-record.module.js';
+import { type CaseRecord, createRewrap, type Rewrap } from '../case-record/case-record.module.js';
 import { createPoller } from '../poller.js';
+import type { CaseLog } from '../audit/audit.module.js';
 import { collectEvidence } from './collect-evidence.js';
+import { type KeptCase, readKeptCase } from './read-kept-case.js';
 import { createMongoEvidenceRepository, defineEvidenceModels } from './evidence.repository.js';
 import { createRetentionResponder } from './retention.responder.js';
 import { createVault, evidenceOwner } from './vault.js';
+
+export type { KeptCase } from './read-kept-case.js';
 
 interface RetentionNeeds {
   readonly deps: Pick<PortalDeps, 'config' | 'logger' | 'mongo' | 'now'>;
@@ -19,6 +23,7 @@ interface RetentionNeeds {
   readonly applications: ApplicationCore;
   readonly files: CaseFiles;
   readonly memos: Memos;
+  readonly caseLog: CaseLog;
   /** What each concept erases of a case, in this order. */
   readonly erasers: readonly ((caseId: CaseId) => Promise<void>)[];
   /** Called after the evidence of a case is destroyed. */
@@ -28,6 +33,8 @@ interface RetentionNeeds {
 export interface RetentionConcept extends Concept {
   /** Wraps the keys of evidence packages anew, a batch at a time. */
   readonly rewrap: Rewrap;
+  /** What is kept of a case as data: of an erased one, from its package. */
+  readonly readKept: (found: CaseRecord) => Promise<KeptCase>;
 }
 
 const pollMs = 60 * 60 * 1000;
@@ -39,6 +46,7 @@ export function createRetention({
   applications,
   files,
   memos,
+  caseLog,
   erasers,
   onEvidenceRemoved,
 }: RetentionNeeds): RetentionConcept {
@@ -54,9 +62,10 @@ export function createRetention({
     now,
     onRemoved: onEvidenceRemoved,
   });
-  const sources = { core, applications, files, memos, now };
+  const sources = { core, applications, files, memos, caseLog, now };
   return {
     rewrap: createRewrap({ keys: repository, masters, ownerOf: evidenceOwner }),
+    readKept: (found) => readKeptCase({ ...sources, vault }, found),
     handlers: createRetentionResponder({
       cases: core.cases,
       vault,

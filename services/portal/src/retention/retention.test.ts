@@ -5,7 +5,12 @@ import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
 import { createEraseCase } from '../case-record/erase-case.js';
 import { createFakeBlobStore } from '../document/testing/blob-store.fake.js';
 import { pdf, startFileHarness, type FileHarness } from '../testing/file-harness.js';
+import type { LoggedEntry } from '../audit/audit-log.repository.js';
+import { createCaseLog } from '../audit/case-log.js';
+import { createFakeAuditLogRepository } from '../audit/testing/audit-log.repository.fake.js';
+import { entryOf } from '../audit/testing/audit-log.repository.suite.js';
 import { collectEvidence } from './collect-evidence.js';
+import { readKeptCase } from './read-kept-case.js';
 import { createFakeEvidenceRepository } from './testing/evidence.repository.fake.js';
 import { createRetentionResponder } from './retention.responder.js';
 import { createVault, type OpenedEvidence } from './vault.js';
@@ -26,7 +31,10 @@ async function textOf(opened: OpenedEvidence | null, name: string): Promise<stri
   return Buffer.concat(pieces).toString('utf8');
 }
 
+const logKey = generateDataKey('audit');
+
 describe('retention', () => {
+  const log: LoggedEntry[] = [];
   let harness: FileHarness;
   let setup: ReturnType<typeof setUp>;
 
@@ -40,6 +48,7 @@ describe('retention', () => {
       now,
     });
     const erased: string[] = [];
+    const caseLog = createCaseLog({ repository: createFakeAuditLogRepository(log), keys: core.keys, logKey });
     const erasers = [
       (caseId: CaseId) => messages.erase(caseId),
       (caseId: CaseId) => memos.erase(caseId),
@@ -49,8 +58,16 @@ describe('retention', () => {
       createEraseCase(core),
     ];
     const collect = (found: Parameters<typeof collectEvidence>[1]) =>
-      collectEvidence({ core, applications, files, memos, now }, found);
-    return { blobs, vault, erased, ...createRetentionResponder({ cases: core.cases, vault, collect, erasers }) };
+      collectEvidence({ core, applications, files, memos, caseLog, now }, found);
+    const readKept = (found: Parameters<typeof collectEvidence>[1]) =>
+      readKeptCase({ core, applications, memos, vault }, found);
+    return {
+      blobs,
+      vault,
+      erased,
+      readKept,
+      ...createRetentionResponder({ cases: core.cases, vault, collect, erasers }),
+    };
   }
 
   async function upload(caseId: CaseId): Promise<void> {
@@ -88,7 +105,7 @@ describe('retention', () => {
     expect([...setup.blobs.blobs.values()]).toEqual(stored);
     expect(Buffer.concat(stored).includes('Lindenhof')).toBe(false);
     const opened = await setup.vault.open(caseIdOf('1001'));
-    expect(opened?.manifest.map(({ name }) => name)).toEqual(['evidence.json', 'documents/0001.pdf']);
+    expect(opened?.manifest.map(({ name }) => name)).toEqual(['evidence.json', 'log.json', 'documents/0001.pdf']);
     expect(await textOf(opened, 'documents/0001.pdf')).toBe(pdf.toString());
     const evidence = JSON.parse(await textOf(opened, 'evidence.json')) as Record<string, unknown>;
     expect(evidence).toMatchObject({
@@ -126,6 +143,22 @@ describe('retention', () => {
     expect(await textOf(await setup.vault.open(caseIdOf('1001')), 'documents/0001.pdf')).toBe(pdf.toString());
   });
 
+  it('keeps what the log says about the case, which its key alone could open', async () => {
+    const caseId = caseIdOf('1001');
+    const entry = entryOf('read/1', { caseId });
+    const sealed = await harness.core.keys.seal(caseId, 'audit/read/1', JSON.stringify({ address: '203.0.113.7' }));
+    log.push({ _id: 1, previous: '', hash: 'h', entry, sealed });
+    await setup.sealEvidence(ask(caseId), context);
+    await setup.eraseCase(ask(caseId), context);
+    await harness.core.keys.destroy(caseId);
+    const found = await harness.core.cases.find(caseId);
+    const kept = await setup.readKept(found!);
+    expect(kept.logContents.get(1)).toEqual({ address: '203.0.113.7' });
+    expect(kept.data).toMatchObject({ caseId, registration: { businessName: 'Lindenhof Gartenbau GmbH' } });
+    expect(kept.documents).toEqual([expect.objectContaining({ name: 'documents/0001.pdf', sizeBytes: pdf.length })]);
+    log.pop();
+  });
+
   it.each([210, 220, 310, 410] as const)('refuses to seal or erase a case at %i', async (status) => {
     await harness.setSnapshot(caseIdOf('1001'), { status });
     await expect(setup.sealEvidence(ask(caseIdOf('1001')), context)).rejects.toMatchObject({
@@ -159,7 +192,7 @@ describe('retention', () => {
     harness.clock.now += day;
     await setup.vault.removeExpired();
     expect([await setup.vault.has(caseIdOf('1001')), await setup.vault.has(caseIdOf('1002'))]).toEqual([true, false]);
-    expect(setup.blobs.blobs.size).toBe(2);
+    expect(setup.blobs.blobs.size).toBe(3);
   });
 
   it('two concurrent sealings leave one package and nothing else', async () => {

@@ -40,15 +40,16 @@ export function createFakeAuditLogRepository(log: LoggedEntry[] = []): AuditLogR
       log.splice(0, log.length, ...kept);
     },
     lastOf: async ({ from, to }) => log.filter(({ entry: { at } }) => at >= from && at < to).at(-1) ?? null,
-    find: async ({ source, category, caseId, after, without }, { skip, limit }) => {
+    find: async ({ source, category, caseId, after, before, without }, { skip, limit }) => {
       const found = log.filter(
-        ({ entry, removed }) =>
+        ({ _id, entry, removed }) =>
           removed !== true &&
           (without === undefined || entry.category !== without) &&
           (source === undefined || entry.source === source) &&
           (category === undefined || entry.category === category) &&
           (caseId === undefined || entry.caseId === caseId) &&
-          (after === undefined || entry.at > after),
+          (after === undefined || entry.at > after) &&
+          (before === undefined || _id < before),
       );
       return { entries: found.reverse().slice(skip, skip + limit), total: found.length };
     },

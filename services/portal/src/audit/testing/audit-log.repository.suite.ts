@@ -58,6 +58,7 @@ export const auditLogRepositorySuite: readonly SuiteStep<AuditLogRepository>[] =
       deepEqual(numbers((await log.find({ category: 'login' }, everything)).entries), [2]);
       deepEqual(numbers((await log.find({ source: 'user-root' }, everything)).entries), [2]);
       deepEqual(numbers((await log.find({ caseId: '1001', after: 100 }, everything)).entries), [3]);
+      deepEqual(numbers((await log.find({ caseId: '1001', before: 3 }, everything)).entries), [1]);
       deepEqual((await log.find({ caseId: '1001' }, { skip: 1, limit: 1 })).total, 2);
     },
   },
