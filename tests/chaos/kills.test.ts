@@ -5,7 +5,7 @@ import { describeSoak } from './describe-soak.js';
 describeSoak(
   {
     seed: chance.seed,
-    cases: 60,
+    cases: 100,
     atOnce: 12,
     faultRate: 0.1,
     killEvery: [2_000, 5_000],

@@ -90,28 +90,32 @@ const checks = [
 
 /**
  * @param {Check} check
+ * @param {{ yields: boolean }} options
  * @returns {Promise<string | undefined>} what it complains about
  */
-async function runCheck({ name, tool, args, cwd = '.', needs }) {
+async function runCheck({ name, tool, args, cwd = '.', needs }, { yields }) {
   const begun = Date.now();
   if (needs !== undefined && !existsSync(inRoot(needs))) return `${name}: ${needs} is missing`;
   const command = tool === 'node' ? process.execPath : inRoot(`node_modules/.bin/${tool}`);
-  const { code, output } = await run(command, args, { cwd: inRoot(cwd) });
+  const { code, output } = await run(command, args, { cwd: inRoot(cwd), yields });
   print(`  ${code === 0 ? '✓' : '✗'}  ${name} (${elapsed(Date.now() - begun)})`);
   return code === 0 ? undefined : `${name}:\n${output.trim()}`;
 }
 
 /**
  * @param {readonly string[]} [names] only these
+ * @param {{ yields: boolean }} [options] whether others get the processors first
  * @returns {Promise<import('../test/outcome.mjs').Outcome>} each check counts as one test
  */
-export async function runChecks(names = []) {
+export async function runChecks(names = [], options = { yields: false }) {
   const chosen =
     names.length === 0 ? checks : checks.filter(({ name }) => names.some((wanted) => name.startsWith(wanted)));
   // Longest first, so that both processors end at about the same time.
   const ordered = chosen.toSorted((a, b) => Number(b.tool === 'eslint') - Number(a.tool === 'eslint'));
   // Loaded here, because the test command runs before the packages are installed.
   const { default: pLimit } = await import('p-limit');
-  const failures = (await pLimit(2).map(ordered, runCheck)).filter((failure) => failure !== undefined);
+  const failures = (await pLimit(2).map(ordered, (check) => runCheck(check, options))).filter(
+    (failure) => failure !== undefined,
+  );
   return { suite: 'check', passed: chosen.length - failures.length, failed: failures.length, skips: [], failures };
 }

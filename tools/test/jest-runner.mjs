@@ -48,10 +48,10 @@ export function readJestReport(suite, report) {
 /**
  * Runs projects of jest.config.mjs together and prints their measurements.
  * @param {readonly string[]} projects their names
- * @param {{ paths: readonly string[], env: Record<string, string>, inBand: boolean }} options
+ * @param {{ paths: readonly string[], env: Record<string, string>, inBand: boolean, yields?: boolean }} options `yields`: others get the processors first
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
-export async function runJest(projects, { paths, env, inBand }) {
+export async function runJest(projects, { paths, env, inBand, yields = false }) {
   const suite = projects.join(', ');
   const folder = mkdtempSync(join(tmpdir(), 'kontor-jest-'));
   const file = join(folder, 'report.json');
@@ -63,6 +63,7 @@ export async function runJest(projects, { paths, env, inBand }) {
       [inRoot('node_modules/jest/bin/jest.js'), ...args, ...filter],
       {
         env: { ...env, FORCE_COLOR: '0' },
+        yields,
         onError: (text) => process.stdout.write(text),
       },
     );

@@ -99,19 +99,10 @@ function nodeTests({ choice: { paths }, times }, env, suite, ending) {
  * @param {Run} run
  * @param {Record<string, string>} env
  * @param {readonly Suite[]} together
- * @param {{ inBand: boolean }} options
+ * @param {{ inBand: boolean, yields?: boolean }} options
  */
-function jestTests({ choice: { paths }, times }, env, together, { inBand }) {
-  return times.measure(`${together.join(', ')} (jest)`, () => runJest(together, { paths, env, inBand }));
-}
-
-/**
- * @param {Run} run
- * @param {Record<string, string>} env
- */
-async function runUnits(run, env) {
-  if (!run.choice.only.includes('unit')) return [];
-  return [await nodeTests(run, env, 'unit', '.test.mjs'), await jestTests(run, env, ['unit'], { inBand: false })];
+function jestTests({ choice: { paths }, times }, env, together, options) {
+  return times.measure(`${together.join(', ')} (jest)`, () => runJest(together, { paths, env, ...options }));
 }
 
 /**
@@ -129,10 +120,29 @@ async function runIntegration(run, env) {
   ];
 }
 
-/** @param {Run} run */
-async function runCheckSteps({ choice, times }) {
-  if (!choice.only.includes('check') || choice.paths.length > 0) return [];
-  return [await times.measure('check', () => runChecks())];
+/**
+ * What needs only the processors. It takes what is left of them, so that the time limits of other tests stay those of a
+ * quiet machine.
+ * @param {Run} run
+ * @param {Record<string, string>} env
+ */
+async function runChecksAndUnits(run, env) {
+  const { choice, times } = run;
+  const outcomes = [];
+  if (choice.only.includes('check') && choice.paths.length === 0)
+    outcomes.push(await times.measure('check', () => runChecks([], { yields: true })));
+  if (choice.only.includes('unit')) outcomes.push(await jestTests(run, env, ['unit'], { inBand: false, yields: true }));
+  return outcomes;
+}
+
+/**
+ * @param {Run} run
+ * @param {{ plain: Record<string, string>, env: Record<string, string>, browsing: Record<string, string> }} environments
+ */
+async function runFromUnitsToBlackBox(run, { plain, env, browsing }) {
+  const outcomes = await runIntegration(run, env);
+  if (run.choice.only.includes('unit')) outcomes.push(await nodeTests(run, plain, 'unit', '.test.mjs'));
+  return [...outcomes, ...(await runBlackBox(run, browsing))];
 }
 
 /**
@@ -150,7 +160,7 @@ async function runBlackBox(run, env) {
 }
 
 /**
- * Concurrently: one group needs the processors, the other mostly waits.
+ * Concurrently.
  * @param {...Promise<import('./outcome.mjs').Outcome[]>} groups
  */
 async function together(...groups) {
@@ -174,12 +184,10 @@ export async function* runSuites(run) {
   if (isWanted('drill')) yield await nodeTests(run, plain, 'drill', '.drill.test.mjs');
   if (isWanted('upgrade')) yield await nodeTests(run, plain, 'upgrade', '.upgrade.test.mjs');
   if (isWanted('model')) yield await jestTests(run, plain, ['model'], { inBand: true });
-  yield* await together(runCheckSteps(run), runIntegration(run, env));
   const needsBrowser = choice.only.some((suite) => needProcesses.includes(suite));
   const browsing = needsBrowser ? { ...env, CHROMIUM_BIN: await obtainBrowser(environment) } : env;
-  // Not beside the units: on two processors its time limits would be those of a busy machine.
-  yield* await runUnits(run, plain);
-  yield* await runBlackBox(run, browsing);
+  const inOrder = runFromUnitsToBlackBox(run, { plain, env, browsing });
+  yield* await together(runChecksAndUnits(run, plain), inOrder);
   if (!needsBrowser) return;
   // Measures times, so nothing else runs.
   for (const alone of /** @type {const} */ (['load', 'soak', 'runbook']))

@@ -16,15 +16,16 @@ import { root } from './paths.mjs';
 const running = new Set();
 
 /**
- * Runs a command to its end and keeps what it wrote.
+ * Runs a command to its end and keeps what it wrote; `yields` gives it only the processor time that others leave.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, onOutput?: (text: string) => void, onError?: (text: string) => void, input?: string }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, onOutput?: (text: string) => void, onError?: (text: string) => void, input?: string, yields?: boolean }} [options]
  * @returns {Promise<Ran>}
  */
-export function run(command, args, { cwd = root, env, onOutput, onError, input } = {}) {
+export function run(command, args, { cwd = root, env, onOutput, onError, input, yields = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: env ?? environment, stdio: ['pipe', 'pipe', 'pipe'] });
+    const [file, ...words] = yields ? ['nice', '-n', '19', command, ...args] : [command, ...args];
+    const child = spawn(file, words, { cwd, env: env ?? environment, stdio: ['pipe', 'pipe', 'pipe'] });
     running.add(child);
     let output = '';
     let stdout = '';
