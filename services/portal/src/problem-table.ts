@@ -156,7 +156,7 @@ export const problemTable = {
   'too-many-requests': {
     status: 429,
     title: 'Zu viele Versuche',
-    message: 'Zu viele Versuche. Bitte warten Sie einen Augenblick.',
+    message: 'Zu viele Versuche. Bitte warten Sie, bevor Sie es erneut versuchen.',
   },
   unavailable: {
     status: 503,

@@ -5,6 +5,7 @@ import { CodeForm } from './CodeForm.js';
 import { EntryFrame } from './EntryFrame.js';
 import type { LoginProblem } from './login-problem.js';
 import { PasswordForm } from './PasswordForm.js';
+import { RetryTime } from './RetryTime.js';
 import type { Arrival } from './place.js';
 import type { Go } from './use-place.js';
 
@@ -36,7 +37,8 @@ export function EntryPage({ arrival, isExpired, go }: EntryPageProps) {
       {problem === null ? null : (
         <Notice tone="danger" title={problem.title} live>
           <p>{problem.message}</p>
-          {problem.traceId === undefined ? null : <small>Fehler-Nr. {problem.traceId}</small>}
+          {problem.retryAt === undefined ? null : <RetryTime at={problem.retryAt} />}
+          {problem.errorNumber === undefined ? null : <small>Fehler-Nr. {problem.errorNumber}</small>}
         </Notice>
       )}
       {codeFor === null ? (

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
-import { loginProblem, startsAgain, waitText } from './login-problem.js';
+import { loginProblem, startsAgain } from './login-problem.js';
 
 it('shows the server’s message for a failed login', () => {
   const refused = new ApiProblem(401, {
@@ -12,14 +12,12 @@ it('shows the server’s message for a failed login', () => {
   });
 });
 
-it('shows how long to wait after too many attempts', () => {
-  expect(loginProblem(new ApiProblem(429, {}, { retryAfter: 400 })).message).toBe(
-    'Bitte versuchen Sie es in 7 Minuten erneut.',
-  );
-  expect(loginProblem(new ApiProblem(429, { retryAfterSeconds: 60 })).message).toBe(
-    'Bitte versuchen Sie es in einer Minute erneut.',
-  );
-  expect(waitText(undefined)).toBe('in einigen Minuten');
+it('has the time from which too many attempts are over', () => {
+  const before = Date.now();
+  const { retryAt = 0 } = loginProblem(new ApiProblem(429, {}, { retryAfter: 400 }));
+  expect(retryAt - before).toBeGreaterThanOrEqual(400_000);
+  expect(retryAt - Date.now()).toBeLessThanOrEqual(400_000);
+  expect(loginProblem(new ApiProblem(401, {})).retryAt).toBeUndefined();
 });
 
 it('does not blame the password when the server is unreachable', () => {
@@ -31,9 +29,9 @@ it('does not blame the password when the server is unreachable', () => {
   );
 });
 
-it('has a trace id for a fault and none for a wrong password', () => {
-  expect(loginProblem(new ApiProblem(500, { traceId: 'abc' })).traceId).toBe('abc');
-  expect(loginProblem(new ApiProblem(401, { traceId: 'abc' })).traceId).toBeUndefined();
+it('has a number for a fault and none for a wrong password', () => {
+  expect(loginProblem(new ApiProblem(500, { traceId: 'abc' })).errorNumber).toBe('abc');
+  expect(loginProblem(new ApiProblem(401, { traceId: 'abc' })).errorNumber).toBeUndefined();
 });
 
 it('starts again with the password after too many codes and for customers', () => {

@@ -4,19 +4,9 @@ export interface LoginProblem {
   readonly title: string;
   readonly message: string;
   /** Only for faults; a wrong password needs no report. */
-  readonly traceId?: string | undefined;
-}
-
-/** "in einer Minute", "in 5 Minuten": the waiting time, from seconds. */
-export function waitText(seconds: number | undefined): string {
-  if (seconds === undefined) return 'in einigen Minuten';
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return minutes === 1 ? 'in einer Minute' : `in ${minutes} Minuten`;
-}
-
-function secondsOf(error: ApiProblem): number | undefined {
-  const retryAfterSeconds = error.body.retryAfterSeconds;
-  return error.retryAfter ?? (typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined);
+  readonly errorNumber?: string | undefined;
+  /** When it can be tried again, ms since 1970. */
+  readonly retryAt?: number;
 }
 
 /** The notice for a failed try (R3 §8). */
@@ -28,7 +18,8 @@ export function loginProblem(error: unknown): LoginProblem {
     };
   }
   if (error.status === 429) {
-    return { title: 'Zu viele Versuche', message: `Bitte versuchen Sie es ${waitText(secondsOf(error))} erneut.` };
+    const retryAt = Date.now() + (error.retryAfter ?? 60) * 1000;
+    return { title: 'Zu viele Versuche', message: error.message, retryAt };
   }
   if (error.status === 404)
     return {
@@ -36,7 +27,7 @@ export function loginProblem(error: unknown): LoginProblem {
       message: 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
     };
   if (error.status === 0 || error.status >= 500)
-    return { title: error.title, message: error.message, traceId: error.traceId };
+    return { title: error.title, message: error.message, errorNumber: error.errorNumber };
   return { title: 'Anmeldung fehlgeschlagen', message: error.message };
 }
 

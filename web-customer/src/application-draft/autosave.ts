@@ -13,9 +13,9 @@ export type SaveOutcome =
   /** Somebody else changed the same; the customer has to decide. */
   | { readonly kind: 'conflict' }
   /** No answer, or a server that is busy: worth another try. */
-  | { readonly kind: 'unreachable'; readonly message: string; readonly traceId?: string | undefined }
+  | { readonly kind: 'unreachable'; readonly message: string; readonly errorNumber?: string | undefined }
   /** The server does not take these data. */
-  | { readonly kind: 'refused'; readonly message: string; readonly traceId?: string | undefined }
+  | { readonly kind: 'refused'; readonly message: string; readonly errorNumber?: string | undefined }
   /** Nothing can be saved here any more: the form is closed, or the login is over. */
   | { readonly kind: 'over' };
 
@@ -25,7 +25,7 @@ export interface SaveState {
   /** Time of the last save, in ms since 1970. */
   readonly savedAt?: number | undefined;
   readonly message?: string | undefined;
-  readonly traceId?: string | undefined;
+  readonly errorNumber?: string | undefined;
 }
 
 export interface AutosaveDeps {
@@ -134,7 +134,7 @@ export class Autosave {
         return false;
       case 'refused':
       case 'unreachable':
-        this.#enter({ phase: 'failed', message: outcome.message, traceId: outcome.traceId });
+        this.#enter({ phase: 'failed', message: outcome.message, errorNumber: outcome.errorNumber });
         if (outcome.kind === 'unreachable') this.#planRetry();
         return false;
     }

@@ -108,19 +108,19 @@ export class Draft {
   }
 }
 
-function refused({ message, traceId }: ApiProblem): SaveOutcome {
-  return { kind: 'refused', message, traceId };
+function refused({ message, errorNumber }: ApiProblem): SaveOutcome {
+  return { kind: 'refused', message, errorNumber };
 }
 
 const closed: readonly number[] = [401, 403, 404, 409, 410];
 
 function outcomeOf(error: unknown, onOver: DraftPorts['onOver']): SaveOutcome {
   if (!(error instanceof ApiProblem)) return { kind: 'unreachable', message: 'Unbekannter Fehler' };
-  const { status, message, traceId } = error;
+  const { status, message, errorNumber } = error;
   if (closed.includes(status)) {
     onOver(error);
     return { kind: 'over' };
   }
   const mayRecover = status === 0 || status === 429 || status >= 500;
-  return mayRecover ? { kind: 'unreachable', message, traceId } : refused(error);
+  return mayRecover ? { kind: 'unreachable', message, errorNumber } : refused(error);
 }

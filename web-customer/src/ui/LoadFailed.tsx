@@ -29,7 +29,7 @@ export function LoadFailed({ error, onRepeat }: LoadFailedProps) {
     <Body>
       <Notice tone="error" title={text('status.loadFailed')} live>
         <p>{problem?.message ?? text('error.unknown')}</p>
-        {problem?.traceId === undefined ? null : <p>{text('error.number', { number: problem.traceId })}</p>}
+        {problem?.errorNumber === undefined ? null : <p>{text('error.number', { number: problem.errorNumber })}</p>}
         <Button look="secondary" onClick={onRepeat}>
           {text('error.again')}
         </Button>

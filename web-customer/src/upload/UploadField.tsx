@@ -77,12 +77,12 @@ export function UploadField({ name, documentType, label, hint, optional = false 
   );
 }
 
-function ProblemNotice({ problem: { title, detail, traceId } }: { readonly problem: UploadProblem }) {
+function ProblemNotice({ problem: { title, detail, errorNumber } }: { readonly problem: UploadProblem }) {
   return (
     <div style={{ marginTop: 12 }}>
       <Notice tone="error" title={title} live>
         <p>{detail}</p>
-        {traceId === undefined ? null : <Hint as="p">{text('upload.number', { number: traceId })}</Hint>}
+        {errorNumber === undefined ? null : <Hint as="p">{text('upload.number', { number: errorNumber })}</Hint>}
       </Notice>
     </div>
   );

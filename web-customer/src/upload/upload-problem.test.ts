@@ -6,7 +6,7 @@ test("has the name of the file and the server's message, that of a field first",
   expect(uploadProblem('Fehler', 'a.pdf', whole)).toEqual({
     title: 'Fehler',
     detail: 'a.pdf: Dieser Dateityp ist nicht erlaubt.',
-    traceId: 'abc',
+    errorNumber: undefined,
   });
   const violations = [{ propertyPath: 'files[]', code: 'empty', message: 'Die Datei ist leer' }];
   const field = new ApiProblem(422, { message: 'Bitte prüfen Sie Ihre Eingaben.', violations });

@@ -5,7 +5,7 @@ import { text } from '../texts/fields-text.js';
 export interface UploadProblem {
   readonly title: string;
   readonly detail: string;
-  readonly traceId: string | undefined;
+  readonly errorNumber: string | undefined;
 }
 
 /** The problem of a refusal. Any other error is a defect and is rethrown. */
@@ -13,5 +13,5 @@ export function uploadProblem(title: string, name: string, error: unknown): Uplo
   if (!(error instanceof ApiProblem)) throw error;
   const [violation] = error.violations;
   const message = violation?.message ?? error.message;
-  return { title, detail: text('upload.named', { name, message }), traceId: error.traceId };
+  return { title, detail: text('upload.named', { name, message }), errorNumber: error.errorNumber };
 }

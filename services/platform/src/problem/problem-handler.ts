@@ -29,9 +29,8 @@ export function problemHandler({ logger, table = {} }: ProblemHandlerOptions): E
       next(error);
       return;
     }
-    if (problem.status === 503 || problem.status === 429) {
-      if (!response.hasHeader('Retry-After')) response.setHeader('Retry-After', '2');
-    }
+    if ((problem.status === 503 || problem.status === 429) && !response.hasHeader('Retry-After'))
+      response.setHeader('Retry-After', String(problem.extensions['retryAfterSeconds'] ?? 2));
     response
       .status(problem.status)
       .type('application/problem+json')

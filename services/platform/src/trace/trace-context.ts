@@ -19,7 +19,7 @@ export function currentTraceparent(): string | undefined {
   return storage.getStore();
 }
 
-/** The trace id (32 hexadecimal digits) of the current request; users see it as "Fehler-Nr.". */
+/** The trace id (32 hexadecimal digits) of the current request; users see its first 8 as "Fehler-Nr.". */
 export function currentTraceId(): string | undefined {
   return storage.getStore()?.slice(3, 35);
 }

@@ -59,7 +59,7 @@ it('each request has its own trace, which also identifies errors of a proxy', as
   const problems = [await ask(), await ask()];
   const sent = seen.map(({ headers }) => /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(String(headers.traceparent))?.[1]);
   expect(new Set(sent).size).toBe(2);
-  expect(problems).toMatchObject(sent.map((traceId) => ({ status: 502, traceId })));
+  expect(problems).toMatchObject(sent.map((traceId) => ({ status: 502, errorNumber: traceId?.slice(0, 8) })));
 });
 
 it('turns problems into ApiProblem with everything that the pages need', async () => {
@@ -87,7 +87,7 @@ it('turns problems into ApiProblem with everything that the pages need', async (
     status: 409,
     message: 'Bitte prüfen',
     state: 'interrupted_functionaries_mismatch',
-    traceId: 't',
+    errorNumber: undefined,
     retryAfter: 3,
     body: { functionariesMatchingResult: { a: 1 } },
   });

@@ -4,11 +4,16 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Requests allowed (`points`) in so many seconds (`duration`), counted from the first one. */
+/**
+ * Requests allowed (`points`) in so many seconds (`duration`), counted from the first one. What concerns a person is
+ * limited by that person's address; those by network address only stop programs, because a whole bank, its branches and
+ * advisers included, may come from one network.
+ */
 const limits = {
-  registerByIp: { points: 60, duration: 10 * minute },
-  adviserRegisterByIp: { points: 20, duration: hour },
-  mailByIp: { points: 60, duration: 10 * minute },
+  registerByAddress: { points: 10, duration: hour },
+  registerByIp: { points: 600, duration: 10 * minute },
+  adviserRegisterByIp: { points: 300, duration: hour },
+  mailByIp: { points: 600, duration: 10 * minute },
   mailByAddress: { points: 5, duration: hour },
   mailByAddressAndDay: { points: 20, duration: day },
   passwordMailByName: { points: 5, duration: hour },

@@ -57,6 +57,18 @@ describe('registration', () => {
     expect(answer.body['detail']).toBe('username: Dieser Wert wird bereits verwendet');
   });
 
+  it('is limited by the address of the person, not by the network of a bank', async () => {
+    const register = (username: string, more = {}) => post('/me/register', { ...fake.sample, ...more, username });
+    const adviser = { beraterEinstieg: true, neukunde: true, beraterEinstiegMemo: '' };
+    for (let count = 0; count < 70; count += 1) {
+      expect((await register(`person-${count}@firma.test`)).status).toBe(201);
+      expect((await register(`customer-${count}@firma.test`, adviser)).status).toBe(201);
+    }
+    const statuses = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await register('person-1@firma.test')).status);
+    expect([...new Set(statuses)]).toEqual([422, 429]);
+  });
+
   it.each([
     [120, 201],
     [216, 201],

@@ -1,4 +1,5 @@
 import { consentsBodySchema, verifyBodySchema } from '@kontor/api/session/session.schema';
+import { normaliseEmail } from '@kontor/domain/person/email';
 import { parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { normaliseCode, requestVerification, verifyByLink } from '../account/account.module.js';
@@ -17,9 +18,10 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
   router.post('/me/register', async (request, response) => {
     const rules = await deps.rules();
     if (rules.instanceDeactivated) throw problem('instance-deactivated', { state: 'instanceDeactivated' });
-    await deps.limits.spend('registerByIp', request.ip ?? 'unknown');
     const registration = parseRegistration(rules, request.body);
-    if (registration.beraterEinstieg === true) await deps.limits.spend('adviserRegisterByIp', request.ip ?? 'unknown');
+    const byIp = registration.beraterEinstieg === true ? 'adviserRegisterByIp' : 'registerByIp';
+    await deps.limits.spend(byIp, request.ip ?? 'unknown');
+    await deps.limits.spend('registerByAddress', normaliseEmail(registration.username));
     const pair = await register(deps, { registration, requestKey: requestKeyOf(response) });
     response.status(201).json(pair ?? {});
   });

@@ -5,13 +5,13 @@ import { useOutcome } from '../case-action/use-case-action.js';
 export function OutcomeNotice() {
   const [outcome, setOutcome] = useOutcome();
   if (outcome === null) return null;
-  const { tone, title, lines, traceId } = outcome;
+  const { tone, title, lines, errorNumber } = outcome;
   return (
     <Notice tone={tone} title={title} live>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {traceId === undefined ? null : <small>Fehler-Nr. {traceId}</small>}
+      {errorNumber === undefined ? null : <small>Fehler-Nr. {errorNumber}</small>}
       <Button size="small" variant="outlined" onClick={() => setOutcome(null)}>
         Meldung schließen
       </Button>

@@ -4,15 +4,15 @@ export interface Outcome {
   readonly tone: 'success' | 'warning' | 'danger' | 'info';
   readonly title: string;
   readonly lines: readonly string[];
-  readonly traceId?: string;
+  readonly errorNumber?: string;
 }
 
 export function done(title: string, ...lines: readonly string[]): Outcome {
   return { tone: 'success', title, lines };
 }
 
-export function failed({ title, message, traceId }: ProblemText): Outcome {
-  return { tone: 'danger', title, lines: [message], ...(traceId === undefined ? {} : { traceId }) };
+export function failed({ title, message, errorNumber }: ProblemText): Outcome {
+  return { tone: 'danger', title, lines: [message], ...(errorNumber === undefined ? {} : { errorNumber }) };
 }
 
 /** A booking continues after its answer (R3 §3). */

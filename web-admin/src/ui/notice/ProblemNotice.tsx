@@ -13,7 +13,7 @@ export function ProblemNotice({ error, title, onRetry }: ProblemNoticeProps) {
   return (
     <Notice tone="danger" title={text.title} live>
       <p>{text.message}</p>
-      {text.traceId === undefined ? null : <small>Fehler-Nr. {text.traceId}</small>}
+      {text.errorNumber === undefined ? null : <small>Fehler-Nr. {text.errorNumber}</small>}
       {onRetry === undefined ? null : (
         <Button variant="outlined" onClick={onRetry}>
           Erneut versuchen

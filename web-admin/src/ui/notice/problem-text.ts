@@ -4,7 +4,7 @@ export interface ProblemText {
   readonly title: string;
   readonly message: string;
   /** Shown as "Fehler-Nr.", so that operations finds the line in the log. */
-  readonly traceId?: string;
+  readonly errorNumber?: string;
 }
 
 const unknown = 'Unbekannter Fehler';
@@ -15,11 +15,11 @@ export function problemText(error: unknown, title?: string): ProblemText {
   return {
     title: title ?? error.title,
     message: error.violations[0]?.message ?? error.message,
-    ...(error.traceId === undefined ? {} : { traceId: error.traceId }),
+    ...(error.errorNumber === undefined ? {} : { errorNumber: error.errorNumber }),
   };
 }
 
 export function problemLine(error: unknown): string {
-  const { message, traceId } = problemText(error);
-  return traceId === undefined ? message : `${message} (Fehler-Nr. ${traceId})`;
+  const { message, errorNumber } = problemText(error);
+  return errorNumber === undefined ? message : `${message} (Fehler-Nr. ${errorNumber})`;
 }

@@ -1,13 +1,14 @@
+import { errorNumberOf } from '@kontor/api/problem/error-number';
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 
 /** The configuration could not be read; contains the server's message. */
 export class ConfigurationUnavailable extends Error {
-  readonly traceId: string | undefined;
+  readonly errorNumber: string | undefined;
 
-  constructor(message: string, traceId?: string) {
+  constructor(message: string, errorNumber?: string) {
     super(message);
     this.name = 'ConfigurationUnavailable';
-    this.traceId = traceId;
+    this.errorNumber = errorNumber;
   }
 }
 
@@ -31,13 +32,13 @@ async function request(): Promise<BankConfiguration> {
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && typeof body === 'object' && body !== null) return body as BankConfiguration;
-  throw problemOf(body);
+  throw problemOf(response.status, body);
 }
 
-function problemOf(body: unknown): ConfigurationUnavailable {
+function problemOf(status: number, body: unknown): ConfigurationUnavailable {
   const { message, traceId } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   return new ConfigurationUnavailable(
     typeof message === 'string' ? message : 'Unbekannter Fehler',
-    typeof traceId === 'string' ? traceId : undefined,
+    typeof traceId === 'string' ? errorNumberOf(status, traceId) : undefined,
   );
 }

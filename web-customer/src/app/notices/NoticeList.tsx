@@ -4,6 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { text } from '../../texts/text.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
+import { RetryTime } from '../../ui/RetryTime.js';
 import { closeNotice, currentNotices, onNoticesChange } from './notices.js';
 
 const Stack = styled('div')(({ theme }) => ({
@@ -28,10 +29,11 @@ export function NoticeList() {
   }, [newest]);
   return (
     <Stack ref={stack}>
-      {notices.map(({ id, tone, title, body, traceId }) => (
+      {notices.map(({ id, tone, title, body, errorNumber, retryAt }) => (
         <Notice key={id} tone={tone} title={title} live>
           {body === undefined ? null : <p>{body}</p>}
-          {traceId === undefined ? null : <p>{text('error.number', { number: traceId })}</p>}
+          {retryAt === undefined ? null : <RetryTime at={retryAt} />}
+          {errorNumber === undefined ? null : <p>{text('error.number', { number: errorNumber })}</p>}
           <Button look="secondary" onClick={() => closeNotice(id)}>
             {text('notice.close')}
           </Button>

@@ -6,7 +6,9 @@ export interface ShownNotice {
   readonly title: string;
   readonly body?: string | undefined;
   /** The error number to quote when asking for help. */
-  readonly traceId?: string | undefined;
+  readonly errorNumber?: string | undefined;
+  /** When it can be tried again, ms since 1970. */
+  readonly retryAt?: number | undefined;
   /** Path of the page that shows the notice, also when the navigation to it starts later. */
   readonly page?: string | undefined;
   readonly onClose?: (() => void) | undefined;

@@ -13,16 +13,18 @@ const Row = styled('div')({ marginTop: 24 });
 
 interface ShownError {
   readonly message: string;
-  readonly traceId: string | undefined;
+  readonly errorNumber: string | undefined;
 }
 
-/** Errors of the API have a German message and a trace id, other errors have neither. */
+/** Errors of the API have a German message, faults a number; other errors have neither. */
 function describe(error: unknown): ShownError {
-  const { name, message, traceId } = (error instanceof Error ? error : {}) as Partial<Error & { traceId: unknown }>;
+  const { name, message, errorNumber } = (error instanceof Error ? error : {}) as Partial<
+    Error & { errorNumber: unknown }
+  >;
   const isOurs = name === 'ApiProblem' || name === 'ConfigurationUnavailable';
   return {
     message: isOurs && message !== undefined ? message : text('error.body'),
-    traceId: typeof traceId === 'string' ? traceId : undefined,
+    errorNumber: typeof errorNumber === 'string' ? errorNumber : undefined,
   };
 }
 
@@ -34,18 +36,18 @@ export function ErrorPage() {
 
 function BrokenPage({ error }: { readonly error: unknown }) {
   const { revalidate, state } = useRevalidator();
-  const { message, traceId } = describe(error);
+  const { message, errorNumber } = describe(error);
   // A failed chunk needs a reload of the document.
-  const again = (): void => (traceId === undefined ? window.location.reload() : void revalidate());
+  const again = (): void => (errorNumber === undefined ? window.location.reload() : void revalidate());
   return (
     <Page title={text('error.title')}>
       <Row>
         <Notice tone="error" live>
           <p>{message}</p>
           <p>
-            {traceId === undefined
+            {errorNumber === undefined
               ? text('error.time', { time: new Date().toLocaleString('de-DE') })
-              : text('error.number', { number: traceId })}
+              : text('error.number', { number: errorNumber })}
           </p>
         </Notice>
       </Row>

@@ -58,7 +58,7 @@ function Failed({ error, busy, onRepeat }: FailedProps) {
     <Body>
       <Notice tone="error" title={text('page.loadFailed')} live>
         <p>{problem?.message ?? text('error.unknown')}</p>
-        {problem?.traceId === undefined ? null : <p>{text('error.number', { number: problem.traceId })}</p>}
+        {problem?.errorNumber === undefined ? null : <p>{text('error.number', { number: problem.errorNumber })}</p>}
         <Button look="secondary" busy={busy} onClick={onRepeat}>
           {text('error.again')}
         </Button>

@@ -63,8 +63,8 @@ export function useNext(session: ApplicationSession, accordions: Accordions) {
 }
 
 function reportUnsaved({ saving }: ApplicationSession): void {
-  const { phase, message, traceId } = saving.get();
+  const { phase, message, errorNumber } = saving.get();
   if (phase !== 'failed' && phase !== 'offline') return;
   const body = phase === 'offline' ? text('save.offline') : (message ?? text('error.unknown'));
-  notify({ tone: 'error', title: text('save.problem'), body, traceId });
+  notify({ tone: 'error', title: text('save.problem'), body, errorNumber });
 }

@@ -3,12 +3,15 @@ import type { CompanySearchHit } from '@kontor/domain/application/registration';
 import { namesOtherLegalForm } from '@kontor/domain/legal-form/company-name';
 import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { detailsOf } from '../../app/notices/problem-notice.js';
 import { text } from '../../texts/opening-text.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Button } from '../../ui/Button.js';
 import { Delayed } from '../../ui/Delayed.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioCards, type RadioOption } from '../../ui/RadioCards.js';
+import { RetryTime } from '../../ui/RetryTime.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { hitKey, hitLine, pagesOf, searchLimits } from './search-terms.js';
 import type { useCompanySearch } from './use-company-search.js';
@@ -86,10 +89,12 @@ function optionOf(hit: CompanySearchHit, legalForm: LegalForm | undefined): Radi
 
 function SearchFailed({ error, onRepeat }: { readonly error: Error; readonly onRepeat: () => void }) {
   const problem = error instanceof ApiProblem ? error : undefined;
+  const retryAt = useMemo(() => (problem === undefined ? undefined : detailsOf(problem).retryAt), [problem]);
   return (
     <Notice tone="error" title={text('search.failed')} live>
       <p>{problem === undefined ? text('error.unknown') : (problem.detail ?? problem.message)}</p>
-      {problem?.traceId === undefined ? null : <p>{text('error.number', { number: problem.traceId })}</p>}
+      {retryAt === undefined ? null : <RetryTime at={retryAt} />}
+      {problem?.errorNumber === undefined ? null : <p>{text('error.number', { number: problem.errorNumber })}</p>}
       <Button look="secondary" onClick={onRepeat}>
         {text('error.again')}
       </Button>

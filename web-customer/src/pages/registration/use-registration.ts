@@ -4,6 +4,7 @@ import type { RegisterAnswer } from '@kontor/api/session/session.schema';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../../app/notices/notices.js';
+import { detailsOf } from '../../app/notices/problem-notice.js';
 import { path } from '../../app/routes/routes.js';
 import { api } from '../../app/session/session.js';
 import { isStorageAvailable, writeStored } from '../../app/session/storage.js';
@@ -89,7 +90,7 @@ function refused(problem: ApiProblem): Outcome {
     return name === undefined ? [] : [{ name, error: serverError(violation) }];
   });
   if (fields.length > 0) return { fields };
-  notify({ tone: 'error', traceId: problem.traceId, ...noticeOf(problem) });
+  notify({ tone: 'error', ...detailsOf(problem), ...noticeOf(problem) });
   return {};
 }
 

@@ -1,3 +1,4 @@
+import { errorNumberOf } from './error-number.js';
 import type { ProblemBody, Violation } from './problem.schema.js';
 
 /** The server refused a call, or could not be reached (`status` 0). `message` is German and may be shown. */
@@ -6,7 +7,8 @@ export class ApiProblem extends Error {
   readonly title: string;
   readonly detail: string | undefined;
   readonly state: string | undefined;
-  readonly traceId: string | undefined;
+  /** By which operations finds the request in the log, shown as "Fehler-Nr."; only for faults of the system. */
+  readonly errorNumber: string | undefined;
   readonly violations: readonly Violation[];
   /** The whole body, for members of single routes, e.g. a matching result. */
   readonly body: Readonly<Record<string, unknown>>;
@@ -27,7 +29,7 @@ export class ApiProblem extends Error {
     this.title = body.title ?? 'Fehler';
     this.detail = body.detail;
     this.state = body.state;
-    this.traceId = body.traceId;
+    this.errorNumber = errorNumberOf(status, body.traceId);
     this.violations = body.violations ?? [];
     this.body = body;
     this.retryAfter = options.retryAfter;

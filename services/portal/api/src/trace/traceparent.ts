@@ -8,7 +8,7 @@ export function newTraceparent(): string {
   return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`;
 }
 
-/** The 32 digits that users read as "Fehler-Nr.". */
+/** The 32 digits of the trace. */
 export function traceIdOf(traceparent: string): string {
   return traceparent.slice(3, 35);
 }

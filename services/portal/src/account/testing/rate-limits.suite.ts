@@ -26,7 +26,7 @@ export const rateLimitsSuite: readonly SuiteStep<RateLimits>[] = [
   {
     name: 'multiplies the limits by network address only',
     run: async (limits) => {
-      equal(await allowedOf(Array.from({ length: 70 }, () => limits.spend('adviserRegisterByIp', 'ip'))), 60);
+      equal(await allowedOf(Array.from({ length: 365 }, () => limits.spend('loginByIp', 'ip'))), 360);
       equal(await allowedOf(Array.from({ length: 12 }, () => limits.spend('loginByName', 'ip'))), 10);
     },
   },

@@ -84,12 +84,12 @@ function cloudOf({ phase }: SaveState) {
   return phase === 'saved' ? CloudDoneOutlined : CloudQueue;
 }
 
-function Reason({ state: { phase, message, traceId } }: { readonly state: SaveState }) {
+function Reason({ state: { phase, message, errorNumber } }: { readonly state: SaveState }) {
   if (phase !== 'failed' || message === undefined) return null;
   return (
     <>
       {`: ${message}`}
-      {traceId === undefined ? null : ` (${text('error.number', { number: traceId })})`}
+      {errorNumber === undefined ? null : ` (${text('error.number', { number: errorNumber })})`}
     </>
   );
 }

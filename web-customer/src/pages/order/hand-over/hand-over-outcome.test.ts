@@ -98,7 +98,7 @@ describe('obstacles are shown', () => {
 
   test('other errors have the message of the server and its number', () => {
     expect(shown(503, {}, order)).toEqual(['message', 'Übertragung fehlgeschlagen', 'Meldung des Servers']);
-    expect(actionForProblem(refusal(500), order)).toMatchObject({ traceId: 'spur' });
+    expect(actionForProblem(refusal(500), order)).toMatchObject({ errorNumber: 'spur' });
     expect(actionForProblem(new ApiProblem(500, {}), order)).toMatchObject({ body: 'Unbekannter Fehler' });
   });
 

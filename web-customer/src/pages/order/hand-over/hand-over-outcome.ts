@@ -28,7 +28,7 @@ interface Words {
   readonly title: string;
   readonly body: string;
   /** The error number to quote; none where the customer can continue without help. */
-  readonly traceId?: string | undefined;
+  readonly errorNumber?: string | undefined;
 }
 
 /**
@@ -45,7 +45,7 @@ export function actionForAnswer(status: number, handOver: HandOver): HandOverAct
 
 /** The texts of a refusal (R1 §8, R2 §8). */
 export function actionForProblem(problem: ApiProblem, handOver: HandOver): HandOverAction {
-  const { title, message, traceId } = problem;
+  const { title, message, errorNumber } = problem;
   switch (problem.status) {
     case 0:
       return timeout();
@@ -53,7 +53,7 @@ export function actionForProblem(problem: ApiProblem, handOver: HandOver): HandO
       return { kind: 'login' };
     case 404:
     case 410:
-      return { kind: 'hub', title, body: message, traceId };
+      return { kind: 'hub', title, body: message, errorNumber };
     case 409:
       return actionOfConflict(problem, handOver);
     case 412:
@@ -61,11 +61,11 @@ export function actionForProblem(problem: ApiProblem, handOver: HandOver): HandO
     case 422:
       return correct(problem.violations, handOver);
     default:
-      return { ...messageAction('error', text('outcome.failed.title'), message), traceId };
+      return { ...messageAction('error', text('outcome.failed.title'), message), errorNumber };
   }
 }
 
-function actionOfConflict({ state, body, message, traceId }: ApiProblem, handOver: HandOver): HandOverAction {
+function actionOfConflict({ state, body, message, errorNumber }: ApiProblem, handOver: HandOver): HandOverAction {
   const route = mismatchRoute(state, handOver.place);
   if (route !== undefined) return { kind: 'resolve', route, start: startOf(state, body) };
   if (state === 'idle_timeout') return timeout();
@@ -76,7 +76,7 @@ function actionOfConflict({ state, body, message, traceId }: ApiProblem, handOve
   const known = state === 'busy' || state === 'illegal';
   return {
     ...messageAction('error', text('outcome.failed.title'), known ? message : text('outcome.failed.body')),
-    traceId,
+    errorNumber,
   };
 }
 

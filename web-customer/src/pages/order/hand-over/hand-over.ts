@@ -106,10 +106,10 @@ function useHandOverAction() {
       case 'hub':
         // Navigation first, because a new page removes the notices of the previous one.
         await navigate(path('hub'));
-        notify({ tone: 'error', title: action.title, body: action.body, traceId: action.traceId });
+        notify({ tone: 'error', title: action.title, body: action.body, errorNumber: action.errorNumber });
         break;
       case 'message':
-        notify({ tone: action.tone, title: action.title, body: action.body, traceId: action.traceId });
+        notify({ tone: action.tone, title: action.title, body: action.body, errorNumber: action.errorNumber });
         break;
       case 'correct':
         notify({ tone: 'error', title: action.title, body: action.body });
