@@ -30,7 +30,7 @@ export function problemHandler({ logger, table = {} }: ProblemHandlerOptions): E
       return;
     }
     if ((problem.status === 503 || problem.status === 429) && !response.hasHeader('Retry-After'))
-      response.setHeader('Retry-After', String(problem.extensions['retryAfterSeconds'] ?? 2));
+      response.setHeader('Retry-After', String(Number(problem.extensions['retryAfterSeconds'] ?? 2)));
     response
       .status(problem.status)
       .type('application/problem+json')
