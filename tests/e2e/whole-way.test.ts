@@ -127,11 +127,17 @@ describe('the whole process', () => {
     expect(await clerk.faults()).toEqual([]);
   });
 
-  test('the customer sees the account and downloads the contract', async () => {
+  test('the customer sees the account and downloads contract and order', async () => {
     await customer.says('Ihr Konto ist eröffnet');
-    const download = customer.page.waitForEvent('download');
-    await customer.page.getByRole('button', { name: /Kontovertrag\.pdf/ }).click();
-    expect((await download).suggestedFilename()).toBe('Kontovertrag.pdf');
+    const files = [
+      [/Kontovertrag\.pdf/, /^Kontovertrag\.pdf$/],
+      ['Als PDF herunterladen', /^Zusammenfassung-\d+\.pdf$/],
+    ] as const;
+    for (const [name, file] of files) {
+      const download = customer.page.waitForEvent('download');
+      await customer.page.getByRole('button', { name }).click();
+      expect((await download).suggestedFilename()).toMatch(file);
+    }
     expect(await customer.faults()).toEqual([]);
   });
 });

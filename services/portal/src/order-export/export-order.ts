@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { DocumentsPort } from '../application/application.module.js';
+import type { ApplicationCore, DocumentsPort } from '../application/application.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { type CaseRecord, workableCase } from '../case-record/case-record.module.js';
 import { type CaseDetailsReaders, readCaseDetails } from '../case-details/case-details.module.js';
@@ -13,12 +13,14 @@ import {
 } from '../document/document.module.js';
 import type { Session } from '../session/session.module.js';
 import type { SettingsPort } from '../settings/settings.module.js';
+import { problem } from '../problem-table.js';
 import { orderCsv } from './order-csv.js';
-import { orderDataOf, type OrderData } from './order-data.js';
+import { orderDataOf, type OrderData, type OrderSide } from './order-data.js';
 import { orderPdf } from './order-pdf.js';
 
-export interface OrderExportDeps extends Omit<CaseDetailsReaders, 'core'> {
+export interface OrderExportDeps extends Omit<CaseDetailsReaders, 'core' | 'applications'> {
   readonly core: Pick<CaseCore, 'cases' | 'findings'>;
+  readonly applications: Pick<ApplicationCore, 'readCurrent' | 'frozen'>;
   readonly documents: DocumentsPort;
   readonly files: Pick<CaseFiles, 'ofCase' | 'content'>;
   readonly settings: Pick<SettingsPort, 'all'>;
@@ -73,6 +75,18 @@ export const exportOrderArchive: ExportOrder = async (deps, asked) => {
   };
 };
 
+/** A customer's own order, without what the bank found. @throws Problem 404 before there is one, 410 once archived. */
+export async function exportOwnOrder(deps: OrderExportDeps, caseId: CaseId): Promise<FileToSend> {
+  const found = await workableCase(deps.core.cases, caseId);
+  if ((await deps.applications.frozen.newest(caseId)) === null) throw problem('not-found');
+  return {
+    name: `Zusammenfassung-${caseId}.pdf`,
+    mimeType: 'application/pdf',
+    sizeBytes: null,
+    content: () => pdfOf(deps, found, 'customer'),
+  };
+}
+
 async function orderedCase(
   { core }: OrderExportDeps,
   { caseId, session }: Parameters<ExportOrder>[1],
@@ -82,11 +96,11 @@ async function orderedCase(
   return found;
 }
 
-async function* pdfOf(deps: OrderExportDeps, found: CaseRecord): AsyncGenerator<Uint8Array> {
-  yield await orderPdf(await dataOf(deps, found));
+async function* pdfOf(deps: OrderExportDeps, found: CaseRecord, side: OrderSide = 'bank'): AsyncGenerator<Uint8Array> {
+  yield await orderPdf(await dataOf(deps, found, side));
 }
 
-async function dataOf(deps: OrderExportDeps, found: CaseRecord): Promise<OrderData> {
+async function dataOf(deps: OrderExportDeps, found: CaseRecord, side: OrderSide = 'bank'): Promise<OrderData> {
   const [sources, settings] = await Promise.all([readCaseDetails(deps, found), deps.settings.all()]);
-  return orderDataOf(sources, { settings, now: deps.now(), side: 'bank' });
+  return orderDataOf(sources, { settings, now: deps.now(), side });
 }

@@ -35,11 +35,13 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'medium',
 });
 
+/** Whom the data is for: the customer gets what the application says, without progress and findings. */
+export type OrderSide = 'customer' | 'bank';
+
 interface OrderContext {
   readonly settings: Pick<AllSettings, 'tempConfig' | 'mehrwerte' | 'bankName'>;
   readonly now: number;
-  /** The customer gets what the application says, without progress and findings. */
-  readonly side: 'customer' | 'bank';
+  readonly side: OrderSide;
 }
 
 /** Collects the data of an order: the order itself, the companies, the persons, reports and documents. */

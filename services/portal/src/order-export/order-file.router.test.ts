@@ -21,6 +21,8 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
+const product = { kontoId: '2', productNumber: '1', conditionNumber: '1', girocardProductNumber: '1' };
+
 describe('files of an order', () => {
   let harness: FileHarness;
   beforeEach(async () => {
@@ -79,6 +81,24 @@ describe('files of an order', () => {
   ] as const)('at %i the answer is %i', async (status, expected) => {
     await harness.setSnapshot(caseIdOf('1001'), { status });
     for (const path of paths) expect((await get(path)).status).toBe(expected);
+  });
+
+  it('give the customer the own order once there is one, without what the bank found', async () => {
+    const own = (as: Parameters<typeof get>[1]) => get('/bgo_identifications/me/order.pdf', as);
+    const asCustomer = customer(caseIdOf('1001'));
+    expect((await own(asCustomer)).status).toBe(404);
+    const { applications } = harness;
+    const stored = (await applications.readStored(caseIdOf('1001')))!;
+    await applications.frozen.freeze(caseIdOf('1001'), { ...stored, product, documents: [], orderCheckboxes: {} });
+    const answer = await own(asCustomer);
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename=Zusammenfassung-1001.pdf',
+    ]);
+    expect((await bytesOf(answer)).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await own(clerk)).status).toBe(403);
+    await harness.setSnapshot(caseIdOf('1001'), { status: 900 });
+    expect((await own(asCustomer)).status).toBe(410);
   });
 
   it.each(['7', 'x', '1001x', '..%2f1001'])('of the unknown case %s are not found', async (id) => {

@@ -1,9 +1,11 @@
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
+import { downloadOwnOrder } from '@kontor/api/case/customer-case.routes';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { text } from '../../texts/case-text.js';
 import { Button } from '../../ui/Button.js';
 import { Modal } from '../../ui/Modal.js';
+import { DownloadButton } from '../document/DownloadButton.js';
 import { SideBox } from '../../progress/SideBox.js';
 import { SummarySections } from '../order/summary/SummarySections.js';
 
@@ -26,6 +28,7 @@ export function SummaryBox({ application }: { readonly application: ApplicationA
       <Button look="secondary" wide onClick={() => setOpen(true)}>
         {text('side.summary.open')}
       </Button>
+      <DownloadButton path={downloadOwnOrder.path}>{text('side.summary.pdf')}</DownloadButton>
       {open ? (
         <Modal title={text('side.summary.title')} onClose={() => setOpen(false)}>
           <Sections>

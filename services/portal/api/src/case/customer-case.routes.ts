@@ -23,6 +23,16 @@ export const getOwnHistory = defineRoute({
   answers: { 200: z.array(historyRowSchema) },
 });
 
+export const downloadOwnOrder = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications/me/order.pdf',
+  tag,
+  access: 'customer',
+  summary: 'The own order as PDF, as it was mailed; by download ticket too.',
+  answers: { 200: 'file' },
+  problems: [410],
+});
+
 export const followCase = defineRoute({
   method: 'GET',
   path: '/me/events',
