@@ -28,6 +28,20 @@ describe('opening an account online', () => {
     expect(new URL(customer.page.url()).search).toBe('?schritt=2');
   });
 
+  test('speaks of the customer where an adviser opens it', async () => {
+    customer = await ApplicantPages.open(browser);
+    await customer.goto('/start/produkte/2/online?berater-einstieg=1');
+    await customer.showsHeading('Welche Rechtsform hat das Unternehmen Ihrer Kundin oder Ihres Kunden?');
+    await customer.page.getByRole('radiogroup', { name: 'Ist das Unternehmen in einem Register eingetragen?' }).waitFor();
+    for (const name of [/^Ja, das Unternehmen ist in einem Register/, 'Kapitalgesellschaft', /\(GmbH\)$/])
+      await customer.page.getByRole('radio', { name }).check();
+    await next().click();
+    await customer.showsHeading('Finden Sie das Unternehmen Ihrer Kundin oder Ihres Kunden');
+    await customer.button(/^Das Unternehmen ist nicht dabei/).click();
+    await customer.showsHeading('Registrieren Sie Ihre Kundin oder Ihren Kunden');
+    expect(await customer.faults()).toEqual([]);
+  });
+
   test('another text drops the chosen company, and one click chooses the next', async () => {
     await open();
     await search('Nordlumar');

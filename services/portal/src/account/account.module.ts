@@ -33,7 +33,7 @@ export type { RateLimits } from './rate-limits.js';
 export { openRegistration, sealRegistration } from './sealed-registration.js';
 export { openStaffCode, resendStaffCode, spendStaffCode } from './staff-code.js';
 export { changeStaff, findStaffByName, isActive, staffLoginOf, withStaffMail } from './staff.js';
-export { openVerification, requestVerification, verifyByCode, verifyByLink } from './verification.js';
+export { confirmByLogin, openVerification, requestVerification, verifyByCode, verifyByLink } from './verification.js';
 
 type AccountNeeds = Pick<AccountDeps, 'keys' | 'cases' | 'rules' | 'onMailQueued'>;
 

@@ -54,6 +54,17 @@ export async function verifyByCode(
   return loginAccountOf(await confirmEmail(deps, found));
 }
 
+/**
+ * Confirms the address of a customer whom an adviser has registered, after a login by what was mailed to it: they have
+ * no session in which the code of the first mail could be typed. Changes nothing for others. @throws Problem 401
+ */
+export async function confirmByLogin(deps: AccountDeps, login: LoginAccount): Promise<LoginAccount> {
+  if (login.verified) return login;
+  const found = await deps.applicants.findByAccount(login.accountId);
+  if (found === null) throw problem('unauthorized');
+  return found.createdByBerater ? loginAccountOf(await confirmEmail(deps, found)) : login;
+}
+
 /** Confirms the address by the link of the mail, on any device. @throws Problem 400 */
 export async function verifyByLink(
   deps: AccountDeps,

@@ -3,7 +3,28 @@ import type { MailContent, MailFacts } from './mail-content.js';
 
 const ten = 'Der Code gilt zehn Minuten. Der Link gilt länger. Geben Sie beide nicht weiter.';
 
+const unconfirmed = (days: number): string => `Ohne Ihre Bestätigung verfällt die Registrierung nach ${days} Tagen.`;
+
+/** The customer has no session for a code: the link confirms, or a login with a code of its own. */
+function adviserVerification({ companyName, bankName, appUrl, link, doiDays }: MailFacts): MailContent {
+  return {
+    subject: `Ihr Kontoantrag bei der ${bankName}`,
+    heading: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      `Ihre Beraterin oder Ihr Berater bei der ${bankName} hat für ${companyName} einen Kontoantrag angelegt.`,
+      'Bestätigen Sie jetzt Ihre E-Mail-Adresse. Danach prüfen und ergänzen Sie Ihren Antrag.',
+    ],
+    button: { label: 'E-Mail-Adresse bestätigen', url: `${appUrl}/hub/aktivierung/${link}` },
+    afterwards: [
+      `Sie möchten lieber einen Code eingeben? Melden Sie sich unter ${appUrl}/hub/entry mit dieser E-Mail-Adresse an: Wir senden Ihnen einen Code, und mit ihm ist auch Ihre Adresse bestätigt.`,
+      unconfirmed(doiDays),
+      'Sie haben mit niemandem über ein Konto gesprochen? Dann löschen Sie diese E-Mail einfach.',
+    ],
+  };
+}
+
 function verification(facts: MailFacts): MailContent {
+  if (facts.createdByAdviser) return adviserVerification(facts);
   return {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     heading: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
@@ -15,7 +36,7 @@ function verification(facts: MailFacts): MailContent {
     button: { label: 'E-Mail-Adresse bestätigen', url: `${facts.appUrl}/hub/aktivierung/${facts.link}` },
     afterwards: [
       ten,
-      `Ohne Ihre Bestätigung verfällt die Registrierung nach ${facts.doiDays} Tagen.`,
+      unconfirmed(facts.doiDays),
       'Sie haben sich nicht registriert? Dann löschen Sie diese E-Mail einfach.',
     ],
   };

@@ -93,6 +93,7 @@ async function customerMails(
     companyName: registration.businessName,
     caseNumber: applicant.caseId,
     doiDays: Math.max(1, Math.round(account.doiWindowMs / dayMs)),
+    createdByAdviser: applicant.createdByBerater,
     ...(await secretsOf(account, mail, applicant)),
   };
   const attachments = await attachmentsOf(deps, mail);
@@ -155,6 +156,7 @@ function emptyFacts(appUrl: string): MailFacts {
     doiDays: 1,
     identityCheckUrl: '',
     attemptsLeft: null,
+    createdByAdviser: false,
   };
 }
 

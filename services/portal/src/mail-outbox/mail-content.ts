@@ -23,4 +23,6 @@ export interface MailFacts {
   readonly doiDays: number;
   readonly identityCheckUrl: string;
   readonly attemptsLeft: number | null;
+  /** An adviser of the bank has registered the customer. */
+  readonly createdByAdviser: boolean;
 }

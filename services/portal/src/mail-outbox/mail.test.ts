@@ -32,6 +32,7 @@ const facts = {
   doiDays: 14,
   identityCheckUrl: 'https://ident.test/check?a=1&b=2',
   attemptsLeft: 2,
+  createdByAdviser: false,
 };
 const kinds = Object.keys(mailTexts) as AnyMailKind[];
 
@@ -69,6 +70,15 @@ describe('every mail', () => {
   ])('after a failed identity check with %p tries left: %s', (attemptsLeft, sentence) => {
     const { text } = renderMail(mailTexts.identityCheckFailed({ ...facts, attemptsLeft }), brand);
     expect(text.replace(/\s+/g, ' ')).toContain(`nicht anerkannt. ${sentence} Halten Sie`);
+  });
+
+  it('says to a customer of an adviser who has registered them, and how a code can be typed', () => {
+    const { subject, text } = renderMail(mailTexts.verification({ ...facts, createdByAdviser: true }), brand);
+    const plain = text.replace(/\s+/g, ' ');
+    expect(subject).toBe('Ihr Kontoantrag bei der Musterbank & Söhne');
+    expect(plain).toContain('Ihre Beraterin oder Ihr Berater bei der Musterbank & Söhne hat für');
+    expect(plain).toContain(`${appUrl}/hub/entry`);
+    expect(plain).not.toContain(facts.code);
   });
 
   it('links only to web pages', () => {

@@ -25,6 +25,7 @@ export function createPreviewMail({ settings, appUrl }: PreviewDeps): PreviewMai
       doiDays: 14,
       identityCheckUrl: '',
       attemptsLeft: 0,
+      createdByAdviser: false,
     };
     return renderMail(mailTexts.orderReceived(facts), brand);
   };

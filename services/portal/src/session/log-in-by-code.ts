@@ -1,6 +1,9 @@
 import {
+  type ApplicantDocument,
+  confirmByLogin,
   findApplicantByEmail,
   findStaffByName,
+  type LoginAccount,
   normaliseCode,
   spendLoginCode,
   spendStaffCode,
@@ -20,10 +23,15 @@ interface TypedCode {
 export async function logInByCode(deps: SessionDeps, { email, typed, address }: TypedCode): Promise<TokenPair> {
   const code = normaliseCode(typed);
   const applicant = await findApplicantByEmail(deps, email);
-  const account =
-    applicant === null ? await spendStaffCode(deps, email, code) : await spendLoginCode(deps, applicant, code);
+  const account = applicant === null ? await spendStaffCode(deps, email, code) : await spendCode(deps, applicant, code);
   if (account !== null) return deps.sessions.start(account);
   const staff = applicant === null ? await findStaffByName(deps, email) : null;
   if (staff !== null) await deps.onLoginFailed?.({ accountId: staff.accountId, username: email, address });
   throw problem('code-refused');
+}
+
+/** A customer of an adviser confirms the address by it. */
+async function spendCode(deps: SessionDeps, applicant: ApplicantDocument, code: string): Promise<LoginAccount | null> {
+  const account = await spendLoginCode(deps, applicant, code);
+  return account && confirmByLogin(deps, account);
 }

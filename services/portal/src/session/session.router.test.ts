@@ -22,6 +22,25 @@ describe('login by code', () => {
   const email = 'erika.muster@firma.test';
   const mailed = async () => (await fake.deps.applicants.findByCase(caseIdOf('1001')))?.outbox.at(-1)?.mailId ?? '';
 
+  it.each([
+    [
+      'code',
+      async (mailId: string) => ['/me/getToken', { email, code: codeOf(fake.deps.deriveSecret, mailId) }] as const,
+    ],
+    [
+      'link',
+      async (mailId: string) => ['/me/getTokenSimple', { code: linkOf(fake.deps.deriveSecret, mailId) }] as const,
+    ],
+  ])('confirms the address of a customer whom an adviser has registered, by %s', async (_way, requestOf) => {
+    const adviser = { beraterEinstieg: true, neukunde: true, beraterEinstiegMemo: '' };
+    expect((await post('/me/register', { ...fake.sample, ...adviser })).status).toBe(201);
+    expect((await post('/me/sendCode', { email })).status).toBe(204);
+    const [path, body] = await requestOf(await mailed());
+    const answer = await post(path, body);
+    expect(answer.status).toBe(200);
+    expect(claimsOf(String(answer.body['token']))).toMatchObject({ verified: true });
+  });
+
   it('works on a second device, by code or by link, each once', async () => {
     await verified();
     expect((await post('/me/sendCode', { email: ' Erika.Muster@firma.test ' })).status).toBe(204);

@@ -13,6 +13,7 @@ import { useCompanySearch } from './use-company-search.js';
 const Own = styled('div')({ margin: '24px 0 0 -12px', '& button': { textAlign: 'left' } });
 
 interface CompanySearchProps {
+  readonly byAdviser: boolean;
   readonly legalForm: LegalForm | undefined;
   readonly memory: SearchState;
   readonly onChange: (memory: SearchState) => void;
@@ -23,7 +24,15 @@ interface CompanySearchProps {
 }
 
 /** Finds the company in the register, so that its data need not be typed (R1 §2 item 6). */
-export function CompanySearch({ legalForm, memory, onChange, onBack, onSubmit, onSkip }: CompanySearchProps) {
+export function CompanySearch({
+  byAdviser,
+  legalForm,
+  memory,
+  onChange,
+  onBack,
+  onSubmit,
+  onSkip,
+}: CompanySearchProps) {
   const search = useCompanySearch(memory);
   const { terms, hit } = memory;
   return (
@@ -48,7 +57,7 @@ export function CompanySearch({ legalForm, memory, onChange, onBack, onSubmit, o
       </FormStack>
       <Own>
         <Button look="quiet" onClick={onSkip}>
-          {text('search.skip')}
+          {text(byAdviser ? 'adviser.search.skip' : 'search.skip')}
         </Button>
       </Own>
       <FormActions>
@@ -60,7 +69,9 @@ export function CompanySearch({ legalForm, memory, onChange, onBack, onSubmit, o
         </Button>
       </FormActions>
       <div id="suche-weiter" role="status">
-        {hit === undefined ? <Hint style={{ marginTop: 12 }}>{text('search.chooseFirst')}</Hint> : null}
+        {hit === undefined ? (
+          <Hint style={{ marginTop: 12 }}>{text(byAdviser ? 'adviser.search.chooseFirst' : 'search.chooseFirst')}</Hint>
+        ) : null}
       </div>
     </form>
   );

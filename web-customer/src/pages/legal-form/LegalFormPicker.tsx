@@ -50,7 +50,7 @@ export function LegalFormPicker({ wording, state, onChange }: LegalFormPickerPro
   return (
     <FormStack>
       <RadioCards
-        legend={text('legalForm.registered')}
+        legend={text(wording === 'adviser' ? 'adviser.legalForm.registered' : 'legalForm.registered')}
         options={pickerTree.map(({ answer, label }) => ({ value: answer, label: label[wording] }))}
         value={state.answer}
         onChange={(answer) => onChange(answered(answer))}
@@ -73,16 +73,16 @@ export function LegalFormPicker({ wording, state, onChange }: LegalFormPickerPro
           onChange={(choice) => onChange(chosen(state, choice))}
         />
       )}
-      <div role="status">{isUnsupported(state, disabledLegalForms) ? <Unsupported /> : null}</div>
+      <div role="status">{isUnsupported(state, disabledLegalForms) ? <Unsupported wording={wording} /> : null}</div>
     </FormStack>
   );
 }
 
-function Unsupported() {
+function Unsupported({ wording }: Pick<LegalFormPickerProps, 'wording'>) {
   const { contactUrl = '' } = useBank().switch;
   return (
     <Notice tone="warning" title={text('legalForm.unsupported.title')}>
-      <p>{text('legalForm.unsupported.body')}</p>
+      <p>{text(wording === 'adviser' ? 'adviser.legalForm.unsupported.body' : 'legalForm.unsupported.body')}</p>
       {contactUrl === '' ? null : (
         <ButtonAnchor look="secondary" href={contactUrl}>
           {text('contact.link')}

@@ -72,6 +72,7 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
   const subject = { legalForm, searchActive: bank.isKycNowActive };
   const step = stepAt(query.get('schritt'), subject);
   const byAdviser = isAdviserEntry(query);
+  const wording = byAdviser ? 'adviser' : 'opening';
   const registrationContext = contextOf({ account, byAdviser }, legalForm ?? '', search);
   const form = useForm<RegistrationValues>({
     defaultValues: prefill.values,
@@ -93,9 +94,9 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
 
   return (
     <Page
-      title={text(byAdviser && step === 'registration' ? 'adviser.title' : `opening.${step}.title`)}
+      title={text(`${wording}.${step}.title`)}
       titlePrefix={`${failed ? text('form.titlePrefix') : ''}${prefix} – `}
-      lead={text(byAdviser && step === 'registration' ? 'adviser.lead' : `opening.${step}.lead`)}
+      lead={text(`${wording}.${step}.lead`)}
       above={
         <>
           {byAdviser ? <AdviserHeader /> : null}
@@ -115,6 +116,7 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
       ) : null}
       {step === 'company' ? (
         <CompanySearch
+          byAdviser={byAdviser}
           legalForm={legalForm}
           memory={search}
           onChange={setSearch}
