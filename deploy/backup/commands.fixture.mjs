@@ -76,6 +76,16 @@ export async function says({ child, heard }, words) {
   }
 }
 
+/** By which a command reaches the package registry, where the machine needs them. */
+const networkVariables = ['NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
+
+/** @param {readonly string[]} names */
+function namedVariables(names) {
+  return Object.fromEntries(
+    names.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
+  );
+}
+
 /**
  * A stack of its own beside others: the variables of its commands, and where it answers.
  * @param {{ data: string, portOffset: number }} options data folder; distance of its ports from those of the tests
@@ -84,7 +94,7 @@ export function separateStack({ data, portOffset }) {
   const env = {
     PATH: environment.PATH ?? '',
     HOME: environment.HOME ?? '',
-    ...(environment.KONTOR_CACHE === undefined ? {} : { KONTOR_CACHE: environment.KONTOR_CACHE }),
+    ...namedVariables(['KONTOR_CACHE', ...networkVariables]),
     KONTOR_DATA: data,
     KONTOR_PORT_BASE: String(Number(environment.KONTOR_PORT_BASE ?? 28_000) + portOffset),
     RATE_LIMIT_FACTOR: '1000',

@@ -61,13 +61,16 @@ const isRest = ({ status }: CaseState) =>
 /** Whether answers that help and windows alone bring a case to an end. */
 function restsFrom(scenario: Scenario, from: CaseState, rules: Reduce): boolean {
   let state = from;
+  let answered = 0;
   for (let steps = 0; steps < 200; steps += 1) {
     if (isRest(state)) return true;
     const moves = movesOf(scenario, state);
     const answers = moves.filter(({ kind }) => kind === 'answer');
     // Each answer in its turn: whoever saves the form for ever keeps it open.
-    const move = answers[steps % Math.max(1, answers.length)] ?? moves.find(({ kind }) => kind === 'window');
+    const answer = answers[answered % Math.max(1, answers.length)];
+    const move = answer ?? moves.find(({ kind }) => kind === 'window');
     if (move === undefined) return false;
+    if (answer !== undefined) answered += 1;
     state = rules(currentRevision, state, move.input, move.at).state;
   }
   return false;
