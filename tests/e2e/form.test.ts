@@ -199,6 +199,22 @@ describe('filling in the form', () => {
     await customer.page.getByRole('heading', { level: 2, name: /^Person 3/ }).waitFor({ state: 'detached' });
   });
 
+  test('what cannot be opened online is said when it is chosen', async () => {
+    const applicant = await readyToOrder(unknownCompany());
+    customer = await ApplicantPages.loggedIn(browser, applicant);
+    const other = await openPart(customer.page, /^Person 2/);
+    await other
+      .getByRole('radiogroup', { name: /vertritt/i })
+      .getByRole('radio', { name: 'Nein' })
+      .check();
+    const part = await openPart(customer.page, /^Person 1/);
+    await part.getByRole('radio', { name: /gemeinschaftlich/i }).check();
+    await part.getByText(/^Gemeinschaftlich vertreten mindestens zwei Personen/).waitFor();
+    await part.getByRole('radio', { name: 'Diese Person ist politisch exponiert.' }).check();
+    await part.getByText(/^Für politisch exponierte Personen ist die Kontoeröffnung online nicht möglich/).waitFor();
+    expect(await customer.faults()).toEqual([]);
+  });
+
   test('without a beneficial owner the representatives can be named as fictitious ones', async () => {
     const applicant = await readyToOrder(unknownCompany());
     customer = await ApplicantPages.loggedIn(browser, applicant);

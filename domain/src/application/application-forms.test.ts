@@ -36,11 +36,16 @@ describe('registration', () => {
   it('is parsed into an application with the acting person first', () => {
     const parsed = schema.parse(registration);
     expect(parsed.username).toBe('anna@example.de');
-    const application = applicationOf(parsed, personIdOf('p1'));
+    const application = applicationOf(parsed, [personIdOf('p1')]);
     expect(application.firma).toMatchObject({ firma: 'Muster GmbH', rechtsform: 'GMBH' });
     expect(application.people).toEqual([
       { id: 'p1', anrede: 'MS', vorname: 'Anna', nachname: 'Kaya', email: 'anna@example.de' },
     ]);
+  });
+
+  it('has as many persons as it is given ids', () => {
+    const { people } = applicationOf(schema.parse(registration), [personIdOf('p1'), personIdOf('p2')]);
+    expect(people.slice(1)).toEqual([{ id: 'p2' }]);
   });
 
   it('takes the address of the company found', () => {
@@ -51,7 +56,7 @@ describe('registration', () => {
       provider: { providerId: 'p', headquarterId: 'h' },
     };
     const parsed = schema.parse({ ...registration, kycNowSearchMetaData: hit });
-    expect(applicationOf(parsed, personIdOf('p1')).firma).toMatchObject({
+    expect(applicationOf(parsed, [personIdOf('p1')]).firma).toMatchObject({
       line1: 'Weg 1',
       postalCode: '10115',
       registrationNumber: 'HRB 1',

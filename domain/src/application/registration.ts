@@ -34,10 +34,13 @@ export interface Registration {
 }
 
 /**
- * The initial application of a registration: company, and the acting person as the first person; `personId` becomes
- * that person's id.
+ * The initial application of a registration: company, and the acting person as the first person. Further ids are those
+ * of persons still without data, because the legal form needs as many.
  */
-export function applicationOf(registration: Registration, personId: PersonId): Application {
+export function applicationOf(
+  registration: Registration,
+  [personId, ...further]: readonly [PersonId, ...PersonId[]],
+): Application {
   const { businessName: firma, businessLegalForm: rechtsform, kycNowSearchMetaData: hit } = registration;
   const { salutation: anrede, firstName: vorname, lastName: nachname, username: email, phone } = registration;
   const found =
@@ -52,7 +55,10 @@ export function applicationOf(registration: Registration, personId: PersonId): A
   return {
     registerData: { firma, rechtsform, anrede, vorname, nachname, email },
     firma: { firma, rechtsform, ...found },
-    people: [{ id: personId, anrede, vorname, nachname, email, ...(phone === undefined ? {} : { phone }) }],
+    people: [
+      { id: personId, anrede, vorname, nachname, email, ...(phone === undefined ? {} : { phone }) },
+      ...further.map((id) => ({ id })),
+    ],
     mehrwerteSelection: {},
   };
 }

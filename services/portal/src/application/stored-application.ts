@@ -1,6 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Application } from '@kontor/domain/application/application';
 import { applicationOf, type Registration } from '@kontor/domain/application/registration';
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { saveDraft } from '@kontor/domain/application/save-draft';
 import { type PersonId, personIdOf } from '@kontor/domain/person/person-id';
 
@@ -23,13 +24,15 @@ function numberedPersonId(caseId: CaseId, number: number): PersonId {
   return personIdOf(`${caseId}-${String(number).padStart(4, '0')}`);
 }
 
-/** The draft of a new registration; its only person is the acting one. */
+/** The draft of a new registration, with as many persons as its legal form needs; the first is the acting one. */
 export function firstDraft(caseId: CaseId, registration: Registration): StoredApplication {
+  const { minPersons } = traitsOf(registration.businessLegalForm);
+  const further = Array.from({ length: minPersons - 1 }, (_, index) => numberedPersonId(caseId, index + 2));
   return {
-    application: applicationOf(registration, numberedPersonId(caseId, 1)),
+    application: applicationOf(registration, [numberedPersonId(caseId, 1), ...further]),
     registration,
     kontoId: String(registration.orderData.kontoId),
-    nextPerson: 2,
+    nextPerson: minPersons + 1,
   };
 }
 

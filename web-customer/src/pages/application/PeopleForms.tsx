@@ -59,7 +59,7 @@ export function PeopleForms({ people, accordions }: PeopleFormsProps) {
   };
   return (
     <>
-      <PeopleIntro alone={maxPersons === 1} />
+      <PeopleIntro min={minPersons} max={maxPersons} />
       {people.fields.map(({ key }, index) => (
         <PersonForm
           key={`${key}-${index}`}
@@ -84,7 +84,7 @@ export function PeopleForms({ people, accordions }: PeopleFormsProps) {
 }
 
 /** Introduction of the persons, and violations that concern all of them. */
-function PeopleIntro({ alone }: { readonly alone: boolean }) {
+function PeopleIntro({ min, max }: { readonly min: number; readonly max: number }) {
   const { progress } = useSession();
   const shown = useFieldViolation('people') !== undefined;
   const messages = useStorePart(progress, ({ statuses }) => {
@@ -94,7 +94,8 @@ function PeopleIntro({ alone }: { readonly alone: boolean }) {
   return (
     <Intro id={headId('people')} tabIndex={-1} role="group" aria-label={text('group.people')}>
       <Title>{text('group.people')}</Title>
-      <Hint>{text(alone ? 'group.people.hint.one' : 'group.people.hint')}</Hint>
+      <Hint>{text(max === 1 ? 'group.people.hint.one' : 'group.people.hint')}</Hint>
+      {min < 2 ? null : <Hint>{text('group.people.min', { min })}</Hint>}
       {shown && messages !== ''
         ? messages.split('\n').map((message, index) => (
             <FieldError key={message} id={`${id}-${index}`}>

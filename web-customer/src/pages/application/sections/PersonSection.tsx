@@ -1,5 +1,6 @@
 import type { PersonField } from '@kontor/domain/application/legal-form-parts';
 import { salutationLabels } from '@kontor/domain/list/salutations';
+import { demandText } from '@kontor/domain/violation/violation-text';
 import { useWatch } from 'react-hook-form';
 import { useBank } from '../../../app/configuration/use-configuration.js';
 import { FormDate } from '../../../form/FormDate.js';
@@ -8,6 +9,7 @@ import { FormSelect } from '../../../form/FormSelect.js';
 import { FormText } from '../../../form/FormText.js';
 import { Reveal } from '../../../form/Reveal.js';
 import { text } from '../../../texts/sections-text.js';
+import { Notice } from '../../../ui/Notice.js';
 import { ContactFields } from './ContactFields.js';
 import { countryOptions } from './country-options.js';
 import { FieldGroup, FieldGroups } from './FieldGroup.js';
@@ -83,6 +85,7 @@ function IdentityFields({ of, isActing }: { readonly of: string; readonly isActi
 
 function StatementFields({ of, shown }: { readonly of: string; readonly shown: ReadonlySet<PersonField> }) {
   const forget = useClearOnNo(`${of}.steuerId`);
+  const isExposed: boolean = useWatch({ name: `${of}.exponiert` }) === 'Nein';
   return (
     <FieldGroup title={text('person.statements')}>
       <Reveal
@@ -111,6 +114,7 @@ function StatementFields({ of, shown }: { readonly of: string; readonly shown: R
         hint={text('person.exposed.hint')}
         options={exposure}
       />
+      <div role="status">{isExposed ? <Notice tone="warning">{demandText('politicallyExposed')}</Notice> : null}</div>
       {shown.has('girocard') ? <GirocardField of={of} /> : null}
     </FieldGroup>
   );

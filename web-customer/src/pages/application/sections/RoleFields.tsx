@@ -3,13 +3,17 @@ import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { representationLabels, representations } from '@kontor/domain/person/person';
 import { formatShare } from '@kontor/domain/person/share';
-import { useFormContext } from 'react-hook-form';
+import { demandText } from '@kontor/domain/violation/violation-text';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useSession } from '../../../application-draft/session-context.js';
+import { useStorePart } from '../../../application-draft/value-store.js';
 import { FormConfirmation } from '../../../form/FormConfirmation.js';
 import { FormRadio, FormYesNo } from '../../../form/FormRadio.js';
 import { FormShare } from '../../../form/FormShare.js';
 import { Reveal } from '../../../form/Reveal.js';
 import { text } from '../../../texts/sections-text.js';
 import { Hint } from '../../../ui/Field.js';
+import { Notice } from '../../../ui/Notice.js';
 import { FieldGroup } from './FieldGroup.js';
 import { answersToClear, type PersonAnswers } from './shown-person-fields.js';
 
@@ -70,7 +74,23 @@ function Representation({ of, legalForm, shown, takeBack }: RoleProps) {
         legend={text('person.represents.kind')}
         options={kinds.map((kind) => ({ value: kind, label: representationLabels[kind] }))}
       />
+      <JointAlone of={of} />
     </Reveal>
+  );
+}
+
+/** Said at once: one person alone cannot represent jointly. */
+function JointAlone({ of }: Pick<RoleFieldsProps, 'of'>) {
+  const kind: unknown = useWatch({ name: `${of}.vertretungsberechtigungArt` });
+  const { progress } = useSession();
+  const isMissing = useStorePart(progress, ({ statuses }) => {
+    const messages = statuses.find(({ form }) => form === 'people')?.messages ?? [];
+    return messages.includes(demandText('representatives'));
+  });
+  return (
+    <div role="status">
+      {kind === 'JOINT' && isMissing ? <Notice tone="info">{text('person.represents.joint')}</Notice> : null}
+    </div>
   );
 }
 
