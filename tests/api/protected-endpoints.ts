@@ -38,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   },
   { method: 'GET', path: '/bgo_identifications/status_history_joined', who: 'customer' },
   { method: 'GET', path: '/business_documents', who: 'customer' },
+  { method: 'POST', path: '/people/{id}-0002/resend_mail', who: 'customer' },
   { method: 'GET', path: '/bgo_identifications/me/order.pdf', who: 'customer' },
   {
     method: 'POST',

@@ -204,8 +204,8 @@ describe('filling in the form', () => {
     customer = await ApplicantPages.loggedIn(browser, applicant);
     const other = await openPart(customer.page, /^Person 2/);
     await other
-      .getByRole('radiogroup', { name: /vertritt/i })
-      .getByRole('radio', { name: 'Nein' })
+      .getByRole('radiogroup', { name: /vertretungsberechtigt/ })
+      .getByRole('radio', { name: 'Nein', exact: true })
       .check();
     const part = await openPart(customer.page, /^Person 1/);
     await part.getByRole('radio', { name: /gemeinschaftlich/i }).check();

@@ -95,6 +95,28 @@ describe('the status page', () => {
     expect(await box.getByRole('link').allTextContents()).toEqual(links);
   });
 
+  test('helps another person with an open identity check', async () => {
+    const pending = { value: 'pending', source: 'solaris', required: true, legalRepresentativeType: 'JOINT' };
+    const customer = await open(({ case: given }) => {
+      given.status = 260;
+      given.persons = [
+        { name: 'Änne Weiß', status: { ...pending, value: 'successful', acting: true } },
+        { name: 'Jörg Maß', status: pending, url: 'https://ident.example.test/2' },
+      ];
+    });
+    await customer.page.getByRole('button', { name: 'E-Mail erneut senden an Jörg Maß' }).click();
+    await customer.page.getByText('noch einmal an Jörg Maß gesendet').waitFor();
+    expect(customer.called('POST /people/{id}-0002/resend_mail').length).toBe(1);
+    await customer.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await customer.page.getByRole('button', { name: 'Adresse der Identifikation kopieren: Jörg Maß' }).click();
+    await customer.page.getByText('von Jörg Maß ist kopiert').waitFor();
+    expect(await customer.page.evaluate(() => navigator.clipboard.readText())).toBe('https://ident.example.test/2');
+    customer.refuse('POST /people/{id}-0002/resend_mail', { status: 429 });
+    await customer.page.getByRole('button', { name: /^E-Mail erneut senden/ }).click();
+    await customer.page.getByRole('timer').waitFor();
+    expect(await customer.faults()).toEqual([]);
+  });
+
   test('names the Mehrwerte that were chosen', async () => {
     const offer = (key: string, label: string) => ({ key, label, active: true });
     const mehrwerte = { active: true, mehrwerte: [offer('karte', 'Kartenzahlung'), offer('rad', 'Dienstrad')] };

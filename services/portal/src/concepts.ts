@@ -185,12 +185,20 @@ function createCaseConcepts(
     erased: [messages, documents, registration, application, records],
   });
   const live = createLive({ deps, sessions: session.deps.sessions });
-  const person = createPerson({ ...given, now: deps.now });
+  const person = createPerson({ ...given, spendMail: spendPersonMail(session), now: deps.now });
   const feedback = createFeedback({ deps, core, settings, figures });
   const cases = [application, details, commands, feedback, projection, records];
   const others = [person, live, ...retained, createReporting(figures)];
   const ownerNaming = { onError: createOwnerNaming(staff) };
   return [...paths, ...cases, ...others, ownerNaming];
+}
+
+/** Counts mails to a person of a case. */
+function spendPersonMail({ deps: { limits } }: SessionModule): (subject: string) => Promise<void> {
+  return async (subject) => {
+    await limits.spend('checkMailByPerson', subject);
+    await limits.spend('checkMailByPersonAndDay', subject);
+  };
 }
 
 interface RetainedNeeds {

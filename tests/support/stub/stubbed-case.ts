@@ -66,6 +66,7 @@ export const standardAnswers: Readonly<Record<string, (given: StubbedCase) => Re
   'GET /bgo_identifications/messages': (given) => () => ({ json: given.messages }),
   'GET /bgo_identifications/{id}/contract_files': () => () => ({ json: [] }),
   'GET /business_documents': () => () => ({ json: [] }),
+  'POST /people/{id}-0002/resend_mail': () => () => ({ status: 204 }),
   'POST /me/provideFeedback': () => () => ({ status: 204 }),
   'POST /me/refresh': () => () => ({ json: { token: tokenFor(), refresh_token: 'stub' } }),
   'POST /me/logout': () => () => ({ status: 204 }),

@@ -16,6 +16,8 @@ const limits = {
   mailByIp: { points: 600, duration: 10 * minute },
   mailByAddress: { points: 5, duration: hour },
   mailByAddressAndDay: { points: 20, duration: day },
+  checkMailByPerson: { points: 3, duration: hour },
+  checkMailByPersonAndDay: { points: 10, duration: day },
   passwordMailByName: { points: 5, duration: hour },
   passwordMailByNameAndDay: { points: 20, duration: day },
   codeByIp: { points: 120, duration: 10 * minute },

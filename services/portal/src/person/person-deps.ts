@@ -8,6 +8,8 @@ export interface PersonConceptDeps {
   readonly applications: ApplicationCore;
   readonly settings: SettingsPort;
   readonly documents: DocumentsPort;
+  /** Counts a mail to a person of a case. @throws TooManyRequests */
+  readonly spendMail: (subject: string) => Promise<void>;
   readonly now: () => number;
 }
 

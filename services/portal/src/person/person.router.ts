@@ -10,17 +10,25 @@ import { personBodySchema } from './payload.schema.js';
 import type { PersonCompletion } from './person-completion.js';
 import type { PersonConceptDeps } from './person-deps.js';
 import { readPerson } from './read-person.js';
+import { resendCheckMail } from './resend-check-mail.js';
 
 const params = z.object({ id: personIdSchema });
 
 /** Persons of the own application, one by one; a beneficial owner has the id of its person (R2 §7). */
-export function createPersonRouter({ core, applications }: PersonConceptDeps, completion: PersonCompletion): Router {
+export function createPersonRouter(deps: PersonConceptDeps, completion: PersonCompletion): Router {
+  const { core, applications } = deps;
   const router = Router();
   router.get('/people/:id', async (request, response) => {
     const { caseId } = customerOf(response);
     const { id: personId } = parseParams(params, request);
     const person = await readPerson({ core, applications }, { caseId, personId });
     response.set('Cache-Control', 'no-store').json(person);
+  });
+  router.post('/people/:id/resend_mail', async (request, response) => {
+    const { caseId } = customerOf(response);
+    const { id: personId } = parseParams(params, request);
+    await resendCheckMail(deps, { caseId, personId });
+    response.status(204).end();
   });
   router.put('/people/:id', async (request, response) => {
     const asked = askedOf(request, response);

@@ -214,7 +214,14 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   const details = createCaseDetails({ ...given, memos: memoBox, commands, staffName: fakeStaffDirectory.nameOf });
   const application = createApplicationConcept(given);
   const records = createCaseRecordConcept(core);
-  const person = createPerson({ core, applications, settings, documents, now: deps.now });
+  const person = createPerson({
+    core,
+    applications,
+    settings,
+    documents,
+    spendMail: async () => undefined,
+    now: deps.now,
+  });
   const reporting = createReporting(figures);
   const feedback = createFeedback({ deps, core, settings, figures });
   const concepts = [application, details, commands, feedback, createFaq(settings), reporting, person];

@@ -8,6 +8,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/case-text.js';
 import type { Tone } from '../../ui/Notice.js';
+import { CheckActions } from './CheckActions.js';
 import { missingFields } from './own-case/missing-fields.js';
 import type { CasePerson } from './own-case/case-person.js';
 
@@ -62,7 +63,8 @@ export function PersonList({ persons }: { readonly persons: readonly CasePerson[
     <section aria-labelledby="personen">
       <h2 id="personen">{text('persons.title')}</h2>
       <List>
-        {persons.map(({ id, name, value, label, first, required, missing }) => {
+        {persons.map((person) => {
+          const { id, name, value, label, first, required, missing } = person;
           const [Icon, tone] = looks[required || missing.length > 0 ? personStatusIcon(value) : 'default'];
           return (
             <li key={id}>
@@ -77,6 +79,7 @@ export function PersonList({ persons }: { readonly persons: readonly CasePerson[
                 <Icon aria-hidden />
                 {label}
               </Chip>
+              {person.pending && !first ? <CheckActions person={person} /> : null}
             </li>
           );
         })}

@@ -91,6 +91,16 @@ export const getPerson = defineRoute({
   answers: { 200: person },
 });
 
+export const resendPersonMail = defineRoute({
+  method: 'POST',
+  path: '/people/{id}/resend_mail',
+  tag,
+  access: 'customer',
+  summary: 'Mails the address of an open identity check to its person again.',
+  answers: { 204: 'empty' },
+  problems: [409, 410, 429],
+});
+
 export const putPerson = defineRoute({
   method: 'PUT',
   path: '/people/{id}',
