@@ -8,7 +8,7 @@ const page = 'konfiguration';
 
 async function opened(environment: PageEnvironment, label: string): Promise<Page> {
   const window = await environment.staff(`/bm/start?ansicht=${label}#Konfiguration`, 'ROLE_INSTANCE_ADMIN');
-  await window.getByRole('button', { name: 'Speichern' }).waitFor();
+  await window.getByRole('button', { name: 'Speichern', exact: true }).waitFor();
   return window;
 }
 
@@ -48,7 +48,9 @@ async function versionShown(environment: PageEnvironment): Promise<Page> {
     .getByRole('button', { name: /^Version \d+$/ })
     .first()
     .click();
-  await window.getByRole('dialog').getByRole('listitem').first().waitFor();
+  const dialog = window.getByRole('dialog');
+  // The first version differs from none.
+  await dialog.getByRole('listitem').first().or(dialog.getByText('Kein Unterschied.')).waitFor();
   return window;
 }
 
