@@ -9,6 +9,9 @@ const owned: ReadonlySet<RowName> = new Set(
   caseTable.filter(({ conditions }) => conditions.includes('notTaken')).map(({ name }) => name),
 );
 
+/** At most so many cases are assigned at once. */
+export const maxAssigned = 200;
+
 /** Whether only the owner of a case may do it; who does it to a case without an owner becomes the owner. */
 export const isOwned = (name: RowName): boolean => owned.has(name);
 

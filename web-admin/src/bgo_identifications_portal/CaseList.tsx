@@ -2,8 +2,11 @@ import type { CaseListRow } from '@kontor/api/case/case.schema';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { List } from 'react-admin';
+import { allows } from '../providers/access.js';
+import { currentSession } from '../providers/session.js';
 import { ListPagination, pageSizes } from '../ui/ListPagination.js';
 import { caseResource } from './bank-case/case-keys.js';
+import { SelectionBar } from './selection/SelectionBar.js';
 import { useRememberedList } from './bank-case/list-address.js';
 import { CaseCards } from './list/CaseCards.js';
 import { CaseFilters } from './list/CaseFilters.js';
@@ -25,6 +28,8 @@ const showNoNotification = (): void => undefined;
 export function CaseList() {
   useRememberedList();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const session = currentSession();
+  const maySelect = session !== null && allows(session, { resource: caseResource, action: 'assign' });
   return (
     <List<CaseListRow>
       resource={caseResource}
@@ -40,7 +45,8 @@ export function CaseList() {
       error={<CaseListProblem />}
       queryOptions={{ refetchInterval: pollMs, onError: showNoNotification }}
     >
-      {isNarrow ? <CaseCards /> : <CaseTable />}
+      {isNarrow ? <CaseCards /> : <CaseTable maySelect={maySelect} />}
+      {maySelect ? <SelectionBar /> : null}
     </List>
   );
 }

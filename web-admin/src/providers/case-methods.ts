@@ -2,18 +2,21 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus, type StatusCode } from '@kontor/domain/case/case-status';
 import {
   assignCase,
+  assignCases,
   countCases,
   createAccount,
   createGirocard,
   disableProcess,
   getHistory,
   listActiveStatuses,
+  listClerks,
   passToCoreBanking,
   releaseCase,
   setStatus,
   syncWithProvider,
 } from '@kontor/api/case/staff-case.routes';
 import type { HistoryRow } from '@kontor/api/case/case.schema';
+import type { AssignResult } from '@kontor/api/case/staff-case.schema';
 import type { ContractFile } from '@kontor/api/document/document.schema';
 import {
   deleteContractFile,
@@ -84,6 +87,19 @@ export const caseMethods = {
   },
   releaseCase: async (id: CaseId): Promise<void> => {
     await api.send(releaseCase, { params: { id } });
+  /** Makes an account the owner of each of these cases by itself; an empty one lets go of them. */
+  assignCases: async (ids: readonly number[], accountId: string): Promise<readonly AssignResult[]> =>
+    (await api.send(assignCases, { body: { ids: [...ids], accountId } })).data,
+  /** To whom cases can be assigned. */
+  clerks: async (signal?: AbortSignal): Promise<RouteData<typeof listClerks>> =>
+    (await api.send(listClerks, abortBy(signal))).data,
+  /** Puts a case aside until a day (YYYY-MM-DD). */
+  setFollowUp: async (id: CaseId, body: { readonly day: string; readonly reason: string }): Promise<void> => {
+    await api.send(setFollowUp, { params: { id }, body });
+  },
+  clearFollowUp: async (id: CaseId): Promise<void> => {
+    await api.send(clearFollowUp, { params: { id } });
+  },
   },
   deleteCase: async (id: CaseId): Promise<void> => {
     await api.send(disableProcess, { params: { id } });

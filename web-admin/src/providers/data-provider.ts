@@ -2,7 +2,7 @@ import { problemOf } from '@kontor/api/problem/read-problem';
 import { type DataProvider } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { api } from './api.js';
-import { caseMethods, type CaseMethods } from './case-methods.js';
+import type { CaseMethods } from './case-methods.js';
 
 export type KontorDataProvider = DataProvider & CaseMethods;
 
@@ -14,9 +14,20 @@ async function fetchJson(path: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, body, json };
 }
 
+const lists = { ...simpleRestProvider('', fetchJson), supportAbortSignal: true };
+
+/** Loaded at its first call: with the custom methods come the descriptions of their routes, which no first page needs. */
+const customMethod =
+  (name: keyof CaseMethods) =>
+  async (...args: readonly unknown[]): Promise<unknown> => {
+    const { caseMethods } = await import('./case-methods.js');
+    return (caseMethods[name] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
+  };
+
 /** Lists and records by simple-rest, plus the custom methods. Errors are `ApiProblem`s. */
-export const dataProvider: KontorDataProvider = {
-  ...simpleRestProvider('', fetchJson),
-  ...caseMethods,
-  supportAbortSignal: true,
-};
+export const dataProvider = new Proxy(lists as KontorDataProvider, {
+  get: (provider, name): unknown =>
+    typeof name === 'symbol' || name === 'then' || name in provider
+      ? Reflect.get(provider, name)
+      : customMethod(name as keyof CaseMethods),
+});

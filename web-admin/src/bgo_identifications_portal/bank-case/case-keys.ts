@@ -12,6 +12,7 @@ export const caseKeys = {
   list: [caseResource, 'getList'],
   counts: [caseResource, 'getList', 'counts'],
   statuses: [caseResource, 'activeStatuses'],
+  clerks: [caseResource, 'clerks'],
   any: [caseResource, 'getOne'],
   all: (id: CaseId) => [caseResource, 'getOne', { id }] as const,
   history: (id: CaseId) => [caseResource, 'getOne', { id }, 'history'] as const,

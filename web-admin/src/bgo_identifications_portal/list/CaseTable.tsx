@@ -6,6 +6,7 @@ import { caseHref } from '../bank-case/case-keys.js';
 import { legalFormName, legalFormShortName } from '../bank-case/legal-form-name.js';
 import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
+import { SelectBox } from '../selection/SelectBox.js';
 import { CaseEmpty } from './CaseEmpty.js';
 import { DeadlineCell, MessageCell, ownerText } from './CaseCells.js';
 import { CaseColumn } from './CaseColumn.js';
@@ -23,6 +24,7 @@ const Table = styled(DataTable<CaseListRow>)(({ theme }) => ({
     background: theme.vars.palette.background.paper,
   },
   '& .column-bgoIdentificationId, & .column-businessLegalForm, & .column-owner': { whiteSpace: 'nowrap' },
+  '& .column-select': { width: 36, padding: '0 0 0 4px' },
   '& .column-businessName': { overflowWrap: 'anywhere' },
 }));
 
@@ -35,7 +37,7 @@ const shownWhenWide: string[] = [];
 const pathOf = (id: string | number): string | false =>
   (window.getSelection()?.toString() ?? '') === '' ? caseHref(id) : false;
 
-export function CaseTable() {
+export function CaseTable({ maySelect }: { readonly maySelect: boolean }) {
   return (
     <Table
       aria-label="Kundenanfragen"
@@ -44,6 +46,15 @@ export function CaseTable() {
       empty={<CaseEmpty />}
       hiddenColumns={useMediaQuery(wide) ? shownWhenWide : hiddenByDefault}
     >
+      {maySelect ? (
+        <CaseColumn
+          source="select"
+          isAlwaysShown
+          disableSort
+          label={<SelectBox />}
+          render={(row) => <SelectBox row={row} />}
+        />
+      ) : null}
       <CaseColumn source="businessName" isAlwaysShown>
         <CaseLink />
       </CaseColumn>

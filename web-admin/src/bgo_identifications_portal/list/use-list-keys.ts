@@ -15,6 +15,11 @@ function moveFocus(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Chooses the row of the focused link, where rows can be chosen. */
+function toggleRow(): void {
+  document.activeElement?.closest('tr')?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+}
+
 /** The keys of the list. */
 export function useListKeys(): void {
   const navigate = useNavigate();
@@ -23,6 +28,7 @@ export function useListKeys(): void {
     '/': () => document.querySelector<HTMLElement>('input[type="search"]')?.focus(),
     j: () => moveFocus(1),
     k: () => moveFocus(-1),
+    x: toggleRow,
     n: () => {
       const first = data?.[0];
       if (first !== undefined) void navigate(caseHref(first.id));

@@ -21,6 +21,8 @@ const groups: readonly { readonly title: string; readonly keys: readonly Key[] }
       { keys: ['j'], does: 'Nächste Zeile' },
       { keys: ['k'], does: 'Vorherige Zeile' },
       { keys: ['Enter'], does: 'Zeile öffnen' },
+      { keys: ['x'], does: 'Zeile auswählen' },
+      { keys: ['z'], does: 'Ausgewählte zuweisen' },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { maxAssigned } from '@kontor/domain/case/owner';
 import { bookingModes } from '@kontor/domain/core-banking/booking';
 import { reasonSchema } from '@kontor/domain/message/message.schema';
 import * as z from 'zod';
@@ -13,9 +14,6 @@ export const setStatusBodySchema = z.object({
 
 /** The account of the new owner of a case; empty lets go of it. */
 export const assignBodySchema = z.object({ accountId: z.string().max(80) });
-
-/** At most so many cases are assigned at once. */
-export const maxAssigned = 200;
 
 export const assignManyBodySchema = z.object({
   accountId: z.string().max(80),
