@@ -58,6 +58,14 @@ export const endpoints: readonly Endpoint[] = [
     wrong: { accountId: 7, ids: 'all' },
   },
   {
+    method: 'PUT',
+    path: '/bgo_identifications_portal/{id}/followUp',
+    who: 'clerk',
+    body: { day: '2030-01-01', reason: 'Rückruf' },
+    wrong: { day: 7, reason: [] },
+  },
+  { method: 'DELETE', path: '/bgo_identifications_portal/{id}/followUp', who: 'clerk' },
+  {
     method: 'POST',
     path: '/bgo_identifications_portal.csv',
     who: 'clerk',

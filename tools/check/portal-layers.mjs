@@ -23,6 +23,7 @@ export const portalLayers = {
   message: ['account', 'session', 'idempotency', 'case-record', 'case-process', 'case-projection', 'document'],
   'case-commands': ['settings', 'session', 'case-record', 'case-process', 'case-projection', 'application'],
   feedback: ['csv', 'settings', 'session', 'case-record', 'case-process', 'document'],
+  'follow-up': ['session', 'case-record', 'case-process', 'document'],
   faq: ['settings', 'session'],
   'case-details': [
     'csv',

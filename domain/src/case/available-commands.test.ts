@@ -15,7 +15,7 @@ const of = (fixture: CaseFixture, roles: readonly string[], side: 'customer' | '
 test('each sees what the status and the role allow', () => {
   expect(of(toForm(fresh()), [], 'customer')).toEqual(['abort', 'customerMessage', 'order', 'saveForm']);
   expect(of(toHold(fresh()), admin)).toEqual(
-    ['fetchDocuments', 'memo', 'reject', 'release', 'staffMessage', 'transparencyRegister'].sort(),
+    ['fetchDocuments', 'followUp', 'memo', 'reject', 'release', 'staffMessage', 'transparencyRegister'].sort(),
   );
   const ordering = { ...snapshotOf(toHold(fresh()).state), documentOrderRequired: true };
   expect(availableCommands(ordering, { roles: admin, side: 'staff' })).toContain('orderDocuments');

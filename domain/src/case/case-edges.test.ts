@@ -76,6 +76,7 @@ const below900 = all.filter((code) => code < 900);
 const documents = [210, 213, 214, 216, 218, 220, 230, 240, 245, 250, 255, 260].concat(
   below900.filter((code) => code > 300),
 );
+const ended = [120, 216, 250, 320, 330, 340, 350, 430, 440, 450];
 const guards: Readonly<
   Record<string, readonly [who: string, from: readonly number[], conditions?: readonly string[]]>
 > = {
@@ -90,6 +91,7 @@ const guards: Readonly<
   customerAttachment: ['customer', [305, 310, 315, 320, 330, 340, 350, 410, 420, 425, 430, 440]],
   staffMessage: ['ROLE_ADMIN', below900],
   memo: ['ROLE_ADMIN', below900],
+  followUp: ['ROLE_ADMIN', below900.filter((code) => !ended.includes(code)), ['notTaken']],
   provideFeedback: [
     'customer',
     [120, 216, 250, 310, 315, 320, 330, 340, 410, 420, 425, 430, 440, 450],

@@ -16,6 +16,7 @@ export type GuardName =
   | 'customerAttachment'
   | 'staffMessage'
   | 'memo'
+  | 'followUp'
   | 'provideFeedback';
 
 export type RowName = CommandName | EventName | GuardName;

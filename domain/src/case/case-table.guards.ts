@@ -1,9 +1,10 @@
-import { caseStatus, hundreds, isFormOpen } from './case-status.js';
+import { caseStatus, hundreds, isFormOpen, type StatusCode } from './case-status.js';
 import { guard, type CaseRow } from './case-row.js';
 import { bankStatuses, finalStatuses, statusesWhere } from './case-table.statuses.js';
 
 const documentsPhase = statusesWhere((code) => code >= hundreds.order && code < caseStatus.archived);
 const talking = statusesWhere((code) => code < caseStatus.archived);
+const isOpen = (code: StatusCode): boolean => !finalStatuses.includes(code);
 const customerTalking = talking.filter((code) => code !== caseStatus.transferBlocked && code !== caseStatus.bankFailed);
 const rateable = talking.filter(
   (code) => (code >= caseStatus.successful || finalStatuses.includes(code)) && code !== caseStatus.abortedByCustomer,
@@ -41,6 +42,7 @@ export const guardRows: readonly CaseRow[] = [
   }),
   guard({ name: 'staffMessage', from: talking, who: 'ROLE_ADMIN' }),
   guard({ name: 'memo', from: talking, who: 'ROLE_ADMIN' }),
+  guard({ name: 'followUp', from: talking.filter(isOpen), who: 'ROLE_ADMIN', conditions: ['notTaken'] }),
   guard({
     name: 'provideFeedback',
     from: rateable,

@@ -38,6 +38,7 @@ import {
 import { createFaq } from './faq/faq.module.js';
 import { createFeedback } from './feedback/feedback.module.js';
 import { createOrderExport, createOrderSummary } from './order-export/order-export.module.js';
+import { createFollowUp } from './follow-up/follow-up.module.js';
 import { createIdempotencyConcept } from './idempotency/idempotency.module.js';
 import { createLive } from './live/live.module.js';
 import {
@@ -187,7 +188,8 @@ function createCaseConcepts(
   const live = createLive({ deps, sessions: session.deps.sessions });
   const person = createPerson({ ...given, spendMail: spendPersonMail(session), now: deps.now });
   const feedback = createFeedback({ deps, core, settings, figures });
-  const cases = [application, details, commands, feedback, projection, records];
+  const followUp = createFollowUp({ core, now: deps.now });
+  const cases = [application, details, commands, followUp, feedback, projection, records];
   const others = [person, live, ...retained, createReporting(figures)];
   const ownerNaming = { onError: createOwnerNaming(staff) };
   return [...paths, ...cases, ...others, ownerNaming];

@@ -85,8 +85,6 @@ export const caseMethods = {
   assignCase: async (id: CaseId, accountId: string): Promise<void> => {
     await api.send(assignCase, { params: { id }, body: { accountId } });
   },
-  releaseCase: async (id: CaseId): Promise<void> => {
-    await api.send(releaseCase, { params: { id } });
   /** Makes an account the owner of each of these cases by itself; an empty one lets go of them. */
   assignCases: async (ids: readonly number[], accountId: string): Promise<readonly AssignResult[]> =>
     (await api.send(assignCases, { body: { ids: [...ids], accountId } })).data,
@@ -102,6 +100,8 @@ export const caseMethods = {
   },
   },
   deleteCase: async (id: CaseId): Promise<void> => {
+  releaseCase: async (id: CaseId): Promise<void> => {
+    await api.send(releaseCase, { params: { id } });
     await api.send(disableProcess, { params: { id } });
   },
   syncCase: async (id: CaseId): Promise<void> => {

@@ -8,6 +8,7 @@ import * as configuration from './configuration/configuration.routes.js';
 import * as document from './document/document.routes.js';
 import * as faq from './faq/faq.routes.js';
 import * as feedback from './feedback/feedback.routes.js';
+import * as followUp from './follow-up/follow-up.routes.js';
 import * as mailPreview from './mail-preview/mail-preview.routes.js';
 import * as message from './message/message.routes.js';
 import * as reporting from './reporting/reporting.routes.js';
@@ -44,6 +45,7 @@ const described: readonly ApiRoute[] = [
   staffCase,
   staff,
   settings,
+  followUp,
   settingsVersion,
   settingsDraft,
   mailPreview,

@@ -74,6 +74,7 @@ describe('routes of the back office', () => {
         deadline: null,
         lastMessage: null,
         followUpAt: null,
+        followUpReason: null,
         waitingFor: null,
         waitingSince: new Date(clock.now).toISOString(),
       });

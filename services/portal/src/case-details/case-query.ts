@@ -19,7 +19,7 @@ export interface QueryBasis {
  * queue, because who types a name looks for a case wherever it is.
  */
 export function queryOf(
-  { search, ids, statuses: chosen, unrevisedOnly, attentionOnly, queueOnly, mineOnly }: CaseSelection,
+  { search, ids, statuses: chosen, unrevisedOnly, attentionOnly, queueOnly, mineOnly, asideOnly }: CaseSelection,
   { hash, openStatuses, stalledBefore, now, accountId }: QueryBasis,
 ): CaseFilter {
   const text = search.trim();
@@ -32,6 +32,7 @@ export function queryOf(
     unrevisedOnly,
     ...(attentionOnly ? { attentionBefore: stalledBefore } : {}),
     ...(queueOnly && text === '' ? { inQueueAt: now } : {}),
+    ...(asideOnly ? { putAside: true } : {}),
     ...(mineOnly ? { owner: accountId } : {}),
   };
 }

@@ -10,6 +10,8 @@ export interface ListBasis {
   readonly slaTargetHours: number;
   /** The names of the owners by account id. */
   readonly names: ReadonlyMap<string, string | null>;
+  /** Why cases are put aside, by case id. */
+  readonly reasons: ReadonlyMap<string, string | null>;
 }
 
 const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -37,5 +39,6 @@ export function listEntryOf(row: CaseListEntry, basis: ListBasis) {
     deadline: isoOf(deadlineOf(row, { ...basis, stalledAfterMs: basis.now - basis.stalledBefore })),
     lastMessage: lastMessageAt === null || side === null ? null : { at: new Date(lastMessageAt).toISOString(), side },
     followUpAt: isoOf(followUpAt),
+    followUpReason: basis.reasons.get(row._id) ?? null,
   };
 }

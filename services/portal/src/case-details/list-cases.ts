@@ -2,7 +2,14 @@ import { isClosed } from '@kontor/domain/case-wording/case-panels';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { caseStatuses } from '@kontor/domain/case/case-status';
 import { stalledBefore } from '@kontor/domain/case/waiting-for';
-import type { CaseFilter, CaseListEntry, CaseRepository, SearchHash } from '../case-record/case-record.module.js';
+import {
+  type CaseFilter,
+  type CaseKeys,
+  type CaseListEntry,
+  type CaseRepository,
+  presentFollowUpReason,
+  type SearchHash,
+} from '../case-record/case-record.module.js';
 import type { SettingsPort } from '../settings/settings.module.js';
 import { queryOf } from './case-query.js';
 import { listEntryOf, type ListBasis } from './case-rows.js';
@@ -11,6 +18,7 @@ import type { CaseListRequest, CaseSelection } from './list-query.js';
 
 export interface CaseListDeps {
   readonly cases: Pick<CaseRepository, 'list' | 'count' | 'statusesInUse'>;
+  readonly keys: Pick<CaseKeys, 'open'>;
   readonly hash: SearchHash;
   readonly settings: Pick<SettingsPort, 'all'>;
   readonly staffName: StaffName;
@@ -26,7 +34,7 @@ export interface CasePage {
 /** Who asks, and how to read what is asked. */
 interface Asking {
   readonly filterOf: (selection: CaseSelection) => CaseFilter;
-  readonly basis: Omit<ListBasis, 'names'>;
+  readonly basis: Omit<ListBasis, 'names' | 'reasons'>;
 }
 
 const openStatuses = caseStatuses.map(({ code }) => code).filter((code) => !isClosed(code));
@@ -46,8 +54,8 @@ export async function listCases(deps: CaseListDeps, request: CaseListRequest, ac
   const { filterOf, basis } = await askingOf(deps, accountId);
   const { sort, skip, limit } = request;
   const { rows, total } = await deps.cases.list({ ...filterOf(request), sort, skip, limit });
-  const names = await ownerNames(rows, deps.staffName);
-  return { rows: rows.map((row) => listEntryOf(row, { ...basis, names })), total };
+  const [names, reasons] = await Promise.all([ownerNames(rows, deps.staffName), reasonsOf(rows, deps.keys)]);
+  return { rows: rows.map((row) => listEntryOf(row, { ...basis, names, reasons })), total };
 }
 
 /** The number of cases of each selection, in their order. */
@@ -66,6 +74,16 @@ async function ownerNames(
 ): Promise<ReadonlyMap<string, string | null>> {
   const owners = [...new Set(rows.flatMap(({ snapshot }) => snapshot?.owner ?? []))];
   return new Map(await Promise.all(owners.map(async (owner) => [owner, await staffName(owner)] as const)));
+}
+
+async function reasonsOf(
+  rows: readonly CaseListEntry[],
+  keys: CaseListDeps['keys'],
+): Promise<ReadonlyMap<string, string | null>> {
+  const aside = rows.filter(({ followUpAt }) => (followUpAt ?? null) !== null);
+  return new Map(
+    await Promise.all(aside.map(async (row) => [row._id, await presentFollowUpReason(keys, row)] as const)),
+  );
 }
 
 /** The statuses of cases that are not closed, with their titles (R3 §7). */

@@ -22,6 +22,7 @@ describe('list query', () => {
       attentionOnly: false,
       queueOnly: false,
       mineOnly: false,
+      asideOnly: false,
       ids: null,
       sort: newest,
       skip: 0,

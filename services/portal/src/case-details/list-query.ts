@@ -12,6 +12,8 @@ export interface CaseSelection {
   readonly queueOnly: boolean;
   /** Only the cases of who asks. */
   readonly mineOnly: boolean;
+  /** Only what is put aside, or was until a day that has come. */
+  readonly asideOnly: boolean;
   readonly ids: readonly string[] | null;
 }
 
@@ -31,6 +33,7 @@ const sortFields = {
   bgoMainStatus: 'status',
   businessName: 'nameSort',
   waitingSince: 'waitingSince',
+  followUpAt: 'followUpAt',
 } as const satisfies Record<string, SortField>;
 
 const status = z.coerce.number().int().refine(isStatusCode, 'Unbekannter Status');
@@ -54,6 +57,7 @@ const plainSchema = z
     'attention-filter': flag,
     'queue-filter': flag,
     'mine-filter': flag,
+    'follow-up-filter': flag,
   })
   .refine((query) => (query.page - 1) * query['items-per-page'] <= deepest, {
     path: ['page'],
@@ -71,6 +75,7 @@ const plainSchema = z
       attentionOnly: query['attention-filter'] === '1',
       queueOnly: query['queue-filter'] === '1',
       mineOnly: query['mine-filter'] === '1',
+      asideOnly: query['follow-up-filter'] === '1',
       ids: null,
       sort: { field: 'createdAt', descending: true },
       skip: (query.page - 1) * query['items-per-page'],
@@ -105,17 +110,21 @@ const filter = z
     needsAttention: z.boolean().default(false),
     queue: z.boolean().default(false),
     mine: z.boolean().default(false),
+    followUp: z.boolean().default(false),
     id: z.union([z.array(z.union([z.number().int(), z.string().max(20)])).max(maxPageSize)]).optional(),
   })
-  .transform(({ q, bgoMainStatus, hasUnrevisedMessages, needsAttention, queue, mine, id }): CaseSelection => ({
-    statuses: bgoMainStatus === undefined ? null : [bgoMainStatus].flat(),
-    search: q,
-    unrevisedOnly: hasUnrevisedMessages,
-    attentionOnly: needsAttention,
-    queueOnly: queue,
-    mineOnly: mine,
-    ids: id?.map(String) ?? null,
-  }));
+  .transform(
+    ({ q, bgoMainStatus, hasUnrevisedMessages, needsAttention, queue, mine, followUp, id }): CaseSelection => ({
+      statuses: bgoMainStatus === undefined ? null : [bgoMainStatus].flat(),
+      search: q,
+      unrevisedOnly: hasUnrevisedMessages,
+      attentionOnly: needsAttention,
+      queueOnly: queue,
+      mineOnly: mine,
+      asideOnly: followUp,
+      ids: id?.map(String) ?? null,
+    }),
+  );
 
 const noFilter: CaseSelection = filter.parse({});
 

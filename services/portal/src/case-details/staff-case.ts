@@ -12,7 +12,8 @@ import type { AllSettings } from '@kontor/domain/settings/setting-values.schema'
 import type { Session } from '../session/session.module.js';
 import type { ApplicationCore, DocumentsPort, FrozenApplication } from '../application/application.module.js';
 import { bookedOf, type HoldEvaluation } from '../case-commands/case-commands.module.js';
-import type { CaseRecord } from '../case-record/case-record.module.js';
+import type { CaseCore } from '../case-process/case-process.module.js';
+import { type CaseRecord, presentFollowUpReason } from '../case-record/case-record.module.js';
 import type { MemosPort } from '../case-projection/case-projection.module.js';
 import { commandsOf, groupsOf, headOf, type CaseDetailsSources } from './case-details.js';
 import { keptOfferOf } from './kept-offer.js';
@@ -21,6 +22,7 @@ import { mismatchesOf } from './mismatches.js';
 import type { SettingsPort } from '../settings/settings.module.js';
 
 export interface StaffCaseDeps {
+  readonly core: Pick<CaseCore, 'keys'>;
   readonly applications: ApplicationCore;
   readonly documents: DocumentsPort;
   readonly memos: Pick<MemosPort, 'single'>;
@@ -37,32 +39,33 @@ export interface StaffCaseDeps {
 /** All data of a case for staff (R3 §3). */
 export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, session: Session): Promise<StaffCase> {
   const { record: found } = basic;
-  const [ordered, readiness, contractFiles, registerDocuments, bankMemo, settings, release, owner] = await Promise.all([
-    orderedOf(deps, found),
-    found.erased ? null : deps.readiness(found),
-    found.erased ? 0 : deps.documents.contractFileCount(found._id),
-    found.erased ? [] : deps.documents.registerDocuments(found._id),
-    found.erased ? null : deps.memos.single(found._id),
-    deps.settings.all(),
-    holdReleaseOf(found, deps.staffName),
-    ownerOf(found, deps.staffName),
-  ]);
+  const [ordered, readiness, contractFiles, registerDocuments, bankMemo, settings, release, owner, followUp] =
+    await Promise.all([
+      orderedOf(deps, found),
+      found.erased ? null : deps.readiness(found),
+      found.erased ? 0 : deps.documents.contractFileCount(found._id),
+      found.erased ? [] : deps.documents.registerDocuments(found._id),
+      found.erased ? null : deps.memos.single(found._id),
+      deps.settings.all(),
+      holdReleaseOf(found, deps.staffName),
+      ownerOf(found, deps.staffName),
+      followUpOf(found, deps.core.keys),
+    ]);
   const sources = { ...basic, hold: ordered?.hold ?? null };
   const coreBanking = bookedOf(basic.findings);
   const documentOrderRequired =
     !found.erased && missingRegisterDocuments(found.legalForm, registerDocuments).length > 0;
-  const isPassedToAgree21 = readiness?.isPassedToAgree21 ?? false;
   return {
     id: found.number,
     bgoIdentification: {
-      ...headOfStaff(sources, { bankMemo, coreBanking, settings, owner, now: deps.now() }),
+      ...headOfStaff(sources, { bankMemo, coreBanking, settings, owner, followUp, now: deps.now() }),
       kycnowDocumentOrderRequired: documentOrderRequired,
       ...workflowOf(deps, found, session),
       ...slaOf(found, { session, targetHours: settings.slaTargetHours, now: deps.now() }),
     },
     items: groupsOf(sources, 'bank').map((group) => ({ ...group, items: group.items.map((item) => ({ ...item })) })),
     readiness,
-    finishWarnings: [...finishWarnings({ isPassedToAgree21, contractFiles })],
+    finishWarnings: [...finishWarnings({ isPassedToAgree21: readiness?.isPassedToAgree21 ?? false, contractFiles })],
     coreBanking,
     mismatches: mismatchesOf(found, basic.findings),
     release,
@@ -81,6 +84,7 @@ interface BesidesSources {
   readonly settings: AllSettings;
   readonly now: number;
   readonly owner: StaffHead['owner'];
+  readonly followUp: StaffHead['followUp'];
 }
 
 const askerOf = ({ roles, accountId }: Session) => ({ roles, accountId, side: 'staff' }) as const;
@@ -91,10 +95,17 @@ async function ownerOf({ snapshot }: CaseRecord, staffName: StaffName): Promise<
   return accountId === null ? null : { accountId, name: await staffName(accountId) };
 }
 
+/** Until when the case is put aside, and why; null when it is not. */
+async function followUpOf(found: CaseRecord, keys: StaffCaseDeps['core']['keys']): Promise<StaffHead['followUp']> {
+  const { followUpAt } = found;
+  if (followUpAt === null) return null;
+  return { at: new Date(followUpAt).toISOString(), reason: await presentFollowUpReason(keys, found) };
+}
+
 /** What staff see of the case besides what its customer sees. */
 function headOfStaff(
   sources: CaseDetailsSources,
-  { bankMemo, coreBanking, settings, owner, now }: BesidesSources,
+  { bankMemo, coreBanking, settings, owner, followUp, now }: BesidesSources,
 ): StaffHead {
   const { record, files, hold } = sources;
   const { snapshot } = record;
@@ -109,6 +120,7 @@ function headOfStaff(
     waitingSince: isoOf(record.waitingSince),
     automationEnded: snapshot?.automationEnded ?? false,
     owner,
+    followUp,
     running: snapshot?.running ?? null,
     dueAt: isoOf(snapshot?.dueAt ?? null),
     simplePutOnHoldConfig: settings.simplePutOnHoldConfig,

@@ -1,3 +1,5 @@
+import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import { businessTitle } from '@kontor/domain/case-wording/business-wording';
 import { orderedTitle, statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
@@ -15,6 +17,15 @@ export interface HistorySources {
   /** Names of members of staff by account id. */
   readonly staffNames?: ReadonlyMap<string, string>;
   readonly contracts?: readonly ContractTrace[];
+  readonly followUps?: readonly FollowUpTrace[];
+}
+
+/** A case was put aside until a time (ms since 1970), or taken back (null). */
+export interface FollowUpTrace {
+  readonly at: number;
+  readonly accountId: string;
+  readonly until: number | null;
+  readonly reason: string | null;
 }
 
 /**
@@ -36,7 +47,9 @@ export function historyLines(sources: HistorySources, side: 'customer' | 'bank')
       ...(side === 'bank' ? actorOf(entry, sources) : {}),
     }));
   if (side === 'customer') return lines;
-  return [...lines, ...contractLines(sources)].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  return [...lines, ...contractLines(sources), ...followUpLines(sources)].sort(
+    (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
+  );
 }
 
 const contractTitles: Readonly<Record<ContractTrace['act'], string>> = {
@@ -56,6 +69,22 @@ function contractLines({ contracts = [], staffNames }: HistorySources) {
     status: act,
     context: null,
     ...{ cause: 'contractFile', actor: 'staff', accountId, actorName: staffNames?.get(accountId) ?? null },
+  }));
+}
+
+/** Below the ids of contract lines. */
+const firstFollowUpId = -10_001;
+
+function followUpLines({ followUps = [], staffNames }: HistorySources) {
+  return followUps.map(({ at, accountId, until, reason }, index) => ({
+    id: firstFollowUpId - index,
+    createdAt: new Date(at).toISOString(),
+    identifier: 'followUp',
+    title: until === null ? 'Wiedervorlage beendet' : 'Wiedervorlage gesetzt',
+    type: 'followUp',
+    status: until === null ? 'cleared' : 'set',
+    context: until === null ? null : { notes: `${formatGermanDate(germanyToday(until))}: ${reason ?? ''}` },
+    ...{ cause: 'followUp', actor: 'staff', accountId, actorName: staffNames?.get(accountId) ?? null },
   }));
 }
 

@@ -30,6 +30,7 @@ export type { CaseRecords } from './case-records.js';
 export type { CaseChange, CaseFilter, CaseMatch, CaseQuery, CaseRepository, SortField } from './case.repository.js';
 export { CaseContention, changeCase } from './change-case.js';
 export { withoutPeople, withoutPeopleNow } from './erase-case.js';
+export { followUpPlace, followUpReason, presentFollowUpReason } from './follow-up.js';
 export type { FindingKind } from './finding.repository.js';
 export { type ProviderFinding, type Findings, newestOf } from './findings.js';
 export { isHandOverUnderWay } from './hand-over-under-way.js';

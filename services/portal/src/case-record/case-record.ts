@@ -53,6 +53,17 @@ export interface CommandNote {
   readonly delivered?: true;
 }
 
+/** One act of putting a case aside, or of taking it back. */
+export interface FollowUpStep {
+  /** When it was done, ms since 1970. */
+  readonly at: number;
+  readonly accountId: string;
+  /** Until when the case is put aside, ms since 1970; null for taking it back. */
+  readonly until: number | null;
+  /** The reason, sealed under the case key; null for taking it back. */
+  readonly sealed: Uint8Array | null;
+}
+
 /** The customer's comment on the case, with the time of the first feedback. */
 export interface StoredFeedback {
   /** Milliseconds since 1970. */
@@ -107,6 +118,8 @@ export interface CaseRecord {
   readonly lastMessageSide: MessageSide | null;
   /** Until when the bank has put the case aside, ms since 1970; null if it has not. */
   readonly followUpAt: number | null;
+  /** Oldest first; the last one says why the case is put aside now. */
+  readonly followUps: readonly FollowUpStep[];
   /** Stars, 0 for none; null without feedback. All that is kept of a feedback once the case is erased. */
   readonly feedbackRating: number | null;
   readonly feedback: StoredFeedback | null;
@@ -136,6 +149,7 @@ export type CaseListEntry = Pick<
   | 'lastMessageAt'
   | 'lastMessageSide'
   | 'followUpAt'
+  | 'followUps'
 > & { readonly snapshot: ListedSnapshot | null };
 
 /** What the list reads of the process. */
@@ -151,6 +165,7 @@ const nothingWritten = {
   lastMessageAt: null,
   lastMessageSide: null,
   followUpAt: null,
+  followUps: [],
 } as const satisfies Partial<CaseRecord>;
 
 const nothingKnown: Pick<CaseRecord, 'feedbackRating' | 'feedback' | 'holdRules'> = {

@@ -20,6 +20,7 @@ const rowFields = {
   lastMessageAt: 1,
   lastMessageSide: 1,
   followUpAt: 1,
+  followUps: 1,
   'snapshot.owner': 1,
   'snapshot.slaMs': 1,
   'snapshot.slaSince': 1,
@@ -31,6 +32,7 @@ export async function listCases(
   query: CaseQuery,
 ): Promise<{ rows: readonly CaseListEntry[]; total: number }> {
   if (query.anyOf?.length === 0) return { rows: [], total: 0 };
+  if (isQueue(query)) return listQueue(model, query);
   const filter = listFilter(query);
   const direction = query.sort.descending ? -1 : 1;
   const [rows, total] = await Promise.all([
@@ -44,6 +46,33 @@ export async function listCases(
     countUpTo(model, filter),
   ]);
   return { rows, total };
+}
+
+type Queue = CaseQuery & Required<Pick<CaseQuery, 'inQueueAt'>>;
+
+/** What waits for the bank, the longest first: only there cases that were put aside come back before all others. */
+const isQueue = (query: CaseQuery): query is Queue =>
+  query.inQueueAt !== undefined && query.sort.field === 'waitingSince' && !query.sort.descending;
+
+/** The cases whose day has come, then all others; two searches, so that each has an index for its order. */
+async function listQueue(model: Model<CaseRecord>, query: Queue): ReturnType<typeof listCases> {
+  const filter = listFilter(query);
+  const back = { ...filter, followUpAt: { $gt: 0, $lte: query.inQueueAt } };
+  const waiting = { ...filter, followUpAt: null };
+  const [backCount, waitingCount] = await Promise.all([countUpTo(model, back), countUpTo(model, waiting)]);
+  const pageOf = async (
+    [found, field]: readonly [QueryFilter<CaseRecord>, 'followUpAt' | 'waitingSince'],
+    [skip, limit]: readonly [number, number],
+  ): Promise<readonly CaseListEntry[]> => {
+    if (limit === 0) return [];
+    const sorted = model.find(found, rowFields).sort({ [field]: 1, _id: 1 });
+    return sorted.skip(skip).limit(limit).lean<CaseListEntry[]>().exec();
+  };
+  const { skip, limit } = query;
+  const first = skip < backCount ? await pageOf([back, 'followUpAt'], [skip, limit]) : [];
+  const rest = [Math.max(0, skip - backCount), limit - first.length] as const;
+  const rows = [...first, ...(await pageOf([waiting, 'waitingSince'], rest))];
+  return { rows, total: Math.min(backCount + waitingCount, maxCount) };
 }
 
 export async function countCases(model: Model<CaseRecord>, query: CaseFilter): Promise<number> {
@@ -72,7 +101,7 @@ export const stalled = (before: number): QueryFilter<CaseRecord> => ({
 const banksTurn: QueryFilter<CaseRecord> = { $or: [{ waitingFor: 'bank' }, { hasUnrevisedMessages: true }] };
 
 function listFilter(query: CaseFilter): QueryFilter<CaseRecord> {
-  const { statuses, unrevisedOnly, attentionBefore, inQueueAt, owner, anyOf } = query;
+  const { statuses, unrevisedOnly, attentionBefore, inQueueAt, putAside, owner, anyOf } = query;
   const all: readonly QueryFilter<CaseRecord>[] = [
     ...(attentionBefore === undefined ? [] : [{ $or: [raised, stalled(attentionBefore)] }]),
     ...(inQueueAt === undefined ? [] : [banksTurn, { followUpAt: { $not: { $gt: inQueueAt } } }]),
@@ -82,6 +111,7 @@ function listFilter(query: CaseFilter): QueryFilter<CaseRecord> {
     hidden: false,
     ...(statuses === undefined ? {} : { status: { $in: [...statuses] } }),
     ...(unrevisedOnly === true ? { hasUnrevisedMessages: true } : {}),
+    ...(putAside === true ? { followUpAt: { $gt: 0 } } : {}),
     ...(owner === undefined ? {} : { 'snapshot.owner': owner }),
     ...(all.length === 0 ? {} : { $and: [...all] }),
   };

@@ -45,6 +45,7 @@ const caseSchema = new Schema<CaseRecord>(
     lastMessageAt: { type: Number, default: null },
     lastMessageSide: { type: String, default: null },
     followUpAt: { type: Number, default: null },
+    followUps: { type: [anything], default: [] },
     feedbackRating: { type: Number, default: null },
     feedback: { type: anything, default: null },
     holdRules: { type: [String], default: [] },
@@ -66,6 +67,7 @@ const caseSchema = new Schema<CaseRecord>(
   .index({ waitingFor: 1, waitingSince: 1 })
   .index({ waitingFor: 1, waitingSince: 1, _id: 1 })
   .index({ hasUnrevisedMessages: 1, waitingSince: 1, _id: 1 })
+  .index({ followUpAt: 1 })
   .index({ 'snapshot.owner': 1 });
 
 const feedbackFields = { number: 1, hidden: 1, feedbackRating: 1, feedback: 1 } as const;

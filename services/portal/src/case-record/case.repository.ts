@@ -5,7 +5,7 @@ import type { CaseFeedback, CaseRecord, CaseListEntry } from './case-record.js';
 /** One write: everything in it changes in one atomic step, or nothing does. */
 export type CaseChange = Partial<Omit<CaseRecord, '_id' | 'version'>>;
 
-export type SortField = 'createdAt' | 'status' | 'nameSort' | 'number' | 'waitingSince';
+export type SortField = 'createdAt' | 'status' | 'nameSort' | 'number' | 'waitingSince' | 'followUpAt';
 
 /** A search over cases: equality on precomputed keys, one sort key, `_id` as tie-breaker. */
 export interface CaseQuery {
@@ -17,6 +17,8 @@ export interface CaseQuery {
   readonly attentionBefore?: number;
   /** Only cases that wait for the bank at this time, ms since 1970: its turn or its answer, and not put aside. */
   readonly inQueueAt?: number;
+  /** Only cases that are put aside, or were until a day that has come. */
+  readonly putAside?: boolean;
   /** Only cases of this account. */
   readonly owner?: string;
   readonly sort: { readonly field: SortField; readonly descending: boolean };

@@ -30,6 +30,7 @@ export function erased(current: CaseRecord): CaseChange {
     lastMessageAt: null,
     lastMessageSide: null,
     followUpAt: null,
+    followUps: [],
     feedback: null,
     erased: true,
     history: current.history.map(withoutPeople),

@@ -3,12 +3,15 @@ import type { CaseRecord } from './case-record.js';
 
 /** Buffers, because the driver stores other byte arrays differently. */
 export function stored<T extends Partial<CaseRecord>>(part: T): T {
-  const { feedback, form, notes } = part;
+  const { feedback, followUps, form, notes } = part;
   return {
     ...part,
     ...(feedback === undefined || feedback === null
       ? {}
       : { feedback: { ...feedback, sealed: Buffer.from(feedback.sealed) } }),
+    ...(followUps === undefined
+      ? {}
+      : { followUps: followUps.map((step) => ({ ...step, sealed: step.sealed && Buffer.from(step.sealed) })) }),
     ...(form === undefined || form === null ? {} : { form: { ...form, sealed: Buffer.from(form.sealed) } }),
     ...(notes === undefined ? {} : { notes: notes.map((note) => ({ ...note, sealed: Buffer.from(note.sealed) })) }),
   };
@@ -24,14 +27,16 @@ const added = {
   lastMessageAt: null,
   lastMessageSide: null,
   followUpAt: null,
+  followUps: [],
 } as const satisfies Partial<CaseRecord>;
 
 export function restored(found: CaseRecord): CaseRecord {
   const document = { ...added, ...found };
-  const { form, notes } = document;
+  const { followUps, form, notes } = document;
   return {
     ...withBytes(document),
     notes: notes.map((note) => ({ ...note, sealed: toBytes(note.sealed) })),
+    followUps: followUps.map((step) => ({ ...step, sealed: step.sealed && toBytes(step.sealed) })),
     form: form === null ? null : { ...form, sealed: toBytes(form.sealed) },
   };
 }

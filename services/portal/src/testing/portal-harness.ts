@@ -33,6 +33,7 @@ import { createCaseCommands } from '../case-commands/case-commands.module.js';
 import { createCaseDetails } from '../case-details/case-details.module.js';
 import { createCaseProjection } from '../case-projection/case-projection.module.js';
 import { createCaseRecordConcept } from '../case-record/case-record.module.js';
+import { createFollowUp } from '../follow-up/follow-up.module.js';
 import { createFaq } from '../faq/faq.module.js';
 import { createReporting } from '../reporting/reporting.module.js';
 import { createFigures } from '../reporting/project-figures.js';
@@ -201,11 +202,8 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
       if (!messages.some(({ messageId }) => messageId === message.messageId)) messages.push(message);
     },
   };
-  const config = {
-    casePolicy: { debug: false },
-    TEMPORAL_UI_URL: 'http://temporal.test',
-    TEMPORAL_NAMESPACE: 'kyc',
-  } as never;
+  const urls = { TEMPORAL_UI_URL: 'http://temporal.test', TEMPORAL_NAMESPACE: 'kyc' };
+  const config = { casePolicy: { debug: false }, ...urls } as never;
   const deps = { now: () => clock.now, logger: silentLogger(), metrics: createMetrics('test'), config };
   const given = { deps, core, applications, settings, documents };
   const figures = createFigures({ repository: createFakeFiguresRepository(), cases: core.cases, now: deps.now });
@@ -224,7 +222,16 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   });
   const reporting = createReporting(figures);
   const feedback = createFeedback({ deps, core, settings, figures });
-  const concepts = [application, details, commands, feedback, createFaq(settings), reporting, person];
+  const concepts = [
+    application,
+    details,
+    commands,
+    createFollowUp({ core, now: deps.now }),
+    feedback,
+    createFaq(settings),
+    reporting,
+    person,
+  ];
   const app = createHttpApp({ logger: silentLogger() });
   app.use((request, response, next) => {
     const session = request.get('x-session');

@@ -56,6 +56,8 @@ export interface BankCase {
   readonly attention: string;
   /** Who works on the case; null without anybody. */
   readonly owner: StaffHead['owner'];
+  /** Until when the case is put aside, and why; null when it is not. */
+  readonly followUp: StaffHead['followUp'];
   readonly running: StaffHead['running'];
   /** End of the current window, ISO 8601; null without one. */
   readonly dueAt: string | null;
@@ -138,6 +140,7 @@ function bankPartOf(head: StaffHead) {
     bankComment: head.bankMemo ?? '',
     attention: head.attention,
     owner: head.owner,
+    followUp: head.followUp,
     running: head.running,
     dueAt: head.dueAt,
     documents: head.businessDocuments.map(({ id, filename, documentType, timeString: createdAt }) => ({

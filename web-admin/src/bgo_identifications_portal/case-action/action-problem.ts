@@ -18,6 +18,7 @@ export type ActionKind =
   | 'reorder'
   | 'message'
   | 'memo'
+  | 'followUp'
   | 'debug';
 
 const titles: Readonly<Record<ActionKind, string>> = {
@@ -36,6 +37,7 @@ const titles: Readonly<Record<ActionKind, string>> = {
   reorder: 'Nachbestellung fehlgeschlagen',
   message: 'Nachricht nicht gesendet',
   memo: 'Notiz nicht gespeichert',
+  followUp: 'Wiedervorlage nicht gespeichert',
   debug: 'Status nicht gesetzt',
 };
 

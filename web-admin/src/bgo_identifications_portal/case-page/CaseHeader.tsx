@@ -18,6 +18,7 @@ import { legalFormName, legalFormShortName } from '../bank-case/legal-form-name.
 import { slaText } from './sla-text.js';
 import { useListAddress } from '../bank-case/list-address.js';
 import { useReloadCase } from '../bank-case/use-reload-case.js';
+import { FollowUp } from '../follow-up/FollowUp.js';
 import { NextCase } from '../next-case/NextCase.js';
 import { WorkflowLink } from './WorkflowLink.js';
 
@@ -73,6 +74,7 @@ export function CaseHeader() {
         <WorkflowLink />
         {createdByBerater ? <Tag>Durch Berater angelegt</Tag> : null}
       </div>
+      <FollowUp />
     </Head>
   );
 }

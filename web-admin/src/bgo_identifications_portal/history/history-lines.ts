@@ -19,6 +19,7 @@ const types: Readonly<Record<string, string>> = {
   person: 'Person',
   business: 'Unternehmen',
   contract: 'Vertrag',
+  followUp: 'Wiedervorlage',
 };
 
 const actors: Readonly<Record<string, string>> = { customer: 'Kunde', staff: 'Bank', system: 'Automatik' };

@@ -7,6 +7,7 @@ import { StatusChip } from '../../ui/status/StatusChip.js';
 import { ownerText } from './CaseCells.js';
 import { CaseEmpty } from './CaseEmpty.js';
 import { CaseMarks } from './CaseMarks.js';
+import { FollowUpReason } from './FollowUpReason.js';
 import { rowLink } from './use-list-keys.js';
 import { caseHref } from '../bank-case/case-keys.js';
 import { legalFormShortName } from '../bank-case/legal-form-name.js';
@@ -58,6 +59,7 @@ export function CaseCards() {
             <RelativeTime at={row.waitingSince} />
             {row.owner === null ? null : <span>{ownerText(row)}</span>}
             <CaseMarks row={row} />
+            <FollowUpReason row={row} />
           </span>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { CaseListRow } from '@kontor/api/case/case.schema';
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
+import { FollowUpReason } from './FollowUpReason.js';
 import { rowLink } from './use-list-keys.js';
 import { caseHref } from '../bank-case/case-keys.js';
 
@@ -19,8 +20,11 @@ export function CaseLink() {
   const row = useRecordContext<CaseListRow>();
   if (row === undefined) return null;
   return (
-    <RowLink {...rowLink} to={caseHref(row.id)} onClick={(event) => event.stopPropagation()}>
-      {row.businessName}
-    </RowLink>
+    <>
+      <RowLink {...rowLink} to={caseHref(row.id)} onClick={(event) => event.stopPropagation()}>
+        {row.businessName}
+      </RowLink>
+      <FollowUpReason row={row} />
+    </>
   );
 }

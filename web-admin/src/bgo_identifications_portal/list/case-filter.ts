@@ -9,6 +9,8 @@ export interface CaseFilter {
   readonly queue?: true;
   /** The cases of who is signed in. */
   readonly mine?: true;
+  /** What is put aside. */
+  readonly followUp?: true;
 }
 
 export interface CaseView {
@@ -35,6 +37,7 @@ export const caseViews: readonly CaseView[] = [
   { label: 'Zu übernehmen', filter: { bgoMainStatus: statusesOf('ready') }, sort: oldestFirst },
   { label: 'In Bearbeitung', filter: { bgoMainStatus: statusesOf('bank') }, sort: oldestFirst },
   { label: 'Braucht Aufmerksamkeit', filter: { needsAttention: true }, sort: oldestFirst },
+  { label: 'Wiedervorlage', filter: { followUp: true }, sort: { field: 'followUpAt', order: 'ASC' } },
   { label: 'Alle', filter: {}, sort: newestFirst },
 ];
 
@@ -43,7 +46,7 @@ export const maxSearchLength = 200;
 
 /** Reads a filter from an address or a saved view; unknown parts are dropped. A text is searched for in all requests. */
 export function readFilter(value: unknown): CaseFilter {
-  const { q, bgoMainStatus, hasUnrevisedMessages, needsAttention, queue, mine } = (
+  const { q, bgoMainStatus, hasUnrevisedMessages, needsAttention, queue, mine, followUp } = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Record<string, unknown>;
   const statuses = [bgoMainStatus].flat().filter((code) => typeof code === 'number');
@@ -55,6 +58,7 @@ export function readFilter(value: unknown): CaseFilter {
     ...(needsAttention === true ? { needsAttention } : {}),
     ...(queue === true && text === '' ? { queue } : {}),
     ...(mine === true ? { mine } : {}),
+    ...(followUp === true ? { followUp } : {}),
   };
 }
 

@@ -26,6 +26,7 @@ export const caseListRowSchema = z.looseObject({
   lastMessage: z.object({ at: z.string(), side: z.enum(['USER', 'ADMIN']) }).nullable(),
   /** Until when the case is put aside. */
   followUpAt: z.string().nullable(),
+  followUpReason: z.string().nullable(),
 });
 export type CaseListRow = z.infer<typeof caseListRowSchema>;
 
@@ -44,6 +45,7 @@ export const caseListQuerySchema = z.object({
   'attention-filter': z.enum(['0', '1']).optional(),
   'queue-filter': z.enum(['0', '1']).optional(),
   'mine-filter': z.enum(['0', '1']).optional(),
+  'follow-up-filter': z.enum(['0', '1']).optional(),
   sort: z.string().optional(),
   range: z.string().optional(),
   filter: z.string().optional(),

@@ -125,6 +125,8 @@ export const staffHeadSchema = caseHeadSchema.extend({
   wasOnHold: z.boolean(),
   /** Who works on the case, by name where the account is known; null without anybody. */
   owner: z.object({ accountId: z.string(), name: z.string().nullable() }).nullable(),
+  /** Until when the case is put aside (ISO 8601), and why; it stays until somebody ends it. Null without. */
+  followUp: z.object({ at: z.string(), reason: z.string().nullable() }).nullable(),
   /** The running command. */
   running: z.enum(['order', 'continue', 'release', 'coreBanking']).nullable(),
   /** End of the current status's time window, ISO 8601; null without one. */

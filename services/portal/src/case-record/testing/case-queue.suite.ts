@@ -34,6 +34,27 @@ export const caseQueueSuite: readonly SuiteStep<CaseRepository>[] = [
     },
   },
   {
+    name: 'lists cases that were put aside and whose day has come before all others, page by page',
+    run: async (cases) => {
+      const waits = { waitingFor: 'bank' } as const;
+      await cases.insert(caseOf('1001', { ...waits, waitingSince: 1 }));
+      await cases.insert(caseOf('1002', { ...waits, waitingSince: 2, followUpAt: 90 }));
+      await cases.insert(caseOf('1003', { ...waits, waitingSince: 3, followUpAt: 80 }));
+      await cases.insert(caseOf('1004', { ...waits, waitingSince: 4, followUpAt: 200 }));
+      await cases.insert(caseOf('1005', { ...waits, waitingSince: 5 }));
+      const queue = { inQueueAt: 100, sort: { field: 'waitingSince', descending: false } } as const;
+      deepEqual(await idsOf(cases, queue), ['1003', '1002', '1001', '1005']);
+      deepEqual(await idsOf(cases, { ...queue, skip: 1, limit: 2 }), ['1002', '1001']);
+      deepEqual(await idsOf(cases, { ...queue, skip: 3, limit: 2 }), ['1005']);
+      equal((await cases.list({ ...newestFirst, ...queue, limit: 1 })).total, 4);
+      const newest = { ...queue, sort: { field: 'waitingSince', descending: true } } as const;
+      deepEqual(await idsOf(cases, newest), ['1005', '1003', '1002', '1001']);
+      const aside = { putAside: true, sort: { field: 'followUpAt', descending: false } } as const;
+      deepEqual(await idsOf(cases, aside), ['1003', '1002', '1004']);
+      equal(await cases.count({ putAside: true }), 3);
+    },
+  },
+  {
     name: 'lists the cases of an owner, with what the list reads of the process',
     run: async (cases) => {
       const snapshot = { owner: 'clerk-1', slaMs: 7, slaSince: null } as CaseSnapshot;

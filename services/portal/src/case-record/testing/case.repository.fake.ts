@@ -27,7 +27,8 @@ export function createFakeCaseRepository(): CaseRepository {
     list: async (query) => {
       const found = visible()
         .filter((one) => fits(one, query))
-        .sort(ordered(query.sort));
+        .sort(ordered(query.sort))
+        .sort(isQueue(query) ? comeBackFirst : () => 0);
       return { rows: found.slice(query.skip, query.skip + query.limit).map(copyOf), total: found.length };
     },
     count: async (query) => visible().filter((one) => fits(one, query)).length,
@@ -74,6 +75,7 @@ function fits(one: CaseRecord, query: CaseFilter): boolean {
   if (query.unrevisedOnly === true && !one.hasUnrevisedMessages) return false;
   if (query.attentionBefore !== undefined && shownAttention(one, query.attentionBefore) === 'none') return false;
   if (query.inQueueAt !== undefined && !isInQueue(one, query.inQueueAt)) return false;
+  if (query.putAside === true && one.followUpAt === null) return false;
   if (query.owner !== undefined && one.snapshot?.owner !== query.owner) return false;
   return query.anyOf === undefined || query.anyOf.some((match) => matches(one, match));
 }
@@ -94,8 +96,17 @@ function matches(one: CaseRecord, match: CaseMatch): boolean {
   );
 }
 
+const isQueue = ({ inQueueAt, sort }: CaseQuery): boolean =>
+  inQueueAt !== undefined && sort.field === 'waitingSince' && !sort.descending;
+
+const comeBackFirst = (left: CaseRecord, right: CaseRecord): number =>
+  (left.followUpAt ?? Infinity) === (right.followUpAt ?? Infinity)
+    ? 0
+    : (left.followUpAt ?? Infinity) - (right.followUpAt ?? Infinity);
+
 function ordered({ field, descending }: CaseQuery['sort']): (left: CaseRecord, right: CaseRecord) => number {
   const sign = descending ? -1 : 1;
-  const compare = (left: string | number, right: string | number): number => (left < right ? -1 : left > right ? 1 : 0);
+  const compare = (left: string | number | null, right: string | number | null): number =>
+    (left ?? 0) < (right ?? 0) ? -1 : (left ?? 0) > (right ?? 0) ? 1 : 0;
   return (left, right) => sign * (compare(left[field], right[field]) || compare(left._id, right._id));
 }

@@ -35,6 +35,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
       automationEnded: false,
       wasOnHold: true,
       owner: null,
+      followUp: null,
       running: null,
       dueAt: null,
       kycnowDocumentOrderRequired: false,

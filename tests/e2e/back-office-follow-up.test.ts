@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { readyToOrder } from '../support/applicant.js';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { noteworthy } from '../support/company.js';
+
+const dayMs = 86_400_000;
+const germanDay = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const inDays = (days: number): string => germanDay.format(Date.now() + days * dayMs);
+
+describe('a follow-up', () => {
+  let browser: Browser;
+  let clerk: ClerkPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  test('takes a case out of the queue with a date and a reason, and back', async () => {
+    const applicant = await readyToOrder(noteworthy());
+    const { caseId, company } = applicant;
+    await applicant.order();
+    clerk = await ClerkPages.loggedIn(browser);
+    const { page } = clerk;
+    await clerk.openCase(caseId);
+    await clerk.button('Wiedervorlage').click();
+    const confirm = clerk.dialog().getByRole('button', { name: 'Vorlegen lassen' });
+    await clerk.dialog().getByLabel('Wieder vorlegen am').fill(inDays(0));
+    await confirm.click();
+    await clerk.dialog().getByText('Bitte wählen Sie einen Tag ab morgen.').waitFor();
+    await clerk.dialog().getByText('Pflichtfeld').waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await clerk.dialog().getByLabel('Wieder vorlegen am').fill(inDays(3));
+    await clerk.dialog().getByLabel('Begründung').fill('Rückruf des Geschäftsführers');
+    await confirm.click();
+    await page.getByText(`Wiedervorlage am ${inDays(3)}`).waitFor();
+    await page.getByText('Rückruf des Geschäftsführers').waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+
+    await page.getByRole('tab', { name: 'Statushistorie' }).click();
+    const line = page.getByRole('row').filter({ hasText: 'Wiedervorlage gesetzt' });
+    await line.getByText(`${inDays(3)}: Rückruf des Geschäftsführers`).waitFor();
+    await line.getByText('durch Sabine Sach').waitFor();
+
+    await clerk.goto('/bm/start');
+    const waitingSince = page.getByRole('columnheader', { name: 'Wartet seit' });
+    await waitingSince.getByRole('button').click();
+    await waitingSince.and(page.locator('[aria-sort="descending"]')).waitFor();
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await page.getByRole('link', { name: company.name }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Wiedervorlage \d+$/ }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: company.name })
+      .getByText(`Wiedervorlage ${inDays(3)}: Rückruf des Geschäftsführers`)
+      .waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+
+    await clerk.openCase(caseId);
+    await clerk.button('Wiedervorlage beenden').click();
+    await clerk.card().getByText('Wiedervorlage beendet').waitFor();
+    await clerk.button('Wiedervorlage').waitFor();
+  });
+});

@@ -1,0 +1,65 @@
+import { parseGermanDate } from '@kontor/domain/calendar-date/date-input';
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
+import { followUpInputProblem, maxFollowUpReason } from '@kontor/domain/follow-up/follow-up';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { TextInput } from '../../ui/TextInput.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
+import { done } from '../case-action/outcome.js';
+import { useCaseAction } from '../case-action/use-case-action.js';
+
+interface NewFollowUp {
+  readonly day: string;
+  readonly reason: string;
+}
+
+/** Asks until when the case is put aside, and why. */
+export function FollowUpDialog({ onClose }: { readonly onClose: () => void }) {
+  const { id, followUp } = useBankCase();
+  const provider = useDataProvider<KontorDataProvider>();
+  const [date, setDate] = useState('');
+  const [reason, setReason] = useState(followUp?.reason ?? '');
+  const [isChecked, setChecked] = useState(false);
+  const save = useCaseAction<NewFollowUp>('followUp', async (given) => {
+    await provider.setFollowUp(id, given);
+    return done('Wiedervorlage gesetzt', 'Bis dahin steht der Vorgang nicht unter „Wartet auf die Bank“.');
+  });
+  const dateProblem = followUpInputProblem(date, germanyToday(Date.now()));
+  const reasonProblem = reason.trim() === '' ? 'Pflichtfeld' : undefined;
+  const confirm = (): void => {
+    const day = parseGermanDate(date);
+    setChecked(true);
+    if (dateProblem !== undefined || reasonProblem !== undefined || day === undefined) return;
+    save.act({ day, reason: reason.trim() });
+    onClose();
+  };
+  return (
+    <ConfirmAction isOpen title="Wiedervorlage" confirmLabel="Vorlegen lassen" onClose={onClose} onConfirm={confirm}>
+      <p>
+        Der Vorgang steht bis zu diesem Tag nicht unter „Wartet auf die Bank“. Danach steht er dort ganz oben, mit Ihrer
+        Begründung.
+      </p>
+      <TextInput
+        label="Wieder vorlegen am"
+        hint="TT.MM.JJJJ, ab morgen"
+        inputMode="numeric"
+        autoComplete="off"
+        value={date}
+        onChange={setDate}
+        error={isChecked ? dateProblem : undefined}
+        sx={{ maxWidth: 160 }}
+      />
+      <TextInput
+        label="Begründung"
+        hint="Nur für die Bank sichtbar"
+        multiline
+        minRows={2}
+        value={reason}
+        onChange={(text) => setReason(text.slice(0, maxFollowUpReason))}
+        error={isChecked ? reasonProblem : undefined}
+      />
+    </ConfirmAction>
+  );
+}
