@@ -77,6 +77,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/bgo_identifications_portal/{id}/audit', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications/{id}/status_history_joined', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications/{id}/bank-memos', who: 'clerk' },
+  { method: 'GET', path: '/bgo_identifications/{id}/reply_templates', who: 'clerk' },
   {
     method: 'POST',
     path: '/bgo_identifications/{id}/bank-memos',

@@ -12,9 +12,11 @@ const staffOnly = endpoints.filter(
     path !== '/bgo_identifications/{id}/contract_files' &&
     path !== '/bgo_identifications_portal/{id}',
 );
+/** Reads that only serve what an auditor may not do. */
+const forActs = ['/bgo_identifications_portal/clerks', '/bgo_identifications/{id}/reply_templates'];
 const isForAuditors = ({ method, who, path }: Endpoint): boolean =>
   method === 'GET'
-    ? path.startsWith('/settings_versions') || (who === 'clerk' && path !== '/bgo_identifications_portal/clerks')
+    ? path.startsWith('/settings_versions') || (who === 'clerk' && !forActs.includes(path))
     : path === '/bgo_identifications_portal.csv';
 const named = (list: readonly Endpoint[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

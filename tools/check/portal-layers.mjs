@@ -21,9 +21,10 @@ export const portalLayers = {
   document: ['session', 'case-record', 'case-process', 'application'],
   'register-document': ['settings', 'session', 'case-record', 'case-process', 'document'],
   message: ['account', 'session', 'idempotency', 'case-record', 'case-process', 'case-projection', 'document'],
+  'reply-template': ['settings', 'session', 'case-record', 'case-process', 'application'],
   'case-commands': ['settings', 'session', 'case-record', 'case-process', 'case-projection', 'application'],
-  feedback: ['csv', 'settings', 'session', 'case-record', 'case-process', 'document'],
   'follow-up': ['session', 'case-record', 'case-process', 'document'],
+  feedback: ['csv', 'settings', 'session', 'case-record', 'case-process', 'document'],
   faq: ['settings', 'session'],
   'case-details': [
     'csv',

@@ -1,6 +1,6 @@
 import { countries, countryLabel, isCountryCode } from './countries.js';
 import { findIndustry, industries, industryLabel, subcategoriesOf } from './industries.js';
-import { isSalutation, letterSalutation, salutationLabels } from './salutations.js';
+import { isSalutation, openingLine, salutationLabels } from './salutations.js';
 import { sectorGroups } from './sector-groups.js';
 import { turnoverBandOf } from './turnover-bands.js';
 
@@ -71,9 +71,9 @@ describe('lists', () => {
   });
 
   it('has a neutral opening line without a salutation', () => {
-    expect(letterSalutation('MS', 'Kaya')).toBe('Sehr geehrte Frau Kaya');
-    expect(letterSalutation('MR', 'Kaya')).toBe('Sehr geehrter Herr Kaya');
-    expect(letterSalutation('', 'Kaya')).toBe('Guten Tag');
-    expect(letterSalutation('NO_SALUTATION', 'Kaya')).toBe('Guten Tag');
+    expect(openingLine('MS', 'Kaya')).toBe('Sehr geehrte Frau Kaya');
+    expect(openingLine('MR', 'Kaya')).toBe('Sehr geehrter Herr Kaya');
+    expect(openingLine('', 'Kaya')).toBe('Guten Tag');
+    expect(openingLine('NO_SALUTATION', 'Kaya')).toBe('Guten Tag');
   });
 });

@@ -14,8 +14,8 @@ export function isSalutation(value: string): value is Salutation {
   return Object.hasOwn(salutationLabels, value);
 }
 
-/** Opening line of a letter or mail for a person. */
-export function letterSalutation(salutation: Salutation | '' | undefined, lastName: string): string {
+/** Opening line of a message to a person. */
+export function openingLine(salutation: Salutation | '' | undefined, lastName: string): string {
   if (salutation === 'MR') return `Sehr geehrter Herr ${lastName}`;
   if (salutation === 'MS') return `Sehr geehrte Frau ${lastName}`;
   return 'Guten Tag';

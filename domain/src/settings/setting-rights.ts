@@ -18,6 +18,7 @@ export const bankSettings: readonly string[] = [
   'mehrwerte',
   'simplePutOnHoldConfig',
   'mailDisclaimer',
+  'replyTemplates',
   'transparencyRegisterConfig',
   'registerAskForPhone',
   'activateFeedback',

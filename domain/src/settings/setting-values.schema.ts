@@ -4,6 +4,7 @@ import { legalForms } from '../legal-form/legal-form.js';
 import { mehrwerteSchema } from '../mehrwerte/mehrwerte.schema.js';
 import { ruleSetSchema } from '../on-hold/rule-set.schema.js';
 import { orderBoxesSchema } from '../order-box/order-box.schema.js';
+import { replyTemplatesSchema } from '../reply-template/reply-template.schema.js';
 import { type BankPage } from './settings.js';
 
 const text = (max = 2000) => z.string().max(max).default('');
@@ -85,6 +86,7 @@ export const settingSchemas = {
       blocks: z.array(z.strictObject({ title: z.string().max(300), content: z.string().max(20_000) })).max(20),
     })
     .default({ blocks: [] }),
+  replyTemplates: replyTemplatesSchema.default([]),
   transparencyRegisterConfig: z
     .strictObject({
       userId: z.string().max(200).optional(),

@@ -51,6 +51,7 @@ import { createMessages, type MessagesConcept } from './message/message.module.j
 import { createOperations } from './operations/operations.module.js';
 import { createPerson } from './person/person.module.js';
 import type { Concept, PortalDeps } from './portal-deps.js';
+import { createReplyTemplates } from './reply-template/reply-template.module.js';
 import { createReporting, createReportingFigures } from './reporting/reporting.module.js';
 import { createRegisterDocuments } from './register-document/register-document.module.js';
 import { createProviderConnections } from './provider-connection/provider-connection.module.js';
@@ -180,17 +181,15 @@ function createCaseConcepts(
   const orderExport = createOrderExport({ ...given, files, now: deps.now });
   const paths = [messages, documents, createRegisterDocuments({ deps, core, files, settings }), orderExport];
   const records = createCaseRecordConcept(core);
-  const retained = createRetained(cores, {
-    messages,
-    audit,
-    erased: [messages, documents, registration, application, records],
-  });
+  const erased = [messages, documents, registration, application, records];
+  const retained = createRetained(cores, { messages, audit, erased });
   const live = createLive({ deps, sessions: session.deps.sessions });
   const person = createPerson({ ...given, spendMail: spendPersonMail(session), now: deps.now });
   const feedback = createFeedback({ deps, core, settings, figures });
   const followUp = createFollowUp({ core, now: deps.now });
   const cases = [application, details, commands, followUp, feedback, projection, records];
-  const others = [person, live, ...retained, createReporting(figures)];
+  const replyTemplates = createReplyTemplates({ core, applications, settings, staffName: staff.nameOf });
+  const others = [replyTemplates, person, live, ...retained, createReporting(figures)];
   const ownerNaming = { onError: createOwnerNaming(staff) };
   return [...paths, ...cases, ...others, ownerNaming];
 }

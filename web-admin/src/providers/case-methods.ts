@@ -33,6 +33,8 @@ import {
   postMessage,
 } from '@kontor/api/message/message.routes';
 import type { BankMemo, Message } from '@kontor/api/message/message.schema';
+import { clearFollowUp, setFollowUp } from '@kontor/api/follow-up/follow-up.routes';
+import { listReplyTemplates, type FilledTemplate } from '@kontor/api/reply-template/reply-template.routes';
 import type { RouteData } from '@kontor/api/route/route';
 import type { BookingMode } from '@kontor/domain/core-banking/booking';
 import { api, uploader } from './api.js';
@@ -98,10 +100,10 @@ export const caseMethods = {
   clearFollowUp: async (id: CaseId): Promise<void> => {
     await api.send(clearFollowUp, { params: { id } });
   },
-  },
-  deleteCase: async (id: CaseId): Promise<void> => {
   releaseCase: async (id: CaseId): Promise<void> => {
     await api.send(releaseCase, { params: { id } });
+  },
+  deleteCase: async (id: CaseId): Promise<void> => {
     await api.send(disableProcess, { params: { id } });
   },
   syncCase: async (id: CaseId): Promise<void> => {
@@ -137,6 +139,9 @@ export const caseMethods = {
     (await api.send(addMemo, { params: { id }, body: { content }, idempotencyKey })).data,
   messagesOf: async (id: CaseId, signal?: AbortSignal): Promise<Message[]> =>
     (await api.send(listMessages, { params: { id }, ...abortBy(signal) })).data,
+  /** The reply templates that fit a case, filled with its data. */
+  replyTemplatesFor: async (id: CaseId, signal?: AbortSignal): Promise<readonly FilledTemplate[]> =>
+    (await api.send(listReplyTemplates, { params: { id }, ...abortBy(signal) })).data,
   postMessage: async (id: CaseId, message: string, idempotencyKey: string): Promise<{ readonly id: string }> =>
     (await api.send(postMessage, { params: { id }, body: { message }, idempotencyKey })).data,
 

@@ -1,7 +1,7 @@
 import { configurationTabs } from '@kontor/domain/roles/overview-tabs';
 import { page, SettingsTabs, tabsWithPage } from './form/SettingsTabs.js';
 
-const tabs = tabsWithPage([...configurationTabs, 'Versionen'], {
+const tabs = tabsWithPage([...configurationTabs, 'Antwortvorlagen', 'Versionen'], {
   Grundeinstellungen: page(async () => (await import('./base/BaseSettings.js')).BaseSettings),
   Konten: page(async () => (await import('./accounts/Accounts.js')).Accounts),
   Einstiege: page(async () => (await import('./entry-links/EntryLinks.js')).EntryLinks),
@@ -14,6 +14,7 @@ const tabs = tabsWithPage([...configurationTabs, 'Versionen'], {
   Transparenzregister: page(
     async () => (await import('./transparency-register/TransparencyRegister.js')).TransparencyRegister,
   ),
+  Antwortvorlagen: page(async () => (await import('./reply-templates/ReplyTemplates.js')).ReplyTemplates),
   Versionen: page(async () => (await import('./versions/Versions.js')).Versions),
 });
 

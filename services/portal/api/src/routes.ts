@@ -11,6 +11,7 @@ import * as feedback from './feedback/feedback.routes.js';
 import * as followUp from './follow-up/follow-up.routes.js';
 import * as mailPreview from './mail-preview/mail-preview.routes.js';
 import * as message from './message/message.routes.js';
+import * as replyTemplate from './reply-template/reply-template.routes.js';
 import * as reporting from './reporting/reporting.routes.js';
 import * as providerConnection from './provider-connection/provider-connection.routes.js';
 import * as registerUser from './register-user/register-user.routes.js';
@@ -37,15 +38,16 @@ const described: readonly ApiRoute[] = [
   document,
   registerDocument,
   message,
+  replyTemplate,
   feedback,
   faq,
   reporting,
   audit,
   customerCase,
   staffCase,
+  followUp,
   staff,
   settings,
-  followUp,
   settingsVersion,
   settingsDraft,
   mailPreview,

@@ -1,5 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { canMarkRevised } from '@kontor/domain/message/message';
+import { openPlaceholderProblem } from '@kontor/domain/reply-template/reply-template';
+import * as z from 'zod';
 import type { AccountName } from '../account/account.module.js';
 import type { CaseCore } from '../case-process/case-process.module.js';
 import { type CaseRecord, workableCase } from '../case-record/case-record.module.js';
@@ -40,7 +42,7 @@ export async function listMessages(
   );
 }
 
-/** Stores a message; the bank's is mailed to the customer, the customer's answers the bank's request. @throws as list */
+/** Stores a message; the bank's is mailed to the customer, the customer's answers the bank's request. @throws as list; ZodError */
 export async function postMessage(
   { core, messages }: Pick<ConversationDeps, 'core' | 'messages'>,
   conversation: Conversation,
@@ -50,8 +52,15 @@ export async function postMessage(
   const { caseId, session } = conversation;
   const { accountId } = session;
   const side = session.side === 'staff' ? 'ADMIN' : 'USER';
+  if (side === 'ADMIN') requireFilled(text);
   await messages.add({ caseId, messageId, side, accountId, text, isMailed: side === 'ADMIN' });
   if (side === 'USER') await answerRequest(core, found, accountId);
+}
+
+/** A template's placeholders must not reach the customer. @throws ZodError */
+function requireFilled(text: string): void {
+  const message = openPlaceholderProblem(text);
+  if (message !== undefined) throw new z.ZodError([{ code: 'custom', path: ['message'], message, input: text }]);
 }
 
 /** Notes that the bank has read a customer's message. @throws Problem 404, 409, 410 */

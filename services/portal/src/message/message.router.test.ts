@@ -61,6 +61,14 @@ describe('messages between customer and bank', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('of the bank are refused while a placeholder of a template stands in them', async () => {
+    const json = { message: 'Bitte antworten Sie bis {Frist}.' };
+    const answer = await harness.call('POST', bankChat, { as: clerk, json });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(await answer.json())).toContain('Bitte ersetzen Sie {Frist} durch Ihren Text.');
+    expect((await harness.call('POST', chat, { as: own, json })).status).toBe(201);
+  });
+
   it('have the names of their authors', async () => {
     await write(chat, own);
     await write(bankChat, clerk);

@@ -35,6 +35,7 @@ import { createCaseProjection } from '../case-projection/case-projection.module.
 import { createCaseRecordConcept } from '../case-record/case-record.module.js';
 import { createFollowUp } from '../follow-up/follow-up.module.js';
 import { createFaq } from '../faq/faq.module.js';
+import { createReplyTemplates } from '../reply-template/reply-template.module.js';
 import { createReporting } from '../reporting/reporting.module.js';
 import { createFigures } from '../reporting/project-figures.js';
 import { createFakeFiguresRepository } from '../reporting/testing/figures.repository.fake.js';
@@ -222,7 +223,9 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   });
   const reporting = createReporting(figures);
   const feedback = createFeedback({ deps, core, settings, figures });
+  const replies = createReplyTemplates({ core, applications, settings, staffName: fakeStaffDirectory.nameOf });
   const concepts = [
+    replies,
     application,
     details,
     commands,

@@ -18,6 +18,7 @@ export const caseKeys = {
   history: (id: CaseId) => [caseResource, 'getOne', { id }, 'history'] as const,
   audit: (id: CaseId, page: number) => [caseResource, 'getOne', { id }, 'audit', page] as const,
   memos: (id: CaseId) => [caseResource, 'getOne', { id }, 'memos'] as const,
+  replyTemplates: (id: CaseId, status: number) => [caseResource, 'getOne', { id }, 'replyTemplates', status] as const,
   messages: (id: CaseId) => [caseResource, 'getOne', { id }, 'messages'] as const,
   contractFiles: (id: CaseId) => [caseResource, 'getOne', { id }, 'contractFiles'] as const,
   registerDocuments: (id: CaseId) => [caseResource, 'getOne', { id }, 'registerDocuments'] as const,

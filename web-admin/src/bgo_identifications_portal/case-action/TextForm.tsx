@@ -10,7 +10,11 @@ interface TextFormProps {
   readonly variant?: 'contained' | 'outlined';
   /** The text that an earlier visit has left; empty again once it was sent. */
   readonly draft: string;
+  /** Changes when the draft was filled by something else than typing. */
+  readonly fillings?: number;
   readonly onType: (text: string) => void;
+  /** Why a text that is not empty cannot be sent. */
+  readonly problemOf?: (text: string) => string | undefined;
   /** Rejects when the text was not sent; the caller shows why. */
   readonly onSubmit: () => Promise<unknown>;
   readonly children?: ReactNode;
@@ -18,9 +22,10 @@ interface TextFormProps {
 
 const Fields = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
 
-function blankProblem(text: unknown): string | undefined {
-  return typeof text === 'string' && text.trim() !== '' ? undefined : 'Bitte schreiben Sie einen Text.';
-}
+const blankProblem = (text: unknown): string | undefined =>
+  typeof text === 'string' && text.trim() !== '' ? undefined : 'Bitte schreiben Sie einen Text.';
+
+const noProblem = (): undefined => undefined;
 
 /** Ctrl+Enter sends, on a Mac with the command key too. */
 function sendByKey(event: KeyboardEvent<HTMLElement>): void {
@@ -30,7 +35,15 @@ function sendByKey(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A text to send: a memo or a message. It is kept by the caller, so that it survives a change of tab. */
-export function TextForm({ draft, onType, onSubmit, children, ...texts }: TextFormProps) {
+export function TextForm({
+  draft,
+  onType,
+  onSubmit,
+  problemOf = noProblem,
+  fillings = 0,
+  children,
+  ...texts
+}: TextFormProps) {
   const [sent, setSent] = useState(0);
   const isSending = useRef(false);
   const send = async (): Promise<void> => {
@@ -45,13 +58,18 @@ export function TextForm({ draft, onType, onSubmit, children, ...texts }: TextFo
     if (isSent) setSent(sent + 1);
   };
   return (
-    <Form record={{ id: sent }} defaultValues={() => ({ text: draft })} onSubmit={send} disableInvalidFormNotification>
+    <Form
+      record={{ id: `${sent}-${fillings}` }}
+      defaultValues={() => ({ text: draft })}
+      onSubmit={send}
+      disableInvalidFormNotification
+    >
       <Fields>
         <TextInput
           source="text"
           label={texts.label}
           helperText={texts.helperText}
-          validate={blankProblem}
+          validate={(text: unknown) => blankProblem(text) ?? problemOf(String(text))}
           multiline
           fullWidth
           minRows={3}

@@ -1,5 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
+import { openPlaceholderProblem } from '@kontor/domain/reply-template/reply-template';
 import { formatBytes } from '@kontor/domain/pricing/format';
 import { useState } from 'react';
 import { FileButton } from '../../ui/FileButton.js';
@@ -7,15 +8,23 @@ import { Notice } from '../../ui/notice/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { UploadBar } from '../../ui/UploadBar.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
 import { actionProblem } from '../case-action/action-problem.js';
 import { TextForm } from '../case-action/TextForm.js';
 import { uploadProblem } from '../contract-files/file-check.js';
+import { ReplyPicker } from './ReplyPicker.js';
 import { useSendMessage } from './use-send-message.js';
 
 export function MessageForm() {
+  const record = useBankCase();
   const { draft, change, send, share, error } = useSendMessage();
   const [refused, setRefused] = useState<string>();
   const { text, file } = draft;
+  const [fillings, setFillings] = useState(0);
+  const fill = (filled: string): void => {
+    change({ text: filled });
+    setFillings(fillings + 1);
+  };
   const choose = (chosen: File): void => {
     const problem = uploadProblem(chosen);
     setRefused(problem);
@@ -28,9 +37,12 @@ export function MessageForm() {
         helperText="Sichtbar für den Kunden"
         submitLabel="Nachricht senden"
         draft={text}
+        fillings={fillings}
         onType={(typed) => change({ text: typed })}
+        problemOf={openPlaceholderProblem}
         onSubmit={send}
       >
+        <ReplyPicker of={record} typed={text} onFill={fill} />
         {file === null ? (
           <FileButton onChoose={choose}>Datei anhängen (PDF oder Bild)</FileButton>
         ) : (

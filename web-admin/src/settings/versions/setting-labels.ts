@@ -13,6 +13,7 @@ const settings: Readonly<Record<string, string>> = {
   mehrwerte: 'Mehrwerte',
   simplePutOnHoldConfig: 'Put-on-hold',
   mailDisclaimer: 'Mail-Disclaimer',
+  replyTemplates: 'Antwortvorlagen',
   transparencyRegisterConfig: 'Transparenzregister',
   activateGwg: 'Wirtschaftlich Berechtigte abfragen',
   usersnapKey: 'Schlüssel von Usersnap',

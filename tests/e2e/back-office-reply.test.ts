@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core';
+import { readyToOrder } from '../support/applicant.js';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { noteworthy } from '../support/company.js';
+import { Clerk } from '../support/clerk.js';
+
+describe('a reply template', () => {
+  let browser: Browser;
+  let pages: ClerkPages;
+  let before: unknown;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    const support = await Clerk.login('ROLE_ROOT');
+    before = (await support.done<{ readonly value: unknown }>('GET', '/settings/replyTemplates')).value;
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(async () => {
+    const support = await Clerk.login('ROLE_ROOT');
+    await support.done('PUT', '/settings/replyTemplates', { body: { name: 'replyTemplates', value: before } });
+    await browser.close();
+  });
+
+  const saveTemplate = async (title: string): Promise<void> => {
+    pages = await ClerkPages.loggedIn(browser, 'ROLE_INSTANCE_ADMIN');
+    const { page } = pages;
+    await page.getByRole('tab', { name: 'Konfiguration', exact: true }).click();
+    await page.getByRole('tab', { name: 'Antwortvorlagen' }).click();
+    await pages.button('Vorlage hinzufügen').click();
+    await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.fill('{Anrede}, Ihre {IBAN} fehlt.');
+    await pages.button('Speichern').click();
+    await page.getByText('Diesen Platzhalter gibt es nicht: {IBAN}').waitFor();
+    expect(await pages.faultsEverywhere()).toEqual([]);
+    await text.fill('{Anrede}, bitte antworten Sie für die {Firma}.');
+    await page.getByText('Sehr geehrte Frau Beispiel, bitte antworten Sie für die Musterwerk GmbH.').waitFor();
+    await pages.button('Speichern').click();
+    await page.getByText('Gespeichert.', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Versionen' }).click();
+    await page.getByText('Antwortvorlagen').nth(1).waitFor();
+    await pages.close();
+  };
+
+  test('is written by the administrator, filled by the case and sent by the clerk', async () => {
+    const title = `Rückfrage ${Date.now()}`;
+    await saveTemplate(title);
+    const applicant = await readyToOrder(noteworthy());
+    await applicant.order();
+    const { caseId, company } = applicant;
+    pages = await ClerkPages.loggedIn(browser);
+    const { page } = pages;
+    await pages.openCase(caseId, 'Kommunikation');
+    const message = page.getByLabel('Nachricht an den Kunden');
+    await message.fill('Guten Morgen!');
+    await pages.button('Vorlage einfügen').click();
+    expect(await pages.faultsEverywhere()).toEqual([]);
+    await page.getByRole('menuitem', { name: title }).click();
+    await page.waitForFunction((name) => document.querySelector('textarea')?.value.includes(name), company.name);
+    expect(await message.inputValue()).toMatch(/^Guten Morgen!\n\n(?:Sehr geehrte|Guten Tag).*bitte antworten Sie/);
+    const filled = await message.inputValue();
+
+    await message.fill(`${filled} Bis {Frist}.`);
+    await pages.button('Nachricht senden').click();
+    await page.getByText('Bitte ersetzen Sie {Frist} durch Ihren Text.').waitFor();
+    expect(await pages.faultsEverywhere()).toEqual([]);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector('textarea')?.value.endsWith('Bis {Frist}.') === true);
+    await message.fill(`${filled} Bis Freitag.`);
+    await pages.button('Nachricht senden').click();
+    await page.getByRole('list', { name: 'Nachrichten' }).getByText('Bis Freitag.').waitFor();
+    expect(await message.inputValue()).toBe('');
+    await page.reload();
+    await page.getByRole('list', { name: 'Nachrichten' }).getByText('Bis Freitag.').waitFor();
+    expect(await message.inputValue()).toBe('');
+  });
+
+  test('leaves nothing of a draft behind at a logout', async () => {
+    const applicant = await readyToOrder(noteworthy());
+    await applicant.order();
+    pages = await ClerkPages.loggedIn(browser);
+    const { page } = pages;
+    await pages.openCase(applicant.caseId, 'Notizen');
+    const note = page.getByLabel('Neue Notiz');
+    await note.fill('Geheimer Entwurf');
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Geheimer Entwurf');
+    const drafts = () => page.evaluate(() => JSON.stringify(window.sessionStorage));
+    expect(await drafts()).toContain('Geheimer Entwurf');
+    await page.getByRole('button', { name: /^Konto / }).click();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await page.getByLabel('Passwort').first().waitFor();
+    expect(await drafts()).not.toContain('Entwurf');
+  });
+});
