@@ -11,6 +11,8 @@ export interface HistoryLine {
   readonly type: string;
   readonly status: string;
   readonly actor: string;
+  /** Nobody did it: a timer or a provider. */
+  readonly isAutomatic: boolean;
   readonly notes: readonly string[];
 }
 
@@ -55,6 +57,7 @@ export function historyLines(rows: readonly HistoryRow[]): readonly HistoryLine[
       type: labelOf(types, row.type),
       status: row.status,
       actor: actorOf(row),
+      isAutomatic: row.actor === 'system',
       notes: notesOf(row.context),
     }));
 }
