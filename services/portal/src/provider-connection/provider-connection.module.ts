@@ -3,6 +3,7 @@ import { CoreBankingService } from '@kontor/proto/kontor/core_banking/v1/core_ba
 import { IdentityService } from '@kontor/proto/kontor/identity/v1/identity_pb';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import { createConnectionRouter } from './provider-connection.router.js';
+import { createMongoFeatureStore, defineFeatureModel } from './provider-features.repository.js';
 import { createFeatureWatch, type ProviderFeatures } from './provider-features.js';
 
 export { type ProviderFeatures, unknownFeatures } from './provider-features.js';
@@ -14,13 +15,18 @@ export interface ProviderConnections {
   readonly concept: (bankName: () => Promise<string>) => Concept;
 }
 
-/** The connections to providers: the portal passes requests on to their services and stores nothing of them. */
-export function createProviderConnections({ bus, logger }: Pick<PortalDeps, 'bus' | 'logger'>): ProviderConnections {
+/** The connections to providers: the portal passes requests on to their services and stores their features only. */
+export function createProviderConnections({
+  bus,
+  logger,
+  mongo,
+}: Pick<PortalDeps, 'bus' | 'logger' | 'mongo'>): ProviderConnections {
   const services = {
     identity: bus.client(IdentityService),
     companyCheck: bus.client(CompanyCheckService),
     coreBanking: bus.client(CoreBankingService),
   };
-  const { features, start } = createFeatureWatch({ services, bus, logger });
+  const store = createMongoFeatureStore(defineFeatureModel(mongo.portal.connection));
+  const { features, start } = createFeatureWatch({ services, store, bus, logger });
   return { features, concept: (bankName) => ({ router: createConnectionRouter({ services, bankName }), start }) };
 }

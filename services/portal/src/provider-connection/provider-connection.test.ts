@@ -7,7 +7,7 @@ import type { Session } from '../session/session.module.js';
 import { callHarness, type CallOptions } from '../testing/harness-client.js';
 import { staff } from '../testing/portal-harness.js';
 import { createConnectionRouter } from './provider-connection.router.js';
-import { createFeatureWatch, unknownFeatures } from './provider-features.js';
+import { createFeatureWatch, type ProviderFeatures, unknownFeatures } from './provider-features.js';
 import { createFakeConnectionServices } from './testing/connection-services.fake.js';
 
 const root = staff('ROLE_ROOT');
@@ -124,7 +124,10 @@ test('features are the last known ones while a service is down', async () => {
       return () => undefined;
     },
   };
-  const watch = createFeatureWatch({ services: fake.services, bus, logger: silentLogger() });
+  let saved: ProviderFeatures | null = null;
+  const store = { load: async () => saved, save: async (features: ProviderFeatures) => void (saved = features) };
+  const watchOf = () => createFeatureWatch({ services: fake.services, store, bus, logger: silentLogger() });
+  const watch = watchOf();
   expect(watch.features()).toEqual(unknownFeatures);
   const stop = watch.start();
   await stop();
@@ -136,4 +139,7 @@ test('features are the last known ones while a service is down', async () => {
   const again = watch.start();
   await again();
   expect(watch.features()).toEqual(known);
+  const restarted = watchOf();
+  await restarted.start()();
+  expect(restarted.features()).toEqual(known);
 });

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Bus } from '@kontor/platform/bus/bus';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { createPoller, type Poller } from '../poller.js';
 import type { Stop } from '../portal-deps.js';
 import type { ConnectionServices } from './connection-services.js';
+import type { FeatureStore } from './provider-features.repository.js';
 
 /** What the portal may know of the connections to providers. */
 export interface ProviderFeatures {
@@ -24,15 +26,17 @@ export const unknownFeatures: ProviderFeatures = {
 
 interface FeaturesDeps {
   readonly services: ConnectionServices;
+  readonly store: FeatureStore;
   readonly bus: Pick<Bus, 'subscribeLive'>;
   readonly logger: Logger;
 }
 
 const POLL_EVERY_MS = 5_000;
 
-/** The last known features; they stay while a service is down. */
-export function createFeatureWatch({ services, bus, logger }: FeaturesDeps) {
+/** The last known features; they stay while a service is down, and beyond a restart. */
+export function createFeatureWatch({ services, store, bus, logger }: FeaturesDeps) {
   let known = unknownFeatures;
+  let kept: ProviderFeatures | null = null;
   const ask = async (client: ConnectionServices[keyof ConnectionServices]): Promise<void> => {
     const { features } = await client.getFeatures({}, { timeoutMs: 2_000 });
     const answered = features.map(({ provider, active, economyReportShort, creditChecks }) => [
@@ -45,8 +49,10 @@ export function createFeatureWatch({ services, bus, logger }: FeaturesDeps) {
     name: 'provider features',
     everyMs: POLL_EVERY_MS,
     run: async () => {
+      if (kept === null) known = (kept = await store.load()) ?? known;
       const asked = await Promise.allSettled(Object.values(services).map(ask));
       const silent = asked.filter(({ status }) => status === 'rejected').length;
+      if (!isDeepStrictEqual(known, kept)) await store.save((kept = known));
       if (silent > 0) logger.debug({ silent }, 'features of providers are the last known ones');
     },
     logger,
