@@ -58,7 +58,7 @@ describe('files', () => {
   it('have a limit of their sum', () => {
     expect(sizeProblem([40_000_000, 24_000_000], fileLimits.upload)).toBeUndefined();
     expect(sizeProblem([40_000_000, 24_000_001], fileLimits.upload)?.message).toBe(
-      'Dateien sind zu groß (64 MB, maximal 64 MB)',
+      'Dateien sind zu groß (64.000.001 Byte, maximal 64.000.000 Byte)',
     );
     expect(sizeProblem([9_000_000], fileLimits.customerDocument)?.message).toBe(
       'Datei ist zu groß (9 MB, maximal 8 MB)',

@@ -86,12 +86,17 @@ export function fileProblem(file: FileToCheck, limit: number): FileProblem | und
   return sizeProblem([file.size], limit);
 }
 
+const count = new Intl.NumberFormat('de-DE');
+const exactBytes = (bytes: number): string => `${count.format(bytes)} Byte`;
+
 /** Why files together are refused: 'Datei ist zu groß' / 'Dateien sind zu groß' with sizes (R2 §5). */
 export function sizeProblem(sizes: readonly number[], limit: number): FileProblem | undefined {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total <= limit) return undefined;
   const subject = sizes.length === 1 ? 'Datei ist zu groß' : 'Dateien sind zu groß';
-  return { code: 'size', message: `${subject} (${formatBytes(total)}, maximal ${formatBytes(limit)})` };
+  // Rounded, a size just above the limit would be the limit.
+  const write = formatBytes(total) === formatBytes(limit) ? exactBytes : formatBytes;
+  return { code: 'size', message: `${subject} (${write(total)}, maximal ${write(limit)})` };
 }
 
 /** Why files of an upload are refused: each one's type and size, or their sum; undefined when all are valid. */

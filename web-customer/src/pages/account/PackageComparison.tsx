@@ -1,4 +1,4 @@
-import { sortAccounts } from '@kontor/domain/account/account';
+import { type Account, sortAccounts } from '@kontor/domain/account/account';
 import { bestAccount, calculatedPrice, initialValues, type CalculatorValues } from '@kontor/domain/pricing/pricing';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
@@ -57,7 +57,7 @@ export function PackageComparison({ accounts, title, chosen, action }: PackageCo
               key={account.id}
               account={account}
               calculated={open ? calculatedPrice(account, values) : undefined}
-              best={best?.id === account.id}
+              best={best !== undefined && isAsCheap(account, best, values)}
               calculator={calculates ? { open, toggle: toggleFromCard } : undefined}
               action={action?.(account)}
             />
@@ -66,4 +66,9 @@ export function PackageComparison({ accounts, title, chosen, action }: PackageCo
       </Section>
     </>
   );
+}
+
+/** Packages of the same price are all the cheapest. */
+function isAsCheap(account: Account, best: Account, values: CalculatorValues): boolean {
+  return !account.disabledForVergleich && calculatedPrice(account, values) === calculatedPrice(best, values);
 }

@@ -42,15 +42,18 @@ export function Calculator({ accounts, items, values, onChange }: CalculatorProp
   );
 }
 
-function sentenceOf({ account, price, next }: Recommendation) {
+function sentenceOf({ account: { title }, price: cents, next }: Recommendation) {
+  const price = formatEuro(cents);
+  if (next?.more === 0)
+    return (
+      <p>
+        <strong>{text('calculator.same', { title, other: next.account.title, price })}</strong>
+      </p>
+    );
   return (
     <p>
-      <strong>{text('calculator.best', { title: account.title, price: formatEuro(price) })}</strong>{' '}
-      {next === undefined
-        ? null
-        : next.more === 0
-          ? text('calculator.same', { title: next.account.title })
-          : text('calculator.next', { title: next.account.title, more: formatEuro(next.more) })}
+      <strong>{text('calculator.best', { title, price })}</strong>{' '}
+      {next === undefined ? null : text('calculator.next', { title: next.account.title, more: formatEuro(next.more) })}
     </p>
   );
 }

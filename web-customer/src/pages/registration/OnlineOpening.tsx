@@ -19,7 +19,7 @@ import { LegalFormPicker } from '../legal-form/LegalFormPicker.js';
 import { chosenForm, stateFor, type PickerState } from '../legal-form/picker-state.js';
 import { isAdviserEntry } from './adviser-entry.js';
 import { AdviserHeader } from './AdviserHeader.js';
-import { adjacentStep, openingSteps, stepAt } from './opening-steps.js';
+import { adjacentStep, shownSteps, stepAt } from './opening-steps.js';
 import { prefillOf, withoutPrefill } from './prefill.js';
 import { registrationErrors, type RegistrationContext, type RegistrationValues } from './registration-values.js';
 import { RegistrationForm } from './RegistrationForm.js';
@@ -88,8 +88,9 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
       current.set('schritt', String(adjacentStep(step, way, subject)));
       return current;
     });
-  const number = openingSteps.indexOf(step) + 1;
-  const prefix = text('steps.title', { step: number, count: openingSteps.length });
+  const steps = shownSteps(subject);
+  const number = steps.indexOf(step) + 1;
+  const prefix = text('steps.title', { step: number, count: steps.length });
   const failed = step === 'registration' && Object.keys(form.formState.errors).length > 0;
 
   return (
@@ -101,7 +102,7 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
         <>
           {byAdviser ? <AdviserHeader /> : null}
           {account === undefined ? null : <AccountHeader account={account} />}
-          <StepProgress steps={openingSteps.map((name) => text(`opening.${name}.step`))} current={number - 1} />
+          <StepProgress steps={steps.map((name) => text(`opening.${name}.step`))} current={number - 1} />
         </>
       }
     >

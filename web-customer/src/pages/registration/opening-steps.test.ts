@@ -1,4 +1,4 @@
-import { adjacentStep, stepAt } from './opening-steps.js';
+import { adjacentStep, openingSteps, shownSteps, stepAt } from './opening-steps.js';
 
 const gmbh = { legalForm: 'GMBH', searchActive: true } as const;
 const freelancer = { legalForm: 'SELF_EMPLOYED', searchActive: true } as const;
@@ -21,5 +21,10 @@ test.each([freelancer, { ...gmbh, searchActive: false }])(
     expect(adjacentStep('registration', -1, subject)).toBe(1);
     expect(stepAt('2', subject)).toBe('legalForm');
     expect(stepAt('3', subject)).toBe('registration');
+    expect(shownSteps(subject)).toEqual(['legalForm', 'registration']);
   },
 );
+
+test.each([gmbh, { legalForm: undefined, searchActive: true }])('all three steps are shown for %j', (subject) => {
+  expect(shownSteps(subject)).toEqual(openingSteps);
+});

@@ -16,6 +16,11 @@ function canSearch({ legalForm, searchActive }: OpeningSubject): boolean {
   return searchActive && legalForm !== undefined && traitsOf(legalForm).register !== null;
 }
 
+/** The steps that there are: all, until a legal form without a search is chosen. */
+export function shownSteps(subject: OpeningSubject): readonly OpeningStep[] {
+  return openingSteps.filter((step) => step !== 'company' || subject.legalForm === undefined || canSearch(subject));
+}
+
 /** The step of an address (`schritt=2`), as far as the previous steps are complete. */
 export function stepAt(asked: string | null, subject: OpeningSubject): OpeningStep {
   if (subject.legalForm === undefined) return 'legalForm';
