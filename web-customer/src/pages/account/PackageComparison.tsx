@@ -1,10 +1,11 @@
-import { type Account, sortAccounts } from '@kontor/domain/account/account';
+import { sortAccounts } from '@kontor/domain/account/account';
 import { bestAccount, calculatedPrice, initialValues, type CalculatorValues } from '@kontor/domain/pricing/pricing';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type ReactNode } from 'react';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { CalculatorPanel } from '../pricing/CalculatorPanel.js';
+import { isAsCheap } from '../pricing/recommendation.js';
 import { AccountCard } from './AccountCard.js';
 import { AccountCarousel } from './AccountCarousel.js';
 
@@ -66,9 +67,4 @@ export function PackageComparison({ accounts, title, chosen, action }: PackageCo
       </Section>
     </>
   );
-}
-
-/** Packages of the same price are all the cheapest. */
-function isAsCheap(account: Account, best: Account, values: CalculatorValues): boolean {
-  return !account.disabledForVergleich && calculatedPrice(account, values) === calculatedPrice(best, values);
 }

@@ -1,5 +1,5 @@
 import { newAccount, type Account } from '@kontor/domain/account/account';
-import { recommend, typedValue } from './recommendation.js';
+import { isAsCheap, recommend, typedValue } from './recommendation.js';
 
 function account(id: number, grundpreis: number, perItem: number, excluded = false): Account {
   return {
@@ -27,6 +27,13 @@ test('many items: the big package is cheapest', () => {
 test('one package has no alternative, and none has no recommendation', () => {
   expect(recommend({ '1': accounts['1'] }, {})?.next).toBeUndefined();
   expect(recommend({ '3': accounts['3'] }, {})).toBeUndefined();
+});
+
+test('packages of the same price are all the cheapest, but for one outside of the comparison', () => {
+  const [small, same, outside] = [account(1, 1000, 50), account(2, 1500, 0), account(3, 1500, 0, true)];
+  const cheap = [small, same, outside].map((one) => isAsCheap(one, small, { items: 10 }));
+  expect(cheap).toEqual([true, true, false]);
+  expect(isAsCheap(same, small, { items: 9 })).toBe(false);
 });
 
 test('a typed number is limited to the range of its slider', () => {
