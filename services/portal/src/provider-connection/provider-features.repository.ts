@@ -1,12 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { ProviderFeatures } from './provider-features.js';
-
-/** Keeps the last known features beyond the life of a process. */
-export interface FeatureStore {
-  /** Null before any were known. */
-  load(): Promise<ProviderFeatures | null>;
-  save(features: ProviderFeatures): Promise<void>;
-}
+import type { FeatureStore, ProviderFeatures } from './provider-features.js';
 
 interface FeatureRecord {
   readonly _id: string;

@@ -4,7 +4,6 @@ import type { Logger } from '@kontor/platform/logger/logger';
 import { createPoller, type Poller } from '../poller.js';
 import type { Stop } from '../portal-deps.js';
 import type { ConnectionServices } from './connection-services.js';
-import type { FeatureStore } from './provider-features.repository.js';
 
 /** What the portal may know of the connections to providers. */
 export interface ProviderFeatures {
@@ -23,6 +22,13 @@ export const unknownFeatures: ProviderFeatures = {
   coreBanking: { active: true },
   identityOnboarding: { active: false },
 };
+
+/** Keeps the last known features beyond the life of a process. */
+export interface FeatureStore {
+  /** Null before any were known. */
+  load(): Promise<ProviderFeatures | null>;
+  save(features: ProviderFeatures): Promise<void>;
+}
 
 interface FeaturesDeps {
   readonly services: ConnectionServices;
