@@ -24,6 +24,7 @@ import type { UploadedDocument } from '../application/documents-port.js';
 import { createPerson } from '../person/person.module.js';
 import { problemTable } from '../problem-table.js';
 import { changeCase } from '../case-record/change-case.js';
+import { createBoxes } from './message-boxes.fake.js';
 import { callHarness, type HarnessAnswer, type CallOptions } from './harness-client.js';
 import { fakeSettings } from './settings.fake.js';
 import { fakeStaffDirectory } from './staff-directory.fake.js';
@@ -191,18 +192,7 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   const settings = fakeSettings(values);
   const of = { contractFileCount: async () => 0, contractTraces: async () => [] };
   const documents = { ...of, ofCase: async () => files, registerDocuments: async () => ['register_extract'] };
-  const memoBox = {
-    add: async (memo: NewMemo) => {
-      if (!memos.some(({ memoId }) => memoId === memo.memoId)) memos.push(memo);
-    },
-    single: async (caseId: CaseId) =>
-      memos.find((memo) => memo.caseId === caseId && memo.memoId === 'single')?.content ?? null,
-  };
-  const messageBox = {
-    add: async (message: NewMessage) => {
-      if (!messages.some(({ messageId }) => messageId === message.messageId)) messages.push(message);
-    },
-  };
+  const { memoBox, messageBox } = createBoxes(memos, messages);
   const urls = { TEMPORAL_UI_URL: 'http://temporal.test', TEMPORAL_NAMESPACE: 'kyc' };
   const config = { casePolicy: { debug: false }, ...urls } as never;
   const deps = { now: () => clock.now, logger: silentLogger(), metrics: createMetrics('test'), config };
