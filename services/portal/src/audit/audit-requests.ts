@@ -4,6 +4,7 @@ import { currentTraceId } from '@kontor/platform/trace/trace-context';
 import type { Request, RequestHandler, Response } from 'express';
 import { problem } from '../problem-table.js';
 import { type Session, sessionOf } from '../session/session.module.js';
+import { type CaseRead, createVisits } from './visits.js';
 import { type Audited, auditedOf } from './audited-routes.js';
 import type { Act, AuditPort } from './record-audit.js';
 
@@ -17,7 +18,7 @@ interface AuditRequestsDeps {
   readonly now: () => number;
 }
 
-/** One entry per person, case and tab in this time, ms. */
+/** One entry per person, case and tab in this time, ms; a page that stays open is read in the background. */
 const readEveryMs = 15 * 60 * 1000;
 
 /**
@@ -26,6 +27,7 @@ const readEveryMs = 15 * 60 * 1000;
  */
 export function createAuditRequests(deps: AuditRequestsDeps): RequestHandler {
   const { audit, logger, now } = deps;
+  const visits = createVisits(readEveryMs);
   return async (request, response, next) => {
     const session = sessionOf(response);
     const audited =
@@ -34,9 +36,15 @@ export function createAuditRequests(deps: AuditRequestsDeps): RequestHandler {
       next();
       return;
     }
+    const read = readOf(session, audited);
+    if (read !== null && visits.continues(read, now())) {
+      next();
+      return;
+    }
     const act = actOf(request, { session, audited, now: now() });
     try {
       if (await audit.begin(act)) settleWhenDone(response, act.key, { audit, logger });
+      if (read !== null) visits.note(read, now());
     } catch (error) {
       logger.warn({ err: error, category: audited.category }, 'audit entry not queued');
       if (audited.category !== 'read') throw problem('unavailable');
@@ -44,6 +52,11 @@ export function createAuditRequests(deps: AuditRequestsDeps): RequestHandler {
     }
     next();
   };
+}
+
+/** The tab of a case that is read; null for everything else. */
+function readOf({ accountId }: Session, { category, caseId, action }: Audited): CaseRead | null {
+  return category === 'read' && caseId !== null ? { accountId, caseId, action } : null;
 }
 
 /** A search in the list of cases that is no number, so perhaps for a person; only its hash is kept. */

@@ -143,6 +143,15 @@ describe('audit log', () => {
     expect(log).toHaveLength(2);
   });
 
+  it('has no entry for the background reads of a page that stays open', async () => {
+    for (let minute = 0; minute < 180; minute++) {
+      now = Date.UTC(2026, 2, 2, 12) + minute * 60_000;
+      await call('GET', '/bgo_identifications_portal/1001', { as: clerk });
+    }
+    await append();
+    expect(log).toHaveLength(1);
+  });
+
   it('has each search for a name, by its hash, and none for a number', async () => {
     const search = (text: string) => encodeURIComponent(JSON.stringify({ q: text }));
     for (const text of ['Mustermann', 'Mustermann', '1001', '# 1001'])
