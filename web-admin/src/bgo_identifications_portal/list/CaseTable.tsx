@@ -1,5 +1,5 @@
 import type { CaseListRow } from '@kontor/api/case/case.schema';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataTable } from 'react-admin';
 import { caseHref } from '../bank-case/case-keys.js';
@@ -28,7 +28,7 @@ const Table = styled(DataTable<CaseListRow>)(({ theme }) => ({
   '& .column-businessName': { overflowWrap: 'anywhere' },
 }));
 
-const wide = (theme: Theme): string => theme.breakpoints.up('xl');
+const wide = '(min-width: 1440px)';
 /** Columns that fit only on wide screens, until somebody chooses. */
 const hiddenByDefault = ['businessLegalForm'];
 const shownWhenWide: string[] = [];

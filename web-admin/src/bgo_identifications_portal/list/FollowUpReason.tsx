@@ -1,15 +1,22 @@
 import type { CaseListRow } from '@kontor/api/case/case.schema';
 import { formatDay } from '../../ui/time/time.js';
 
+/** As wide as what is above it: the text makes no column wider. */
+const oneLine = {
+  display: 'block',
+  width: 0,
+  minWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Why a case was put aside, in one line below its name. */
 export function FollowUpReason({ row: { followUpAt, followUpReason } }: { readonly row: CaseListRow }) {
   if (followUpAt === null) return null;
-  const text = `Wiedervorlage ${formatDay(followUpAt)}: ${followUpReason ?? ''}`;
+  const text = `${followUpReason ?? ''} (Wiedervorlage ${formatDay(followUpAt)})`;
   return (
-    <small
-      title={text}
-      style={{ display: 'block', maxWidth: 340, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-    >
+    <small title={text} style={oneLine}>
       {text}
     </small>
   );

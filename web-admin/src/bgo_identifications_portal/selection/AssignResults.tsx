@@ -13,6 +13,7 @@ const List = styled('ul')(({ theme }) => ({
   '& li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
     gap: '2px 12px',
     padding: '8px 0',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
