@@ -13,6 +13,8 @@ const germanDay = new Intl.DateTimeFormat('de-DE', {
 });
 const inDays = (days: number): string => germanDay.format(Date.now() + days * dayMs);
 
+const reason = 'Rückruf des Geschäftsführers wegen der Satzung und der neuen Anschrift';
+
 describe('a follow-up', () => {
   let browser: Browser;
   let clerk: ClerkPages;
@@ -38,15 +40,15 @@ describe('a follow-up', () => {
     await clerk.dialog().getByText('Pflichtfeld').waitFor();
     expect(await clerk.faultsEverywhere()).toEqual([]);
     await clerk.dialog().getByLabel('Wieder vorlegen am').fill(inDays(3));
-    await clerk.dialog().getByLabel('Begründung').fill('Rückruf des Geschäftsführers');
+    await clerk.dialog().getByLabel('Begründung').fill(reason);
     await confirm.click();
     await page.getByText(`Wiedervorlage am ${inDays(3)}`).waitFor();
-    await page.getByText('Rückruf des Geschäftsführers').waitFor();
+    await page.getByText(reason).waitFor();
     expect(await clerk.faultsEverywhere()).toEqual([]);
 
     await page.getByRole('tab', { name: 'Statushistorie' }).click();
     const line = page.getByRole('row').filter({ hasText: 'Wiedervorlage gesetzt' });
-    await line.getByText(`${inDays(3)}: Rückruf des Geschäftsführers`).waitFor();
+    await line.getByText(`${inDays(3)}: ${reason}`).waitFor();
     await line.getByText('durch Sabine Sach').waitFor();
 
     await clerk.goto('/bm/start');
@@ -59,7 +61,7 @@ describe('a follow-up', () => {
     await page
       .getByRole('row')
       .filter({ hasText: company.name })
-      .getByText(`Wiedervorlage ${inDays(3)}: Rückruf des Geschäftsführers`)
+      .getByText(`${reason} (Wiedervorlage ${inDays(3)})`)
       .waitFor();
     expect(await clerk.faultsEverywhere()).toEqual([]);
 
