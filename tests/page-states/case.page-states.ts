@@ -50,6 +50,7 @@ const questions: readonly (readonly [string, () => Promise<Applicant>, string, S
   ['abschliessen', caseFixtures.takenOver, 'Erfolgreich abschließen', 'ROLE_ADMIN'],
   ['support-eingriff', caseFixtures.identifying, 'Support-Eingriff', 'ROLE_ADMIN_PLUS'],
   ['loeschen', caseFixtures.confirmed, 'Eintrag löschen', 'ROLE_ADMIN_PLUS'],
+  ['wiedervorlage', caseFixtures.onHold, 'Wiedervorlage', 'ROLE_ADMIN'],
 ];
 
 const others: readonly PageState[] = [

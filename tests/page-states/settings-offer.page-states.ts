@@ -67,6 +67,7 @@ export const settingsOfferPageStates: readonly PageState[] = [
   { app, page, state: 'konten', open: withOpenEntry('Konten', 'Aktiv') },
   { app, page, state: 'bestellboxen', open: withOpenEntry('Bestellboxen', 'AGB') },
   { app, page, state: 'mehrwerte', open: withOpenEntry('Mehrwerte', 'Kartenzahlung im Geschäft') },
+  { app, page, state: 'antwortvorlagen', open: withOpenEntry('Antwortvorlagen', 'Unterlagen nachreichen') },
   { app, page, state: 'anhalten', open: (environment) => opened(environment, 'Put-on-hold') },
   { app, page, state: 'anhalten-fehler', open: refusedRules },
   { app, page, state: 'versionen', open: versions },
