@@ -103,6 +103,9 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/bgo_fetch_documents_start/{id}', who: 'clerk' },
   { method: 'POST', path: '/bgo_identifications/{id}/order-transparency-register-documents', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications/{id}/transparency-register-status', who: 'clerk' },
+  { method: 'POST', path: '/approvals/{id}/confirm', who: 'clerk' },
+  { method: 'POST', path: '/approvals/{id}/reject', who: 'clerk' },
+  { method: 'POST', path: '/approvals/{id}/withdraw', who: 'clerk' },
   { method: 'GET', path: '/admin_account', who: 'userAdmin' },
   { method: 'GET', path: '/admin_account.csv', who: 'userAdmin' },
   {

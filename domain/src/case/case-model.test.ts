@@ -2,6 +2,7 @@ import { caseStatuses } from './case-status.js';
 import { reduce } from './reduce/reduce.js';
 import { defects } from './testing/model/defects.js';
 import { explore, type Budgets } from './testing/model/explore.js';
+import { approvalsIn, approvalViolationsIn } from './testing/model/approvals.js';
 import { violationsIn } from './testing/model/violations.js';
 import { scenarios } from './testing/model/scenario.js';
 
@@ -21,6 +22,8 @@ describe('no case is stuck', () => {
     process.stdout.write(`model: ${name}: ${found.nodes.length} states, depth ${depth}, ${space}\n`);
     for (const { state } of found.nodes) reached.add(state.status);
     expect(violationsIn(found).slice(0, 5)).toEqual([]);
+    expect(approvalViolationsIn(found).slice(0, 5)).toEqual([]);
+    expect(approvalsIn(found)).toBeGreaterThan(0);
     expect(found.isExhausted).toBe(true);
   });
 

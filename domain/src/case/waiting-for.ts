@@ -21,13 +21,15 @@ const byClass: Readonly<Record<StatusClass, WaitingFor>> = {
 
 /**
  * Who or what moves a case next: a hand-over under way is the providers' turn, an unresolved mismatch the customer's, and a
- * hand-over that was refused the bank's.
+ * hand-over that was refused the bank's. While an act of the bank waits for a second person, the case waits for the bank.
  */
 export function waitingForOf({
   status,
   running,
   startState,
-}: Pick<CaseSnapshot, 'status' | 'running' | 'startState'>): WaitingFor {
+  approvalOpen = false,
+}: Pick<CaseSnapshot, 'status' | 'running' | 'startState'> & { readonly approvalOpen?: boolean }): WaitingFor {
+  if (approvalOpen) return 'bank';
   if (running !== null && running !== 'coreBanking') return 'provider';
   if (status === caseStatus.transferring) return isMismatch(startState) ? 'customer' : 'bank';
   return byClass[statusClass(status)];

@@ -37,6 +37,7 @@ export const bankSettings: readonly string[] = [
   'agree21CreateGirocard',
   'kycNowOrderEconomyReportShort',
   'kycNowOrderCreditChecks',
+  'fourEyes',
 ];
 
 /** Whether the bearer may read and write a setting: support all of them, administrators those of the bank's configuration. */

@@ -1,3 +1,4 @@
+import { fourEyesSchema } from '../approval/four-eyes.schema.js';
 import * as z from 'zod';
 import { accountSchema, calculatorItemSchema } from '../account/account.schema.js';
 import { legalForms } from '../legal-form/legal-form.js';
@@ -127,6 +128,7 @@ export const settingSchemas = {
   stalledAfterDays: z.number().min(0.01).max(365).default(5),
   neutralAuthAnswers: flag(),
   staffSecondStep: flag(),
+  fourEyes: fourEyesSchema.prefault({}),
 };
 
 export type SettingName = keyof typeof settingSchemas;

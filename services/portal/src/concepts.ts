@@ -1,19 +1,15 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import type { RequestHandler } from 'express';
-import {
-  type AccountDeps,
-  accountNameOf,
-  type AccountRules,
-  createAccount,
-  createStaffDirectory,
-} from './account/account.module.js';
+import { createAccountWithMails } from './account-mails.js';
+import { type AccountDeps, accountNameOf, createStaffDirectory } from './account/account.module.js';
 import {
   type ApplicationCore,
   createApplicationConcept,
   createApplicationCore,
   firstDraft,
 } from './application/application.module.js';
+import { type ActingConcept, type Approvals, type ApprovedActs, createApprovals } from './approval/approval.module.js';
 import { type Audit, createAudit } from './audit/audit.module.js';
 import { createCaseCommands } from './case-commands/case-commands.module.js';
 import { createCaseExport } from './case-export/case-export.module.js';
@@ -26,7 +22,6 @@ import {
 } from './case-process/case-process.module.js';
 import { createCaseProjection } from './case-projection/case-projection.module.js';
 import { type CaseRecord, createCaseRecordConcept, createCaseRecords } from './case-record/case-record.module.js';
-import { createCaseGateway } from './case-gateway.js';
 import { createRegisterUsers } from './register-user/register-user.module.js';
 import { createCompanySearch } from './company-search/company-search.module.js';
 import {
@@ -37,16 +32,11 @@ import {
 } from './document/document.module.js';
 import { createFaq } from './faq/faq.module.js';
 import { createFeedback } from './feedback/feedback.module.js';
-import { createOrderExport, createOrderSummary } from './order-export/order-export.module.js';
+import { createOrderExport } from './order-export/order-export.module.js';
 import { createFollowUp } from './follow-up/follow-up.module.js';
 import { createIdempotencyConcept } from './idempotency/idempotency.module.js';
 import { createLive } from './live/live.module.js';
-import {
-  createCaseMails,
-  createMailOutbox,
-  createPersonFacts,
-  type MailOutbox,
-} from './mail-outbox/mail-outbox.module.js';
+import type { MailOutbox } from './mail-outbox/mail-outbox.module.js';
 import { createMessages, type MessagesConcept } from './message/message.module.js';
 import { createOperations } from './operations/operations.module.js';
 import { createPerson } from './person/person.module.js';
@@ -56,6 +46,7 @@ import { createReporting, createReportingFigures } from './reporting/reporting.m
 import { createRegisterDocuments } from './register-document/register-document.module.js';
 import { createProviderConnections } from './provider-connection/provider-connection.module.js';
 import { createRegistration, type RegistrationModule } from './registration/registration.module.js';
+import { createRecordApproval } from './record-approval.js';
 import { createRetention } from './retention/retention.module.js';
 import { createSession, type SessionModule } from './session/session.module.js';
 import {
@@ -104,66 +95,70 @@ export function createConcepts(deps: PortalDeps): Concepts {
   const { nameOf } = createStaffDirectory(session.deps);
   const audit = createAudit(deps, core, nameOf);
   const registration = createRegistration(deps, session.deps, core.openCase);
+  const all = createAll(cores, { session, registration, audit, account, mails, providers, settings });
   return {
     session,
     registration,
     auditRequests: audit.requests,
     idempotency: createIdempotencyConcept(deps),
     prerenderedTexts: createPrerenderedTexts(settings.settings),
-    all: [
-      session,
-      registration,
-      createStaffAccount(deps, session.deps, createOwnedCases(core)),
-      providers.concept(async () => (await settings.settings.all()).bankName),
-      settings,
-      settings.versions(nameOf),
-      createRegisterUsers(deps, settings.settings),
-      mails,
-      createCompanySearch(deps, account.limits),
-      createFaq(settings.settings),
-      audit.concept,
-      ...createCaseConcepts(cores, { session, registration, audit }),
-    ],
+    all,
   };
 }
 
-/** Accounts and mails depend on each other: an account queues mails, and a mail opens a code of its account. */
-function createAccountWithMails({ deps, core, applications, settings, documents }: Cores): {
-  account: AccountDeps;
-  mails: MailOutbox;
-} {
-  let wakeMails = (): void => undefined;
-  const account = createAccount(deps, {
-    keys: core.keys,
-    cases: createCaseGateway(core),
-    rules: () => accountRules(settings),
-    onMailQueued: () => wakeMails(),
-  });
-  const mails = createMailOutbox(deps, {
-    account,
-    settings,
-    caseMailbox: createCaseMails(core.mailbox),
-    person: createPersonFacts(core, applications),
-    orderSummary: createOrderSummary({ core, applications, documents: documents.port, settings, now: deps.now }),
-  });
-  wakeMails = mails.wake;
-  core.mailbox.onDue(mails.wake);
-  return { account, mails };
+interface AllNeeds extends Pick<Concepts, 'session' | 'registration'> {
+  readonly audit: Audit;
+  readonly account: AccountDeps;
+  readonly mails: MailOutbox;
+  readonly providers: ReturnType<typeof createProviderConnections>;
+  readonly settings: ReturnType<typeof createSettingsConcept>;
 }
 
-async function accountRules(settings: Settings): Promise<AccountRules> {
-  const all = await settings.all();
-  return { ...all, isVrPaymentInstance: all.paymentProviderInstance };
+/** The concepts with the approvals, which carry out what the other ones do. */
+function createAll(cores: Cores, needs: AllNeeds): readonly Concept[] {
+  const { deps, core, files } = cores;
+  const { session, registration, audit, account, mails, providers, settings } = needs;
+  const { nameOf } = createStaffDirectory(session.deps);
+  const messages = createMessages({ deps, core, files, authorOf: (id) => accountNameOf(session.deps, id) });
+  const approvals: Approvals = createApprovals(deps, {
+    records: core,
+    staff: session.deps.staff,
+    logKey: audit.logKey,
+    switches: async () => (await settings.settings.all()).fourEyes,
+    acts: () => actsOf(all),
+    record: createRecordApproval({ audit: audit.port, memos: messages.memos, nameOf }),
+  });
+  const { gate } = approvals;
+  const all: readonly AnyConcept[] = [
+    session,
+    registration,
+    createStaffAccount(deps, session.deps, { cases: createOwnedCases(core), gate }),
+    providers.concept({ bankName: async () => (await settings.settings.all()).bankName, gate }),
+    settings,
+    settings.editing({ nameOf, gate }),
+    createRegisterUsers(deps, settings.settings),
+    mails,
+    createCompanySearch(deps, account.limits),
+    createFaq(settings.settings),
+    audit.concept,
+    approvals,
+    ...createCaseConcepts(cores, { session, registration, audit, messages, approvals }),
+  ];
+  return all;
+}
+
+interface CaseConceptNeeds extends Pick<Concepts, 'session' | 'registration'> {
+  readonly audit: Audit;
+  readonly messages: MessagesConcept;
+  readonly approvals: Approvals;
 }
 
 /** Messages and documents first, because their fixed paths would match the path of a case. */
 function createCaseConcepts(
   cores: Cores,
-  { session, registration, audit }: Pick<Concepts, 'session' | 'registration'> & { readonly audit: Audit },
-): readonly Concept[] {
+  { session, registration, audit, messages, approvals }: CaseConceptNeeds,
+): readonly AnyConcept[] {
   const { deps, core, applications, settings, files, documents } = cores;
-  const authorOf = (accountId: string) => accountNameOf(session.deps, accountId);
-  const messages = createMessages({ deps, core, files, authorOf });
   const { memos } = messages;
   const given = { deps, core, applications, settings, documents: documents.port };
   const application = createApplicationConcept(given);
@@ -176,12 +171,12 @@ function createCaseConcepts(
   };
   const projection = createCaseProjection({ deps, core, memos, messages: messages.messages, figures: projected });
   const staff = createStaffDirectory(session.deps);
-  const commands = createCaseCommands({ ...given, notes: projection.notes, staff });
+  const commands = createCaseCommands({ ...given, notes: projection.notes, staff, gate: approvals.gate });
   const details = createCaseDetails({ ...given, memos, commands, staffName: staff.nameOf });
   const orderExport = createOrderExport({ ...given, files, now: deps.now });
   const paths = [messages, documents, createRegisterDocuments({ deps, core, files, settings }), orderExport];
   const records = createCaseRecordConcept(core);
-  const erased = [messages, documents, registration, application, records];
+  const erased = [messages, documents, registration, application, approvals, records];
   const retained = createRetained(cores, { messages, audit, erased });
   const live = createLive({ deps, sessions: session.deps.sessions });
   const person = createPerson({ ...given, spendMail: spendPersonMail(session), now: deps.now });
@@ -224,6 +219,12 @@ function createRetained(
   const caseExport = createCaseExport({ deps, core, files, messages, audit, retention });
   const operations = createOperations(deps, { case: core.keys.rewrap, evidence: retention.rewrap });
   return [retention, caseExport, operations];
+}
+
+type AnyConcept = Concept & Partial<Pick<ActingConcept, 'acts'>>;
+
+function actsOf(concepts: readonly AnyConcept[]): ApprovedActs {
+  return concepts.reduce<ApprovedActs>((sum, { acts }) => ({ ...sum, ...acts }), {});
 }
 
 function erasersOf(concepts: readonly Concept[]): readonly ((caseId: CaseId) => Promise<void>)[] {

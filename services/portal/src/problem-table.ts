@@ -119,6 +119,26 @@ export const problemTable = {
     title: 'Vorgang läuft',
     message: 'Diese Anfrage wird gerade bearbeitet. Bitte warten Sie einen Augenblick.',
   },
+  'approval-open': {
+    status: 409,
+    title: 'Freigabe schon angefragt',
+    message: 'Dafür ist bereits eine Freigabe angefragt. Sie steht unter „Freigaben“.',
+  },
+  'own-approval': {
+    status: 409,
+    title: 'Zweite Person erforderlich',
+    message: 'Was Sie selbst angefragt haben, muss eine andere Person freigeben. Zurückziehen können Sie es jederzeit.',
+  },
+  'approval-closed': {
+    status: 409,
+    title: 'Schon entschieden',
+    message: 'Über diese Freigabe ist schon entschieden.',
+  },
+  'approval-void': {
+    status: 409,
+    title: 'Freigabe verfallen',
+    message: 'Diese Freigabe ist verfallen. Bitte prüfen Sie den jetzigen Stand und fragen Sie sie neu an.',
+  },
   archived: { status: 410, title: 'Archiviert', message: 'Dieser Antrag wurde archiviert.' },
   'register-user-refused': {
     status: 422,

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { downloadTicket } from './session/session.routes.js';
 import type { LiveEvent } from './live/live-event.schema.js';
 import { unreachable } from './problem/api-problem.js';
+import { askedOf } from './approval/approval-asked.js';
 import { problemOf } from './problem/read-problem.js';
 import { addressOf } from './route/route-address.js';
 import type { ApiRoute, CallOptions, RouteData, RouteInput, RouteReply } from './route/route.js';
@@ -19,7 +20,10 @@ export interface ApiClientOptions {
 }
 
 export interface ApiClient {
-  /** Calls a route. @throws ApiProblem for every answer that is not 2xx, and with status 0 when the server is not reached. */
+  /**
+   * Calls a route. @throws ApiProblem for every answer that is not 2xx, with status 0 when the server is not reached, and
+   * with 202 when nothing happened yet because a second person must confirm it.
+   */
   send<R extends ApiRoute>(route: R, input: RouteInput<R>): Promise<RouteReply<R>>;
   /** Renews the tokens now; false when the session is over. */
   refresh(): Promise<boolean>;
@@ -55,7 +59,7 @@ export function createApiClient({
     const { params, query } = input as { params?: Record<string, string | number>; query?: Record<string, unknown> };
     const traceparent = newTraceparent();
     const response = await request(addressOf(route.path, params, query), requestOf(route, input, traceparent));
-    if (!response.ok) throw await problemOf(response, traceIdOf(traceparent));
+    await requireDone(route, response, traceIdOf(traceparent));
     return { status: response.status, data: await dataOf(route, response), headers: response.headers };
   };
 
@@ -75,6 +79,11 @@ export function createApiClient({
       return `${base}${path}?bearer=${encodeURIComponent(data.ticket)}`;
     },
   };
+}
+
+async function requireDone({ approval }: ApiRoute, response: Response, traceId: string): Promise<void> {
+  if (!response.ok) throw await problemOf(response, traceId);
+  if (approval && response.status === 202) throw await askedOf(response);
 }
 
 type Input = CallOptions & { readonly body?: unknown };

@@ -1,6 +1,7 @@
 import * as application from './application/application.routes.js';
 import * as order from './application/order.routes.js';
 import * as customerCase from './case/customer-case.routes.js';
+import * as approval from './approval/approval.routes.js';
 import * as staffCase from './case/staff-case.routes.js';
 import * as audit from './audit/audit.routes.js';
 import * as companySearch from './company-search/company-search.routes.js';
@@ -46,6 +47,7 @@ const described: readonly ApiRoute[] = [
   customerCase,
   staffCase,
   followUp,
+  approval,
   staff,
   settings,
   settingsVersion,

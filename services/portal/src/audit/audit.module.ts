@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
+import type { SealingKey } from '@kontor/platform/crypto/sealed-box';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
 import { type RequestHandler, Router } from 'express';
 import { Counter } from 'prom-client';
@@ -30,6 +31,8 @@ const anchorMs = 5 * 60 * 1000;
 
 export interface Audit {
   readonly port: AuditPort;
+  /** Seals what belongs to no case. */
+  readonly logKey: SealingKey;
   /** What the log has about a case. */
   readonly caseLog: CaseLog;
   /** Runs before all routers, after the session is known. */
@@ -58,7 +61,7 @@ export function createAudit(
   const requests = createAuditRequests({ audit: port, logger, searchHash, onUnrecordedRead: countReads(metrics), now });
   const handlers = createReadAuditLogResponder(repository);
   const caseLog = createCaseLog({ repository, keys, logKey });
-  return { port, caseLog, requests, concept: { router, handlers, start: pollers.start } };
+  return { port, logKey, caseLog, requests, concept: { router, handlers, start: pollers.start } };
 }
 
 /** Writer, anchors and removal of one instance. */

@@ -37,8 +37,17 @@ export interface AuditPort {
   operated(caseId: string, action: string): Promise<void>;
   /** Records that operations export a case; once for each export. @throws when it cannot be queued */
   exported(caseId: string, actId: string): Promise<void>;
+  /** Records a step of an approval, once; without a session the system did it. */
+  approval(step: ApprovalEntry): Promise<void>;
   /** Queues the status changes of a projected case; repeatable. */
   statuses(caseId: string, lines: readonly HistoryEntry[]): Promise<void>;
+}
+
+export interface ApprovalEntry {
+  readonly approvalId: string;
+  readonly action: string;
+  readonly caseId: string | null;
+  readonly session: Act['session'] | null;
 }
 
 export interface FailedLogin {
@@ -79,6 +88,7 @@ export function createAuditPort({ repository, keys, logKey, wake, now }: RecordA
       wake();
     },
     ...systemActs({ repository, wake, now }, sealed),
+    approval: approvalSteps({ repository, wake, now }, sealed, queue),
     end: async (key, outcome) => {
       await repository.settle(key, outcome);
       wake();
@@ -93,6 +103,27 @@ export function createAuditPort({ repository, keys, logKey, wake, now }: RecordA
       }
       wake();
     },
+  };
+}
+
+type Queue = (act: Act, outcome: string | null) => Promise<boolean>;
+
+/** What happens to approvals: by somebody, or by itself. */
+function approvalSteps(
+  { repository, wake, now }: Pick<RecordAuditDeps, 'repository' | 'wake' | 'now'>,
+  sealed: Sealed,
+  queue: Queue,
+): AuditPort['approval'] {
+  return async ({ approvalId, action, caseId, session }) => {
+    const key = `approval/${approvalId}/${action}`;
+    if (session === null) {
+      const entry = { ...systemEntry(key, 'command', action), caseId, at: now() };
+      await repository.queue({ _id: key, outcome: 'done', entry, sealed: await sealed(caseId, key, {}) });
+    } else {
+      const nothing = { requestId: currentTraceId() ?? null, fields: [], address: '' };
+      await queue({ key, session, category: 'command', action, caseId, ...nothing }, 'done');
+    }
+    wake();
   };
 }
 

@@ -1,10 +1,12 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { Router } from 'express';
 import { type ApplicationCore, createFrozenOrders, type DocumentsPort } from '../application/application.module.js';
+import type { ActingConcept, ApprovalGate } from '../approval/approval.module.js';
 import type { CaseCore, StaffDirectory } from '../case-process/case-process.module.js';
 import type { CommandNotes } from '../case-projection/case-projection.module.js';
-import type { Concept, PortalDeps } from '../portal-deps.js';
+import type { PortalDeps } from '../portal-deps.js';
 import type { SettingsPort } from '../settings/settings.module.js';
+import { createCaseActs } from './case-acts.js';
 import { createCoreBankingRouter } from './core-banking.router.js';
 import { createCustomerStepsRouter } from './customer-steps.router.js';
 import { createEvaluateHold, type EvaluateHold } from './evaluate-hold.js';
@@ -27,9 +29,10 @@ export interface CaseCommandsDeps {
   readonly documents: DocumentsPort;
   readonly notes: CommandNotes;
   readonly staff: StaffDirectory;
+  readonly gate: ApprovalGate;
 }
 
-export interface CaseCommands extends Concept {
+export interface CaseCommands extends ActingConcept {
   readonly evaluateHold: EvaluateHold;
   readonly readiness: Readiness;
 }
@@ -43,19 +46,22 @@ export function createCaseCommands({
   documents,
   notes,
   staff,
+  gate,
 }: CaseCommandsDeps): CaseCommands {
   const { cases, findings, hash } = core;
+  const { debug } = config.casePolicy;
   const evaluateHold = createEvaluateHold({ cases, findings, settings, hash, now });
   const readiness = createReadiness({ applications, findings, settings });
   const orders = createFrozenOrders({ settings, documents, frozen: applications.frozen, now });
   const placeOrder = createPlaceOrder({ core, applications, orders, now });
-  const setStatus = createSetStatus({ core, applications, orders, notes, debug: config.casePolicy.debug });
+  const setStatus = createSetStatus({ core, applications, orders, notes, debug });
   const router = Router();
   router.use(createOrderRouter({ findings, placeOrder }));
-  router.use(createStaffStepsRouter({ core, setStatus, staff }));
+  router.use(createStaffStepsRouter({ core, setStatus, staff, gate, debug }));
   router.use(createCustomerStepsRouter({ core, documents }));
   router.use(createCoreBankingRouter({ core, readiness, isConnected: () => settings.features().coreBanking.active }));
   const readVersion = (caseId: CaseId, version: number) => applications.readVersion(caseId, version);
   const handlers = createEvaluateHoldResponder(createHoldOnOrder({ cases, readVersion, evaluateHold }));
-  return { router, handlers, evaluateHold, readiness };
+  const acts = createCaseActs({ core, setStatus });
+  return { router, handlers, acts, evaluateHold, readiness };
 }

@@ -63,8 +63,8 @@ interface Noted {
   readonly reason: string;
 }
 
-/** A support fix needs a reason; the request may already be in the messages. */
-function requiredReason(name: NotedCommand, reason: string): string {
+/** A support fix needs a reason; the request may already be in the messages. @throws ZodError */
+export function requiredReason(name: NotedCommand, reason: string): string {
   if (reason === '' && name === 'supportFix') {
     throw new z.ZodError([{ code: 'custom', path: ['reason'], message: 'Begründung erforderlich', input: reason }]);
   }

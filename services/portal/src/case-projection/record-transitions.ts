@@ -54,7 +54,7 @@ function waitingOf(
   { snapshot }: TransitionBatch,
   fresh: readonly HistoryEntry[],
 ): Pick<CaseRecord, 'waitingFor' | 'waitingSince'> {
-  const waitingFor = waitingForOf(snapshot);
+  const waitingFor = waitingForOf({ ...snapshot, approvalOpen: current.approvalOpen });
   const moved =
     waitingFor !== current.waitingFor ? fresh : fresh.filter((one) => one.type === 'bgo' || one.actor === 'staff');
   return { waitingFor, waitingSince: Math.max(current.waitingSince, ...moved.map(({ at }) => at)) };

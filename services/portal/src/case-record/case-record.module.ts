@@ -34,6 +34,7 @@ export { followUpPlace, followUpReason, presentFollowUpReason } from './follow-u
 export type { FindingKind } from './finding.repository.js';
 export { type ProviderFinding, type Findings, newestOf } from './findings.js';
 export { isHandOverUnderWay } from './hand-over-under-way.js';
+export { markApproval } from './mark-approval.js';
 export { createRewrap, type Rewrap, type WrappedKeys } from './rewrap-keys.js';
 export {
   courtWords,

@@ -116,6 +116,8 @@ export interface CaseRecord {
   /** Milliseconds since 1970; null without a message. */
   readonly lastMessageAt: number | null;
   readonly lastMessageSide: MessageSide | null;
+  /** Whether an act of the bank on this case waits for a second person. */
+  readonly approvalOpen: boolean;
   /** Until when the bank has put the case aside, ms since 1970; null if it has not. */
   readonly followUpAt: number | null;
   /** Oldest first; the last one says why the case is put aside now. */
@@ -166,6 +168,7 @@ const nothingWritten = {
   lastMessageSide: null,
   followUpAt: null,
   followUps: [],
+  approvalOpen: false,
 } as const satisfies Partial<CaseRecord>;
 
 const nothingKnown: Pick<CaseRecord, 'feedbackRating' | 'feedback' | 'holdRules'> = {

@@ -31,6 +31,7 @@ export function erased(current: CaseRecord): CaseChange {
     lastMessageSide: null,
     followUpAt: null,
     followUps: [],
+    approvalOpen: false,
     feedback: null,
     erased: true,
     history: current.history.map(withoutPeople),

@@ -28,6 +28,7 @@ const added = {
   lastMessageSide: null,
   followUpAt: null,
   followUps: [],
+  approvalOpen: false,
 } as const satisfies Partial<CaseRecord>;
 
 export function restored(found: CaseRecord): CaseRecord {

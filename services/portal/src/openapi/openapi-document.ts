@@ -4,6 +4,7 @@ import {
   extendZodWithOpenApi,
   type RouteConfig,
 } from '@asteasolutions/zod-to-openapi';
+import { approvalRequiredSchema } from '@kontor/api/approval/approval.schema';
 import { problemSchema } from '@kontor/api/problem/problem.schema';
 import type { ApiRoute, RouteAnswer } from '@kontor/api/route/route';
 import * as z from 'zod';
@@ -65,8 +66,9 @@ function bodyOf({ body }: ApiRoute): Pick<NonNullable<RouteConfig['request']>, '
   return { body: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' as const } } } } };
 }
 
-function answersOf({ answers }: ApiRoute): RouteConfig['responses'] {
-  return Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerOf(answer)]));
+function answersOf({ answers, approval }: ApiRoute): RouteConfig['responses'] {
+  const all = { ...answers, ...(approval === undefined ? {} : { 202: approvalRequiredSchema }) };
+  return Object.fromEntries(Object.entries(all).map(([status, answer]) => [status, answerOf(answer)]));
 }
 
 function answerOf(answer: RouteAnswer): RouteConfig['responses'][string] {

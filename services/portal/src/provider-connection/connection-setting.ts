@@ -77,6 +77,11 @@ function addressOf(provider: Provider, message: FieldsMessage | undefined): stri
   return (connections[provider] as { addressOf(of: ConnectionFields[Provider]): string }).addressOf(fields);
 }
 
+/** @throws ValidationFailed for an address that is none of the provider's */
+export function requireAddress(provider: Provider, address: string): void {
+  fieldsOf(provider, address);
+}
+
 function fieldsOf(provider: Provider, address: string) {
   const fields = connections[provider].fieldsOf(address);
   if (fields === undefined) throw unusable([{ field: 'value', message: 'Keine Adresse dieses Anbieters' }]);

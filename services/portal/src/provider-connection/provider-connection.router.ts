@@ -7,8 +7,10 @@ import { etagOf, seenVersion } from '@kontor/platform/http/entity-tag';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Response } from 'express';
 import * as z from 'zod';
+import { type ApprovalGate, isAsked } from '../approval/approval.module.js';
 import { problem } from '../problem-table.js';
 import { staffOf } from '../session/session.module.js';
+import type { ConnectionOrder } from './connection-act.js';
 import { changeConnection, checkConnection, providerOfSetting, readConnection } from './connection-setting.js';
 import type { ConnectionServices } from './connection-services.js';
 import { readOnboardingData } from './onboarding-data.js';
@@ -17,6 +19,7 @@ import { listWebhooks, registerWebhooks, removeWebhooks } from './webhooks.js';
 export interface ConnectionRouterDeps {
   readonly services: ConnectionServices;
   readonly bankName: () => Promise<string>;
+  readonly gate: ApprovalGate;
 }
 
 const nameParams = z.object({ name: z.string().max(100) });
@@ -35,7 +38,7 @@ export function createConnectionRouter(deps: ConnectionRouterDeps): Router {
 }
 
 /** Other settings go on to the next router. */
-function addSettings(router: Router, { services }: ConnectionRouterDeps): void {
+function addSettings(router: Router, { services, gate }: ConnectionRouterDeps): void {
   router.get('/settings/:name', async (request, response, next) => {
     const provider = providerOfSetting(request.params.name);
     if (provider === undefined) return next();
@@ -46,9 +49,12 @@ function addSettings(router: Router, { services }: ConnectionRouterDeps): void {
   router.put('/settings/:name', async (request, response, next) => {
     const provider = providerOfSetting(request.params.name);
     if (provider === undefined) return next();
-    const { accountId } = root(response);
+    const session = root(response);
     const body = parseBody(changedConnectionSchema.extend({ name: z.literal(request.params.name) }), request);
     const version = seenVersion(request.get('if-match')) ?? body.version ?? null;
+    const order: ConnectionOrder = { provider, address: body.value, version };
+    if (await isAsked(gate, response, { act: 'connections', session, caseId: null, subject: provider, order })) return;
+    const { accountId } = session;
     const setting = await changeConnection(services, provider, { address: body.value, version, accountId });
     response.set('ETag', etagOf(setting.version)).json(setting);
   });

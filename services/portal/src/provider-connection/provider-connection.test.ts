@@ -2,6 +2,7 @@ import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/
 import type { LiveHandler } from '@kontor/platform/bus/live';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { problemHandler } from '@kontor/platform/problem/problem-handler';
+import { openGate } from '../approval/testing/open-gate.js';
 import { problemTable } from '../problem-table.js';
 import type { Session } from '../session/session.module.js';
 import { callHarness, type CallOptions } from '../testing/harness-client.js';
@@ -26,7 +27,10 @@ beforeEach(async () => {
     if (session !== undefined) response.locals['session'] = JSON.parse(session) as Session;
     next();
   });
-  app.use('/api', createConnectionRouter({ services: fake.services, bankName: async () => 'Musterbank eG' }));
+  app.use(
+    '/api',
+    createConnectionRouter({ services: fake.services, bankName: async () => 'Musterbank eG', gate: openGate }),
+  );
   app.use('/api/settings/:name', (_request, response) => void response.json('another router'));
   app.use(problemHandler({ logger: silentLogger(), table: problemTable }));
   http = await listen(app, { host: '127.0.0.1', port: 0 });

@@ -41,7 +41,8 @@ export async function publish(
   throw problem('version-conflict');
 }
 
-function refuseStale(current: StoredConfiguration | null, { values, basedOn }: Publication): void {
+/** @throws Problem 412 when a setting changed since the version on which its change is based */
+export function refuseStale(current: StoredConfiguration | null, { values, basedOn }: Publication): void {
   if (basedOn === undefined) return;
   for (const name of values.keys()) {
     const seen = basedOn(name);

@@ -4,6 +4,7 @@ import { etagOf, seenVersion } from '@kontor/platform/http/entity-tag';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request } from 'express';
 import * as z from 'zod';
+import { answerPublished } from './answer-published.js';
 import { settingTextSchema } from './setting-text.js';
 import { editorOf } from './settings-edit.router.js';
 import type { SettingsDrafts } from './settings-drafts.js';
@@ -23,7 +24,7 @@ export function createSettingsDraftsRouter(drafts: SettingsDrafts): Router {
     response.set('ETag', etagOf(draft.revision)).set('Cache-Control', 'no-store').json(draft);
   });
   router.put('/settings_drafts/:name', async (request, response) => {
-    const { accountId } = editorOf(response);
+    const { accountId } = editorOf(response).session;
     const name = nameOf(request);
     const { values: given, basedOn } = parseBody(changedDraftSchema, request);
     const { values } = z.object({ values: valuesSchema(name) }).parse({ values: given });
@@ -38,10 +39,10 @@ export function createSettingsDraftsRouter(drafts: SettingsDrafts): Router {
     response.status(204).end();
   });
   router.post('/settings_versions', async (request, response) => {
-    const { accountId } = editorOf(response);
+    const { session } = editorOf(response);
     const { names, reason = '' } = parseBody(publicationSchema, request);
-    const published = await drafts.publish({ names, reason, accountId });
-    response.set('ETag', etagOf(published.version)).json(published);
+    const published = await drafts.publish({ names, reason, session });
+    answerPublished(response, published);
   });
   return router;
 }

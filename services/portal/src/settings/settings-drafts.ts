@@ -1,13 +1,14 @@
 import type { SettingsDraft } from '@kontor/api/settings/settings-draft.schema';
-import type { PublishedVersion } from '@kontor/api/settings/settings-version.schema';
 import { draftNames, type DraftName } from '@kontor/domain/settings/settings-draft.schema';
 import { problem } from '../problem-table.js';
+import type { Session } from '../session/session.module.js';
 import type { ConfigurationRepository, StoredConfiguration } from './configuration.repository.js';
 import type { DraftRepository, StoredDraft } from './draft.repository.js';
-import type { Settings } from './settings.js';
+import type { PublishAsked } from './publish-asked.js';
+import type { PublishedNames } from './settings-versions.js';
 
 export interface SettingsDraftsDeps {
-  readonly settings: Pick<Settings, 'publish'>;
+  readonly publish: PublishAsked;
   readonly repository: Pick<ConfigurationRepository, 'find'>;
   readonly drafts: DraftRepository;
   readonly nameOf: (accountId: string) => Promise<string | null>;
@@ -34,13 +35,13 @@ export interface SettingsDrafts {
   /** @throws Problem 404, 412 */
   discard(name: DraftName, seen: number | null): Promise<void>;
   /** @throws Problem 404, 412 when one of the settings was changed since its draft */
-  publish(publication: DraftPublication): Promise<PublishedVersion>;
+  publish(publication: DraftPublication): Promise<PublishedNames>;
 }
 
 interface DraftPublication {
   readonly names: readonly DraftName[];
   readonly reason: string;
-  readonly accountId: string;
+  readonly session: Session;
 }
 
 export function createSettingsDrafts(deps: SettingsDraftsDeps): SettingsDrafts {
@@ -82,17 +83,18 @@ async function existing(drafts: DraftRepository, name: DraftName): Promise<Store
 }
 
 async function publishDrafts(
-  { settings, drafts }: SettingsDraftsDeps,
-  { names, reason, accountId }: DraftPublication,
-): Promise<PublishedVersion> {
+  { publish, drafts }: SettingsDraftsDeps,
+  { names, reason, session }: DraftPublication,
+): Promise<PublishedNames> {
   const found = await Promise.all([...new Set(names)].map((name) => existing(drafts, name)));
   const values = new Map(found.flatMap((draft) => draft.values.map(({ name, json }) => [name, json] as const)));
   const bases = new Map(found.flatMap((draft) => draft.values.map(({ name }) => [name, draft.basedOn] as const)));
   const basedOn = (name: string) => bases.get(name) ?? null;
-  const { newest } = await settings.publish({ values, accountId, reason, basedOn });
+  const from = found.map(({ _id, revision }) => [_id, revision] as const);
+  const published = await publish({ values, session, reason, basedOn, drafts: from });
   // One that was saved again meanwhile stays, for its newer values.
-  for (const { _id, revision } of found) await drafts.remove(_id, revision);
-  return { version: newest._id, names: [...values.keys()] };
+  if (published.kind === 'published') for (const [name, revision] of from) await drafts.remove(name, revision);
+  return { ...published, names: [...values.keys()] };
 }
 
 async function answer(

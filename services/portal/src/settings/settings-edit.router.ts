@@ -10,29 +10,30 @@ import { etagOf, seenVersion } from '@kontor/platform/http/entity-tag';
 import { parseBody, parseParams, parseQuery } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
+import { answerAsked } from '../approval/approval.module.js';
 import { problem } from '../problem-table.js';
-import { staffOf } from '../session/session.module.js';
+import { type Session, staffOf } from '../session/session.module.js';
 import type { ConfigurationRepository } from './configuration.repository.js';
-import { answerPage } from './page-answer.js';
+import { answerPage } from '../page-answer.js';
+import type { PublishAsked } from './publish-asked.js';
 import { requireReadable, requireRight, settingNamed, storedSettings } from './read-settings.js';
 import { settingTextSchema } from './setting-text.js';
-import type { Settings } from './settings.js';
 
 export interface SettingsEditDeps {
-  readonly settings: Settings;
-  readonly repository: ConfigurationRepository;
+  readonly publish: PublishAsked;
+  readonly repository: Pick<ConfigurationRepository, 'find'>;
 }
 
 const nameParams = z.object({ name: z.string().max(100) });
 
 export interface Editor extends RoleClaims {
-  readonly accountId: string;
+  readonly session: Session;
 }
 
 /** The administrator of the request. @throws Problem 401, 403 */
 export function editorOf(response: Response): Editor {
-  const { accountId, roles } = staffOf(response, staffAreas.configuration);
-  return { accountId, roles, inheritedRoles: [] };
+  const session = staffOf(response, staffAreas.configuration);
+  return { session, roles: session.roles, inheritedRoles: [] };
 }
 
 /** Who reads the settings: an administrator or an auditor. @throws Problem 401, 403 */
@@ -58,9 +59,11 @@ export function createSettingsEditRouter(deps: SettingsEditDeps): Router {
     for (const name of Object.keys(given)) requireRight(editor, name);
     const shape = Object.fromEntries(Object.keys(given).map((name) => [name, settingTextSchema(name)]));
     const { values } = z.object({ values: z.object(shape) }).parse({ values: given });
-    const { accountId } = editor;
+    const { session } = editor;
     const texts = new Map(Object.entries(values));
-    const { settings, newest } = await deps.settings.publish({ values: texts, accountId, reason, ...basedOn(request) });
+    const published = await deps.publish({ values: texts, session, reason, ...basedOn(request) });
+    if (published.kind === 'asked') return answerAsked(response, published.approvalId);
+    const { settings, newest } = published.stored;
     const changed = Object.keys(given).flatMap((name) => settingNamed({ settings, newest }, name) ?? []);
     response.set('ETag', etagOf(newest._id)).json({ version: newest._id, settings: changed });
   });
@@ -90,13 +93,17 @@ function addReads(router: Router, { repository }: SettingsEditDeps): void {
   });
 }
 
-function addSingleWrites(router: Router, { settings, repository }: SettingsEditDeps): void {
-  const write = async (request: Request, response: Response, name: string): Promise<void> => {
+function addSingleWrites(router: Router, { publish, repository }: SettingsEditDeps): void {
+  const write = async (request: Request, response: Response, name: string, status = 200): Promise<void> => {
     const { value } = z.object({ value: settingTextSchema(name) }).parse(request.body);
-    const { accountId } = editorOf(response);
-    const published = await settings.publish({ values: new Map([[name, value]]), accountId, ...basedOn(request) });
-    const setting = settingNamed(published, name);
-    response.set('ETag', etagOf(setting?.version ?? 0)).json(setting);
+    const { session } = editorOf(response);
+    const published = await publish({ values: new Map([[name, value]]), session, ...basedOn(request) });
+    if (published.kind === 'asked') return answerAsked(response, published.approvalId);
+    const setting = settingNamed(published.stored, name);
+    response
+      .status(status)
+      .set('ETag', etagOf(setting?.version ?? 0))
+      .json(setting);
   };
   const isStored = async (name: string): Promise<boolean> =>
     (await repository.find())?.settings.some((one) => one.name === name && one.json !== null) ?? false;
@@ -106,8 +113,7 @@ function addSingleWrites(router: Router, { settings, repository }: SettingsEditD
     const { name } = parseBody(newSettingSchema, request);
     requireRight(editor, name);
     if (await isStored(name)) throw problem('setting-exists');
-    response.status(201);
-    await write(request, response, name);
+    await write(request, response, name, 201);
   });
   router.put('/settings/:name', async (request, response) => {
     const editor = editorOf(response);
@@ -122,8 +128,9 @@ function addSingleWrites(router: Router, { settings, repository }: SettingsEditD
     const { name } = parseParams(nameParams, request);
     requireRight(editor, name);
     if (!(await isStored(name))) throw problem('not-found');
-    const { accountId } = editor;
-    await settings.publish({ values: new Map([[name, null]]), accountId, ...basedOn(request) });
+    const { session } = editor;
+    const published = await publish({ values: new Map([[name, null]]), session, ...basedOn(request) });
+    if (published.kind === 'asked') return answerAsked(response, published.approvalId);
     response.status(204).end();
   });
 }

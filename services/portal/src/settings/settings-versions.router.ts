@@ -3,11 +3,12 @@ import {
   restoreVersionSchema,
   versionListQuerySchema,
 } from '@kontor/api/settings/settings-version.schema';
-import { etagOf, seenVersion } from '@kontor/platform/http/entity-tag';
+import { seenVersion } from '@kontor/platform/http/entity-tag';
 import { parseBody, parseParams, parseQuery } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
-import { answerPage } from './page-answer.js';
+import { answerPublished } from './answer-published.js';
+import { answerPage } from '../page-answer.js';
 import { editorOf, readerOf } from './settings-edit.router.js';
 import type { SettingsVersions } from './settings-versions.js';
 
@@ -35,7 +36,7 @@ export function createSettingsVersionsRouter(versions: SettingsVersions): Router
     const { reason = '' } = parseBody(restoreVersionSchema, request);
     const seen = seenVersion(request.get('if-match'));
     const published = await versions.restore(editor, { number, reason, seen });
-    response.set('ETag', etagOf(published.version)).json(published);
+    answerPublished(response, published);
   });
   return router;
 }

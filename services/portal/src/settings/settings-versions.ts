@@ -1,25 +1,25 @@
-import type {
-  PublishedVersion,
-  SettingsDifference,
-  SettingsVersion,
-} from '@kontor/api/settings/settings-version.schema';
+import type { SettingsDifference, SettingsVersion } from '@kontor/api/settings/settings-version.schema';
 import type { RoleClaims } from '@kontor/domain/roles/roles';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import { problem } from '../problem-table.js';
+import type { Session } from '../session/session.module.js';
 import type { ConfigurationRepository, ListedVersion, StoredConfiguration } from './configuration.repository.js';
+import type { Published, PublishAsked } from './publish-asked.js';
 import { mayEdit, mayRead } from './read-settings.js';
 import { settingTextSchema } from './setting-text.js';
-import type { Settings } from './settings.js';
 import { valuesAt, type StoredValues } from './values-at.js';
 
 export interface SettingsVersionsDeps {
-  readonly settings: Pick<Settings, 'publish'>;
+  readonly publish: PublishAsked;
   readonly repository: ConfigurationRepository;
   readonly nameOf: (accountId: string) => Promise<string | null>;
 }
 
+/** What became of a publication, with the names of its settings. */
+export type PublishedNames = Published & { readonly names: readonly string[] };
+
 interface Editor extends RoleClaims {
-  readonly accountId: string;
+  readonly session: Session;
 }
 
 export interface Restoration {
@@ -36,7 +36,7 @@ export interface SettingsVersions {
   /** What differs from a version to another one, or to the present. @throws Problem 404 */
   difference(claims: RoleClaims, number: number, to?: number): Promise<SettingsDifference>;
   /** Publishes the values of a version. @throws Problem 404, 412, 422 when a value no longer fits its schema */
-  restore(editor: Editor, restoration: Restoration): Promise<PublishedVersion>;
+  restore(editor: Editor, restoration: Restoration): Promise<PublishedNames>;
 }
 
 interface VersionPage {
@@ -100,7 +100,7 @@ async function restore(
   deps: SettingsVersionsDeps,
   editor: Editor,
   { number, reason, seen }: Restoration,
-): Promise<PublishedVersion> {
+): Promise<PublishedNames> {
   const current = await storedWith(deps, number);
   const wanted = await valuesAt(deps.repository, current, number);
   const present = new Map(current.settings.map(({ name, json }) => [name, json]));
@@ -109,8 +109,7 @@ async function restore(
   requireFitting(values);
   const text = reason === '' ? `Version ${number} wiederhergestellt` : reason;
   const basedOn = () => seen ?? current.newest._id;
-  const { newest } = await deps.settings.publish({ values, accountId: editor.accountId, reason: text, basedOn });
-  return { version: newest._id, names };
+  return { names, ...(await deps.publish({ values, session: editor.session, reason: text, basedOn })) };
 }
 
 const parsed = (json: string | null | undefined): unknown =>

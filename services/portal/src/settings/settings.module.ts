@@ -1,10 +1,13 @@
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
+import type { ActingConcept, ApprovalGate } from '../approval/approval.module.js';
 import type { ProviderFeatures } from '../provider-connection/provider-connection.module.js';
 import type { Concept, PortalDeps } from '../portal-deps.js';
 import { createMongoConfigurationRepository, defineConfigurationModels } from './configuration.repository.mongo.js';
 import { createMongoDraftRepository, defineDraftModel } from './draft.repository.mongo.js';
 import { loadSampleBank, takeOverEarlierSettings } from './load-settings.js';
+import { createPublishAsked } from './publish-asked.js';
 import { createSettings, type Settings } from './settings.js';
+import { createSettingsActs } from './settings-acts.js';
 import { createSettingsEditRouter } from './settings-edit.router.js';
 import { createSettingsDrafts } from './settings-drafts.js';
 import { createSettingsDraftsRouter } from './settings-drafts.router.js';
@@ -18,8 +21,13 @@ export type { Settings } from './settings.js';
 
 interface SettingsConcept extends Concept {
   readonly settings: Settings;
-  /** The versions and drafts of the configuration, which name who made them. */
-  readonly versions: (nameOf: (accountId: string) => Promise<string | null>) => Concept;
+  /** How staff change settings, with versions and drafts, which name who made them. */
+  readonly editing: (needs: EditingNeeds) => ActingConcept;
+}
+
+interface EditingNeeds {
+  readonly nameOf: (accountId: string) => Promise<string | null>;
+  readonly gate: ApprovalGate;
 }
 
 /**
@@ -44,11 +52,15 @@ export function createSettingsConcept(
   const drafts = createMongoDraftRepository(defineDraftModel(mongo.portal.connection));
   return {
     settings,
-    router: router.use(createSettingsEditRouter({ settings, repository })),
-    versions: (nameOf) => {
-      const given = { settings, repository, drafts, nameOf, now };
-      const versions = createSettingsVersionsRouter(createSettingsVersions(given));
-      return { router: versions.use(createSettingsDraftsRouter(createSettingsDrafts(given))) };
+    router,
+    editing: ({ nameOf, gate }) => {
+      const publish = createPublishAsked({ settings, repository, gate });
+      const given = { publish, repository, drafts, nameOf, now };
+      const editing = createSettingsEditRouter(given).use(
+        createSettingsVersionsRouter(createSettingsVersions(given)),
+        createSettingsDraftsRouter(createSettingsDrafts(given)),
+      );
+      return { router: editing, acts: createSettingsActs({ settings, repository, drafts }) };
     },
   };
 }

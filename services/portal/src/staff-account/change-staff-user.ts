@@ -33,7 +33,12 @@ function isSame(current: StaffDocument, name: string, value: unknown): boolean {
     : before === value;
 }
 
-function requireRoleChange(actor: StaffActor, { accountId, roles }: StaffDocument, after: readonly string[]): void {
+/** @throws Problem 403 for a role that the actor may not grant, 409 for an own one that could not be given back */
+export function requireRoleChange(
+  actor: StaffActor,
+  { accountId, roles }: Pick<StaffDocument, 'accountId' | 'roles'>,
+  after: readonly string[],
+): void {
   if (!canChangeRoles(actor, roles, after)) throw problem('role-not-grantable');
   if (accountId === actor.accountId && rolesLostForGood(roles, after).length > 0) throw problem('own-role');
 }

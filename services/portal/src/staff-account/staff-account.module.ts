@@ -1,10 +1,12 @@
 import { Router } from 'express';
+import type { ActingConcept, ApprovalGate } from '../approval/approval.module.js';
 import { createPoller } from '../poller.js';
-import type { Concept, PortalDeps } from '../portal-deps.js';
+import type { PortalDeps } from '../portal-deps.js';
 import type { SessionDeps } from '../session/session.module.js';
 import { seedDemoStaff } from './demo-staff.js';
 import { refuseDemoStaff } from './refuse-demo-staff.js';
 import { type OwnedCases, releaseCases } from './release-cases.js';
+import { createRoleAct } from './role-act.js';
 import { createStaffAccountResponder } from './staff-account.responder.js';
 import { createStaffAccountRouter } from './staff-account.router.js';
 import { createStaffStepRouter } from './staff-step.router.js';
@@ -16,8 +18,8 @@ const pollMs = 15_000;
 export function createStaffAccount(
   { config, mongo, logger }: PortalDeps,
   session: SessionDeps,
-  cases: OwnedCases,
-): Concept {
+  { cases, gate }: { readonly cases: OwnedCases; readonly gate: ApprovalGate },
+): ActingConcept {
   mongo.portal.onConnected(async () => {
     if (config.DEMO_STAFF) await seedDemoStaff({ ...session, logger });
     if (config.KONTOR_PROFILE === 'production') await refuseDemoStaff(session, logger);
@@ -31,9 +33,10 @@ export function createStaffAccount(
   return {
     router: Router().use(
       createStaffAccountRouter(session),
-      createStaffUserRouter(session),
+      createStaffUserRouter(session, gate),
       createStaffStepRouter({ ...session, onSuspended: poller.wake }),
     ),
+    acts: { roles: createRoleAct(session) },
     handlers: createStaffAccountResponder(session),
     start: poller.start,
   };

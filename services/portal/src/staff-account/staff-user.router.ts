@@ -1,9 +1,12 @@
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { changeStaffUserSchema, createStaffUserSchema } from '@kontor/domain/staff/staff.schema';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
-import { Router } from 'express';
+import { Router, type Response } from 'express';
+import { type ApprovalGate, isAsked } from '../approval/approval.module.js';
 import { problem } from '../problem-table.js';
-import type { SessionDeps } from '../session/session.module.js';
+import { type SessionDeps, staffOf } from '../session/session.module.js';
 import { changeStaffUser } from './change-staff-user.js';
+import { changesRoles, type RoleOrder, roleSubject } from './role-act.js';
 import { createStaff } from './create-staff.js';
 import { pageOf } from './list-staff.js';
 import { accountParams, actorOf } from './staff-actor.js';
@@ -13,7 +16,7 @@ import { staffUserOf } from './staff-user.js';
 const resource = 'admin_account';
 
 /** List, export and records of the user administration (R3 §2.3, §2.4, §7 "Admin accounts"). */
-export function createStaffUserRouter(deps: SessionDeps): Router {
+export function createStaffUserRouter(deps: SessionDeps, gate: ApprovalGate): Router {
   const router = Router();
   router.get(`/${resource}`, async (request, response) => {
     actorOf(response);
@@ -29,23 +32,36 @@ export function createStaffUserRouter(deps: SessionDeps): Router {
     const { rows } = pageOf(await deps.staff.all(), {});
     response.attachment('nutzer.csv').type('text/csv; charset=utf-8').send(staffCsv(rows));
   });
-  router.post(`/${resource}`, async (request, response) => {
-    const actor = actorOf(response);
-    const { strictEmailValidation } = await deps.rules();
-    const user = parseBody(createStaffUserSchema(strictEmailValidation), request);
-    response.status(201).json(staffUserOf(await createStaff(deps, actor, user)));
-  });
   router.get(`/${resource}/:id`, async (request, response) => {
     actorOf(response);
     const found = await deps.staff.findByAccount(parseParams(accountParams, request).id);
     if (found === null) throw problem('not-found');
     response.json(staffUserOf(found));
   });
+  addWrites(router, deps, gate);
+  return router;
+}
+
+function addWrites(router: Router, deps: SessionDeps, gate: ApprovalGate): void {
+  const isRoleChangeAsked = (response: Response, order: RoleOrder): Promise<boolean> => {
+    const session = staffOf(response, staffAreas.staff);
+    return isAsked(gate, response, { act: 'roles', session, caseId: null, subject: roleSubject(deps, order), order });
+  };
+  router.post(`/${resource}`, async (request, response) => {
+    const actor = actorOf(response);
+    const { strictEmailValidation } = await deps.rules();
+    const user = parseBody(createStaffUserSchema(strictEmailValidation), request);
+    const order: RoleOrder = { kind: 'create', user };
+    if (await isRoleChangeAsked(response, order)) return;
+    response.status(201).json(staffUserOf(await createStaff(deps, actor, user)));
+  });
   router.patch(`/${resource}/:id`, async (request, response) => {
     const actor = actorOf(response);
     const { id: accountId } = parseParams(accountParams, request);
     const change = parseBody(changeStaffUserSchema, request);
+    const found = await deps.staff.findByAccount(accountId);
+    const order: RoleOrder = { kind: 'change', accountId, change };
+    if (found !== null && changesRoles(found, change) && (await isRoleChangeAsked(response, order))) return;
     response.json(staffUserOf(await changeStaffUser(deps, actor, { accountId, change })));
   });
-  return router;
 }

@@ -26,15 +26,17 @@ import { problemTable } from '../problem-table.js';
 import { changeCase } from '../case-record/change-case.js';
 import { createBoxes } from './message-boxes.fake.js';
 import { callHarness, type HarnessAnswer, type CallOptions } from './harness-client.js';
+import { baseSnapshot } from './base-snapshot.js';
 import { fakeSettings } from './settings.fake.js';
 import { fakeStaffDirectory } from './staff-directory.fake.js';
 import { createFakeCaseCore, type FakeCaseCore } from './case-core.fake.js';
 import { createOwnerNaming } from '../case-process/case-process.module.js';
-import { createCaseCommands } from '../case-commands/case-commands.module.js';
+import { type CaseCommands, createCaseCommands } from '../case-commands/case-commands.module.js';
 import { createCaseDetails } from '../case-details/case-details.module.js';
 import { createCaseProjection } from '../case-projection/case-projection.module.js';
 import { createCaseRecordConcept } from '../case-record/case-record.module.js';
 import { createFollowUp } from '../follow-up/follow-up.module.js';
+import { createFakeApprovals, type FakeApprovals } from './approvals.fake.js';
 import { createFaq } from '../faq/faq.module.js';
 import { createReplyTemplates } from '../reply-template/reply-template.module.js';
 import { createReporting } from '../reporting/reporting.module.js';
@@ -58,6 +60,7 @@ export interface PortalHarness extends FakeCaseCore {
   readonly settings: Record<string, unknown>;
   /** The responders of the case concepts. */
   readonly handlers: CaseHandlers;
+  readonly approvals: FakeApprovals;
   eraseCase(caseId: CaseId): Promise<void>;
   call(method: string, path: string, options?: CallOptions): Promise<HarnessAnswer>;
   /** Opens a case as registration does, and sets its status. */
@@ -76,6 +79,7 @@ export interface ProjectedLine {
   readonly accountId?: string | undefined;
 }
 
+export { baseSnapshot } from './base-snapshot.js';
 export { customer, staff } from './harness-sessions.js';
 
 export const clock = { now: Date.UTC(2026, 2, 2, 12) };
@@ -90,31 +94,6 @@ const registration: Registration = {
   orderData: { kontoId: 1 },
   authorizedToRepresent: true,
   acceptedDatenschutz: true,
-};
-
-export const baseSnapshot: CaseSnapshot = {
-  status: 130,
-  handedOver: false,
-  automationEnded: false,
-  startState: null,
-  startFindingRef: null,
-  wasOnHold: false,
-  attempt: 0,
-  round: 0,
-  running: null,
-  persons: [],
-  coreBanking: { mode: null, parties: false, account: false, girocard: false },
-  accountOpened: null,
-  owner: null,
-  attention: 'none',
-  firstOrderedAt: null,
-  slaMs: 0,
-  slaSince: null,
-  slaEnded: false,
-  finalAt: null,
-  dueAt: null,
-  hidden: false,
-  revision: 1,
 };
 
 /** The body of a complete form: the portal assigns ids to persons without one. */
@@ -132,7 +111,7 @@ export async function startPortalHarness(): Promise<PortalHarness> {
   const memos: NewMemo[] = [];
   const messages: NewMessage[] = [];
   const settings: Record<string, unknown> = { tempConfig: { konten: { 1: newAccount({}, 'Aktiv') } } };
-  const { app, handlers, eraseCase } = appOf({ ...fake, applications, files, memos, messages, settings });
+  const { app, handlers, eraseCase, approvals } = appOf({ ...fake, applications, files, memos, messages, settings });
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
 
   async function setSnapshot(caseId: CaseId, changes: Partial<CaseSnapshot>): Promise<void> {
@@ -150,6 +129,7 @@ export async function startPortalHarness(): Promise<PortalHarness> {
     messages,
     settings,
     handlers,
+    approvals,
     eraseCase,
     setSnapshot,
     project: async (caseId, { status, cause, accountId = '' }) => {
@@ -199,7 +179,14 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   const given = { deps, core, applications, settings, documents };
   const figures = createFigures({ repository: createFakeFiguresRepository(), cases: core.cases, now: deps.now });
   const projection = createCaseProjection({ deps, core, memos: memoBox, messages: messageBox, figures });
-  const commands = createCaseCommands({ ...given, notes: projection.notes, staff: fakeStaffDirectory });
+  const acts = () => commands.acts ?? {};
+  const approvals = createFakeApprovals({ records: core, settings: values, acts, now: deps.now });
+  const commands: CaseCommands = createCaseCommands({
+    ...given,
+    notes: projection.notes,
+    staff: fakeStaffDirectory,
+    gate: approvals.concept.gate,
+  });
   const details = createCaseDetails({ ...given, memos: memoBox, commands, staffName: fakeStaffDirectory.nameOf });
   const application = createApplicationConcept(given);
   const records = createCaseRecordConcept(core);
@@ -224,6 +211,7 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
     createFaq(settings),
     reporting,
     person,
+    approvals.concept,
   ];
   const app = createHttpApp({ logger: silentLogger() });
   app.use((request, response, next) => {
@@ -241,7 +229,7 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
     ...reporting.handlers,
   } as CaseHandlers;
   const eraseCase = async (caseId: CaseId): Promise<void> => {
-    for (const concept of [application, records]) await concept.eraseCase?.(caseId);
+    for (const concept of [application, approvals.concept, records]) await concept.eraseCase?.(caseId);
   };
-  return { app, handlers, eraseCase };
+  return { app, handlers, eraseCase, approvals };
 }

@@ -111,6 +111,7 @@ export const setStatus = defineRoute({
   access: 'staff',
   summary: 'Moves a case by the command that leads to the status.',
   body: setStatusBodySchema,
+  approval: true,
   answers: { 204: 'empty' },
   problems: [409, 410],
 });
@@ -161,6 +162,7 @@ export const releaseCase = defineRoute({
   tag,
   access: 'staff',
   summary: 'Releases a case on hold.',
+  approval: true,
   answers: { 200: submittedSchema, 204: 'empty' },
   problems: [409, 410],
 });
@@ -171,6 +173,7 @@ export const disableProcess = defineRoute({
   tag,
   access: 'staff',
   summary: 'Deletes a case for good.',
+  approval: true,
   answers: { 204: 'empty' },
   problems: [409, 410],
 });

@@ -16,6 +16,7 @@ export const changeConnection = defineRoute({
   method: 'PUT',
   summary: 'Stores a connection; a masked secret stays as it is.',
   body: changedConnectionSchema,
+  approval: true,
   answers: { 200: connectionSettingSchema },
   problems: [412],
 });

@@ -16,6 +16,8 @@ export interface ApiRoute {
   /** A JSON body, or a multipart form. */
   readonly body?: z.ZodType | 'form';
   readonly answers: Readonly<Record<number, RouteAnswer>>;
+  /** Where the bank wants a second person, the call answers 202 without effect. */
+  readonly approval?: true;
   /** Statuses of problems that belong to this route beyond 401, 403, 404, 422 and 503. */
   readonly problems?: readonly number[];
 }

@@ -51,6 +51,7 @@ export const publishSettingsDrafts = defineRoute({
   access: 'staff',
   summary: 'Publishes drafts together as one version, unless one of their settings was changed since.',
   body: publicationSchema,
+  approval: true,
   answers: { 200: publishedVersionSchema },
   problems: [412, 413],
 });

@@ -40,6 +40,7 @@ export const restoreSettingsVersion = defineRoute({
   summary:
     'Publishes the settings of an earlier version that the caller may change; with `If-Match` only if none of them changed since that version.',
   body: restoreVersionSchema,
+  approval: true,
   answers: { 200: publishedVersionSchema },
   problems: [412, 413],
 });

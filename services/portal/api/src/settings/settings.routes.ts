@@ -38,6 +38,7 @@ export const createSetting = defineRoute({
   access: 'staff',
   summary: 'Stores a new setting.',
   body: newSettingSchema,
+  approval: true,
   answers: { 201: settingSchema },
   problems: [409, 413],
 });
@@ -49,6 +50,7 @@ export const changeSetting = defineRoute({
   access: 'staff',
   summary: 'Publishes the value of a setting; with `If-Match` only if it did not change since that version.',
   body: changedSettingSchema,
+  approval: true,
   answers: { 200: settingSchema },
   problems: [412, 413],
 });
@@ -61,6 +63,7 @@ export const changeSettings = defineRoute({
   summary:
     'Publishes several settings as one version; with `If-Match` only if none of them changed since that version.',
   body: settingsBatchSchema,
+  approval: true,
   answers: { 200: settingsAnswerSchema },
   problems: [412, 413],
 });
@@ -71,6 +74,7 @@ export const removeSetting = defineRoute({
   tag,
   access: 'staff',
   summary: 'Removes a setting; a known one has its default again.',
+  approval: true,
   answers: { 204: 'empty' },
   problems: [412],
 });

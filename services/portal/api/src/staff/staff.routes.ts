@@ -69,6 +69,7 @@ export const createStaffUser = defineRoute({
   access: 'staff',
   summary: 'Creates a member of staff, who is invited by a call of its own; a role needs the role that grants it.',
   body: newStaffUserBodySchema,
+  approval: true,
   answers: { 201: staffUserSchema },
 });
 
@@ -88,6 +89,7 @@ export const changeStaffUser = defineRoute({
   access: 'staff',
   summary: 'Changes names and roles; nobody takes a role from oneself that only others could give back.',
   body: staffUserChangeBodySchema,
+  approval: true,
   answers: { 200: staffUserSchema },
   problems: [409],
 });

@@ -11,6 +11,9 @@ import { createSessionRouter } from '../../session/session.router.js';
 import { readerOf } from '../../session/session.js';
 import { createStaffAccountRouter } from '../../staff-account/staff-account.router.js';
 import { createStaffStepRouter } from '../../staff-account/staff-step.router.js';
+import { createRoleAct } from '../../staff-account/role-act.js';
+import { type FakeApprovals, createFakeApprovals } from '../../testing/approvals.fake.js';
+import { createFakeCaseCore } from '../../testing/case-core.fake.js';
 import { createStaffUserRouter } from '../../staff-account/staff-user.router.js';
 import { createConsentGuard } from '../consent-guard.js';
 import { createRegistrationRouter } from '../registration.router.js';
@@ -24,7 +27,7 @@ export interface Answer {
 
 const logger = silentLogger();
 
-async function serve(fake: FakeAccounts): Promise<HttpListener> {
+async function serve(fake: FakeAccounts, approvals: FakeApprovals): Promise<HttpListener> {
   const app = createHttpApp({ logger });
   const api = Router();
   api.use(
@@ -34,7 +37,8 @@ async function serve(fake: FakeAccounts): Promise<HttpListener> {
     createSessionRouter(fake.deps, fake.tickets),
     createRegistrationRouter(fake.deps),
     createStaffAccountRouter(fake.deps),
-    createStaffUserRouter(fake.deps),
+    createStaffUserRouter(fake.deps, approvals.concept.gate),
+    approvals.concept.router ?? [],
     createStaffStepRouter({ ...fake.deps, onSuspended: fake.onSuspended }),
   );
   api.get('/bgo_identifications/:id/contract_files/download', (request, response) => {
@@ -49,7 +53,15 @@ async function serve(fake: FakeAccounts): Promise<HttpListener> {
 /** The account routes over HTTP, with one download route and one write route of a case. */
 export async function serveAccounts() {
   const fake = createFakeAccounts();
-  const http = await serve(fake);
+  const settings: Record<string, unknown> = {};
+  const approvals = createFakeApprovals({
+    records: createFakeCaseCore(fake.deps.now).core,
+    settings,
+    acts: () => ({ roles: createRoleAct(fake.deps) }),
+    now: fake.deps.now,
+    people: fake.deps.staff,
+  });
+  const http = await serve(fake, approvals);
   const call = async (
     method: string,
     path: string,
@@ -86,7 +98,18 @@ export async function serveAccounts() {
     return { token: String(body['token']), refresh: String(body['refresh_token']), applicant };
   };
   const url = `http://127.0.0.1:${http.port}`;
-  return { ...fake, url, call, post, openPending, registered, verified, close: () => http.close(0) };
+  return {
+    ...fake,
+    settings,
+    approvals,
+    url,
+    call,
+    post,
+    openPending,
+    registered,
+    verified,
+    close: () => http.close(0),
+  };
 }
 
 export type AccountServer = Awaited<ReturnType<typeof serveAccounts>>;

@@ -5,6 +5,9 @@ import { problemTable } from '../../problem-table.js';
 import type { Session } from '../../session/session.module.js';
 import { callHarness, type CallOptions } from '../../testing/harness-client.js';
 import type { ConfigurationRepository } from '../configuration.repository.js';
+import { openGate } from '../../approval/testing/open-gate.js';
+import type { ApprovalGate } from '../../approval/approval.module.js';
+import { createPublishAsked } from '../publish-asked.js';
 import { createSettings } from '../settings.js';
 import { createSettingsEditRouter } from '../settings-edit.router.js';
 import { createSettingsDrafts } from '../settings-drafts.js';
@@ -19,6 +22,7 @@ import { createFakeDraftRepository } from './draft.repository.fake.js';
 export async function startSettingsServer(
   repository: ConfigurationRepository = createFakeConfigurationRepository(),
   clock: { now: number } = { now: 1_000_000 },
+  gate: ApprovalGate = openGate,
 ) {
   const settings = createSettings({ repository, logger: silentLogger(), now: () => clock.now });
   const app = createHttpApp({ logger: silentLogger() });
@@ -28,17 +32,18 @@ export async function startSettingsServer(
     next();
   });
   app.use('/api', createSettingsRouter(settings, { debug: false }));
-  app.use('/api', createSettingsEditRouter({ settings, repository }));
   const nameOf = async (accountId: string) => `Name von ${accountId}`;
   const drafts = createFakeDraftRepository();
-  const given = { settings, repository, drafts, nameOf, now: () => clock.now };
+  const publish = createPublishAsked({ settings, repository, gate });
+  const given = { publish, repository, drafts, nameOf, now: () => clock.now };
+  app.use('/api', createSettingsEditRouter(given));
   app.use('/api', createSettingsVersionsRouter(createSettingsVersions(given)));
   app.use('/api', createSettingsDraftsRouter(createSettingsDrafts(given)));
   app.use(notFoundHandler, problemHandler({ logger: silentLogger(), table: problemTable }));
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   const call = (method: string, path: string, options: CallOptions = {}) =>
     callHarness(`http://127.0.0.1:${server.port}/api${path}`, method, options);
-  return { settings, repository, clock, call, close: () => server.close() };
+  return { settings, repository, drafts, clock, call, close: () => server.close() };
 }
 
 export type SettingsServer = Awaited<ReturnType<typeof startSettingsServer>>;

@@ -1,0 +1,69 @@
+import { staffRolesOf } from '../case/command-roles.js';
+import { staffAreas } from '../roles/staff-areas.js';
+import { hasRole, type RoleClaims, staffRoles, type StaffRole } from '../roles/roles.js';
+
+interface FourEyesAct {
+  readonly label: string;
+  /** Who may do the act, and so who may confirm it. */
+  readonly roles: readonly StaffRole[];
+}
+
+/** Acts for which the bank can require a second person, in the order of the settings page. */
+export const fourEyesSwitches = {
+  release: { label: 'Freigabe eines Antrags', roles: staffRolesOf('release') },
+  supportFix: { label: 'Manuelle Weiterführung', roles: staffRolesOf('supportFix') },
+  delete: { label: 'Löschen eines Vorgangs', roles: staffRolesOf('disableProcess') },
+  finishWithoutAccount: { label: 'Abschluss ohne Konto', roles: staffRolesOf('finish') },
+  holdRules: { label: 'Put-on-hold-Regeln', roles: staffAreas.configuration },
+  connections: { label: 'Verbindungen zu Anbietern', roles: staffAreas.instance },
+  roles: { label: 'Rollen von Nutzern', roles: staffAreas.staff },
+} as const satisfies Readonly<Record<string, FourEyesAct>>;
+
+export type FourEyesSwitch = keyof typeof fourEyesSwitches;
+
+export const fourEyesNames = Object.keys(fourEyesSwitches) as readonly FourEyesSwitch[];
+
+/** The acts that an approval can be about: those with a switch, and turning a switch off. */
+export const approvalActs = {
+  ...fourEyesSwitches,
+  fourEyes: { label: 'Vier-Augen-Prinzip ausschalten', roles: staffAreas.configuration },
+} as const satisfies Readonly<Record<string, FourEyesAct>>;
+
+export type ApprovalAct = keyof typeof approvalActs;
+
+/** Which acts need a second person. */
+export type FourEyes = Readonly<Record<FourEyesSwitch, boolean>>;
+
+/** The acts whose approvals somebody sees: those that the person may do, and for auditors all. */
+export function visibleActs(claims: RoleClaims): readonly ApprovalAct[] {
+  const all = Object.keys(approvalActs) as ApprovalAct[];
+  return hasRole(claims, 'ROLE_AUDITOR') ? all : all.filter((act) => hasRole(claims, approvalActs[act].roles));
+}
+
+/** The switches that a change turns on, and those that it turns off. */
+export function switched(before: FourEyes, after: FourEyes): Readonly<Record<'on' | 'off', readonly FourEyesSwitch[]>> {
+  return {
+    on: fourEyesNames.filter((name) => !before[name] && after[name]),
+    off: fourEyesNames.filter((name) => before[name] && !after[name]),
+  };
+}
+
+/**
+ * The switches among these that too few people could serve: an act needs two active persons who may do it, and two who
+ * may turn its switch off again.
+ */
+export function unservedSwitches(
+  names: readonly FourEyesSwitch[],
+  active: readonly RoleClaims[],
+): readonly FourEyesSwitch[] {
+  const isServed = (roles: readonly StaffRole[]): boolean => active.filter((one) => hasRole(one, roles)).length >= 2;
+  return names.filter((name) => !isServed(approvalActs[name].roles) || !isServed(approvalActs.fourEyes.roles));
+}
+
+/** Everybody who may see approvals of some kind. */
+export const approvalReaders: readonly StaffRole[] = staffRoles.filter(
+  (role) => visibleActs({ roles: [role], inheritedRoles: [] }).length > 0,
+);
+
+/** Everybody who may do one of the acts. */
+export const approvalDeciders: readonly StaffRole[] = approvalReaders.filter((role) => role !== 'ROLE_AUDITOR');

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { defineRoute } from '../route/route.js';
+import { approvalListQuerySchema, approvalSchema } from './approval.schema.js';
+
+const tag = 'Freigaben';
+
+export const listApprovals = defineRoute({
+  method: 'GET',
+  path: '/approvals',
+  tag,
+  access: 'staff',
+  summary:
+    'Acts that wait for a second person, or did, as far as the caller may do them or is an auditor; open ones first, `Content-Range` carries the total.',
+  query: approvalListQuerySchema,
+  answers: { 200: z.array(approvalSchema) },
+});
+
+export const confirmApproval = defineRoute({
+  method: 'POST',
+  path: '/approvals/{id}/confirm',
+  tag,
+  access: 'staff',
+  summary: 'Confirms what another person asked for: the guard of the act runs again, and the act is carried out.',
+  answers: { 200: approvalSchema },
+  problems: [409, 410, 412],
+});
+
+export const rejectApproval = defineRoute({
+  method: 'POST',
+  path: '/approvals/{id}/reject',
+  tag,
+  access: 'staff',
+  summary: 'Rejects what another person asked for; nothing happens.',
+  answers: { 200: approvalSchema },
+  problems: [409],
+});
+
+export const withdrawApproval = defineRoute({
+  method: 'POST',
+  path: '/approvals/{id}/withdraw',
+  tag,
+  access: 'staff',
+  summary: 'Withdraws what the caller asked for; nothing happens.',
+  answers: { 200: approvalSchema },
+  problems: [409],
+});

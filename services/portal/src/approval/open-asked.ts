@@ -1,0 +1,28 @@
+import type { ApprovalAct } from '@kontor/domain/approval/four-eyes';
+import type { ApprovalDeps } from './approval-deps.js';
+import type { AnyAct, Asked } from './approved-act.js';
+import type { StoredApproval } from './stored-approval.js';
+
+/** How an act is carried out. */
+export function actNamed({ acts }: Pick<ApprovalDeps, 'acts'>, name: ApprovalAct): AnyAct {
+  const act = acts()[name];
+  if (act === undefined) throw new TypeError(`Nobody carries out ${name}`);
+  return act;
+}
+
+/** What was asked for, to be carried out; null when it cannot be read any more. */
+export async function askedOf(
+  { parts }: Pick<ApprovalDeps, 'parts'>,
+  { _id: id, caseId, subject, order }: StoredApproval,
+): Promise<Asked<unknown> | null> {
+  const opened = order === null ? null : await parts.open({ id, caseId, part: 'order' }, order);
+  return opened === null ? null : { caseId, subject, order: opened };
+}
+
+/** Notes at the case whether one of its approvals is still open. */
+export async function remarkCase(
+  { repository, markCase }: Pick<ApprovalDeps, 'repository' | 'markCase'>,
+  { caseId }: Pick<StoredApproval, 'caseId'>,
+): Promise<void> {
+  if (caseId !== null) await markCase(caseId, await repository.hasOpen(caseId));
+}

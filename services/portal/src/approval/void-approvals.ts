@@ -1,0 +1,46 @@
+import { type VoidReason, voidReasonOf } from '@kontor/domain/approval/approval';
+import { auditCutoffs } from '@kontor/domain/audit/audit-retention';
+import type { ApprovalDeps } from './approval-deps.js';
+import { actNamed, askedOf, remarkCase } from './open-asked.js';
+import type { StoredApproval } from './stored-approval.js';
+
+type VoidDeps = Pick<ApprovalDeps, 'repository' | 'parts' | 'acts' | 'record' | 'markCase' | 'now'>;
+
+const batch = 100;
+
+/** Ends an approval that can no longer be given. */
+export async function voidApproval(deps: VoidDeps, approval: StoredApproval, reason: VoidReason): Promise<void> {
+  const { repository, record, now } = deps;
+  const change = { state: 'void', voidReason: reason, decidedAt: now(), order: null } as const;
+  if (!(await repository.change(approval._id, approval.state, change))) return;
+  await record({ approval, step: 'void', by: null });
+  await remarkCase(deps, approval);
+}
+
+/** Ends an open approval that is too old or whose subject changed; null while it can be given. */
+export async function voidIfStale(deps: VoidDeps, approval: StoredApproval): Promise<VoidReason | null> {
+  // While it is being carried out, its subject changes by the act itself.
+  const basis = approval.state === 'open' ? await basisNow(deps, approval) : approval.basis;
+  const reason = voidReasonOf(approval, deps.now(), basis);
+  if (reason !== null) await voidApproval(deps, approval, reason);
+  return reason;
+}
+
+async function basisNow(deps: VoidDeps, approval: StoredApproval): Promise<string | null> {
+  const asked = await askedOf(deps, approval);
+  return asked === null ? null : actNamed(deps, approval.act).basisOf(asked);
+}
+
+/** Ends all stale approvals, and removes decided ones that belong to no case when the log forgets their year. */
+export function createVoidApprovals(deps: VoidDeps): () => Promise<void> {
+  return async () => {
+    for (let after = ''; ;) {
+      const found = await deps.repository.openAfter(after, batch);
+      for (const approval of found) await voidIfStale(deps, approval);
+      const last = found.at(-1);
+      if (last === undefined || found.length < batch) break;
+      after = last._id;
+    }
+    await deps.repository.removeDecided(auditCutoffs(deps.now()).all);
+  };
+}
