@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { staffUsers } from '../admin_account/index.js';
@@ -22,6 +22,7 @@ import { Notifications } from './Notifications.js';
 import { Shell } from './Shell.js';
 import { createStaffTheme } from './theme/theme.js';
 
+const ApprovalPage = lazy(async () => ({ default: (await import('../approvals/ApprovalPage.js')).ApprovalPage }));
 const store = createPreferenceStore();
 const themes = { lightTheme: createStaffTheme('light'), darkTheme: createStaffTheme('dark') };
 const pages = {
@@ -83,6 +84,7 @@ function Pages() {
         <Resource {...staffUsers} />
         <CustomRoutes>
           <Route path="/" element={<Navigate to={startPath} replace />} />
+          <Route path="/freigaben" element={<ApprovalPage />} />
           <Route path="/start" element={<StartPage />} />
           <Route path="/nutzerverwaltung/nutzer-anlegen" element={<staffUsers.create />} />
           <Route path="/nutzerverwaltung/:id" element={<staffUsers.edit />} />

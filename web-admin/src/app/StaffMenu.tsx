@@ -1,6 +1,8 @@
 import { roleTags } from '@kontor/domain/roles/roles';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { Logout, UserMenu } from 'react-admin';
+import { Logout, UserMenu, useUserMenu } from 'react-admin';
+import { Link } from 'react-router';
 import { entryPath } from '../providers/entry-paths.js';
 import type { StaffSession } from '../providers/session.js';
 import { Tag } from '../ui/Tag.js';
@@ -30,8 +32,18 @@ export function StaffMenu({ session }: { readonly session: StaffSession }) {
           <Tag key={role}>{role}</Tag>
         ))}
       </Account>
+      <ApprovalMenuItem />
       <ShortcutMenuItem />
       <Logout redirectTo={entryPath} />
     </Menu>
+  );
+}
+
+function ApprovalMenuItem() {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/bm/freigaben" onClick={() => menu?.onClose()}>
+      Freigaben
+    </MenuItem>
   );
 }

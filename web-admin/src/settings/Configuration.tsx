@@ -1,7 +1,7 @@
 import { configurationTabs } from '@kontor/domain/roles/overview-tabs';
 import { page, SettingsTabs, tabsWithPage } from './form/SettingsTabs.js';
 
-const tabs = tabsWithPage([...configurationTabs, 'Antwortvorlagen', 'Versionen'], {
+const tabs = tabsWithPage([...configurationTabs, 'Antwortvorlagen', 'Vier Augen', 'Versionen'], {
   Grundeinstellungen: page(async () => (await import('./base/BaseSettings.js')).BaseSettings),
   Konten: page(async () => (await import('./accounts/Accounts.js')).Accounts),
   Einstiege: page(async () => (await import('./entry-links/EntryLinks.js')).EntryLinks),
@@ -15,6 +15,7 @@ const tabs = tabsWithPage([...configurationTabs, 'Antwortvorlagen', 'Versionen']
     async () => (await import('./transparency-register/TransparencyRegister.js')).TransparencyRegister,
   ),
   Antwortvorlagen: page(async () => (await import('./reply-templates/ReplyTemplates.js')).ReplyTemplates),
+  'Vier Augen': page(async () => (await import('./options/FourEyes.js')).FourEyes),
   Versionen: page(async () => (await import('./versions/Versions.js')).Versions),
 });
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { staffActionArea } from './staff-action-area.js';
 import { styled } from '@mui/material/styles';
 import { currentSession } from '../../providers/session.js';
@@ -30,6 +31,10 @@ const Card = styled(Panel)(({ theme }) => ({
   '& dl': { margin: '8px 0 0', display: 'grid', gap: 8, fontSize: 14 },
   '& dt': { fontWeight: 600 },
   '& dd': { margin: 0, color: theme.vars.palette.text.secondary },
+}));
+
+const CaseApprovals = lazy(async () => ({
+  default: (await import('../../approvals/CaseApprovals.js')).CaseApprovals,
 }));
 
 const turnTones = { bank: 'info', customer: 'warning', provider: 'info', nobody: 'neutral' } as const;
@@ -68,6 +73,9 @@ export function ActionCard() {
         <Tag tone={turnTones[turn]}>{turnLabels[turn]}</Tag>
       </div>
       <OutcomeNotice />
+      <Suspense fallback={null}>
+        <CaseApprovals />
+      </Suspense>
       <AttentionNotice />
       <RunningNotice />
       <OwnerNotice />

@@ -11,8 +11,8 @@ export function done(title: string, ...lines: readonly string[]): Outcome {
   return { tone: 'success', title, lines };
 }
 
-export function failed({ title, message, errorNumber }: ProblemText): Outcome {
-  return { tone: 'danger', title, lines: [message], ...(errorNumber === undefined ? {} : { errorNumber }) };
+export function failed({ title, message, errorNumber, tone = 'danger' }: ProblemText): Outcome {
+  return { tone, title, lines: [message], ...(errorNumber === undefined ? {} : { errorNumber }) };
 }
 
 /** A booking continues after its answer (R3 §3). */

@@ -1,3 +1,4 @@
+import { fourEyesNames, fourEyesSwitches } from '@kontor/domain/approval/four-eyes';
 import { optionFlags, instanceFlags } from '@kontor/domain/settings/option-flags';
 import { baseGroups } from '../base/base-fields.js';
 
@@ -11,6 +12,7 @@ const settings: Readonly<Record<string, string>> = {
   konto: 'Paket',
   orderCheckboxes: 'Bestellboxen',
   mehrwerte: 'Mehrwerte',
+  fourEyes: 'Vier-Augen-Prinzip',
   simplePutOnHoldConfig: 'Put-on-hold',
   mailDisclaimer: 'Mail-Disclaimer',
   replyTemplates: 'Antwortvorlagen',
@@ -21,6 +23,7 @@ const settings: Readonly<Record<string, string>> = {
 };
 
 const fields: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(fourEyesNames.map((name) => [name, fourEyesSwitches[name].label])),
   ...Object.fromEntries(baseGroups.flatMap(({ fields: own }) => own.map(({ name, label }) => [name, label]))),
   order: 'Reihenfolge',
   urls: 'Links',

@@ -11,7 +11,7 @@ interface ProblemNoticeProps {
 export function ProblemNotice({ error, title, onRetry }: ProblemNoticeProps) {
   const text = problemText(error, title);
   return (
-    <Notice tone="danger" title={text.title} live>
+    <Notice tone={text.tone ?? 'danger'} title={text.title} live>
       <p>{text.message}</p>
       {text.errorNumber === undefined ? null : <small>Fehler-Nr. {text.errorNumber}</small>}
       {onRetry === undefined ? null : (

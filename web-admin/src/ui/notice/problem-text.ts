@@ -5,6 +5,8 @@ export interface ProblemText {
   readonly message: string;
   /** Shown as "Fehler-Nr.", so that operations finds the line in the log. */
   readonly errorNumber?: string;
+  /** Other than a failure: nothing happened yet, because a second person must confirm it. */
+  readonly tone?: 'info' | 'danger';
 }
 
 const unknown = 'Unbekannter Fehler';
@@ -12,6 +14,7 @@ const unknown = 'Unbekannter Fehler';
 /** The server's message, or 'Unbekannter Fehler' (R3 §8). */
 export function problemText(error: unknown, title?: string): ProblemText {
   if (!(error instanceof ApiProblem)) return { title: title ?? 'Fehler', message: unknown };
+  if (error.status === 202) return { title: error.title, message: error.message, tone: 'info' };
   return {
     title: title ?? error.title,
     message: error.violations[0]?.message ?? error.message,

@@ -1,0 +1,44 @@
+import type { Approval } from '@kontor/api/approval/approval.schema';
+import { approvalStateText, isOpen, requestText } from './approval-text.js';
+
+const approval: Approval = {
+  '@id': '/approvals/x',
+  '@type': 'Approval',
+  approvalId: 'x',
+  act: 'release',
+  state: 'open',
+  caseId: '1001',
+  requestedBy: { accountId: 'a', name: 'Anna Beispiel' },
+  requestedAt: '2026-11-23T10:00:00.000Z',
+  expiresAt: '2026-11-30T10:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  voidReason: null,
+  evidence: { lines: [], changes: [] },
+  decisions: [],
+};
+const bert = { accountId: 'b', name: 'Bert Muster' };
+const decided = { decidedBy: bert, decidedAt: '2026-11-24T10:00:00.000Z' };
+
+it.each<[Partial<Approval>, RegExp]>([
+  [{}, /^Offen, gültig bis .*30/],
+  [{ state: 'confirming', ...decided }, /^Freigegeben von Bert Muster, wird ausgeführt$/],
+  [{ state: 'confirmed', ...decided }, /^Freigegeben von Bert Muster am .*24/],
+  [{ state: 'rejected', ...decided }, /^Abgelehnt von Bert Muster am/],
+  [{ state: 'rejected', ...decided, decidedBy: { accountId: 'c', name: null } }, /^Abgelehnt von unbekannt am/],
+  [{ state: 'withdrawn', ...decided }, /^Zurückgezogen am/],
+  [
+    { state: 'void', decidedAt: decided.decidedAt, voidReason: 'changed' },
+    /^Verfallen am .*: der Stand hat sich geändert$/,
+  ],
+])('%j', (change, text) => {
+  expect(approvalStateText({ ...approval, ...change })).toMatch(text);
+});
+
+it('says who asked', () => {
+  expect(requestText(approval)).toMatch(/^Angefragt von Anna Beispiel am .*23/);
+});
+
+it('counts as open until it is carried out', () => {
+  expect([isOpen(approval), isOpen({ state: 'confirming' }), isOpen({ state: 'void' })]).toEqual([true, true, false]);
+});

@@ -1,0 +1,32 @@
+import type { Approval } from '@kontor/api/approval/approval.schema';
+import { voidReasons } from '@kontor/domain/approval/approval';
+import { formatLogTime } from '../ui/time/time.js';
+
+const unknownPerson = 'unbekannt';
+
+/** What became of an approval, or until when it can be given. */
+export function approvalStateText({ state, decidedBy, decidedAt, expiresAt, voidReason }: Approval): string {
+  const name = decidedBy?.name ?? unknownPerson;
+  const at = decidedAt === null ? '' : ` am ${formatLogTime(decidedAt)}`;
+  switch (state) {
+    case 'open':
+      return `Offen, gültig bis ${formatLogTime(expiresAt)}`;
+    case 'confirming':
+      return `Freigegeben von ${name}, wird ausgeführt`;
+    case 'confirmed':
+      return `Freigegeben von ${name}${at}`;
+    case 'rejected':
+      return `Abgelehnt von ${name}${at}`;
+    case 'withdrawn':
+      return `Zurückgezogen${at}`;
+    case 'void':
+      return `Verfallen${at}${voidReason === null ? '' : `: ${voidReasons[voidReason]}`}`;
+  }
+}
+
+/** Who asked, and when. */
+export function requestText({ requestedBy, requestedAt }: Approval): string {
+  return `Angefragt von ${requestedBy.name ?? unknownPerson} am ${formatLogTime(requestedAt)}`;
+}
+
+export const isOpen = ({ state }: Pick<Approval, 'state'>): boolean => state === 'open' || state === 'confirming';
