@@ -4,6 +4,7 @@ import { unknownCompany } from '../support/company.js';
 import { chooseGmbh, register, skipSearch } from '../support/opening-pages.js';
 import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
 import { tokenFor } from '../support/stub/token.js';
+import { until } from '../support/until.js';
 
 describe('what the customer app says when the portal refuses', () => {
   let browser: Browser;
@@ -104,8 +105,16 @@ describe('what the customer app says when the portal refuses', () => {
     await take.click();
     await customer.alert('Das Paket konnte nicht gewechselt werden').waitFor();
     customer.answer(change, () => ({ status: 204 }));
+    const taken = customer.calls.length;
     await take.click();
     await customer.isAt('/hub/identifizierung');
+    const later = () => customer.calls.slice(taken).map(({ method, path }) => `${method} ${path}`);
+    const again = [change, 'GET /me', 'GET /bgo_identifications/{id}'];
+    await until(() => Promise.resolve(again.every((call) => later().includes(call))), { what: 'the new data' });
+    expect(later().indexOf('GET /me')).toBeGreaterThan(later().indexOf(change));
+    await customer.goto('/hub/identifizierung/kontomodell?disableCancelButton=true');
+    await take.waitFor();
+    expect(await customer.page.getByRole('link', { name: 'Abbrechen' }).count()).toBe(0);
     await customer.goto('/hub/identifizierung/kontomodell');
     await customer.page.getByRole('link', { name: 'Abbrechen' }).click();
     await customer.isAt('/hub/identifizierung');
@@ -171,5 +180,41 @@ describe('what the configuration changes at the entry', () => {
     await customer.goto('/start/produkte/2');
     await customer.page.getByRole('radio').first().waitFor();
     expect(await main.getByRole('link', { name: 'Zurück' }).count()).toBe(0);
+  });
+
+  test('options have the texts of the bank, and from the summary they are only saved', async () => {
+    const customer = await StubbedCustomer.open(browser);
+    const option = { key: 'a', label: 'Kasse', active: true, editable: true, recommended: true, longText: 'Mehr dazu' };
+    const options = [{ ...option, htmlLabel: '<em>Die Kasse</em>', labelForPopup: 'Die Kasse im Laden' }];
+    const mehrwerte = { active: true, headline: 'Noch etwas?', subtext: 'Ganz nach Wunsch.', mehrwerte: options };
+    Object.assign(customer.case, {
+      status: 210,
+      handedOver: false,
+      commands: ['saveForm'],
+      configuration: { mehrwerte },
+    });
+    customer.answer('PUT /bgo_identifications/{id}', () => ({ status: 204 }));
+    await customer.goto('/hub/identifizierung/mehrwerte');
+    await customer.heading('Noch etwas?').waitFor();
+    await customer.page.getByText('Ganz nach Wunsch.').waitFor();
+    await customer.page.locator('em', { hasText: 'Die Kasse' }).waitFor();
+    await customer.page.getByText('Empfohlen', { exact: true }).waitFor();
+    await customer.button('Weiter').waitFor();
+    await customer.button('Zurück').waitFor();
+    await customer.button(/^Mehr erfahren/).click();
+    await customer.page.getByRole('dialog', { name: 'Die Kasse im Laden' }).waitFor();
+    await customer.goto('/hub/identifizierung/mehrwerte?summary=true');
+    await customer.button('Auswahl speichern').waitFor();
+    expect(await customer.button('Zurück').count()).toBe(0);
+  });
+
+  test('the code dialog closes by a click outside', async () => {
+    const customer = await StubbedCustomer.open(browser, { token: tokenFor({ verified: false }) });
+    await customer.goto('/hub/aktivierung');
+    await customer.button('Code eingeben').click();
+    const dialog = customer.page.getByRole('dialog');
+    await dialog.waitFor();
+    await customer.page.mouse.click(5, 5);
+    await dialog.waitFor({ state: 'detached' });
   });
 });
