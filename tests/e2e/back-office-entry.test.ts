@@ -8,6 +8,11 @@ import { api } from '../support/http.js';
 import { linkTokenIn, mailsTo, mailTo } from '../support/inbox.js';
 import { until } from '../support/until.js';
 
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 describe('the login of the back office', () => {
   let browser: Browser;
   let clerk: ClerkPages;
@@ -45,6 +50,25 @@ describe('the login of the back office', () => {
     await clerk.page.getByRole('alert').getByText('Anmeldung fehlgeschlagen').waitFor();
     await holds(clerk.page.getByLabel('Benutzername'), staffMail.ROLE_USER_ADMIN);
     expect(await clerk.faultsEverywhere()).toEqual([]);
+  });
+
+  test.each([
+    [1280, '/large.png'],
+    [360, '/small.png'],
+  ])('has the logo of the bank before and after it, at %d px %s', async (width, expected) => {
+    clerk = await ClerkPages.open(browser, width);
+    await clerk.page.route('**/api/configuration', async (route) => {
+      const json = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...json, logo: '/large.png', logoSmall: '/small.png' } });
+    });
+    await clerk.page.route(/\/(large|small)\.png$/, (route) => route.fulfill({ contentType: 'image/png', body: png }));
+    const shown = () => clerk.page.locator('picture img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    await clerk.goto('/bm/entry');
+    await clerk.page.locator('picture img').waitFor();
+    expect(new URL(await shown()).pathname).toBe(expected);
+    await logIn();
+    await clerk.heading('Übersicht').waitFor();
+    expect(new URL(await shown()).pathname).toBe(expected);
   });
 
   test('returns to the requested page, with the focus on its heading', async () => {

@@ -1,3 +1,4 @@
+import { companyTypeLabels, companyTypes } from './company-types.js';
 import { countries, countryLabel, isCountryCode } from './countries.js';
 import { findIndustry, industries, industryLabel, subcategoriesOf } from './industries.js';
 import { isSalutation, openingLine, salutationLabels } from './salutations.js';
@@ -76,4 +77,9 @@ describe('lists', () => {
     expect(openingLine('', 'Kaya')).toBe('Guten Tag');
     expect(openingLine('NO_SALUTATION', 'Kaya')).toBe('Guten Tag');
   });
+});
+
+it('has the company types of the exchange of tax information', () => {
+  expect(companyTypes).toEqual(['ACTIVE', 'PASSIVE', 'EXEMPT_BENEFICIAL_OWNER']);
+  expect(Object.values(companyTypeLabels).every((label) => label !== '')).toBe(true);
 });
