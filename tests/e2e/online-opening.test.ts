@@ -32,7 +32,9 @@ describe('opening an account online', () => {
     customer = await ApplicantPages.open(browser);
     await customer.goto('/start/produkte/2/online?berater-einstieg=1');
     await customer.showsHeading('Welche Rechtsform hat das Unternehmen Ihrer Kundin oder Ihres Kunden?');
-    await customer.page.getByRole('radiogroup', { name: 'Ist das Unternehmen in einem Register eingetragen?' }).waitFor();
+    await customer.page
+      .getByRole('radiogroup', { name: 'Ist das Unternehmen in einem Register eingetragen?' })
+      .waitFor();
     for (const name of [/^Ja, das Unternehmen ist in einem Register/, 'Kapitalgesellschaft', /\(GmbH\)$/])
       await customer.page.getByRole('radio', { name }).check();
     await next().click();
