@@ -5,6 +5,8 @@ export interface Endpoint {
   /** `{id}` is replaced by a case. */
   readonly path: string;
   readonly who: Who;
+  /** Other roles may have something there too, so to them it is missing and not forbidden. */
+  readonly isShared?: true;
   /** A valid body; undefined for calls without one. */
   readonly body?: unknown;
   /** A body with a wrong type. */
@@ -103,9 +105,9 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/bgo_fetch_documents_start/{id}', who: 'clerk' },
   { method: 'POST', path: '/bgo_identifications/{id}/order-transparency-register-documents', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications/{id}/transparency-register-status', who: 'clerk' },
-  { method: 'POST', path: '/approvals/{id}/confirm', who: 'clerk' },
-  { method: 'POST', path: '/approvals/{id}/reject', who: 'clerk' },
-  { method: 'POST', path: '/approvals/{id}/withdraw', who: 'clerk' },
+  { method: 'POST', path: '/approvals/{id}/confirm', who: 'clerk', isShared: true },
+  { method: 'POST', path: '/approvals/{id}/reject', who: 'clerk', isShared: true },
+  { method: 'POST', path: '/approvals/{id}/withdraw', who: 'clerk', isShared: true },
   { method: 'GET', path: '/admin_account', who: 'userAdmin' },
   { method: 'GET', path: '/admin_account.csv', who: 'userAdmin' },
   {

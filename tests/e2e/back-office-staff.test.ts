@@ -76,8 +76,9 @@ describe('the user administration', () => {
     await admin.button('Deaktivieren').click();
     await admin.dialog().getByRole('button', { name: 'Deaktivieren' }).click();
     await admin.button('Aktivieren').waitFor();
-    await newcomer.page.reload();
-    await newcomer.says('Ihre Sitzung ist abgelaufen');
+    // Either the page has noticed by itself, or it does now.
+    await newcomer.goto('/bm/start');
+    await newcomer.heading('Bankzugang').waitFor();
 
     await admin.page.getByRole('link', { name: 'Zur Nutzerverwaltung' }).click();
     await admin.page.waitForURL(/\/bm\/start#Nutzerverwaltung$/);

@@ -81,5 +81,5 @@ describe('lists', () => {
 
 it('has the company types of the exchange of tax information', () => {
   expect(companyTypes).toEqual(['ACTIVE', 'PASSIVE', 'EXEMPT_BENEFICIAL_OWNER']);
-  expect(Object.values(companyTypeLabels).every((label) => label !== '')).toBe(true);
+  expect(Object.values(companyTypeLabels).every((label) => label.length > 0)).toBe(true);
 });
