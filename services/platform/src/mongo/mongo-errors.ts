@@ -11,6 +11,9 @@ const UNAVAILABLE = new Set([
   'MongoClientClosedError',
 ]);
 
+/** A write to a connection that the server has ended: the driver hands on the socket's own error. */
+const LOST_SOCKET: readonly unknown[] = ['EPIPE', 'ECONNRESET'];
+
 /** True for a duplicate of a unique key, by code 11000 only: other fields differ between engines. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 11_000;
@@ -20,6 +23,8 @@ export function isDuplicateKey(error: unknown): boolean {
 export function isMongoUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
-    UNAVAILABLE.has(error.name) || (error.name === 'MongooseError' && error.message.includes('initial connection'))
+    UNAVAILABLE.has(error.name) ||
+    ('code' in error && LOST_SOCKET.includes(error.code)) ||
+    (error.name === 'MongooseError' && error.message.includes('initial connection'))
   );
 }
