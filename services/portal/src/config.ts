@@ -13,32 +13,7 @@ import {
   temporalShape,
 } from '@kontor/platform/config/config';
 import * as z from 'zod';
-
-const windowMs = z.number().int().positive();
-
-const casePolicySchema = z
-  .strictObject({
-    doiWindowMs: windowMs,
-    draftWindowMs: windowMs,
-    waitWindowMs: windowMs,
-    archiveAfterMs: windowMs,
-    pollMs: windowMs,
-    debug: z.boolean(),
-  })
-  .partial();
-
-/** The windows of new cases as JSON; missing ones have their default. */
-const casePolicy = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'is not JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(casePolicySchema);
+import { casePolicyText } from './case-policy-text.js';
 
 const ed25519Key = z.string().refine((pem) => {
   try {
@@ -67,7 +42,8 @@ const portalShape = {
   APP_URL: httpUrl(),
   /** Address of a case in the Temporal UI for operations; without it there is no link. */
   TEMPORAL_UI_URL: httpUrl().optional(),
-  CASE_POLICY: casePolicy.optional(),
+  /** The windows of new cases. */
+  CASE_POLICY: casePolicyText.optional(),
   DEBUG_ROUTES: flag(),
   DEMO_STAFF: flag(),
   WEB_CUSTOMER_DIST: z.string().optional(),
@@ -98,7 +74,7 @@ export function readConfig(env?: Readonly<Record<string, string | undefined>>) {
   if (raw.KONTOR_PROFILE === 'production') refuseForProduction(raw);
   const policy: CasePolicy = {
     ...regularPolicy,
-    ...definedOf(raw.CASE_POLICY ?? {}),
+    ...raw.CASE_POLICY,
     debug: raw.DEBUG_ROUTES || raw.CASE_POLICY?.debug === true,
   };
   const accessTokenSeconds = raw.ACCESS_TOKEN_SECONDS ?? (raw.KONTOR_PROFILE === 'production' ? 900 : 3600);
@@ -122,8 +98,4 @@ function refuseForProduction(switches: TestSwitches): void {
   ];
   if (refused.length === 0) return;
   throw new ConfigError(refused.map((variable) => ({ variable, reason: 'is not allowed in the production profile' })));
-}
-
-function definedOf(partial: { [K in keyof CasePolicy]?: CasePolicy[K] | undefined }): Partial<CasePolicy> {
-  return Object.fromEntries(Object.entries(partial).filter(([, value]) => value !== undefined));
 }

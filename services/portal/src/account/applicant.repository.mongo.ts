@@ -14,6 +14,7 @@ const applicantSchema = new Schema<ApplicantDocument>(
     caseIds: { type: [String], required: true },
     registeredAt: { type: Number, required: true },
     requestKey: { type: String, default: '' },
+    policy: { type: String, default: '' },
     sealed: { type: anything, required: true },
     pending: { type: Boolean, required: true },
     createdByBerater: { type: Boolean, required: true },

@@ -22,6 +22,8 @@ export interface ApplicantDocument {
   readonly registeredAt: number;
   /** Hash of the registration's Idempotency-Key and body; a repetition with the same hash is no duplicate. */
   readonly requestKey: string;
+  /** Windows of the newest case as JSON, which only tests choose; otherwise empty. */
+  readonly policy: string;
   /** The registration as JSON, sealed under the key of the newest case. */
   readonly sealed: Uint8Array;
   /** True until the case document and its workflow exist. */

@@ -1,4 +1,5 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
+import { regularPolicy } from '@kontor/domain/case/case-policy';
 import {
   ServiceError,
   WorkflowNotFoundError,
@@ -35,6 +36,24 @@ describe("mapping of Temporal's errors", () => {
 
   it.each([broken, new TypeError('a defect')])('is rethrown: %s', (error) => {
     expect(() => answerOf(error)).toThrow(error);
+  });
+
+  it('a case starts with the windows of the portal, but for its own', async () => {
+    const started: unknown[] = [];
+    const client = {
+      withDeadline: (_at: number, work: () => Promise<void>) => work(),
+      start: async (_type: string, { args }: { args: unknown[] }) => void started.push(...args),
+    };
+    const process = createTemporalCaseProcess({
+      temporal: async () => client as never,
+      policy: regularPolicy,
+      revision: 1,
+      now: Date.now,
+    });
+    await process.start(caseIdOf('1001'), 'GMBH', { archiveAfterMs: 5 });
+    expect(started).toEqual([
+      { caseId: '1001', legalForm: 'GMBH', revision: 1, policy: { ...regularPolicy, archiveAfterMs: 5 } },
+    ]);
   });
 
   it('is unreachable without a connection in time', async () => {

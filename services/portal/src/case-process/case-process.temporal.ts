@@ -36,9 +36,11 @@ export interface TemporalCaseProcessOptions {
 export function createTemporalCaseProcess(options: TemporalCaseProcessOptions): CaseProcessPort {
   const { temporal, policy, revision, now } = options;
   return {
-    start: async (caseId, legalForm) => {
+    start: async (caseId, legalForm, own) => {
       const client = await temporal();
-      await client.withDeadline(now() + 5000, () => start(client, { caseId, legalForm, revision, policy }));
+      await client.withDeadline(now() + 5000, () =>
+        start(client, { caseId, legalForm, revision, policy: { ...policy, ...own } }),
+      );
     },
     command: async (caseId, envelope, times) => {
       try {

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { CasePolicy } from '@kontor/domain/case/case-policy';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { CommandEnvelope } from '@kontor/workflow-contract/identification-case.contract';
 
@@ -24,8 +25,11 @@ export interface CommandTimes {
 
 /** The running process behind each case. */
 export interface CaseProcessPort {
-  /** Starts the process of a case unless it runs already. @throws when the engine cannot be reached. */
-  start(caseId: CaseId, legalForm: string): Promise<void>;
+  /**
+   * Starts the process of a case unless it runs already, with the portal's windows but for those in `policy`.
+   * @throws when the engine cannot be reached.
+   */
+  start(caseId: CaseId, legalForm: string, policy: Partial<CasePolicy>): Promise<void>;
   /** Sends a command; the same command id again attaches to the first one and has the same answer. */
   command(caseId: CaseId, envelope: CommandEnvelope, times: CommandTimes): Promise<ProcessAnswer>;
   /** Reports an undeliverable mail of the case. */

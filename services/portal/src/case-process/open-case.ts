@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { CasePolicy } from '@kontor/domain/case/case-policy';
 import type { Registration } from '@kontor/domain/application/registration';
 import {
   type CaseKeys,
@@ -20,6 +21,8 @@ export interface CaseToOpen {
   /** Peppered hash of the login's e-mail address. */
   readonly emailHash: string;
   readonly registration: Registration;
+  /** Windows that differ from the portal's own. */
+  readonly policy: Partial<CasePolicy>;
 }
 
 /** Creates the record of a case and starts its process; repeatable. */
@@ -42,7 +45,7 @@ export interface OpenCaseDeps {
 
 /** Creates key, record with the first draft, and process; repeatable, each is created once. */
 export function createOpenCase({ cases, keys, process, hash, firstDraft }: OpenCaseDeps): OpenCase {
-  return async ({ caseId, accountId, registeredAt, emailHash, registration }) => {
+  return async ({ caseId, accountId, registeredAt, emailHash, registration, policy }) => {
     if ((await cases.find(caseId)) === null) {
       await keys.create(caseId);
       const draft = firstDraft.of(caseId, registration);
@@ -60,6 +63,6 @@ export function createOpenCase({ cases, keys, process, hash, firstDraft }: OpenC
         }),
       );
     }
-    await process.start(caseId, registration.businessLegalForm);
+    await process.start(caseId, registration.businessLegalForm, policy);
   };
 }

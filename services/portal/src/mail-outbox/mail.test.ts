@@ -106,7 +106,7 @@ describe('relay', () => {
     refuse = false;
     summary = Buffer.from('%PDF-1.7');
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
-    await register(fake.deps, { registration, requestKey: '' });
+    await register(fake.deps, { registration, requestKey: '', policy: '' });
   });
 
   const composeWith = (values: Record<string, unknown> = {}) =>

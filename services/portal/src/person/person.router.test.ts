@@ -70,7 +70,14 @@ describe('companies and persons of the application, one by one', () => {
       businessLegalForm: 'GMBH_CO_KG',
       businessName: 'Lindenhof GmbH & Co. KG',
     };
-    await harness.core.openCase({ caseId: other, accountId: 'b', registeredAt: clock.now, emailHash, registration });
+    await harness.core.openCase({
+      caseId: other,
+      accountId: 'b',
+      registeredAt: clock.now,
+      emailHash,
+      registration,
+      policy: {},
+    });
     await harness.setSnapshot(other, { status: 130 });
     const as = customer(other);
     const posted = await harness.call('POST', '/businesses', { as, body: { ...partner, isLegalRepresentative: true } });

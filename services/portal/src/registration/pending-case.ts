@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { CasePolicy } from '@kontor/domain/case/case-policy';
 import type { Registration } from '@kontor/domain/application/registration';
 
 /** A registered case whose document and workflow do not exist yet. */
@@ -10,6 +11,8 @@ export interface PendingCase {
   /** Peppered hash of the login e-mail: `searchHash('email', normalised)`. */
   readonly emailHash: string;
   readonly registration: Registration;
+  /** Windows that differ from the portal's own. */
+  readonly policy: Partial<CasePolicy>;
 }
 
 /** Creates the case document and starts the workflow; repeatable. */

@@ -11,6 +11,8 @@ export interface RegisterRequest {
   readonly registration: Registration;
   /** Hash of the Idempotency-Key and the body; empty without a key. */
   readonly requestKey: string;
+  /** Windows of the case as JSON; empty for the portal's own. */
+  readonly policy: string;
 }
 
 /** The address belongs to a case that is not final (R1 §8). */
@@ -26,31 +28,29 @@ function usernameTaken(): ValidationFailed {
  */
 export async function register(
   deps: RegistrationDeps,
-  { registration, requestKey }: RegisterRequest,
+  { registration, requestKey, policy }: RegisterRequest,
 ): Promise<TokenPair | null> {
   const emailHash = deps.searchHash('email', registration.username);
   const known = await deps.applicants.find(emailHash);
   const repeated = requestKey !== '' && known?.requestKey === requestKey;
-  const applicant = repeated ? known : await claim(deps, { emailHash, known, registration, requestKey });
+  const applicant = repeated ? known : await claim(deps, { emailHash, known, registration, requestKey, policy });
   deps.onCasePending();
   return applicant.createdByBerater ? null : deps.sessions.start(loginAccountOf(applicant));
 }
 
-interface Claim {
+interface Claim extends RegisterRequest {
   readonly emailHash: string;
   readonly known: ApplicantDocument | null;
-  readonly registration: Registration;
-  readonly requestKey: string;
 }
 
 async function claim(
   deps: RegistrationDeps,
-  { emailHash, known, registration, requestKey }: Claim,
+  { emailHash, known, registration, requestKey, policy }: Claim,
 ): Promise<ApplicantDocument> {
   if (known !== null && !(await isFree(deps, known))) throw usernameTaken();
   const caseId = caseIdOf(String(await deps.caseNumbers.next()));
   await deps.keys.create(caseId);
-  const fresh = { ...newApplicant(registration, { caseId, emailHash, at: deps.now() }), requestKey };
+  const fresh = { ...newApplicant(registration, { caseId, emailHash, at: deps.now() }), requestKey, policy };
   const sealed = await sealRegistration(deps.keys, caseId, registration);
   const applicant = { ...fresh, sealed };
   if (known === null) {
@@ -85,6 +85,7 @@ function newApplicant(
     caseIds: [caseId],
     registeredAt: at,
     requestKey: '',
+    policy: '',
     sealed: new Uint8Array(),
     pending: true,
     createdByBerater: byAdviser,

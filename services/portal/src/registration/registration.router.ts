@@ -1,9 +1,10 @@
 import { consentsBodySchema, verifyBodySchema } from '@kontor/api/session/session.schema';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import { parseBody } from '@kontor/platform/http/validate';
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import { normaliseCode, requestVerification, verifyByLink } from '../account/account.module.js';
 import { requestKeyOf } from '../idempotency/idempotency.module.js';
+import { casePolicyText } from '../case-policy-text.js';
 import { problem } from '../problem-table.js';
 import { customerOf } from '../session/session.module.js';
 import { confirmByCode } from './confirm-by-code.js';
@@ -12,17 +13,20 @@ import { register } from './register.js';
 import { parseRegistration } from './registration-body.js';
 import type { RegistrationDeps } from './registration-deps.js';
 
+const policyHeader = 'kontor-case-policy';
+
 /** Registration, confirmation of the address and consents (R1 §7). */
 export function createRegistrationRouter(deps: RegistrationDeps): Router {
   const router = Router();
   router.post('/me/register', async (request, response) => {
     const rules = await deps.rules();
     if (rules.instanceDeactivated) throw problem('instance-deactivated', { state: 'instanceDeactivated' });
+    const policy = policyOf(request, deps);
     const registration = parseRegistration(rules, request.body);
     const byIp = registration.beraterEinstieg === true ? 'adviserRegisterByIp' : 'registerByIp';
     await deps.limits.spend(byIp, request.ip ?? 'unknown');
     await deps.limits.spend('registerByAddress', normaliseEmail(registration.username));
-    const pair = await register(deps, { registration, requestKey: requestKeyOf(response) });
+    const pair = await register(deps, { registration, requestKey: requestKeyOf(response), policy });
     response.status(201).json(pair ?? {});
   });
   router.post('/me/consents', async (request, response) => {
@@ -33,6 +37,15 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
   });
   addVerification(router, deps);
   return router;
+}
+
+/** The windows that a test names for its case. @throws Problem 403 outside of the test profile, ZodError */
+function policyOf(request: Request, { acceptsCasePolicy }: RegistrationDeps): string {
+  const text = request.get(policyHeader);
+  if (text === undefined) return '';
+  if (!acceptsCasePolicy) throw problem('forbidden');
+  casePolicyText.parse(text);
+  return text;
 }
 
 function addVerification(router: Router, deps: RegistrationDeps): void {

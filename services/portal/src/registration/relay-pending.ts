@@ -1,6 +1,7 @@
 import type { Logger } from '@kontor/platform/logger/logger';
 import pLimit from 'p-limit';
 import { type ApplicantDocument, changeApplicant, openRegistration } from '../account/account.module.js';
+import { casePolicyText } from '../case-policy-text.js';
 import type { OpenCase, PendingCase } from './pending-case.js';
 import type { RegistrationDeps } from './registration-deps.js';
 
@@ -34,5 +35,7 @@ async function pendingCaseOf(keys: RelayDeps['keys'], applicant: ApplicantDocume
     registeredAt: applicant.registeredAt,
     emailHash: applicant._id,
     registration: await openRegistration(keys, applicant),
+    // Documents of earlier builds have no policy.
+    policy: casePolicyText.parse(applicant.policy || '{}'),
   };
 }

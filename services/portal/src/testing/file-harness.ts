@@ -113,6 +113,7 @@ export async function startFileHarness(): Promise<FileHarness> {
         registeredAt: clock.now,
         emailHash: caseId,
         registration,
+        policy: {},
       });
       await setSnapshot(caseId, { status });
     },

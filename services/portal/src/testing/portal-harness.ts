@@ -157,8 +157,8 @@ export async function startPortalHarness(): Promise<PortalHarness> {
       }).then(() => undefined),
     openCase: async (caseId, status, changes = {}) => {
       const emailHash = core.hash('email', `${caseId}@example.test`);
-      const pending = { caseId, accountId: `account-${caseId}`, registeredAt: clock.now, emailHash, registration };
-      await core.openCase(pending);
+      const accountId = `account-${caseId}`;
+      await core.openCase({ caseId, accountId, registeredAt: clock.now, emailHash, registration, policy: {} });
       await setSnapshot(caseId, { status, ...changes });
     },
     call: (method, path, options = {}) => callHarness(`http://127.0.0.1:${server.port}/api${path}`, method, options),

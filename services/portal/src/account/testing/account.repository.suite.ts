@@ -19,6 +19,7 @@ function applicantOf(id: string, changes: Partial<ApplicantDocument> = {}): Appl
     caseIds: [caseIdOf('1')],
     registeredAt: 1,
     requestKey: '',
+    policy: '',
     sealed: new Uint8Array([1, 2]),
     pending: true,
     createdByBerater: false,

@@ -25,6 +25,12 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
+interface CallOptions {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 const logger = silentLogger();
 
 async function serve(fake: FakeAccounts, approvals: FakeApprovals): Promise<HttpListener> {
@@ -65,12 +71,13 @@ export async function serveAccounts() {
   const call = async (
     method: string,
     path: string,
-    { body, token }: { body?: unknown; token?: string } = {},
+    { body, token, headers = {} }: CallOptions = {},
   ): Promise<Answer> => {
     const response = await fetch(`http://127.0.0.1:${http.port}/api${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
+        ...headers,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { CasePolicy } from '@kontor/domain/case/case-policy';
 import { createSearchHash } from '@kontor/platform/crypto/search-hash';
 import type { AccountDeps, AccountRules } from '../../account/account-deps.js';
 import { createDeriveSecret } from '../../account/derive-secret.js';
@@ -42,6 +43,7 @@ const plainKeys: SealingKeys = {
 function createFakeCases() {
   const statuses = new Map<string, number>();
   const opened: string[] = [];
+  const policies: Partial<CasePolicy>[] = [];
   const cases: AccountDeps['cases'] = {
     find: async (caseId) => {
       const status = statuses.get(caseId);
@@ -49,11 +51,12 @@ function createFakeCases() {
     },
     confirmEmail: async (caseId) => void statuses.set(caseId, 130),
   };
-  const openCase: OpenCase = async ({ caseId }) => {
+  const openCase: OpenCase = async ({ caseId, policy }) => {
     opened.push(caseId);
+    policies.push(policy);
     statuses.set(caseId, 110);
   };
-  return { cases, openCase, statuses, opened };
+  return { cases, openCase, statuses, opened, policies };
 }
 
 /** Registration, sessions and accounts in memory, with a clock, rules and case statuses that tests set. */
@@ -61,7 +64,7 @@ export function createFakeAccounts() {
   const clock = { now: Date.UTC(2026, 10, 20, 9) };
   const rules = { ...openRules } as { -readonly [K in keyof AccountRules]: AccountRules[K] };
   const now = (): number => clock.now;
-  const { cases, openCase, statuses, opened } = createFakeCases();
+  const { cases, openCase, statuses, opened, policies } = createFakeCases();
   const searchHash = createSearchHash('a pepper for tests only');
   const account: AccountDeps = {
     applicants: createFakeApplicantRepository(),
@@ -84,12 +87,18 @@ export function createFakeAccounts() {
     now,
   });
   const caseNumbers = createFakeCaseNumbers();
-  const deps: RegistrationDeps = { ...account, sessions, caseNumbers, onCasePending: () => undefined };
+  const deps: RegistrationDeps = {
+    ...account,
+    sessions,
+    caseNumbers,
+    acceptsCasePolicy: true,
+    onCasePending: () => undefined,
+  };
   const tickets = createDownloadTickets({ repository: createFakeTicketRepository(), sessions, now });
   let suspensions = 0;
   const onSuspended = (): void => void (suspensions += 1);
   return {
-    ...{ deps, tickets, openCase, clock, rules, statuses, opened, sample: sampleRegistration },
+    ...{ deps, tickets, openCase, clock, rules, statuses, opened, policies, sample: sampleRegistration },
     ...{ onSuspended, suspensions: () => suspensions },
   };
 }
