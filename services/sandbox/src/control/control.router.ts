@@ -2,9 +2,9 @@ import express, { Router, type NextFunction, type Request, type Response } from 
 import * as z from 'zod';
 import { deletePerson } from '../banking/persons.js';
 import type { Bank } from '../banking/bank.js';
-import { faultSettingsSchema } from '../faults/faults.js';
+import { faultSettingsSchema, type FaultTarget } from '../faults/faults.js';
 import { OUTCOMES, type IdentityCheck } from '../identity-checks/identity-checks.js';
-import { matchesReference, PROVIDERS, type Provider } from '../ledger/ledger.js';
+import { matchesReference, PROVIDERS } from '../ledger/ledger.js';
 import { errorAnswer, found, parseBody, ProviderError } from '../provider-http/answer.js';
 import type { Sandbox } from '../sandbox.js';
 
@@ -43,17 +43,17 @@ export function answerControlError(error: unknown, _request: Request, response: 
 function addFaultRoutes(router: Router, { faults, store }: Sandbox): void {
   const json = express.json({ limit: '100kb' });
   router.get('/faults', (_request, response) => {
-    response.json(Object.fromEntries(PROVIDERS.map((provider) => [provider, faults.get(provider)])));
+    response.json(Object.fromEntries(PROVIDERS.map((provider) => [provider, faults.get({ provider })])));
   });
-  router.get('/faults/:provider', (request, response) => void response.json(faults.get(providerOf(request))));
+  router.get('/faults/:provider', (request, response) => void response.json(faults.get(targetOf(request))));
   router.put('/faults/:provider', json, async (request, response) => {
-    const provider = providerOf(request);
-    faults.set(provider, parseBody(faultSettingsSchema, request.body));
+    const target = targetOf(request);
+    faults.set(target, parseBody(faultSettingsSchema, request.body));
     await store.settled();
-    response.json(faults.get(provider));
+    response.json(faults.get(target));
   });
   router.delete('/faults/:provider', async (request, response) => {
-    faults.reset(providerOf(request));
+    faults.reset(targetOf(request));
     await store.settled();
     response.status(204).end();
   });
@@ -119,8 +119,9 @@ function deliveriesOf(sandbox: Sandbox, filter: Record<string, string>): Record<
     });
 }
 
-function providerOf(request: Request): Provider {
-  return found(PROVIDERS.find((provider) => provider === request.params['provider']));
+function targetOf(request: Request): FaultTarget {
+  const provider = found(PROVIDERS.find((name) => name === request.params['provider']));
+  return { provider, reference: textsOf(request.query)['reference'] };
 }
 
 function textsOf(query: object): Record<string, string> {

@@ -90,6 +90,23 @@ describe('fault modes', () => {
     expect([(await create()).status, (await create()).status, (await create()).status]).toEqual([500, 500, 201]);
   });
 
+  test('of one case spares every other, and counts before that of the provider', async () => {
+    const ofCase = `/faults/core-banking?reference=f_${counter}`;
+    await running.request('PUT', ofCase, { mode: '500', times: 1 });
+    const own = counter;
+    counter += 1;
+    expect((await create()).status).toBe(201);
+    counter = own;
+    expect([(await create()).status, (await create()).status]).toEqual([500, 201]);
+    await running.request('PUT', ofCase, {});
+    await fault({ mode: '500' });
+    expect((await create()).status).toBe(201);
+    expect((await running.request('GET', ofCase)).json).toMatchObject({ mode: 'none' });
+    await running.request('DELETE', ofCase);
+    expect((await create()).status).toBe(500);
+    counter += 1;
+  });
+
   test('a limit of requests per second', async () => {
     await fault({ requestsPerSecond: 2 });
     const statuses = [await create(), await create(), await create()].map((reply) => reply.status);

@@ -24,55 +24,73 @@ export const faultSettingsSchema = z.strictObject({
 export type FaultSettings = z.infer<typeof faultSettingsSchema>;
 export type WebhookMode = FaultSettings['webhooks'];
 
+/** A provider's requests: all of them, or with a reference only those of one case. */
+export interface FaultTarget {
+  readonly provider: Provider;
+  readonly reference?: string | null | undefined;
+}
+
 export interface Faults {
-  get(provider: Provider): FaultSettings;
-  set(provider: Provider, settings: FaultSettings): void;
-  reset(provider: Provider): void;
+  /** The settings that count for requests of a reference: those of its case, else those of the provider. */
+  get(target: FaultTarget): FaultSettings;
+  set(target: FaultTarget, settings: FaultSettings): void;
+  reset(target: FaultTarget): void;
   /** The fault for this request; counts it. */
-  next(provider: Provider, request: string): FaultMode;
+  next(target: FaultTarget, request: string): FaultMode;
 }
 
 export function createFaults(store: Store): Faults {
   const settings = store.collection<FaultSettings>('faults');
   const hits = store.collection<number>('fault-hits');
   const limits = createRateLimits();
-  const get = (provider: Provider): FaultSettings => settings.get(provider) ?? faultSettingsSchema.parse({});
-  const isHit = (provider: Provider, request: string, fault: FaultSettings): boolean => {
+  const keyFor = (target: FaultTarget): string => {
+    const key = keyOf(target);
+    return settings.get(key) === undefined ? target.provider : key;
+  };
+  const of = (key: string): FaultSettings => settings.get(key) ?? faultSettingsSchema.parse({});
+  const isHit = (key: string, request: string, fault: FaultSettings): boolean => {
     if (fault.mode === 'none' || Math.random() >= fault.rate) return false;
     if (fault.match !== null && !request.startsWith(fault.match)) return false;
-    const count = hits.get(provider) ?? 0;
+    const count = hits.get(key) ?? 0;
     if (fault.times !== null && count >= fault.times) return false;
-    hits.put(provider, count + 1);
+    hits.put(key, count + 1);
     return true;
   };
   return {
-    get,
-    set: (provider, value) => {
-      settings.put(provider, value);
-      hits.remove(provider);
+    get: (target) => of(keyFor(target)),
+    set: (target, value) => {
+      settings.put(keyOf(target), value);
+      hits.remove(keyOf(target));
     },
-    reset: (provider) => {
-      settings.remove(provider);
-      hits.remove(provider);
+    reset: (target) => {
+      settings.remove(keyOf(target));
+      hits.remove(keyOf(target));
     },
-    next: (provider, request) => {
-      const fault = get(provider);
-      if (fault.requestsPerSecond !== null && !limits(provider, fault.requestsPerSecond)) return '429';
-      return isHit(provider, request, fault) ? fault.mode : 'none';
+    next: (target, request) => {
+      const key = keyFor(target);
+      const fault = of(key);
+      if (fault.requestsPerSecond !== null && !limits(key, fault.requestsPerSecond)) return '429';
+      return isHit(key, request, fault) ? fault.mode : 'none';
     },
   };
 }
 
-/** A token bucket per provider with the requests of one second. */
-function createRateLimits(): (provider: Provider, perSecond: number) => boolean {
-  const buckets = new Map<Provider, { tokens: number; at: number }>();
-  return (provider, perSecond) => {
+/** References below that of a case begin with it: `c_1:p_1`. */
+function keyOf({ provider, reference }: FaultTarget): string {
+  const [ofCase = ''] = (reference ?? '').split(':');
+  return ofCase === '' ? provider : `${provider} ${ofCase}`;
+}
+
+/** A token bucket per setting with the requests of one second. */
+function createRateLimits(): (key: string, perSecond: number) => boolean {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return (key, perSecond) => {
     const now = Date.now();
     const size = Math.max(1, perSecond);
-    const bucket = buckets.get(provider) ?? { tokens: size, at: now };
+    const bucket = buckets.get(key) ?? { tokens: size, at: now };
     const tokens = Math.min(size, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
     const isAllowed = tokens >= 1;
-    buckets.set(provider, { tokens: isAllowed ? tokens - 1 : tokens, at: now });
+    buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, at: now });
     return isAllowed;
   };
 }

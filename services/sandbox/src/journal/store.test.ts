@@ -1,6 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '../testing/running-sandbox.fake.js';
 import { openStore as open, type Store } from './store.js';
 
 const fail = (error: unknown): never => {
@@ -83,7 +84,13 @@ describe('the store', () => {
     });
     await store.close();
     store.collection('items').put('a', 1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(String(broken)).toContain('closed');
+    expect(
+      String(
+        await eventually(
+          () => broken,
+          (error) => error !== null,
+        ),
+      ),
+    ).toContain('closed');
   });
 });

@@ -17,7 +17,7 @@ export function overviewPage(sandbox: Sandbox): string {
   const rows = Object.entries(PROVIDER_TITLES).map(([provider, title]) => {
     const { calls, effects, counts } = sandbox.ledger.view({ provider });
     const doubles = counts.filter((count) => count.count > 1).length;
-    const { mode } = sandbox.faults.get(provider as Provider);
+    const { mode } = sandbox.faults.get({ provider: provider as Provider });
     return [
       html`<a href="/${provider}">${title}</a>`,
       calls.length,
@@ -41,7 +41,7 @@ export function providerPage(sandbox: Sandbox, providers: Providers, provider: P
 }
 
 function faultNote(sandbox: Sandbox, provider: Provider): Html {
-  const { mode, latencyMs, webhooks } = sandbox.faults.get(provider);
+  const { mode, latencyMs, webhooks } = sandbox.faults.get({ provider });
   if (mode === 'none' && latencyMs === 0 && webhooks === 'once')
     return html`<p>Der Anbieter arbeitet ohne Störung.</p>`;
   return html`<p>

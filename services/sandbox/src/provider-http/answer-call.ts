@@ -30,9 +30,10 @@ const SILENCE_MS = 120_000;
 /** Handles one request: latency, fault, effect, ledger, journal, response. */
 export async function answerCall(context: CallContext, request: Request, response: Response): Promise<void> {
   const { faults, provider, store } = context;
-  const { latencyMs } = faults.get(provider);
+  const target = { provider, reference: referenceOf(readable(request, context.body)) };
+  const { latencyMs } = faults.get(target);
   if (latencyMs > 0) await wait(latencyMs);
-  const fault = faults.next(provider, `${request.method} ${request.path}`);
+  const fault = faults.next(target, `${request.method} ${request.path}`);
   // No await until `settled`: effect, ledger entries and stored response are one journal line.
   const outcome = needsEffect(fault)
     ? perform(context, request)

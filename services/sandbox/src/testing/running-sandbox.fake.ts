@@ -54,9 +54,9 @@ export async function startSandbox(overrides: Record<string, string> = {}, folde
   };
 }
 
-/** Polls until the condition holds; fails after two seconds. */
+/** Polls until the condition holds; fails shortly before the test's own time limit. */
 export async function eventually<T>(ask: () => Promise<T> | T, isWanted: (value: T) => boolean): Promise<T> {
-  const end = Date.now() + 2000;
+  const end = Date.now() + 90_000;
   for (;;) {
     const value = await ask();
     if (isWanted(value)) return value;

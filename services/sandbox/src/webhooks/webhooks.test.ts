@@ -73,6 +73,13 @@ describe('webhooks', () => {
     expect(receiver.received).toEqual([]);
   });
 
+  test('silent for one case: others are sent', async () => {
+    await running.request('PUT', '/faults/onboarding?reference=c_1', { webhooks: 'silent' });
+    await event('c_1:p_1');
+    await event('c_2:p_1');
+    expect(references(await received(1))).toEqual(['c_2:p_1']);
+  });
+
   test('a webhook that was not accepted is sent again with the same id', async () => {
     receiver.answerWith(503);
     await event('c_1');

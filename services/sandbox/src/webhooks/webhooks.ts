@@ -22,7 +22,8 @@ export function createWebhooks(deps: { store: Store; faults: Faults; receivers: 
   const hold = createShuffle(dispatcher);
   return {
     emit: (provider, event) => {
-      const mode = faults.get(provider).webhooks;
+      const { reference, parentReference } = event.data;
+      const mode = faults.get({ provider, reference: parentReference ?? reference }).webhooks;
       for (const url of receivers[provider]?.urlsFor(event.type) ?? []) {
         for (const delivery of createDeliveries({ provider, event, url }, mode)) {
           deliveries.put(delivery.id, delivery);
