@@ -18,8 +18,6 @@ const { TEMPORAL_ADDRESS: address } = readTestServer();
 const onServer = address ? describe : describe.skip;
 const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {}, log() {} };
 
-jest.setTimeout(60_000);
-
 onServer('journeys on a real Temporal server', () => {
   let harness: CaseHarness;
   let bundle: { code: string };

@@ -30,8 +30,6 @@ const withSecondRevision = {
   },
 };
 
-jest.setTimeout(120_000);
-
 onServer('a second revision of the rules, on a real Temporal server', () => {
   let harness: CaseHarness;
   let atForm: HarnessCase;

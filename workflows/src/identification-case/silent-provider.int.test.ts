@@ -8,8 +8,6 @@ const { TEMPORAL_ADDRESS: address } = readTestServer();
 const onServer = address ? describe : describe.skip;
 const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {}, log() {} };
 
-jest.setTimeout(60_000);
-
 onServer('a hand-over without an answer, on a real Temporal server', () => {
   let harness: CaseHarness;
   beforeAll(async () => {
@@ -33,13 +31,15 @@ onServer('a hand-over without an answer, on a real Temporal server', () => {
   });
 
   test('an order that attaches to a run in the background gets its outcome', async () => {
-    // Long enough for the next attempt, whose pauses double.
     const one = await untilForm(harness, { answerMs: 5_000 });
     one.services.transfersIdle = true;
     await order(one);
-    const again = order(one, null);
+    one.services.transfersHang = true;
+    await one.until('an attempt under way', () => one.services.hangingTransfers === 1);
+    const again = await one.startOrder();
     one.services.transfersIdle = false;
-    expect(await again).toEqual({ kind: 'submitted' });
+    one.services.transfersHang = false;
+    expect(await again.result()).toEqual({ kind: 'submitted' });
   });
 
   test('a provider that refuses for good: the bank sees it and may release again', async () => {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
+import { until } from '@kontor/platform/testing/until.fake';
 import { createFakeWebhookInbox } from '@kontor/platform/webhooks/testing/webhook-inbox.fake';
 import { Webhook } from 'standardwebhooks';
 import { createWebhookApp } from './webhook-app.js';
@@ -16,16 +17,20 @@ afterEach(async () => {
 
 async function setUp() {
   const metrics = createMetrics('test');
+  const inbox = createFakeWebhookInbox();
   const published: { id: string; caseId: CaseId; reference: string }[] = [];
-  const state = { busIsUnavailable: false };
+  const state = { busIsUnavailable: false, refused: 0 };
   const webhooks = createWebhookApp({
     isKnownCase: async (caseId) => caseId === '17',
     metrics,
-    inbox: createFakeWebhookInbox(),
+    inbox,
     logger: silentLogger(),
     secrets: { banking: [secret, older], 'company-check': [secret] },
     publish: async ({ eventId: id, caseId, reference }) => {
-      if (state.busIsUnavailable) throw new Error('the bus is away');
+      if (state.busIsUnavailable) {
+        state.refused += 1;
+        throw new Error('the bus is away');
+      }
       published.push({ id, caseId, reference });
     },
   });
@@ -64,7 +69,12 @@ async function setUp() {
       })
     ).status;
   };
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+  /** Each stored webhook has been handled. */
+  const settled = () =>
+    until('the webhooks to be handled', async () => {
+      const waiting = await Promise.all(['banking', 'company-check'].map((provider) => inbox.waitingSince(provider)));
+      return waiting.every((since) => since === undefined);
+    });
   const counted = async (outcome: string) => {
     const { values } = await metrics.webhookEvents.get();
     return values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
@@ -115,12 +125,12 @@ test('a webhook without a known case is stored and counted', async () => {
 });
 
 test('an event that could not be published is published after the outage', async () => {
-  const { send, published, state } = await setUp();
+  const { send, settled, published, state } = await setUp();
   state.busIsUnavailable = true;
   expect(await send()).toBe(204);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until('the first attempt', () => state.refused > 0);
   state.busIsUnavailable = false;
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await settled();
   expect(published).toHaveLength(1);
 });
 

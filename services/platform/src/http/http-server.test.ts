@@ -5,6 +5,7 @@ import { ServiceFault } from '../bus/service-fault.js';
 import { createLogger } from '../logger/logger.js';
 import { notFoundHandler, problemHandler } from '../problem/problem-handler.js';
 import { problemsOf } from '../problem/problem.js';
+import { until } from '../testing/until.fake.js';
 import { createHttpApp, listen } from './http-server.js';
 import type { HttpListener } from './http-server.js';
 import { parseParams, validate } from './validate.js';
@@ -110,7 +111,7 @@ test('the trace of the caller is continued, and the log shows routes, not addres
   await fetch(`${base}/api/login/QWERTZ?bearer=abc.def`, {
     headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
   });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await until('the line of the request', () => log.includes('/api/login'));
   const line = log.split('\n').find((entry) => entry.includes('/api/login'));
   expect(line).toContain('"route":"/api/login/:code"');
   expect(line).toContain(traceId);

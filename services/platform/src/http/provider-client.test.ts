@@ -142,11 +142,10 @@ test('an answer over the limit is refused, bytes under it arrive', async () => {
 
 test('the deadline of the caller bounds all attempts', async () => {
   answers = [silence];
-  const begun = Date.now();
+  // An attempt alone would outlast the test.
   await expect(
-    client({ timeoutMs: 5_000 }).call(request('safe', { deadline: Date.now() + 200 })),
+    client({ timeoutMs: 600_000 }).call(request('safe', { deadline: Date.now() + 200 })),
   ).rejects.toBeInstanceOf(ProviderUnavailable);
-  expect(Date.now() - begun).toBeLessThan(1_000);
   await expect(client().call(request('safe', { deadline: Date.now() - 1 }))).rejects.toMatchObject({
     reason: 'deadline',
   });

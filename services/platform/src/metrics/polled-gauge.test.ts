@@ -1,11 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { silentLogger } from '../logger/logger.js';
+import { until } from '../testing/until.fake.js';
 import { createMetrics } from './metrics.js';
 import { createPolledGauge } from './polled-gauge.js';
 import type { Reading } from './polled-gauge.js';
 
 test('a scrape shows the last reading and asks for the next one', async () => {
   const metrics = createMetrics('test');
+  let read = 0;
   let readings: readonly Reading<'status'>[] | Error = [{ labels: { status: '210' }, value: 3 }];
   createPolledGauge(metrics, {
     name: 'cases',
@@ -14,14 +15,17 @@ test('a scrape shows the last reading and asks for the next one', async () => {
     keepMs: 0,
     logger: silentLogger(),
     read: async () => {
-      await pause(1);
+      read += 1;
       if (readings instanceof Error) throw readings;
       return readings;
     },
   });
+  /** The lines of a scrape, once the reading that it asked for has ended. */
   const scrape = async () => {
+    const before = read;
     const lines = (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('cases{'));
-    await pause(20);
+    await until('the next reading', () => read > before);
+    await new Promise((resolve) => setImmediate(resolve));
     return lines;
   };
   expect(await scrape()).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
 import { silentLogger } from '../logger/logger.js';
+import { until } from '../testing/until.fake.js';
 import { createMongoConnections } from '../connection/connection.repository.mongo.js';
 import type { ConnectionRepository } from '../connection/connection.repository.js';
 import { connectionsSuite } from '../connection/testing/connection.repository.suite.js';
@@ -96,9 +97,8 @@ describeOnMongo('MongoDB', () => {
       if (runs === 1) throw new Error('not yet');
     });
     expect(mongo.isConnected()).toBe(false);
-    for (let round = 0; round < 200 && !mongo.isConnected(); round += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    expect([runs, mongo.isConnected()]).toEqual([2, true]);
+    await until('the connection', () => mongo.isConnected());
+    expect(runs).toBe(2);
   });
 
   describe('effect records', () => effectRecordsSuite(() => records));

@@ -15,7 +15,13 @@ import {
 } from '@kontor/workflow-contract/identification-case.contract';
 import { taskQueues } from '@kontor/workflow-contract/task-queues';
 import type { History } from '@temporalio/common/lib/proto-utils.js';
-import { Client, Connection, type WorkflowHandle } from '@temporalio/client';
+import {
+  Client,
+  Connection,
+  WorkflowUpdateStage,
+  type WorkflowHandle,
+  type WorkflowUpdateHandle,
+} from '@temporalio/client';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { createClosedRuns } from '../../activities/closed-runs.js';
 import {
@@ -67,7 +73,7 @@ export class CaseHarness {
   }
 
   /** Repeats a look until it is true. */
-  async until(test: () => Promise<boolean>, withinMs = 30_000): Promise<void> {
+  async until(test: () => Promise<boolean>, withinMs = 90_000): Promise<void> {
     for (const end = Date.now() + withinMs; !(await test()); await pause(100))
       if (Date.now() > end) throw new Error('it did not become true');
   }
@@ -146,6 +152,16 @@ export class HarnessCase {
     return this.handle.executeUpdate(commandUpdate, { args: [{ commandId, actor, command }], updateId: commandId });
   }
 
+  /** Orders once more, with the form as it is frozen; returns when the workflow has accepted the command. */
+  startOrder(): Promise<WorkflowUpdateHandle<CaseOutcome>> {
+    const commandId = `order:${this.snapshot.attempt}`;
+    return this.handle.startUpdate(commandUpdate, {
+      args: [{ commandId, actor: applicant, command: { name: 'order', form: null } }],
+      updateId: commandId,
+      waitForStage: WorkflowUpdateStage.ACCEPTED,
+    });
+  }
+
   async sendProviderEvent(eventId = `event-${++this.#events}`): Promise<void> {
     await this.handle.signal(providerEventSignal, { eventId, source: 'banking', reference: this.caseId });
   }
@@ -175,7 +191,15 @@ export class HarnessCase {
     }
   }
 
-  async until(what: string, test: () => boolean, withinMs = 15_000): Promise<void> {
+  /** Waits until the case has handled every signal that was sent, and none of its activities is running. */
+  isQuiet(): Promise<void> {
+    return this.harness.until(async () => {
+      const { raw } = await this.handle.describe();
+      return !raw.pendingWorkflowTask && (raw.pendingActivities ?? []).length === 0;
+    });
+  }
+
+  async until(what: string, test: () => boolean, withinMs = 90_000): Promise<void> {
     const end = Date.now() + withinMs;
     while (!test()) {
       if (Date.now() > end)

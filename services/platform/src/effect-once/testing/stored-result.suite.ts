@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StringValueSchema } from '@bufbuild/protobuf/wkt';
 import { ServiceFault } from '../../bus/service-fault.js';
+import { until } from '../../testing/until.fake.js';
 import type { Attempt } from '../claim-effect.js';
 import type { EffectRecords } from '../effect-records.js';
 import { createOperationStore } from '../stored-result.js';
@@ -77,12 +78,19 @@ function hasOneEffect(recordsOf: Records): void {
 
   test('a running attempt excludes others for longer than its lease', async () => {
     const op = operation();
-    const slow = store({ leaseMs: 300 }).runOnce(op, async () => {
-      await pause(1_000);
+    // Long enough that a busy machine extends it in time.
+    const lease = { leaseMs: 3_000 };
+    const finish = Promise.withResolvers<void>();
+    const slow = store(lease).runOnce(op, async () => {
+      await finish.promise;
       return 'slow';
     });
-    await pause(600);
-    expect(await codeOf(store({ leaseMs: 300, waitMs: 50 }).runOnce(op, async () => 'second'))).toBe('in-progress');
+    const leaseUntil = async () => (await recordsOf().find(op.key))?.leaseUntil.getTime() ?? 0;
+    await until('the claim', async () => (await leaseUntil()) > 0);
+    const claimed = await leaseUntil();
+    await until('an extension', async () => (await leaseUntil()) > claimed);
+    expect(await codeOf(store({ ...lease, waitMs: 50 }).runOnce(op, async () => 'second'))).toBe('in-progress');
+    finish.resolve();
     expect(await slow).toBe('slow');
   });
 }
@@ -111,7 +119,7 @@ function repeatsAttempts(recordsOf: Records): void {
       expiresAt: null,
     } as const;
     expect(await records.insert(dead)).toBe(true);
-    expect(await store({ waitMs: 2_000 }).runOnce(op, async (attempt) => attempt)).toEqual({
+    expect(await store({ waitMs: 20_000 }).runOnce(op, async (attempt) => attempt)).toEqual({
       number: 2,
       repeated: true,
     });
