@@ -13,7 +13,7 @@ import { Commands, says, separateStack } from './commands.fixture.mjs';
 const parent = mkdtempSync(join(tmpdir(), 'kontor-drill-'));
 const [data, restored, backup] = ['data', 'restored', 'backup'].map((name) => join(parent, name));
 const ledger = join(parent, 'acknowledged.jsonl');
-const { env, addresses } = separateStack({ data: data ?? '', portOffset: 200 });
+const { env, addresses } = separateStack({ data: data ?? '', portOffset: 40 });
 
 const acknowledged = () => readFileSync(ledger, 'utf8').split('\n').length - 1;
 

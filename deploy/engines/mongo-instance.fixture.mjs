@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../local/command-line/environment.mjs';
-import { listensOn } from '../local/supervisor/os-process.mjs';
+import { listensOn, processorMs } from '../local/supervisor/os-process.mjs';
 import { plainEnvironment } from '../local/stack/process-environment.mjs';
 import { findMongo, mongoCommand } from './mongo.mjs';
 import { initiateReplicaSet, mongoAnswers } from './mongo-session.mjs';
@@ -55,6 +55,8 @@ export async function ownMongo() {
     kind: found.kind,
     start,
     end,
+    /** Processor time that it has used since its start, ms. */
+    processorMs: () => processorMs(child?.pid ?? 0),
     remove: async () => {
       await end('SIGKILL');
       rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ const commit = environment.UPGRADE_FROM ?? frozen.commit;
 const parent = mkdtempSync(join(tmpdir(), 'kontor-upgrade-'));
 const old = join(parent, 'old');
 const record = join(parent, 'acknowledged.jsonl');
-const { env, addresses } = separateStack({ data: join(parent, 'data'), portOffset: 300 });
+const { env, addresses } = separateStack({ data: join(parent, 'data'), portOffset: 60 });
 const commands = new Commands(env);
 const git = (/** @type {readonly string[]} */ args) => mustRun('git', args, { what: `git ${args.join(' ')}` });
 

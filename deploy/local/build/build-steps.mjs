@@ -78,26 +78,33 @@ export const sequences = [
 const stampFile = inRoot('node_modules/.cache/kontor/build.json');
 const passedOver = new Set(['node_modules', 'dist', 'gen']);
 
+const test = /\.test\.tsx?$/;
+
 /**
  * @param {string} path
- * @returns {string[]} files below it in a stable order, without what is made and what only tests read
+ * @param {boolean} withTests
+ * @returns {string[]} files below it in a stable order, without what is made
  */
-function filesBelow(path) {
+function filesBelow(path, withTests) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !passedOver.has(entry.name) && !/\.test\.tsx?$|\.tsbuildinfo$/.test(entry.name))
+    .filter(({ name }) => !passedOver.has(name) && !name.endsWith('.tsbuildinfo') && (withTests || !test.test(name)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
+    .flatMap((entry) => {
+      const below = join(path, entry.name);
+      return entry.isDirectory() ? filesBelow(below, withTests) : [below];
+    });
 }
 
 /**
- * @param {readonly string[]} inputs
- * @returns {string}
+ * @param {readonly string[]} inputs files and folders
+ * @param {{ withTests?: boolean }} [options] whether it covers what only tests read
+ * @returns {string} of their contents
  */
-export function fingerprint(inputs) {
+export function fingerprint(inputs, { withTests = false } = {}) {
   const hash = createHash('sha256');
-  for (const path of inputs.flatMap((input) => filesBelow(inRoot(input)))) {
+  for (const path of inputs.flatMap((input) => filesBelow(inRoot(input), withTests))) {
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');

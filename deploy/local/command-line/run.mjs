@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { environment } from './environment.mjs';
+import { processTree, signalAll } from './process-tree.mjs';
 import { UserError } from './user-error.mjs';
 import { root } from './paths.mjs';
 
@@ -10,23 +11,62 @@ import { root } from './paths.mjs';
  * @property {number} code exit code; 128 when a signal ended it
  * @property {string} output stdout and stderr, interleaved as they came
  * @property {string} stdout
+ * @property {boolean} isOverLimit whether it was killed because it took too long
  */
+
+/**
+ * @typedef {object} Limit
+ * @property {number} ms
+ * @property {(pid: number) => void | Promise<void>} reached what is done before the command and all below it are killed
+ */
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {Record<string, string | undefined>} [env]
+ * @property {(text: string) => void} [onOutput]
+ * @property {(text: string) => void} [onError]
+ * @property {string} [input]
+ * @property {boolean} [yields] others get the processors first
+ * @property {Limit | undefined} [limit]
+ */
+
+/** Niceness of what yields: a tenth beside others of this run, and not nothing on a machine that is busy for long. */
+const yielding = '10';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Runs a command to its end and keeps what it wrote; `yields` gives it only the processor time that others leave.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {Limit | undefined} limit
+ * @returns {{ isReached: () => boolean }}
+ */
+function watchLimit(child, limit) {
+  let isReached = false;
+  const { pid } = child;
+  if (limit === undefined || pid === undefined) return { isReached: () => false };
+  const timer = setTimeout(() => {
+    isReached = true;
+    void Promise.resolve(limit.reached(pid)).finally(() => signalAll(processTree(pid), 'SIGKILL'));
+  }, limit.ms);
+  child.once('close', () => clearTimeout(timer));
+  return { isReached: () => isReached };
+}
+
+/**
+ * Runs a command to its end and keeps what it wrote.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, onOutput?: (text: string) => void, onError?: (text: string) => void, input?: string, yields?: boolean }} [options]
+ * @param {RunOptions} [options]
  * @returns {Promise<Ran>}
  */
-export function run(command, args, { cwd = root, env, onOutput, onError, input, yields = false } = {}) {
+export function run(command, args, { cwd = root, env, onOutput, onError, input, yields = false, limit } = {}) {
   return new Promise((resolve, reject) => {
-    const [file, ...words] = yields ? ['nice', '-n', '19', command, ...args] : [command, ...args];
+    const [file, ...words] = yields ? ['nice', '-n', yielding, command, ...args] : [command, ...args];
     const child = spawn(file, words, { cwd, env: env ?? environment, stdio: ['pipe', 'pipe', 'pipe'] });
     running.add(child);
+    const watch = watchLimit(child, limit);
     let output = '';
     let stdout = '';
     child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
@@ -42,7 +82,7 @@ export function run(command, args, { cwd = root, env, onOutput, onError, input, 
     child.stdin.on('error', () => undefined);
     child.stdin.end(input ?? '');
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 128, output, stdout }));
+    child.once('close', (code) => resolve({ code: code ?? 128, output, stdout, isOverLimit: watch.isReached() }));
     child.once('close', () => running.delete(child));
     child.once('error', () => running.delete(child));
   });

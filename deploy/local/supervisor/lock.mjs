@@ -1,35 +1,26 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../command-line/user-error.mjs';
-import { isSameProcess, sendSignal, startMark } from './os-process.mjs';
+import { isSameProcess, sendSignal } from './os-process.mjs';
+import { lockHolder, readJson, takeLock } from './process-lock.mjs';
 import { print } from '../command-line/progress.mjs';
 
 /**
- * One supervisor per data folder. The lock contains pid and start time, because a pid may be reused after a crash.
+ * One supervisor per data folder.
  *
- * @typedef {{ pid: number, mark: string | undefined }} Identity
+ * @typedef {import('./process-lock.mjs').Identity} Identity
  * @typedef {Identity & { name: string }} RecordedChild
  */
 
-/**
- * @param {string} path
- * @returns {any}
- */
-function readJson(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
+/** @param {string} data */
+const lockOf = (data) => join(data, 'lock.json');
 
 /**
  * @param {string} data
  * @returns {Identity | undefined} the supervisor that runs on this data folder
  */
 export function runningSupervisor(data) {
-  const holder = readJson(join(data, 'lock.json'));
-  return holder !== undefined && isSameProcess(holder) ? holder : undefined;
+  return lockHolder(lockOf(data));
 }
 
 /**
@@ -38,47 +29,14 @@ export function runningSupervisor(data) {
  * @throws {UserError} naming the pid that holds it
  */
 export function acquireLock(data) {
-  mkdirSync(data, { recursive: true });
-  const path = join(data, 'lock.json');
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, mark: startMark(process.pid) }));
-  try {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const holder = runningSupervisor(data);
-      if (holder !== undefined) {
-        throw new UserError(`Kontor runs already on ${data}: pid ${holder.pid}`, [
-          `stop it: kill ${holder.pid}`,
-          'see it: npm run status',
-          'or run a second one beside it: KONTOR_DATA=.kontor-other KONTOR_PORT_BASE=18000 npm start',
-        ]);
-      }
-      if (tryLink(draft, path)) return () => rmSync(path, { force: true });
-      // A crash left this lock. Renaming is atomic, so only one of several starts removes it.
-      try {
-        renameSync(path, `${path}.left-${process.pid}`);
-        rmSync(`${path}.left-${process.pid}`, { force: true });
-      } catch {
-        continue;
-      }
-    }
-    throw new UserError(`The lock ${path} cannot be taken; another start is under way`);
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
-/**
- * @param {string} from
- * @param {string} to
- */
-function tryLink(from, to) {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
+  const taken = takeLock(lockOf(data));
+  if ('release' in taken) return taken.release;
+  const { pid } = taken.holder;
+  throw new UserError(`Kontor runs already on ${data}: pid ${pid}`, [
+    `stop it: kill ${pid}`,
+    'see it: npm run status',
+    'or run a second one beside it: KONTOR_DATA=.kontor-other KONTOR_PORT_BASE=18000 npm start',
+  ]);
 }
 
 /**
