@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
 const shared = {
   testEnvironment: 'node',
   transform: {
@@ -26,26 +24,16 @@ const shared = {
   },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
+  resolver: '<rootDir>/tools/test/jest/source-resolver.cjs',
 };
 
-// What restarts processes, sets faults or changes what all tests share runs alone, one file after the other.
-const disturbs = /support\/supervisor|timelapse\/timelapse|setFault|storeSetting|storeConnection|passwordChange/;
-const testsIn = (folder) =>
-  readdirSync(new URL(folder, import.meta.url))
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `${folder}/${name}`);
-const [apiTests, browserTests] = [testsIn('tests/api'), testsIn('tests/e2e')];
-const alone = [...apiTests, ...browserTests].filter((path) =>
-  disturbs.test(readFileSync(new URL(path, import.meta.url), 'utf8')),
-);
-const concurrent = (tests) => tests.filter((path) => !alone.includes(path));
-const inRoot = (path) => `<rootDir>/${path}`;
+const alone = ['/node_modules/', '\\.alone\\.test\\.ts$'];
 
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
-  // Generous, because a busy machine is no failure; a test that waits has its own limit.
-  testTimeout: 30_000,
+  // Ends what hangs; a busy machine is no failure. A test that waits names what did not come before that.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
@@ -62,7 +50,8 @@ export default {
       ...shared,
       displayName: 'black-box',
       setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
-      testMatch: ['<rootDir>/tests/chaos/**/*.test.ts', ...alone.map(inRoot)],
+      // Restarts processes, sets faults or changes what all tests share, so one file after the other.
+      testMatch: ['<rootDir>/tests/chaos/**/*.test.ts', '<rootDir>/tests/{api,e2e}/**/*.alone.test.ts'],
     },
     {
       ...shared,
@@ -74,13 +63,15 @@ export default {
       ...shared,
       displayName: 'api',
       setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
-      testMatch: concurrent(apiTests).map(inRoot),
+      testMatch: ['<rootDir>/tests/{api,timelapse}/**/*.test.ts'],
+      testPathIgnorePatterns: alone,
     },
     {
       ...shared,
       displayName: 'browser',
       setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
-      testMatch: concurrent(browserTests).map(inRoot),
+      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+      testPathIgnorePatterns: alone,
     },
     {
       ...shared,

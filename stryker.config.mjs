@@ -15,6 +15,7 @@ export default {
     enableFindRelatedTests: false,
     config: {
       ...jestConfig.projects.find(({ displayName }) => displayName === 'unit'),
+      resolver: inRoot('tools/test/jest/source-resolver.cjs'),
       testEnvironment: inRoot('tools/mutation/first-failure.fixture.cjs'),
       // Inside the copy, so that it is deleted with it.
       cacheDirectory: '<rootDir>/.jest-cache',

@@ -8,11 +8,12 @@ import { runCommand } from '../../deploy/local/command-line/command.mjs';
 import { listenForInterrupt } from '../../deploy/local/command-line/interruption.mjs';
 import { environment } from '../../deploy/local/command-line/environment.mjs';
 import { UserError } from '../../deploy/local/command-line/user-error.mjs';
-import { absolute, inRoot, root } from '../../deploy/local/command-line/paths.mjs';
+import { absolute, cacheFolder, inRoot, root } from '../../deploy/local/command-line/paths.mjs';
 import { prepare } from '../../deploy/local/stack/prepare.mjs';
 import { elapsed, print, step } from '../../deploy/local/command-line/progress.mjs';
 import { mustRun } from '../../deploy/local/command-line/run.mjs';
 import { claimDataFolder, Stack } from '../../deploy/local/stack/stack.mjs';
+import { claimPortRow } from '../test/machine/port-row.mjs';
 import { suiteEnvironment, testEnvironment } from '../test/test-environment.mjs';
 
 const help = `
@@ -27,7 +28,7 @@ nothing else should run on the machine meanwhile.
 
 Only a full run writes the page; the others print.
 
-Environment: KONTOR_BENCH_DATA (.kontor-bench), KONTOR_BENCH_PORT_BASE (31900), KONTOR_CACHE, and those of the engines.
+Environment: KONTOR_BENCH_DATA (.kontor-bench), KONTOR_BENCH_PORT_BASE (by the checkout's path), KONTOR_CACHE, and those of the engines.
 `;
 
 /** @typedef {{ all: number, engines: number }} StartTimes in ms */
@@ -50,14 +51,13 @@ async function bringUp(options, engines, opened) {
 
 /**
  * What the stack of the measurement finds in its environment.
- * @returns {import('../../deploy/local/command-line/environment.mjs').Environment}
+ * @returns {Promise<import('../../deploy/local/command-line/environment.mjs').Environment>}
  */
-function measurementEnvironment() {
-  const { KONTOR_BENCH_DATA: data = '.kontor-bench', KONTOR_BENCH_PORT_BASE: base = '31900' } = environment;
-  return {
-    ...testEnvironment({ ...environment, KONTOR_TEST_DATA: data, KONTOR_TEST_PORT_BASE: base }),
-    RATE_LIMIT_FACTOR: '1000',
-  };
+async function measurementEnvironment() {
+  const { KONTOR_BENCH_DATA: data = '.kontor-bench', KONTOR_BENCH_PORT_BASE: named } = environment;
+  // The row of ports is given back when this process ends.
+  const base = named ?? String((await claimPortRow({ cache: cacheFolder(environment), folder: root })).base);
+  return { ...testEnvironment({ ...environment, KONTOR_TEST_DATA: data }, base), RATE_LIMIT_FACTOR: '1000' };
 }
 
 /**
@@ -93,7 +93,7 @@ async function measure({ stack, engines, file, args, interrupt }) {
  * @param {(stack: Stack) => void} opened
  */
 async function runBenchmark({ quick, only }, interrupt, opened) {
-  const env = measurementEnvironment();
+  const env = await measurementEnvironment();
   const engines = await prepare(env);
   const tsc = inRoot('node_modules/.bin/tsc');
   await step('Compiling the figures', () => mustRun(tsc, ['-b', 'tests'], { what: 'Compiling the figures' }));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from '../../deploy/local/command-line/paths.mjs';
 import { elapsed, print } from '../../deploy/local/command-line/progress.mjs';
+import { processTree } from '../../deploy/local/command-line/process-tree.mjs';
 import { run } from '../../deploy/local/command-line/run.mjs';
 
 /**
@@ -89,27 +90,82 @@ const checks = [
 ];
 
 /**
+ * @typedef {object} CheckOptions
+ * @property {boolean} yields whether others get the processors first
+ * @property {number} [limitMs] after which a check counts as hanging
+ */
+
+/** @param {number} pid of a check that takes too long */
+const showTree = (pid) =>
+  print(
+    processTree(pid)
+      .map((one) => `    ${one.pid} ${one.command.slice(0, 200)}`)
+      .join('\n'),
+  );
+
+/**
  * @param {Check} check
- * @param {{ yields: boolean }} options
+ * @param {CheckOptions} options
  * @returns {Promise<string | undefined>} what it complains about
  */
-async function runCheck({ name, tool, args, cwd = '.', needs }, { yields }) {
+async function runCheck({ name, tool, args, cwd = '.', needs }, { yields, limitMs }) {
   const begun = Date.now();
   if (needs !== undefined && !existsSync(inRoot(needs))) return `${name}: ${needs} is missing`;
   const command = tool === 'node' ? process.execPath : inRoot(`node_modules/.bin/${tool}`);
-  const { code, output } = await run(command, args, { cwd: inRoot(cwd), yields });
+  const limit = limitMs === undefined ? undefined : { ms: limitMs, reached: showTree };
+  const { code, output, isOverLimit } = await run(command, args, { cwd: inRoot(cwd), yields, limit });
   print(`  ${code === 0 ? '✓' : '✗'}  ${name} (${elapsed(Date.now() - begun)})`);
+  if (isOverLimit) return `${name}: not done within ${elapsed(limitMs ?? 0)}\n${output.trim()}`;
   return code === 0 ? undefined : `${name}:\n${output.trim()}`;
+}
+
+const quick = ['types', 'words', 'sizes', 'requirements', 'file names', 'subjects', 'lifecycle'];
+/** These say what eslint and prettier complain about. */
+const ofAllFiles = /^(package-lock\.json|eslint\.config\.mjs|tsconfig[^/]*\.json|\.prettier[^/]*)$/;
+
+/**
+ * @param {readonly string[]} paths changed files
+ * @returns {Check[]} types and texts as a whole, eslint and prettier of these files
+ */
+function checksOf(paths) {
+  const isWhole = paths.some((path) => ofAllFiles.test(path));
+  const existing = paths.filter((path) => existsSync(inRoot(path)));
+  return checks.flatMap((check) => {
+    const files = check.name === 'eslint' ? existing.filter((path) => /\.([cm]?js|tsx?)$/.test(path)) : existing;
+    if (quick.some((name) => check.name.startsWith(name))) return [check];
+    if (!['eslint', 'prettier'].includes(check.name)) return [];
+    if (isWhole) return [check];
+    const unknown = check.name === 'eslint' ? '--no-warn-ignored' : '--ignore-unknown';
+    const args = check.args.filter((arg) => arg !== '.');
+    return files.length === 0 ? [] : [{ ...check, args: [...args, unknown, ...files] }];
+  });
+}
+
+/**
+ * @param {readonly string[]} paths changed files
+ * @param {CheckOptions} options
+ * @returns {Promise<import('../test/outcome.mjs').Outcome>}
+ */
+export function runChecksOf(paths, options) {
+  return runAll(checksOf(paths), options);
 }
 
 /**
  * @param {readonly string[]} [names] only these
- * @param {{ yields: boolean }} [options] whether others get the processors first
+ * @param {CheckOptions} [options]
  * @returns {Promise<import('../test/outcome.mjs').Outcome>} each check counts as one test
  */
-export async function runChecks(names = [], options = { yields: false }) {
+export function runChecks(names = [], options = { yields: false }) {
   const chosen =
     names.length === 0 ? checks : checks.filter(({ name }) => names.some((wanted) => name.startsWith(wanted)));
+  return runAll(chosen, options);
+}
+
+/**
+ * @param {readonly Check[]} chosen
+ * @param {CheckOptions} options
+ */
+async function runAll(chosen, options) {
   // Longest first, so that both processors end at about the same time.
   const ordered = chosen.toSorted((a, b) => Number(b.tool === 'eslint') - Number(a.tool === 'eslint'));
   // Loaded here, because the test command runs before the packages are installed.

@@ -1,81 +1,84 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { failedOutcome } from './outcome.mjs';
-import { inRoot, root } from '../../deploy/local/command-line/paths.mjs';
+import { join } from 'node:path';
+import { environment } from '../../deploy/local/command-line/environment.mjs';
+import { durationsFile } from './durations.mjs';
+import { firstFile } from './first-tests.mjs';
+import { describeHang, reportArguments } from './hang-report.mjs';
+import { hangingOutcome, outcomeOf, readEvents, stillRunning } from './jest-events.mjs';
+import { addFailure } from './outcome.mjs';
+import { inRoot } from '../../deploy/local/command-line/paths.mjs';
+import { print } from '../../deploy/local/command-line/progress.mjs';
 import { run } from '../../deploy/local/command-line/run.mjs';
 
 /**
- * @typedef {object} JestReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {{ name: string, message: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} testResults
+ * @param {readonly string[]} projects
+ * @param {JestOptions} options
+ * @returns {string[]}
  */
+function argumentsFor(projects, { paths, files, leftOut, inBand, bail }) {
+  const isPart = files !== undefined || paths.length + leftOut.length > 0;
+  return [
+    inRoot('node_modules/jest/bin/jest.js'),
+    ...['--selectProjects', ...projects],
+    ...(inBand ? ['--runInBand'] : []),
+    ...(bail ? ['--bail'] : []),
+    ...['--reporters', 'default', '--reporters', inRoot('tools/test/jest/jest-reporter.cjs')],
+    ...['--testSequencer', inRoot('tools/test/jest/test-order.cjs')],
+    ...['--filter', inRoot('tools/test/jest/file-filter.cjs')],
+    ...(isPart ? ['--passWithNoTests'] : []),
+    ...paths,
+  ];
+}
 
 /**
- * @param {string} suite
- * @param {JestReport} report
- * @returns {import('./outcome.mjs').Outcome}
+ * @typedef {object} JestOptions
+ * @property {readonly string[]} paths only files whose path contains one of these
+ * @property {readonly string[] | undefined} files only these
+ * @property {readonly string[]} leftOut not these
+ * @property {Record<string, string>} env
+ * @property {boolean} inBand
+ * @property {boolean} bail whether it ends at the first failing file
+ * @property {boolean} [yields] others get the processors first
+ * @property {number} limitMs after which it counts as hanging
+ * @property {string | undefined} [log] of the processes under test
  */
-export function readJestReport(suite, report) {
-  const assertions = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((result) => ({ ...result, file: relative(root, name) })),
-  );
-  const failed = assertions
-    .filter(({ status }) => status === 'failed')
-    .map(({ file, fullName }) => `${suite}: ${file}: ${fullName}`);
-  // A file that cannot be loaded has no tests and must still count as a failure.
-  const broken = report.testResults
-    .filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
-    )
-    .map(
-      ({ name, message }) =>
-        `${suite}: ${relative(root, name)}: ${message.split('\n').find((line) => line.trim() !== '') ?? 'cannot be run'}`,
-    );
-  return {
-    suite,
-    passed: report.numPassedTests,
-    failed: failed.length + broken.length,
-    skips: assertions
-      .filter(({ status }) => ['pending', 'todo', 'disabled', 'skipped'].includes(status))
-      .map(({ fullName }) => fullName),
-    failures: [...failed, ...broken],
-  };
-}
 
 /**
  * Runs projects of jest.config.mjs together and prints their measurements.
  * @param {readonly string[]} projects their names
- * @param {{ paths: readonly string[], env: Record<string, string>, inBand: boolean, yields?: boolean }} options `yields`: others get the processors first
+ * @param {JestOptions} options
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
-export async function runJest(projects, { paths, env, inBand, yields = false }) {
+export async function runJest(projects, options) {
   const suite = projects.join(', ');
   const folder = mkdtempSync(join(tmpdir(), 'kontor-jest-'));
-  const file = join(folder, 'report.json');
-  const args = ['--selectProjects', ...projects, '--json', '--outputFile', file, ...(inBand ? ['--runInBand'] : [])];
-  const filter = paths.length === 0 ? [] : ['--passWithNoTests', ...paths];
+  const [events, files] = [join(folder, 'events'), join(folder, 'files')];
+  writeFileSync(files, JSON.stringify({ files: options.files ?? null, leftOut: options.leftOut }));
+  const readStill = () => stillRunning(readEvents(events)).map(({ file, test }) => `${file}: ${test}`);
+  /** @param {number} pid */
+  const reached = async (pid) =>
+    print(await describeHang({ suite, pid, folder, running: readStill(), log: options.log }));
   try {
-    const { code, output, stdout } = await run(
-      process.execPath,
-      [inRoot('node_modules/jest/bin/jest.js'), ...args, ...filter],
-      {
-        env: { ...env, FORCE_COLOR: '0' },
-        yields,
-        onError: (text) => process.stdout.write(text),
+    const args = [...reportArguments(folder), ...argumentsFor(projects, options)];
+    const { code, output, stdout, isOverLimit } = await run(process.execPath, args, {
+      env: {
+        ...options.env,
+        FORCE_COLOR: '0',
+        KONTOR_FIRST_TESTS: firstFile,
+        KONTOR_TEST_DURATIONS: durationsFile(environment),
+        KONTOR_JEST_EVENTS: events,
+        KONTOR_TEST_FILES: files,
       },
-    );
-    for (const line of stdout.split('\n')) if (line.startsWith('  measured:')) process.stdout.write(`${line}\n`);
-    const outcome = readJestReport(suite, JSON.parse(readFileSync(file, 'utf8')));
+      yields: options.yields ?? false,
+      onError: (text) => process.stdout.write(text),
+      limit: { ms: options.limitMs, reached },
+    });
+    for (const line of stdout.split('\n')) if (line.startsWith('  measured:')) print(line);
+    const outcome = outcomeOf(suite, readEvents(events));
+    if (isOverLimit) return hangingOutcome(outcome, readEvents(events), options.limitMs);
     if (code === 0 || outcome.failed > 0) return outcome;
-    return { ...outcome, failed: 1, failures: [`${suite}: jest ended with exit code ${code}: ${output.slice(-300)}`] };
-  } catch (error) {
-    return failedOutcome(
-      suite,
-      `${suite}: jest left no report: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    return addFailure(outcome, `jest ended with exit code ${code}: ${output.slice(-300)}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

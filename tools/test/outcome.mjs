@@ -1,4 +1,8 @@
 /**
+ * @typedef {{ file: string, ms: number, isFailed: boolean, skipped: number }} RanFile a test file, relative to the root, and how many of its tests were skipped
+ */
+
+/**
  * Results of one test runner.
  * @typedef {object} Outcome
  * @property {string} suite
@@ -6,6 +10,7 @@
  * @property {number} failed
  * @property {readonly string[]} skips full names of skipped tests
  * @property {readonly string[]} failures what to show at the end
+ * @property {readonly RanFile[]} [files] that ran
  */
 
 /**
@@ -15,6 +20,32 @@
  */
 export function failedOutcome(suite, failure) {
   return { suite, passed: 0, failed: 1, skips: [], failures: [failure] };
+}
+
+/**
+ * @param {Outcome} outcome
+ * @param {string} failure of the suite as a whole
+ * @returns {Outcome}
+ */
+export function addFailure(outcome, failure) {
+  const { suite, failed, failures } = outcome;
+  return { ...outcome, failed: failed + 1, failures: [...failures, `${suite}: ${failure}`] };
+}
+
+/**
+ * @param {string} suite
+ * @returns {Outcome} of a suite that had nothing to run
+ */
+export function emptyOutcome(suite) {
+  return { suite, passed: 0, failed: 0, skips: [], failures: [] };
+}
+
+/**
+ * @param {readonly Outcome[]} outcomes
+ * @returns {RanFile[]} the test files that ran
+ */
+export function ranFiles(outcomes) {
+  return outcomes.flatMap(({ files = [] }) => files);
 }
 
 /**

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readJestReport } from './jest-runner.mjs';
 import { compareSkips, failedOutcome, sum } from './outcome.mjs';
 
 /** @param {Partial<import('./outcome.mjs').Outcome>} outcome */
@@ -14,23 +13,6 @@ describe('the sum of all runners', () => {
       failedOutcome('run', 'broke'),
     ];
     assert.deepEqual(sum(all), { passed: 5, failed: 2, skipped: 1 });
-  });
-
-  it('counts a file that cannot be loaded as failed', () => {
-    const broken = { name: '/a.test.ts', message: '\nCannot find module x\n', status: 'failed', assertionResults: [] };
-    const report = readJestReport('unit', { numPassedTests: 4, numFailedTests: 0, testResults: [broken] });
-    assert.equal(report.failed, 1);
-    assert.match(report.failures[0] ?? '', /Cannot find module x/);
-  });
-
-  it('counts failed, skipped and todo tests of jest', () => {
-    const assertionResults = ['passed', 'failed', 'pending', 'todo'].map((status) => ({
-      status,
-      fullName: `is ${status}`,
-    }));
-    const file = { name: '/a.test.ts', message: '', status: 'failed', assertionResults };
-    const report = readJestReport('unit', { numPassedTests: 1, numFailedTests: 1, testResults: [file] });
-    assert.deepEqual([report.passed, report.failed, report.skips], [1, 1, ['is pending', 'is todo']]);
   });
 });
 

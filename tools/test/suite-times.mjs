@@ -1,4 +1,5 @@
 import { elapsed } from '../../deploy/local/command-line/progress.mjs';
+import { ranFiles } from './outcome.mjs';
 
 /**
  * Duration of each part of a run; parts may overlap.
@@ -8,6 +9,8 @@ import { elapsed } from '../../deploy/local/command-line/progress.mjs';
 export class SuiteTimes {
   /** @type {Part[]} */
   parts = [];
+  /** What else is printed at the end. @type {string[]} */
+  notes = [];
 
   /**
    * @template T
@@ -40,13 +43,31 @@ export class SuiteTimes {
       elapsed(ms),
     ]);
     const all = [['suite', 'passed', 'failed', 'skipped', 'time'], ...rows, ['in all', '', '', '', elapsed(totalMs)]];
-    const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-    return all.map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    );
+    return alignColumns(all);
   }
+}
+
+/**
+ * @param {readonly (readonly string[])[]} rows
+ * @returns {string[]} one line each, the first column aligned left, the others right
+ */
+function alignColumns(rows) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
+}
+
+/**
+ * @param {readonly import('./outcome.mjs').Outcome[]} outcomes
+ * @param {number} count
+ * @returns {string[]} lines of a table of the files that took longest
+ */
+export function slowestFiles(outcomes, count) {
+  const files = ranFiles(outcomes).toSorted((a, b) => b.ms - a.ms);
+  return alignColumns([['slowest files', 'time'], ...files.slice(0, count).map(({ file, ms }) => [file, elapsed(ms)])]);
 }
 
 /**

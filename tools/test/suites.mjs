@@ -1,98 +1,53 @@
 import { environment } from '../../deploy/local/command-line/environment.mjs';
-import { UserError } from '../../deploy/local/command-line/user-error.mjs';
-import { runChecks } from '../check/check-steps.mjs';
+import { runChecks, runChecksOf } from '../check/check-steps.mjs';
 import { obtainBrowser } from './browser.mjs';
+import { needProcesses } from './choice.mjs';
+import { inOrder } from './first-tests.mjs';
+import { failedFiles, nameFlaky } from './flaky.mjs';
 import { runJest } from './jest-runner.mjs';
-import { runNodeTests } from './node-test-runner.mjs';
+import { nodeTestFiles, runNodeTests } from './node-test-runner.mjs';
+import { emptyOutcome } from './outcome.mjs';
 import { suiteEnvironment } from './test-environment.mjs';
+import { isNodeTest, suiteOfFile } from './test-files.mjs';
+import { testsBySource } from './tests-by-source.mjs';
+import { aloneLimitMs, limitMs } from './time-limits.mjs';
 
-export const suites = /** @type {const} */ ([
-  'check',
-  'unit',
-  'integration',
-  'black-box',
-  'load',
-  'api',
-  'browser',
-  'runbook',
-  'pages',
-  'drill',
-  'model',
-  'soak',
-  'upgrade',
-]);
-
-/** Suites that take long and run only by name, or all of them by --slow: npm run test:soak. @type {readonly string[]} */
-export const slowSuites = ['runbook', 'pages', 'drill', 'model', 'soak', 'upgrade'];
-
-/** @typedef {(typeof suites)[number]} Suite */
-/** @typedef {{ only: readonly Suite[], paths: readonly string[] }} Choice */
-
-/**
- * @param {readonly string[]} args
- * @returns {Choice}
- */
-export function parseChoice(args) {
-  /** @type {Suite[]} */
-  const only = [];
-  const paths = [];
-  const isSlow = args.includes('--slow');
-  for (let index = 0; index < args.length; index += 1) {
-    const arg = args[index] ?? '';
-    if (arg !== '--only') {
-      if (arg !== '--slow') paths.push(arg);
-      continue;
-    }
-    index += 1;
-    const suite = suites.find((name) => name === args[index]);
-    if (suite === undefined)
-      throw new UserError(`--only ${args[index] ?? ''} is not a suite`, [`there are: ${suites.join(', ')}`]);
-    only.push(suite);
-  }
-  const usual = suites.filter((suite) => slowSuites.includes(suite) === isSlow);
-  return { only: only.length === 0 ? usual : only, paths };
-}
-
-/** Suites that test the build; the others run from the sources. */
-export const needBuild = /** @type {readonly Suite[]} */ ([
-  'check',
-  'black-box',
-  'load',
-  'api',
-  'browser',
-  'runbook',
-  'pages',
-  'drill',
-  'soak',
-  'upgrade',
-]);
-
-export const needProcesses = /** @type {readonly Suite[]} */ ([
-  'black-box',
-  'load',
-  'api',
-  'browser',
-  'runbook',
-  'pages',
-  'soak',
-]);
-export const needStack = /** @type {readonly Suite[]} */ (['integration', ...needProcesses]);
+/** @typedef {import('./choice.mjs').Suite} Suite */
 
 /**
  * @typedef {object} Run
- * @property {Choice} choice
- * @property {import('../../deploy/local/stack/stack.mjs').Stack} stack
+ * @property {import('./choice.mjs').Choice} choice
+ * @property {import('../../deploy/local/stack/stack.mjs').Stack | undefined} stack undefined when no suite needs one
+ * @property {import('../../deploy/local/stack/engines.mjs').Engines} engines
+ * @property {string} portBase
+ * @property {readonly string[]} leftOut test files that passed with the same sources
+ * @property {readonly string[]} first test files that come before the others
+ * @property {import('./bail.mjs').Bail} bail
  * @property {import('./suite-times.mjs').SuiteTimes} times
  */
 
 /**
  * @param {Run} run
+ * @param {string} name
+ * @param {() => Promise<import('./outcome.mjs').Outcome>} work
+ */
+async function measure({ bail, times }, name, work) {
+  return bail.isDue ? emptyOutcome(name) : bail.note(await times.measure(name, work));
+}
+
+/**
+ * @param {Run} run
  * @param {Record<string, string>} env
  * @param {Suite} suite
- * @param {'.test.mjs' | '.int.test.mjs' | '.e2e.test.mjs' | '.drill.test.mjs' | '.upgrade.test.mjs'} ending
+ * @param {{ ending: import('./node-test-runner.mjs').Ending, yields?: boolean }} which
  */
-function nodeTests({ choice: { paths }, times }, env, suite, ending) {
-  return times.measure(`${suite} (node)`, () => runNodeTests(suite, { paths, env, ending }));
+async function nodeTests(run, env, suite, { ending, yields = false }) {
+  const { choice, first, bail } = run;
+  const selected = choice.selection?.files.get(suite)?.filter(isNodeTest) ?? [];
+  const files = inOrder(choice.selection === undefined ? nodeTestFiles(choice.paths, ending) : selected, first);
+  if (files.length === 0) return emptyOutcome(suite);
+  const options = { env, bail: bail.isWanted, limitMs: limitMs([suite]), log: env.KONTOR_LOG, yields };
+  return measure(run, `${suite} (node)`, () => runNodeTests(suite, files, { ...options, isOver: () => bail.isDue }));
 }
 
 /**
@@ -101,8 +56,45 @@ function nodeTests({ choice: { paths }, times }, env, suite, ending) {
  * @param {readonly Suite[]} together
  * @param {{ inBand: boolean, yields?: boolean }} options
  */
-function jestTests({ choice: { paths }, times }, env, together, options) {
-  return times.measure(`${together.join(', ')} (jest)`, () => runJest(together, { paths, env, ...options }));
+async function jestTests(run, env, together, options) {
+  const { choice, bail, leftOut } = run;
+  const { selection, paths } = choice;
+  const files =
+    selection && together.flatMap((suite) => (selection.files.get(suite) ?? []).filter((one) => !isNodeTest(one)));
+  const suite = together.join(', ');
+  if (files?.length === 0) return emptyOutcome(suite);
+  const limits = { bail: bail.isWanted, limitMs: limitMs(together), log: env.KONTOR_LOG };
+  return measure(run, `${suite} (jest)`, () =>
+    runJest(together, { ...options, ...limits, paths, files, leftOut, env }),
+  );
+}
+
+/**
+ * The test files that the other suites may leave out.
+ * @param {Run} run
+ * @param {Record<string, string>} env
+ */
+function runUnchanged(run, env) {
+  const { choice, bail } = run;
+  const limits = { bail: bail.isWanted, limitMs: limitMs(['unchanged']), log: env.KONTOR_LOG };
+  const options = {
+    ...limits,
+    paths: choice.paths,
+    files: Object.keys(testsBySource),
+    leftOut: [],
+    inBand: false,
+    env,
+  };
+  return measure(run, 'unchanged (jest)', () => runJest(['unit', 'integration'], options));
+}
+
+/** @param {Run} run */
+function runCheckSuite(run) {
+  const { selection } = run.choice;
+  const options = { yields: true, limitMs: limitMs(['check']) };
+  return measure(run, 'check', () =>
+    selection === undefined ? runChecks([], options) : runChecksOf(selection.changed, options),
+  );
 }
 
 /**
@@ -111,13 +103,13 @@ function jestTests({ choice: { paths }, times }, env, together, options) {
  */
 async function runIntegration(run, env) {
   const { choice, stack, times } = run;
-  if (choice.only.some((suite) => needStack.includes(suite)))
-    await times.measure('start of the engines', () => stack.startEngines());
-  if (!choice.only.includes('integration')) return [];
-  return [
-    await nodeTests(run, env, 'integration', '.int.test.mjs'),
-    await jestTests(run, env, ['integration'], { inBand: true }),
-  ];
+  if (stack !== undefined) await times.measure('start of the engines', () => stack.startEngines());
+  const unchanged = choice.only.includes('unchanged') ? [await runUnchanged(run, env)] : [];
+  if (!choice.only.includes('integration')) return unchanged;
+  // Those of the engines start their own; those of the services share the stack's, each in its own database.
+  const engines = async () => [await nodeTests(run, env, 'integration', { ending: '.int.test.mjs' })];
+  const services = async () => [await jestTests(run, env, ['integration'], { inBand: false })];
+  return [...unchanged, ...(await together(engines(), services()))];
 }
 
 /**
@@ -127,22 +119,40 @@ async function runIntegration(run, env) {
  * @param {Record<string, string>} env
  */
 async function runChecksAndUnits(run, env) {
-  const { choice, times } = run;
+  const { choice } = run;
+  const checks = () => (choice.only.includes('check') && choice.paths.length === 0 ? [runCheckSuite(run)] : []);
+  const isSome = choice.selection !== undefined;
+  const yields = !isSome;
+  const units = () =>
+    choice.only.includes('unit')
+      ? [
+          jestTests(run, env, ['unit'], { inBand: false, yields }),
+          nodeTests(run, env, 'unit', { ending: '.test.mjs', yields }),
+        ]
+      : [];
   const outcomes = [];
-  if (choice.only.includes('check') && choice.paths.length === 0)
-    outcomes.push(await times.measure('check', () => runChecks([], { yields: true })));
-  if (choice.only.includes('unit')) outcomes.push(await jestTests(run, env, ['unit'], { inBand: false, yields: true }));
+  // The few units of a change are done first; all of them take as long as the checks.
+  for (const part of isSome ? [units, checks] : [checks, units]) outcomes.push(...(await Promise.all(part())));
   return outcomes;
 }
 
 /**
  * @param {Run} run
- * @param {{ plain: Record<string, string>, env: Record<string, string>, browsing: Record<string, string> }} environments
+ * @param {Environments} environments
  */
-async function runFromUnitsToBlackBox(run, { plain, env, browsing }) {
+async function runOnStack(run, { env, browsing }) {
   const outcomes = await runIntegration(run, env);
-  if (run.choice.only.includes('unit')) outcomes.push(await nodeTests(run, plain, 'unit', '.test.mjs'));
-  return [...outcomes, ...(await runBlackBox(run, browsing))];
+  outcomes.push(...(await runBlackBox(run, browsing)));
+  return [...outcomes, ...(await runConcurrent(run, browsing))];
+}
+
+/**
+ * @param {Run} run
+ * @param {Record<string, string>} env
+ */
+async function runConcurrent(run, env) {
+  const wanted = /** @type {const} */ (['api', 'browser']).filter((suite) => run.choice.only.includes(suite));
+  return wanted.length === 0 ? [] : [await jestTests(run, env, wanted, { inBand: false })];
 }
 
 /**
@@ -153,8 +163,8 @@ async function runFromUnitsToBlackBox(run, { plain, env, browsing }) {
 async function runBlackBox(run, env) {
   const { choice, stack, times } = run;
   const isWanted = choice.only.includes('black-box');
-  const nodeOutcomes = isWanted ? [await nodeTests(run, env, 'black-box', '.e2e.test.mjs')] : [];
-  if (choice.only.some((suite) => needProcesses.includes(suite)))
+  const nodeOutcomes = isWanted ? [await nodeTests(run, env, 'black-box', { ending: '.e2e.test.mjs' })] : [];
+  if (stack !== undefined && !run.bail.isDue && choice.only.some((suite) => needProcesses.includes(suite)))
     await times.measure('start of the processes', () => stack.startProcesses());
   return isWanted ? [...nodeOutcomes, await jestTests(run, env, ['black-box'], { inBand: true })] : nodeOutcomes;
 }
@@ -172,27 +182,61 @@ async function together(...groups) {
 }
 
 /**
+ * @typedef {object} Environments
+ * @property {Record<string, string>} plain of tests without the stack
+ * @property {Record<string, string>} env
+ * @property {Record<string, string>} browsing with the browser
+ */
+
+/**
+ * @param {Run} run
+ * @returns {Promise<Environments>}
+ */
+async function environmentsOf({ choice, stack, engines }) {
+  const plain = { ...environment, TEMPORAL_CLI_PATH: engines.temporal.cli };
+  const env = stack === undefined ? plain : suiteEnvironment(stack, engines);
+  const needsBrowser = choice.only.some((suite) => needProcesses.includes(suite));
+  const browsing = needsBrowser ? { ...env, CHROMIUM_BIN: await obtainBrowser(environment) } : env;
+  return { plain, env, browsing };
+}
+
+/**
+ * Runs what failed of the running system once more.
+ * @param {Run} run
+ * @param {readonly import('./outcome.mjs').Outcome[]} outcomes
+ * @returns {Promise<import('./outcome.mjs').Outcome[]>}
+ */
+export async function runFailedAgain(run, outcomes) {
+  if (run.bail.isDue || failedFiles(outcomes).length === 0) return [...outcomes];
+  const { browsing: env } = await environmentsOf(run);
+  const options = { env, bail: false, limitMs: aloneLimitMs, log: env.KONTOR_LOG };
+  return nameFlaky(outcomes, (file) => {
+    const suite = suiteOfFile(file) ?? '';
+    const alone = () =>
+      isNodeTest(file)
+        ? runNodeTests(suite, [file], options)
+        : runJest([suite], { ...options, paths: [], files: [file], leftOut: [], inBand: true });
+    return run.times.measure(`again: ${file}`, alone);
+  });
+}
+
+/**
  * @param {Run} run
  * @returns {AsyncGenerator<import('./outcome.mjs').Outcome>}
  */
 export async function* runSuites(run) {
-  const { choice, stack } = run;
+  const { choice } = run;
   const isWanted = (/** @type {Suite} */ suite) => choice.only.includes(suite);
-  const env = suiteEnvironment(stack, stack.engines);
-  const plain = { ...environment, TEMPORAL_CLI_PATH: stack.engines.temporal.cli };
-  // Starts a separate stack, which it stops and restores.
-  if (isWanted('drill')) yield await nodeTests(run, plain, 'drill', '.drill.test.mjs');
-  if (isWanted('upgrade')) yield await nodeTests(run, plain, 'upgrade', '.upgrade.test.mjs');
+  const environments = await environmentsOf(run);
+  const { plain, browsing } = environments;
+  // These start a separate stack, which they stop.
+  const beside = { ...plain, KONTOR_PORT_BASE: run.portBase };
+  if (isWanted('drill')) yield await nodeTests(run, beside, 'drill', { ending: '.drill.test.mjs' });
+  if (isWanted('upgrade')) yield await nodeTests(run, beside, 'upgrade', { ending: '.upgrade.test.mjs' });
   if (isWanted('model')) yield await jestTests(run, plain, ['model'], { inBand: true });
-  const needsBrowser = choice.only.some((suite) => needProcesses.includes(suite));
-  const browsing = needsBrowser ? { ...env, CHROMIUM_BIN: await obtainBrowser(environment) } : env;
-  const inOrder = runFromUnitsToBlackBox(run, { plain, env, browsing });
-  yield* await together(runChecksAndUnits(run, plain), inOrder);
-  if (!needsBrowser) return;
+  yield* await together(runChecksAndUnits(run, plain), runOnStack(run, environments));
   // Measures times, so nothing else runs.
   for (const alone of /** @type {const} */ (['load', 'soak', 'runbook']))
     if (isWanted(alone)) yield await jestTests(run, browsing, [alone], { inBand: true });
-  const concurrent = suites.filter((suite) => (suite === 'api' || suite === 'browser') && isWanted(suite));
-  if (concurrent.length > 0) yield await jestTests(run, browsing, concurrent, { inBand: false });
   if (isWanted('pages')) yield await jestTests(run, browsing, ['pages'], { inBand: false });
 }

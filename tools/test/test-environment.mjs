@@ -8,14 +8,15 @@ import { natsPasswordName } from '../../deploy/local/stack/secrets.mjs';
 /**
  * The person's environment with other ports and folders than those of `npm start`.
  * @param {import('../../deploy/local/command-line/environment.mjs').Environment} env
+ * @param {string} portBase
  * @returns {import('../../deploy/local/command-line/environment.mjs').Environment}
  */
-export function testEnvironment(env) {
+export function testEnvironment(env, portBase) {
   const ports = new Set(/** @type {string[]} */ (portTable.map(({ variable }) => variable)));
   return {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => !ports.has(name) && name !== 'SMTP_URL')),
     KONTOR_DATA: env.KONTOR_TEST_DATA ?? '.kontor-test',
-    KONTOR_PORT_BASE: env.KONTOR_TEST_PORT_BASE ?? '28000',
+    KONTOR_PORT_BASE: portBase,
     LOG_LEVEL: env.LOG_LEVEL ?? 'info',
   };
 }
