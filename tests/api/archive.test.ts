@@ -9,7 +9,6 @@ import type { Applicant } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { unknownCompany, type CompanyEntry } from '../support/company.js';
 import { searchFiles, searchMongo } from '../support/canaries.js';
-import { supervisor } from '../support/supervisor.js';
 import { bringToReady, settle } from '../support/whole-way.js';
 import { until } from '../support/until.js';
 
@@ -41,8 +40,6 @@ const notOurs = ['mail', 'mail-sink', 'sandbox'];
 describe('the archive', () => {
   let archived: Applicant | undefined;
 
-  afterAll(() => supervisor.restart('portal', { CASE_POLICY: '' }), 60_000);
-
   test('the scan finds existing data', async () => {
     const planted = canary();
     const client = await MongoClient.connect(addresses.mongo, { directConnection: true });
@@ -60,9 +57,8 @@ describe('the archive', () => {
   });
 
   test('with a short policy the case ends at 900 and no personal data is left in any store', async () => {
-    await supervisor.restart('portal', { CASE_POLICY: JSON.stringify({ archiveAfterMs: 1_500 }) });
     const planted = { first: canary(), last: canary(), street: canary(), feedback: canary() };
-    const applicant = await bringToReady(withCanaries(planted));
+    const applicant = await bringToReady(withCanaries(planted), { archiveAfterMs: 1_500 });
     const clerk = await Clerk.login();
     const feedbackComment = `Danke, ${planted.feedback}!`;
     await applicant.done('POST', '/me/provideFeedback', { body: { feedbackRating: 5, feedbackComment } });
@@ -94,7 +90,6 @@ describe('the archive', () => {
   });
 
   test('with the regular policy the timer is set to 365 days', async () => {
-    await supervisor.restart('portal', { CASE_POLICY: '' });
     const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
     await settle(clerk, applicant.caseId);

@@ -114,7 +114,7 @@ describe('the back office on one case', () => {
   test('stores the reason of a support fix, which only support and extended clerks may give', async () => {
     const applicant = await readyToOrder(identifyingSlowly());
     await order(applicant);
-    await applicant.comesTo([220], 60_000);
+    await applicant.comesTo([220, 240, 260], 60_000);
     const [clerk, support] = [await Clerk.login(), await Clerk.login('ROLE_ROOT')];
     expect((await clerk.setStatus(applicant.caseId, 305, 'x')).status).toBe(403);
     expect((await support.setStatus(applicant.caseId, 305)).status).toBe(422);

@@ -3,19 +3,23 @@ import { completeMissing } from '../scenarios/scenario.js';
 import { Clerk } from '../support/clerk.js';
 import { noteworthy, unknownCompany } from '../support/company.js';
 import type { Answer } from '../support/http.js';
-import { createdTwice, clearFaults, passCheck, setFault, startedChecks } from '../support/sandbox.js';
+import { clearCaseFault, createdTwice, passCheck, setCaseFault, startedChecks } from '../support/sandbox.js';
 
 interface Detail {
   readonly bgoIdentification: { readonly running: string | null; readonly startState: string | null };
   readonly availableCommands: readonly string[];
 }
 
+/** Half of what the platform waits by itself, and still long enough for an order that is answered. */
+const policy = { answerMs: 10_000 };
+
 /** The banking provider answers nothing until the fault is removed. */
 const silence = { mode: 'silence', match: 'POST /' } as const;
 
-describe('a provider that stays silent', () => {
-  afterAll(clearFaults);
+/** A case does not stay at 220. */
+const handedOver = [220, 240, 260, 310];
 
+describe('a provider that stays silent', () => {
   describe('for as long as the platform waits', () => {
     let clerk: Clerk;
     let released: Applicant;
@@ -27,15 +31,15 @@ describe('a provider that stays silent', () => {
     beforeAll(async () => {
       clerk = await Clerk.login();
       [released, ordered, resolved] = await Promise.all([
-        readyToOrder(noteworthy()),
-        readyToOrder(unknownCompany()),
-        readyToOrder(unknownCompany('Recherche Abweichung Vertretung')),
+        readyToOrder(noteworthy(), policy),
+        readyToOrder(unknownCompany(), policy),
+        readyToOrder(unknownCompany('Recherche Abweichung Vertretung'), policy),
       ]);
       expect((await released.order()).status).toBe(204);
       expect((await resolved.order()).status).toBe(200);
       await resolved.reaches(255);
       const body = createRegistermann((await resolved.form()).start?.functionariesMatchingResult);
-      await setFault('banking', silence);
+      for (const { caseId } of [released, ordered, resolved]) await setCaseFault('banking', caseId, silence);
       answers = await Promise.all([
         clerk.call('POST', `/bgo_identifications/${released.caseId}/start`),
         ordered.order(),
@@ -61,8 +65,8 @@ describe('a provider that stays silent', () => {
     });
 
     test('once the provider answers, each continues by itself, without anybody pressing again', async () => {
-      await clearFaults();
-      await Promise.all([released.comesTo([220], 90_000), ordered.comesTo([220], 90_000)]);
+      for (const { caseId } of [released, ordered, resolved]) await clearCaseFault('banking', caseId);
+      await Promise.all([released, ordered].map((applicant) => applicant.comesTo(handedOver, 90_000)));
       await startedChecks(released.caseId, 1);
       expect((await ordered.order()).status).toBe(204);
       for (const { caseId } of [released, ordered]) expect(await createdTwice('banking', caseId)).toEqual([]);
@@ -82,7 +86,7 @@ describe('a provider that stays silent', () => {
 
   test('a hand-over refused for good waits for the bank, which sees it and releases it again', async () => {
     const applicant = await readyToOrder(unknownCompany());
-    await setFault('banking', { mode: '422', match: 'POST /businesses' });
+    await setCaseFault('banking', applicant.caseId, { mode: '422', match: 'POST /businesses' });
     expect((await applicant.order()).status).toBe(204);
     const clerk = await Clerk.login();
     const path = `/bgo_identifications_portal/${applicant.caseId}`;
@@ -99,9 +103,9 @@ describe('a provider that stays silent', () => {
       `/bgo_identifications_portal?filter=${filter}`,
     );
     expect(rows).toEqual([expect.objectContaining({ id: Number(applicant.caseId), attention: 'transfer_failed' })]);
-    await clearFaults();
+    await clearCaseFault('banking', applicant.caseId);
     await clerk.done('POST', `/bgo_identifications/${applicant.caseId}/start`);
-    await applicant.comesTo([220], 30_000);
+    await applicant.comesTo(handedOver, 30_000);
     expect((await clerk.done<Detail>('GET', path)).bgoIdentification).toMatchObject({ attention: 'none' });
   });
 });

@@ -3,8 +3,7 @@ import { readyToOrder } from '../support/applicant.js';
 import { addresses } from '../support/addresses.js';
 import { unknownCompany } from '../support/company.js';
 import { http } from '../support/http.js';
-import { clearFaults, setFault } from '../support/sandbox.js';
-import { supervisor } from '../support/supervisor.js';
+import { setCaseFault } from '../support/sandbox.js';
 import { order } from '../support/whole-way.js';
 
 function signed(secret: string, body: string, at = Date.now()): Readonly<Record<string, string>> {
@@ -22,19 +21,17 @@ function signed(secret: string, body: string, at = Date.now()): Readonly<Record<
 
 describe('webhooks of the providers', () => {
   // The poll that repairs lost webhooks runs every 15 minutes, which is too long for this test.
-  beforeAll(() => supervisor.restart('portal', { CASE_POLICY: JSON.stringify({ pollMs: 1_500 }) }));
-  afterAll(() => supervisor.restart('portal', { CASE_POLICY: '' }));
-  afterEach(clearFaults);
+  const policy = { pollMs: 1_500 };
 
   test.each(['duplicate', 'shuffle', 'silent'] as const)('%s: the case still becomes ready', async (webhooks) => {
-    await setFault('banking', { webhooks });
-    const applicant = await readyToOrder(unknownCompany());
+    const applicant = await readyToOrder(unknownCompany(), policy);
+    await setCaseFault('banking', applicant.caseId, { webhooks });
     await order(applicant);
     await applicant.comesTo([310], 90_000);
   });
 
   test('a forged or outdated one is refused and changes nothing', async () => {
-    const applicant = await readyToOrder(unknownCompany('Recherche Dauer'));
+    const applicant = await readyToOrder(unknownCompany('Recherche Dauer'), policy);
     await order(applicant);
     // All persons are identified and the research is still running, so no real event changes this case.
     const status = await applicant.reaches(240);

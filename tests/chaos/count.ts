@@ -20,8 +20,11 @@ export interface MailCount {
   readonly unexplained: readonly string[];
 }
 
-/** Between them lies the mark "sent": the service that sends, and the database that keeps the mark. */
-const markers = ['notification', 'mongo'];
+/**
+ * Between them lies the mark "sent": the sink that acknowledges, the service that sends, and the database that keeps
+ * the mark.
+ */
+const markers = ['mail-sink', 'notification', 'mongo'];
 
 /** Compares the mails that had to be sent with those in the inbox. */
 export function countMails(

@@ -8,7 +8,7 @@ export function describeSoak(options: SoakOptions, limitMs: number): void {
     let result: SoakResult;
 
     beforeAll(async () => {
-      report(`soak: SOAK_SEED=${options.seed} repeats its choices`);
+      if (options.once !== true) report(`soak: SOAK_SEED=${options.seed} repeats its choices`);
       result = await runSoak(options);
       report(figuresOf(options, result));
     }, limitMs);

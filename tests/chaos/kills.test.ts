@@ -1,15 +1,15 @@
-import { chance } from '../support/addresses.js';
 import { describeSoak } from './describe-soak.js';
 
-/** The small form of the soak (tests/soak): engines are killed more often, so that each of them is. */
+/** The small form of the soak (tests/soak), always the same: each process is killed once, in a fixed order. */
 describeSoak(
   {
-    seed: chance.seed,
-    cases: 100,
+    seed: 27,
+    cases: 12,
     atOnce: 12,
     faultRate: 0.1,
-    killEvery: [2_000, 5_000],
-    engineEvery: 15_000,
+    killEvery: [300, 300],
+    engineEvery: 1_500,
+    once: true,
   },
-  600_000,
+  150_000,
 );

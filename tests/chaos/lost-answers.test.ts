@@ -2,32 +2,27 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Clerk } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
-import { createdTwice, clearFaults, ledger, setFault } from '../support/sandbox.js';
+import { createdTwice, ledger, setCaseFault } from '../support/sandbox.js';
 import { supervisor } from '../support/supervisor.js';
 import { until } from '../support/until.js';
-import { bringToReady, settle } from '../support/whole-way.js';
+import { bringToReady } from '../support/whole-way.js';
 
 const blind = `--import=${pathToFileURL(resolve('tests/chaos/blind-look-up.mjs')).href}`;
 
-/** The core bank books but its answer is lost; it ignores operation keys, so only a look-up before the repeat helps. */
+/** tests/api/lost-answers.test.ts has the adapter as it is. */
 describe('lost answers of the core bank', () => {
-  afterEach(clearFaults);
   afterAll(() => supervisor.restart('core-banking', { NODE_OPTIONS: '' }));
-
-  test('are looked up: parties, account and card exist once', async () => {
-    const applicant = await bringToReady(unknownCompany());
-    await setFault('core-banking', { mode: 'execute-and-timeout', times: 3, match: 'POST ' });
-    await settle(await Clerk.login(), applicant.caseId);
-    await applicant.reaches(430);
-    expect(await createdTwice('core-banking', applicant.caseId)).toEqual([]);
-  });
 
   test('the ledger shows an adapter that repeats without looking up', async () => {
     const applicant = await bringToReady(unknownCompany());
     const clerk = await Clerk.login();
     await clerk.takeOver(applicant.caseId);
     await supervisor.restart('core-banking', { NODE_OPTIONS: blind });
-    await setFault('core-banking', { mode: 'execute-and-timeout', times: 1, match: 'POST /persons' });
+    await setCaseFault('core-banking', applicant.caseId, {
+      mode: 'execute-and-timeout',
+      times: 1,
+      match: 'POST /persons',
+    });
     await clerk.pass(applicant.caseId);
     const twice = await until(
       async () => {

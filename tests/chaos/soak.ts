@@ -65,7 +65,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   return {
     ...(await afterwards(clerk, cases, lost)),
     ...(await booked(cases)),
-    mails: await mailsOf(cases, disturbance.outages),
+    mails: await mailsOf(cases, disturbance.outages, begun),
     outages: disturbance.outages,
     seconds: Math.round((Date.now() - begun) / 1000),
   };
@@ -139,7 +139,11 @@ async function booked(cases: readonly Lived[]) {
   };
 }
 
-async function mailsOf(cases: readonly Lived[], outages: readonly Outage[]): Promise<SoakResult['mails']> {
+async function mailsOf(
+  cases: readonly Lived[],
+  outages: readonly Outage[],
+  since: number,
+): Promise<SoakResult['mails']> {
   const caseIds = cases.map(({ caseId }) => caseId);
   const { messageIds } = await until(
     async () => {
@@ -148,7 +152,8 @@ async function mailsOf(cases: readonly Lived[], outages: readonly Outage[]): Pro
     },
     { what: 'the last mail', timeoutMs: 120_000, everyMs: 1_000 },
   );
-  return { expected: messageIds.length, ...countMails(messageIds, await allMails(), outages) };
+  const delivered = (await allMails()).filter(({ date }) => Date.parse(date) >= since);
+  return { expected: messageIds.length, ...countMails(messageIds, delivered, outages) };
 }
 
 /** The figures of a run on one line. */

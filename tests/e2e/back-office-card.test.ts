@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.js';
-import { Clerk } from '../support/clerk.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
+import { ownClerk } from '../support/staff-users.js';
 import { bringToReady } from '../support/whole-way.js';
 
 describe('the card with the next step', () => {
@@ -15,7 +15,7 @@ describe('the card with the next step', () => {
 
   test('hides none of its buttons, also on a low window', async () => {
     const { caseId } = await bringToReady(unknownCompany());
-    await (await Clerk.login()).takeOver(caseId);
+    await (await ownClerk()).takeOver(caseId);
     const clerk = await ClerkPages.loggedIn(browser);
     for (const width of [1280, 1600]) {
       await clerk.page.setViewportSize({ width, height: 800 });

@@ -35,7 +35,7 @@ describe('the page of a case', () => {
     expect(await clerk.page.getByRole('contentinfo').count()).toBe(0);
     expect(await clerk.page.getByRole('link', { name: 'Konto eröffnen' }).count()).toBe(0);
     await panel().getByRole('heading', { name: 'Marlene Osterkamp' }).waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
 
     await clerk.page.setViewportSize({ width: 1280, height: 900 });
     await tab('Kundendaten').press('ArrowRight');
@@ -43,7 +43,7 @@ describe('the page of a case', () => {
     await panel().getByText('E-Mail bestätigt, Antrag wird ausgefüllt').waitFor();
     expect(decodeURIComponent(new URL(clerk.page.url()).hash)).toBe('#Statushistorie');
     expect(await panel().getByText('Unbekannter Status').count()).toBe(0);
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.page.reload();
     await panel().getByText('E-Mail bestätigt, Antrag wird ausgefüllt').waitFor();
   });
@@ -72,7 +72,7 @@ describe('the page of a case', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from(await pdf('Anlage').arrayBuffer()),
     });
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.page.route(/\/messages$/, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
@@ -85,7 +85,7 @@ describe('the page of a case', () => {
     await panel().getByRole('list', { name: 'Nachrichten' }).getByRole('button', { name: 'Anlage.pdf' }).click();
     expect((await download).suggestedFilename()).toBe('Anlage.pdf');
     await holds(clerk.page.getByLabel('Nachricht an den Kunden'), '');
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
   });
 
   test('stores notes that only the bank sees', async () => {
@@ -100,7 +100,7 @@ describe('the page of a case', () => {
       .getByText(/\d\d\.\d\d\.\d{4} \| \d\d:\d\d:\d\d/)
       .waitFor();
     await tab('Notizen').getByRole('img', { name: 'Notizen vorhanden' }).waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     expect(JSON.stringify(await applicant.portal())).not.toContain('Rückruf');
   });
 
@@ -131,7 +131,7 @@ describe('the page of a case', () => {
     await clerk.page.getByLabel('Begründung').fill('   ');
     expect(await confirm.getAttribute('aria-disabled')).toBe('true');
     await clerk.page.getByLabel('Begründung').fill('Ausweis lag der Filiale vor');
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await confirm.click();
     await clerk.card().getByText('Support-Eingriff ausgeführt').waitFor();
     expect(await applicant.status()).toBe(305);
@@ -150,14 +150,14 @@ describe('the page of a case', () => {
     await clerk.openCase(applicant.caseId);
     await clerk.card().getByRole('button', { name: 'Eintrag löschen' }).click();
     await clerk.dialog().getByText('Das lässt sich nicht zurücknehmen.').waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByRole('button', { name: 'Unwiderruflich löschen' }).click();
     await clerk.heading('Übersicht').waitFor();
     await clerk.says(`Der Eintrag # ${applicant.caseId} wurde gelöscht.`);
     expect(await clerk.faults()).toEqual([]);
     await clerk.goto(`/bm/${applicant.caseId}`);
     await clerk.heading(`Vorgang # ${applicant.caseId} nicht gefunden`).waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
   });
 
   test('shows why it could not be read or changed, and what to do', async () => {
@@ -179,7 +179,7 @@ describe('the page of a case', () => {
     await clerk.card().getByRole('button', { name: 'Mit Banking-Provider abgleichen' }).click();
     await clerk.card().getByRole('alert').getByText('Abgleich fehlgeschlagen').waitFor();
     expect(await clerk.card().getByText('Fehler-Nr.').count()).toBe(0);
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.page.unroute(/sync-with-solaris/);
     await clerk.card().getByRole('button', { name: 'Mit Banking-Provider abgleichen' }).click();
     await clerk.card().getByText('Mit dem Banking-Provider abgeglichen').waitFor();

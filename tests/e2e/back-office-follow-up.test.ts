@@ -38,18 +38,18 @@ describe('a follow-up', () => {
     await confirm.click();
     await clerk.dialog().getByText('Bitte wählen Sie einen Tag ab morgen.').waitFor();
     await clerk.dialog().getByText('Pflichtfeld').waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByLabel('Wieder vorlegen am').fill(inDays(3));
     await clerk.dialog().getByLabel('Begründung').fill(reason);
     await confirm.click();
     await page.getByText(`Wiedervorlage am ${inDays(3)}`).waitFor();
     await page.getByText(reason).waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
 
     await page.getByRole('tab', { name: 'Statushistorie' }).click();
     const line = page.getByRole('row').filter({ hasText: 'Wiedervorlage gesetzt' });
     await line.getByText(`${inDays(3)}: ${reason}`).waitFor();
-    await line.getByText('durch Sabine Sach').waitFor();
+    await line.getByText('durch Nele Neumann').waitFor();
 
     await clerk.goto('/bm/start');
     const waitingSince = page.getByRole('columnheader', { name: 'Wartet seit' });
@@ -63,7 +63,7 @@ describe('a follow-up', () => {
       .filter({ hasText: company.name })
       .getByText(`${reason} (Wiedervorlage ${inDays(3)})`)
       .waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
 
     await clerk.openCase(caseId);
     await clerk.button('Wiedervorlage beenden').click();

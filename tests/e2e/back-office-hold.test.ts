@@ -31,11 +31,11 @@ describe('an order on hold', () => {
     await clerk.openCase(applicant.caseId);
     await clerk.card().getByText('Staatsangehörigkeit: Iran').waitFor();
     await clerk.page.getByRole('tabpanel').getByText('Regel: Kunde').waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
 
     await clerk.card().getByRole('button', { name: 'Antrag freigeben' }).click();
     await clerk.dialog().getByText('Das lässt sich nicht zurücknehmen.').waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByRole('button', { name: 'Abbrechen' }).click();
     await clerk.dialog().waitFor({ state: 'hidden' });
     expect(await applicant.status()).toBe(213);
@@ -75,7 +75,7 @@ describe('an order on hold', () => {
     expect(await applicant.status()).toBe(216);
     await clerk.card().getByText('Abgeschlossen', { exact: true }).waitFor();
     expect(await clerk.card().getByRole('button', { name: 'Antrag freigeben' }).count()).toBe(0);
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
   });
 
   test('shows that its findings are still there when it is taken over', async () => {
@@ -85,7 +85,7 @@ describe('an order on hold', () => {
     await clerk.act('Antrag freigeben');
     await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).click({ timeout: 60_000 });
     await clerk.dialog().getByText('Die Regeln der Bank haben angeschlagen').waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByRole('button', { name: 'Erneut prüfen' }).click();
     await clerk.dialog().getByText('Staatsangehörigkeit: Iran').waitFor();
     await clerk.dialog().getByRole('button', { name: 'Übernehmen', exact: true }).click();

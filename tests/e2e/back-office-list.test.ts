@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { Applicant, readyToOrder } from '../support/applicant.js';
 import { hasFocus, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { Clerk } from '../support/clerk.js';
 import { unknownCompany, type CompanyEntry } from '../support/company.js';
+import { ownClerk } from '../support/staff-users.js';
 import { until } from '../support/until.js';
 
 /** Registers an applicant of a company; the case has status 110. */
@@ -30,15 +30,16 @@ describe('the customer requests', () => {
     await clerk.button(/^Alle/).click();
     await clerk.page.getByRole('button', { name: /^Alle/, pressed: true }).waitFor();
   };
-  async function withAll(): Promise<ClerkPages> {
+  async function withAll(): Promise<void> {
     clerk = await ClerkPages.loggedIn(browser);
+    await clerk.page.clock.install();
+    await clerk.openOverview();
     await all();
-    return clerk;
   }
 
   test('are searched shortly after the last key, and the address has the search', async () => {
     const [one, other] = [await registered(), await registered()];
-    clerk = await withAll();
+    await withAll();
     await link(one.company).waitFor();
     // A live event repeats the same query.
     const asked = new Set<string | null>();
@@ -46,15 +47,16 @@ describe('the customer requests', () => {
       const url = new URL(request.url());
       if (url.pathname.endsWith('/bgo_identifications_portal')) asked.add(url.searchParams.get('filter'));
     });
+    const { clock } = clerk.page;
+    await clock.pauseAt(await clerk.page.evaluate(() => Date.now() + 1_000));
+    const search = clerk.page.getByRole('searchbox', { name: 'Kundenanfragen suchen' });
+    await search.pressSequentially(one.company.name.slice(0, -5));
+    await clock.runFor(749);
+    expect([...asked].filter((filter) => filter?.includes('"q"'))).toEqual([]);
     const searched = clerk.page.waitForRequest((request) => decodeURIComponent(request.url()).includes('"q"'));
-    await clerk.page
-      .getByRole('searchbox', { name: 'Kundenanfragen suchen' })
-      .pressSequentially(one.company.name.slice(0, -5), { delay: 20 });
-    const typed = Date.now();
+    await clock.runFor(51);
     await searched;
-    const pause = Date.now() - typed;
-    expect(pause).toBeGreaterThanOrEqual(700);
-    expect(pause).toBeLessThan(2_500);
+    await clock.resume();
     await link(other.company).waitFor({ state: 'hidden' });
     await link(one.company).waitFor();
     asked.delete('{}');
@@ -64,7 +66,7 @@ describe('the customer requests', () => {
     await clerk.page.reload();
     await link(one.company).waitFor();
     expect(await link(other.company).count()).toBe(0);
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
 
     await link(one.company).press('Enter');
     await clerk.heading(one.company.name).waitFor();
@@ -79,7 +81,7 @@ describe('the customer requests', () => {
 
   test('are complete at the address without a search, and the browser stores no search', async () => {
     const { company } = await registered();
-    clerk = await withAll();
+    await withAll();
     await clerk.search('gibtesnichtxyz');
     await clerk.says('Keine Kundenanfragen gefunden');
     expect(await clerk.page.evaluate(() => JSON.stringify(localStorage))).not.toContain('gibtesnichtxyz');
@@ -98,6 +100,7 @@ describe('the customer requests', () => {
 
   test('have a text for no results, and for a failed request', async () => {
     clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openOverview();
     await clerk.search('gibtesnichtxyz');
     await clerk.says('Keine Kundenanfragen gefunden');
     expect(await clerk.faults()).toEqual([]);
@@ -131,7 +134,7 @@ describe('the customer requests', () => {
     const held = await readyToOrder({ ...company, people: [{ ...first, nationality: 'IR' }, ...others] });
     await held.order();
     const other = await registered();
-    clerk = await withAll();
+    await withAll();
     await clerk.button(/^Zur Freigabe/).click();
     await link(other.company).waitFor({ state: 'hidden' });
     // The newest first, because cases of other tests wait too.
@@ -162,7 +165,7 @@ describe('the customer requests', () => {
     await clerk.page.getByRole('menuitem', { name: 'Unbestätigt' }).click();
     await link(company).waitFor({ state: 'hidden' });
     await link(other.company).waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await ownViews();
     await clerk.page.getByRole('menuitem', { name: 'Ansicht „Unbestätigt“ entfernen' }).click();
     expect(await clerk.faults()).toEqual([]);
@@ -175,7 +178,7 @@ describe('the customer requests', () => {
 
   test('show new entries and messages automatically', async () => {
     const company = unknownCompany();
-    clerk = await withAll();
+    await withAll();
     const applicant = await registered(company);
     await link(company).waitFor();
     await applicant.confirm();
@@ -184,7 +187,7 @@ describe('the customer requests', () => {
     await row(company).getByRole('img', { name: 'Neue Nachricht des Kunden' }).waitFor();
     await clerk.page.getByRole('switch', { name: 'Neue Nachrichten' }).check();
     await link(company).waitFor();
-    const staffApi = await Clerk.login();
+    const staffApi = await ownClerk();
     const [message] = await staffApi.done<{ readonly id: string }[]>(
       'GET',
       `/bgo_identifications/${applicant.caseId}/messages`,
@@ -194,11 +197,11 @@ describe('the customer requests', () => {
   });
 
   test('have 25 entries per page, are sorted by column, and have columns that can be hidden', async () => {
-    const staffApi = await Clerk.login();
+    const staffApi = await ownClerk();
     const count = async () =>
       (await staffApi.done<unknown[]>('GET', '/bgo_identifications_portal?items-per-page=50')).length;
     for (let missing = 26 - (await count()); missing > 0; missing--) await registered();
-    clerk = await withAll();
+    await withAll();
     const rows = clerk.page.getByRole('row');
     await until(async () => (await rows.count()) === 26, { what: 'a head and 25 rows' });
     await clerk.button('Nächste Seite').click();
@@ -229,6 +232,7 @@ describe('the customer requests', () => {
   test('are cards on a phone, in a selectable order', async () => {
     const { company } = await registered();
     clerk = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN', 360);
+    await clerk.openOverview();
     await all();
     await link(company).waitFor();
     expect(await clerk.page.getByRole('table').count()).toBe(0);
@@ -237,7 +241,7 @@ describe('the customer requests', () => {
     await clerk.page.waitForURL(/sort=businessName/);
     await clerk.search(company.name.slice(0, -5));
     await clerk.says('1–1 von 1 Kundenanfrage');
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.page.setViewportSize({ width: 360, height: 900 });
     await link(company).click();
     await clerk.heading(company.name).waitFor();

@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import { readyToOrder } from '../support/applicant.js';
 import { openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { Clerk } from '../support/clerk.js';
 import { identifyingSlowly, unknownCompany, velmarisDeviating, withSecond } from '../support/company.js';
 import { pdf } from '../support/files.js';
+import { ownClerk } from '../support/staff-users.js';
 import { bringToReady, order } from '../support/whole-way.js';
 
 describe('what a case page says', () => {
@@ -36,7 +36,7 @@ describe('what a case page says', () => {
       .waitFor();
     await differing.getByText('Offen', { exact: true }).waitFor();
     expect(await differing.getByText('Sabine Ahrenholt').count()).toBe(0);
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
   });
 
   test('names them also when the case is over', async () => {
@@ -56,7 +56,7 @@ describe('what a case page says', () => {
     await applicant.order();
     await applicant.reaches(230);
     await applicant.upload('OTHER', pdf('Vertrag'), 'Gesellschaftsvertrag.pdf');
-    const staff = await Clerk.login();
+    const staff = await ownClerk();
     await staff.done('PATCH', `/bgo_identifications/${applicant.caseId}/bank-memo`, {
       body: { bankMemo: 'Stammkunde' },
     });
@@ -73,7 +73,7 @@ describe('what a case page says', () => {
     expect((await download).suggestedFilename()).toBe('Gesellschaftsvertrag.pdf');
     await clerk.page.getByText('Politisch exponiert').first().waitFor();
     await clerk.page.getByRole('button', { name: 'Firma kopieren' }).first().focus();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
   });
 
   test('loads what a tab shows when it is opened, and everything again on request', async () => {
@@ -97,7 +97,7 @@ describe('what a case page says', () => {
 
   test('asks to wait when a second act is confirmed while another runs', async () => {
     const applicant = await bringToReady(unknownCompany());
-    await (await Clerk.login()).takeOver(applicant.caseId);
+    await (await ownClerk()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
     let answer = (): void => undefined;
@@ -121,7 +121,7 @@ describe('what a case page says', () => {
     expect(await confirm.getAttribute('aria-disabled')).toBe('true');
     await confirm.click({ force: true });
     await wait.waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     answer();
     await wait.waitFor({ state: 'hidden' });
     await confirm.click();
@@ -131,7 +131,7 @@ describe('what a case page says', () => {
 
   test('shows what the core bank took with a warning, without a tick', async () => {
     const applicant = await bringToReady(withSecond('Legitimation'));
-    await (await Clerk.login()).takeOver(applicant.caseId);
+    await (await ownClerk()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
     await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
@@ -147,7 +147,7 @@ describe('what a case page says', () => {
     await clerk.card().getByText('Die Legitimationsdaten fehlen.').waitFor();
     await clerk.card().getByRole('img', { name: 'Erledigt, bitte prüfen' }).waitFor();
     expect(await clerk.card().getByRole('img', { name: 'Erledigt', exact: true }).count()).toBe(0);
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
   });
 
   test('shows the memo of a colleague without a reload', async () => {
@@ -156,7 +156,7 @@ describe('what a case page says', () => {
     await clerk.openCase(applicant.caseId, 'Notizen');
     await clerk.says('Noch keine Notizen.');
     const body = { content: 'Rückruf am Dienstag' };
-    await (await Clerk.login()).done('POST', `/bgo_identifications/${applicant.caseId}/bank-memos`, { body });
+    await (await ownClerk()).done('POST', `/bgo_identifications/${applicant.caseId}/bank-memos`, { body });
     await clerk.page.getByRole('tabpanel').getByText('Rückruf am Dienstag').waitFor();
   });
 
@@ -171,7 +171,7 @@ describe('what a case page says', () => {
       .dialog()
       .getByText(/gilt dann als identifiziert, obwohl die Prüfung noch läuft/)
       .waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByRole('button', { name: 'Auf Bereit stellen' }).click();
     await clerk.card().getByText('Vorgang auf Bereit gestellt').waitFor();
     expect(await applicant.status()).toBe(310);

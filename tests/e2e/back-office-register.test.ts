@@ -32,16 +32,19 @@ describe('the transparency register on the page of a case', () => {
     await applicant.order();
     clerk = await ClerkPages.loggedIn(browser);
     const address = /\/transparency-register-status$/;
+    let stubbed: string = statuses[0][0];
+    await clerk.page.route(address, (route) => route.fulfill({ json: { status: stubbed } }));
+    await clerk.openCase(applicant.caseId);
     for (const [status, text, button] of statuses) {
-      await clerk.page.route(address, (route) => route.fulfill({ json: { status } }));
-      await clerk.openCase(applicant.caseId);
+      stubbed = status;
+      await clerk.button('Vorgang aktualisieren').click();
       await region().getByText(text, { exact: true }).waitFor();
       const buttons = region().getByRole('button', { name: everyButton });
       if (button !== null) await buttons.getByText(button).waitFor();
       expect(await buttons.count()).toBe(button === null ? 0 : 1);
       expect(await clerk.faults()).toEqual([]);
-      await clerk.page.unroute(address);
     }
+    await clerk.page.unroute(address);
     await clerk.page.route(address, (route) => route.fulfill({ status: 403, json: {} }));
     await clerk.openCase(applicant.caseId);
     await region().getByText('Fehler beim Abruf', { exact: true }).waitFor();

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder } from '../support/applicant.js';
-import { openBrowser } from '../support/browser.js';
+import { holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { noteworthy } from '../support/company.js';
-import { Clerk } from '../support/clerk.js';
+import { freshWord, noteworthy } from '../support/company.js';
+import { ownClerk } from '../support/staff-users.js';
 
 describe('a reply template', () => {
   let browser: Browser;
@@ -12,18 +12,19 @@ describe('a reply template', () => {
 
   beforeAll(async () => {
     browser = await openBrowser();
-    const support = await Clerk.login('ROLE_ROOT');
+    const support = await ownClerk('ROLE_ROOT');
     before = (await support.done<{ readonly value: unknown }>('GET', '/settings/replyTemplates')).value;
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(async () => {
-    const support = await Clerk.login('ROLE_ROOT');
+    const support = await ownClerk('ROLE_ROOT');
     await support.done('PUT', '/settings/replyTemplates', { body: { name: 'replyTemplates', value: before } });
     await browser.close();
   });
 
   const saveTemplate = async (title: string): Promise<void> => {
     pages = await ClerkPages.loggedIn(browser, 'ROLE_INSTANCE_ADMIN');
+    await pages.openOverview();
     const { page } = pages;
     await page.getByRole('tab', { name: 'Konfiguration', exact: true }).click();
     await page.getByRole('tab', { name: 'Antwortvorlagen' }).click();
@@ -33,7 +34,7 @@ describe('a reply template', () => {
     await text.fill('{Anrede}, Ihre {IBAN} fehlt.');
     await pages.button('Speichern').click();
     await page.getByText('Diesen Platzhalter gibt es nicht: {IBAN}').waitFor();
-    expect(await pages.faultsEverywhere()).toEqual([]);
+    expect(await pages.faults()).toEqual([]);
     await text.fill('{Anrede}, bitte antworten Sie für die {Firma}.');
     await page.getByText('Sehr geehrte Frau Beispiel, bitte antworten Sie für die Musterwerk GmbH.').waitFor();
     await pages.button('Speichern').click();
@@ -44,7 +45,7 @@ describe('a reply template', () => {
   };
 
   test('is written by the administrator, filled by the case and sent by the clerk', async () => {
-    const title = `Rückfrage ${Date.now()}`;
+    const title = `Rückfrage ${freshWord()}`;
     await saveTemplate(title);
     const applicant = await readyToOrder(noteworthy());
     await applicant.order();
@@ -55,7 +56,7 @@ describe('a reply template', () => {
     const message = page.getByLabel('Nachricht an den Kunden');
     await message.fill('Guten Morgen!');
     await pages.button('Vorlage einfügen').click();
-    expect(await pages.faultsEverywhere()).toEqual([]);
+    expect(await pages.faults()).toEqual([]);
     await page.getByRole('menuitem', { name: title }).click();
     await page.waitForFunction((name) => document.querySelector('textarea')?.value.includes(name), company.name);
     expect(await message.inputValue()).toMatch(/^Guten Morgen!\n\n(?:Sehr geehrte|Guten Tag).*bitte antworten Sie/);
@@ -64,16 +65,16 @@ describe('a reply template', () => {
     await message.fill(`${filled} Bis {Frist}.`);
     await pages.button('Nachricht senden').click();
     await page.getByText('Bitte ersetzen Sie {Frist} durch Ihren Text.').waitFor();
-    expect(await pages.faultsEverywhere()).toEqual([]);
+    expect(await pages.faults()).toEqual([]);
     await page.reload();
     await page.waitForFunction(() => document.querySelector('textarea')?.value.endsWith('Bis {Frist}.') === true);
     await message.fill(`${filled} Bis Freitag.`);
     await pages.button('Nachricht senden').click();
     await page.getByRole('list', { name: 'Nachrichten' }).getByText('Bis Freitag.').waitFor();
-    expect(await message.inputValue()).toBe('');
+    await holds(message, '');
     await page.reload();
     await page.getByRole('list', { name: 'Nachrichten' }).getByText('Bis Freitag.').waitFor();
-    expect(await message.inputValue()).toBe('');
+    await holds(message, '');
   });
 
   test('leaves nothing of a draft behind at a logout', async () => {

@@ -40,7 +40,7 @@ describe('the tabs about all cases', () => {
     const [file] = await Promise.all([clerk.page.waitForEvent('download'), clerk.button('CSV-Export').click()]);
     expect(file.suggestedFilename()).toBe('FeedbackExport.csv');
     expect(await readFile(await file.path(), 'utf8')).toContain('"4";"Schnell und klar"');
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await entry.getByRole('link').click();
     await clerk.heading(applicant.company.name).waitFor();
   });
@@ -54,7 +54,7 @@ describe('the tabs about all cases', () => {
     expect(await link.getAttribute('href')).toBe('https://www.musterbank.example/partner/geschaeftskonto');
     await clerk.button('An wen kann ich mich bei Fragen wenden?').press('Enter');
     await clerk.says('Firmenkunden digital');
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.button('Wo finde ich weitere Informationen?').press('Enter');
     await link.waitFor({ state: 'hidden' });
   });
@@ -64,7 +64,7 @@ describe('the tabs about all cases', () => {
     await clerk.goto('/bm/start#Auswertungen');
     const row = clerk.page.getByRole('row', { name: /^310 Bereit/ });
     await row.waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     const [file] = await Promise.all([clerk.page.waitForEvent('download'), clerk.button('CSV herunterladen').click()]);
     expect(file.suggestedFilename()).toBe('AuswertungExport.csv');
     expect(await readFile(await file.path(), 'utf8')).toContain('"310";"Bereit"');
@@ -94,7 +94,7 @@ describe('the tabs about all cases', () => {
     await support.goto('/bm/start#Logs intern');
     const { page } = support;
     await page.getByRole('columnheader', { name: 'Kategorie' }).waitFor();
-    expect(await support.faultsEverywhere()).toEqual([]);
+    expect(await support.faults()).toEqual([]);
     expect(await page.getByLabel('Datum nach').getAttribute('placeholder')).toBe('YYYY-MM-DD');
     await page.getByLabel('Kategorie').click();
     await page.getByRole('option', { name: 'Einsicht' }).click();
@@ -126,7 +126,7 @@ describe('the tabs about all cases', () => {
     await page.getByRole('tab', { name: 'Protokoll' }).click();
     const entries = page.getByRole('tabpanel', { name: 'Protokoll' });
     await entries.getByRole('cell', { name: 'Einsicht' }).first().waitFor();
-    expect(await support.faultsEverywhere()).toEqual([]);
+    expect(await support.faults()).toEqual([]);
     await entries.getByRole('button').first().click();
     await support.dialog().getByText('Adresse').waitFor();
   });

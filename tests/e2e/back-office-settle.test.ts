@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { Clerk } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
 import { largePdf, pdf } from '../support/files.js';
+import { ownClerk } from '../support/staff-users.js';
+import { until } from '../support/until.js';
 import { bringToReady } from '../support/whole-way.js';
 
 async function upload(name: string, file: Blob) {
@@ -36,10 +37,10 @@ describe('a case that the bank completes', () => {
     expect(await clerk.faults()).toEqual([]);
     await clerk.act('Vorgang übernehmen', 'Übernehmen');
     await clerk.card().getByText('Vorgang übernommen').waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
 
     await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk
       .dialog()
       .getByRole('button', { name: /^Als Kunde.* übergeben$/ })
@@ -71,11 +72,11 @@ describe('a case that the bank completes', () => {
       .waitFor();
     await clerk.page.reload();
     await clerk.card().getByText('Chipkartennummer').waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
 
     await clerk.card().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
     await clerk.dialog().getByText('Es wurden noch keine Vertragsunterlagen hochgeladen.').waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByRole('button', { name: 'Abbrechen' }).click();
 
     await choose('Datei hochladen', await upload('Vertrag.pdf', pdf('Kontovertrag')));
@@ -86,13 +87,14 @@ describe('a case that the bank completes', () => {
     await clerk.dialog().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
     await clerk.card().getByText('Vorgang erfolgreich abgeschlossen').waitFor();
     expect(await applicant.status()).toBe(430);
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
   });
 
   test('removes and replaces contract files, and refuses too large ones', async () => {
     const applicant = await bringToReady(unknownCompany());
-    await (await Clerk.login()).takeOver(applicant.caseId);
+    await (await ownClerk()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
+    await clerk.page.clock.install();
     await clerk.openCase(applicant.caseId);
     await clerk.page.evaluate((size) => {
       const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -106,17 +108,26 @@ describe('a case that the bank completes', () => {
       .getByRole('alert')
       .getByText(/riesig\.pdf: Datei ist zu groß/)
       .waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
 
     const isUpload = /bgo_identifications\/\d+\/contract_files$/;
     await clerk.page.route(isUpload, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
     const red = clerk.card().locator('.MuiButton-colorError', { hasText: 'Datei hochladen' });
+    await clerk.page.clock.pauseAt(await clerk.page.evaluate(() => Date.now() + 1_000));
     await choose('Datei hochladen', await upload('Vertrag.pdf', pdf('Vertrag')));
-    await red.waitFor();
+    const passUntilRed = async (): Promise<boolean> => {
+      await clerk.page.clock.runFor(50);
+      return (await red.count()) === 1;
+    };
+    await until(passUntilRed, { what: 'the red button' });
     await clerk.card().getByRole('alert').getByText('Fehler beim Hochladen der Datei').waitFor();
-    await red.waitFor({ state: 'detached', timeout: 5_000 });
+    await clerk.page.clock.runFor(2_400);
+    expect(await red.count()).toBe(1);
+    await clerk.page.clock.runFor(200);
+    await red.waitFor({ state: 'detached' });
+    await clerk.page.clock.resume();
     await clerk.page.unroute(isUpload);
     await choose('Datei hochladen', await upload('Vertrag.pdf', await largePdf(3_000_000)));
     await clerk.card().getByText('Datei hochgeladen', { exact: true }).waitFor();
@@ -143,7 +154,7 @@ describe('a case that the bank completes', () => {
 
   test('shows who could not be created in the core banking system, also after the page was left', async () => {
     const applicant = await bringToReady(unknownCompany('Dublette'));
-    await (await Clerk.login()).takeOver(applicant.caseId);
+    await (await ownClerk()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
     await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
@@ -152,7 +163,7 @@ describe('a case that the bank completes', () => {
       .getByRole('button', { name: /^Als .* übergeben$/ })
       .click();
     await clerk.card().getByText('Nicht alle Beteiligten angelegt (2 von 3)').waitFor();
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.page.reload();
     await clerk
       .card()
@@ -172,7 +183,7 @@ describe('a case that the bank completes', () => {
 
   test('shows a slow booking to every viewer, until its result is there', async () => {
     const applicant = await bringToReady(unknownCompany('Asynchron'));
-    await (await Clerk.login()).takeOver(applicant.caseId);
+    await (await ownClerk()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
     await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
@@ -193,12 +204,12 @@ describe('a case that the bank completes', () => {
 
   test('waits while the customer is asked, and continues with the answer', async () => {
     const applicant = await bringToReady(unknownCompany());
-    await (await Clerk.login()).takeOver(applicant.caseId);
+    await (await ownClerk()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
     await clerk.card().getByRole('button', { name: 'Rückfrage an den Kunden' }).click();
     await clerk.page.getByLabel('Ihre Nachricht').fill('Bitte senden Sie uns die Gewerbeanmeldung.');
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByRole('button', { name: 'Rückfrage senden' }).click();
     await clerk.card().getByText('Rückfrage gestellt').waitFor();
     expect(await applicant.status()).toBe(425);

@@ -1,15 +1,18 @@
 import type { Browser, Locator } from 'playwright-core';
 import { hasFocus, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { staffMail, staffPassword } from '../support/clerk.js';
-import { invitationOf, newStaffName } from '../support/staff-users.js';
+import { Clerk, staffMail, staffPassword } from '../support/clerk.js';
+import { invitationOf, newStaffName, newStaffUser, type StaffUser } from '../support/staff-users.js';
 
 describe('the user administration', () => {
   let browser: Browser;
+  let user: StaffUser;
   let admin: ClerkPages;
 
   beforeAll(async () => {
     browser = await openBrowser();
+    // Sorted by its name onto the first page.
+    user = await newStaffUser('ROLE_USER_ADMIN', newStaffName('a'));
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser.close());
@@ -19,11 +22,12 @@ describe('the user administration', () => {
   const row = (username: string) => admin.page.getByRole('row', { name: new RegExp(username.replace('.', '\\.')) });
 
   test('takes a user from the first entry to the login, and out again', async () => {
-    const username = newStaffName();
-    admin = await ClerkPages.loggedIn(browser, 'ROLE_USER_ADMIN');
+    const username = newStaffName('a');
+    admin = await ClerkPages.as(browser, await Clerk.loginAs(user.username));
+    await admin.openOverview();
     await admin.page.waitForURL(/#Nutzerverwaltung$/);
-    expect(await backgroundOf(row(staffMail.ROLE_USER_ADMIN))).not.toBe(await backgroundOf(row(staffMail.ROLE_ADMIN)));
-    await row(staffMail.ROLE_USER_ADMIN).getByText('Sie', { exact: true }).waitFor();
+    expect(await backgroundOf(row(user.username))).not.toBe(await backgroundOf(row(staffMail.ROLE_ADMIN)));
+    await row(user.username).getByText('Sie', { exact: true }).waitFor();
     await row(staffMail.ROLE_ADMIN_PLUS).getByText('Sachbearbeiter erweitert').waitFor();
     await row(staffMail.ROLE_ADMIN).getByText('Aktiviert').waitFor();
     const download = admin.page.waitForEvent('download');
@@ -84,21 +88,21 @@ describe('the user administration', () => {
     await admin.page.waitForURL(/\/bm\/start#Nutzerverwaltung$/);
     await row(username).getByText('Deaktiviert').waitFor();
     await row(username).getByText('Sachbearbeiter erweitert').waitFor();
-    expect(await admin.faultsEverywhere()).toEqual([]);
+    expect(await admin.faults()).toEqual([]);
   });
 
   test('keeps the own access, and is closed to clerks', async () => {
-    admin = await ClerkPages.loggedIn(browser, 'ROLE_USER_ADMIN');
+    admin = await ClerkPages.as(browser, await Clerk.loginAs(user.username));
     let answer = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     await admin.page.route(/\/api\/admin_account\?/, async (route) => {
       await isAnswered;
       await route.continue();
     });
-    await admin.page.reload();
+    await admin.goto('/bm/start#Nutzerverwaltung');
     await admin.says('Nutzer werden geladen …');
     answer();
-    await row(staffMail.ROLE_USER_ADMIN).getByRole('link').click();
+    await row(user.username).getByRole('link').click();
     await admin.says('Das ist Ihr eigener Zugang.');
     expect(await admin.button('Deaktivieren').getAttribute('aria-disabled')).toBe('true');
     await box('Nutzerverwalter').uncheck();

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { Applicant, readyToOrder } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
-import { hasFocus, holds, openBrowser } from '../support/browser.js';
+import { hasFocus, holds, openBrowser, passTimeUntilSent } from '../support/browser.js';
 import { unknownCompany } from '../support/company.js';
 import { openPart } from '../support/form-pages.js';
 import { api } from '../support/http.js';
@@ -49,15 +49,25 @@ describe('filling in the form', () => {
     await part.getByLabel(label, { exact: true }).fill(value);
   };
 
+  /** Lets the ten seconds after the last change pass, so that the form is saved. */
+  const passTimeToSave = ({ page } = customer) => passTimeUntilSent(page, 'PUT', /\/api\/bgo_identifications\/\d+$/);
+
+  /** Two windows at the form, each with a session and a clock that tests can move on. */
+  const twoDevices = async (applicant: Applicant): Promise<ApplicantPages> => {
+    const other = await ApplicantPages.byMailedLink(browser, applicant);
+    customer = await ApplicantPages.withSession(browser, applicant);
+    for (const { page } of [customer, other]) await page.clock.install();
+    for (const window of [customer, other]) await window.goto('/hub/identifizierung');
+    return other;
+  };
+
   test('Next lists what is missing, and each line leads to its field', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant, 360);
     await next(customer.page);
     await customer.page.getByRole('heading', { name: 'Fehlende/Fehlerhafte Eingaben' }).waitFor();
-    await customer.page
-      .getByRole('link', { name: /Gründungsdatum/ })
-      .first()
-      .click();
+    const line = customer.page.getByRole('link', { name: /Gründungsdatum/ });
+    await line.first().click();
     await hasFocus(customer.page.getByLabel('Gründungsdatum'));
     expect(await customer.faults()).toEqual([]);
   });
@@ -132,7 +142,7 @@ describe('filling in the form', () => {
 
   test('on a phone the packages start with the chosen one', async () => {
     const applicant = await beginner();
-    customer = await ApplicantPages.loggedIn(browser, applicant, 360);
+    customer = await ApplicantPages.withSession(browser, applicant, 360);
     await customer.goto('/hub/identifizierung/kontomodell');
     await customer.says('Paket 2 von 5');
     expect(await customer.page.getByText('Ihr jetziges Paket').evaluate(isInWindow)).toBe(true);
@@ -140,11 +150,12 @@ describe('filling in the form', () => {
 
   test('two devices change different fields, and both changes are kept', async () => {
     const applicant = await beginner();
-    customer = await ApplicantPages.loggedIn(browser, applicant);
-    const other = await ApplicantPages.loggedIn(browser, applicant);
+    const other = await twoDevices(applicant);
     await type('Straße und Hausnummer', 'Am Anger 1');
+    await passTimeToSave();
     await customer.says(saved);
     await type('Ort', 'Erfurt', other);
+    await passTimeToSave(other);
     await other.says(saved);
     await stores(applicant, ({ firma }) => firma.line1 === 'Am Anger 1' && firma.city === 'Erfurt');
     await other.close();
@@ -152,12 +163,13 @@ describe('filling in the form', () => {
 
   test('two devices change the same field, and the applicant decides', async () => {
     const applicant = await beginner();
-    customer = await ApplicantPages.loggedIn(browser, applicant);
-    const other = await ApplicantPages.loggedIn(browser, applicant);
+    const other = await twoDevices(applicant);
     await other.showsHeading('Angaben zu Unternehmen und Personen');
     await type('Ort', 'Weimar');
+    await passTimeToSave();
     await customer.says(saved);
     await type('Ort', 'Jena', other);
+    await passTimeToSave(other);
     await other.dialog().getByText('Angaben wurden an anderer Stelle geändert').waitFor();
     await other.dialog().getByText('Weimar').first().waitFor();
     expect(await other.faults()).toEqual([]);
@@ -169,7 +181,9 @@ describe('filling in the form', () => {
 
   test('an ended session leads to the login and restores the entries', async () => {
     const applicant = await beginner();
-    customer = await ApplicantPages.loggedIn(browser, applicant);
+    customer = await ApplicantPages.withSession(browser, applicant);
+    await customer.page.clock.install();
+    await customer.goto('/hub/identifizierung');
     await customer.showsHeading('Angaben zu Unternehmen und Personen');
     const request = customer.page.waitForRequest((candidate) => candidate.url().includes('/api/me'));
     await customer.page.reload();
@@ -178,6 +192,7 @@ describe('filling in the form', () => {
     const ended = await api('POST', '/me/logout', { headers: { authorization } });
     expect(ended.status).toBe(204);
     await type('Ort', 'Naumburg');
+    await passTimeToSave();
     await customer.isAt('/hub/entry');
     const page = customer.page;
     await customer.goto(`/hub/entry/${await loginLink(applicant.email)}`);

@@ -15,8 +15,9 @@ describe('an order on hold', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     applicant = await readyToOrder(noteworthy());
-    customer = await ApplicantPages.loggedIn(browser, applicant);
+    customer = await ApplicantPages.withSession(browser, applicant);
     clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openOverview();
   });
   afterAll(() => browser.close());
 

@@ -15,7 +15,7 @@ describe('persons that differ from the register', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     applicant = await readyToOrder(velmarisDeviating);
-    customer = await ApplicantPages.loggedIn(browser, applicant);
+    customer = await ApplicantPages.withSession(browser, applicant);
   });
   afterAll(() => browser.close());
 
@@ -39,7 +39,7 @@ describe('persons that differ from the register', () => {
   });
 
   test('are shown on another device as well', async () => {
-    const other = await ApplicantPages.loggedIn(browser, applicant, 360);
+    const other = await ApplicantPages.byMailedLink(browser, applicant, 360);
     await other.isAt('/hub/identifizierung/fortsetzen');
     await other.press('Antrag fortsetzen');
     await other.isAt('/hub/identifizierung/personen-abgleich');
@@ -58,7 +58,7 @@ describe('persons that differ from the register', () => {
 
   test('can be aborted, after a confirmation', async () => {
     const other = await readyToOrder(unknownCompany('Abweichung Eigentum'));
-    const window = await ApplicantPages.loggedIn(browser, other);
+    const window = await ApplicantPages.withSession(browser, other);
     await window.goto('/hub/identifizierung/zusammenfassung');
     await acceptAndOrder(window.page);
     await window.isAt('/hub/identifizierung/personen-abgleich-wb');

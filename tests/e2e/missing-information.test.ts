@@ -23,7 +23,7 @@ describe('data of a person that a provider requires', () => {
   async function asked(word: string): Promise<{ applicant: Applicant; customer: ApplicantPages; form: Locator }> {
     const applicant = await readyToOrder(withSecond(word));
     await order(applicant);
-    const customer = await ApplicantPages.loggedIn(browser, applicant);
+    const customer = await ApplicantPages.withSession(browser, applicant);
     await customer.goto('/hub/identifizierung/status');
     await customer.page.getByRole('heading', { level: 2, name: 'Uns fehlen Angaben' }).waitFor({ timeout: 60_000 });
     return { applicant, customer, form: customer.page.locator('form', { hasText: 'Angaben senden' }) };

@@ -6,12 +6,23 @@ import { noteworthy } from '../support/company.js';
 
 const path = '/hub/identifizierung/status';
 
-/** Requests of the page with a delay of each, ms. */
-const late: readonly (readonly [RegExp, number])[] = [
-  [/\/api\/bgo_identifications_portal\/\d+$/, 300],
-  [/\/api\/bgo_identifications\/status_history_joined/, 900],
-  [/\/api\/bgo_identifications\/messages/, 1_500],
+/** Requests of the page, whose answers arrive in this order. */
+const late = [
+  /\/api\/bgo_identifications_portal\/\d+$/,
+  /\/api\/bgo_identifications\/status_history_joined/,
+  /\/api\/bgo_identifications\/messages/,
 ];
+
+/** Holds the answers to a request back; returns what releases them. */
+async function held(page: Page, url: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 declare global {
   interface Window {
@@ -29,12 +40,15 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
+/** Waits until a page has drawn what it received. */
+async function draws(page: Page): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 /** The sum of all shifts so far, including those of the last frame. */
-function shifted(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return window.shifts.reduce((sum, value) => sum + value, 0);
-  });
+async function shifted(page: Page): Promise<number> {
+  await draws(page);
+  return page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
 }
 
 describe('the status page on a slow connection', () => {
@@ -62,15 +76,20 @@ describe('the status page on a slow connection', () => {
   });
 
   test.each([360, 1280])('%i wide: nothing moves when data arrives late', async (width) => {
-    const customer = await ApplicantPages.loggedIn(browser, applicant, width);
+    const customer = await ApplicantPages.withSession(browser, applicant, width);
+    await customer.page.clock.install();
     await noteShifts(customer.page);
-    for (const [url, ms] of late) {
-      await customer.page.route(url, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, ms));
-        await route.continue();
-      });
+    const releases = [];
+    for (const url of late) releases.push(await held(customer.page, url));
+    const asked = late.map((url) => customer.page.waitForRequest(url));
+    await customer.goto(path);
+    for (const [index, request] of asked.entries()) {
+      // As long as a page waits before it shows that something is late.
+      await customer.page.clock.runFor(500);
+      await draws(customer.page);
+      releases[index]!();
+      await (await (await request).response())?.finished();
     }
-    await Promise.all([...late.map(([url]) => customer.page.waitForResponse(url)), customer.goto(path)]);
     await customer.showsHeading('Stand Ihres Antrags');
     for (const name of [/^Nachrichten/, 'Verlauf']) await customer.page.getByRole('heading', { name }).waitFor();
     expect(await shifted(customer.page)).toBeLessThan(0.05);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
-import { holds, openBrowser } from '../support/browser.js';
+import { holds, openBrowser, passTimeUntilSent } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { freshAddress, nordlumar } from '../support/company.js';
 import { pdf } from '../support/files.js';
@@ -9,6 +9,7 @@ import { acceptAndOrder, fillForm } from '../support/form-pages.js';
 import { codeIn, mailTo } from '../support/inbox.js';
 import { chooseCompany, chooseGmbh, next, register } from '../support/opening-pages.js';
 import { startedChecks } from '../support/sandbox.js';
+import { staffLoginInBrowser } from '../support/sign-in.js';
 
 /** A person passes the check at the provider and returns. */
 async function identify(browser: Browser, url: string): Promise<void> {
@@ -31,6 +32,7 @@ describe('the whole process', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     customer = await ApplicantPages.open(browser);
+    await customer.page.clock.install();
   });
   afterAll(() => browser.close());
 
@@ -59,6 +61,7 @@ describe('the whole process', () => {
     await holds(customer.page.getByLabel('Registernummer'), nordlumar.registrationNumber);
     await holds(customer.page.getByLabel('Straße und Hausnummer'), nordlumar.line1);
     await fillForm(customer.page, nordlumar, email);
+    await passTimeUntilSent(customer.page, 'PUT', /\/api\/bgo_identifications\/\d+$/);
     await customer.says(/^Gespeichert um \d\d:\d\d Uhr$/);
     await next(customer.page);
     await customer.showsHeading('Was können wir noch für Sie tun?');
@@ -91,7 +94,8 @@ describe('the whole process', () => {
   });
 
   test('a clerk finds the case and takes it over', async () => {
-    clerk = await ClerkPages.loggedIn(browser);
+    clerk = await ClerkPages.open(browser);
+    await staffLoginInBrowser(clerk.page);
     await clerk.search(applicant.caseId);
     await clerk.openFromList(applicant.caseId);
     await clerk.act('Vorgang übernehmen', 'Übernehmen');

@@ -1,4 +1,5 @@
 import { caseFixtures } from './case-fixtures.js';
+import { pageWithText, refuse } from './page-actions.js';
 import type { PageState } from './page-state.js';
 
 const app = 'web-customer';
@@ -9,14 +10,14 @@ const activation: readonly PageState[] = [
     app,
     page: 'aktivierung',
     state: 'wartet',
-    open: async (environment) => environment.session(await caseFixtures.registered(), '/hub/aktivierung'),
+    open: async (environment) => environment.applicant(await caseFixtures.registered(), '/hub/aktivierung'),
   },
   {
     app,
     page: 'aktivierung',
     state: 'code',
     open: async (environment) => {
-      const page = await environment.session(await caseFixtures.registered(), '/hub/aktivierung');
+      const page = await environment.applicant(await caseFixtures.registered(), '/hub/aktivierung');
       await page.getByRole('button', { name: 'Code eingeben' }).click();
       await page.getByRole('dialog').waitFor();
       return page;
@@ -27,7 +28,7 @@ const activation: readonly PageState[] = [
     page: 'aktivierung',
     state: 'code-falsch',
     open: async (environment) => {
-      const page = await environment.session(await caseFixtures.registered(), '/hub/aktivierung');
+      const page = await environment.applicant(await caseFixtures.registered(), '/hub/aktivierung');
       await page.getByRole('button', { name: 'Code eingeben' }).click();
       await page.getByLabel('Zugangscode').fill('QQQQQQ');
       await page.getByRole('button', { name: 'Code bestätigen' }).click();
@@ -40,7 +41,7 @@ const activation: readonly PageState[] = [
     page: 'aktivierung',
     state: 'abgelaufen',
     open: async (environment) => {
-      const page = await environment.session(await caseFixtures.registered(), '/hub/aktivierung');
+      const page = await environment.applicant(await caseFixtures.registered(), '/hub/aktivierung');
       // The deadline is longer than any test, so a stubbed 120 replaces the portal's answer.
       await page.route(/\/api\/me$/, async (route) => {
         const response = await route.fetch();
@@ -49,6 +50,18 @@ const activation: readonly PageState[] = [
       await page.reload();
       await page.getByRole('heading', { level: 1, name: /abgelaufen/ }).waitFor();
       return page;
+    },
+  },
+  {
+    app,
+    page: 'aktivierung',
+    state: 'anderswo-bestaetigt',
+    open: async (environment) => {
+      const page = await environment.applicant(await caseFixtures.registered(), '/hub/aktivierung');
+      await refuse(page, /\/api\/me\/refresh$/, { status: 401, state: 'confirmed' });
+      // The page asks when somebody looks at it again.
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      return pageWithText(page, /ist bestätigt – bitte hier anmelden\.$/);
     },
   },
   {

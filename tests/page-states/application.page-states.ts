@@ -130,6 +130,20 @@ const questions: readonly PageState[] = [
   },
 ];
 
+const notOnline: PageState = {
+  app,
+  page: 'antrag',
+  state: 'nicht-online',
+  open: async (environment) => {
+    const page = await at(environment, await withoutOwner());
+    await answer(await openPart(page, /^Person 2/), /vertretungsberechtigt/, 'Nein');
+    const part = await openPart(page, /^Person 1/);
+    await part.getByRole('radio', { name: /gemeinschaftlich/i }).check();
+    await part.getByRole('radio', { name: 'Diese Person ist politisch exponiert.' }).check();
+    return pageWithText(page, /^Für politisch exponierte Personen ist die Kontoeröffnung online nicht möglich/);
+  },
+};
+
 const saving: readonly PageState[] = [
   {
     app,
@@ -183,4 +197,4 @@ const saving: readonly PageState[] = [
 ];
 
 /** The form "Angaben zu Unternehmen und Personen". */
-export const applicationPageStates: readonly PageState[] = [...filling, ...files, ...questions, ...saving];
+export const applicationPageStates: readonly PageState[] = [...filling, ...files, ...questions, notOnline, ...saving];

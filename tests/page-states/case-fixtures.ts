@@ -9,6 +9,7 @@ import {
   type CompanyEntry,
 } from '../support/company.js';
 import { pdf } from '../support/files.js';
+import { unexpected } from '../support/http.js';
 import { bringToReady, order, settle } from '../support/whole-way.js';
 import { once } from './once.js';
 
@@ -47,12 +48,28 @@ export const caseFixtures = {
     await applicant.reaches(218);
     return applicant;
   }),
+  /** 310: released by the bank although its rules had found something. */
+  releasedReady: once(async () => {
+    const applicant = await ordered(noteworthy());
+    await (await Clerk.login()).done('POST', `/bgo_identifications/${applicant.caseId}/start`);
+    await applicant.reaches(310);
+    return applicant;
+  }),
+  /** 213, put aside until a day. */
+  putAside: once(async () => {
+    const applicant = await ordered(noteworthy());
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const body = { day, reason: 'Rückruf des Geschäftsführers wegen der Satzung' };
+    await (await Clerk.login()).done('PUT', `/bgo_identifications_portal/${applicant.caseId}/followUp`, { body });
+    return applicant;
+  }),
   /** 218: the register has another director. */
   functionariesDiffer: once(() => ordered(velmarisDeviating)),
   /** 218: the register has another owner. */
   ownersDiffer: once(() => ordered(unknownCompany('Abweichung Eigentum'))),
-  /** 220: the persons still have to pass the identity check. */
-  identifying: once(() => ordered(identifyingSlowly(), [220])),
+  /** 220 and after: the persons still have to pass the identity check. */
+  identifying: once(() => ordered(identifyingSlowly(), [220, 240, 260])),
+  checkedLong: once(() => ordered(identifyingSlowly('Prüfung Dauer'), [220])),
   /** A provider requires data, or the address, of the second person. */
   dataMissing: once(() => ordered(withSecond('Nachreichen'), [220, 240, 260])),
   mailMissing: once(() => ordered(withSecond('Mail fehlt'), [220, 240, 260])),
@@ -63,6 +80,7 @@ export const caseFixtures = {
   research: once(() => ordered(unknownCompany('Recherche Dauer'), [240])),
   researchFailed: once(() => ordered(unknownCompany('Recherche gescheitert'), [250])),
   researchDiffers: once(() => ordered(unknownCompany('Recherche Abweichung Vertretung'), [255])),
+  researchOwnersDiffer: once(() => ordered(unknownCompany('Recherche Abweichung Eigentum'), [255])),
   /** 320: refused by the provider. */
   refused: once(() => ordered(unknownCompany('Prüfung abgelehnt'), [320])),
   /** 310: ready for the bank. */
@@ -91,6 +109,9 @@ export const caseFixtures = {
     await clerk.uploadContract(applicant.caseId, pdf('Kontovertrag'), 'kontovertrag.pdf');
     return applicant;
   }),
+  /** 410, and the core bank has taken not all, or has a remark. */
+  bookedInPart: once(() => passed(unknownCompany('Dublette'))),
+  bookedWithRemark: once(() => passed(withSecond('Legitimation'))),
   /** 425: the bank has asked for something. */
   asked: once(async () => {
     const applicant = await bringToReady(unknownCompany());
@@ -133,6 +154,15 @@ export const caseFixtures = {
     return applicant;
   }),
 } as const;
+
+async function passed(company: CompanyEntry): Promise<Applicant> {
+  const applicant = await bringToReady(company);
+  const clerk = await Clerk.login();
+  await clerk.takeOver(applicant.caseId);
+  const answer = await clerk.pass(applicant.caseId);
+  if (answer.status >= 300) throw unexpected('pass', answer);
+  return applicant;
+}
 
 async function ordered(company: CompanyEntry, statuses: readonly number[] = []): Promise<Applicant> {
   const applicant = await readyToOrder(company);

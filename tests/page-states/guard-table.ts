@@ -45,7 +45,7 @@ export const visitors: readonly Visitor[] = [
   { name: 'nobody', arrive: (environment) => environment.visitor('/hub'), open: [], landing: '/hub/entry' },
   {
     name: 'somebody who has not confirmed the address (110)',
-    arrive: async (environment) => environment.session(await caseFixtures.registered(), '/hub/aktivierung'),
+    arrive: async (environment) => environment.applicant(await caseFixtures.registered(), '/hub/aktivierung'),
     open: [],
     landing: '/hub/aktivierung',
   },

@@ -46,6 +46,13 @@ async function onboarding(environment: PageEnvironment): Promise<Page> {
   return window;
 }
 
+async function unlocked(environment: PageEnvironment): Promise<Page> {
+  const window = await onboarding(environment);
+  await window.getByRole('button', { name: /^Onboarding-Daten entsperren/ }).dblclick();
+  await press(window, 'Meta-API-Secret erzeugen');
+  return window;
+}
+
 /** What support connects to the providers. */
 export const instancePageStates: readonly PageState[] = [
   { app, page, state: 'bankanbieter', open: banking },
@@ -53,6 +60,7 @@ export const instancePageStates: readonly PageState[] = [
   { app, page, state: 'bankanbieter-fehler', open: refused },
   { app, page, state: 'bankanbieter-frage', open: question },
   { app, page, state: 'identitaetspruefung', open: onboarding },
+  { app, page, state: 'identitaetspruefung-entsperrt', open: unlocked },
   { app, page, state: 'unternehmenspruefung', open: (environment) => opened(environment, 'Unternehmensprüfung') },
   { app, page, state: 'kernbanksystem', open: (environment) => opened(environment, 'Kernbanksystem') },
 ];

@@ -62,11 +62,28 @@ export const matchingPageStates: readonly PageState[] = [
   },
   {
     app,
+    page: 'personen-abgleich-wb',
+    state: 'abbrechen',
+    open: async (environment) => asking(await atOwners(environment), 'Abbrechen'),
+  },
+  {
+    app,
     page: 'status-personen-abgleich',
     state: 'leer',
     open: async (environment) => {
       const page = await environment.applicant(await caseFixtures.researchDiffers(), `${hub}/status/personen-abgleich`);
       await page.getByRole('heading', { level: 2, name: /Paula Registermann/ }).waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'status-personen-abgleich-wb',
+    state: 'leer',
+    open: async (environment) => {
+      const applicant = await caseFixtures.researchOwnersDiffer();
+      const page = await environment.applicant(applicant, `${hub}/status/personen-abgleich-wb`);
+      await page.getByRole('heading', { level: 2, name: /Viktor Anteilseigner/ }).waitFor();
       return page;
     },
   },

@@ -120,6 +120,34 @@ const search: readonly PageState[] = [
   },
 ];
 
+const chosen: readonly PageState[] = [
+  {
+    app,
+    page: 'unternehmenssuche',
+    state: 'uebernommen',
+    open: async (environment) => {
+      const page = await atSearch(environment);
+      await page.getByLabel('Firmenname').fill('Nordlumar');
+      await page.getByRole('radio', { name: /Nordlumar/ }).check();
+      await page.getByLabel('Firmenname').focus();
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'unternehmenssuche',
+    state: 'andere-rechtsform',
+    open: async (environment) => {
+      const page = await atSearch(environment);
+      await page.getByLabel('Firmenname').fill('Brisolda');
+      await page.getByRole('radio', { name: /Passt nicht zur gewählten Rechtsform/ }).waitFor();
+      return page;
+    },
+  },
+];
+
 const registration: readonly PageState[] = [
   { app, page: 'registrierung', state: 'leer', open: atRegistration },
   {
@@ -149,4 +177,10 @@ const registration: readonly PageState[] = [
 ];
 
 /** From the comparison of the packages to the registration. */
-export const openingPageStates: readonly PageState[] = [...comparison, ...legalForm, ...search, ...registration];
+export const openingPageStates: readonly PageState[] = [
+  ...comparison,
+  ...legalForm,
+  ...search,
+  ...chosen,
+  ...registration,
+];

@@ -153,6 +153,16 @@ const goingOn: readonly PageState[] = [
   {
     app,
     page: 'fortsetzen',
+    state: 'abweichung',
+    open: async (environment) =>
+      pageWithText(
+        await environment.applicant(await caseFixtures.functionariesDiffer(), `${form}/fortsetzen`),
+        'Antrag fortsetzen',
+      ),
+  },
+  {
+    app,
+    page: 'fortsetzen',
     state: 'unterbrochen',
     open: async (environment) =>
       pageWithText(await interrupted(environment, `${form}/fortsetzen`), /Die Übertragung Ihrer Daten wurde/),

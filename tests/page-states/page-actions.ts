@@ -30,3 +30,10 @@ export async function refuse(page: Page, url: RegExp, problem: { status: number;
 export async function stall(page: Page, url: RegExp): Promise<void> {
   await page.route(url, () => undefined);
 }
+
+/** The back office is dark in the system's dark mode. */
+export async function inTheDark(window: Page): Promise<Page> {
+  await window.emulateMedia({ colorScheme: 'dark' });
+  await window.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
+  return window;
+}

@@ -2,18 +2,22 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { addresses } from '../support/addresses.js';
 import type { Applicant } from '../support/applicant.js';
 import { watched, type PageProblems } from '../support/browser.js';
-import { staffMail, type StaffRole } from '../support/clerk.js';
-import { loginInBrowser, staffLoginInBrowser } from '../support/sign-in.js';
+import { Clerk, staffMail, type StaffRole } from '../support/clerk.js';
+import { storedSession, type StoredSession } from '../support/sign-in.js';
+import { waitLimitMs } from '../support/until.js';
 
-type Login = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** Whose session a page has; `start` is asked for one at the first page. */
+interface Visitor {
+  readonly name: string;
+  readonly start: () => Promise<StoredSession>;
+}
 
-/** A browser for page states; sessions are reused by later states. */
+/** A browser for page states. Later states use the window of a session again, which has the files of the app by then. */
 export class PageEnvironment {
   readonly problems: PageProblems = { foreign: [], errors: [] };
   readonly #browser: Browser;
-  readonly #logins = new Map<string, Login>();
-  #context: BrowserContext | undefined;
-  #who: string | undefined;
+  readonly #windows = new Map<string, BrowserContext>();
+  #page: Page | undefined;
   width = 1280;
 
   constructor(browser: Browser) {
@@ -25,52 +29,34 @@ export class PageEnvironment {
     return this.#open(path);
   }
 
-  /** The page of an applicant, who is logged in by the link of a mail. */
+  /** The page of an applicant; one with an unconfirmed address has the session of the registration. */
   async applicant(applicant: Applicant, path: string): Promise<Page> {
-    const page = await this.#open(path, {
-      name: applicant.email,
-      logIn: (login) => loginInBrowser(login, applicant.email),
-    });
+    const start = () => Promise.resolve(storedSession('customer', applicant.session));
+    const page = await this.#open(path, { name: applicant.email, start });
     await page.getByRole('button', { name: 'Abmelden' }).waitFor();
     return page;
   }
 
-  /** The page of a customer with an unconfirmed address; the session is passed in the address, as after registering. */
-  async session({ tokens, email }: Applicant, path: string): Promise<Page> {
-    const query = new URLSearchParams({ ...tokens, verification_mail: email });
-    return this.#open(path, {
-      name: email,
-      logIn: async (page) => {
-        await page.goto(`${addresses.portal}${path}?${query.toString()}`);
-        await page.getByRole('button', { name: 'Abmelden' }).waitFor();
-      },
-    });
-  }
-
   /** The page of a member of staff. */
   async staff(path: string, role: StaffRole = 'ROLE_ADMIN'): Promise<Page> {
-    return this.#open(path, { name: staffMail[role], logIn: (page) => staffLoginInBrowser(page, role) });
+    const start = async () => storedSession('staff', (await Clerk.login(role)).tokens);
+    return this.#open(path, { name: staffMail[role], start });
   }
 
-  /** Ends the state; the problems of its page are kept in `pageProblems`. */
+  /** Ends the state; the problems of its page are kept in `problems`. */
   async clear(): Promise<void> {
-    // A rotated token would end the session, so the last one is kept.
-    if (this.#who !== undefined && this.#context !== undefined)
-      this.#logins.set(this.#who, await this.#context.storageState());
-    await this.#context?.close();
-    this.#context = undefined;
-    this.#who = undefined;
+    const context = this.#page?.context();
+    await this.#page?.close();
+    this.#page = undefined;
+    if (context === undefined) return;
+    if (![...this.#windows.values()].includes(context)) return context.close();
+    await context.setOffline(false);
   }
 
-  async #open(path: string, who?: { readonly name: string; readonly logIn: (page: Page) => Promise<void> }) {
+  async #open(path: string, who?: Visitor): Promise<Page> {
     await this.clear();
-    if (who !== undefined && !this.#logins.has(who.name)) {
-      await who.logIn(await this.#newPage());
-      this.#who = who.name;
-      await this.clear();
-    }
-    const page = await this.#newPage(who === undefined ? undefined : this.#logins.get(who.name));
-    this.#who = who?.name;
+    const page = watched(await (await this.#windowOf(who)).newPage(), this.problems);
+    this.#page = page;
     await page.goto(`${addresses.portal}${path}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     // The prerendered heading is not the page yet.
@@ -78,14 +64,23 @@ export class PageEnvironment {
     return page;
   }
 
-  async #newPage(storageState?: Login): Promise<Page> {
-    this.#context = await this.#browser.newContext({
+  /** A new window for a visitor without a session. */
+  async #windowOf(who: Visitor | undefined): Promise<BrowserContext> {
+    if (who === undefined) return this.#newWindow();
+    const window = this.#windows.get(who.name) ?? (await this.#newWindow(await who.start()));
+    this.#windows.set(who.name, window);
+    return window;
+  }
+
+  async #newWindow(session?: StoredSession): Promise<BrowserContext> {
+    const window = await this.#browser.newContext({
       viewport: { width: this.width, height: 900 },
       locale: 'de-DE',
       timezoneId: 'Europe/Berlin',
       reducedMotion: 'reduce',
-      ...(storageState === undefined ? {} : { storageState }),
+      ...(session === undefined ? {} : { storageState: session }),
     });
-    return watched(await this.#context.newPage(), this.problems);
+    window.setDefaultTimeout(waitLimitMs);
+    return window;
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { press, refuse, pageWithText } from './page-actions.js';
+import { inTheDark, press, refuse, pageWithText } from './page-actions.js';
 import { caseFixtures } from './case-fixtures.js';
 import type { PageState } from './page-state.js';
 import type { PageEnvironment } from './page-environment.js';
@@ -13,13 +13,6 @@ const count = /^\d+–\d+ von \d+ Kundenanfragen?/;
 async function atList(environment: PageEnvironment): Promise<Page> {
   await Promise.all([caseFixtures.onHold(), caseFixtures.confirmed(), caseFixtures.ready(), caseFixtures.asked()]);
   return pageWithText(await environment.staff('/bm/start'), count);
-}
-
-/** The case page is dark in the system's dark mode. */
-export async function inTheDark(window: Page): Promise<Page> {
-  await window.emulateMedia({ colorScheme: 'dark' });
-  await window.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
-  return window;
 }
 
 /** The list of all customer requests. */

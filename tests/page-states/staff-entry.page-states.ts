@@ -24,6 +24,44 @@ const login: readonly PageState[] = [
   {
     app,
     page: 'anmelden',
+    state: 'pflichtfeld',
+    open: async (environment) => {
+      const page = await environment.visitor('/bm/entry');
+      await press(page, 'Anmelden');
+      return pageWithText(page, 'Pflichtfeld');
+    },
+  },
+  {
+    app,
+    page: 'anmelden',
+    state: 'abgelaufen',
+    open: async (environment) => {
+      const page = await environment.staff('/bm/start', 'ROLE_AUDITOR');
+      await page.evaluate(() => localStorage.setItem('kontor.staff.token', 'abgelaufen.x.y'));
+      await refuse(page, /\/api\//, { status: 401 });
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Bankzugang' }).waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'anmelden',
+    state: 'code-zu-oft',
+    open: async (environment) => {
+      const page = await loggingIn(environment, (window) =>
+        window.route(/\/me\/login$/, (route) => route.fulfill({ json: { codeRequested: true } })),
+      );
+      await page.getByRole('textbox', { name: 'Code' }).fill('ABCDEF');
+      await page.route(/\/me\/getToken$/, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' } }));
+      await press(page, 'Code prüfen');
+      await page.getByRole('alert').first().waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'anmelden',
     state: 'falsch',
     open: async (environment) => {
       const problem = { status: 401, message: 'Benutzername oder Passwort ist falsch.' };
@@ -77,7 +115,61 @@ const password: readonly PageState[] = [
   },
 ];
 
+/** The pages of two mailed links, after a link that is not valid. */
+const refused = (page: string): PageState => ({
+  app,
+  page,
+  state: 'link-ungueltig',
+  open: async (environment) => {
+    const window = await environment.visitor(`/bm/${page}/${'x'.repeat(43)}`);
+    for (const name of ['Passwort', 'Passwort wiederholen'])
+      await window.getByRole('textbox', { name, exact: true }).fill('Kontor!Demo2026');
+    const form = window.locator('form');
+    await form.getByRole('button', { name: /aktivieren|setzen/ }).click();
+    await window.getByRole('alert').first().waitFor();
+    return window;
+  },
+});
+
+const passwordSet: PageState = {
+  app,
+  page: 'passwort-setzen',
+  state: 'gesetzt',
+  open: async (environment) => {
+    const page = await environment.visitor(link);
+    await page.route(/\/api\//, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.fallback(),
+    );
+    for (const name of ['Passwort', 'Passwort wiederholen'])
+      await page.getByRole('textbox', { name, exact: true }).fill('Kontor!Demo2026');
+    await page.locator('form').getByRole('button', { name: 'Passwort setzen' }).click();
+    return pageWithText(page, 'Ihr neues Passwort ist gesetzt.');
+  },
+};
+
 const guardedPages: readonly PageState[] = [
+  {
+    app,
+    page: 'nicht-gefunden',
+    state: 'seite',
+    open: async (environment) => pageWithText(await environment.staff('/bm/gibt/es/nicht'), 'Seite nicht gefunden'),
+  },
+  {
+    app,
+    page: 'nicht-gefunden',
+    state: 'kein-zugriff',
+    open: async (environment) => pageWithText(await environment.staff('/bm/1', 'ROLE_USER_ADMIN'), 'Kein Zugriff'),
+  },
+  {
+    app,
+    page: 'logs-intern',
+    state: 'liste',
+    open: async (environment) => {
+      const page = await environment.staff('/bm/start#Logs intern', 'ROLE_ROOT');
+      await page.getByLabel('Kategorie').waitFor();
+      return page;
+    },
+  },
   {
     app,
     page: 'start',
@@ -92,4 +184,11 @@ const guardedPages: readonly PageState[] = [
 ];
 
 /** The login of the back office. */
-export const staffEntryPageStates: readonly PageState[] = [...login, ...password, ...guardedPages];
+export const staffEntryPageStates: readonly PageState[] = [
+  ...login,
+  ...password,
+  passwordSet,
+  refused('passwort-setzen'),
+  refused('aktivierung'),
+  ...guardedPages,
+];

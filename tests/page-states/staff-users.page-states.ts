@@ -108,6 +108,22 @@ export const staffUsersPageStates: readonly PageState[] = [
   {
     app,
     page: 'nutzer',
+    state: 'nicht-gespeichert',
+    open: async (environment) => {
+      const window = await atUser(environment, 'activated');
+      await window.route(one, (route) =>
+        route.request().method() === 'GET'
+          ? route.fallback()
+          : route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+      );
+      await window.getByRole('textbox', { name: 'Nachname' }).fill('Neumann');
+      await press(window, 'Speichern');
+      return pageWithText(window, 'Änderungen nicht gespeichert');
+    },
+  },
+  {
+    app,
+    page: 'nutzer',
     state: 'unbekannt',
     open: async (environment) =>
       pageWithText(await start(environment, '/bm/nutzerverwaltung/nutzer-000000'), 'Nutzer nicht gefunden'),

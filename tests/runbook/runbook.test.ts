@@ -168,7 +168,7 @@ describe('the runbook', () => {
   });
 
   test('backup and restore, all at once and part by part', async () => {
-    const port = String(Number(shell.KONTOR_PORT_BASE ?? 28_000) + 300);
+    const port = String(Number(shell.KONTOR_PORT_BASE ?? 28_000) + 80);
     const ran = await follow(page('restore-drill'), { folder, port });
     const documents = /mongo-cases .* (\d+) documents/;
     expect(Number(documents.exec(said(ran, '/all'))?.[1] ?? 0)).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,4 @@
-import { Applicant, readyToOrder } from '../support/applicant.js';
+import { Applicant, type Policy, readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { noteworthy, type CompanyEntry, type PersonEntry } from '../support/company.js';
 import { largePdf } from '../support/files.js';
@@ -35,11 +35,11 @@ export class Scenario {
   /** The last answer of order, continue or the core bank. */
   answer: Answer<Body> | undefined;
 
-  constructor(company: CompanyEntry, staff: { readonly clerk: Clerk; readonly support: Clerk }) {
+  constructor(company: CompanyEntry, staff: { readonly clerk: Clerk; readonly support: Clerk }, policy?: Policy) {
     this.company = company;
     this.clerk = staff.clerk;
     this.support = staff.support;
-    this.applicant = new Applicant(company);
+    this.applicant = new Applicant(company, undefined, policy);
   }
 
   /** Takes the steps one after the other. @throws for a step that the page does not explain */

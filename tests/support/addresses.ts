@@ -47,7 +47,7 @@ function count(name: string): number | undefined {
   return Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
-/** The seed of what happens by chance, another one in each run unless SOAK_SEED names it, and how many cases are driven. */
+/** The soak's seed of what happens by chance, another one in each run unless SOAK_SEED names it, and how many cases it drives. */
 export const chance = {
   seed: count('SOAK_SEED') ?? (Date.now() % 1_000_000) + 1,
   cases: count('SOAK_CASES') ?? 1_000,

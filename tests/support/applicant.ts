@@ -24,21 +24,34 @@ interface OrderBox {
   readonly key: string;
 }
 
+/** Windows of one case in ms; the others are those of the portal (docs/sandbox.md, "How to reach everything"). */
+export type Policy = Readonly<
+  Partial<Record<'doiWindowMs' | 'draftWindowMs' | 'waitWindowMs' | 'archiveAfterMs' | 'pollMs' | 'answerMs', number>>
+>;
+
 /** An applicant at the API, with tokens and case. */
 export class Applicant {
   readonly email: string;
   readonly company: CompanyEntry;
   tokens: Tokens | undefined;
   #caseId: string | undefined;
+  readonly #policy: Policy | undefined;
 
-  constructor(company: CompanyEntry, email = freshAddress()) {
+  constructor(company: CompanyEntry, email = freshAddress(), policy?: Policy) {
     this.company = company;
     this.email = email;
+    this.#policy = policy;
   }
 
   get caseId(): string {
     if (this.#caseId === undefined) throw new Error('not registered yet');
     return this.#caseId;
+  }
+
+  /** The tokens of the registration or the confirmation. */
+  get session(): Tokens {
+    if (this.tokens === undefined) throw new Error('not registered yet');
+    return this.tokens;
   }
 
   /** Sets the applicant's case. */
@@ -75,9 +88,10 @@ export class Applicant {
 
   async register(extra: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const body = { ...this.registration(), ...extra };
+    const own = this.#policy === undefined ? {} : { 'kontor-case-policy': JSON.stringify(this.#policy) };
     this.tokens = await this.done<Tokens>('POST', '/me/register', {
       body,
-      headers: { 'idempotency-key': randomUUID() },
+      headers: { 'idempotency-key': randomUUID(), ...own },
     });
     const me = await this.done<{ bgoId: number }>('GET', '/me');
     this.adopt(String(me.bgoId));
@@ -156,8 +170,8 @@ export async function acceptedBoxes(): Promise<Readonly<Record<string, 'Ja'>>> {
 }
 
 /** An applicant who has registered, confirmed and filled in the form of a company. */
-export async function readyToOrder(company: CompanyEntry): Promise<Applicant> {
-  const applicant = new Applicant(company);
+export async function readyToOrder(company: CompanyEntry, policy?: Policy): Promise<Applicant> {
+  const applicant = new Applicant(company, undefined, policy);
   await applicant.register();
   await applicant.confirm();
   await applicant.reaches(130, 210);

@@ -1,7 +1,8 @@
 import axe from 'axe-core';
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page, type Request } from 'playwright-core';
 import { addresses, browserOptions } from './addresses.js';
-import { until } from './until.js';
+import type { StoredSession } from './sign-in.js';
+import { waitLimitMs, until } from './until.js';
 
 const flags = [
   '--no-sandbox',
@@ -29,14 +30,20 @@ export interface PageProblems {
   readonly errors: string[];
 }
 
-/** A page that is observed from its first request on. */
-export async function watchedPage(browser: Browser, width = 1280): Promise<{ page: Page; pageProblems: PageProblems }> {
+/** A page that is observed from its first request on, of a visitor or with a session. */
+export async function watchedPage(
+  browser: Browser,
+  width = 1280,
+  session?: StoredSession,
+): Promise<{ page: Page; pageProblems: PageProblems }> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
+    ...(session === undefined ? {} : { storageState: session }),
   });
+  context.setDefaultTimeout(waitLimitMs);
   const pageProblems: PageProblems = { foreign: [], errors: [] };
   return { page: watched(await context.newPage(), pageProblems), pageProblems };
 }
@@ -85,6 +92,23 @@ export function hasFocus(element: Locator): Promise<void> {
 /** Waits until a field has a value. */
 export async function holds(field: Locator, value: string): Promise<void> {
   await until(async () => (await field.inputValue()) === value, { what: `the field to hold "${value}"` });
+}
+
+/** Lets the time of a page pass until it sends a request; needs `page.clock.install()` before its first address. */
+export async function passTimeUntilSent(page: Page, method: string, address: RegExp): Promise<void> {
+  let isSent = false;
+  const watch = (request: Request): void => {
+    isSent ||= request.method() === method && address.test(request.url());
+  };
+  page.on('request', watch);
+  await until(
+    async () => {
+      if (!isSent) await page.clock.runFor(1_000);
+      return isSent;
+    },
+    { what: `${method} ${String(address)}`, everyMs: 10 },
+  );
+  page.off('request', watch);
 }
 
 /** Footer links that are covered at the end of the page; a dialog or an opened sheet may cover them. */

@@ -18,10 +18,14 @@ export type StaffRole = keyof typeof staffMail;
 
 /** A member of staff at the API. */
 export class Clerk {
-  readonly token: string;
+  readonly tokens: Tokens;
 
-  private constructor(token: string) {
-    this.token = token;
+  private constructor(tokens: Tokens) {
+    this.tokens = tokens;
+  }
+
+  get token(): string {
+    return this.tokens.token;
   }
 
   static login(role: StaffRole = 'ROLE_ADMIN'): Promise<Clerk> {
@@ -31,7 +35,7 @@ export class Clerk {
   static async loginAs(username: string): Promise<Clerk> {
     const answer = await api<Tokens>('POST', '/me/login', { body: { username, password: staffPassword } });
     if (answer.status !== 200) throw unexpected('POST /me/login', answer);
-    return new Clerk(answer.body.token);
+    return new Clerk(answer.body);
   }
 
   call<T = unknown>(method: string, path: string, call: Omit<Call, 'token'> = {}): Promise<Answer<T>> {

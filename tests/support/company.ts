@@ -137,6 +137,11 @@ export function unknownCompany(words = ''): CompanyEntry {
   };
 }
 
+/** A word that no other company has in its name. */
+export function freshWord(): string {
+  return spelled(Number.parseInt(randomUUID().slice(0, 8), 16));
+}
+
 /** The bank puts applicants of this nationality on hold. */
 export function noteworthy(company = unknownCompany()): CompanyEntry {
   const [first, ...others] = company.people;

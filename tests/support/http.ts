@@ -21,7 +21,7 @@ export async function api<T = unknown>(method: string, path: string, call: Call 
 
 /** Calls any address of the stack; never throws for a status. */
 export async function http<T = unknown>(method: string, url: string, call: Call = {}): Promise<Answer<T>> {
-  const { token, body, timeoutMs = 40_000 } = call;
+  const { token, body, timeoutMs = 60_000 } = call;
   const headers = new Headers(call.headers);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const isRaw = body instanceof FormData || typeof body === 'string';

@@ -1,6 +1,6 @@
 import { addresses } from './addresses.js';
 import { http } from './http.js';
-import { until } from './until.js';
+import { waitLimitMs, until } from './until.js';
 
 /** A mail as the sink returns it. */
 export interface Mail {
@@ -21,7 +21,7 @@ export async function mailsTo(to: string): Promise<readonly Mail[]> {
 }
 
 /** Waits for the newest matching mail to an address. */
-export async function mailTo(to: string, fits: (mail: Mail) => boolean, timeoutMs = 30_000): Promise<Mail> {
+export async function mailTo(to: string, fits: (mail: Mail) => boolean, timeoutMs = waitLimitMs): Promise<Mail> {
   return until(async () => (await mailsTo(to)).find(fits), { what: `a mail to ${to}`, timeoutMs });
 }
 

@@ -1,6 +1,6 @@
 import { addresses } from './addresses.js';
 import { http } from './http.js';
-import { until } from './until.js';
+import { waitLimitMs, until } from './until.js';
 
 export type Provider = 'banking' | 'onboarding' | 'company-check' | 'core-banking';
 
@@ -27,6 +27,7 @@ export interface Ledger {
     readonly method: string;
     readonly path: string;
     readonly reference: string | null;
+    readonly fault: string | null;
   }[];
   readonly effects: readonly { readonly provider: Provider; readonly kind: string; readonly reference: string }[];
   readonly counts: readonly EffectCount[];
@@ -61,7 +62,7 @@ export async function identityChecks(reference: string): Promise<readonly Identi
 export async function startedChecks(
   reference: string,
   count: number,
-  timeoutMs = 30_000,
+  timeoutMs = waitLimitMs,
 ): Promise<readonly IdentityCheck[]> {
   return until(
     async () => {
@@ -80,6 +81,16 @@ export async function passCheck(check: IdentityCheck, outcome = 'approved'): Pro
 /** Sets a fault mode of a provider; missing fields have their defaults. */
 export async function setFault(provider: Provider, fault: Fault): Promise<void> {
   await http('PUT', `${addresses.sandbox}/faults/${provider}`, { body: fault });
+}
+
+/** Sets a fault mode of a provider for one case only. */
+export async function setCaseFault(provider: Provider, caseId: string, fault: Fault): Promise<void> {
+  await http('PUT', `${addresses.sandbox}/faults/${provider}?reference=${caseId}`, { body: fault });
+}
+
+/** Removes the fault of one case at a provider. */
+export async function clearCaseFault(provider: Provider, caseId: string): Promise<void> {
+  await http('DELETE', `${addresses.sandbox}/faults/${provider}?reference=${caseId}`);
 }
 
 /** Removes the faults of all providers. */

@@ -1,10 +1,32 @@
 import type { Page } from 'playwright-core';
 import { addresses } from './addresses.js';
+import type { Tokens } from './applicant.js';
 import { staffMail, staffPassword, type StaffRole } from './clerk.js';
 import { api, unexpected } from './http.js';
 import { linkTokenIn, mailsTo, mailTo } from './inbox.js';
 
 const linkPage = '/hub/entry/';
+
+/** The storage of a browser that has a session. */
+export interface StoredSession {
+  readonly cookies: [];
+  readonly origins: {
+    readonly origin: string;
+    readonly localStorage: { readonly name: string; readonly value: string }[];
+  }[];
+}
+
+/** What an app stores at a login. */
+export function storedSession(
+  app: 'customer' | 'staff',
+  { token, refresh_token: refreshToken }: Tokens,
+): StoredSession {
+  const localStorage = Object.entries({ token, refreshToken }).map(([name, value]) => ({
+    name: `kontor.${app}.${name}`,
+    value,
+  }));
+  return { cookies: [], origins: [{ origin: new URL(addresses.portal).origin, localStorage }] };
+}
 
 /** The token of a fresh login link for an applicant. */
 export async function loginLink(email: string): Promise<string> {
@@ -21,15 +43,25 @@ export async function loginLink(email: string): Promise<string> {
 /** Logs an applicant in by the link of the mail, and waits for the redirect. */
 export async function loginInBrowser(page: Page, email: string): Promise<void> {
   await page.goto(`${addresses.portal}${linkPage}${await loginLink(email)}`);
+  await leavesHub(page);
+}
+
+/** Waits until an applicant who opened the hub is on the landing page. */
+export async function leavesHub(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/hub/entry') && url.pathname !== '/hub');
 }
 
-/** Logs a member of staff in by name and password. */
+/** Logs a demo member of staff in by name and password. */
 export async function staffLoginInBrowser(page: Page, role: StaffRole = 'ROLE_ADMIN'): Promise<void> {
   await page.goto(`${addresses.portal}/bm/entry`);
   await page.getByLabel(/Benutzername|E-Mail/i).fill(staffMail[role]);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(staffPassword);
   await page.getByRole('button', { name: /Anmelden|Login/i }).click();
+  await showsOverview(page);
+}
+
+/** Waits for the overview of the back office. */
+export async function showsOverview(page: Page): Promise<void> {
   // With the first tab in the address: before, the page would still write it over the next address.
   await page.waitForURL(/\/bm\/start.*#/);
 }

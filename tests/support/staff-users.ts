@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Clerk, staffPassword, type StaffRole } from './clerk.js';
 import { api, unexpected } from './http.js';
 import { linkTokenIn, mailTo } from './inbox.js';
@@ -8,23 +9,35 @@ export interface StaffUser {
 }
 
 const page = '/bm/aktivierung/';
-let count = 0;
+/** Each test file has its own instance of this module. */
+const ofThisFile = new Map<StaffRole, Promise<StaffUser>>();
 
-/** A name that no member of staff has. */
-export function newStaffName(): string {
-  count += 1;
-  return `nutzer-${Date.now()}-${count}@kontor.test`;
+/** A name that no member of staff has. The usual ones are sorted behind the demo staff, which the first page has. */
+export function newStaffName(kind = 'vertretung'): string {
+  return `${kind}-${randomUUID().slice(0, 12)}@kontor.test`;
 }
 
 /** Creates a member of staff, who activates the account by the mailed invitation. */
-export async function newStaffUser(...roles: readonly StaffRole[]): Promise<StaffUser> {
-  const admin = await Clerk.login('ROLE_USER_ADMIN');
-  const username = newStaffName();
+export async function newStaffUser(role: StaffRole, username = newStaffName()): Promise<StaffUser> {
+  const admin = await Clerk.login('ROLE_ROOT');
+  const roles = [role];
   const body = { username, salutation: 'MS', firstName: 'Nele', lastName: 'Neumann', roles };
   const user = await admin.done<StaffUser>('POST', '/admin_account', { body });
   await admin.done('POST', `/admin_account/${user.id}/invite`);
   await activate(username);
   return user;
+}
+
+/** The member of staff with a role whom only the running test file uses; created at the first call. */
+export function ownStaff(role: StaffRole = 'ROLE_ADMIN'): Promise<StaffUser> {
+  const user = ofThisFile.get(role) ?? newStaffUser(role);
+  ofThisFile.set(role, user);
+  return user;
+}
+
+/** A new session of this file's member of staff. */
+export async function ownClerk(role: StaffRole = 'ROLE_ADMIN'): Promise<Clerk> {
+  return Clerk.loginAs((await ownStaff(role)).username);
 }
 
 /** The path of the mailed invitation. */

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** How long a test waits for what has to come, ms: much longer than it takes, also beside other load. */
+export const waitLimitMs = 120_000;
+
 interface Waiting {
   /** Part of the error when the time is over. */
   readonly what: string;
@@ -13,7 +16,7 @@ interface Waiting {
  */
 export async function until<T>(
   ask: () => Promise<T | undefined | null | false>,
-  { what, timeoutMs = 30_000, everyMs = 100 }: Waiting,
+  { what, timeoutMs = waitLimitMs, everyMs = 100 }: Waiting,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   let last: unknown;

@@ -1,10 +1,10 @@
-import { readyToOrder, type Applicant } from './applicant.js';
+import { readyToOrder, type Applicant, type Policy } from './applicant.js';
 import { Clerk } from './clerk.js';
 import type { CompanyEntry } from './company.js';
 import { pdf } from './files.js';
 import { unexpected, type Answer } from './http.js';
 import { identityChecks, passCheck, startedChecks } from './sandbox.js';
-import { until } from './until.js';
+import { waitLimitMs, until } from './until.js';
 
 /** Passes the identity checks of all persons of a case, unless the provider does so automatically. */
 export async function identifyAll(applicant: Applicant): Promise<void> {
@@ -14,8 +14,8 @@ export async function identifyAll(applicant: Applicant): Promise<void> {
 }
 
 /** Runs a case from registration to 310: registered, ordered, checked and identified. */
-export async function bringToReady(company: CompanyEntry): Promise<Applicant> {
-  const applicant = await readyToOrder(company);
+export async function bringToReady(company: CompanyEntry, policy?: Policy): Promise<Applicant> {
+  const applicant = await readyToOrder(company, policy);
   await order(applicant);
   await identifyAll(applicant);
   await applicant.reaches(310);
@@ -23,7 +23,7 @@ export async function bringToReady(company: CompanyEntry): Promise<Applicant> {
 }
 
 /** Orders until the answer is 200 or 204; while something is down the API may answer "later". */
-export async function order(applicant: Applicant, timeoutMs = 60_000): Promise<void> {
+export async function order(applicant: Applicant, timeoutMs = waitLimitMs): Promise<void> {
   await until(
     async () => {
       const answer = await applicant.order();

@@ -1,14 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Clerk } from '../support/clerk.js';
-import { mailsTo } from '../support/inbox.js';
+import type { Mail } from '../support/inbox.js';
 
-interface HistoryRow {
+export interface HistoryRow {
   readonly id: number;
   readonly createdAt: string;
   readonly identifier: string;
   readonly type: string;
   readonly status: string;
   readonly title: string;
+}
+
+/** What the bank and the inbox show of a case. */
+export interface Watched {
+  readonly history: () => Promise<readonly HistoryRow[]>;
+  readonly mails: () => Promise<readonly Pick<Mail, 'id' | 'date' | 'to' | 'subject'>[]>;
 }
 
 interface Occurrence {
@@ -20,13 +25,14 @@ interface Occurrence {
 /** Prints what happens to a case, line by line, with the day on which it happens. */
 export class Chronicle {
   readonly #told = new Set<string>();
-  readonly #begun = Date.now();
+  readonly #begun: number;
   readonly #dayMs: number;
   readonly #say: (line: string) => void;
 
-  constructor(dayMs: number, say: (line: string) => void) {
+  constructor(dayMs: number, say: (line: string) => void, begun = Date.now()) {
     this.#dayMs = dayMs;
     this.#say = say;
+    this.#begun = begun;
   }
 
   /** Prints a line under the day of a moment, now unless named. */
@@ -36,13 +42,10 @@ export class Chronicle {
   }
 
   /** Prints every new line of the history and every new mail until `isOver`. */
-  async follow(
-    of: { clerk: Clerk; caseId: string; addresses: readonly string[] },
-    isOver: () => boolean,
-  ): Promise<void> {
+  async follow(watched: Watched, isOver: () => boolean): Promise<void> {
     for (;;) {
       const last = isOver();
-      await this.#look(of).catch((error: unknown) => {
+      await this.#look(watched).catch((error: unknown) => {
         if (last) throw error;
       });
       if (last) return;
@@ -50,9 +53,8 @@ export class Chronicle {
     }
   }
 
-  async #look({ clerk, caseId, addresses }: Parameters<Chronicle['follow']>[0]): Promise<void> {
-    const rows = await clerk.done<readonly HistoryRow[]>('GET', `/bgo_identifications/${caseId}/status_history_joined`);
-    const mails = (await Promise.all(addresses.map(mailsTo))).flat();
+  async #look(watched: Watched): Promise<void> {
+    const [rows, mails] = [await watched.history(), await watched.mails()];
     const occurrences = [
       ...rows.map((row) => ({ key: `history ${row.id}`, at: Date.parse(row.createdAt), text: lineOf(row) })),
       ...mails.map(({ id, date, to, subject }) => ({

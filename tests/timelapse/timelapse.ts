@@ -2,10 +2,11 @@ import { Applicant } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { noteworthy, unknownCompany } from '../support/company.js';
 import { unexpected, type Answer } from '../support/http.js';
+import { mailsTo } from '../support/inbox.js';
 import { supervisor } from '../support/supervisor.js';
 import { until } from '../support/until.js';
 import { bookAndClose } from '../support/whole-way.js';
-import { Chronicle } from './chronicle.js';
+import { Chronicle, type HistoryRow } from './chronicle.js';
 
 export interface Timelapse {
   /** How long a day lasts, ms. */
@@ -38,7 +39,11 @@ async function runCase(chronicle: Chronicle): Promise<void> {
   let isOver = false;
   const { caseId, email } = applicant;
   const addresses = [email, email.replace('@', '+1@')];
-  const told = chronicle.follow({ clerk, caseId, addresses }, () => isOver);
+  const watched = {
+    history: () => clerk.done<readonly HistoryRow[]>('GET', `/bgo_identifications/${caseId}/status_history_joined`),
+    mails: async () => (await Promise.all(addresses.map(mailsTo))).flat(),
+  };
+  const told = chronicle.follow(watched, () => isOver);
   try {
     await live({ applicant, clerk, chronicle });
   } finally {

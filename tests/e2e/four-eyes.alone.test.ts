@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { openBrowser } from '../support/browser.js';
-import { Clerk } from '../support/clerk.js';
+import type { Clerk } from '../support/clerk.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
+import { ownClerk } from '../support/staff-users.js';
 
 /** An order on hold because of the nationality of its first director. */
 async function held(): Promise<Applicant> {
@@ -32,8 +33,8 @@ describe('four eyes', () => {
   beforeAll(async () => {
     [browser, root, second] = await Promise.all([
       openBrowser(),
-      Clerk.login('ROLE_ROOT'),
-      Clerk.login('ROLE_INSTANCE_ADMIN'),
+      ownClerk('ROLE_ROOT'),
+      ownClerk('ROLE_INSTANCE_ADMIN'),
     ]);
     expect((await storeSetting(true)).status).toBe(200);
   });
@@ -54,15 +55,16 @@ describe('four eyes', () => {
     await clerk.card().getByRole('button', { name: 'Zurückziehen' }).waitFor();
     expect(await clerk.card().getByRole('button', { name: 'Freigeben', exact: true }).count()).toBe(0);
     expect(await applicant.status()).toBe(213);
-    expect(await clerk.faultsEverywhere()).toEqual([]);
+    expect(await clerk.faults()).toEqual([]);
 
     const other = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN_PLUS');
+    await other.openOverview();
     await other.page.getByRole('button', { name: /^Konto / }).click();
     await other.page.getByRole('menuitem', { name: 'Freigaben' }).click();
     await other.heading('Freigaben').waitFor();
     const item = other.page.getByRole('listitem').filter({ hasText: `# ${applicant.caseId}` });
     await item.getByText('213 – ', { exact: false }).waitFor();
-    expect(await other.faultsEverywhere()).toEqual([]);
+    expect(await other.faults()).toEqual([]);
     await item.getByRole('button', { name: 'Freigeben' }).click();
     await other.dialog().getByRole('button', { name: 'Freigeben' }).click();
     await other.says('Freigegeben und ausgeführt.');
@@ -76,13 +78,13 @@ describe('four eyes', () => {
 
   test('who asked cannot confirm, and a changed case makes it void', async () => {
     const applicant = await held();
-    const clerk = await Clerk.login();
+    const clerk = await ownClerk();
     const asked = await clerk.call<Listed>('POST', `/bgo_identifications/${applicant.caseId}/start`);
     expect(asked.status).toBe(202);
     const { approvalId } = asked.body;
     expect((await clerk.call('POST', `/approvals/${approvalId}/confirm`)).status).toBe(409);
     expect((await clerk.setStatus(applicant.caseId, 216)).status).toBe(204);
-    const other = await Clerk.login('ROLE_ADMIN_PLUS');
+    const other = await ownClerk('ROLE_ADMIN_PLUS');
     expect((await other.call('POST', `/approvals/${approvalId}/confirm`)).status).toBe(409);
     const listed = await other.done<readonly Listed[]>('GET', `/approvals?caseId=${applicant.caseId}`);
     expect(listed).toEqual([expect.objectContaining({ approvalId, state: 'void', voidReason: 'changed' })]);
@@ -91,10 +93,11 @@ describe('four eyes', () => {
 
   test('the switches are a page of the configuration, and an auditor reads without deciding', async () => {
     const admin = await ClerkPages.loggedIn(browser, 'ROLE_INSTANCE_ADMIN');
+    await admin.openOverview();
     await admin.page.getByRole('tab', { name: 'Konfiguration', exact: true }).click();
     await admin.page.getByRole('tab', { name: 'Vier Augen' }).click();
     expect(await admin.page.getByRole('switch', { name: 'Freigabe eines Antrags' }).isChecked()).toBe(true);
-    expect(await admin.faultsEverywhere()).toEqual([]);
+    expect(await admin.faults()).toEqual([]);
     const auditor = await ClerkPages.loggedIn(browser, 'ROLE_AUDITOR');
     await auditor.goto('/bm/freigaben');
     await auditor.page.getByRole('article').first().waitFor();

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { Clerk } from '../support/clerk.js';
+import type { Clerk } from '../support/clerk.js';
+import { ownClerk } from '../support/staff-users.js';
 
 interface Connection {
   readonly name: string;
@@ -16,12 +17,12 @@ describe('the instance configuration', () => {
 
   beforeAll(async () => {
     browser = await openBrowser();
-    root = await Clerk.login('ROLE_ROOT');
+    root = await ownClerk('ROLE_ROOT');
   });
   beforeEach(async () => {
     support = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
     page = support.page;
-    await openTab('Instanzkonfiguration');
+    await support.goto('/bm/start#Instanzkonfiguration');
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser.close());
@@ -40,7 +41,7 @@ describe('the instance configuration', () => {
       await openTab('Bankanbieter');
       await press('Verbindung prüfen');
       await sees('Die Verbindung funktioniert.');
-      expect(await support.faultsEverywhere()).toEqual([]);
+      expect(await support.faults()).toEqual([]);
       await page.getByLabel('Secret', { exact: true }).fill('falsch');
       await press('Verbindung prüfen');
       await sees('Der Anbieter hat die Anfrage abgelehnt. Bitte prüfen Sie die Zugangsdaten.');
@@ -60,7 +61,7 @@ describe('the instance configuration', () => {
       await page.getByLabel('Client-Id', { exact: true }).waitFor();
       await press('Verbindung prüfen');
       await sees('Die Verbindung funktioniert.');
-      expect(await support.faultsEverywhere()).toEqual([]);
+      expect(await support.faults()).toEqual([]);
       await openTab('Kernbanksystem');
       await page.getByLabel('Geschäftsstelle').fill('12a');
       await press('Verbindung prüfen');
@@ -68,7 +69,7 @@ describe('the instance configuration', () => {
       await press('Zurücksetzen');
       await press('Verbindung prüfen');
       await sees('Die Verbindung funktioniert.');
-      expect(await support.faultsEverywhere()).toEqual([]);
+      expect(await support.faults()).toEqual([]);
     } finally {
       await storeConnection('banking', before);
     }
@@ -112,7 +113,7 @@ describe('the instance configuration', () => {
       const secret = page.getByLabel('Webhook-Secret', { exact: true });
       const lock = page.getByRole('button', { name: /^Onboarding-Daten entsperren/ });
       expect(await secret.isDisabled()).toBe(true);
-      expect(await support.faultsEverywhere()).toEqual([]);
+      expect(await support.faults()).toEqual([]);
       await lock.click();
       expect(await secret.isDisabled()).toBe(true);
       await lock.dblclick();
@@ -124,7 +125,7 @@ describe('the instance configuration', () => {
       await lock.dblclick();
       await press('Meta-API-Secret erzeugen');
       await page.getByLabel('Aktiv', { exact: true }).setChecked(false);
-      expect(await support.faultsEverywhere()).toEqual([]);
+      expect(await support.faults()).toEqual([]);
       await start.click();
       await sees('Gespeichert.');
       expect(await stored('identityOnboarding')).toMatch(/onboarding-data-locked=1.*active=0/);
@@ -144,7 +145,7 @@ describe('the instance configuration', () => {
       await press('Nutzer anlegen');
       await sees('Gültige E-Mail erforderlich');
       await sees('Pflichtfeld');
-      expect(await support.faultsEverywhere()).toEqual([]);
+      expect(await support.faults()).toEqual([]);
       await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('abgelehnt@example.de');
       await page.getByLabel('Passwort', { exact: true }).fill('Registerkennwort-7');
       await press('Nutzer anlegen');

@@ -11,6 +11,9 @@ import { until } from '../support/until.js';
 
 const traced = ['identity', 'company-check', 'notification', 'worker', 'event-bridge', 'portal'] as const;
 
+const restartAll = (endpoint: string) =>
+  Promise.all(traced.map((name) => supervisor.restart(name, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })));
+
 /** The trace header that a browser sends with a click. */
 function click() {
   const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
@@ -30,11 +33,11 @@ describe('traces', () => {
 
   beforeAll(async () => {
     receiver = await openOtlpReceiver();
-    for (const name of traced) await supervisor.restart(name, { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint });
+    await restartAll(receiver.endpoint);
   }, 240_000);
 
   afterAll(async () => {
-    for (const name of traced) await supervisor.restart(name, { OTEL_EXPORTER_OTLP_ENDPOINT: '' });
+    await restartAll('');
     await receiver.close();
   }, 240_000);
 

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { caseTabs, customerAddresses, overviewTabs, staffAddresses } from '../every-address/address-lists.js';
+import { expired, signedIn, signedOut } from '../every-address/visitors.js';
+import { failures } from '../every-address/visits.js';
+import { caseFixtures } from '../page-states/case-fixtures.js';
+import { addresses } from '../support/addresses.js';
+import { openBrowser } from '../support/browser.js';
+import { loginInBrowser, staffLoginInBrowser } from '../support/sign-in.js';
+import { newStaffUser } from '../support/staff-users.js';
+
+/** tests/load/every-address.test.ts opens them all for every role and kind of session, and measures the time. */
+describe('every address shows a heading within a second of processor time', () => {
+  let browser: Browser;
+  let all: readonly string[];
+  let caseId: string;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    ({ caseId } = await caseFixtures.confirmed());
+    const { id: staffId } = await newStaffUser('ROLE_ADMIN');
+    all = staffAddresses({ caseId, staffId });
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  const asSupport = (page: Page) => staffLoginInBrowser(page, 'ROLE_ROOT');
+  const asCustomer = async (page: Page) => loginInBrowser(page, (await caseFixtures.confirmed()).email);
+
+  test('of the back office for support, which sees every tab', async () => {
+    expect(await failures(await signedIn(browser, 'support', asSupport), all, 'processor time')).toEqual([]);
+  });
+
+  test('of the customer app for a customer', async () => {
+    const customer = await signedIn(browser, 'customer', asCustomer);
+    expect(await failures(customer, customerAddresses, 'processor time')).toEqual([]);
+  });
+
+  test('of some pages of both apps, signed out and with an expired session', async () => {
+    const some = ['/bm', '/bm/start#FAQ', `/bm/${caseId}`, '/start/produkte/vergleich', '/hub', '/hub/identifizierung'];
+    const found = [];
+    for (const visitor of [await signedOut(browser), await expired(browser, 'support', asSupport)])
+      found.push(...(await failures(visitor, some, 'processor time')));
+    expect(found).toEqual([]);
+  });
+
+  test('the lists name every tab and every route', async () => {
+    const { context } = await signedIn(browser, 'support', asSupport);
+    const page = await context.newPage();
+    const tabsOf = async (path: string, name: string) => {
+      await page.goto(`${addresses.portal}${path}`);
+      const tabs = page.getByRole('tablist', { name, exact: true }).getByRole('tab');
+      await tabs.first().waitFor();
+      return tabs.allInnerTexts();
+    };
+    for (const [name, labels] of Object.entries(overviewTabs))
+      expect(await tabsOf(`/bm/start#${name === 'Bereiche' ? '' : name}`, name)).toEqual(labels);
+    expect(await tabsOf(`/bm/${caseId}`, 'Angaben zum Vorgang')).toEqual(caseTabs);
+    const routes = [
+      ...routesIn('web-admin/src/app/BackOffice.tsx', /\bpath="(\/[^"*]+)"/g).map((path) => `/bm${path}`),
+      ...routesIn('web-customer/src/app/routes/routes.ts', /: '(\/[^']*)'/g),
+    ];
+    expect(routes.length).toBeGreaterThan(25);
+    expect(routes.filter((route) => !isNamed(route, [...all, ...customerAddresses]))).toEqual([]);
+  });
+});
+
+const routesIn = (file: string, route: RegExp): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(route)].map(([, path = '']) => path);
+
+/** Whether an address of the list belongs to a route. */
+function isNamed(route: string, list: readonly string[]): boolean {
+  const shape = new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`);
+  return list.some((address) => shape.test(address.replace(/[?#].*$/, '')));
+}

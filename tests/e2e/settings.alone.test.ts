@@ -1,0 +1,179 @@
+import type { Browser, Locator } from 'playwright-core';
+import { addresses } from '../support/addresses.js';
+import { axeFindings, openBrowser } from '../support/browser.js';
+import type { Clerk } from '../support/clerk.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { api } from '../support/http.js';
+import { ownClerk } from '../support/staff-users.js';
+
+interface Offer {
+  readonly konten: Readonly<Record<string, { readonly title: string; readonly price: number }>>;
+  readonly calcElements: readonly { readonly identifier: string }[];
+}
+
+const offer = async (): Promise<Offer> => (await api<Offer>('GET', '/configuration')).body;
+
+/** Runs alone, because all pages show these settings, or because every change is a new version of all of them. */
+describe('settings that everybody sees', () => {
+  const names = ['defaultKontoname', 'tempConfig', 'kontoList'];
+  const before: Record<string, unknown> = {};
+  let browser: Browser;
+  let support: Clerk;
+  let page: ClerkPages['page'];
+  let admin: ClerkPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    support = await ownClerk('ROLE_ROOT');
+    for (const name of names) before[name] = await stored(name);
+  });
+  beforeEach(async () => {
+    admin = await ClerkPages.loggedIn(browser, 'ROLE_INSTANCE_ADMIN');
+    page = admin.page;
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(async () => {
+    await support.done('PUT', '/settings', { body: { values: before } });
+    await browser.close();
+  });
+
+  const stored = async <T>(name: string): Promise<T> =>
+    (await support.done<{ readonly value: T }>('GET', `/settings/${name}`)).value;
+  const store = (name: string, value: unknown) => support.done('PUT', `/settings/${name}`, { body: { name, value } });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string, within: Locator = page.locator('form')) =>
+    within.getByRole('textbox', { name, exact: true });
+  const preview = (): Locator => page.getByRole('complementary', { name: 'Vorschau' });
+  const item = (title: string): Locator => page.getByRole('region', { name: title, exact: true });
+  const openPage = (label: string) => admin.goto(`/bm/start?ansicht=${label}#Konfiguration`);
+  const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+  const save = async (): Promise<void> => {
+    await button('Speichern').click();
+    await page.getByText('Gespeichert.').first().waitFor();
+    await page.getByText('Nicht gespeicherte Änderungen').waitFor({ state: 'hidden' });
+  };
+
+  test('a new account with the prices of the calculator is saved in one batch', async () => {
+    const before = await offer();
+    await openPage('Konten');
+    const sliders = await field('Schieberegler des Rechners').inputValue();
+    await field('Schieberegler des Rechners').fill(`${sliders}\nTerminals | 9 | 1`);
+    await field('Titel neuer Konten').fill('Gründerkonto');
+    await admin.button('Konto hinzufügen').click();
+    await admin.button('Speichern').click();
+    await admin.says(/^Zeile \d+: Der kleinste Wert liegt über dem größten$/);
+    expect(Object.keys((await offer()).konten)).toEqual(Object.keys(before.konten));
+
+    await field('Schieberegler des Rechners').fill(`${sliders}\nTerminals | 0 | 5 | 1 | Je Kasse`);
+    const added = item('Gründerkonto');
+    await field('Preis im Monat', added).fill('1234');
+    await field('Terminals: Preis je Einheit', added).fill('700');
+    await field('Details', added).fill('***Karten***\ngirocard | 0,50 € | 1 frei');
+    await field('Anderes Ziel des Knopfs', added).fill('https://www.musterbank.example/gruender');
+    await preview().getByText('12,34 €').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await admin.faults()).toEqual([]);
+    await save();
+
+    const after = await offer();
+    const id = String(Math.max(...Object.keys(before.konten).map(Number)) + 1);
+    expect(after.konten[id]).toMatchObject({
+      title: 'Gründerkonto',
+      price: 1234,
+      calcSettings: { grundpreis: 1234, elements: { terminals: 700 } },
+      subFeatures: [{ topic: 'Karten', highlighted: true, elements: [{ title: 'girocard', price: '0,50 €' }] }],
+    });
+    expect(after.calcElements.at(-1)).toMatchObject({ identifier: 'terminals', maxValue: 5, tooltip: 'Je Kasse' });
+    const list = await support.done<{ readonly value: readonly unknown[] }>('GET', '/settings/kontoList');
+    expect(list.value).toContainEqual({ id: Number(id), title: 'Gründerkonto' });
+
+    // The card of the customer's comparison.
+    await admin.goto('/start/produkte/vergleich');
+    const document = page.getByRole('link', { name: /^Preis- und Leistungsverzeichnis/ }).first();
+    await document.waitFor();
+    expect(await document.getAttribute('target')).toBe('_blank');
+    await page.getByText('Gründerkonto').first().waitFor();
+
+    await openPage('Konten');
+    await admin.button('Gründerkonto löschen').click();
+    await save();
+    expect(Object.keys((await offer()).konten)).toEqual(Object.keys(before.konten));
+  });
+
+  test('saves the footer links, guards changes, and says when somebody else was first', async () => {
+    const before = await stored<object>('tempConfig');
+    try {
+      await openPage('Footerlinks');
+      await button('Link hinzufügen').click();
+      await button('Speichern').click();
+      await page.getByText('Pflichtfeld', { exact: true }).waitFor();
+      const last = (await page.getByRole('textbox', { name: 'Titel', exact: true }).count()) - 1;
+      await field('Titel').nth(last).fill('Prüfstein');
+      await page.getByRole('complementary', { name: 'Vorschau' }).getByRole('link', { name: 'Prüfstein' }).waitFor();
+      expect(await admin.faults()).toEqual([]);
+      await openTab('Optionen');
+      await page.getByRole('dialog', { name: 'Änderungen verwerfen?' }).waitFor();
+      await button('Abbrechen').click();
+      await store('tempConfig', { ...before, title: 'Andere Hand' });
+      await button('Speichern').click();
+      await page.getByText('Zwischenzeitlich geändert', { exact: true }).waitFor();
+      await button('Meine Eingaben trotzdem speichern').click();
+      await page.getByText('Gespeichert.', { exact: true }).waitFor();
+      expect(await stored('tempConfig')).toMatchObject({ title: 'Andere Hand' });
+      await page.goto(`${addresses.portal}/start/produkte/vergleich`);
+      await page.getByRole('link', { name: 'Prüfstein' }).waitFor();
+    } finally {
+      await store('tempConfig', before);
+    }
+  });
+
+  test('saves an option when it is switched, and switches off what depends on it', async () => {
+    const before = await stored<boolean>('agree21PostAsKunde');
+    await store('agree21PostAsKunde', true);
+    try {
+      await openPage('Optionen');
+      const parent = page.getByRole('switch', { name: 'Als Kunde an das Kernbanksystem übergeben' });
+      const child = page.getByRole('switch', { name: 'Konto im Kernbanksystem anlegen' });
+      await parent.waitFor();
+      expect(await child.isEnabled()).toBe(true);
+      await parent.click();
+      await page.getByText('Gespeichert.', { exact: true }).waitFor();
+      expect(await stored('agree21PostAsKunde')).toBe(false);
+      const name = 'Konto im Kernbanksystem anlegen';
+      await page.getByRole('switch', { name, checked: false, disabled: true }).waitFor();
+      expect(await admin.faultsEverywhere()).toEqual([]);
+    } finally {
+      await store('agree21PostAsKunde', before);
+    }
+  });
+
+  test('shows what a version changed, and publishes an earlier one again', async () => {
+    const before = await stored<string>('defaultKontoname');
+    try {
+      for (const title of ['Prüfkonto', 'Prüfkonto 2']) await store('defaultKontoname', title);
+      await openPage('Versionen');
+      const version = (index: number) => page.getByRole('button', { name: /^Version \d+$/ }).nth(index);
+      await version(0).click();
+      const dialog = page.getByRole('dialog', { name: /^Version \d+$/ });
+      await dialog.getByText('Titel neuer Konten').waitFor();
+      expect(await dialog.getByRole('listitem').filter({ hasText: 'Prüfkonto → ' }).count()).toBeGreaterThan(0);
+      expect(await dialog.getByRole('button', { name: 'Wiederherstellen …' }).count()).toBe(0);
+      expect(await admin.faults()).toEqual([]);
+      await button('Schließen').click();
+      await version(1).click();
+      await button('Wiederherstellen …').click();
+      await page
+        .getByRole('dialog', { name: /wiederherstellen\?$/ })
+        .getByText('Prüfkonto 2')
+        .waitFor();
+      await page.getByRole('textbox', { name: 'Grund', exact: true }).fill('Versehen');
+      expect(await admin.faults()).toEqual([]);
+      await button('Wiederherstellen').click();
+      await page.getByText(/^Version \d+ ist wiederhergestellt, als Version \d+\.$/).waitFor();
+      expect(await stored('defaultKontoname')).toBe('Prüfkonto');
+      await page.getByRole('row').filter({ hasText: 'Versehen' }).first().waitFor();
+    } finally {
+      await store('defaultKontoname', before);
+    }
+  });
+});

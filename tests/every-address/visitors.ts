@@ -1,0 +1,39 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { api } from '../support/http.js';
+
+export interface Visitor {
+  readonly name: string;
+  readonly context: BrowserContext;
+  /** Called before each page: a page ends the session that the server has ended, and the next one needs it again. */
+  readonly restore?: (page: Page) => Promise<void>;
+}
+
+type LogIn = (page: Page) => Promise<void>;
+
+export async function signedOut(browser: Browser): Promise<Visitor> {
+  return { name: 'signed out', context: await browser.newContext() };
+}
+
+export async function signedIn(browser: Browser, who: string, logIn: LogIn): Promise<Visitor> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await logIn(page);
+  await page.close();
+  return { name: `${who}, signed in`, context };
+}
+
+/** Somebody whose session the server has ended, while the browser still has its tokens. */
+export async function expired(browser: Browser, who: string, logIn: LogIn): Promise<Visitor> {
+  const { context } = await signedIn(browser, who, logIn);
+  const stored = (await context.storageState()).origins.flatMap(({ localStorage }) => localStorage);
+  const token = stored.find(({ name }) => name.endsWith('.token'))!.value;
+  const answer = await api('POST', '/me/logout', { token });
+  if (answer.status !== 204) throw new Error(`logout answered ${answer.status}`);
+  const restore = async (page: Page) => {
+    if (page.url() === 'about:blank') return;
+    await page.evaluate((items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value);
+    }, stored);
+  };
+  return { name: `${who}, with an expired session`, context, restore };
+}
