@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { chromium, type Browser, type Locator, type Page, type Request } from 'playwright-core';
+import { chromium, errors, type Browser, type Locator, type Page, type Request } from 'playwright-core';
 import { addresses, browserOptions } from './addresses.js';
 import type { StoredSession } from './sign-in.js';
 import { waitLimitMs, until } from './until.js';
@@ -13,6 +13,9 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** How long a page may take to render what its new width asks for, ms. */
+const renderLimitMs = 10_000;
 
 /** Chromium of the machine; `HEADED=1` shows it. */
 export function openBrowser(): Promise<Browser> {
@@ -124,7 +127,14 @@ export function coveredLinks(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Whether the page scrolls horizontally at its width. */
-export function hasHorizontalScroll(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+/** Whether the page scrolls horizontally at its width. What is another component there comes with the next render. */
+export async function hasHorizontalScroll(page: Page): Promise<boolean> {
+  const fits = (): boolean => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  try {
+    await page.waitForFunction(fits, undefined, { timeout: renderLimitMs });
+    return false;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return true;
+    throw error;
+  }
 }
