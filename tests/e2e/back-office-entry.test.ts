@@ -127,6 +127,19 @@ describe('the login of the back office', () => {
     await clerk.heading('Übersicht').waitFor();
   });
 
+  test('shows it also when the page notices before the redirect', async () => {
+    clerk = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
+    await clerk.page.clock.install();
+    await clerk.openOverview();
+    await clerk.page.route('**/api/me/refresh', (route) => route.fulfill({ status: 401, json: {} }));
+    // React-admin redirects with a timer, which stands still here.
+    await clerk.page.clock.pauseAt((await clerk.page.evaluate(() => Date.now())) + 1_000);
+    await clerk.page.clock.fastForward(540_000);
+    await clerk.page.waitForFunction(() => localStorage.getItem('kontor.staff.token') === null);
+    await clerk.page.getByRole('tab', { name: 'Nutzerverwaltung' }).click();
+    await clerk.says('Ihre Sitzung ist abgelaufen');
+  });
+
   test('asks for a code where the bank configures it, and after too many tries for the password again', async () => {
     clerk = await ClerkPages.open(browser);
     const limit = { status: 429, headers: { 'retry-after': '60' } };

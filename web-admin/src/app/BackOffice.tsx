@@ -8,9 +8,10 @@ import type { Go } from '../entry/use-place.js';
 import { authProvider } from '../providers/auth-provider.js';
 import { dataProvider } from '../providers/data-provider.js';
 import { createPreferenceStore } from '../providers/preference-store.js';
-import { startPath } from '../providers/entry-paths.js';
+import { entryPath, startPath } from '../providers/entry-paths.js';
 import { queryClient } from '../providers/query-client.js';
 import { currentSession } from '../providers/session.js';
+import { leavePath } from '../providers/start-session.js';
 import { tokens } from '../providers/tokens.js';
 import { AccessDenied } from '../ui/page/AccessDenied.js';
 import { StartPage } from '../start/StartPage.js';
@@ -65,9 +66,10 @@ function BehindLogin({ onLeave }: { readonly onLeave: Go }) {
   const isLeaving = page.kind !== 'backOffice';
   useEffect(() => {
     if (!isLeaving) return;
+    const left = address === entryPath ? leavePath() : address;
     // Tokens of a customer, or unreadable ones.
     if (currentSession() === null) tokens.write(null);
-    onLeave(address, arrival);
+    onLeave(left, arrival);
     // `arrival` is a new object on each render; it belongs to the address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isLeaving, address, onLeave]);

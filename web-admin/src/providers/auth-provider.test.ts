@@ -1,7 +1,8 @@
 import { authProvider } from './auth-provider.js';
+import { drafts } from './drafts.js';
 import { entryPath, expiredPath } from './entry-paths.js';
 import { currentSession } from './session.js';
-import { NotStaff } from './start-session.js';
+import { NotStaff, startSession } from './start-session.js';
 import { tokens } from './tokens.js';
 
 function pairOf(...roles: string[]) {
@@ -36,8 +37,16 @@ it('ends the session of a user who is not staff', async () => {
   expect(tokens.read()).toBeNull();
 });
 
-it('redirects signed-out users to the login page', async () => {
+it('redirects to the login page, which says it when the session ended by itself', async () => {
+  await startSession(pairOf('ROLE_ADMIN'));
+  tokens.write(null);
+  await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: expiredPath });
+  await startSession(pairOf('ROLE_ADMIN'));
+  await authProvider.logout({});
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: entryPath });
+});
+
+it('redirects somebody who is not staff to the login page', async () => {
   tokens.write({ token: 'unreadable', refresh_token: 'r' });
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: entryPath });
 });
@@ -46,6 +55,14 @@ it('ends the session at logout, even when the server is unreachable', async () =
   tokens.write(pairOf('ROLE_ADMIN'));
   await expect(authProvider.logout({})).resolves.toBe(entryPath);
   expect(tokens.read()).toBeNull();
+});
+
+it('keeps the drafts when a call finds that the session has ended', async () => {
+  await startSession(pairOf('ROLE_ADMIN'));
+  const clear = jest.spyOn(drafts, 'clear');
+  await expect(authProvider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo: expiredPath });
+  await authProvider.logout({});
+  expect(clear).not.toHaveBeenCalled();
 });
 
 it.each([

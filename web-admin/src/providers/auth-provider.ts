@@ -3,7 +3,8 @@ import type { AuthProvider } from 'react-admin';
 import { allows } from './access.js';
 import { entryPath, expiredPath } from './entry-paths.js';
 import { currentSession } from './session.js';
-import { endSession, startSession } from './start-session.js';
+import { endSession, leavePath, startSession } from './start-session.js';
+import { tokens } from './tokens.js';
 
 /** Redirects to the login page, which shows the reason itself, so react-admin shows no notification. */
 function redirect(redirectTo: string): Error {
@@ -17,10 +18,13 @@ export const authProvider: AuthProvider = {
     return entryPath;
   },
   checkAuth: async () => {
-    if (currentSession() === null) throw redirect(entryPath);
+    if (currentSession() === null) throw redirect(leavePath());
   },
   checkError: async (error: { readonly status?: number }) => {
-    if (error.status === 401) throw redirect(expiredPath);
+    if (error.status !== 401) return;
+    // It ended by itself, so what react-admin calls a logout must not remove the drafts.
+    tokens.write(null);
+    throw redirect(expiredPath);
   },
   getIdentity: async () => {
     const session = currentSession();

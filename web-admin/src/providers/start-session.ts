@@ -2,6 +2,7 @@ import { logout } from '@kontor/api/session/session.routes';
 import type { TokenPair } from '@kontor/api/session/session.schema';
 import { api } from './api.js';
 import { drafts } from './drafts.js';
+import { entryPath, expiredPath } from './entry-paths.js';
 import { sessionOf } from './session.js';
 import { tokens } from './tokens.js';
 
@@ -13,9 +14,17 @@ export class NotStaff extends Error {
   }
 }
 
+let hasLoggedOut = false;
+
+/** Where somebody without a session of the bank goes: to the login, which says it when the session ended by itself. */
+export function leavePath(): string {
+  return tokens.read() === null && !hasLoggedOut ? expiredPath : entryPath;
+}
+
 /** Ends the session here, even when the server can't be reached. Drafts outlive a session that ended by itself. */
 export async function endSession(): Promise<void> {
   if (tokens.read() !== null) {
+    hasLoggedOut = true;
     drafts.clear();
     await api.send(logout, {}).catch(() => undefined);
   }
@@ -25,6 +34,7 @@ export async function endSession(): Promise<void> {
 /** Starts a staff session. @throws NotStaff for the tokens of a customer. */
 export async function startSession(pair: TokenPair): Promise<void> {
   tokens.write(pair);
+  hasLoggedOut = false;
   if (sessionOf(pair) !== null) return;
   await endSession();
   throw new NotStaff();
