@@ -12,17 +12,28 @@ export function checkSubjects(subjects) {
     .map((subject) => `"${subject}": ${subject.length} characters, at most ${longest}`);
 }
 
+const lastCommits = 50;
+
 /**
  * @param {string} cwd
- * @returns {string[]} subjects of the commits that the upstream branch does not have; none without an upstream
+ * @param {readonly string[]} range of `git log`
+ * @returns {string[] | undefined} subjects; undefined when git does not find the range
  */
-export function unpushedSubjects(cwd) {
+function subjectsOf(cwd, range) {
   try {
-    const range = ['log', '--no-merges', '--format=%s', '@{upstream}..HEAD'];
-    return execFileSync('git', range, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\n')
-      .filter((subject) => subject !== '');
+    const args = ['log', '--no-merges', '--format=%s', ...range];
+    const output = execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return output.split('\n').filter((subject) => subject !== '');
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+/**
+ * @param {string} cwd
+ * @returns {string[]} subjects of the commits that the upstream branch does not have; without an upstream of the last 50,
+ *   and none outside a repository
+ */
+export function newSubjects(cwd) {
+  return subjectsOf(cwd, ['@{upstream}..HEAD']) ?? subjectsOf(cwd, [`--max-count=${lastCommits}`]) ?? [];
 }

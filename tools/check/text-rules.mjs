@@ -6,7 +6,7 @@ import { print } from '../../deploy/local/command-line/progress.mjs';
 import { checkFileNames } from './file-names.mjs';
 import { checkRequirements } from './requirements.mjs';
 import { checkSizes } from './sizes.mjs';
-import { checkSubjects, unpushedSubjects } from './subjects.mjs';
+import { checkSubjects, newSubjects } from './subjects.mjs';
 import { createWordSearch } from './words.mjs';
 
 const help = `
@@ -44,7 +44,7 @@ const rules = {
   sizes: (files) => checkSizes(files),
   requirements: (files) => checkRequirements(root, files),
   'file-names': (files) => checkFileNames(files.keys()),
-  subjects: () => checkSubjects(unpushedSubjects(root)),
+  subjects: () => checkSubjects(newSubjects(root)),
 };
 
 await runCommand({
