@@ -28,7 +28,7 @@ const packageFolders = [
 ];
 
 /** @type {readonly Check[]} */
-const checks = [
+export const checks = [
   { name: 'types', tool: 'tsc', args: ['-b'] },
   { name: 'types of tests', tool: 'tsc', args: ['-p', 'tsconfig.test.json'] },
   { name: 'types of deploy', tool: 'tsc', args: ['-p', 'deploy'] },
