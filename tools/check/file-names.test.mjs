@@ -4,7 +4,10 @@ import { checkFileNames } from './file-names.mjs';
 
 describe('the check of file names', () => {
   it('accepts contracts of workflows, and other words that end the same way', () => {
-    const paths = ['workflows/contract/src/faults.contract.ts', 'services/portal/src/document/change-contract.ts'];
+    const paths = [
+      'workflows/contract/src/faults.contract.ts',
+      'services/portal/src/exchange/document/change-contract.ts',
+    ];
     assert.deepEqual(checkFileNames(paths), []);
   });
 

@@ -1,65 +1,73 @@
 /**
- * The concepts of the portal, lowest first, each with the concepts that it may import; a concept imports none that
- * follows it in this table. Concepts are entered through `<concept>.module.ts`.
- * @type {Readonly<Record<string, readonly string[]>>}
+ * The parts of the portal, lowest first, each with its concepts in layers, lowest first: `services/portal/src/<part>/<concept>`.
+ * A part imports the parts before it, a concept those of the layers before its own. Concepts are entered through
+ * `<concept>.module.ts`.
+ * @type {readonly { part: string, purpose: string, layers: readonly (readonly string[])[] }[]}
  */
-export const portalLayers = {
-  csv: [],
-  'case-record': [],
-  account: ['case-record'],
-  session: ['account'],
-  approval: ['case-record', 'account', 'session'],
-  'provider-connection': ['session', 'approval'],
-  settings: ['session', 'approval', 'provider-connection'],
-  'register-user': ['session', 'settings'],
-  idempotency: ['session'],
-  registration: ['account', 'session', 'idempotency'],
-  'staff-account': ['csv', 'account', 'session', 'approval'],
-  'case-process': ['case-record'],
-  'case-projection': ['case-record', 'case-process'],
-  application: ['settings', 'session', 'case-record', 'case-process'],
-  person: ['settings', 'session', 'case-record', 'case-process', 'application'],
-  document: ['session', 'case-record', 'case-process', 'application'],
-  'register-document': ['settings', 'session', 'case-record', 'case-process', 'document'],
-  message: ['account', 'session', 'idempotency', 'case-record', 'case-process', 'case-projection', 'document'],
-  'reply-template': ['settings', 'session', 'case-record', 'case-process', 'application'],
-  'case-commands': ['settings', 'session', 'approval', 'case-record', 'case-process', 'case-projection', 'application'],
-  'follow-up': ['session', 'case-record', 'case-process', 'document'],
-  feedback: ['csv', 'settings', 'session', 'case-record', 'case-process', 'document'],
-  faq: ['settings', 'session'],
-  'case-details': [
-    'csv',
-    'document',
-    'settings',
-    'session',
-    'case-record',
-    'case-process',
-    'case-projection',
-    'application',
-    'case-commands',
-  ],
-  'order-export': [
-    'csv',
-    'settings',
-    'session',
-    'case-record',
-    'case-process',
-    'application',
-    'document',
-    'case-commands',
-    'case-details',
-  ],
-  audit: ['session', 'case-record'],
-  reporting: ['csv', 'session', 'case-record', 'document'],
-  'mail-outbox': ['settings', 'account', 'session', 'case-record', 'case-process', 'application'],
-  retention: ['case-record', 'case-process', 'application', 'document', 'message', 'audit'],
-  'case-export': ['case-record', 'case-process', 'application', 'document', 'message', 'audit', 'retention'],
-  live: ['session'],
-  'company-search': ['account'],
-  operations: ['case-record'],
-  openapi: [],
-  web: ['settings'],
-};
+export const portalParts = [
+  {
+    part: 'http',
+    purpose: 'what a concept consists of, what every answer uses, and the app that mounts them all',
+    layers: [['concept', 'answer', 'csv', 'openapi'], ['web'], ['app']],
+  },
+  {
+    part: 'case',
+    purpose: 'the document of a case, the gateway to its workflow, and what the workflow projects',
+    layers: [['case-record'], ['case-process', 'operations'], ['case-projection']],
+  },
+  {
+    part: 'access',
+    purpose: 'who somebody is and what they may do: accounts, sessions, approvals',
+    layers: [['account'], ['session'], ['idempotency', 'approval'], ['registration', 'staff-account']],
+  },
+  {
+    part: 'bank',
+    purpose: 'what the bank configures',
+    layers: [['provider-connection'], ['settings'], ['register-user', 'faq']],
+  },
+  {
+    part: 'applicant',
+    purpose: 'what applicants enter',
+    layers: [['application', 'company-search'], ['person']],
+  },
+  {
+    part: 'exchange',
+    purpose: 'what goes to and fro between bank and customer: files, messages, mails, news of a change',
+    layers: [
+      ['document', 'mail-outbox', 'live', 'reply-template'],
+      ['register-document', 'message'],
+    ],
+  },
+  {
+    part: 'casework',
+    purpose: 'what customers and staff do with a case and read of it',
+    layers: [['case-commands', 'feedback', 'follow-up', 'reporting'], ['case-details'], ['order-export']],
+  },
+  {
+    part: 'evidence',
+    purpose: 'what must be provable later: log, vault, export',
+    layers: [['audit'], ['retention'], ['case-export']],
+  },
+];
+
+/** These have no module: they are types and functions that every concept uses. */
+export const openConcepts = ['http/concept', 'http/answer'];
+
+/**
+ * Every concept as `<part>/<concept>`, with the folders that it may import besides its own.
+ * @type {readonly { concept: string, allowed: readonly string[] }[]}
+ */
+export const portalConcepts = portalParts.flatMap(({ part, layers }, at) =>
+  layers.flatMap((layer, height) =>
+    layer.map((name) => ({
+      concept: `${part}/${name}`,
+      allowed: [
+        ...portalParts.slice(0, at).map((lower) => lower.part),
+        ...layers.slice(0, height).flatMap((lower) => lower.map((one) => `${part}/${one}`)),
+      ],
+    })),
+  ),
+);
 
 /** The rules of the domain that a router or responder runs: those that parse and authorise a request. */
 export const edgeRules = [

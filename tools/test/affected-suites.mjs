@@ -12,7 +12,7 @@ const form = ['e2e/form', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
 const entry = ['e2e/confirmation', 'e2e/customer-session', 'e2e/customer-refusals'];
 const statusPage = ['e2e/status-page', 'e2e/still-page', 'e2e/customer-pages'];
 const staffEntry = ['e2e/back-office-entry', 'e2e/back-office-staff', 'api/staff-password'];
-const settings = ['e2e/settings-pages', 'e2e/settings-offer', 'e2e/settings'];
+const settings = ['e2e/settings-pages', 'e2e/settings-offer', 'e2e/settings', 'e2e/hostile-html'];
 const connections = ['e2e/instance-configuration', 'api/webhooks'];
 const checks = ['api/person-states', 'api/mismatch', 'api/webhooks', 'e2e/mismatch'];
 const lifecycle = ['api/every-status', 'api/hold', 'api/finish', 'api/archive', 'timelapse/'];
@@ -27,7 +27,7 @@ const booking = [
 const mails = ['api/silent-moments', 'api/staff-password', 'timelapse/'];
 const export_ = ['api/case-export', 'deploy/case-export/'];
 
-/** By the folder of a concept, directly below src or below pages, in whatever package. */
+/** By the folder of a concept, directly below src, below pages or below a part of the portal, in whatever package. */
 export const concepts = {
   access: ['e2e/guards', ...entry],
   account: ['e2e/settings-offer', 'e2e/customer-refusals', ...entry],
@@ -78,9 +78,11 @@ export const concepts = {
   'case-record': ['api/every-status', 'api/archive', ...wholeWay],
   'case-shredder': ['api/archive'],
   'case-wording': ['e2e/back-office-card', 'e2e/status-page'],
+  casework: [...commands, ...casePage, 'e2e/feedback'],
   companies: ['e2e/online-opening', 'e2e/customer-refusals'],
   'company-check': ['api/mismatch', 'e2e/mismatch'],
   'company-search': ['e2e/online-opening', 'e2e/customer-refusals', 'api/whole-way'],
+  concept: ['api/recovery', ...wholeWay],
   config: ['api/whole-way', 'deploy/docker/'],
   configuration: [...settings, 'e2e/customer-refusals'],
   connection: [...connections, ...failures],
@@ -94,6 +96,7 @@ export const concepts = {
   'effect-once': failures,
   entry: staffEntry,
   event_histories: ['e2e/back-office-reports'],
+  evidence: ['api/archive', ...export_],
   faq: ['e2e/back-office-reports'],
   faults: failures,
   feedback: ['e2e/feedback', 'e2e/back-office-reports'],

@@ -1,16 +1,46 @@
-import { createBus } from '@kontor/platform/bus/bus';
-import type { ServiceHandlers } from '@kontor/platform/bus/service-types';
 import { createHealth } from '@kontor/platform/health/health';
 import { listen } from '@kontor/platform/http/http-server';
 import type { Logger } from '@kontor/platform/logger/logger';
-import { createMetrics, type Metrics } from '@kontor/platform/metrics/metrics';
-import { createMongo } from '@kontor/platform/mongo/mongo';
+import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import { createApp } from './app.js';
-import { createConcepts, type Concepts } from './concepts.js';
-import type { PortalConfig } from './config.js';
-import type { PortalDeps, Stop } from './portal-deps.js';
-import { createTemporalAccess } from './case-process/case-process.module.js';
+import { accountNameOf, createStaffDirectory } from './access/account/account.module.js';
+import { type ActingConcept, type ApprovedActs, createApprovals } from './access/approval/approval.module.js';
+import { createIdempotencyConcept } from './access/idempotency/idempotency.module.js';
+import { createRegistration } from './access/registration/registration.module.js';
+import { createSession, type SessionModule } from './access/session/session.module.js';
+import { createStaffAccount } from './access/staff-account/staff-account.module.js';
+import {
+  createApplicationConcept,
+  createApplicationCore,
+  firstDraft,
+} from './applicant/application/application.module.js';
+import { createCompanySearch } from './applicant/company-search/company-search.module.js';
+import { createPerson } from './applicant/person/person.module.js';
+import { createFaq } from './bank/faq/faq.module.js';
+import { createProviderConnections } from './bank/provider-connection/provider-connection.module.js';
+import { createRegisterUsers } from './bank/register-user/register-user.module.js';
+import { createPrerenderedTexts, createSettingsConcept } from './bank/settings/settings.module.js';
+import {
+  createCaseCore,
+  createOwnedCases,
+  createOwnerNaming,
+  createTemporalAccess,
+} from './case/case-process/case-process.module.js';
+import { createCaseRecordConcept, createCaseRecords } from './case/case-record/case-record.module.js';
+import { createCaseGateway } from './casework/case-details/case-details.module.js';
+import { createCasework } from './casework/casework.js';
+import { createOrderSummary } from './casework/order-export/order-export.module.js';
+import { createAudit, createRecordApproval } from './evidence/audit/audit.module.js';
+import { createEvidence } from './evidence/evidence.js';
+import { createCaseFileCore, createDocuments } from './exchange/document/document.module.js';
+import { createLive } from './exchange/live/live.module.js';
+import { createAccountWithMails } from './exchange/mail-outbox/mail-outbox.module.js';
+import { createMessages } from './exchange/message/message.module.js';
+import { createRegisterDocuments } from './exchange/register-document/register-document.module.js';
+import { createReplyTemplates } from './exchange/reply-template/reply-template.module.js';
+import { createApp, handlersOf, openEngines, startConcepts } from './http/app/app.module.js';
+import type { PortalConfig } from './http/concept/portal-config.js';
+import type { Concept, PortalDeps } from './http/concept/portal-deps.js';
 
 interface PortalOptions {
   readonly config: PortalConfig;
@@ -23,69 +53,153 @@ interface PortalOptions {
  */
 export async function startPortal({ config, logger }: PortalOptions): Promise<() => Promise<void>> {
   const metrics = createMetrics('portal');
-  const { deps, checks, disconnect } = connect({ config, logger }, metrics);
-  const concepts = createConcepts(deps);
-  deps.bus.serve(CasesService, handlersOf(concepts));
-  const stopConcepts = startConcepts(deps, concepts);
+  const engines = openEngines({ config, logger, metrics });
+  const temporal = createTemporalAccess({ address: config.TEMPORAL_ADDRESS, namespace: config.TEMPORAL_NAMESPACE });
+  const deps: PortalDeps = { config, logger, metrics, ...engines, temporal: temporal.client, now: Date.now };
+  const checks = { ...engines.checks, temporal: () => temporal.ping() };
+  const parts = createConcepts(deps);
+  deps.bus.serve(CasesService, handlersOf(parts.all));
+  const stopConcepts = startConcepts(deps, parts.all);
   const health = await createHealth({ host: config.HOST, port: config.HEALTH_PORT, metrics, logger, checks });
-  const http = await listen(createApp(deps, concepts), { host: config.HOST, port: config.KONTOR_PORT });
+  const http = await listen(createApp(deps, parts), { host: config.HOST, port: config.KONTOR_PORT });
   logger.info({ port: http.port }, 'listening');
   return async () => {
     health.stopping();
     // Concurrently, because open event streams end only when their concept closes them.
     await Promise.all([http.close(3000), stopConcepts()]);
-    await disconnect();
+    await engines.bus.drain();
+    await temporal.close();
+    await engines.close();
     await health.close();
   };
 }
 
-/** Opens the connections to all engines; each connects in the background and reconnects. */
-function connect({ config, logger }: PortalOptions, metrics: Metrics) {
-  const open = (database: string) => createMongo({ uri: config.MONGODB_URI, database, logger });
-  const mongo = { portal: open('kontor_portal'), keys: open('kontor_keys'), vault: open('kontor_vault') };
-  const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;
-  const bus = createBus({ url, user, password, name: 'portal', logger, metrics });
-  const temporal = createTemporalAccess({ address: config.TEMPORAL_ADDRESS, namespace: config.TEMPORAL_NAMESPACE });
-  const { connection: portalDb } = mongo.portal;
-  const databases = { mongo, portalDb, keysDb: mongo.keys.connection, vaultDb: mongo.vault.connection };
-  const deps: PortalDeps = { config, logger, metrics, ...databases, bus, temporal: temporal.client, now: Date.now };
-  const checks = {
-    mongo: () => mongo.portal.ping(),
-    keys: () => mongo.keys.ping(),
-    vault: () => mongo.vault.ping(),
-    nats: () => bus.isConnected(),
-    temporal: () => temporal.ping(),
-  };
-  const disconnect = async (): Promise<void> => {
-    await bus.drain();
-    await temporal.close();
-    await Promise.all(Object.values(mongo).map((one) => one.close()));
-  };
-  return { deps, checks, disconnect };
-}
-
-/** Starts relays and pollers once the databases are connected. */
-function startConcepts({ mongo }: PortalDeps, { all }: Concepts): Stop {
-  const stops: Stop[] = [];
-  let isStopping = false;
-  const start = (): void => {
-    if (!isStopping) stops.push(...all.flatMap((concept) => (concept.start === undefined ? [] : [concept.start()])));
-  };
-  // A database that never connected is closed without waiting.
-  void Promise.all(Object.values(mongo).map((one) => one.ready())).then(start, () => undefined);
-  return async () => {
-    isStopping = true;
-    await Promise.all(stops.map((stop) => stop()));
+/** Wires the concepts of the portal, the lowest part first. */
+export function createConcepts(deps: PortalDeps) {
+  const cores = createCores(deps);
+  const logins = createLogins(cores);
+  const acting = createActing(cores, logins);
+  const { session, registration, audit } = logins;
+  const idempotency = createIdempotencyConcept(deps);
+  return {
+    guards: [session.authenticate, audit.requests, idempotency, registration.consentGuard],
+    prerenderedTexts: createPrerenderedTexts(cores.settings),
+    all: acting.all,
   };
 }
 
-/** Combines the concepts' parts of cases.v1. */
-function handlersOf({ all }: Concepts): ServiceHandlers<typeof CasesService> {
-  const merged = all.reduce<Partial<ServiceHandlers<typeof CasesService>>>(
-    (sum, { handlers }) => ({ ...sum, ...handlers }),
-    {},
-  );
-  const missing = CasesService.methods.map(({ localName }) => localName).filter((name) => !(name in merged));
-  if (missing.length > 0) throw new TypeError(`Nobody answers cases.v1 ${missing.join(', ')}`);
-  return merged as ServiceHandlers<typeof CasesService>;
+/** What most concepts read and write: cases, applications, settings and files. */
+function createCores(deps: PortalDeps) {
+  const core = createCaseCore(deps, createCaseRecords(deps), firstDraft);
+  const providers = createProviderConnections(deps);
+  const bank = createSettingsConcept(deps, providers.features);
+  const files = createCaseFileCore(core, deps);
+  const documents = createDocuments({ deps, core, files });
+  const applications = createApplicationCore(core, deps);
+  return { deps, core, applications, providers, bank, settings: bank.settings, files, documents };
+}
+type Cores = ReturnType<typeof createCores>;
+
+/** Accounts with their mails, sessions, and the log of who did what. */
+function createLogins({ deps, core, applications, settings, documents }: Cores) {
+  const summary = { core, applications, documents: documents.port, settings, now: deps.now };
+  const { account, mails } = createAccountWithMails({
+    ...{ deps, core, applications, settings },
+    cases: createCaseGateway(core),
+    orderSummary: createOrderSummary(summary),
+  });
+  const session = createSession(deps, account, {
+    onStaffLogin: (login) => audit.port.loggedIn(login),
+    onLoginFailed: (attempt) => audit.port.loginFailed(attempt),
+  });
+  const staff = createStaffDirectory(session.deps);
+  const audit = createAudit(deps, core, staff.nameOf);
+  const registration = createRegistration(deps, session.deps, core.openCase);
+  return { account, mails, session, staff, audit, registration };
+}
+type Logins = ReturnType<typeof createLogins>;
+
+/** All concepts, with the approvals, which carry out what the other ones do. */
+function createActing(cores: Cores, logins: Logins) {
+  const { deps, core, files, settings, bank, providers } = cores;
+  const { account, mails, session, staff, audit, registration } = logins;
+  const { nameOf } = staff;
+  const messages = createMessages({ deps, core, files, authorOf: (id) => accountNameOf(session.deps, id) });
+  const approvals = createApprovals(deps, {
+    records: core,
+    staff: session.deps.staff,
+    logKey: audit.logKey,
+    switches: async () => (await settings.all()).fourEyes,
+    acts: (): ApprovedActs => actsOf(all),
+    record: createRecordApproval({ audit: audit.port, memos: messages.memos, nameOf }),
+  });
+  const { gate } = approvals;
+  const all: readonly AnyConcept[] = [
+    session,
+    registration,
+    createStaffAccount(deps, session.deps, { cases: createOwnedCases(core), gate }),
+    providers.concept({ bankName: async () => (await settings.all()).bankName, gate }),
+    bank,
+    bank.editing({ nameOf, gate }),
+    createRegisterUsers(deps, settings),
+    mails,
+    createCompanySearch(deps, account.limits),
+    createFaq(settings),
+    audit.concept,
+    approvals,
+    ...createCaseConcepts(cores, { ...logins, messages, approvals }),
+  ];
+  return { all };
+}
+
+interface CaseConceptNeeds extends Logins {
+  readonly messages: ReturnType<typeof createMessages>;
+  readonly approvals: ReturnType<typeof createApprovals>;
+}
+
+/** Messages and documents first, because their fixed paths would match the path of a case. */
+function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly AnyConcept[] {
+  const { deps, core, applications, settings, files, documents } = cores;
+  const { session, staff, audit, registration, messages, approvals } = needs;
+  const given = { deps, core, applications, settings, documents: documents.port };
+  const application = createApplicationConcept(given);
+  const casework = createCasework({
+    ...{ ...given, files, messages, staff, gate: approvals.gate },
+    onProjected: (after, entries) => audit.port.statuses(after._id, entries),
+  });
+  const records = createCaseRecordConcept(core);
+  const erased = [messages, documents, registration, application, approvals, records];
+  return [
+    messages,
+    documents,
+    createRegisterDocuments({ deps, core, files, settings }),
+    casework.orderExport,
+    application,
+    casework.details,
+    casework.commands,
+    casework.followUp,
+    casework.feedback,
+    casework.projection,
+    records,
+    createReplyTemplates({ core, applications, settings, staffName: staff.nameOf }),
+    createPerson({ ...given, spendMail: spendPersonMail(session), now: deps.now }),
+    createLive({ deps, sessions: session.deps.sessions }),
+    ...createEvidence({ deps, core, applications, files, messages, audit, erased }),
+    casework.reporting,
+    { onError: createOwnerNaming(staff) },
+  ];
+}
+
+/** Counts mails to a person of a case. */
+function spendPersonMail({ deps: { limits } }: SessionModule): (subject: string) => Promise<void> {
+  return async (subject) => {
+    await limits.spend('checkMailByPerson', subject);
+    await limits.spend('checkMailByPersonAndDay', subject);
+  };
+}
+
+type AnyConcept = Concept & Partial<Pick<ActingConcept, 'acts'>>;
+
+function actsOf(concepts: readonly AnyConcept[]): ApprovedActs {
+  return concepts.reduce<ApprovedActs>((sum, { acts }) => ({ ...sum, ...acts }), {});
 }

@@ -1,14 +1,14 @@
 import { fourEyesSchema } from '@kontor/domain/approval/four-eyes.schema';
 import { staffRoles, type StaffRole } from '@kontor/domain/roles/roles';
 import { generateDataKey } from '@kontor/platform/crypto/case-keys';
-import { freshAccount } from '../account/account.module.js';
-import type { StaffRepository } from '../account/staff.repository.js';
-import { createFakeStaffRepository } from '../account/testing/staff.repository.fake.js';
-import { assembleApprovals } from '../approval/approval.module.js';
-import type { ApprovedActs } from '../approval/approved-act.js';
-import type { RecordedStep } from '../approval/approval-deps.js';
-import { createFakeApprovalRepository } from '../approval/testing/approval.repository.fake.js';
-import type { CaseRecords } from '../case-record/case-record.module.js';
+import { freshAccount } from '../access/account/account.module.js';
+import type { StaffRepository } from '../access/account/staff.repository.js';
+import { createFakeStaffRepository } from '../access/account/testing/staff.repository.fake.js';
+import { assembleApprovals } from '../access/approval/approval.module.js';
+import type { ApprovedActs } from '../access/approval/approved-act.js';
+import type { RecordedStep } from '../access/approval/approval-deps.js';
+import { createFakeApprovalRepository } from '../access/approval/testing/approval.repository.fake.js';
+import type { CaseRecords } from '../case/case-record/case-record.module.js';
 
 interface FakeNeeds {
   readonly records: Pick<CaseRecords, 'cases' | 'keys' | 'announce'>;

@@ -2,15 +2,15 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { generateDataKey } from '@kontor/platform/crypto/case-keys';
 import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
 import { createSearchHash } from '@kontor/platform/crypto/search-hash';
-import { firstDraft } from '../application/application.module.js';
-import { assembleCaseCore, type CaseCore } from '../case-process/case-core.js';
-import { assembleCaseRecords, type LiveNews } from '../case-record/case-records.js';
-import { createCaseKeys } from '../case-record/case-keys.js';
-import { createFakeCaseKeyRepository } from '../case-record/testing/case-keys.repository.fake.js';
-import { createFakeCaseProcess, type FakeCaseProcess } from '../case-process/testing/case-process.fake.js';
-import { createFakeCaseRepository } from '../case-record/testing/case.repository.fake.js';
-import { createFakeFindingRepository } from '../case-record/testing/finding.repository.fake.js';
-import { createFindings } from '../case-record/findings.js';
+import { firstDraft } from '../applicant/application/application.module.js';
+import { assembleCaseCore, type CaseCore } from '../case/case-process/case-core.js';
+import { assembleCaseRecords, type LiveNews } from '../case/case-record/case-records.js';
+import { createCaseKeys } from '../case/case-record/case-keys.js';
+import { createFakeCaseKeyRepository } from '../case/case-record/testing/case-keys.repository.fake.js';
+import { createFakeCaseProcess, type FakeCaseProcess } from '../case/case-process/testing/case-process.fake.js';
+import { createFakeCaseRepository } from '../case/case-record/testing/case.repository.fake.js';
+import { createFakeFindingRepository } from '../case/case-record/testing/finding.repository.fake.js';
+import { createFindings } from '../case/case-record/findings.js';
 
 export interface FakeCaseCore {
   readonly core: CaseCore;

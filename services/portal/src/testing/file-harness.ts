@@ -5,30 +5,30 @@ import { notFoundHandler, problemHandler } from '@kontor/platform/problem/proble
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import type { StatusCode } from '@kontor/domain/case/case-status';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
-import type { Session } from '../session/session.js';
-import type { ApplicationCore } from '../application/application-core.js';
+import type { Session } from '../access/session/session.js';
+import type { ApplicationCore } from '../applicant/application/application-core.js';
 import { createFakeApplicationCore } from './application-core.fake.js';
-import { changeCase } from '../case-record/change-case.js';
+import { changeCase } from '../case/case-record/change-case.js';
 import { createFakeCaseCore, type FakeCaseCore } from './case-core.fake.js';
 import { baseSnapshot } from './portal-harness.js';
-import { messageRoutes } from '../message/message.module.js';
-import { createFakeMemoRepository } from '../message/testing/memo.repository.fake.js';
-import { createMemos, type Memos } from '../message/memos.js';
-import { createFakeMessageRepository } from '../message/testing/message.repository.fake.js';
-import { createMessages, type Messages } from '../message/messages.js';
-import { problemTable } from '../problem-table.js';
-import { createFakeBlobStore, type FakeBlobStore } from '../document/testing/blob-store.fake.js';
-import { createFakeCaseFileRepository } from '../document/testing/case-file.repository.fake.js';
-import { createCaseFiles, type CaseFiles } from '../document/case-files.js';
-import { createContractFileRouter } from '../document/contract-file.router.js';
-import { documentsPort } from '../document/document.module.js';
-import { createDocumentRouter } from '../document/document.router.js';
-import { createRegisterDocumentRouter } from '../register-document/register-document.router.js';
+import { messageRoutes } from '../exchange/message/message.module.js';
+import { createFakeMemoRepository } from '../exchange/message/testing/memo.repository.fake.js';
+import { createMemos, type Memos } from '../exchange/message/memos.js';
+import { createFakeMessageRepository } from '../exchange/message/testing/message.repository.fake.js';
+import { createMessages, type Messages } from '../exchange/message/messages.js';
+import { problemTable } from '../http/answer/problem-table.js';
+import { createFakeBlobStore, type FakeBlobStore } from '../exchange/document/testing/blob-store.fake.js';
+import { createFakeCaseFileRepository } from '../exchange/document/testing/case-file.repository.fake.js';
+import { createCaseFiles, type CaseFiles } from '../exchange/document/case-files.js';
+import { createContractFileRouter } from '../exchange/document/contract-file.router.js';
+import { documentsPort } from '../exchange/document/document.module.js';
+import { createDocumentRouter } from '../exchange/document/document.router.js';
+import { createRegisterDocumentRouter } from '../exchange/register-document/register-document.router.js';
 import {
   createFakeRegisterOrders,
   type FakeRegisterOrders,
-} from '../register-document/testing/register-orders.fake.js';
-import { createOrderFileRouter } from '../order-export/order-file.router.js';
+} from '../exchange/register-document/testing/register-orders.fake.js';
+import { createOrderFileRouter } from '../casework/order-export/order-file.router.js';
 
 /** Documents, contracts, messages and memos in memory, over real HTTP; each call has its session. */
 export interface FileHarness extends FakeCaseCore {

@@ -1,4 +1,4 @@
-import type { Session } from '../session/session.js';
+import type { Session } from '../access/session/session.js';
 
 export interface CallOptions {
   readonly as?: Partial<Session> | null;

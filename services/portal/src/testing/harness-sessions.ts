@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { Session } from '../session/session.js';
+import type { Session } from '../access/session/session.js';
 
 /** A customer of a case. */
 export function customer(caseId: CaseId): Partial<Session> {

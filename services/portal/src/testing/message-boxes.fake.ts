@@ -1,6 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { NewMemo } from '../case-projection/memos-port.js';
-import type { NewMessage } from '../case-projection/messages-port.js';
+import type { NewMemo } from '../case/case-projection/memos-port.js';
+import type { NewMessage } from '../case/case-projection/messages-port.js';
 
 /** Memos and messages in lists, each once. */
 export function createBoxes(memos: NewMemo[], messages: NewMessage[]) {

@@ -1,6 +1,6 @@
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
-import { unknownFeatures } from '../provider-connection/provider-connection.module.js';
-import type { SettingsPort } from '../settings/settings.module.js';
+import { unknownFeatures } from '../bank/provider-connection/provider-connection.module.js';
+import type { SettingsPort } from '../bank/settings/settings.module.js';
 
 /** Settings with these values; nothing is known of the providers. */
 export function fakeSettings(values: Readonly<Record<string, unknown>>): SettingsPort {

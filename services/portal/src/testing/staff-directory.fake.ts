@@ -1,4 +1,4 @@
-import type { StaffDirectory } from '../case-process/staff-directory.js';
+import type { StaffDirectory } from '../case/case-process/staff-directory.js';
 
 const isStaff = (accountId: string): boolean => accountId.startsWith('staff-');
 

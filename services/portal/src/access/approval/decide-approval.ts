@@ -1,0 +1,104 @@
+import { type Decision, decisionRefusal } from '@kontor/domain/approval/approval';
+import { approvalActs, visibleActs } from '@kontor/domain/approval/four-eyes';
+import { hasRole } from '@kontor/domain/roles/roles';
+import { Problem } from '@kontor/platform/problem/problem';
+import * as z from 'zod';
+import { problem } from '../../http/answer/problem-table.js';
+import type { Session } from '../session/session.module.js';
+import type { ApprovalDeps } from './approval-deps.js';
+import type { Asked } from './approved-act.js';
+import { actNamed, askedOf, remarkCase } from './open-asked.js';
+import type { StoredApproval } from './stored-approval.js';
+import { voidApproval, voidIfStale } from './void-approvals.js';
+
+interface Decided {
+  readonly id: string;
+  readonly session: Session;
+  readonly decision: Decision;
+}
+
+export type DecideApproval = (decided: Decided) => Promise<StoredApproval>;
+
+/** Who decides, with the roles as a claim. */
+export function claimsOf({ accountId, roles }: Pick<Session, 'accountId' | 'roles'>) {
+  return { accountId, roles, inheritedRoles: [] };
+}
+
+const ended = { reject: 'rejected', withdraw: 'withdrawn' } as const;
+
+/** Confirms, rejects or withdraws. @throws Problem 403, 404, 409 and, on confirming, what the act's guard throws */
+export function createDecideApproval(deps: ApprovalDeps): DecideApproval {
+  const { repository, record, now } = deps;
+  return async ({ id, session, decision }) => {
+    const approval = await repository.find(id);
+    if (approval === null || !visibleActs(claimsOf(session)).includes(approval.act)) throw problem('not-found');
+    refuseDecision(approval, session, decision);
+    const reason = await voidIfStale(deps, approval);
+    if (reason !== null) throw problem('approval-void', { reason });
+    if (decision === 'confirm') await confirm(deps, approval, session);
+    else {
+      const change = { state: ended[decision], decidedBy: session.accountId, decidedAt: now(), order: null };
+      if (!(await repository.change(id, 'open', change))) throw problem('approval-closed');
+    }
+    await record({ approval, step: decision, by: session });
+    await remarkCase(deps, approval);
+    return (await repository.find(id)) ?? approval;
+  };
+}
+
+function refuseDecision(approval: StoredApproval, session: Session, decision: Decision): void {
+  switch (decisionRefusal(approval, claimsOf(session), decision)) {
+    case null:
+      return;
+    case 'own':
+      throw problem('own-approval');
+    case 'closed':
+      throw problem(approval.state === 'void' ? 'approval-void' : 'approval-closed');
+    case 'role':
+    case 'not-own':
+      throw problem('forbidden');
+  }
+}
+
+/** The state `confirming` comes first, so that of two people who confirm one carries it out, and can repeat it after a crash. */
+async function confirm(deps: ApprovalDeps, approval: StoredApproval, session: Session): Promise<void> {
+  const { repository, now } = deps;
+  const asked = await askedOf(deps, approval);
+  if (asked === null) throw problem('approval-closed');
+  const isRepeated = approval.state === 'confirming';
+  if (!isRepeated) await actNamed(deps, approval.act).check(asked, session, 'confirmer');
+  const requester = await requesterOf(deps, approval);
+  const confirming = { state: 'confirming', decidedBy: session.accountId, decidedAt: now() } as const;
+  if (!isRepeated && !(await repository.change(approval._id, 'open', confirming))) throw problem('approval-closed');
+  await carryOut(deps, { ...approval, ...confirming }, { asked, requester });
+  await repository.change(approval._id, 'confirming', { state: 'confirmed', order: null });
+}
+
+/** Whoever asked, with the rights of now. @throws Problem 409 when the person may not do it any more */
+async function requesterOf(deps: ApprovalDeps, approval: StoredApproval): Promise<Session> {
+  const requester = await deps.sessionOf(approval.requestedBy);
+  if (requester !== null && hasRole(claimsOf(requester), approvalActs[approval.act].roles)) return requester;
+  await voidApproval(deps, approval, 'requester');
+  throw problem('approval-void', { reason: 'requester' });
+}
+
+/** What is refused for now can be confirmed later; what is refused for good makes the approval void. */
+async function carryOut(
+  deps: ApprovalDeps,
+  approval: StoredApproval,
+  { asked, requester }: { readonly asked: Asked<unknown>; readonly requester: Session },
+): Promise<void> {
+  try {
+    await actNamed(deps, approval.act).carryOut(asked, requester);
+  } catch (error) {
+    if (isForNow(error))
+      await deps.repository.change(approval._id, 'confirming', { state: 'open', decidedBy: null, decidedAt: null });
+    else if (isForGood(error)) await voidApproval(deps, approval, 'refused');
+    throw error;
+  }
+}
+
+const isForNow = (error: unknown): boolean => error instanceof Problem && ['busy', 'taken'].includes(error.code);
+
+const isForGood = (error: unknown): boolean =>
+  error instanceof z.ZodError || (error instanceof Problem && error.status < 500);

@@ -1,0 +1,47 @@
+import { ensureIndexes } from '@kontor/platform/mongo/mongo';
+import type { RequestHandler } from 'express';
+import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
+import type { SessionDeps } from '../session/session.module.js';
+import { createPoller } from '@kontor/platform/lifecycle/poller';
+import { createMongoCaseNumbers, defineCounterModel } from './case-numbers.mongo.js';
+import { createConsentGuard } from './consent-guard.js';
+import { eraseApplicant } from './erase-applicant.js';
+import type { OpenCase } from './pending-case.js';
+import type { RegistrationDeps } from './registration-deps.js';
+import { createRegistrationRouter } from './registration.router.js';
+import { relayPending } from './relay-pending.js';
+
+export interface RegistrationModule extends Concept {
+  /** Runs after authentication and before all other routers. */
+  readonly consentGuard: RequestHandler;
+}
+
+const pollMs = 2000;
+
+/** Registration up to the opened case. */
+export function createRegistration(
+  { config, mongo, logger }: PortalDeps,
+  session: SessionDeps,
+  openCase: OpenCase,
+): RegistrationModule {
+  const counters = defineCounterModel(mongo.portal.connection);
+  mongo.portal.onConnected(() => ensureIndexes([counters]));
+  const poller = createPoller({
+    name: 'pending cases',
+    everyMs: pollMs,
+    logger,
+    run: () => relayPending({ ...session, openCase, logger }),
+  });
+  const deps: RegistrationDeps = {
+    ...session,
+    acceptsCasePolicy: config.KONTOR_PROFILE === 'test',
+    caseNumbers: createMongoCaseNumbers(counters),
+    onCasePending: poller.wake,
+  };
+  return {
+    consentGuard: createConsentGuard(session),
+    router: createRegistrationRouter(deps),
+    start: poller.start,
+    eraseCase: (caseId) => eraseApplicant(session, caseId),
+  };
+}

@@ -1,0 +1,69 @@
+import { consentsBodySchema, verifyBodySchema } from '@kontor/api/session/session.schema';
+import { normaliseEmail } from '@kontor/domain/person/email';
+import { parseBody } from '@kontor/platform/http/validate';
+import { type Request, Router } from 'express';
+import { normaliseCode, requestVerification, verifyByLink } from '../account/account.module.js';
+import { requestKeyOf } from '../idempotency/idempotency.module.js';
+import { casePolicyText } from '../../http/concept/case-policy-text.js';
+import { problem } from '../../http/answer/problem-table.js';
+import { customerOf } from '../session/session.module.js';
+import { confirmByCode } from './confirm-by-code.js';
+import { giveConsents } from './give-consents.js';
+import { register } from './register.js';
+import { parseRegistration } from './registration-body.js';
+import type { RegistrationDeps } from './registration-deps.js';
+
+const policyHeader = 'kontor-case-policy';
+
+/** Registration, confirmation of the address and consents (R1 §7). */
+export function createRegistrationRouter(deps: RegistrationDeps): Router {
+  const router = Router();
+  router.post('/me/register', async (request, response) => {
+    const rules = await deps.rules();
+    if (rules.instanceDeactivated) throw problem('instance-deactivated', { state: 'instanceDeactivated' });
+    const policy = policyOf(request, deps);
+    const registration = parseRegistration(rules, request.body);
+    const byIp = registration.beraterEinstieg === true ? 'adviserRegisterByIp' : 'registerByIp';
+    await deps.limits.spend(byIp, request.ip ?? 'unknown');
+    await deps.limits.spend('registerByAddress', normaliseEmail(registration.username));
+    const pair = await register(deps, { registration, requestKey: requestKeyOf(response), policy });
+    response.status(201).json(pair ?? {});
+  });
+  router.post('/me/consents', async (request, response) => {
+    const { accountId } = customerOf(response);
+    parseBody(consentsBodySchema, request);
+    await giveConsents(deps, accountId);
+    response.status(204).end();
+  });
+  addVerification(router, deps);
+  return router;
+}
+
+/** The windows that a test names for its case. @throws Problem 403 outside of the test profile, ZodError */
+function policyOf(request: Request, { acceptsCasePolicy }: RegistrationDeps): string {
+  const text = request.get(policyHeader);
+  if (text === undefined) return '';
+  if (!acceptsCasePolicy) throw problem('forbidden');
+  casePolicyText.parse(text);
+  return text;
+}
+
+function addVerification(router: Router, deps: RegistrationDeps): void {
+  router.post('/me/requestVerification', async (request, response) => {
+    const { accountId } = customerOf(response, { verified: false });
+    await deps.limits.spend('mailByIp', request.ip ?? 'unknown');
+    await requestVerification(deps, accountId);
+    response.status(204).end();
+  });
+  router.post('/me/verify', async (request, response) => {
+    const session = customerOf(response, { verified: false });
+    const { code } = parseBody(verifyBodySchema, request);
+    await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
+    response.json(await confirmByCode(deps, session, normaliseCode(code)));
+  });
+  router.post('/me/simpleVerification/:code', async (request, response) => {
+    await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
+    const { account, createdByBerater } = await verifyByLink(deps, request.params.code);
+    response.json({ ...(await deps.sessions.start(account)), createdByBerater });
+  });
+}

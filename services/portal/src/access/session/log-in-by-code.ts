@@ -1,0 +1,37 @@
+import {
+  type ApplicantDocument,
+  confirmByLogin,
+  findApplicantByEmail,
+  findStaffByName,
+  type LoginAccount,
+  normaliseCode,
+  spendLoginCode,
+  spendStaffCode,
+} from '../account/account.module.js';
+import { problem } from '../../http/answer/problem-table.js';
+import type { SessionDeps } from './session-deps.js';
+import type { TokenPair } from './tokens.js';
+
+interface TypedCode {
+  readonly email: string;
+  readonly typed: string;
+  /** Network address. */
+  readonly address: string;
+}
+
+/** Logs a customer in by address and code, or staff in their second step. @throws Problem 400 */
+export async function logInByCode(deps: SessionDeps, { email, typed, address }: TypedCode): Promise<TokenPair> {
+  const code = normaliseCode(typed);
+  const applicant = await findApplicantByEmail(deps, email);
+  const account = applicant === null ? await spendStaffCode(deps, email, code) : await spendCode(deps, applicant, code);
+  if (account !== null) return deps.sessions.start(account);
+  const staff = applicant === null ? await findStaffByName(deps, email) : null;
+  if (staff !== null) await deps.onLoginFailed?.({ accountId: staff.accountId, username: email, address });
+  throw problem('code-refused');
+}
+
+/** A customer of an adviser confirms the address by it. */
+async function spendCode(deps: SessionDeps, applicant: ApplicantDocument, code: string): Promise<LoginAccount | null> {
+  const account = await spendLoginCode(deps, applicant, code);
+  return account && confirmByLogin(deps, account);
+}

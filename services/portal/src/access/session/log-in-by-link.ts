@@ -1,0 +1,11 @@
+import { confirmByLogin, spendLoginLink } from '../account/account.module.js';
+import { problem } from '../../http/answer/problem-table.js';
+import type { SessionDeps } from './session-deps.js';
+import type { TokenPair } from './tokens.js';
+
+/** Logs in by the link of a mail, once; a customer of an adviser confirms the address by it. @throws Problem 400 */
+export async function logInByLink(deps: SessionDeps, link: string): Promise<TokenPair> {
+  const account = await spendLoginLink(deps, link);
+  if (account === null) throw problem('link-refused');
+  return deps.sessions.start(await confirmByLogin(deps, account));
+}

@@ -1,0 +1,57 @@
+import { ensureIndexes } from '@kontor/platform/mongo/mongo';
+import { Router, type RequestHandler } from 'express';
+import { type AccountDeps, type LoginAccount, createFindAccount, createUsernameOf } from '../account/account.module.js';
+import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
+import { createAuthenticate } from './authenticate.js';
+import { createDownloadTickets } from './download-tickets.js';
+import { createLoginRouter } from './login.router.js';
+import type { SessionDeps } from './session-deps.js';
+import { createMongoSessionRepository, defineSessionModel } from './session.repository.mongo.js';
+import { createSessionRouter } from './session.router.js';
+import { createSessions } from './sessions.js';
+import { createMongoTicketRepository, defineTicketModel } from './ticket.repository.mongo.js';
+import { createTokens } from './tokens.js';
+
+export type { SessionDeps } from './session-deps.js';
+export { asReader, type CustomerSession, customerOf, readerOf, type Session, sessionOf, staffOf } from './session.js';
+export type { Sessions } from './sessions.js';
+export type { TokenPair } from './tokens.js';
+
+export interface SessionModule extends Concept {
+  readonly deps: SessionDeps;
+  /** Stores the session on the response; runs before all routers. */
+  readonly authenticate: RequestHandler;
+}
+
+interface LoginHooks {
+  readonly onStaffLogin: (login: LoginAccount) => Promise<void>;
+  readonly onLoginFailed: NonNullable<SessionDeps['onLoginFailed']>;
+}
+
+/** Login, sessions and download tickets. */
+export function createSession(
+  { config, mongo, now }: PortalDeps,
+  account: AccountDeps,
+  { onStaffLogin, onLoginFailed }: LoginHooks,
+): SessionModule {
+  const { connection } = mongo.portal;
+  const sessionModel = defineSessionModel(connection);
+  const ticketModel = defineTicketModel(connection);
+  mongo.portal.onConnected(() => ensureIndexes([sessionModel, ticketModel]));
+  const { TOKEN_PRIVATE_KEY: privateKeyPem, KONTOR_INSTANCE: instance, ACCESS_TOKEN_SECONDS: accessSeconds } = config;
+  const sessions = createSessions({
+    onStaffLogin,
+    repository: createMongoSessionRepository(sessionModel),
+    tokens: createTokens({ privateKeyPem, instance, accessSeconds }),
+    findAccount: createFindAccount(account),
+    usernameOf: createUsernameOf(account.keys),
+    now,
+  });
+  const deps = { ...account, sessions, onLoginFailed };
+  const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });
+  return {
+    deps,
+    authenticate: createAuthenticate(sessions, tickets),
+    router: Router().use(createLoginRouter(deps), createSessionRouter(deps, tickets)),
+  };
+}

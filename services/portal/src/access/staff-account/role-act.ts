@@ -1,0 +1,77 @@
+import { hasRole, roleTags } from '@kontor/domain/roles/roles';
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
+import type { NewStaffUser, StaffUserChange } from '@kontor/domain/staff/staff.schema';
+import type { ApprovedAct } from '../approval/approval.module.js';
+import type { AccountDeps, StaffDocument } from '../account/account.module.js';
+import { problem } from '../../http/answer/problem-table.js';
+import type { Session } from '../session/session.module.js';
+import { changeStaffUser, requireRoleChange } from './change-staff-user.js';
+import { createStaff } from './create-staff.js';
+import type { StaffActor } from './staff-actor.js';
+
+type RoleDeps = Pick<AccountDeps, 'staff' | 'searchHash' | 'now'>;
+
+/** Roles of a new user, or changed ones of an existing user. */
+export type RoleOrder =
+  | { readonly kind: 'create'; readonly user: NewStaffUser }
+  | { readonly kind: 'change'; readonly accountId: string; readonly change: StaffUserChange };
+
+/** What an order is about; a new user is told by a hash of the name. */
+export function roleSubject({ searchHash }: Pick<RoleDeps, 'searchHash'>, order: RoleOrder): string {
+  return order.kind === 'change' ? order.accountId : `new/${searchHash('staff', order.user.username)}`;
+}
+
+/** Whether a change of a user changes roles. */
+export function changesRoles({ roles }: Pick<StaffDocument, 'roles'>, change: StaffUserChange): boolean {
+  return change.roles !== undefined && rolesText(roles) !== rolesText(change.roles);
+}
+
+/** The change of staff roles, which the bank can have confirmed by a second person. */
+export function createRoleAct(deps: RoleDeps): ApprovedAct<RoleOrder> {
+  return {
+    check: async ({ order }, session, side) => {
+      if (!hasRole(actorOf(session), staffAreas.staff)) throw problem('forbidden');
+      const { roles: before } = await userOf(deps, order);
+      const after = order.kind === 'create' ? order.user.roles : (order.change.roles ?? before);
+      // Whoever confirms changes nothing about the own roles that the other one did not ask for.
+      const accountId = side === 'requester' && order.kind === 'change' ? order.accountId : '';
+      requireRoleChange(actorOf(session), { accountId, roles: before }, after);
+    },
+    basisOf: async ({ order }) => {
+      if (order.kind === 'create') return String(await isKnown(deps, order.user.username));
+      const found = await deps.staff.findByAccount(order.accountId);
+      return found === null ? null : rolesText(found.roles);
+    },
+    evidenceOf: async ({ order }) => {
+      const { username, roles } = await userOf(deps, order);
+      const after = order.kind === 'create' ? order.user.roles : (order.change.roles ?? roles);
+      const lines = [
+        { label: order.kind === 'create' ? 'Neuer Nutzer' : 'Nutzer', value: username },
+        { label: 'Bisherige Rollen', value: roleTags(roles).join(', ') || 'keine' },
+        { label: 'Neue Rollen', value: roleTags(after).join(', ') },
+      ];
+      return { lines, changes: [] };
+    },
+    carryOut: async ({ order }, session) => {
+      if (order.kind === 'create') await createStaff(deps, actorOf(session), order.user);
+      else await changeStaffUser(deps, actorOf(session), order);
+    },
+  };
+}
+
+function actorOf({ accountId, roles }: Session): StaffActor {
+  return { accountId, roles, inheritedRoles: [] };
+}
+
+const rolesText = (roles: readonly string[]): string => [...new Set(roles)].sort().join(',');
+
+async function userOf(deps: RoleDeps, order: RoleOrder): Promise<Pick<StaffDocument, 'username' | 'roles'>> {
+  if (order.kind === 'create') return { username: order.user.username, roles: [] };
+  const found = await deps.staff.findByAccount(order.accountId);
+  if (found === null) throw problem('not-found');
+  return found;
+}
+
+async function isKnown({ staff, searchHash }: RoleDeps, username: string): Promise<boolean> {
+  return (await staff.find(searchHash('staff', username))) !== null;
+}

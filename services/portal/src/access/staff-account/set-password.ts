@@ -1,0 +1,56 @@
+import {
+  type AccountDeps,
+  changeStaff,
+  hashPassword,
+  linkHash,
+  noCode,
+  noPasswordLink,
+  type PasswordLink,
+  type StaffChange,
+  type StaffDocument,
+  withStaffMail,
+} from '../account/account.module.js';
+import { problem } from '../../http/answer/problem-table.js';
+
+interface NewPassword {
+  readonly purpose: PasswordLink['purpose'];
+  readonly verificationCode: string;
+  readonly password: string;
+}
+
+/** Sets the password by a mailed link, once; the same write ends every session of the account. @throws Problem 400 */
+export async function setPassword(
+  deps: AccountDeps,
+  { purpose, verificationCode, password }: NewPassword,
+): Promise<void> {
+  const hash = linkHash(deps.deriveSecret, verificationCode.trim());
+  const isValid = ({ passwordLink: link, suspended, verifiedAt }: StaffDocument): boolean =>
+    link.hash === hash &&
+    link.purpose === purpose &&
+    link.expiresAt > deps.now() &&
+    !suspended &&
+    (purpose === 'activation') === (verifiedAt === 0);
+  const found = await deps.staff.findByLink(hash);
+  // Only for a valid link, because hashing is expensive.
+  if (found === null || !isValid(found)) throw problem('link-refused');
+  const passwordHash = await hashPassword(password);
+  let wasValid = false;
+  await changeStaff(deps.staff, found, (current) => {
+    wasValid = isValid(current);
+    return wasValid ? withPassword(current, passwordHash, deps.now()) : null;
+  });
+  if (!wasValid) throw problem('link-refused');
+  deps.onMailQueued();
+}
+
+function withPassword(current: StaffDocument, passwordHash: string, now: number): StaffChange {
+  const isFirst = current.verifiedAt === 0;
+  return {
+    passwordHash,
+    passwordLink: noPasswordLink,
+    sessionEpoch: current.sessionEpoch + 1,
+    loginCode: noCode,
+    failures: 0,
+    ...(isFirst ? { verifiedAt: now } : withStaffMail(current, 'staffPasswordChanged', now).change),
+  };
+}

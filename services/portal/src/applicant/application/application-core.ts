@@ -1,0 +1,62 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+import { caseStatus } from '@kontor/domain/case/case-status';
+import type { CaseCore } from '../../case/case-process/case-process.module.js';
+import { fromUtf8 } from '../../case/case-record/case-record.module.js';
+import { createDrafts, type Drafts } from './drafts.js';
+import type { FrozenApplications } from './freeze.js';
+import type { FrozenApplication } from './frozen-application.js';
+import { draftPlace, type StoredApplication } from './stored-application.js';
+
+/** Drafts and frozen versions of applications. */
+export interface ApplicationCore {
+  readonly drafts: Drafts;
+  readonly frozen: FrozenApplications;
+  /** The draft in any status; null for an unknown or erased case. */
+  readStored(caseId: CaseId): Promise<StoredApplication | null>;
+  /** One frozen version; version 0 is what is stored now and was never ordered. */
+  readVersion(caseId: CaseId, version: number): Promise<FrozenApplication | null>;
+  /** The draft before the order, then the newest frozen version. */
+  readCurrent(caseId: CaseId): Promise<StoredApplication | null>;
+}
+
+function isBeingFilledIn(status: number): boolean {
+  return status <= caseStatus.dataCollecting;
+}
+
+/** Combines drafts and frozen versions. */
+export function assembleApplicationCore(
+  core: CaseCore,
+  frozen: FrozenApplications,
+  now: () => number,
+): ApplicationCore {
+  const { cases, keys, hash } = core;
+
+  async function readStored(caseId: CaseId): Promise<StoredApplication | null> {
+    const form = (await cases.find(caseId))?.form ?? null;
+    return form === null
+      ? null
+      : (JSON.parse(fromUtf8(await keys.open(caseId, draftPlace, form.sealed))) as StoredApplication);
+  }
+
+  return {
+    drafts: createDrafts({ cases, keys, hash, now }),
+    frozen,
+    readStored,
+    readVersion: async (caseId, version) => {
+      if (version > 0) return frozen.read(caseId, version);
+      const newest = await frozen.newest(caseId);
+      if (newest !== null) return newest.content;
+      const stored = await readStored(caseId);
+      if (stored === null) return null;
+      const { application, registration, kontoId } = stored;
+      const product = { kontoId, productNumber: '', conditionNumber: '', girocardProductNumber: '' };
+      return { application, registration, product, documents: [], orderCheckboxes: {} };
+    },
+    readCurrent: async (caseId) => {
+      const [found, stored] = await Promise.all([cases.find(caseId), readStored(caseId)]);
+      if (found === null || stored === null || isBeingFilledIn(found.status)) return stored;
+      const newest = await frozen.newest(caseId);
+      return newest === null ? stored : { ...stored, application: newest.content.application };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { toBytes } from '../../case/case-record/case-record.module.js';
+
+/** One frozen version of an application: what was ordered, immutable and sealed. */
+export interface FrozenRecord {
+  /** `<caseId>:<version>`, unique. */
+  readonly _id: string;
+  readonly caseId: CaseId;
+  readonly version: number;
+  /** Keyed hash of the content. */
+  readonly hash: string;
+  readonly frozenAt: number;
+  readonly sealed: Uint8Array;
+}
+
+export interface FrozenRepository {
+  /** False when the version already exists. */
+  insert(record: FrozenRecord): Promise<boolean>;
+  find(caseId: CaseId, version: number): Promise<FrozenRecord | null>;
+  newest(caseId: CaseId): Promise<FrozenRecord | null>;
+  findByHash(caseId: CaseId, hash: string): Promise<FrozenRecord | null>;
+  erase(caseId: CaseId): Promise<void>;
+}
+
+const frozenSchema = new Schema<FrozenRecord>(
+  {
+    _id: { type: String, required: true },
+    caseId: { type: String, required: true },
+    version: { type: Number, required: true },
+    hash: { type: String, required: true },
+    frozenAt: { type: Number, required: true },
+    sealed: { type: Schema.Types.Mixed, required: true },
+  },
+  { versionKey: false, strict: 'throw', autoIndex: false },
+).index({ caseId: 1, version: -1 });
+
+export function defineFrozenModel(connection: Connection): Model<FrozenRecord> {
+  return connection.model<FrozenRecord>('FrozenForm', frozenSchema, 'frozen_forms');
+}
+
+export function createMongoFrozenRepository(model: Model<FrozenRecord>): FrozenRepository {
+  const restored = (found: FrozenRecord | null): FrozenRecord | null =>
+    found === null ? null : { ...found, sealed: toBytes(found.sealed) };
+  return {
+    insert: async (record) => {
+      try {
+        await model.create([{ ...record, sealed: Buffer.from(record.sealed) }]);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    find: async (caseId, version) =>
+      restored(
+        await model
+          .findOne({ _id: `${caseId}:${version}` })
+          .lean<FrozenRecord>()
+          .exec(),
+      ),
+    newest: async (caseId) =>
+      restored(await model.findOne({ caseId }).sort({ version: -1, _id: -1 }).lean<FrozenRecord>().exec()),
+    findByHash: async (caseId, hash) =>
+      restored(await model.findOne({ caseId, hash }).sort({ version: -1 }).lean<FrozenRecord>().exec()),
+    erase: async (caseId) => {
+      await model.deleteMany({ caseId }).exec();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import type { CaseId } from '@kontor/domain/case/case-id';
+import { deepEqual, equal } from 'node:assert/strict';
+import type { SuiteStep } from '../../../testing/suite-step.js';
+import type { FrozenRecord, FrozenRepository } from '../frozen.repository.js';
+
+function recordOf(caseId: CaseId, version: number, hash: string): FrozenRecord {
+  return { _id: `${caseId}:${version}`, caseId, version, hash, frozenAt: 1, sealed: new Uint8Array([version]) };
+}
+
+/** The tests that frozen versions in memory and those on MongoDB share. */
+export const frozenRepositorySuite: readonly SuiteStep<FrozenRepository>[] = [
+  {
+    name: 'gives a version once',
+    run: async (frozen) => {
+      equal(await frozen.insert(recordOf(caseIdOf('1001'), 1, 'a')), true);
+      equal(await frozen.insert(recordOf(caseIdOf('1001'), 1, 'b')), false);
+      const found = await frozen.find(caseIdOf('1001'), 1);
+      deepEqual([found?.hash, ...(found?.sealed ?? [])], ['a', 1]);
+    },
+  },
+  {
+    name: 'finds by version, by content and the newest, and erases',
+    run: async (frozen) => {
+      for (let version = 1; version <= 11; version++)
+        await frozen.insert(recordOf(caseIdOf('1001'), version, `h${version}`));
+      await frozen.insert(recordOf(caseIdOf('1002'), 1, 'h3'));
+      equal((await frozen.newest(caseIdOf('1001')))?.version, 11);
+      equal((await frozen.findByHash(caseIdOf('1001'), 'h3'))?.version, 3);
+      equal(await frozen.findByHash(caseIdOf('1001'), 'h12'), null);
+      equal(await frozen.find(caseIdOf('1001'), 12), null);
+      await frozen.erase(caseIdOf('1001'));
+      equal(await frozen.newest(caseIdOf('1001')), null);
+      equal((await frozen.newest(caseIdOf('1002')))?.version, 1);
+    },
+  },
+];

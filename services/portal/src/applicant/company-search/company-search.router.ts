@@ -1,0 +1,54 @@
+import {
+  companySearchAnswerSchema,
+  companySearchQuerySchema,
+  type CompanySearchAnswer,
+} from '@kontor/api/company-search/company-search.schema';
+import { parseQuery } from '@kontor/platform/http/validate';
+import type { SearchResponse } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import { Router } from 'express';
+import type { RateLimits } from '../../access/account/account.module.js';
+
+/** Dependencies of the search. */
+export interface CompanySearch {
+  search(input: {
+    query: string;
+    page: number;
+    city: string;
+    street: string;
+    zipCode: string;
+    registrationNumber: string;
+  }): Promise<SearchResponse>;
+}
+
+/** The company search of the registration page (R1 §2 "Company search", §7). */
+export function createCompanySearchRouter(companyCheck: CompanySearch, limits: Pick<RateLimits, 'spend'>): Router {
+  const router = Router();
+  router.get('/kyc-now/search', async (request, response) => {
+    const query = parseQuery(companySearchQuerySchema, request);
+    await limits.spend('searchByIp', request.ip ?? 'unknown');
+    const found = await companyCheck.search({
+      query: query.q,
+      page: query.page,
+      city: query.city,
+      street: query.street,
+      zipCode: query['zip-code'],
+      registrationNumber: query['registration-number'],
+    });
+    response.json(companySearchAnswerSchema.parse(answerOf(found)));
+  });
+  return router;
+}
+
+function answerOf(found: SearchResponse): CompanySearchAnswer {
+  return {
+    totalHits: found.totalHits,
+    collection: found.hits.map(
+      ({ name, streetLine, zipCode, locality, registrationNumber, providerId, headquarterId }) => ({
+        name,
+        address: { streetLine, zipCode, locality },
+        registrationNumber,
+        provider: { providerId, headquarterId },
+      }),
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+import type { ApplicationCore, DocumentsPort, StoredApplication } from '../application/application.module.js';
+import type { CaseCore } from '../../case/case-process/case-process.module.js';
+import type { SettingsPort } from '../../bank/settings/settings.module.js';
+
+export interface PersonConceptDeps {
+  readonly core: CaseCore;
+  readonly applications: ApplicationCore;
+  readonly settings: SettingsPort;
+  readonly documents: DocumentsPort;
+  /** Counts a mail to a person of a case. @throws TooManyRequests */
+  readonly spendMail: (subject: string) => Promise<void>;
+  readonly now: () => number;
+}
+
+/** The ordered version of a case, else its draft. */
+export async function currentApplication(applications: ApplicationCore, caseId: CaseId): Promise<StoredApplication> {
+  const { stored } = await applications.drafts.read(caseId);
+  return (await applications.readCurrent(caseId)) ?? stored;
+}

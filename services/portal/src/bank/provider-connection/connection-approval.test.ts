@@ -1,0 +1,77 @@
+import { createFakeCaseCore } from '../../testing/case-core.fake.js';
+import { createFakeApprovals } from '../../testing/approvals.fake.js';
+import { staff } from '../../testing/portal-harness.js';
+import type { Session } from '../../access/session/session.module.js';
+import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { problemHandler } from '@kontor/platform/problem/problem-handler';
+import { problemTable } from '../../http/answer/problem-table.js';
+import { callHarness } from '../../testing/harness-client.js';
+import { createConnectionAct } from './connection-act.js';
+import { createConnectionRouter } from './provider-connection.router.js';
+import { createFakeConnectionServices } from './testing/connection-services.fake.js';
+
+const root = staff('ROLE_ROOT');
+const second = { ...root, accountId: 'second-ROLE_ROOT' };
+const value = 'banking://bank-2:geheim-7@sandbox?client-debug-log=0';
+const setting = '/settings/connection.banking';
+
+let services: ReturnType<typeof createFakeConnectionServices>;
+let approvals: ReturnType<typeof createFakeApprovals>;
+let http: HttpListener;
+const values: Record<string, unknown> = {};
+
+beforeEach(async () => {
+  values['fourEyes'] = { connections: true };
+  services = createFakeConnectionServices();
+  const acts = () => ({ connections: createConnectionAct(services.services) });
+  const { core } = createFakeCaseCore(() => 1);
+  approvals = createFakeApprovals({ records: core, settings: values, acts, now: () => 1 });
+  await approvals.ready;
+  const app = createHttpApp({ logger: silentLogger() });
+  app.use((request, response, next) => {
+    response.locals['session'] = JSON.parse(request.get('x-session') ?? 'null') as Session;
+    next();
+  });
+  const { gate } = approvals.concept;
+  app.use('/api', createConnectionRouter({ services: services.services, bankName: async () => 'B', gate }));
+  app.use('/api', approvals.concept.router!, problemHandler({ logger: silentLogger(), table: problemTable }));
+  http = await listen(app, { host: '127.0.0.1', port: 0 });
+});
+afterEach(() => http.close(0));
+
+const call = (method: string, path: string, as = root, body?: object) =>
+  callHarness(`http://127.0.0.1:${http.port}/api${path}`, method, { as, body });
+const change = (as = root) => call('PUT', setting, as, { name: 'connection.banking', value });
+const changes = () => services.asked.filter((one) => Array.isArray(one) && one[0] === 'setConnection').length;
+
+it('changes a connection at once while the switch is off', async () => {
+  values['fourEyes'] = {};
+  expect([(await change()).status, changes()]).toEqual([200, 1]);
+});
+
+it('waits for another person of support, who sees no secret', async () => {
+  const asked = await change();
+  expect([asked.status, changes()]).toEqual([202, 0]);
+  const listed = await call('GET', '/approvals', second);
+  expect(listed.body[0]).toMatchObject({ act: 'connections', evidence: { lines: expect.any(Array) as unknown } });
+  expect(listed.text).not.toContain('geheim-7');
+  const id = String(asked.body['approvalId']);
+  expect((await call('POST', `/approvals/${id}/confirm`)).status).toBe(409);
+  expect((await call('POST', `/approvals/${id}/confirm`, second)).status).toBe(200);
+  expect(changes()).toBe(1);
+  expect(await approvals.repository.find(id)).toMatchObject({ state: 'confirmed', order: null });
+});
+
+it('is void when the connection was changed meanwhile', async () => {
+  const id = String((await change()).body['approvalId']);
+  values['fourEyes'] = {};
+  await change(second);
+  expect((await call('POST', `/approvals/${id}/confirm`, second)).status).toBe(409);
+  expect(await approvals.repository.find(id)).toMatchObject({ voidReason: 'changed' });
+});
+
+it('refuses an address of another provider at once', async () => {
+  const body = { name: 'connection.banking', value: 'https://example.org' };
+  expect((await call('PUT', setting, root, body)).status).toBe(422);
+});

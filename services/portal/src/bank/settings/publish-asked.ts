@@ -1,0 +1,88 @@
+import { fourEyesSwitches, type FourEyes, switched } from '@kontor/domain/approval/four-eyes';
+import { fourEyesSchema } from '@kontor/domain/approval/four-eyes.schema';
+import type { DraftName } from '@kontor/domain/settings/settings-draft.schema';
+import { ValidationFailed } from '@kontor/platform/problem/problem';
+import type { ApprovalGate } from '../../access/approval/approval.module.js';
+import type { Session } from '../../access/session/session.module.js';
+import type { ConfigurationRepository, StoredConfiguration } from './configuration.repository.js';
+import { refuseStale, type Publication } from './publish.js';
+import type { Settings } from './settings.js';
+import { settingsSubject, type SettingsOrder } from './settings-acts.js';
+
+/** What staff publish; the drafts that it was made from are removed with it. */
+export interface StaffPublication extends Omit<Publication, 'accountId'> {
+  readonly session: Session;
+  readonly drafts?: readonly (readonly [DraftName, number])[];
+}
+
+/** Published at once, or asked for because a second person must confirm it. */
+export type Published =
+  | { readonly kind: 'published'; readonly stored: StoredConfiguration }
+  | { readonly kind: 'asked'; readonly approvalId: string };
+
+/** @throws Problem 409, 412; ValidationFailed for a switch that too few people could serve */
+export type PublishAsked = (publication: StaffPublication) => Promise<Published>;
+
+export interface PublishAskedDeps {
+  readonly settings: Pick<Settings, 'publish'>;
+  readonly repository: Pick<ConfigurationRepository, 'find'>;
+  readonly gate: ApprovalGate;
+}
+
+const holdRules = 'simplePutOnHoldConfig';
+const fourEyes = 'fourEyes';
+
+/** Publishes what staff change, or asks for a second person where hold rules change or a switch is turned off. */
+export function createPublishAsked({ settings, repository, gate }: PublishAskedDeps): PublishAsked {
+  return async ({ session, drafts = [], ...publication }) => {
+    const { accountId } = session;
+    const current = await repository.find();
+    refuseStale(current, { ...publication, accountId });
+    const turned = switchedBy(current, publication.values);
+    await requireServed(gate, turned.on);
+    const act = turned.off.length > 0 ? fourEyes : isChanged(current, publication.values, holdRules) && 'holdRules';
+    const asked = { caseId: null, subject: settingsSubject, order: orderOf(publication, drafts) };
+    const approvalId = act === false ? null : await gate.ask(act, session, asked);
+    if (approvalId !== null) return { kind: 'asked', approvalId };
+    return { kind: 'published', stored: await settings.publish({ ...publication, accountId }) };
+  };
+}
+
+function orderOf(
+  { values, reason = '', basedOn }: Omit<Publication, 'accountId'>,
+  drafts: SettingsOrder['drafts'],
+): SettingsOrder {
+  const bases = [...values.keys()].map((name) => [name, basedOn?.(name) ?? null] as const);
+  return { values: [...values], reason, basedOn: bases, drafts };
+}
+
+const storedOf = (current: StoredConfiguration | null, name: string): string | null =>
+  current?.settings.find((setting) => setting.name === name)?.json ?? null;
+
+function isChanged(current: StoredConfiguration | null, values: Publication['values'], name: string): boolean {
+  return values.has(name) && values.get(name) !== storedOf(current, name);
+}
+
+function switchedBy(current: StoredConfiguration | null, values: Publication['values']) {
+  const after = values.get(fourEyes);
+  const before = storedOf(current, fourEyes);
+  return switched(switchesOf(before), switchesOf(after === undefined ? before : after));
+}
+
+function switchesOf(json: string | null): FourEyes {
+  return fourEyesSchema.parse(json === null ? {} : JSON.parse(json));
+}
+
+async function requireServed(gate: ApprovalGate, names: ReturnType<typeof switched>['on']): Promise<void> {
+  const unserved = names.length === 0 ? [] : await gate.unserved(names);
+  if (unserved.length === 0) return;
+  const message =
+    'Dafür braucht es zwei aktive Nutzer, die die Handlung ausführen dürfen, und zwei, die diese Einstellung ändern dürfen.';
+  throw new ValidationFailed(
+    unserved.map((name) => ({
+      propertyPath: `${fourEyes}.${name}`,
+      code: 'two-persons',
+      message: `${fourEyesSwitches[name].label}: ${message}`,
+    })),
+  );
+}

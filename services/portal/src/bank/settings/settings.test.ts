@@ -1,0 +1,98 @@
+import { type ProviderFeatures, unknownFeatures } from '../provider-connection/provider-connection.module.js';
+import { join } from 'node:path';
+import { createHttpApp, listen } from '@kontor/platform/http/http-server';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { loadSampleBank } from './load-settings.js';
+import { settingText } from './setting-text.js';
+import { createFakeConfigurationRepository } from './testing/configuration.repository.fake.js';
+import { createSettings } from './settings.js';
+import { createSettingsRouter } from './settings.router.js';
+
+const sampleBank = join(__dirname, '../../../../../deploy/sample-bank');
+const now = () => 1_000;
+
+function setUp() {
+  const repository = createFakeConfigurationRepository();
+  let features = unknownFeatures;
+  const known = (companyCheck: ProviderFeatures['companyCheck']): void => {
+    features = { ...features, companyCheck };
+  };
+  const settings = createSettings({ repository, logger: silentLogger(), now, features: () => features, freshMs: 0 });
+  const storeText = (name: string, json: string) =>
+    settings.publish({ values: new Map([[name, json]]), accountId: '' });
+  const store = async (name: string, value: unknown) => storeText(name, settingText(name, value));
+  return { repository, settings, storeText, store, known };
+}
+
+it('loads the sample bank into an empty database only', async () => {
+  const { repository, settings } = setUp();
+  expect(await loadSampleBank(repository, sampleBank, now)).toBeGreaterThan(20);
+  expect(await loadSampleBank(repository, sampleBank, now)).toBe(0);
+  expect(await settings.get('bankName')).toBe('Musterbank eG');
+  expect(Object.keys((await settings.all()).tempConfig.konten)).toContain('3');
+});
+
+it('refuses an invalid value, and accepts unknown settings from support', async () => {
+  const { settings, store } = setUp();
+  await expect(store('askCrsType', 'yes')).rejects.toThrow();
+  await store('own.key', { 'a.b': 1 });
+  expect(await settings.get('own.key')).toEqual({ 'a.b': 1 });
+  expect(await settings.get('unknown')).toBeUndefined();
+});
+
+it('uses the default for an invalid stored value', async () => {
+  const { settings, storeText } = setUp();
+  await storeText('bankName', '{"broken":true}');
+  expect(await settings.get('bankName')).toBe('');
+  expect([await settings.fits('bankName'), await settings.fits('title')]).toEqual([false, true]);
+});
+
+it('has a public projection without private settings', async () => {
+  const { repository, settings, store } = setUp();
+  await loadSampleBank(repository, sampleBank, now);
+  await store('connection.banking', { secret: 'canary-secret' });
+  await store('bankEmployeeMail', 'canary@bank.test');
+  const app = createHttpApp({ logger: silentLogger() });
+  app.use('/api', createSettingsRouter(settings, { debug: false }));
+  const http = await listen(app, { host: '127.0.0.1', port: 0 });
+  const read = async (path: string) => (await fetch(`http://127.0.0.1:${http.port}/api${path}`)).text();
+  const configuration = await read('/configuration');
+  const translations = JSON.parse(await read('/translations/de.json')) as Record<string, string>;
+  await http.close(0);
+  expect(JSON.parse(configuration)).toMatchObject({ bankName: 'Musterbank eG', isKycNowActive: true });
+  expect(configuration).not.toMatch(/canary|agree21|produktnummer|putOnHold/i);
+  expect(translations['auth.noPermission.body']).toBe('Loggen Sie sich zuerst ein.');
+});
+
+it('an option has an effect only with what it requires, and keeps its stored value', async () => {
+  const { settings, store, known } = setUp();
+  const names = ['agree21CreateGirocard', 'agree21CreateKontokorrentKonto', 'kycNowOrderCreditChecks'] as const;
+  for (const name of names) await store(name, true);
+  await store('agree21PostAsKunde', false);
+  const effective = async () => {
+    const all = await settings.all();
+    return names.map((name) => all[name]);
+  };
+  expect(await effective()).toEqual([false, false, false]);
+  expect(await Promise.all(names.map((name) => settings.get(name)))).toEqual([true, true, true]);
+  await store('agree21PostAsKunde', true);
+  known({ active: true, creditChecks: true, economyReportShort: false });
+  expect(await effective()).toEqual([true, true, true]);
+});
+
+it.each([
+  [{ active: true, creditChecks: true, economyReportShort: false }, [true, true, false]],
+  [{ active: true, creditChecks: false, economyReportShort: true }, [true, false, true]],
+  [{ active: false, creditChecks: false, economyReportShort: false }, [false, false, false]],
+])('the configuration shows the last known features %j', async (features, expected) => {
+  const { settings, known } = setUp();
+  known(features);
+  const app = createHttpApp({ logger: silentLogger() });
+  app.use('/api', createSettingsRouter(settings, { debug: false }));
+  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api/configuration`);
+  const body = (await answer.json()) as Record<string, unknown>;
+  await server.close();
+  const names = ['isKycNowActive', 'isKycNowCreditChecksActive', 'isKycNowEconomyReportShortActive'];
+  expect(names.map((name) => body[name])).toEqual(expected);
+});

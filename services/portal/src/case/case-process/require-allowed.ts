@@ -1,0 +1,26 @@
+import { isAvailable, type AvailableName } from '@kontor/domain/case/available-commands';
+import type { PortalFacts } from '@kontor/domain/case/row-condition';
+import type { Role } from '@kontor/domain/roles/roles';
+import { problem } from '../../http/answer/problem-table.js';
+import type { CaseRecord } from '../case-record/case-record.module.js';
+import { requireNotTaken } from './taken.js';
+
+/** Who asks for an act: the parts of a session that the case table judges. */
+interface Asking {
+  readonly roles: readonly Role[];
+  readonly side: 'customer' | 'staff';
+  readonly accountId: string;
+}
+
+/** Passes when the case table allows it now. @throws Problem 409 illegal or taken */
+export function requireAllowed(
+  name: AvailableName,
+  { snapshot }: Pick<CaseRecord, 'snapshot'>,
+  { roles, side, accountId }: Asking,
+  facts: PortalFacts = {},
+): void {
+  if (side === 'staff') requireNotTaken(name, snapshot, accountId);
+  const asker = { roles: side === 'staff' ? roles : [], side };
+  if (snapshot === null || !isAvailable(name, { ...snapshot, ...facts }, asker))
+    throw problem('illegal', { state: 'illegal' });
+}

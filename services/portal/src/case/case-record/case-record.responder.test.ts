@@ -1,0 +1,94 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import {
+  clock,
+  completeForm,
+  customer,
+  staff,
+  startPortalHarness,
+  type PortalHarness,
+} from '../../testing/portal-harness.js';
+
+const clerk = staff('ROLE_ADMIN');
+const context = { logger: undefined as never };
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+describe('the case record', () => {
+  let harness: PortalHarness;
+  beforeEach(async () => {
+    harness = await startPortalHarness();
+    harness.settings['strictEmailValidation'] = false;
+    harness.settings['orderCheckboxes'] = [{ key: 'agb', label: 'AGB', required: true }];
+  });
+  afterEach(() => harness.close());
+
+  async function ordered(caseId = '1001'): Promise<void> {
+    await harness.openCase(caseIdOf(caseId), 130);
+    await harness.call('PUT', `/bgo_identifications/${caseId}`, {
+      as: customer(caseIdOf(caseId)),
+      body: completeForm(),
+    });
+    const order = await harness.call('POST', '/me/startIdentification', {
+      as: customer(caseIdOf(caseId)),
+      body: { orderCheckboxes: { agb: 'Ja' } },
+    });
+    expect(order.status).toBe(204);
+    await harness.setSnapshot(caseIdOf(caseId), { firstOrderedAt: clock.now, attempt: 1 });
+  }
+
+  it('records a finding once, sealed, and only for a case that exists', async () => {
+    await ordered();
+    const finding = {
+      caseId: '1001',
+      findingId: 'f',
+      kind: 1,
+      personId: '',
+      content: bytes({ secret: 'Kanarienvogel' }),
+    } as never;
+    const { findingRef } = await harness.handlers.recordFinding(finding, context);
+    const other = { ...(finding as object), content: bytes({ secret: 'other' }) } as never;
+    expect((await harness.handlers.recordFinding(other, context)).findingRef).toBe(findingRef);
+    expect((await harness.core.findings.read(caseIdOf('1001'), findingRef ?? ''))?.content).toEqual({
+      secret: 'Kanarienvogel',
+    });
+    expect(await harness.core.findings.read(caseIdOf('1002'), findingRef ?? '')).toBeNull();
+    const foreign = { ...(finding as object), caseId: '4711' } as never;
+    await expect(harness.handlers.recordFinding(foreign, context)).rejects.toMatchObject({ code: 'not-found' });
+    const broken = { ...(finding as object), content: new Uint8Array([255]) } as never;
+    await expect(harness.handlers.recordFinding(broken, context)).rejects.toMatchObject({ code: 'invalid-request' });
+  });
+
+  it('erases all data of persons and keeps the statuses', async () => {
+    await ordered();
+    await harness.core.findings.record({
+      caseId: caseIdOf('1001'),
+      findingId: 'f',
+      kind: 'account',
+      personId: null,
+      content: bytes({}),
+    });
+    await harness.eraseCase(caseIdOf('1001'));
+    await harness.eraseCase(caseIdOf('1001'));
+    const left = await harness.core.cases.find(caseIdOf('1001'));
+    expect(left).toMatchObject({
+      companyName: '',
+      form: null,
+      emailHashes: [],
+      nameHashes: [],
+      erased: true,
+      legalForm: 'GMBH',
+      industryKey: 'F43',
+    });
+    expect(await harness.core.findings.ofCase(caseIdOf('1001'))).toEqual([]);
+    expect(await harness.applications.frozen.newest(caseIdOf('1001'))).toBeNull();
+    await harness.setSnapshot(caseIdOf('1001'), { status: 900 });
+    expect((await harness.call('GET', '/bgo_identifications_portal/1001', { as: clerk })).body['items']).toHaveLength(
+      1,
+    );
+    expect((await harness.call('GET', '/bgo_identifications/1001', { as: customer(caseIdOf('1001')) })).status).toBe(
+      410,
+    );
+    expect((await harness.call('GET', '/bgo_identifications/1001/status_history_joined', { as: clerk })).status).toBe(
+      200,
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { AssignResult } from '@kontor/api/case/staff-case.schema';
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import { Problem } from '@kontor/platform/problem/problem';
+import * as z from 'zod';
+import { problem } from '../../http/answer/problem-table.js';
+import type { Session } from '../../access/session/session.module.js';
+import { assign, type AssignDeps } from './assign.js';
+
+interface ManyAssignments {
+  readonly ids: readonly number[];
+  readonly session: Session;
+  /** The account that becomes the owner; empty lets go of the cases. */
+  readonly to: string;
+}
+
+/** Assigned at the same time; each is an update of a workflow. */
+const concurrency = 8;
+
+/** Assigns each case by itself: what is refused for one has no effect on the others. */
+export async function assignMany(
+  deps: AssignDeps,
+  { ids, session, to }: ManyAssignments,
+): Promise<readonly AssignResult[]> {
+  const waiting = [...new Set(ids)];
+  const results: AssignResult[] = [];
+  const work = async (): Promise<void> => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const message = await refusalOf(deps, { id, session, to });
+      results.push({ id, ok: message === null, message });
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return results.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** Why a case was not assigned; null after success. */
+async function refusalOf(
+  deps: AssignDeps,
+  { id, session, to }: { readonly id: number; readonly session: Session; readonly to: string },
+): Promise<string | null> {
+  try {
+    const outcome = await assign(deps, { caseId: caseIdOf(String(id)), session, to });
+    if (outcome.kind === 'interrupted') throw problem(outcome.state, { state: outcome.state });
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return error.message;
+    if (error instanceof z.ZodError) return error.issues[0]?.message ?? 'Kein aktiver Sachbearbeiter';
+    throw error;
+  }
+}

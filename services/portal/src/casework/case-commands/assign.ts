@@ -1,0 +1,38 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
+import type { StaffRole } from '@kontor/domain/roles/roles';
+import * as z from 'zod';
+import type { CaseCore, StaffDirectory } from '../../case/case-process/case-process.module.js';
+import { workableCase } from '../../case/case-record/case-record.module.js';
+import { problem } from '../../http/answer/problem-table.js';
+import type { Session } from '../../access/session/session.module.js';
+
+export interface AssignDeps {
+  readonly core: Pick<CaseCore, 'cases' | 'runStaffCommand'>;
+  readonly staff: Pick<StaffDirectory, 'isClerk'>;
+}
+
+export interface Assignment {
+  readonly caseId: CaseId;
+  readonly session: Session;
+  /** The account that becomes the owner; empty lets go of the case. */
+  readonly to: string;
+}
+
+/** Assigns the cases of others. */
+const dispatcher: StaffRole = 'ROLE_ADMIN_PLUS';
+
+/**
+ * Changes who works on a case: everybody to oneself or away from oneself, extended clerks to any active clerk.
+ * @throws Problem 403, 404, 409, 410; ZodError for an account that does not work on cases.
+ */
+export async function assign({ core, staff }: AssignDeps, { caseId, session, to }: Assignment): Promise<CaseOutcome> {
+  const { accountId, roles } = session;
+  const { snapshot } = await workableCase(core.cases, caseId);
+  const isOwn = to === accountId || (to === '' && (snapshot?.owner ?? accountId) === accountId);
+  if (!isOwn && !roles.includes(dispatcher)) throw problem('forbidden');
+  if (to !== '' && to !== accountId && !(await staff.isClerk(to))) {
+    throw new z.ZodError([{ code: 'custom', path: ['accountId'], message: 'Kein aktiver Sachbearbeiter', input: to }]);
+  }
+  return core.runStaffCommand({ caseId, command: { name: 'assign', to: to === '' ? null : to }, accountId });
+}

@@ -1,0 +1,71 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+import { Router } from 'express';
+import {
+  type ApplicationCore,
+  createFrozenOrders,
+  type DocumentsPort,
+} from '../../applicant/application/application.module.js';
+import type { ActingConcept, ApprovalGate } from '../../access/approval/approval.module.js';
+import type { CaseCore, StaffDirectory } from '../../case/case-process/case-process.module.js';
+import type { CommandNotes } from '../../case/case-projection/case-projection.module.js';
+import type { PortalDeps } from '../../http/concept/portal-deps.js';
+import type { SettingsPort } from '../../bank/settings/settings.module.js';
+import { createCaseActs } from './case-acts.js';
+import { createCoreBankingRouter } from './core-banking.router.js';
+import { createCustomerStepsRouter } from './customer-steps.router.js';
+import { createEvaluateHold, type EvaluateHold } from './evaluate-hold.js';
+import { createEvaluateHoldResponder } from './evaluate-hold.responder.js';
+import { createHoldOnOrder } from './hold-on-order.js';
+import { createOrderRouter } from './order.router.js';
+import { createPlaceOrder } from './place-order.js';
+import { createReadiness, type Readiness } from './readiness.js';
+import { createSetStatus } from './set-status.js';
+import { createStaffStepsRouter } from './staff-steps.router.js';
+
+export { bookedOf } from './booked.js';
+export type { HoldEvaluation } from './evaluate-hold.js';
+
+export interface CaseCommandsDeps {
+  readonly deps: Pick<PortalDeps, 'config' | 'now'>;
+  readonly core: CaseCore;
+  readonly applications: ApplicationCore;
+  readonly settings: SettingsPort;
+  readonly documents: DocumentsPort;
+  readonly notes: CommandNotes;
+  readonly staff: StaffDirectory;
+  readonly gate: ApprovalGate;
+}
+
+export interface CaseCommands extends ActingConcept {
+  readonly evaluateHold: EvaluateHold;
+  readonly readiness: Readiness;
+}
+
+/** The commands of customers and staff, and the rules they need. */
+export function createCaseCommands({
+  deps: { config, now },
+  core,
+  applications,
+  settings,
+  documents,
+  notes,
+  staff,
+  gate,
+}: CaseCommandsDeps): CaseCommands {
+  const { cases, findings, hash } = core;
+  const { debug } = config.casePolicy;
+  const evaluateHold = createEvaluateHold({ cases, findings, settings, hash, now });
+  const readiness = createReadiness({ applications, findings, settings });
+  const orders = createFrozenOrders({ settings, documents, frozen: applications.frozen, now });
+  const placeOrder = createPlaceOrder({ core, applications, orders, now });
+  const setStatus = createSetStatus({ core, applications, orders, notes, debug });
+  const router = Router();
+  router.use(createOrderRouter({ findings, placeOrder }));
+  router.use(createStaffStepsRouter({ core, setStatus, staff, gate, debug }));
+  router.use(createCustomerStepsRouter({ core, documents }));
+  router.use(createCoreBankingRouter({ core, readiness, isConnected: () => settings.features().coreBanking.active }));
+  const readVersion = (caseId: CaseId, version: number) => applications.readVersion(caseId, version);
+  const handlers = createEvaluateHoldResponder(createHoldOnOrder({ cases, readVersion, evaluateHold }));
+  const acts = createCaseActs({ core, setStatus });
+  return { router, handlers, acts, evaluateHold, readiness };
+}

@@ -1,0 +1,24 @@
+import { parseBody } from '@kontor/platform/http/validate';
+import { Router } from 'express';
+import { emptyBody } from '../../case/case-record/case-record.module.js';
+import { customerOf } from '../../access/session/session.module.js';
+import { answerDone } from './answer-done.js';
+import { reportDocuments, type ReportDocumentsDeps } from './report-documents.js';
+
+/** Abort and update of the identification, by the customer. */
+export function createCustomerStepsRouter(deps: ReportDocumentsDeps): Router {
+  const router = Router();
+  router.post('/me/abort', async (request, response) => {
+    const { caseId, accountId } = customerOf(response);
+    parseBody(emptyBody, request);
+    const actor = { side: 'customer', accountId } as const;
+    await deps.core.sendCommand({ caseId, commandId: 'abort', command: { name: 'abort' }, actor });
+    response.status(204).end();
+  });
+  router.post('/me/updateIdentification', async (request, response) => {
+    const { caseId, accountId } = customerOf(response);
+    parseBody(emptyBody, request);
+    answerDone(response, await reportDocuments(deps, caseId, accountId));
+  });
+  return router;
+}

@@ -1,0 +1,101 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+import { caseStatus } from '@kontor/domain/case/case-status';
+import { normaliseEmail } from '@kontor/domain/person/email';
+import { evaluate, type EconomyReport } from '@kontor/domain/on-hold/evaluate';
+import { hasFindings, type OnHoldFindings } from '@kontor/domain/on-hold/findings';
+import type { RuleSet } from '@kontor/domain/on-hold/rule-set';
+import { customerSideOf } from '@kontor/domain/on-hold/subject';
+import * as z from 'zod';
+import { type FrozenApplication, presentHoldRules } from '../../applicant/application/application.module.js';
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
+import {
+  type CaseMatch,
+  type CaseRepository,
+  type ProviderFinding,
+  type Findings,
+  newestOf,
+  registerHashOf,
+  type SearchHash,
+  searchWords,
+} from '../../case/case-record/case-record.module.js';
+import type { SettingsPort } from '../../bank/settings/settings.module.js';
+
+export interface HoldEvaluation {
+  readonly findings: OnHoldFindings;
+  readonly found: boolean;
+  /** An earlier case of the same company or acting person was rejected by the bank. */
+  readonly rejectedBefore: boolean;
+}
+
+export interface EvaluateHoldDeps {
+  readonly cases: Pick<CaseRepository, 'existsOther'>;
+  readonly findings: Pick<Findings, 'ofCase'>;
+  readonly settings: SettingsPort;
+  readonly hash: SearchHash;
+  readonly now: () => number;
+}
+
+const rejectedStatuses = [caseStatus.transferBlocked, caseStatus.bankFailed];
+
+/** Evaluates the hold rules of the order for a frozen application, with the reports recorded for the case. */
+export type EvaluateHold = (caseId: CaseId, frozen: FrozenApplication) => Promise<HoldEvaluation>;
+
+export function createEvaluateHold({ cases, findings, settings, hash, now }: EvaluateHoldDeps): EvaluateHold {
+  return async (caseId, frozen) => {
+    const [rules, kept, rejectedBefore] = await Promise.all([
+      rulesOf(frozen, settings),
+      findings.ofCase(caseId),
+      cases.existsOther(caseId, rejectedStatuses, sameAs(frozen, hash)),
+    ]);
+    const result = evaluate(rules ?? {}, {
+      ...customerSideOf(frozen.application),
+      reports: reportsOf(frozen, kept),
+      earlierRejection: rejectedBefore,
+      today: germanyToday(now()),
+    });
+    // Unreadable rules hold every order, so that a clerk decides.
+    return { findings: result, found: hasFindings(result) || rules === null, rejectedBefore };
+  };
+}
+
+/** Those of the order; of the present for an order that an earlier build froze. Null for unreadable ones. */
+function rulesOf({ offer }: FrozenApplication, settings: SettingsPort): Promise<RuleSet | null> {
+  return offer === undefined ? presentHoldRules(settings) : Promise.resolve(offer.holdRules);
+}
+
+/** Keys of an earlier case: register court and number, else name and postal code; or the acting person's address. */
+function sameAs({ application, registration }: FrozenApplication, hash: SearchHash): readonly CaseMatch[] {
+  const { firma, people } = application;
+  const registerHash = registerHashOf(hash, firma.registrationIssuer, firma.registrationNumber);
+  const nameSort = searchWords(registration.businessName).join(' ');
+  const postalCode = firma.postalCode?.trim() ?? '';
+  const emails = new Set(
+    [registration.username, people[0]?.email ?? ''].map(normaliseEmail).filter((address) => address !== ''),
+  );
+  return [
+    ...(registerHash !== null ? [{ registerHash }] : postalCode === '' ? [] : [{ company: { nameSort, postalCode } }]),
+    ...[...emails].map((address) => ({ emailHash: hash('email', address) })),
+  ];
+}
+
+const economySchema = z.union([z.looseObject({ score: z.number(), riskQuota: z.number() }), z.literal('unavailable')]);
+const creditSchema = z.looseObject({ checks: z.array(z.looseObject({ personId: z.string(), score: z.string() })) });
+
+function economyOf(finding: ProviderFinding | undefined): EconomyReport | undefined {
+  return economySchema.safeParse(finding?.content).data;
+}
+
+/** Scores of the credit checks by person. */
+function scoresOf(finding: ProviderFinding | undefined): ReadonlyMap<string, string> {
+  const checks = creditSchema.safeParse(finding?.content).data?.checks ?? [];
+  return new Map(checks.map(({ personId, score }) => [personId, score]));
+}
+
+function reportsOf({ application }: FrozenApplication, kept: readonly ProviderFinding[]) {
+  const scores = scoresOf(newestOf(kept, 'creditChecks'));
+  const byIndex = application.people.flatMap(({ id }, index) => {
+    const score = scores.get(id ?? '');
+    return score === undefined ? [] : [[index, score] as const];
+  });
+  return { economyReport: economyOf(newestOf(kept, 'economyReport')), creditChecks: Object.fromEntries(byIndex) };
+}

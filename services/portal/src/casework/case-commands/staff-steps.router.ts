@@ -1,0 +1,80 @@
+import { assignBodySchema, assignManyBodySchema, setStatusBodySchema } from '@kontor/api/case/staff-case.schema';
+import { setStatusRoles, staffRolesOf } from '@kontor/domain/case/command-roles';
+import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import { Router } from 'express';
+import { type ApprovalGate, isAsked } from '../../access/approval/approval.module.js';
+import { answerHandOver, type CaseCore, type StaffDirectory } from '../../case/case-process/case-process.module.js';
+import { caseParams, emptyBody } from '../../case/case-record/case-record.module.js';
+import { staffOf } from '../../access/session/session.module.js';
+import { assign } from './assign.js';
+import { assignMany } from './assign-many.js';
+import { actOfStatus } from './case-acts.js';
+import { answerDone } from './answer-done.js';
+import { disableProcess } from './disable-process.js';
+import type { SetStatus } from './set-status.js';
+
+export interface StaffStepsRouterDeps {
+  readonly core: CaseCore;
+  readonly setStatus: SetStatus;
+  readonly staff: StaffDirectory;
+  readonly gate: ApprovalGate;
+  readonly debug: boolean;
+}
+
+/** Set status, assign, release, disable and sync, by staff. */
+export function createStaffStepsRouter({ core, setStatus, staff, gate, debug }: StaffStepsRouterDeps): Router {
+  const router = Router();
+  router.patch('/bgo_identifications_status/:id/setStatus', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const session = staffOf(response, setStatusRoles);
+    const { status, reason = '', accountOpened } = parseBody(setStatusBodySchema, request);
+    const order = { status, reason, accountOpened };
+    const act = await actOfStatus(core, caseId, { ...order, debug });
+    if (act !== undefined && (await isAsked(gate, response, { act, session, caseId, subject: caseId, order }))) return;
+    answerDone(response, await setStatus({ caseId, session, status, reason, accountOpened }));
+  });
+  addAssignment(router, { core, staff });
+  router.post('/bgo_identifications/:id/start', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const session = staffOf(response, staffRolesOf('release'));
+    parseBody(emptyBody, request);
+    if (await isAsked(gate, response, { act: 'release', session, caseId, subject: caseId, order: {} })) return;
+    const { accountId } = session;
+    const outcome = await core.runStaffCommand({ caseId, command: { name: 'release' }, accountId });
+    await answerHandOver(response, core.findings, { caseId, outcome });
+  });
+  router.post('/bgo_identifications_portal/:id/disableProcess', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const session = staffOf(response, staffRolesOf('disableProcess'));
+    parseBody(emptyBody, request);
+    if (await isAsked(gate, response, { act: 'delete', session, caseId, subject: caseId, order: {} })) return;
+    const { accountId } = session;
+    answerDone(response, await disableProcess(core, caseId, accountId));
+  });
+  router.post('/bgo_identifications/:id/sync-with-solaris', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const { accountId } = staffOf(response, staffRolesOf('syncWithProvider'));
+    parseBody(emptyBody, request);
+    answerDone(response, await core.runStaffCommand({ caseId, command: { name: 'syncWithProvider' }, accountId }));
+  });
+  return router;
+}
+
+/** Who works on a case, or on many at once. */
+function addAssignment(router: Router, { core, staff }: Pick<StaffStepsRouterDeps, 'core' | 'staff'>): void {
+  router.post('/bgo_identifications_portal/assign', async (request, response) => {
+    const session = staffOf(response, staffRolesOf('assign'));
+    const { accountId: to, ids } = parseBody(assignManyBodySchema, request);
+    response.json(await assignMany({ core, staff }, { ids, session, to }));
+  });
+  router.get('/bgo_identifications_portal/clerks', async (_request, response) => {
+    staffOf(response, staffRolesOf('assign'));
+    response.set('Cache-Control', 'no-store').json(await staff.clerks());
+  });
+  router.post('/bgo_identifications_portal/:id/assign', async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const session = staffOf(response, staffRolesOf('assign'));
+    const { accountId: to } = parseBody(assignBodySchema, request);
+    answerDone(response, await assign({ core, staff }, { caseId, session, to }));
+  });
+}

@@ -1,0 +1,49 @@
+import { Router } from 'express';
+import type { ApplicationCore, DocumentsPort } from '../../applicant/application/application.module.js';
+import type { CaseCommands } from '../case-commands/case-commands.module.js';
+import type { CaseCore } from '../../case/case-process/case-process.module.js';
+import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
+import type { SettingsPort } from '../../bank/settings/settings.module.js';
+import { createCaseDetailsRouter } from './case-details.router.js';
+import { measureCases } from './case-metrics.js';
+import { createCaseListRouter } from './case-list.router.js';
+import type { StaffCaseDeps } from './staff-case.js';
+import { createStatusHistoryRouter } from './status-history.router.js';
+import { createWorkflowUrl } from './workflow-url.js';
+
+export { type CaseDetailsSources, groupsOf } from './case-details.js';
+export { createCaseGateway } from './case-gateway.js';
+export { type CaseDetailsReaders, readCaseDetails } from './read-details.js';
+
+export interface CaseDetailsDeps {
+  readonly deps: Pick<PortalDeps, 'config' | 'logger' | 'metrics' | 'now'>;
+  readonly core: CaseCore;
+  readonly applications: ApplicationCore;
+  readonly settings: SettingsPort;
+  readonly documents: DocumentsPort;
+  readonly memos: StaffCaseDeps['memos'];
+  readonly staffName: StaffCaseDeps['staffName'];
+  readonly commands: Pick<CaseCommands, 'evaluateHold' | 'readiness'>;
+}
+
+/** The list of cases, the details of one, and its status history. */
+export function createCaseDetails({
+  deps: { config, logger, metrics, now },
+  core,
+  applications,
+  settings,
+  documents,
+  memos,
+  staffName,
+  commands: { evaluateHold, readiness },
+}: CaseDetailsDeps): Concept {
+  const sources = { core, applications, documents, memos, settings, staffName };
+  const { debug } = config.casePolicy;
+  const workflowUrl = createWorkflowUrl(config);
+  const router = Router();
+  measureCases(metrics, { cases: core.cases, settings, now, logger });
+  router.use(createCaseListRouter({ ...core, settings, staffName, now }));
+  router.use(createStatusHistoryRouter(sources));
+  router.use(createCaseDetailsRouter({ ...sources, evaluateHold, readiness, now, debug, workflowUrl }));
+  return { router };
+}

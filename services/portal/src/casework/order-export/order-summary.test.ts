@@ -1,0 +1,52 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import type { ProviderFinding } from '../../case/case-record/case-record.module.js';
+import { startFileHarness, type FileHarness } from '../../testing/file-harness.js';
+import { orderDataOf } from './order-data.js';
+import { createOrderSummary } from './order-summary.js';
+
+const caseId = caseIdOf('1001');
+const report = {
+  kind: 'economyReport',
+  personId: null,
+  content: { score: 320, riskQuota: 9.5 },
+} as unknown as ProviderFinding;
+
+describe('the summary of an order', () => {
+  let harness: FileHarness;
+  beforeEach(async () => {
+    harness = await startFileHarness();
+    await harness.openCase(caseId, 213);
+  });
+  afterEach(() => harness.close());
+
+  const dataFor = async (side: 'customer' | 'bank') => {
+    const record = await harness.core.cases.find(caseId);
+    const stored = await harness.applications.readCurrent(caseId);
+    if (record === null) throw new Error('no case');
+    const settings = { bankName: 'Musterbank', tempConfig: { konten: {} }, mehrwerte: undefined } as never;
+    return orderDataOf({ record, stored, findings: [report], files: [], hold: null }, { settings, now: 0, side });
+  };
+
+  it('says what the customer entered, but nothing that the bank found', async () => {
+    const customer = JSON.stringify(await dataFor('customer'));
+    expect(JSON.stringify(await dataFor('bank'))).toMatch(/Bonitätsindex.*320/);
+    expect(customer).toContain('Lindenhof Gartenbau GmbH');
+    expect(customer).toContain('Änne');
+    expect(customer).not.toMatch(/Bonität|320|angehalten|"Status"|"Identifikation"/);
+  });
+
+  it('is a PDF that fits through the bus, and nothing once the case is erased', async () => {
+    const { core, applications } = harness;
+    const documents = { ofCase: async () => [] };
+    const settings = { all: async () => ({ bankName: 'Musterbank', tempConfig: { konten: {} } }) as never };
+    const summaryOf = createOrderSummary({ core, applications, documents, settings, now: () => 0 });
+    const content = await summaryOf(caseId);
+    expect(
+      Buffer.from(content ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(content?.byteLength).toBeLessThan(300_000);
+    expect(await summaryOf(caseIdOf('9999'))).toBeNull();
+  });
+});

@@ -1,0 +1,160 @@
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
+import { toBytes } from '../../case/case-record/case-record.module.js';
+import type { AuditLogRepository, EventFilter, LoggedEntry, QueuedEntry } from './audit-log.repository.js';
+
+const anything = { type: Schema.Types.Mixed, required: true };
+const options = { versionKey: false, strict: 'throw', autoIndex: false, minimize: false } as const;
+
+const queueSchema = new Schema<QueuedEntry>(
+  {
+    _id: { type: String, required: true },
+    outcome: { type: String, default: null },
+    entry: anything,
+    sealed: anything,
+  },
+  { ...options, strictQuery: false },
+).index({ 'entry.at': 1 });
+
+const logSchema = new Schema<LoggedEntry>(
+  {
+    _id: { type: Number, required: true },
+    previous: { type: String, default: '' },
+    hash: { type: String, required: true },
+    entry: anything,
+    sealed: anything,
+    removed: { type: Boolean },
+  },
+  { ...options, strictQuery: false },
+)
+  .index({ 'entry.key': 1 }, { unique: true })
+  .index({ 'entry.at': 1 })
+  .index({ 'entry.caseId': 1, _id: -1 })
+  .index({ 'entry.category': 1, _id: -1 })
+  .index({ 'entry.source': 1, _id: -1 });
+
+interface WriterLease {
+  readonly _id: string;
+  readonly owner: string;
+  readonly until: number;
+}
+
+const leaseSchema = new Schema<WriterLease>(
+  {
+    _id: { type: String, required: true },
+    owner: { type: String, required: true },
+    until: { type: Number, required: true },
+  },
+  options,
+);
+
+export function defineAuditModels(connection: Connection) {
+  return {
+    queue: connection.model<QueuedEntry>('AuditQueue', queueSchema, 'audit_queue'),
+    log: connection.model<LoggedEntry>('AuditLog', logSchema, 'audit_log'),
+    lease: connection.model<WriterLease>('AuditLease', leaseSchema, 'audit_lease'),
+  };
+}
+
+export type AuditModels = ReturnType<typeof defineAuditModels>;
+
+export function createMongoAuditLogRepository({ queue, log, lease }: AuditModels): AuditLogRepository {
+  return {
+    queue: (queued) => inserted(() => queue.create([{ ...queued, sealed: Buffer.from(queued.sealed) }])),
+    settle: async (key, outcome) => {
+      await queue.updateOne({ _id: key }, { $set: { outcome } }).exec();
+    },
+    waiting: async (before, limit) => {
+      const ready = { $or: [{ outcome: { $ne: null } }, { 'entry.at': { $lt: before } }] };
+      const query = queue.find(ready).sort({ 'entry.at': 1, _id: 1 }).limit(limit);
+      return (await query.lean<QueuedEntry[]>().exec()).map(withBytes);
+    },
+    drop: async (key) => {
+      await queue.deleteOne({ _id: key }).exec();
+    },
+    isLogged: async (key) => (await log.findOne({ 'entry.key': key }, { _id: 1 }).lean().exec()) !== null,
+    last: async () => {
+      const found = await log.findOne({}).sort({ _id: -1 }).lean<LoggedEntry>().exec();
+      return found === null ? null : withBytes(found);
+    },
+    append: (logged) => inserted(() => log.create([{ ...logged, sealed: Buffer.from(logged.sealed) }])),
+    after: async (seq, limit) => {
+      const query = log.find({ _id: { $gt: seq } });
+      const found = await query.sort({ _id: 1 }).limit(limit).lean<LoggedEntry[]>().exec();
+      return found.map(withBytes);
+    },
+    ...retentionOf(log),
+    find: async (filter, { skip, limit }) => {
+      const query = queryOf(filter);
+      const [found, total] = await Promise.all([
+        log.find(query).sort({ _id: -1 }).skip(skip).limit(limit).lean<LoggedEntry[]>().exec(),
+        log.countDocuments(query).exec(),
+      ]);
+      return { entries: found.map(withBytes), total };
+    },
+    lease: (owner, now, until) => leased(lease, { owner, now, until }),
+  };
+}
+
+type RetentionPart = Pick<AuditLogRepository, 'whole' | 'strip' | 'removeAll' | 'lastOf'>;
+
+function retentionOf(log: AuditModels['log']): RetentionPart {
+  return {
+    whole: async (before, category, limit) => {
+      const query = { 'entry.at': { $lt: before }, removed: { $ne: true } };
+      const found = await log
+        .find(category === undefined ? query : { ...query, 'entry.category': category })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .lean<LoggedEntry[]>()
+        .exec();
+      return found.map(withBytes);
+    },
+    strip: async ({ _id, entry, sealed }) => {
+      await log.updateOne({ _id }, { $set: { entry, sealed: Buffer.from(sealed), removed: true } }).exec();
+    },
+    removeAll: async ({ from, to }, exceptSeq) => {
+      await log.deleteMany({ 'entry.at': { $gte: from, $lt: to }, _id: { $ne: exceptSeq } }).exec();
+    },
+    lastOf: async ({ from, to }) => {
+      const within = { 'entry.at': { $gte: from, $lt: to } };
+      const found = await log.findOne(within).sort({ _id: -1 }).lean<LoggedEntry>().exec();
+      return found === null ? null : withBytes(found);
+    },
+  };
+}
+
+async function leased(
+  lease: Model<WriterLease>,
+  { owner, now, until }: { readonly owner: string; readonly now: number; readonly until: number },
+): Promise<boolean> {
+  const free = { _id: 'writer', $or: [{ owner }, { until: { $lte: now } }] };
+  const taken = await lease.updateOne(free, { $set: { owner, until } }).exec();
+  return taken.matchedCount > 0 || inserted(() => lease.create([{ _id: 'writer', owner, until }]));
+}
+
+async function inserted(insert: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await insert();
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+function withBytes<T extends { readonly sealed: Uint8Array }>(found: T): T {
+  return { ...found, sealed: toBytes(found.sealed) };
+}
+
+function queryOf({ source, category, caseId, after, before, without }: EventFilter): QueryFilter<LoggedEntry> {
+  return {
+    removed: { $ne: true },
+    ...(without === undefined ? {} : { 'entry.category': { $ne: without } }),
+    ...(source === undefined ? {} : { 'entry.source': source }),
+    ...(category === undefined ? {} : { 'entry.category': category }),
+    ...(caseId === undefined ? {} : { 'entry.caseId': caseId }),
+    ...(after === undefined ? {} : { 'entry.at': { $gt: after } }),
+    ...(before === undefined ? {} : { _id: { $lt: before } }),
+  };
+}

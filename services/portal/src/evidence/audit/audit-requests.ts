@@ -1,0 +1,109 @@
+import { randomToken } from '@kontor/platform/crypto/random';
+import type { Logger } from '@kontor/platform/logger/logger';
+import { currentTraceId } from '@kontor/platform/trace/trace-context';
+import type { Request, RequestHandler, Response } from 'express';
+import { problem } from '../../http/answer/problem-table.js';
+import { type Session, sessionOf } from '../../access/session/session.module.js';
+import { type CaseRead, createVisits } from './visits.js';
+import { type Audited, auditedOf } from './audited-routes.js';
+import type { Act, AuditPort } from './record-audit.js';
+
+interface AuditRequestsDeps {
+  readonly audit: AuditPort;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Stands for a searched text in the log. */
+  readonly searchHash: (text: string) => string;
+  /** Somebody must look at the log: a page was read without an entry. */
+  readonly onUnrecordedRead: () => void;
+  readonly now: () => number;
+}
+
+/** One entry per person, case and tab in this time, ms; a page that stays open is read in the background. */
+const readEveryMs = 15 * 60 * 1000;
+
+/**
+ * Queues the entry of what staff ask before it happens, so that nothing happens without one. While the log cannot be
+ * written, everything but the reading of a page is refused.
+ */
+export function createAuditRequests(deps: AuditRequestsDeps): RequestHandler {
+  const { audit, logger, now } = deps;
+  const visits = createVisits(readEveryMs);
+  return async (request, response, next) => {
+    const session = sessionOf(response);
+    const audited =
+      session?.side === 'staff' ? (searchOf(request, deps) ?? auditedOf(request.method, request.path)) : null;
+    if (session === null || audited === null) {
+      next();
+      return;
+    }
+    const read = readOf(session, audited);
+    if (read !== null && visits.continues(read, now())) {
+      next();
+      return;
+    }
+    const act = actOf(request, { session, audited, now: now() });
+    try {
+      if (await audit.begin(act)) settleWhenDone(response, act.key, { audit, logger });
+      if (read !== null) visits.note(read, now());
+    } catch (error) {
+      logger.warn({ err: error, category: audited.category }, 'audit entry not queued');
+      if (audited.category !== 'read') throw problem('unavailable');
+      deps.onUnrecordedRead();
+    }
+    next();
+  };
+}
+
+/** The tab of a case that is read; null for everything else. */
+function readOf({ accountId }: Session, { category, caseId, action }: Audited): CaseRead | null {
+  return category === 'read' && caseId !== null ? { accountId, caseId, action } : null;
+}
+
+/** A search in the list of cases that is no number, so perhaps for a person; only its hash is kept. */
+function searchOf(
+  { method, path, query }: Request,
+  { searchHash }: Pick<AuditRequestsDeps, 'searchHash'>,
+): Audited | null {
+  if (method !== 'GET' || path !== '/bgo_identifications_portal') return null;
+  const text = searchTextOf(query).trim().toLowerCase();
+  if (text === '' || /^#?\s*\d+$/.test(text)) return null;
+  return { category: 'read', action: `GET ${path} (Suche ${searchHash(text)})`, caseId: null };
+}
+
+function searchTextOf(query: Request['query']): string {
+  const { filter, 'search-filter': plain } = query;
+  if (typeof plain === 'string') return plain;
+  return typeof filter === 'string' ? (/"q":"([^"]*)"/.exec(filter)?.[1] ?? '') : '';
+}
+
+interface Asked {
+  readonly session: Session;
+  readonly audited: Audited;
+  readonly now: number;
+}
+
+function actOf({ body, ip }: Request, { session, audited, now }: Asked): Act {
+  const slot = `${session.accountId}/${audited.caseId ?? ''}/${audited.action}/${Math.floor(now / readEveryMs)}`;
+  const given: unknown = body;
+  return {
+    ...audited,
+    key: audited.category === 'read' && audited.caseId !== null ? `read/${slot}` : `request/${randomToken(16)}`,
+    session,
+    requestId: currentTraceId() ?? null,
+    fields: typeof given === 'object' && given !== null ? Object.keys(given).slice(0, 20) : [],
+    address: ip ?? '',
+  };
+}
+
+function settleWhenDone(
+  response: Response,
+  key: string,
+  { audit, logger }: Pick<AuditRequestsDeps, 'audit' | 'logger'>,
+): void {
+  response.once('finish', () => {
+    audit.end(key, String(response.statusCode)).catch((error: unknown) => {
+      // The writer appends the entry with an unknown outcome.
+      logger.warn({ err: error }, 'audit outcome not stored');
+    });
+  });
+}

@@ -1,0 +1,242 @@
+import { generateDataKey } from '@kontor/platform/crypto/case-keys';
+import { open } from '@kontor/platform/crypto/sealed-box';
+import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { problemHandler } from '@kontor/platform/problem/problem-handler';
+import { chainText } from '@kontor/domain/audit/audit-entry';
+import { sha256 } from '@kontor/platform/crypto/random';
+import { CaseKeyGone } from '../../case/case-record/case-record.module.js';
+import { problemTable } from '../../http/answer/problem-table.js';
+import { callHarness, type CallOptions } from '../../testing/harness-client.js';
+import { staff, customer } from '../../testing/harness-sessions.js';
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import type { Session } from '../../access/session/session.module.js';
+import { createAppendEntries } from './append-entries.js';
+import { createAuditRequests } from './audit-requests.js';
+import type { LoggedEntry } from './audit-log.repository.js';
+import { createAuditPort } from './record-audit.js';
+import { auditLogRepositorySuite, entryOf } from './testing/audit-log.repository.suite.js';
+import { createFakeAuditLogRepository } from './testing/audit-log.repository.fake.js';
+
+const clerk = staff('ROLE_ADMIN');
+const logKey = generateDataKey('audit');
+
+it.each(auditLogRepositorySuite)('log in memory: $name', async ({ run }) => {
+  await expect(run(createFakeAuditLogRepository())).resolves.toBeUndefined();
+});
+
+describe('audit log', () => {
+  let http: HttpListener;
+  let log: LoggedEntry[];
+  let now: number;
+  let repository: ReturnType<typeof createFakeAuditLogRepository>;
+  let append: () => Promise<void>;
+  let audit: ReturnType<typeof createAuditPort>;
+  let isDown: boolean;
+  let unrecorded: number;
+  const handled: string[] = [];
+
+  beforeEach(async () => {
+    [log, now, isDown] = [[], Date.UTC(2026, 2, 2, 12), false];
+    handled.length = 0;
+    unrecorded = 0;
+    repository = createFakeAuditLogRepository(log);
+    const noCaseKey = { seal: () => Promise.reject(new CaseKeyGone()) };
+    audit = createAuditPort({ repository, keys: noCaseKey, logKey, wake: () => undefined, now: () => now });
+    append = createAppendEntries({ repository, owner: 'one', now: () => now });
+    const begin: typeof audit.begin = (act) => (isDown ? Promise.reject(new Error('down')) : audit.begin(act));
+    const app = createHttpApp({ logger: silentLogger() });
+    app.use('/api', (request, response, next) => {
+      const session = request.get('x-session');
+      if (session !== undefined) response.locals['session'] = JSON.parse(session) as Session;
+      next();
+    });
+    app.use(
+      '/api',
+      createAuditRequests({
+        audit: { ...audit, begin },
+        logger: silentLogger(),
+        searchHash: (text) => sha256(text).slice(0, 8),
+        onUnrecordedRead: () => (unrecorded += 1),
+        now: () => now,
+      }),
+    );
+    app.use('/api', (request, response) => {
+      handled.push(request.path);
+      response.status(204).end();
+    });
+    app.use(problemHandler({ logger: silentLogger(), table: problemTable }));
+    http = await listen(app, { host: '127.0.0.1', port: 0 });
+  });
+  afterEach(() => http.close(0));
+
+  const call = (method: string, path: string, options: CallOptions = {}) =>
+    callHarness(`http://127.0.0.1:${http.port}/api${path}`, method, options);
+
+  it('has an entry of each command, with account, outcome and names of fields, its address sealed', async () => {
+    await call('PATCH', '/bgo_identifications_status/1001/setStatus', {
+      as: clerk,
+      body: { status: 410, reason: 'geheim' },
+    });
+    await append();
+    expect(log).toHaveLength(1);
+    const [{ entry, sealed } = { entry: entryOf(''), sealed: new Uint8Array() }] = log;
+    expect(entry).toMatchObject({
+      accountId: 'staff-ROLE_ADMIN',
+      role: 'ROLE_ADMIN',
+      category: 'command',
+      source: 'user-bank-employee',
+      action: 'PATCH /bgo_identifications_status/{id}/setStatus',
+      caseId: '1001',
+      outcome: '204',
+      fields: ['status', 'reason'],
+    });
+    expect(JSON.stringify(entry)).not.toMatch(/geheim|127\.0\.0\.1/);
+    expect(JSON.parse(open(logKey, sealed, `audit/${entry.key}`).toString())).toEqual({
+      address: expect.stringContaining('127.0.0.1') as unknown,
+    });
+  });
+
+  it.each([
+    ['POST', '/bgo_identifications_portal/1001/passToAgree21', 'command', '1001'],
+    ['POST', '/bgo_identifications/1001/start', 'command', '1001'],
+    ['POST', '/bgo_identifications/1001/bank-memos', 'note', '1001'],
+    ['POST', '/bgo_identifications/1001/messages', 'message', '1001'],
+    ['POST', '/bgo_identifications/1001/contract_files', 'document', '1001'],
+    ['GET', '/contract_files/a1b2c3/download', 'document', null],
+    ['GET', '/bgo_identifications_portal/1001.pdf', 'export', '1001'],
+    ['GET', '/download_document_archive/1001', 'export', '1001'],
+    ['GET', '/feedbacks.csv', 'export', null],
+    ['POST', '/reportingSummarySearch.csv', 'export', null],
+    ['POST', '/admin_account', 'role', null],
+    ['POST', '/admin_account/x1/suspend', 'role', null],
+    ['PUT', '/settings/bankName', 'setting', null],
+    ['POST', '/admin_webhooks/registerAll', 'provider', null],
+    ['GET', '/bgo_identifications_portal/1001', 'read', '1001'],
+    ['GET', '/bgo_identifications_portal/1001/audit', 'read', '1001'],
+    ['GET', '/bgo_identifications/1001/bank-memos', 'read', '1001'],
+  ])('%s %s is an entry of %s', async (method, path, category, caseId) => {
+    await call(method, path, { as: clerk });
+    await append();
+    expect(log.map(({ entry }) => [entry.category, entry.caseId])).toEqual([[category, caseId]]);
+    expect(log[0]?.entry.action).not.toMatch(/1001|x1|a1b2c3/);
+  });
+
+  it.each([
+    ['GET', '/bgo_identifications_portal', clerk],
+    ['GET', '/settings/bankName', clerk],
+    ['POST', '/bgo_identifications_portal/1001/passToAgree21ready', clerk],
+    ['POST', '/me/startIdentification', customer(caseIdOf('1001'))],
+    ['POST', '/admin_account/activate', null],
+  ])('%s %s is none', async (method, path, as) => {
+    await call(method, path, { as });
+    await append();
+    expect(log).toEqual([]);
+  });
+
+  it('has one entry for reading a case within 15 minutes', async () => {
+    for (const after of [0, 60_000, 16 * 60_000]) {
+      now = Date.UTC(2026, 2, 2, 12) + after;
+      await call('GET', '/bgo_identifications_portal/1001', { as: clerk });
+      await append();
+    }
+    expect(log).toHaveLength(2);
+  });
+
+  it('has no entry for the background reads of a page that stays open', async () => {
+    for (let minute = 0; minute < 180; minute++) {
+      now = Date.UTC(2026, 2, 2, 12) + minute * 60_000;
+      await call('GET', '/bgo_identifications_portal/1001', { as: clerk });
+    }
+    await append();
+    expect(log).toHaveLength(1);
+  });
+
+  it('has each search for a name, by its hash, and none for a number', async () => {
+    const search = (text: string) => encodeURIComponent(JSON.stringify({ q: text }));
+    for (const text of ['Mustermann', 'Mustermann', '1001', '# 1001'])
+      await call('GET', `/bgo_identifications_portal?filter=${search(text)}`, { as: clerk });
+    await call('GET', '/bgo_identifications_portal?search-filter=Mustermann', { as: clerk });
+    await append();
+    const action = `GET /bgo_identifications_portal (Suche ${sha256('mustermann').slice(0, 8)})`;
+    expect(log.map(({ entry }) => entry.action)).toEqual([action, action, action]);
+    expect(JSON.stringify(log)).not.toMatch(/mustermann/i);
+  });
+
+  it('has refused logins, their name sealed, and what retention removed', async () => {
+    await audit.loginFailed({ accountId: null, username: 'wer@bank.test', address: '192.0.2.1' });
+    await audit.operated('1001', 'erase');
+    await audit.operated('1001', 'erase');
+    await append();
+    await audit.operated('1001', 'erase');
+    await append();
+    expect(log.map(({ entry }) => [entry.category, entry.action, entry.outcome, entry.caseId])).toEqual([
+      ['login', 'login', 'refused', null],
+      ['operation', 'erase', 'done', '1001'],
+    ]);
+    expect(JSON.stringify(log.map(({ entry }) => entry))).not.toMatch(/wer@|192/);
+    const [{ entry, sealed } = { entry: entryOf(''), sealed: new Uint8Array() }] = log;
+    expect(open(logKey, sealed, `audit/${entry.key}`).toString()).toContain('wer@bank.test');
+  });
+
+  it('refuses everything but reading while no entry can be queued', async () => {
+    isDown = true;
+    expect((await call('GET', '/feedbacks.csv', { as: clerk, raw: true })).status).toBe(503);
+    expect((await call('POST', '/bgo_identifications/1001/start', { as: clerk })).status).toBe(503);
+    expect((await call('GET', '/bgo_identifications_portal/1001', { as: clerk })).status).toBe(204);
+    expect([handled, unrecorded]).toEqual([['/bgo_identifications_portal/1001'], 1]);
+  });
+
+  it('is a chain in which each change is seen', async () => {
+    for (let n = 0; n < 3; n++) await audit.loggedIn({ accountId: `a${n}`, side: 'staff', roles: ['ROLE_ADMIN'] });
+    await append();
+    const isWhole = () =>
+      log.every(({ _id: seq, previous, hash, entry, sealed }, index) => {
+        const text = chainText({ seq, previous, entry, sealed: Buffer.from(sealed).toString('base64') });
+        return seq === index + 1 && previous === (log[index - 1]?.hash ?? '') && hash === sha256(text);
+      });
+    expect([log.length, isWhole()]).toEqual([3, true]);
+    log[1] = { ...log[1]!, entry: { ...log[1]!.entry, accountId: 'other' } };
+    expect(isWhole()).toBe(false);
+  });
+
+  it('appends an entry once after a crash, and one without an outcome after a minute', async () => {
+    const entry = entryOf('lost', { at: now });
+    await repository.queue({ _id: 'lost', outcome: null, entry, sealed: new Uint8Array() });
+    await append();
+    expect(log).toEqual([]);
+    now += 60_001;
+    await append();
+    expect(log.map((one) => one.entry.outcome)).toEqual(['unknown']);
+    await repository.queue({ _id: 'lost', outcome: '204', entry, sealed: new Uint8Array() });
+    await append();
+    expect(log).toHaveLength(1);
+    expect(await repository.waiting(now, 10)).toEqual([]);
+  });
+
+  it('is appended by one instance', async () => {
+    await repository.lease('other', now, now + 1000);
+    await audit.loggedIn({ accountId: 'a', side: 'staff', roles: [] });
+    await append();
+    expect(log).toEqual([]);
+    now += 1000;
+    await append();
+    expect(log).toHaveLength(1);
+  });
+
+  it('has the status changes of a case', async () => {
+    const line = { seq: 4, at: now, type: 'bgo', personId: null, status: '410', cause: 'takeOver', mails: [] } as const;
+    const lines = [
+      { ...line, actor: 'staff', accountId: 'staff-ROLE_ADMIN' } as const,
+      { ...line, seq: 5, actor: 'system', accountId: null, status: '900' } as const,
+      { ...line, seq: 6, type: 'person', actor: 'system', accountId: null } as const,
+    ];
+    await audit.statuses('1001', lines);
+    await audit.statuses('1001', lines);
+    await append();
+    expect(log.map(({ entry }) => [entry.category, entry.source, entry.outcome])).toEqual([
+      ['status', 'user-bank-employee', '410'],
+      ['status', 'status-change', '900'],
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { problemHandler } from '@kontor/platform/problem/problem-handler';
+import { problemTable } from '../../http/answer/problem-table.js';
+import type { Session } from '../../access/session/session.module.js';
+import { callHarness, type CallOptions } from '../../testing/harness-client.js';
+import { staff } from '../../testing/harness-sessions.js';
+import { createEventHistoriesRouter } from './event-histories.router.js';
+import { createListEvents } from './list-events.js';
+import { createFakeAuditLogRepository } from './testing/audit-log.repository.fake.js';
+import { entryOf } from './testing/audit-log.repository.suite.js';
+
+const root = staff('ROLE_ROOT');
+const clerk = staff('ROLE_ADMIN');
+
+describe('the log', () => {
+  const now = Date.UTC(2026, 2, 2, 12);
+  let http: HttpListener;
+  let repository: ReturnType<typeof createFakeAuditLogRepository>;
+  beforeEach(async () => {
+    repository = createFakeAuditLogRepository();
+    const app = createHttpApp({ logger: silentLogger() });
+    app.use('/api', (request, response, next) => {
+      const session = request.get('x-session');
+      if (session !== undefined) response.locals['session'] = JSON.parse(session) as Session;
+      next();
+    });
+    const nameOf = async (id: string) => (id === 'staff-ROLE_ADMIN' ? 'Erika Sachbearbeiterin' : null);
+    app.use('/api', createEventHistoriesRouter(createListEvents({ repository, nameOf })));
+    app.use(problemHandler({ logger: silentLogger(), table: problemTable }));
+    http = await listen(app, { host: '127.0.0.1', port: 0 });
+  });
+  afterEach(() => http.close(0));
+
+  const call = (method: string, path: string, options: CallOptions = {}) =>
+    callHarness(`http://127.0.0.1:${http.port}/api${path}`, method, options);
+  const events = (query = '') => call('GET', `/event_histories${query}`, { as: root });
+
+  it('is read by support, 25 a page, the newest first, with the names of staff', async () => {
+    for (let n = 0; n < 30; n++)
+      await repository.append({
+        _id: n + 1,
+        previous: '',
+        hash: '',
+        entry: entryOf(`k${n}`),
+        sealed: new Uint8Array(),
+      });
+    await repository.append({
+      _id: 31,
+      previous: '',
+      hash: 'h',
+      sealed: new Uint8Array(),
+      entry: entryOf('k', { accountId: 'staff-ROLE_ADMIN', at: now, category: 'login', caseId: null }),
+    });
+    const { body } = await events();
+    const members = body['hydra:member'] as Record<string, unknown>[];
+    expect([members.length, body['hydra:totalItems']]).toEqual([25, 31]);
+    expect(members[0]).toMatchObject({
+      id: 31,
+      category: 'login',
+      user: { userName: 'Erika Sachbearbeiterin' },
+      bgoIdentification: null,
+    });
+    expect(members[1]).toMatchObject({ id: 30, bgoIdentification: '/bgo_identifications/1001' });
+    const ids = async (query: string) =>
+      ((await events(query)).body['hydra:member'] as { id: number }[]).map(({ id }) => id);
+    expect(await ids('?page=2&items-per-page=25&pagination=1')).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(await ids('?category=login')).toEqual([31]);
+    expect(await ids('?source=user-root')).toEqual([]);
+    expect(await ids('?bgoIdentification.id=1001&items-per-page=1')).toEqual([30]);
+    expect(await ids('?createdAt[after]=2026-03-01')).toEqual([31]);
+    expect(await ids('?createdAt[after]=2026-03-02')).toEqual([]);
+    expect((await events('?category=x')).status).toBe(422);
+    expect((await events('?createdAt[after]=1.3.2026')).status).toBe(422);
+    expect((await call('GET', '/event_histories', { as: clerk })).status).toBe(403);
+    expect((await call('GET', '/event_histories', { as: staff('ROLE_AUDITOR') })).status).toBe(200);
+    expect((await call('GET', '/event_histories')).status).toBe(401);
+  });
+});

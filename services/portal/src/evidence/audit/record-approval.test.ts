@@ -1,0 +1,42 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import type { ApprovalEntry } from './record-audit.js';
+import type { NewMemo } from '../../case/case-projection/memos-port.js';
+import { createRecordApproval } from './record-approval.js';
+
+const by = { accountId: 'anna', side: 'staff', roles: ['ROLE_ADMIN'] } as const;
+
+function recorder() {
+  const entries: ApprovalEntry[] = [];
+  const memos: NewMemo[] = [];
+  const record = createRecordApproval({
+    audit: { approval: async (entry) => void entries.push(entry) },
+    memos: { add: async (memo) => void memos.push(memo) },
+    nameOf: async (accountId) => (accountId === 'anna' ? 'Anna Beispiel' : null),
+  });
+  return { record, entries, memos };
+}
+
+it('writes a step about a case into the log and its notes', async () => {
+  const { record, entries, memos } = recorder();
+  await record({ approval: { _id: 'x1', act: 'release', caseId: caseIdOf('1001') }, step: 'request', by });
+  expect(entries).toEqual([{ approvalId: 'x1', action: 'approval request release', caseId: '1001', session: by }]);
+  expect(memos).toEqual([
+    {
+      ...{ caseId: '1001', memoId: 'approval-x1-request', accountId: 'anna', author: 'Anna Beispiel' },
+      content: 'Freigabe durch eine zweite Person angefragt: Freigabe eines Antrags',
+    },
+  ]);
+});
+
+it('names nobody for what became void by itself', async () => {
+  const { record, entries, memos } = recorder();
+  await record({ approval: { _id: 'x1', act: 'delete', caseId: caseIdOf('1001') }, step: 'void', by: null });
+  expect(entries[0]?.session).toBeNull();
+  expect(memos[0]).toMatchObject({ author: 'Kontor', content: 'Freigabe verfallen: Löschen eines Vorgangs' });
+});
+
+it('writes what is about no case into the log alone', async () => {
+  const { record, entries, memos } = recorder();
+  await record({ approval: { _id: 'x1', act: 'roles', caseId: null }, step: 'confirm', by });
+  expect([entries.length, memos.length]).toEqual([1, 0]);
+});

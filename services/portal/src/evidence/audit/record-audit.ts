@@ -1,0 +1,184 @@
+import { sourceOf, systemSourceOf, type AuditCategory, type AuditEntry } from '@kontor/domain/audit/audit-entry';
+import { caseStatus } from '@kontor/domain/case/case-status';
+import { randomToken } from '@kontor/platform/crypto/random';
+import { seal, type SealingKey } from '@kontor/platform/crypto/sealed-box';
+import { currentTraceId } from '@kontor/platform/trace/trace-context';
+import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import { caseIdOf, isCaseId } from '@kontor/domain/case/case-id';
+import { CaseKeyGone, type CaseKeys, utf8 } from '../../case/case-record/case-record.module.js';
+import type { Session } from '../../access/session/session.module.js';
+import type { AuditLogRepository } from './audit-log.repository.js';
+
+/** What somebody does, before its outcome is known. */
+export interface Act {
+  /** The same for the same act; it is recorded once. */
+  readonly key: string;
+  readonly session: Pick<Session, 'accountId' | 'side' | 'roles'>;
+  readonly category: AuditCategory;
+  readonly action: string;
+  readonly caseId: string | null;
+  readonly requestId: string | null;
+  readonly fields: readonly string[];
+  /** Network address; sealed. */
+  readonly address: string;
+}
+
+/** Records what people and cases do. */
+export interface AuditPort {
+  /** Queues the entry of an act, before it happens; false when it is queued already. */
+  begin(act: Act): Promise<boolean>;
+  /** Adds the outcome. */
+  end(key: string, outcome: string): Promise<void>;
+  /** Records the login of a member of staff. */
+  loggedIn(session: Act['session']): Promise<void>;
+  /** Records that a login was refused; the name and the address are sealed, an unknown name has no account. */
+  loginFailed(attempt: FailedLogin): Promise<void>;
+  /** Records what the system did with a case by itself, once. */
+  operated(caseId: string, action: string): Promise<void>;
+  /** Records that operations export a case; once for each export. @throws when it cannot be queued */
+  exported(caseId: string, actId: string): Promise<void>;
+  /** Records a step of an approval, once; without a session the system did it. */
+  approval(step: ApprovalEntry): Promise<void>;
+  /** Queues the status changes of a projected case; repeatable. */
+  statuses(caseId: string, lines: readonly HistoryEntry[]): Promise<void>;
+}
+
+export interface ApprovalEntry {
+  readonly approvalId: string;
+  readonly action: string;
+  readonly caseId: string | null;
+  readonly session: Act['session'] | null;
+}
+
+export interface FailedLogin {
+  readonly accountId: string | null;
+  readonly username: string;
+  readonly address: string;
+}
+
+export interface RecordAuditDeps {
+  readonly repository: AuditLogRepository;
+  readonly keys: Pick<CaseKeys, 'seal'>;
+  /** Seals what belongs to no case. */
+  readonly logKey: SealingKey;
+  readonly wake: () => void;
+  readonly now: () => number;
+}
+
+export function createAuditPort({ repository, keys, logKey, wake, now }: RecordAuditDeps): AuditPort {
+  const sealed = async (caseId: string | null, key: string, content: object): Promise<Uint8Array> => {
+    const text = JSON.stringify(content);
+    try {
+      if (caseId !== null && isCaseId(caseId)) return await keys.seal(caseIdOf(caseId), `audit/${key}`, text);
+    } catch (error) {
+      if (!(error instanceof CaseKeyGone)) throw error;
+    }
+    return seal(logKey, utf8(text), `audit/${key}`);
+  };
+  const queue = async ({ session, address, ...act }: Act, outcome: string | null): Promise<boolean> => {
+    const { accountId, side, roles } = session;
+    const clear = { at: now(), accountId, role: roles[0] ?? null, source: sourceOf(side, roles), outcome: '' };
+    const content = await sealed(act.caseId, act.key, { address });
+    return repository.queue({ _id: act.key, outcome, entry: { ...act, ...clear }, sealed: content });
+  };
+  return {
+    begin: (act) => queue(act, null),
+    loggedIn: async (session) => {
+      await queue(loginOf(session), 'done');
+      wake();
+    },
+    ...systemActs({ repository, wake, now }, sealed),
+    approval: approvalSteps({ repository, wake, now }, sealed, queue),
+    end: async (key, outcome) => {
+      await repository.settle(key, outcome);
+      wake();
+    },
+    statuses: async (caseId, lines) => {
+      for (const line of lines) {
+        if (line.type !== 'bgo') continue;
+        const entry = statusEntry(caseId, line);
+        // Nothing of an archived case is sealed under its key any more.
+        const content = await sealed(Number(line.status) < caseStatus.archived ? caseId : null, entry.key, {});
+        await repository.queue({ _id: entry.key, outcome: entry.outcome, entry, sealed: content });
+      }
+      wake();
+    },
+  };
+}
+
+type Queue = (act: Act, outcome: string | null) => Promise<boolean>;
+
+/** What happens to approvals: by somebody, or by itself. */
+function approvalSteps(
+  { repository, wake, now }: Pick<RecordAuditDeps, 'repository' | 'wake' | 'now'>,
+  sealed: Sealed,
+  queue: Queue,
+): AuditPort['approval'] {
+  return async ({ approvalId, action, caseId, session }) => {
+    const key = `approval/${approvalId}/${action}`;
+    if (session === null) {
+      const entry = { ...systemEntry(key, 'command', action), caseId, at: now() };
+      await repository.queue({ _id: key, outcome: 'done', entry, sealed: await sealed(caseId, key, {}) });
+    } else {
+      const nothing = { requestId: currentTraceId() ?? null, fields: [], address: '' };
+      await queue({ key, session, category: 'command', action, caseId, ...nothing }, 'done');
+    }
+    wake();
+  };
+}
+
+type Sealed = (caseId: string | null, key: string, content: object) => Promise<Uint8Array>;
+
+/** What nobody with a session does. */
+function systemActs(
+  { repository, wake, now }: Pick<RecordAuditDeps, 'repository' | 'wake' | 'now'>,
+  sealed: Sealed,
+): Pick<AuditPort, 'loginFailed' | 'operated' | 'exported'> {
+  const record = async (caseId: string, about: Omit<AuditEntry, 'at'>): Promise<void> => {
+    const entry = { ...about, caseId, at: now() };
+    // Under the log's key: the case may be about to lose its own.
+    const content = await sealed(null, entry.key, {});
+    await repository.queue({ _id: entry.key, outcome: 'done', entry, sealed: content });
+    wake();
+  };
+  return {
+    loginFailed: async ({ accountId, username, address }) => {
+      const key = `login/${randomToken(16)}`;
+      const entry = { ...systemEntry(key, 'login', 'login'), accountId, source: 'user-bank-employee' } as const;
+      const content = await sealed(null, key, { address, username });
+      await repository.queue({ _id: key, outcome: 'refused', entry: { ...entry, at: now() }, sealed: content });
+      wake();
+    },
+    operated: (caseId, action) => record(caseId, systemEntry(`${action}/${caseId}`, 'operation', action)),
+    exported: (caseId, actId) =>
+      record(caseId, { ...systemEntry(`export/${actId}`, 'export', 'export-case'), source: 'user-root' }),
+  };
+}
+
+function loginOf(session: Act['session']): Act {
+  const key = `login/${randomToken(16)}`;
+  const nothing = { caseId: null, requestId: currentTraceId() ?? null, fields: [], address: '' };
+  return { key, session, category: 'login', action: 'login', ...nothing };
+}
+
+function systemEntry(key: string, category: AuditCategory, action: string): Omit<AuditEntry, 'at'> {
+  const nobody = { accountId: null, role: null, caseId: null, requestId: currentTraceId() ?? null } as const;
+  return { key, category, action, source: 'cron', ...nobody, outcome: '', fields: [] };
+}
+
+function statusEntry(caseId: string, { seq, at, status, cause, actor, accountId }: HistoryEntry): AuditEntry {
+  const source = { customer: 'user-customer', staff: 'user-bank-employee', system: systemSourceOf(cause) } as const;
+  return {
+    key: `status/${caseId}/${seq}`,
+    at,
+    accountId: actor === 'staff' ? accountId : null,
+    role: null,
+    category: 'status',
+    source: source[actor],
+    action: cause,
+    caseId,
+    requestId: null,
+    outcome: status,
+    fields: [],
+  };
+}

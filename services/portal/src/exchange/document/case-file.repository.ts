@@ -1,0 +1,107 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+import type { DocumentId } from '@kontor/domain/document/document-id';
+import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
+import { toBytes } from '../../case/case-record/case-record.module.js';
+import type { CaseFileKind, CaseFileRecord, FileRemoval } from './case-file.js';
+
+/** The fields that are known once a file is completely received. */
+export type CompletedFile = Pick<
+  CaseFileRecord,
+  'subject' | 'mimeType' | 'sizeBytes' | 'sha256' | 'sealedName' | 'accountId' | 'replaces'
+>;
+
+/** The stored records of files. */
+export interface CaseFileRepository {
+  /**
+   * @throws Error for an existing id.
+   * @throws Error for an id that is taken.
+   */
+  insert(record: CaseFileRecord): Promise<void>;
+  find(fileId: DocumentId): Promise<CaseFileRecord | null>;
+  /** Makes a file that is being uploaded a complete one; false when there is none. */
+  complete(fileId: DocumentId, completed: CompletedFile): Promise<boolean>;
+  /** Complete files of a case, oldest first, at most a thousand. */
+  ofCase(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
+  /** Like `ofCase`, with the records of removed files. */
+  recordedOf(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
+  /** Keeps the record of a complete file as that of a removed one. */
+  markRemoved(fileId: DocumentId, removal: FileRemoval): Promise<void>;
+  /** All files of a case, complete or not. */
+  everyOf(caseId: CaseId): Promise<readonly CaseFileRecord[]>;
+  /** Unfinished uploads that started before an instant. */
+  leftovers(before: number, limit: number): Promise<readonly CaseFileRecord[]>;
+  remove(fileId: DocumentId): Promise<void>;
+}
+
+const fileSchema = new Schema<CaseFileRecord>(
+  {
+    _id: { type: String, required: true },
+    caseId: { type: String, required: true },
+    kind: { type: String, required: true },
+    subject: { type: String, default: '' },
+    blobId: { type: String, required: true },
+    state: { type: String, required: true },
+    mimeType: { type: String, default: '' },
+    sizeBytes: { type: Number, required: true },
+    sha256: { type: String, default: '' },
+    sealedName: { type: Schema.Types.Mixed, required: true },
+    sealedKey: { type: Schema.Types.Mixed, required: true },
+    createdAt: { type: Number, required: true },
+    accountId: { type: String, default: '' },
+    replaces: { type: String, default: null },
+    removal: { type: Schema.Types.Mixed, default: null },
+  },
+  { versionKey: false, strict: 'throw', autoIndex: false },
+)
+  .index({ caseId: 1, createdAt: 1, _id: 1 })
+  .index({ state: 1, createdAt: 1 });
+
+export function defineCaseFileModel(connection: Connection): Model<CaseFileRecord> {
+  return connection.model<CaseFileRecord>('CaseFile', fileSchema, 'case_files');
+}
+
+const maxRead = 1000;
+
+function restored(record: CaseFileRecord): CaseFileRecord {
+  return { ...record, sealedName: toBytes(record.sealedName), sealedKey: toBytes(record.sealedKey) };
+}
+
+export function createMongoCaseFileRepository(model: Model<CaseFileRecord>): CaseFileRepository {
+  async function oldest(filter: QueryFilter<CaseFileRecord>, limit: number): Promise<readonly CaseFileRecord[]> {
+    const query = model.find(filter).sort({ createdAt: 1, _id: 1 }).limit(limit);
+    return (await query.lean<CaseFileRecord[]>().exec()).map(restored);
+  }
+
+  return {
+    insert: async (record) => {
+      try {
+        await model.create([
+          { ...record, sealedName: Buffer.from(record.sealedName), sealedKey: Buffer.from(record.sealedKey) },
+        ]);
+      } catch (error) {
+        if (isDuplicateKey(error)) throw new Error('The id of the file is taken', { cause: error });
+        throw error;
+      }
+    },
+    find: async (fileId) => {
+      const found = await model.findOne({ _id: fileId }).lean<CaseFileRecord>().exec();
+      return found === null ? null : restored(found);
+    },
+    complete: async (fileId, completed) => {
+      const change = { ...completed, sealedName: Buffer.from(completed.sealedName), state: 'ready' };
+      const { matchedCount } = await model.updateOne({ _id: fileId, state: 'uploading' }, { $set: change }).exec();
+      return matchedCount === 1;
+    },
+    ofCase: (caseId, kind) => oldest({ caseId, kind, state: 'ready' }, maxRead),
+    recordedOf: (caseId, kind) => oldest({ caseId, kind, state: { $ne: 'uploading' } }, maxRead),
+    markRemoved: async (fileId, removal) => {
+      await model.updateOne({ _id: fileId, state: 'ready' }, { $set: { state: 'removed', removal } }).exec();
+    },
+    everyOf: (caseId) => oldest({ caseId }, maxRead),
+    leftovers: (before, limit) => oldest({ state: 'uploading', createdAt: { $lt: before } }, limit),
+    remove: async (fileId) => {
+      await model.deleteOne({ _id: fileId }).exec();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+import type { DocumentId } from '@kontor/domain/document/document-id';
+import { fileLimits } from '@kontor/domain/document/file-rules';
+import type { Request } from 'express';
+import { problem } from '../../http/answer/problem-table.js';
+import type { Session } from '../../access/session/session.module.js';
+import type { CaseFile } from './case-file.js';
+import { type ContractDeps, isReplaced, requireWritable, writableContract } from './contract-rights.js';
+import { olderVersions } from './contract-versions.js';
+import { receiveUpload } from './upload-rules.js';
+
+export interface ContractToChange {
+  readonly fileId: DocumentId;
+  readonly session: Session;
+}
+
+/** Stores the file of a request as a contract. @throws Problem 400, 404, 409, 410, 413, 415, 422 */
+export async function uploadContract(
+  deps: ContractDeps,
+  request: Request,
+  { caseId, session }: { readonly caseId: CaseId; readonly session: Session },
+): Promise<CaseFile> {
+  await requireWritable(deps, 'contractFilesWrite', { caseId, session });
+  return receiveContract(deps, request, { caseId, accountId: session.accountId });
+}
+
+/** The new version has an id of its own, so a link never leads to other content; the older one is kept. */
+export async function replaceContract(
+  deps: ContractDeps,
+  request: Request,
+  asked: ContractToChange,
+): Promise<CaseFile> {
+  const file = await writableContract(deps, 'contractFilesReplace', asked);
+  if (await isReplaced(deps, file)) throw problem('illegal', { state: 'illegal' });
+  const { fileId: replaces, caseId } = file;
+  return receiveContract(deps, request, { caseId, accountId: asked.session.accountId, replaces });
+}
+
+/** Removes a contract with its older versions, the oldest first, so that none of them becomes the newest. */
+export async function removeContract(deps: ContractDeps, asked: ContractToChange): Promise<void> {
+  const { files } = deps;
+  const file = await writableContract(deps, 'contractFilesWrite', asked);
+  const versions = [file, ...olderVersions(await files.ofCase(file.caseId, 'contract'), file)];
+  for (const { fileId } of versions.reverse()) await files.withdraw(fileId, asked.session.accountId);
+}
+
+async function receiveContract(
+  { files }: ContractDeps,
+  request: Request,
+  { caseId, ...given }: Pick<CaseFile, 'caseId' | 'accountId'> & { readonly replaces?: DocumentId },
+): Promise<CaseFile> {
+  const rules = { caseId, kind: 'contract', fields: ['file'], files: 1, fileBytes: fileLimits.attachment } as const;
+  const form = await receiveUpload(files, request, rules);
+  const [first] = form.files;
+  if (first === undefined) throw problem('bad-request');
+  return files.complete(first.received, { subject: '', name: first.name, ...given });
+}

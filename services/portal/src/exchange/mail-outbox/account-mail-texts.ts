@@ -1,0 +1,102 @@
+import type { AccountMail } from '../../access/account/account.module.js';
+import type { MailContent, MailFacts } from './mail-content.js';
+
+const ten = 'Der Code gilt zehn Minuten. Der Link gilt länger. Geben Sie beide nicht weiter.';
+
+const unconfirmed = (days: number): string => `Ohne Ihre Bestätigung verfällt die Registrierung nach ${days} Tagen.`;
+
+/** The customer has no session for a code: the link confirms, or a login with a code of its own. */
+function adviserVerification({ companyName, bankName, appUrl, link, doiDays }: MailFacts): MailContent {
+  return {
+    subject: `Ihr Kontoantrag bei der ${bankName}`,
+    heading: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      `Ihre Beraterin oder Ihr Berater bei der ${bankName} hat für ${companyName} einen Kontoantrag angelegt.`,
+      'Bestätigen Sie jetzt Ihre E-Mail-Adresse. Danach prüfen und ergänzen Sie Ihren Antrag.',
+    ],
+    button: { label: 'E-Mail-Adresse bestätigen', url: `${appUrl}/hub/aktivierung/${link}` },
+    afterwards: [
+      `Sie möchten lieber einen Code eingeben? Melden Sie sich unter ${appUrl}/hub/entry mit dieser E-Mail-Adresse an: Wir senden Ihnen einen Code, und mit ihm ist auch Ihre Adresse bestätigt.`,
+      unconfirmed(doiDays),
+      'Sie haben mit niemandem über ein Konto gesprochen? Dann löschen Sie diese E-Mail einfach.',
+    ],
+  };
+}
+
+function verification(facts: MailFacts): MailContent {
+  if (facts.createdByAdviser) return adviserVerification(facts);
+  return {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    heading: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      `vielen Dank, dass Sie für ${facts.companyName} ein Konto bei der ${facts.bankName} eröffnen möchten.`,
+      'Bestätigen Sie jetzt Ihre E-Mail-Adresse. Danach können Sie Ihren Antrag ausfüllen. Klicken Sie dazu auf den Knopf oder geben Sie diesen Code ein:',
+    ],
+    code: facts.code,
+    button: { label: 'E-Mail-Adresse bestätigen', url: `${facts.appUrl}/hub/aktivierung/${facts.link}` },
+    afterwards: [
+      ten,
+      unconfirmed(facts.doiDays),
+      'Sie haben sich nicht registriert? Dann löschen Sie diese E-Mail einfach.',
+    ],
+  };
+}
+
+function loginCode(facts: MailFacts): MailContent {
+  return {
+    subject: 'Ihr Zugangscode',
+    heading: 'Ihr Zugangscode',
+    paragraphs: ['mit diesem Code melden Sie sich an. Sie können auch auf den Knopf klicken.'],
+    code: facts.code,
+    button: { label: 'Anmelden', url: `${facts.appUrl}/hub/entry/${facts.link}` },
+    afterwards: [
+      'Code und Link gelten zehn Minuten und nur einmal. Geben Sie sie nicht weiter.',
+      'Sie haben keinen Code angefordert? Dann müssen Sie nichts tun.',
+    ],
+  };
+}
+
+/** The texts of mails about a login, of customers and of staff. */
+export const accountMailTexts: Readonly<
+  Record<AccountMail['kind'] | 'verification', (facts: MailFacts) => MailContent>
+> = {
+  verification,
+  verificationAgain: verification,
+  loginCode,
+  staffCode: ({ code, bankName }) => ({
+    subject: 'Ihr Bestätigungscode',
+    heading: 'Ihr Bestätigungscode',
+    paragraphs: [`mit diesem Code schließen Sie Ihre Anmeldung im Bankzugang der ${bankName} ab.`],
+    code,
+    afterwards: ['Der Code gilt zehn Minuten. Geben Sie ihn nicht weiter.'],
+  }),
+  staffInvitation: ({ bankName, appUrl, link }) => ({
+    subject: 'Ihr Zugang zum Bankzugang',
+    heading: 'Ihr Zugang zum Bankzugang',
+    paragraphs: [
+      `für Sie wurde ein Zugang zum Bankzugang der ${bankName} eingerichtet.`,
+      'Legen Sie jetzt Ihr Passwort fest. Danach können Sie sich anmelden.',
+    ],
+    button: { label: 'Zugang aktivieren', url: `${appUrl}/bm/aktivierung/${link}` },
+    afterwards: ['Der Link gilt sieben Tage und nur einmal. Geben Sie ihn nicht weiter.'],
+  }),
+  staffPasswordLink: ({ bankName, appUrl, link }) => ({
+    subject: 'Neues Passwort festlegen',
+    heading: 'Neues Passwort festlegen',
+    paragraphs: [`für Ihren Zugang zum Bankzugang der ${bankName} wurde ein neues Passwort angefordert.`],
+    button: { label: 'Passwort festlegen', url: `${appUrl}/bm/passwort-setzen/${link}` },
+    afterwards: [
+      'Der Link gilt eine Stunde und nur einmal. Geben Sie ihn nicht weiter.',
+      'Sie haben kein neues Passwort angefordert? Dann müssen Sie nichts tun. Ihr Passwort bleibt, wie es ist.',
+    ],
+  }),
+  staffPasswordChanged: ({ bankName, appUrl }) => ({
+    subject: 'Ihr Passwort wurde geändert',
+    heading: 'Ihr Passwort wurde geändert',
+    paragraphs: [
+      `das Passwort Ihres Zugangs zum Bankzugang der ${bankName} wurde geändert. Auf allen Geräten wurden Sie abgemeldet.`,
+      'Waren Sie das nicht? Dann legen Sie sofort ein neues Passwort fest und sagen Sie Ihrer Nutzerverwaltung Bescheid.',
+    ],
+    button: { label: 'Zur Anmeldung', url: `${appUrl}/bm/login` },
+  }),
+};

@@ -1,0 +1,172 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
+import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
+import {
+  type AccountDeps,
+  type ApplicantDocument,
+  codeOf,
+  linkOf,
+  openRegistration,
+  openVerification,
+} from '../../access/account/account.module.js';
+import { mailBrandOf } from './mail-brand.js';
+import type { MailFacts } from './mail-content.js';
+import type { DueMail } from './mailbox.js';
+import type { ComposeMail, CompleteMail, MailAttachment } from './mail-relay.js';
+import { mailTexts } from './mail-texts.js';
+import { renderMail } from './render-mail.js';
+
+/** The case data of a mail about one person. */
+export interface PersonMailFacts {
+  readonly email: string;
+  readonly identityCheckUrl: string;
+  /** How often the person may still try; null when the provider does not say. */
+  readonly attemptsLeft: number | null;
+}
+
+interface ComposeDeps {
+  readonly account: AccountDeps;
+  readonly settings: () => Promise<AllSettings>;
+  /** Null when the case has no such person, or no address of the check. */
+  readonly person: (caseId: CaseId, personId: PersonId) => Promise<PersonMailFacts | null>;
+  /** Null when the case was erased. */
+  readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
+  readonly appUrl: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Composes mails: finds the recipients, creates codes and links, and renders the layout. */
+export function createComposeMail(deps: ComposeDeps): ComposeMail {
+  const { account } = deps;
+  return async (mail) => {
+    if (isStaffMail(mail)) return staffMail(deps, mail);
+    const applicant =
+      mail.caseId === ''
+        ? await account.applicants.findByAccount(mail.accountId)
+        : await account.applicants.findByCase(mail.caseId);
+    if (applicant === null) return null;
+    if (personKinds.includes(mail.kind)) return personMail(deps, mail, applicant);
+    return customerMails(deps, mail, applicant);
+  };
+}
+
+const checkKinds: readonly DueMail['kind'][] = ['identityCheck', 'identityCheckFailed'];
+const personKinds: readonly DueMail['kind'][] = [...checkKinds, 'personDataMissing'];
+
+const staffKinds: readonly string[] = [
+  'staffCode',
+  'staffInvitation',
+  'staffPasswordLink',
+  'staffPasswordChanged',
+] satisfies readonly DueMail['kind'][];
+
+function isStaffMail({ kind }: DueMail): boolean {
+  return staffKinds.includes(kind);
+}
+
+async function staffMail(
+  { account, settings, appUrl }: ComposeDeps,
+  mail: DueMail,
+): Promise<readonly CompleteMail[] | null> {
+  const staff = await account.staff.findByAccount(mail.accountId);
+  if (staff === null) return null;
+  const { deriveSecret } = account;
+  const facts = {
+    ...emptyFacts(appUrl),
+    code: codeOf(deriveSecret, mail.mailId),
+    link: linkOf(deriveSecret, mail.mailId),
+  };
+  return [await complete({ settings, appUrl }, mail, staff.username, facts)];
+}
+
+async function customerMails(
+  deps: ComposeDeps,
+  mail: DueMail,
+  applicant: ApplicantDocument,
+): Promise<readonly CompleteMail[] | null> {
+  const { account, settings, appUrl } = deps;
+  if (mail.caseId !== '' && applicant.caseId !== mail.caseId) return null;
+  const registration = await openRegistration(account.keys, applicant);
+  const facts: MailFacts = {
+    ...emptyFacts(appUrl),
+    companyName: registration.businessName,
+    caseNumber: applicant.caseId,
+    doiDays: Math.max(1, Math.round(account.doiWindowMs / dayMs)),
+    createdByAdviser: applicant.createdByBerater,
+    ...(await secretsOf(account, mail, applicant)),
+  };
+  const attachments = await attachmentsOf(deps, mail);
+  if (attachments === null) return null;
+  const own = { ...(await complete(deps, mail, registration.username, facts)), attachments };
+  const { sendDoiRequestedMailCopyToBank, bankEmployeeMail } = await settings();
+  if (mail.kind !== 'verification' || !sendDoiRequestedMailCopyToBank || bankEmployeeMail === '') return [own];
+  // The bank's copy has neither code nor link, so that it cannot be used to confirm.
+  const copy = { ...mail, mailId: `${mail.mailId}:bank`, kind: 'verificationCopy' as const };
+  return [own, await complete(deps, copy, bankEmployeeMail, { ...facts, code: '', link: '' })];
+}
+
+/** Null when what belongs to the mail does not exist any more. */
+async function attachmentsOf(
+  { orderSummary }: ComposeDeps,
+  { kind, caseId }: DueMail,
+): Promise<readonly MailAttachment[] | null> {
+  if (kind !== 'orderReceived' || caseId === '') return [];
+  const content = await orderSummary(caseId);
+  return content && [{ name: `Zusammenfassung-${caseId}.pdf`, mediaType: 'application/pdf', content }];
+}
+
+async function secretsOf(
+  account: AccountDeps,
+  mail: DueMail,
+  applicant: ApplicantDocument,
+): Promise<{ code: string; link: string }> {
+  if (mail.kind === 'verification' || mail.kind === 'verificationAgain')
+    return openVerification(account, applicant, mail.mailId);
+  if (mail.kind !== 'loginCode') return { code: '', link: '' };
+  return { code: codeOf(account.deriveSecret, mail.mailId), link: linkOf(account.deriveSecret, mail.mailId) };
+}
+
+async function personMail(
+  deps: ComposeDeps,
+  mail: DueMail,
+  applicant: ApplicantDocument,
+): Promise<readonly CompleteMail[] | null> {
+  const registration = await openRegistration(deps.account.keys, applicant);
+  const facts = { ...emptyFacts(deps.appUrl), companyName: registration.businessName, caseNumber: mail.caseId };
+  const { caseId, personId } = mail;
+  const person = personId === null || caseId === '' ? null : await deps.person(caseId, personId);
+  if (checkKinds.includes(mail.kind) && person === null)
+    throw new Error('The address of the identity check is not known yet');
+  // Missing data of a person is completed by the applicant, on the status page.
+  const to =
+    checkKinds.includes(mail.kind) && person !== null && person.email !== '' ? person.email : registration.username;
+  const { identityCheckUrl = '', attemptsLeft = null } = person ?? {};
+  return [await complete(deps, mail, to, { ...facts, identityCheckUrl, attemptsLeft })];
+}
+
+function emptyFacts(appUrl: string): MailFacts {
+  return {
+    bankName: '',
+    companyName: '',
+    caseNumber: '',
+    appUrl,
+    code: '',
+    link: '',
+    doiDays: 1,
+    identityCheckUrl: '',
+    attemptsLeft: null,
+    createdByAdviser: false,
+  };
+}
+
+async function complete(
+  deps: Pick<ComposeDeps, 'settings' | 'appUrl'>,
+  mail: DueMail,
+  to: string,
+  facts: MailFacts,
+): Promise<CompleteMail> {
+  const brand = mailBrandOf(await deps.settings(), deps.appUrl);
+  const content = mailTexts[mail.kind]({ ...facts, bankName: brand.bankName });
+  return { mailId: mail.mailId, caseId: mail.caseId, to, ...renderMail(content, brand), attachments: [] };
+}

@@ -1,0 +1,1 @@
+export { createAccountWithMails } from './account-mails.js';

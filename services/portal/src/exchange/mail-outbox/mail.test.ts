@@ -1,0 +1,239 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import { personIdOf } from '@kontor/domain/person/person-id';
+import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createFakeAccounts, type FakeAccounts } from '../../access/registration/testing/accounts.fake.js';
+import { register } from '../../access/registration/register.js';
+import { createRegistrationSchema } from '@kontor/domain/application/registration.schema';
+import { sendLoginCode } from '../../access/session/send-login-code.js';
+import { verifyByLink } from '../../access/account/verification.js';
+import { createAccountMailbox } from './account-mailbox.js';
+import { createComposeMail } from './compose-mail.js';
+import { mailBrandOf } from './mail-brand.js';
+import type { AnyMailKind, DueMail, Mailbox } from './mailbox.js';
+import { relayMails, type CompleteMail } from './mail-relay.js';
+import { mailTexts } from './mail-texts.js';
+import { createPreviewMail } from './preview-mail.js';
+import { renderMail } from './render-mail.js';
+
+const appUrl = 'https://konto.bank.test';
+const settings = settingsFrom({
+  bankName: 'Musterbank & Söhne',
+  mailDisclaimer: { blocks: [{ title: 'Hinweis', content: '<p>Nur <b>vertraulich</b></p>' }] },
+});
+const brand = mailBrandOf(settings, appUrl);
+const facts = {
+  bankName: brand.bankName,
+  companyName: 'Müller <script>alert(1)</script> GmbH',
+  caseNumber: '1001',
+  appUrl,
+  code: 'ABCDEF',
+  link: 'l'.repeat(43),
+  doiDays: 14,
+  identityCheckUrl: 'https://ident.test/check?a=1&b=2',
+  attemptsLeft: 2,
+  createdByAdviser: false,
+};
+const kinds = Object.keys(mailTexts) as AnyMailKind[];
+
+describe('every mail', () => {
+  it.each(kinds)('%s has a subject, a text, one button at most, and escapes names', (kind) => {
+    const content = mailTexts[kind](facts);
+    const { subject, text, html } = renderMail(content, brand);
+    expect(subject).not.toBe('');
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(text).toContain('Guten Tag');
+    expect(text).toContain('Musterbank & Söhne');
+    expect(text).toContain('Nur vertraulich');
+    expect(html).toContain('lang="de"');
+    expect(html).toContain('max-width:600px');
+    expect(html).toContain('Musterbank &amp; Söhne');
+    expect(html).not.toContain('<script');
+    expect((html.match(/display:inline-block/g) ?? []).length).toBe(content.button === undefined ? 0 : 1);
+    if (content.button !== undefined) {
+      expect(text).toContain(content.button.url);
+      expect(content.button.url).toMatch(/^https:\/\/(?:konto\.bank|ident)\.test\//);
+    }
+    expect(`${text}${subject}`).not.toMatch(/\b(?:du|dein|dir)\b/i);
+    expect(`${text}${html}`).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it('puts a company name with line breaks on one line of the subject', () => {
+    const { subject } = renderMail(mailTexts.successful({ ...facts, companyName: 'A\r\nBcc: evil@x.test' }), brand);
+    expect(subject).toMatch(/ – A Bcc: evil@x\.test$/);
+  });
+
+  it.each([
+    [2, 'Sie haben noch zwei Versuche.'],
+    [1, 'Sie haben noch einen Versuch.'],
+    [null, 'Sie können es noch einmal versuchen.'],
+  ])('after a failed identity check with %p tries left: %s', (attemptsLeft, sentence) => {
+    const { text } = renderMail(mailTexts.identityCheckFailed({ ...facts, attemptsLeft }), brand);
+    expect(text.replace(/\s+/g, ' ')).toContain(`nicht anerkannt. ${sentence} Halten Sie`);
+  });
+
+  it('says to a customer of an adviser who has registered them, and how a code can be typed', () => {
+    const { subject, text } = renderMail(mailTexts.verification({ ...facts, createdByAdviser: true }), brand);
+    const plain = text.replace(/\s+/g, ' ');
+    expect(subject).toBe('Ihr Kontoantrag bei der Musterbank & Söhne');
+    expect(plain).toContain('Ihre Beraterin oder Ihr Berater bei der Musterbank & Söhne hat für');
+    expect(plain).toContain(`${appUrl}/hub/entry`);
+    expect(plain).not.toContain(facts.code);
+  });
+
+  it('links only to web pages', () => {
+    const bad = mailBrandOf(
+      { ...settings, imageBankLogo: 'data:image/png;base64,x', impressumUrl: '//evil.test' },
+      appUrl,
+    );
+    expect(bad).toMatchObject({ logoUrl: '', imprintUrl: '' });
+    expect(mailBrandOf({ ...settings, imageBankLogo: '/logo.png' }, appUrl).logoUrl).toBe(`${appUrl}/logo.png`);
+  });
+});
+
+describe('relay', () => {
+  let fake: FakeAccounts;
+  let sent: CompleteMail[];
+  let counted: string[];
+  let refuse: boolean;
+  let summary: Uint8Array | null;
+  const logger = silentLogger();
+
+  beforeEach(async () => {
+    fake = createFakeAccounts();
+    sent = [];
+    counted = [];
+    refuse = false;
+    summary = Buffer.from('%PDF-1.7');
+    const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
+    await register(fake.deps, { registration, requestKey: '', policy: '' });
+  });
+
+  const composeWith = (values: Record<string, unknown> = {}) =>
+    createComposeMail({
+      account: fake.deps,
+      settings: async () => settingsFrom({ bankName: 'Musterbank', ...values }),
+      person: async () => ({ email: 'max@firma.test', identityCheckUrl: 'https://ident.test/1', attemptsLeft: 1 }),
+      orderSummary: async () => summary,
+      appUrl,
+    });
+
+  const run = (mailboxes: readonly Mailbox[], compose = composeWith(), fails = false) =>
+    relayMails({
+      mailboxes,
+      compose,
+      count: (outcome) => counted.push(outcome),
+      logger,
+      send: async (mail) => {
+        if (fails) throw new Error('away');
+        sent.push(mail);
+        return refuse ? 'refused' : 'sent';
+      },
+    });
+
+  function caseMailbox(mails: DueMail[]) {
+    const failed: string[] = [];
+    const mailbox: Mailbox = {
+      due: async () => [...mails],
+      waitingSince: async () => null,
+      sent: async (mail) => void mails.splice(mails.indexOf(mail), 1),
+      failed: async (_mail, reason) => void failed.push(reason),
+    };
+    return { mailbox, failed, mails };
+  }
+
+  const verification = (): DueMail => ({
+    mailId: '1001:1:0',
+    kind: 'verification',
+    caseId: caseIdOf('1001'),
+    accountId: '',
+    personId: null,
+  });
+
+  it('sends the confirmation to the applicant, and its link confirms', async () => {
+    await run([caseMailbox([verification()]).mailbox]);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ to: 'erika.muster@firma.test', mailId: '1001:1:0', caseId: '1001' });
+    const link = /\/hub\/aktivierung\/(\S+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
+    expect((await verifyByLink(fake.deps, link)).account.verified).toBe(true);
+  });
+
+  it('confirms an order with its summary as PDF, and no other mail has a file', async () => {
+    await run([caseMailbox([{ ...verification(), kind: 'orderReceived' }]).mailbox]);
+    await run([caseMailbox([{ ...verification(), kind: 'onHold' }]).mailbox]);
+    const file = { name: 'Zusammenfassung-1001.pdf', mediaType: 'application/pdf', content: summary };
+    expect(sent.map(({ attachments }) => attachments)).toEqual([[file], []]);
+    expect(sent[0]?.subject).toContain('eingegangen');
+  });
+
+  it('drops the confirmation of an order that was erased', async () => {
+    summary = null;
+    const { mailbox, mails } = caseMailbox([{ ...verification(), kind: 'orderReceived' }]);
+    await run([mailbox]);
+    expect([sent, mails]).toEqual([[], []]);
+  });
+
+  it('renders the same mail again', async () => {
+    await run([caseMailbox([verification()]).mailbox]);
+    await run([caseMailbox([verification()]).mailbox]);
+    expect(sent[0]).toEqual(sent[1]);
+  });
+
+  it('notifies the bank of a registration without code and link', async () => {
+    await run(
+      [caseMailbox([verification()]).mailbox],
+      composeWith({ sendDoiRequestedMailCopyToBank: true, bankEmployeeMail: 'post@bank.test' }),
+    );
+    const [own, copy] = sent;
+    const code = /^([A-Z]{6})$/m.exec(own?.text ?? '')?.[1] ?? '';
+    expect(code).toHaveLength(6);
+    expect(copy).toMatchObject({ to: 'post@bank.test', mailId: '1001:1:0:bank' });
+    expect(copy?.text).not.toContain(code);
+    expect(copy?.text).not.toContain('aktivierung');
+  });
+
+  it('sends the identity check to the person', async () => {
+    await run([caseMailbox([{ ...verification(), kind: 'identityCheck', personId: personIdOf('1001-0002') }]).mailbox]);
+    expect(sent[0]).toMatchObject({ to: 'max@firma.test' });
+    expect(sent[0]?.text).toContain('https://ident.test/1');
+  });
+
+  it('drops the mail of a case without a recipient', async () => {
+    const { mailbox, mails } = caseMailbox([{ ...verification(), caseId: caseIdOf('999') }]);
+    await run([mailbox]);
+    expect(sent).toEqual([]);
+    expect(mails).toEqual([]);
+  });
+
+  it('gives up on a refused mail and postpones a failed one', async () => {
+    const box = caseMailbox([verification()]);
+    refuse = true;
+    await run([box.mailbox]);
+    await run([box.mailbox], composeWith(), true);
+    expect(box.failed).toEqual(['refused', 'transient']);
+    expect(counted).toEqual(['refused', 'postponed']);
+  });
+
+  it('postpones a login mail and sends it later', async () => {
+    const mailbox = createAccountMailbox(fake.deps);
+    await sendLoginCode(fake.deps, 'erika.muster@firma.test');
+    await run([mailbox], composeWith(), true);
+    expect(await mailbox.due(10)).toEqual([]);
+    expect(await mailbox.waitingSince()).toBe(fake.clock.now);
+    fake.clock.now += 60_000;
+    expect(await mailbox.waitingSince()).toBe(fake.clock.now - 60_000);
+    await run([mailbox]);
+    expect(await mailbox.waitingSince()).toBeNull();
+    expect(sent[0]?.text).toMatch(/^[A-Z]{6}$/m);
+    expect(sent[0]?.text).toContain('/hub/entry/');
+    expect(await mailbox.due(10)).toEqual([]);
+  });
+});
+
+it('previews a disclaimer that is not stored', async () => {
+  const preview = createPreviewMail({ settings: () => Promise.resolve(settings), appUrl });
+  const { subject, html } = await preview({ blocks: [{ title: 'Neu', content: 'Zeile <b>eins</b><br>Zeile zwei' }] });
+  expect(subject).not.toBe('');
+  expect(html).toContain('<strong>Neu</strong><br>Zeile eins<br>Zeile zwei');
+  expect(html).not.toContain('vertraulich');
+});

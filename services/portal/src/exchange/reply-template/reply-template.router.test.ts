@@ -1,0 +1,57 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import { customer, staff, startPortalHarness, type PortalHarness } from '../../testing/portal-harness.js';
+
+const clerk = staff('ROLE_ADMIN');
+const caseId = caseIdOf('1001');
+const everywhere = {
+  key: 'nachfrage',
+  title: 'Nachfrage',
+  text: '{Anrede}, {Firma} hat die Nummer {Nummer}. Bitte bis {Frist}. {Name} / {Sachbearbeiter}',
+};
+
+describe('reply templates', () => {
+  let harness: PortalHarness;
+  beforeEach(async () => {
+    harness = await startPortalHarness();
+    await harness.openCase(caseId, 410, { dueAt: Date.UTC(2026, 11, 24, 11) });
+  });
+  afterEach(() => harness.close());
+
+  const list = async (as = clerk, id: string = caseId) =>
+    harness.call('GET', `/bgo_identifications/${id}/reply_templates`, { as });
+
+  it('are none by default', async () => {
+    expect((await list()).body).toEqual([]);
+  });
+
+  it('are filled with the data of the case and the name of who asks', async () => {
+    harness.settings['replyTemplates'] = [everywhere];
+    const text =
+      'Sehr geehrte Frau Weiß, Lindenhof Gartenbau GmbH hat die Nummer 1001. Bitte bis 24.12.2026. Änne Weiß / Clara Ehrlich';
+    expect((await list()).body).toEqual([{ key: 'nachfrage', title: 'Nachfrage', text }]);
+    await harness.setSnapshot(caseId, { dueAt: null });
+    expect(JSON.stringify((await list()).body)).toContain('Bitte bis {Frist}.');
+  });
+
+  it('are those for the legal form and the status of the case', async () => {
+    const limits = {
+      form: { legalForms: ['UG'] },
+      status: { statuses: [425] },
+      both: { legalForms: ['GMBH'], statuses: [410] },
+    };
+    harness.settings['replyTemplates'] = Object.entries(limits).map(([key, limit]) => ({
+      ...everywhere,
+      key,
+      ...limit,
+    }));
+    expect((await list()).body).toMatchObject([{ key: 'both' }]);
+    await harness.setSnapshot(caseId, { status: 425 });
+    expect((await list()).body).toMatchObject([{ key: 'status' }]);
+  });
+
+  it('are for who may write to the customer', async () => {
+    for (const as of [customer(caseId), staff('ROLE_AUDITOR'), staff('ROLE_INSTANCE_ADMIN')])
+      expect((await list(as)).status).toBe(403);
+    expect((await list(clerk, '9999')).status).toBe(404);
+  });
+});

@@ -1,8 +1,0 @@
-import type { Concept } from '../portal-deps.js';
-import { createFollowUpRouter } from './follow-up.router.js';
-import type { FollowUpDeps } from './set-follow-up.js';
-
-/** Cases that the bank puts aside until a day. */
-export function createFollowUp(deps: FollowUpDeps): Concept {
-  return { router: createFollowUpRouter(deps) };
-}

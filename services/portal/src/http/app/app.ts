@@ -1,0 +1,47 @@
+import { routes } from '@kontor/api/routes';
+import { createHttpApp } from '@kontor/platform/http/http-server';
+import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
+import { Router, type Express, type RequestHandler } from 'express';
+import { createOpenApiRouter } from '../openapi/openapi.module.js';
+import type { Concept, PortalDeps } from '../concept/portal-deps.js';
+import { problemTable } from '../answer/problem-table.js';
+import { createWeb, type PrerenderedTexts } from '../web/web.module.js';
+
+export interface AppParts {
+  /** Run before all routers, in this order. */
+  readonly guards: readonly RequestHandler[];
+  /** Texts of the prerendered comparison page. */
+  readonly prerenderedTexts: () => Promise<PrerenderedTexts | null>;
+  /** Every concept, in the order of its routes. */
+  readonly all: readonly Concept[];
+}
+
+/** The HTTP edge: all concepts below `/api`, the web apps beside it. */
+export function createApp(
+  { config, logger, metrics }: Pick<PortalDeps, 'config' | 'logger' | 'metrics'>,
+  { guards, prerenderedTexts, all }: AppParts,
+): Express {
+  const app = createHttpApp({ logger, metrics, trustProxy: config.TRUST_PROXY });
+  if (config.KONTOR_PROFILE !== 'production') app.use(withoutStrictTransport());
+  const api = Router();
+  api.use(createOpenApiRouter(routes));
+  api.use(...guards);
+  for (const { router } of all) if (router !== undefined) api.use(router);
+  for (const { onError } of all) if (onError !== undefined) api.use(onError);
+  api.use(notFoundHandler);
+  app.use('/api', api);
+  app.use(createWeb(config, prerenderedTexts));
+  app.use(notFoundHandler);
+  app.use(problemHandler({ logger, table: problemTable }));
+  return app;
+}
+
+/** On one machine the portal uses plain HTTP, so a browser must not store HSTS for the host. */
+function withoutStrictTransport(): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.removeHeader('Strict-Transport-Security');
+    next();
+  });
+  return router;
+}
