@@ -30,5 +30,6 @@ export async function until<T>(
     }
     await pause(everyMs);
   } while (Date.now() < end);
-  throw new Error(`Waited ${timeoutMs} ms in vain for ${what}`, { cause: last });
+  const why = last instanceof Error ? `: ${last.message}` : '';
+  throw new Error(`Waited ${timeoutMs} ms in vain for ${what}${why}`, { cause: last });
 }
