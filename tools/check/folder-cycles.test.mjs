@@ -1,24 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cruise } from 'dependency-cruiser';
 import { inMiniature } from './dependency-rules.fixture.mjs';
-import config from './folder-cycles.config.mjs';
+import { findFolderCycles } from './folder-cycles.mjs';
 
-/**
- * @param {Readonly<Record<string, string>>} files content by path
- * @returns {Promise<string[]>} the folders that break the rule
- */
-function cyclesOf(files) {
-  return inMiniature(files, async (base) => {
-    const { output } = await cruise(
-      ['domain'],
-      { ...config.options, ruleSet: { forbidden: config.forbidden ?? [] }, validate: true, baseDir: base },
-      config.options?.enhancedResolveOptions,
-    );
-    if (typeof output === 'string') throw new TypeError('dependency-cruiser answered with text');
-    return output.summary.violations.map(({ from }) => from).sort();
-  });
-}
+/** @param {Readonly<Record<string, string>>} files content by path */
+const cyclesOf = (files) => inMiniature(files, async (base) => findFolderCycles(['domain'], base));
 
 describe('the rule against folder cycles', () => {
   it('accepts folders that import each other in one direction', async () => {
@@ -37,8 +23,38 @@ describe('the rule against folder cycles', () => {
       'domain/src/b/two.ts': 'export const two = 2;',
       'domain/src/b/three.ts': "import '../a/four.js';",
     };
-    assert.deepEqual(await cyclesOf(files), ['domain/src/a', 'domain/src/b']);
+    assert.deepEqual((await cyclesOf(files)).sort(), [
+      'domain/src/a and domain/src/b import each other',
+      'domain/src/b and domain/src/a import each other',
+    ]);
   });
+
+  it('accepts a folder that imports what is below it, and one that is imported from below', async () => {
+    const files = {
+      'domain/src/wiring.ts': "import './a/one.js'; import './a/deep/two.js';",
+      'domain/src/a/one.ts': "import './deep/two.js';",
+      'domain/src/a/deep/two.ts': 'export const two = 2;',
+      'domain/src/b/three.ts': "import './deep/four.js';",
+      'domain/src/b/deep/four.ts': 'export const four = 4;',
+    };
+    assert.deepEqual(await cyclesOf(files), []);
+  });
+
+  for (const [name, below] of [
+    ['its child', 'domain/src/a/child/two.ts'],
+    ['what is below its child', 'domain/src/a/child/grandchild/two.ts'],
+  ])
+    it(`refuses a folder and ${name} that import each other although no file does`, async () => {
+      const up = `${'../'.repeat((below?.split('/').length ?? 0) - 4)}three.js`;
+      const files = {
+        'domain/src/a/one.ts': `import './${below?.slice('domain/src/a/'.length).replace('.ts', '.js')}';`,
+        'domain/src/a/three.ts': 'export const three = 3;',
+        [below ?? '']: `import '${up}';`,
+      };
+      assert.deepEqual(await cyclesOf(files), [
+        `domain/src/a and what is below it import each other: domain/src/a/one.ts → ${below}, ${below} → domain/src/a/three.ts`,
+      ]);
+    });
 
   it('leaves out tests and harnesses', async () => {
     const files = {

@@ -27,7 +27,7 @@ const booking = [
 const mails = ['api/silent-moments', 'api/staff-password', 'timelapse/'];
 const export_ = ['api/case-export', 'deploy/case-export/'];
 
-/** By the folder of a concept, directly below src, below pages or below a part of the portal, in whatever package. */
+/** By the folder of a concept, directly below src, below pages, below a part of the portal or among the sandbox's providers, in whatever package. */
 export const concepts = {
   access: ['e2e/guards', ...entry],
   account: ['e2e/settings-offer', 'e2e/customer-refusals', ...entry],
@@ -95,6 +95,7 @@ export const concepts = {
   document: ['api/back-office', 'e2e/status-page', 'e2e/back-office-settle'],
   'effect-once': failures,
   entry: staffEntry,
+  enum: [...checks, ...booking],
   event_histories: ['e2e/back-office-reports'],
   evidence: ['api/archive', ...export_],
   faq: ['e2e/back-office-reports'],
@@ -120,6 +121,7 @@ export const concepts = {
   lifecycle: ['api/recovery'],
   list: ['e2e/back-office-list', 'e2e/back-office-queue'],
   live: ['e2e/status-page', 'e2e/back-office-list', 'api/owner', 'api/whole-way'],
+  log: ['api/trace'],
   logger: ['api/archive', 'api/trace'],
   mail: mails,
   'mail-disclaimer': mails,
@@ -166,6 +168,7 @@ export const concepts = {
   staff: [...staffEntry, 'api/owner', 'api/refusals'],
   'staff-account': [...staffEntry, 'api/owner'],
   start: ['e2e/back-office-entry', 'e2e/first-pages'],
+  state: [...wholeWay, ...failures],
   subscription: connections,
   support: ['e2e/customer-pages'],
   telemetry: ['api/trace', 'api/metrics'],

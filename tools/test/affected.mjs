@@ -5,7 +5,8 @@ import { concepts, paths } from './affected-suites.mjs';
  * @returns {{ folder: string, name: string } | undefined} the concept in whose folder it lies
  */
 export function conceptOf(path) {
-  const part = /(?:pages|(?<=^services\/portal\/src\/)[^/]+)\/(?=[^/]+\/)/.source;
+  const part = /(?:pages|(?<=^services\/portal\/src\/)[^/]+|(?<=^services\/sandbox\/src\/)providers)\/(?=[^/]+\/)/
+    .source;
   const found = new RegExp(`^.*?/src/(?:${part})?([^/]+)(?=/)`).exec(path);
   return found?.[1] === undefined ? undefined : { folder: found[0], name: found[1] };
 }

@@ -1,4 +1,4 @@
-import { httpUrl, loadConfig, natsShape, port, processShape, temporalShape } from '@kontor/platform/config/config';
+import { loadConfig, natsShape, port, processShape, temporalShape } from '@kontor/platform/config/config';
 import * as z from 'zod';
 
 /** The environment of the worker. */
@@ -15,12 +15,3 @@ export const readWorkerConfig = () =>
 /** The environment of the event bridge. */
 export const readEventBridgeConfig = () =>
   loadConfig({ ...processShape, ...natsShape, ...temporalShape, HEALTH_PORT: port(8106) });
-
-/** The environment of the operations command line. */
-export const readOpsConfig = () =>
-  loadConfig({
-    ...natsShape,
-    ...temporalShape,
-    /** Address of the Temporal UI, for links. */
-    TEMPORAL_UI_URL: httpUrl().optional(),
-  });

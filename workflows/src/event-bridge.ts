@@ -8,7 +8,7 @@ import { createMetrics, type Metrics } from '@kontor/platform/metrics/metrics';
 import { Counter } from 'prom-client';
 import { readEventBridgeConfig } from './config.js';
 import { createDelivery, deliveryOutcomes } from './provider-events/deliver-event.js';
-import { createTemporalClient } from './temporal-client.js';
+import { createTemporalClient } from './temporal/temporal-client.js';
 
 const day = 24 * 60 * 60 * 1000;
 const streams = [

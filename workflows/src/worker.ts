@@ -4,7 +4,7 @@ import { createHealth } from '@kontor/platform/health/health';
 import { runProcess } from '@kontor/platform/lifecycle/run-process';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { readWorkerConfig } from './config.js';
-import { createTemporalClient } from './temporal-client.js';
+import { createTemporalClient } from './temporal/temporal-client.js';
 import { createActivityTelemetry } from './worker/activity-telemetry.js';
 import { createQueues } from './worker/queues.js';
 import { startRenewal } from './worker/renew-cases.js';

@@ -30,14 +30,11 @@ import { cancelCase } from './cancellation/cancel-case.js';
 import { cancelIdentityChecks } from './cancellation/cancel-identity-checks.js';
 import { fetchState } from './identification/fetch-state.js';
 import { startIdentification } from './identification/start-identification.js';
-import type { StartDeps } from './identification/start-identification.js';
+import type { CaseClients, StartDeps } from './identification/start-identification.js';
 import type { ConnectionHandlers } from './connection/connection.responder.js';
 import { handOverNewDocuments } from './transfer/hand-over-new-documents.js';
 import { transferCase } from './transfer/transfer-case.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
-
-/** The clients for one case. */
-export type CaseClients = Pick<StartDeps, 'banking' | 'onboarding'>;
 
 export interface IdentityDeps extends Omit<StartDeps, keyof CaseClients> {
   /** Of the connections by which the case is known at the providers. */

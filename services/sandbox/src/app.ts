@@ -2,9 +2,9 @@ import express, { type Express } from 'express';
 import { answerControlError, createControlRouter } from './control/control.router.js';
 import { createHealthRouter } from './control/health.router.js';
 import { answerNotFoundPage, createPagesRouter } from './pages/pages.router.js';
-import { createProviders } from './providers.js';
+import { createProviders } from './providers/providers.js';
 import { notFound } from './provider-http/answer.js';
-import type { Sandbox } from './sandbox.js';
+import type { Sandbox } from './state/sandbox.js';
 
 /** The sandbox's HTTP routes. Control calls come before the pages, because both have `/identity-check/{id}/outcome`. */
 export function createApp(sandbox: Sandbox, isWritable: () => boolean = () => true): Express {

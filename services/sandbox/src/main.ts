@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
 import { createApp } from './app.js';
-import { ConfigError, readConfig, type SandboxConfig } from './config.js';
+import { ConfigError, readConfig } from './config.js';
+import type { SandboxConfig } from './state/sandbox-config.js';
 import { createHealthRouter } from './control/health.router.js';
-import { log } from './log.js';
-import { openSandbox, type Sandbox } from './sandbox.js';
+import { log } from './log/log.js';
+import { openSandbox, type Sandbox } from './state/sandbox.js';
 
 const STOP_MS = 5000;
 const KEEP_ALIVE_MS = 65_000;

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../providers/api.js';
 import { currentSession } from '../providers/session.js';
-import { ActionButton } from '../ui/ActionButton.js';
+import { ActionButton } from '../ui/button/ActionButton.js';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { isOwn } from './StaffTable.js';

@@ -7,7 +7,7 @@ import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
 import { List, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { ResourceTexts } from '../app/i18n/ResourceTexts.js';
-import { ActionButton } from '../ui/ActionButton.js';
+import { ActionButton } from '../ui/button/ActionButton.js';
 import { ListPagination } from '../ui/ListPagination.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { useDownload } from '../ui/use-download.js';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ActionButton } from '../ui/ActionButton.js';
+import { ActionButton } from '../ui/button/ActionButton.js';
 import { Notice } from '../ui/notice/Notice.js';
-import { TextInput } from '../ui/TextInput.js';
+import { TextInput } from '../ui/fields/TextInput.js';
 import { accountCalls } from './account-calls.js';
 import { EntryForm } from './EntryForm.js';
 import { loginProblem, startsAgain, type LoginProblem } from './login-problem.js';

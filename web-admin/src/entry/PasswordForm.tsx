@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useRef, useState, type FormEvent } from 'react';
-import { ActionButton } from '../ui/ActionButton.js';
+import { ActionButton } from '../ui/button/ActionButton.js';
 import { Notice } from '../ui/notice/Notice.js';
 import { PasswordInput } from '../ui/PasswordInput.js';
-import { TextInput } from '../ui/TextInput.js';
+import { TextInput } from '../ui/fields/TextInput.js';
 import { accountCalls } from './account-calls.js';
 import { EntryForm } from './EntryForm.js';
 import type { LoginProblem } from './login-problem.js';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { passwordProblems, type PasswordProblems } from '@kontor/domain/staff/password';
 import { entryPath } from '../providers/entry-paths.js';
-import { ActionButton } from '../ui/ActionButton.js';
+import { ActionButton } from '../ui/button/ActionButton.js';
 import { PasswordInput } from '../ui/PasswordInput.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { accountCalls } from './account-calls.js';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { auditCategories, auditSources } from '@kontor/domain/audit/audit-entry';
 import { isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
 import { useState } from 'react';
-import { ActionButton } from '../ui/ActionButton.js';
+import { ActionButton } from '../ui/button/ActionButton.js';
 
 /** The filter as it is typed; an empty value does not filter. */
 export interface EventForm {

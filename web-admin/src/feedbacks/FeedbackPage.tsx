@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getFeedbacks } from '@kontor/api/feedback/feedback.routes';
 import type { Feedbacks } from '@kontor/api/feedback/feedback.schema';
 import { api } from '../providers/api.js';
-import { ActionButton } from '../ui/ActionButton.js';
+import { ActionButton } from '../ui/button/ActionButton.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { Panel } from '../ui/Panel.js';
 import { useDownload } from '../ui/use-download.js';

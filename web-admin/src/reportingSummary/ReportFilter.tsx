@@ -9,7 +9,7 @@ import {
   type ReportingForm,
 } from '@kontor/domain/reporting/reporting';
 import { useState } from 'react';
-import { ActionButton } from '../ui/ActionButton.js';
+import { ActionButton } from '../ui/button/ActionButton.js';
 
 const Fields = styled('form')({
   display: 'grid',

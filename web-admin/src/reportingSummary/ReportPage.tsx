@@ -4,7 +4,7 @@ import { searchReport } from '@kontor/api/reporting/reporting.routes';
 import { emptyReportingForm, filterOf } from '@kontor/domain/reporting/reporting';
 import { useState } from 'react';
 import { api } from '../providers/api.js';
-import { ActionButton } from '../ui/ActionButton.js';
+import { ActionButton } from '../ui/button/ActionButton.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { Waiting } from '../ui/Waiting.js';
 import { Charts } from './Charts.js';

@@ -1,7 +1,7 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import { acceptAttribute } from '@kontor/domain/document/file-rules';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ActionButton } from './ActionButton.js';
+import { ActionButton } from './button/ActionButton.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 interface FileButtonProps {

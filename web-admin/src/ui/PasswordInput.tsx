@@ -3,7 +3,7 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState, type ComponentProps } from 'react';
-import { TextInput } from './TextInput.js';
+import { TextInput } from './fields/TextInput.js';
 
 export function PasswordInput(props: ComponentProps<typeof TextInput>) {
   const [shown, setShown] = useState(false);

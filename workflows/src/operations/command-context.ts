@@ -5,8 +5,8 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { identificationCaseId } from '@kontor/workflow-contract/identification-case.contract';
 import type { Client } from '@temporalio/client';
-import { readOpsConfig } from '../config.js';
-import { createTemporalClient } from '../temporal-client.js';
+import { createTemporalClient } from '../temporal/temporal-client.js';
+import { readOpsConfig } from './ops-config.js';
 
 /** Clients and output of a command; all changes go through the owning services. */
 export interface CommandContext {

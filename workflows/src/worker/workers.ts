@@ -1,7 +1,7 @@
 import { taskQueues } from '@kontor/workflow-contract/task-queues';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { NativeConnection, Worker, type ActivityInterceptorsFactory, type WorkerOptions } from '@temporalio/worker';
-import { connectWithRetry } from '../temporal-connection.js';
+import { connectWithRetry } from '../temporal/temporal-connection.js';
 import type { QueueSettings } from './queues.js';
 
 interface WorkersOptions {

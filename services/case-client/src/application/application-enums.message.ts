@@ -6,7 +6,7 @@ import type { TurnoverBand } from '@kontor/domain/list/turnover-bands';
 import type { MatchingDecision, MatchingKind } from '@kontor/domain/application/matching-decision';
 import type { Representation } from '@kontor/domain/person/person';
 import * as wire from '@kontor/proto/kontor/cases/v1/application_pb';
-import { enumMapping } from '../enum-mapping.js';
+import { enumMapping } from '../enum/enum-mapping.js';
 
 export const legalFormMapping = enumMapping({
   SELF_EMPLOYED: wire.LegalForm.SELF_EMPLOYED,

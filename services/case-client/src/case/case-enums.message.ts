@@ -7,7 +7,7 @@ import type { IdentityCheckStatus, PersonStatus, PersonStatusSource } from '@kon
 import { MatchingKind } from '@kontor/proto/kontor/cases/v1/application_pb';
 import * as wire from '@kontor/proto/kontor/cases/v1/case_snapshot_pb';
 import { Report } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
-import { enumMapping } from '../enum-mapping.js';
+import { enumMapping } from '../enum/enum-mapping.js';
 
 export const caseStatusMapping = enumMapping(
   {

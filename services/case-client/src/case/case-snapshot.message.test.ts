@@ -10,7 +10,7 @@ import { ReportSchema } from '@kontor/proto/kontor/company_check/v1/company_chec
 
 import fc from 'fast-check';
 import * as applicationEnums from '../application/application-enums.message.js';
-import type { EnumMapping } from '../enum-mapping.js';
+import type { EnumMapping } from '../enum/enum-mapping.js';
 import * as caseEnums from './case-enums.message.js';
 import { fromSnapshotMessage, toSnapshotMessage } from './case-snapshot.message.js';
 import { fromHistoryLine, toHistoryLine } from './history-entry.message.js';

@@ -1,6 +1,6 @@
 import type { DocumentOrderState, RegisterDocument } from '@kontor/domain/register-document/register-document';
 import * as wire from '@kontor/proto/kontor/company_check/v1/company_check_pb';
-import { enumMapping } from '../enum-mapping.js';
+import { enumMapping } from '../enum/enum-mapping.js';
 
 export const registerDocumentMapping = enumMapping({
   register_extract: wire.RegisterDocument.REGISTER_EXTRACT,

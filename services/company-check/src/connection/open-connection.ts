@@ -17,7 +17,7 @@ import { checkProvider } from '@kontor/platform/connection/provider-check';
 import { createProviderConnection, type ProviderConnection } from '@kontor/platform/connection/provider-connection';
 import type { Engines } from '@kontor/platform/lifecycle/open-engines';
 import type { Logger } from '@kontor/platform/logger/logger';
-import { connectionSettings, type CompanyCheckConfig } from '../config.js';
+import { connectionSettings, type ConnectionConfig } from './connection-config.js';
 import { createCompanyCheckProvider } from '../provider/company-check-provider.http.js';
 import type { CompanyCheckProvider } from '../provider/company-check-provider.js';
 
@@ -26,7 +26,7 @@ const CHECK_WITHIN_MS = 5_000;
 const harmless = { query: 'Verbindung', page: 0, city: '', street: '', zipCode: '', registrationNumber: '' };
 
 /** Opens the connection to the company-check service and follows its changes. */
-export function openConnection({ mongo, bus, metrics }: Engines, config: CompanyCheckConfig, logger: Logger) {
+export function openConnection({ mongo, bus, metrics }: Engines, config: ConnectionConfig, logger: Logger) {
   const { hosts, imported } = connectionSettings(config);
   const repository = createMongoConnections(mongo);
   const connect = (fields: CompanyCheckFields, measured?: typeof metrics): CompanyCheckProvider | null => {

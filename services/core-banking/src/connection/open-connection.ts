@@ -12,12 +12,12 @@ import { checkProvider } from '@kontor/platform/connection/provider-check';
 import { createProviderConnection } from '@kontor/platform/connection/provider-connection';
 import type { Engines } from '@kontor/platform/lifecycle/open-engines';
 import type { Logger } from '@kontor/platform/logger/logger';
-import { allowedAddresses, importedConnection, type CoreBankingConfig } from '../config.js';
 import { createCoreBank } from '../provider/core-bank.http.js';
 import type { CoreBank } from '../provider/core-bank.js';
+import { allowedAddresses, type ConnectionConfig, importedConnection } from './connection-config.js';
 
 /** Opens the connection to the core banking system and follows its changes. */
-export function openConnection({ mongo, bus, metrics }: Engines, config: CoreBankingConfig, logger: Logger) {
+export function openConnection({ mongo, bus, metrics }: Engines, config: ConnectionConfig, logger: Logger) {
   const allowed = allowedAddresses(config);
   const repository = createMongoConnections(mongo);
   const connect = (fields: CoreBankingFields, measured?: typeof metrics): CoreBank | null => {

@@ -4,7 +4,7 @@ import { hostNotAllowed, type OwnedConnection } from '@kontor/case-client/connec
 import { checkProvider } from '@kontor/platform/connection/provider-check';
 import { createProviderConnection, type ConnectionDeps } from '@kontor/platform/connection/provider-connection';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
-import type { ProviderSettings } from '../config.js';
+import type { ProviderSettings } from './connection-config.js';
 import { createBankingProvider } from '../provider/banking-provider.http.js';
 import type { BankingProvider } from '../provider/banking-provider.js';
 

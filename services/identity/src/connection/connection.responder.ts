@@ -2,7 +2,7 @@ import { createConnectionHandlers, type OwnedConnection } from '@kontor/case-cli
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { IdentityService } from '@kontor/proto/kontor/identity/v1/identity_pb';
-import type { ProviderSettings } from '../config.js';
+import type { ProviderSettings } from './connection-config.js';
 import type { BankingProvider } from '../provider/banking-provider.js';
 import type { WebhookChoice } from '../subscription/webhook-choice.js';
 import { ownSubscriptions, subscribeAll, unsubscribeAll } from '../subscription/keep-subscribed.js';

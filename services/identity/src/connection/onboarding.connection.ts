@@ -10,7 +10,7 @@ import { checkProvider } from '@kontor/platform/connection/provider-check';
 import { createProviderConnection, type ConnectionDeps } from '@kontor/platform/connection/provider-connection';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
 import { isWebhookSecret } from '@kontor/platform/webhooks/webhook-signature';
-import type { ProviderSettings } from '../config.js';
+import type { ProviderSettings } from './connection-config.js';
 import { createOnboardingProvider } from '../provider/onboarding-provider.http.js';
 import type { OnboardingProvider } from '../provider/onboarding-provider.js';
 

@@ -4,12 +4,12 @@ import { createConnectionSeal } from '@kontor/platform/connection/connection-sea
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { Engines } from '@kontor/platform/lifecycle/open-engines';
 import type { Logger } from '@kontor/platform/logger/logger';
-import { providerSettings, type IdentityConfig } from '../config.js';
-import type { CaseClients } from '../identity.responder.js';
+import type { CaseClients } from '../identification/start-identification.js';
 import type { BankingProvider } from '../provider/banking-provider.js';
 import { keepSubscribed } from '../subscription/keep-subscribed.js';
 import type { WebhookChoice } from '../subscription/webhook-choice.js';
 import { createWebhookChoice } from '../subscription/webhook-choice.repository.js';
+import { type ConnectionConfig, providerSettings } from './connection-config.js';
 import { createBankingConnection } from './banking.connection.js';
 import { createConnectionResponder, type ConnectionHandlers } from './connection.responder.js';
 import { createOnboardingConnection } from './onboarding.connection.js';
@@ -26,7 +26,7 @@ export interface IdentityConnections {
 /** Opens the connections to both providers, follows their changes, and keeps the webhooks subscribed. */
 export function openConnections(
   { mongo, bus, metrics }: Engines,
-  config: IdentityConfig,
+  config: ConnectionConfig,
   logger: Logger,
 ): IdentityConnections {
   const settings = providerSettings(config);

@@ -18,6 +18,9 @@ export interface StartDeps extends TransferDeps {
   readonly onboarding: OnboardingProvider | null;
 }
 
+/** The clients for one case. */
+export type CaseClients = Pick<StartDeps, 'banking' | 'onboarding'>;
+
 export interface Start {
   readonly caseId: CaseId;
   readonly personId: PersonId;

@@ -1,12 +1,12 @@
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import * as z from 'zod';
-import { deletePerson } from '../banking/persons.js';
-import type { Bank } from '../banking/bank.js';
+import { deletePerson } from '../providers/banking/persons.js';
+import type { Bank } from '../providers/banking/bank.js';
 import { faultSettingsSchema, type FaultTarget } from '../faults/faults.js';
 import { OUTCOMES, type IdentityCheck } from '../identity-checks/identity-checks.js';
 import { matchesReference, PROVIDERS } from '../ledger/ledger.js';
 import { errorAnswer, found, parseBody, ProviderError } from '../provider-http/answer.js';
-import type { Sandbox } from '../sandbox.js';
+import type { Sandbox } from '../state/sandbox.js';
 
 const outcomeSchema = z.strictObject({ outcome: z.enum(OUTCOMES) });
 

@@ -1,6 +1,6 @@
 import type { Provider } from '../ledger/ledger.js';
-import type { Providers } from '../providers.js';
-import type { Sandbox } from '../sandbox.js';
+import type { Providers } from '../providers/providers.js';
+import type { Sandbox } from '../state/sandbox.js';
 import { html, type Html } from './html.js';
 import { chip, layout, table } from './layout.js';
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type RegisterEntry } from '../companies/register.js';
-import type { Sandbox } from '../sandbox.js';
+import type { Sandbox } from '../state/sandbox.js';
 import { html, type Html } from './html.js';
 import { layout } from './layout.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { log } from '../log.js';
+import { log } from '../log/log.js';
 
 /** Response of a provider's handler. Handlers are synchronous, so that a request's changes are one journal line. */
 export interface Answer {

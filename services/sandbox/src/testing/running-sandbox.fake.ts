@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app.js';
 import { readConfig } from '../config.js';
-import { openSandbox, type Sandbox } from '../sandbox.js';
+import { openSandbox, type Sandbox } from '../state/sandbox.js';
 
 export const WEBHOOK_SECRET = 'whsec_c2FuZGJveC10ZXN0LXNlY3JldC1vZi0zMi1ieXRlcyE=';
 export const APP_URL = 'http://portal.test';

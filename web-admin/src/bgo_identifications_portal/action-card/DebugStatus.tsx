@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBank } from '../../ui/use-bank.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';

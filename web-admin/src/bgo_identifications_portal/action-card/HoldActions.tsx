@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { FindingList } from '../on-hold/FindingList.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { currentSession } from '../../providers/session.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';

@@ -3,7 +3,7 @@ import { hasFindings } from '@kontor/domain/on-hold/findings';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { useReloadCase } from '../bank-case/use-reload-case.js';

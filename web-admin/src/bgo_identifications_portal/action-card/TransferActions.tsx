@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';

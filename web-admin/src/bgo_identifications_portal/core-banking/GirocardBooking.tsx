@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CanAccess, useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CardNumbers } from './BookedNumbers.js';
 import { girocardOutcome } from './booking-outcome.js';

@@ -3,7 +3,7 @@ import { bookingModeLabels, type BookingMode } from '@kontor/domain/core-banking
 import { useState } from 'react';
 import { CanAccess, useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ModeChoice } from './ModeChoice.js';
 import { BookingReport } from './BookingReport.js';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { formatDay } from '../../ui/time/time.js';
 import { useNow } from '../../ui/time/use-now.js';

@@ -4,7 +4,7 @@ import { followUpInputProblem, maxFollowUpReason } from '@kontor/domain/follow-u
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';

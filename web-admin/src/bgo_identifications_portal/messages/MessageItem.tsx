@@ -7,7 +7,7 @@ import { formatBytes } from '@kontor/domain/pricing/format';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { LinkButton } from '../../ui/LinkButton.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
 import { Tag } from '../../ui/Tag.js';

@@ -1,4 +1,4 @@
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useFetchDocuments } from './use-register-documents.js';
 
 export function FetchButton({ children }: { readonly children: string }) {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { isRegisterDocument, registerDocumentLabels } from '@kontor/domain/register-document/register-document';
 import { isStatusCode } from '@kontor/domain/case/case-status';
 import { isPhaseOf } from '@kontor/domain/case/command-roles';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { LinkButton } from '../../ui/LinkButton.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';

@@ -1,5 +1,5 @@
 import { registerAction, registerStatusLabels } from '@kontor/domain/transparency-register/transparency-register';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { Tag } from '../../ui/Tag.js';
 import { FetchButton } from './FetchButton.js';
 import { registerTones } from './register-look.js';

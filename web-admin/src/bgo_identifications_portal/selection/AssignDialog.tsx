@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { currentSession } from '../../providers/session.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { SelectInput } from '../../ui/fields/SelectInput.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Waiting } from '../../ui/Waiting.js';

@@ -1,5 +1,5 @@
 import { FieldGroup, FieldRow } from '../../ui/fields/FieldGroup.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import type { AccountFieldsProps, SliderPricesProps } from './account-fields-props.js';
 import { AmountInput } from './AmountInput.js';
 import { CardFields } from './CardFields.js';

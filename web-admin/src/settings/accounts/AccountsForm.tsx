@@ -4,7 +4,7 @@ import type { BankPage } from '@kontor/domain/settings/settings';
 import { FieldGroup } from '../../ui/fields/FieldGroup.js';
 import { ItemList } from '../../ui/fields/ItemList.js';
 import { Tag } from '../../ui/Tag.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import { AccountFields } from './AccountFields.js';
 import { inOrder, slidersOf, withAccount, type AccountsDraft } from './accounts-draft.js';
 

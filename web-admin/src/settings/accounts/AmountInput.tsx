@@ -1,7 +1,7 @@
 import { parseWhole } from '@kontor/domain/account/account-limits';
 import { formatEuro } from '@kontor/domain/pricing/format';
 import InputAdornment from '@mui/material/InputAdornment';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 
 interface AmountInputProps {
   readonly label: string;

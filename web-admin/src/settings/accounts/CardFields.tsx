@@ -1,6 +1,6 @@
 import { CheckRow } from '../../ui/fields/CheckRow.js';
 import { FieldGroup, FieldRow } from '../../ui/fields/FieldGroup.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import type { AccountFieldsProps } from './account-fields-props.js';
 import { ColourInput } from './ColourInput.js';
 

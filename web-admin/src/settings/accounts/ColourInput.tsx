@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 
 const Sample = styled('input')({
   flex: 'none',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { FieldGroup, FieldRow } from '../../ui/fields/FieldGroup.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import type { SliderPricesProps } from './account-fields-props.js';
 import { AmountInput } from './AmountInput.js';
 

@@ -2,7 +2,7 @@ import { baseOfForm, formOfBase, type BaseForm } from '@kontor/domain/settings/b
 import { baseFormSchema } from '@kontor/domain/settings/base-form.schema';
 import { areSwitchAddressesEnabled } from '@kontor/domain/settings/option-flags';
 import { Panel } from '../../ui/Panel.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { ToggleRow } from '../form/ToggleRow.js';

@@ -1,8 +1,8 @@
 import Image from '@mui/icons-material/Image';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { ActionButton } from '../../ui/ActionButton.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 
 const types = ['image/png', 'image/jpeg', 'image/svg+xml'];

@@ -1,5 +1,5 @@
 import type { BankingFields } from '@kontor/domain/provider-connection/banking-connection';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import type { ConnectionReading } from './connection-calls.js';
 import { ConnectionFrame } from './ConnectionFrame.js';
 import { ConnectionLoader } from './ConnectionLoader.js';

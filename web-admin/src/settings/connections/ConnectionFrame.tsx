@@ -2,7 +2,7 @@ import type { CheckAnswer } from '@kontor/api/provider-connection/provider-conne
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { Notice, type NoticeTone } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';

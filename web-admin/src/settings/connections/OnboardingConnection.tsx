@@ -9,8 +9,8 @@ import {
 import Lock from '@mui/icons-material/Lock';
 import IconButton from '@mui/material/IconButton';
 import { useState, type MouseEvent } from 'react';
-import { ActionButton } from '../../ui/ActionButton.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import type { ConnectionReading } from './connection-calls.js';
 import { ConnectionFrame } from './ConnectionFrame.js';
 import { ConnectionLoader } from './ConnectionLoader.js';

@@ -6,7 +6,7 @@ import {
 import { areWebhooksHealthy, desiredWebhooks } from '@kontor/domain/provider-connection/banking-connection';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../providers/api.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { useConfirm } from '../../ui/dialog/use-confirm.js';
 import { Notice } from '../../ui/notice/Notice.js';

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Choice } from '../../ui/Choice.js';
 import { CopyButton } from '../../ui/CopyButton.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 
 interface SecretInputProps {
   readonly label: string;

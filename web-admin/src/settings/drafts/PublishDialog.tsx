@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { CheckRow } from '../../ui/fields/CheckRow.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { DifferenceList, type SettingChange } from '../versions/DifferenceList.js';

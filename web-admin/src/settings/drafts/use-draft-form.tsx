@@ -1,7 +1,7 @@
 import type { DraftName } from '@kontor/domain/settings/settings-draft.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
 import { useSettingsForm, type FormOptions, type SettingsForm } from '../form/use-settings-form.js';
 import { saveDraft, useDrafts, withDraft } from './draft-calls.js';

@@ -6,7 +6,7 @@ import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useSettingsForm } from '../form/use-settings-form.js';
 import { Panel } from '../../ui/Panel.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import { ListItemBar } from '../form/ListItemBar.js';
 
 interface LinksForm {

@@ -2,7 +2,7 @@ import { ApiProblem } from '@kontor/api/problem/api-problem';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';

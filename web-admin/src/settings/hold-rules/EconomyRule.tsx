@@ -2,7 +2,7 @@ import { typedQuota, withEconomyRange } from '@kontor/domain/on-hold/economy-inp
 import { economyRangeOptions } from '@kontor/domain/on-hold/score-range';
 import { FieldRow } from '../../ui/fields/FieldGroup.js';
 import { SelectInput } from '../../ui/fields/SelectInput.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import type { RuleFieldsProps } from './rule-fields-props.js';
 import { Rule } from './Rule.js';
 

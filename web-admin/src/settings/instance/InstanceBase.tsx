@@ -2,7 +2,7 @@ import { instanceFlags } from '@kontor/domain/settings/option-flags';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { Panel } from '../../ui/Panel.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { ToggleRow, Toggles } from '../form/ToggleRow.js';

@@ -9,7 +9,7 @@ import type { MailDisclaimer as Disclaimer } from '@kontor/domain/settings/setti
 import Button from '@mui/material/Button';
 import { Notice } from '../../ui/notice/Notice.js';
 import { Panel } from '../../ui/Panel.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import { ListItemBar } from '../form/ListItemBar.js';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';

@@ -3,7 +3,7 @@ import { CheckRow } from '../../ui/fields/CheckRow.js';
 import { FieldRow } from '../../ui/fields/FieldGroup.js';
 import { ListTextInput } from '../../ui/rich-text/ListTextInput.js';
 import { RichTextInput } from '../../ui/rich-text/RichTextInput.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 
 interface MehrwertFieldsProps {
   readonly option: Mehrwert;

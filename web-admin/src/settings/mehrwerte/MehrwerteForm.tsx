@@ -5,7 +5,7 @@ import { FieldGroup } from '../../ui/fields/FieldGroup.js';
 import { ItemList } from '../../ui/fields/ItemList.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { Tag } from '../../ui/Tag.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import { keyProblemOf } from './key-problem.js';
 import { MehrwertFields } from './MehrwertFields.js';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { settingSchemas } from '@kontor/domain/settings/setting-values.schema';
-import { ActionButton } from '../../ui/ActionButton.js';
+import { ActionButton } from '../../ui/button/ActionButton.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { UnsavedGuard } from '../form/UnsavedGuard.js';
 import { useSaveSettings } from '../form/use-save-settings.js';

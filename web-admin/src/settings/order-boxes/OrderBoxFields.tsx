@@ -4,7 +4,7 @@ import { CheckRow } from '../../ui/fields/CheckRow.js';
 import { ChipsInput } from '../../ui/fields/ChipsInput.js';
 import { FieldRow } from '../../ui/fields/FieldGroup.js';
 import { RichTextInput } from '../../ui/rich-text/RichTextInput.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 
 interface OrderBoxFieldsProps {
   readonly box: OrderBox;

@@ -5,7 +5,7 @@ import { maxMessageLength } from '@kontor/domain/message/message';
 import { replyPlaceholders, type ReplyTemplate } from '@kontor/domain/reply-template/reply-template';
 import { ChipsInput } from '../../ui/fields/ChipsInput.js';
 import { FieldRow } from '../../ui/fields/FieldGroup.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import type { FieldProblems } from '../form/use-settings-form.js';
 
 interface ReplyTemplateFieldsProps {

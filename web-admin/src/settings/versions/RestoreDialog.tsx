@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { DifferenceList } from './DifferenceList.js';

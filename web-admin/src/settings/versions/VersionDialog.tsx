@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectInput } from '../../ui/fields/SelectInput.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
-import { TextInput } from '../../ui/TextInput.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
 import { formatExact } from '../../ui/time/time.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { DifferenceList } from './DifferenceList.js';

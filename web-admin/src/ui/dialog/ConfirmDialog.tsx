@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { ActionButton } from '../ActionButton.js';
+import { ActionButton } from '../button/ActionButton.js';
 
 const Actions = styled(DialogActions)({
   padding: '12px 24px 20px',

@@ -2,7 +2,7 @@ import { webAddressMessage } from '@kontor/domain/account/document-text';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { TextInput } from '../TextInput.js';
+import { TextInput } from '../fields/TextInput.js';
 import { isLinkAddress } from './clean-html.js';
 
 const Row = styled('div')({ display: 'grid', gap: 8, padding: 8, '& > div:last-child': { display: 'flex', gap: 8 } });

@@ -1,6 +1,6 @@
 import { listHtml } from '@kontor/domain/mehrwerte/list-text';
 import { useState } from 'react';
-import { TextInput } from '../TextInput.js';
+import { TextInput } from '../fields/TextInput.js';
 import { linesOfList } from './clean-html.js';
 
 interface ListTextInputProps {

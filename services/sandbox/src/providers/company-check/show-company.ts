@@ -1,0 +1,24 @@
+import type { RegisterEntry } from '../../companies/register.js';
+
+/** A company as the search answers it. */
+export function showHit(company: RegisterEntry): Record<string, unknown> {
+  const { name, legalForm, address, registrationNumber, registrationIssuer, headquarterId } = company;
+  return {
+    name,
+    legalForm,
+    address: { streetLine: address.line1, zipCode: address.postalCode, locality: address.city },
+    registrationNumber,
+    registrationIssuer,
+    provider: { providerId: 'company-check', headquarterId },
+  };
+}
+
+export function showCompany(company: RegisterEntry): Record<string, unknown> {
+  const { foundationDate, industryKey, generalPartner } = company;
+  return { ...showHit(company), foundationDate, industryKey, generalPartner };
+}
+
+/** Date of the register's data: today. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
