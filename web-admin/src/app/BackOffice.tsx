@@ -1,8 +1,8 @@
 import { lazy, useEffect } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
-import { staffUsers } from '../admin_account/index.js';
-import { cases } from '../bgo_identifications_portal/index.js';
+import { staffUsers } from '../staff/index.js';
+import { cases } from '../case/index.js';
 import { placeAt, type Arrival } from '../entry/place.js';
 import type { Go } from '../entry/use-place.js';
 import { authProvider } from '../providers/auth-provider.js';
@@ -23,7 +23,7 @@ import { Notifications } from './Notifications.js';
 import { Shell } from './Shell.js';
 import { createStaffTheme } from './theme/theme.js';
 
-const ApprovalPage = lazy(async () => ({ default: (await import('../approvals/ApprovalPage.js')).ApprovalPage }));
+const ApprovalPage = lazy(async () => ({ default: (await import('../approval/ApprovalPage.js')).ApprovalPage }));
 const store = createPreferenceStore();
 const themes = { lightTheme: createStaffTheme('light'), darkTheme: createStaffTheme('dark') };
 const pages = {

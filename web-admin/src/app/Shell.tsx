@@ -4,7 +4,7 @@ import type { CoreLayoutProps } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { allows } from '../providers/access.js';
 import { currentSession } from '../providers/session.js';
-import { caseResource } from '../bgo_identifications_portal/bank-case/case-keys.js';
+import { caseResource } from '../case/bank-case/case-keys.js';
 import { BankMark } from '../ui/BankMark.js';
 import { OfflineBanner } from './OfflineBanner.js';
 import { PageBoundary } from '../ui/page/PageBoundary.js';

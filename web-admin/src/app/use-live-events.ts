@@ -3,7 +3,7 @@ import type { LiveEvent } from '@kontor/api/live/live-event.schema';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../providers/api.js';
-import { caseKeys } from '../bgo_identifications_portal/bank-case/case-keys.js';
+import { caseKeys } from '../case/bank-case/case-keys.js';
 
 const retryMs = { first: 1_000, most: 30_000 } as const;
 /** Events within this time cause one reload. */

@@ -1,6 +1,7 @@
 import { isAvailableName, staffRolesOf } from '@kontor/domain/case/command-roles';
 import { hasRole, type RoleClaims } from '@kontor/domain/roles/roles';
 import { canSee, type StaffArea } from '@kontor/domain/roles/staff-areas';
+import { resourceNames } from './resource-names.js';
 
 /** A view of react-admin, or the name of a command in the domain. */
 export interface Access {
@@ -8,7 +9,7 @@ export interface Access {
   readonly action: string;
 }
 
-const areas: Readonly<Record<string, StaffArea>> = { bgo_identifications_portal: 'cases', admin_account: 'staff' };
+const areas: Readonly<Record<string, StaffArea>> = { [resourceNames.case]: 'cases', [resourceNames.staff]: 'staff' };
 const views = ['list', 'show', 'edit', 'create'];
 
 /** Whether the roles of a user allow an action on a resource. The status of a case is checked by the server. */

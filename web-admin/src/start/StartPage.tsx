@@ -6,8 +6,8 @@ import { PageHeading } from '../ui/page/PageHeading.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
 import { TabBar, TabPanel } from '../ui/tabs/TabBar.js';
 import { useHashTab } from '../ui/tabs/use-hash-tab.js';
-import { CaseList } from '../bgo_identifications_portal/CaseList.js';
-import { staffUsers } from '../admin_account/index.js';
+import { CaseList } from '../case/CaseList.js';
+import { staffUsers } from '../staff/index.js';
 import { NothingYet } from './NothingYet.js';
 
 const Head = styled('div')(({ theme }) => ({
@@ -21,11 +21,11 @@ const Head = styled('div')(({ theme }) => ({
 
 const noRoles = { roles: [], inheritedRoles: [] };
 
-const FeedbackPage = lazy(async () => ({ default: (await import('../feedbacks/FeedbackPage.js')).FeedbackPage }));
+const FeedbackPage = lazy(async () => ({ default: (await import('../feedback/FeedbackPage.js')).FeedbackPage }));
 const FaqPage = lazy(async () => ({ default: (await import('../faq/FaqPage.js')).FaqPage }));
-const ReportPage = lazy(async () => ({ default: (await import('../reportingSummary/ReportPage.js')).ReportPage }));
+const ReportPage = lazy(async () => ({ default: (await import('../reporting/ReportPage.js')).ReportPage }));
 const Configuration = lazy(async () => ({ default: (await import('../settings/Configuration.js')).Configuration }));
-const EventPage = lazy(async () => ({ default: (await import('../event_histories/EventPage.js')).EventPage }));
+const EventPage = lazy(async () => ({ default: (await import('../audit/EventPage.js')).EventPage }));
 const InstanceConfiguration = lazy(async () => ({
   default: (await import('../settings/InstanceConfiguration.js')).InstanceConfiguration,
 }));

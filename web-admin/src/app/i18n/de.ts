@@ -1,10 +1,11 @@
 import type { TranslationMessages } from 'react-admin';
+import { resourceNames } from '../../providers/resource-names.js';
 import { reactAdminTexts } from './react-admin.de.js';
 
 export const de = {
   ra: reactAdminTexts,
   resources: {
-    bgo_identifications_portal: {
+    [resourceNames.case]: {
       name: 'Kundenanfrage |||| Kundenanfragen',
       fields: {
         businessName: 'Firma',

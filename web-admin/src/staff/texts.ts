@@ -1,7 +1,8 @@
 import type { ResourceTextTable } from '../app/i18n/ResourceTexts.js';
+import { resourceNames } from '../providers/resource-names.js';
 
 export const staffTexts: ResourceTextTable = {
-  admin_account: {
+  [resourceNames.staff]: {
     name: 'Nutzer |||| Nutzer',
     fields: {
       username: 'Benutzername',

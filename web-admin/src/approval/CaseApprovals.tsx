@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useBankCase } from '../bgo_identifications_portal/bank-case/use-bank-case.js';
+import { useBankCase } from '../case/bank-case/use-bank-case.js';
 import { useApprovals } from './approval-calls.js';
 import { ApprovalItem } from './ApprovalItem.js';
 

@@ -34,7 +34,7 @@ const Card = styled(Panel)(({ theme }) => ({
 }));
 
 const CaseApprovals = lazy(async () => ({
-  default: (await import('../../approvals/CaseApprovals.js')).CaseApprovals,
+  default: (await import('../../approval/CaseApprovals.js')).CaseApprovals,
 }));
 
 const turnTones = { bank: 'info', customer: 'warning', provider: 'info', nobody: 'neutral' } as const;

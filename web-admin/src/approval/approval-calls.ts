@@ -4,7 +4,7 @@ import type { Approval } from '@kontor/api/approval/approval.schema';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Decision } from '@kontor/domain/approval/approval';
 import { useNotify } from 'react-admin';
-import { caseKeys } from '../bgo_identifications_portal/bank-case/case-keys.js';
+import { caseKeys } from '../case/bank-case/case-keys.js';
 import { api } from '../providers/api.js';
 
 export const approvalPageSize = 25;

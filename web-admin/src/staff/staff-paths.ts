@@ -1,4 +1,6 @@
-export const staffResource = 'admin_account';
+import { resourceNames } from '../providers/resource-names.js';
+
+export const staffResource = resourceNames.staff;
 
 const base = '/bm/nutzerverwaltung';
 

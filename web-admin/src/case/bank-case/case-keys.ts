@@ -1,6 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { resourceNames } from '../../providers/resource-names.js';
 
-export const caseResource = 'bgo_identifications_portal';
+export const caseResource = resourceNames.case;
 
 export const caseHref = (id: number | string): string => `/bm/${id}`;
 
