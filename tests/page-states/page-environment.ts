@@ -46,6 +46,8 @@ export class PageEnvironment {
   /** Ends the state; the problems of its page are kept in `problems`. */
   async clear(): Promise<void> {
     const context = this.#page?.context();
+    // A call that a route keeps pending would be sent when its page closes, e.g. an order of a case that others use.
+    await context?.setOffline(true);
     await this.#page?.close();
     this.#page = undefined;
     if (context === undefined) return;
