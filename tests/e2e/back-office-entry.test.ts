@@ -4,10 +4,8 @@ import { gradualChanges, hasFocus, holds, openBrowser } from '../support/browser
 import { ClerkPages } from '../support/clerk-pages.js';
 import { staffPassword } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
-import { api } from '../support/http.js';
 import { linkTokenIn, mailsTo, mailTo } from '../support/inbox.js';
 import { ownStaff } from '../support/staff-users.js';
-import { until } from '../support/until.js';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -113,33 +111,6 @@ describe('the login of the back office', () => {
     expect(await clerk.faults()).toEqual([]);
   });
 
-  test('shows that a session has ended, and continues on the same page', async () => {
-    clerk = await ClerkPages.loggedIn(browser);
-    await clerk.openOverview();
-    await clerk.page.getByRole('tab', { name: 'Kundenanfragen' }).waitFor();
-    const token = await clerk.page.evaluate(() => localStorage.getItem('kontor.staff.token'));
-    expect((await api('POST', '/me/logout', { token: token! })).status).toBe(204);
-    await clerk.page.reload();
-    await clerk.says('Ihre Sitzung ist abgelaufen');
-    expect(await clerk.faults()).toEqual([]);
-    await logIn();
-    await clerk.page.waitForURL(/\/bm\/start/);
-    await clerk.heading('Übersicht').waitFor();
-  });
-
-  test('shows it also when the page notices before the redirect', async () => {
-    clerk = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
-    await clerk.page.clock.install();
-    await clerk.openOverview();
-    await clerk.page.route('**/api/me/refresh', (route) => route.fulfill({ status: 401, json: {} }));
-    // React-admin redirects with a timer, which stands still here.
-    await clerk.page.clock.pauseAt((await clerk.page.evaluate(() => Date.now())) + 1_000);
-    await clerk.page.clock.fastForward(540_000);
-    await clerk.page.waitForFunction(() => localStorage.getItem('kontor.staff.token') === null);
-    await clerk.page.getByRole('tab', { name: 'Nutzerverwaltung' }).click();
-    await clerk.says('Ihre Sitzung ist abgelaufen');
-  });
-
   test('asks for a code where the bank configures it, and after too many tries for the password again', async () => {
     clerk = await ClerkPages.open(browser);
     const limit = { status: 429, headers: { 'retry-after': '60' } };
@@ -167,39 +138,6 @@ describe('the login of the back office', () => {
     await clerk.page.getByRole('alert').getByText('Keine E-Mail gesendet').waitFor();
     await clerk.page.getByRole('textbox', { name: 'Passwort' }).waitFor();
     expect(await clerk.faults()).toEqual([]);
-  });
-
-  test('renews its session on each page and every nine minutes', async () => {
-    clerk = await ClerkPages.open(browser);
-    await clerk.page.clock.install();
-    let renewals = 0;
-    clerk.page.on('request', (request) => (renewals += request.url().endsWith('/api/me/refresh') ? 1 : 0));
-    await clerk.goto('/bm/entry');
-    const now = () => clerk.page.evaluate(() => Date.now());
-    const before = await now();
-    const first = clerk.page.waitForResponse(/\/api\/me\/refresh$/);
-    await logIn();
-    const renewed = (await (await first).json()) as { readonly token: string };
-    // A renewal that begins before the first one has ended would share it.
-    await clerk.page.waitForFunction((token) => localStorage.getItem('kontor.staff.token') === token, renewed.token);
-    await clerk.page.clock.pauseAt((await now()) + 1_000);
-    const passed = (await now()) - before;
-    await clerk.page.clock.fastForward(539_999 - passed);
-    expect(renewals).toBe(1);
-    await clerk.page.clock.fastForward(passed + 1);
-    await until(() => Promise.resolve(renewals === 2), { what: 'the renewal after nine minutes' });
-  });
-
-  test('logs out completely', async () => {
-    clerk = await ClerkPages.loggedIn(browser);
-    await clerk.openOverview();
-    await clerk.page.getByRole('button', { name: /^Konto / }).click();
-    expect(await clerk.faults()).toEqual([]);
-    await clerk.page.getByRole('menuitem', { name: 'Abmelden' }).click();
-    await clerk.page.waitForURL(/\/bm\/entry$/);
-    await clerk.heading('Bankzugang').waitFor();
-    await clerk.goto('/bm/start');
-    await clerk.page.waitForURL(/\/bm\/entry$/);
   });
 
   test('has a page for unknown addresses, and shows when there is no connection', async () => {

@@ -11,7 +11,7 @@ const casePage = ['e2e/back-office-case', 'e2e/back-office-notices', 'e2e/back-o
 const form = ['e2e/form', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
 const entry = ['e2e/confirmation', 'e2e/customer-session', 'e2e/customer-refusals'];
 const statusPage = ['e2e/status-page', 'e2e/still-page', 'e2e/customer-pages'];
-const staffEntry = ['e2e/back-office-entry', 'e2e/back-office-staff', 'api/staff-password'];
+const staffEntry = ['e2e/back-office-entry', 'e2e/back-office-session', 'e2e/back-office-staff', 'api/staff-password'];
 const settings = ['e2e/settings-pages', 'e2e/settings-offer', 'e2e/settings', 'e2e/hostile-html'];
 const connections = ['e2e/instance-configuration', 'api/webhooks'];
 const checks = ['api/person-states', 'api/mismatch', 'api/webhooks', 'e2e/mismatch'];
@@ -50,7 +50,6 @@ export const concepts = {
   booking,
   brand: ['e2e/first-pages'],
   bus: [...wholeWay, ...failures],
-  calculator: ['e2e/customer-pages'],
   'calendar-date': ['e2e/form'],
   cancellation: ['api/person-states', 'api/archive'],
   cart: ['e2e/status-page', 'e2e/online-opening'],
@@ -107,7 +106,6 @@ export const concepts = {
   log: ['api/trace'],
   logger: ['api/archive', 'api/trace'],
   mail: mails,
-  'mail-disclaimer': mails,
   'mail-outbox': mails,
   'mail-preview': settings,
   matching: ['api/mismatch', 'e2e/mismatch', 'e2e/back-office-notices'],

@@ -1,49 +1,48 @@
 import { bankWording } from './bank-wording.js';
 import { caseStatuses } from '../case/case-status.js';
 import { customerWording } from './customer-wording.js';
-import { statusIcon } from './status-icon.js';
 import { isOverWithoutAccount, turnOf } from './turn.js';
 import { wordingPerson } from './testing/wording-person.js';
 
-/** R2 §4.1 and R3 §4.1 by hand: who has to act, icon, a word of the customer's text, a word of the bank's. */
-const table: readonly (readonly [number, string, string, RegExp, RegExp])[] = [
-  [0, 'customer', 'edit', /E-Mail/, /nicht gesendet/],
-  [110, 'customer', 'edit', /E-Mail gesendet/, /bestätigen/],
-  [120, 'nobody', 'error', /abgelaufen/, /nicht rechtzeitig/],
-  [130, 'customer', 'edit', /fehlen noch Angaben/, /füllt den Antrag aus/],
-  [210, 'customer', 'edit', /gespeichert/, /füllt den Antrag aus/],
-  [213, 'bank', 'exclamation', /genauer/, /Regeln der Bank/],
-  [214, 'bank', 'exclamation', /genauer/, /frühere Anfrage/],
-  [216, 'nobody', 'error', /kein Konto/, /abgelehnt/],
-  [218, 'provider', 'progress', /Übertragung/, /übertragen/],
-  [220, 'customer', 'progress', /weisen sich/, /weisen sich aus/],
-  [230, 'customer', 'warning', /Unterlagen/, /Dokumente/],
-  [240, 'provider', 'progress', /Registern/, /Registern/],
-  [245, 'customer', 'warning', /Unterlagen/, /Recherche/],
-  [250, 'nobody', 'error', /nicht abschließend/, /endgültig fehlgeschlagen/],
-  [255, 'customer', 'warning', /andere Personen/, /weicht/],
-  [260, 'provider', 'progress', /stimmen/, /abgeschlossen/],
-  [305, 'bank', 'check', /von Hand/, /Support/],
-  [310, 'bank', 'check', /geprüft/, /identifiziert/],
-  [315, 'bank', 'check', /identifiziert/, /ausreichend/],
-  [320, 'nobody', 'error', /nicht erfolgreich/, /abgelehnt/],
-  [330, 'nobody', 'error', /nicht identifiziert/, /nicht identifiziert/],
-  [340, 'nobody', 'error', /beendet/, /gelöscht/],
-  [350, 'nobody', 'error', /abgebrochen/, /abgebrochen/],
-  [410, 'bank', 'work', /richten Ihr Konto ein/, /richtet das Konto ein/],
-  [420, 'bank', 'work', /Antwort/, /geantwortet/],
-  [425, 'customer', 'warning', /Auskunft/, /nachgefragt/],
-  [430, 'nobody', 'check', /eingerichtet/, /eröffnet/],
-  [440, 'nobody', 'error', /Frist/, /abgelaufen/],
-  [450, 'nobody', 'error', /kein Konto/, /abgelehnt/],
-  [900, 'nobody', 'archive', /anonymisiert/, /anonymisiert/],
+/** R2 §4.1 and R3 §4.1 by hand: who has to act, a word of the customer's text, a word of the bank's. */
+const table: readonly (readonly [number, string, RegExp, RegExp])[] = [
+  [0, 'customer', /E-Mail/, /nicht gesendet/],
+  [110, 'customer', /E-Mail gesendet/, /bestätigen/],
+  [120, 'nobody', /abgelaufen/, /nicht rechtzeitig/],
+  [130, 'customer', /fehlen noch Angaben/, /füllt den Antrag aus/],
+  [210, 'customer', /gespeichert/, /füllt den Antrag aus/],
+  [213, 'bank', /genauer/, /Regeln der Bank/],
+  [214, 'bank', /genauer/, /frühere Anfrage/],
+  [216, 'nobody', /kein Konto/, /abgelehnt/],
+  [218, 'provider', /Übertragung/, /übertragen/],
+  [220, 'customer', /weisen sich/, /weisen sich aus/],
+  [230, 'customer', /Unterlagen/, /Dokumente/],
+  [240, 'provider', /Registern/, /Registern/],
+  [245, 'customer', /Unterlagen/, /Recherche/],
+  [250, 'nobody', /nicht abschließend/, /endgültig fehlgeschlagen/],
+  [255, 'customer', /andere Personen/, /weicht/],
+  [260, 'provider', /stimmen/, /abgeschlossen/],
+  [305, 'bank', /von Hand/, /Support/],
+  [310, 'bank', /geprüft/, /identifiziert/],
+  [315, 'bank', /identifiziert/, /ausreichend/],
+  [320, 'nobody', /nicht erfolgreich/, /abgelehnt/],
+  [330, 'nobody', /nicht identifiziert/, /nicht identifiziert/],
+  [340, 'nobody', /beendet/, /gelöscht/],
+  [350, 'nobody', /abgebrochen/, /abgebrochen/],
+  [410, 'bank', /richten Ihr Konto ein/, /richtet das Konto ein/],
+  [420, 'bank', /Antwort/, /geantwortet/],
+  [425, 'customer', /Auskunft/, /nachgefragt/],
+  [430, 'nobody', /eingerichtet/, /eröffnet/],
+  [440, 'nobody', /Frist/, /abgelaufen/],
+  [450, 'nobody', /kein Konto/, /abgelehnt/],
+  [900, 'nobody', /anonymisiert/, /anonymisiert/],
 ];
 
 test('every status has its texts', () => {
   expect(table.map(([code]) => code)).toEqual(caseStatuses.map(({ code }) => code));
 });
 
-describe.each(table)('%i', (...[status, turn, icon, customer, bank]) => {
+describe.each(table)('%i', (...[status, turn, customer, bank]) => {
   it.each([
     ['customer', customerWording, customer],
     ['bank', bankWording, bank],
@@ -54,10 +53,6 @@ describe.each(table)('%i', (...[status, turn, icon, customer, bank]) => {
     for (const sentence of [words.happened, words.next]) expect(sentence).toMatch(/^\p{Lu}.*\.$/su);
     expect(words.title).not.toBe('Unbekannter Status');
     expect(words.happened).not.toBe(words.next);
-  });
-
-  it('has its icon', () => {
-    expect(statusIcon(status)).toBe(icon);
   });
 });
 
@@ -179,7 +174,6 @@ test('unknown statuses have their own texts', () => {
     expect(wording({ status: 777 })).toMatchObject({ title: 'Unbekannter Status', turn: 'nobody' });
     expect(wording({ status: 777 }).happened).not.toBe('');
   }
-  expect(statusIcon(777)).toBe('default');
 });
 
 test.each([

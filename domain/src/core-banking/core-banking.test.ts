@@ -3,7 +3,6 @@ import { sampleApplication } from '../application/sample-application.js';
 import { type Person } from '../person/person.js';
 import { isCompleteFor, partiesOfOrder, partyKindOf } from './parties.js';
 import { fitAttributes } from './party-fields.js';
-import { describeParty } from './party-report.js';
 import { modeChoice } from './mode-choice.js';
 import {
   finishWarnings,
@@ -152,34 +151,5 @@ describe('readiness', () => {
   it('warns before success', () => {
     expect(finishWarnings({ isPassedToAgree21: true, contractFiles: 1 })).toEqual([]);
     expect(finishWarnings({ isPassedToAgree21: false, contractFiles: 0 })).toHaveLength(2);
-  });
-});
-
-describe('party report', () => {
-  it('has German sentences', () => {
-    expect(describeParty(created)).toEqual(['Angelegt mit der Personennummer 4711.']);
-    expect(
-      describeParty({
-        ...created,
-        personennummer: undefined,
-        potentialDuplicates: ['12', '13'],
-        shortened: ['lastName'],
-        skipped: ['email', 'other'],
-        placeholders: ['birthDate', 'occupation'],
-        errorMessages: ['a', 'b'],
-        legitimationsdatenError: true,
-        missingCheckedBy: true,
-      }),
-    ).toEqual([
-      'Nicht angelegt, weil es mögliche Dubletten gibt: 12, 13.',
-      'Gekürzt: Nachname.',
-      'Nicht übertragen: E-Mail, other.',
-      'Als Geburtsdatum wurde der Platzhalter 01.01.1900 eingetragen.',
-      'Als Beruf wurde ein Platzhalter eingetragen.',
-      'Fehler: a; b',
-      'Die Legitimationsdaten fehlen.',
-      'Der Vermerk „Geprüft durch“ fehlt, weil keine Benutzerkennung hinterlegt ist.',
-    ]);
-    expect(describeParty({ ...created, personennummer: undefined })).toEqual(['Nicht angelegt.']);
   });
 });

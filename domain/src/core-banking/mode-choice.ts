@@ -22,11 +22,3 @@ export function modeChoice(flags: ReadinessFlags): ModeChoice | undefined {
   const [first = defaultBookingMode] = allowed;
   return { proposed: allowed.includes(defaultBookingMode) ? defaultBookingMode : first, allowed, asks: true };
 }
-
-/** Why customer mode is not fully possible, in German; empty when it is (R3 §4.3). */
-export function customerModeText(flags: ReadinessFlags): string {
-  if (flags.canBePassedAsKunde) return '';
-  return flags.canBePassedAsKundeWithPlaceholders
-    ? 'Eine Übergabe als Kunde ist nur mit Platzhaltern für fehlende Angaben möglich.'
-    : 'Eine Übergabe als Kunde ist nicht möglich, weil sie ausgeschaltet ist oder nicht alle Personen identifiziert sind.';
-}

@@ -1,7 +1,6 @@
 import { isLegalForm, isOffered, legalForms, offeredLegalForms, type LegalForm } from './legal-form.js';
 import { partsOf, type CompanyField, type PersonField } from '../application/legal-form-parts.js';
 import { traitsOf, type LegalFormTraits } from './legal-form-traits.js';
-import { isSupportedChoice, pickerTree } from './picker.js';
 import { normaliseRegisterNumber, registerCourtProblem, registerNumberProblem } from './register-number.js';
 import { violationText } from '../violation/violation-text.js';
 import { type Problem } from '../violation/violation.js';
@@ -168,23 +167,5 @@ describe('register', () => {
     expect(normaliseRegisterNumber(' hrb00123b ')).toBe('HRB 123 B');
     expect(normaliseRegisterNumber('HRB 123 B')).toBe('HRB 123 B');
     expect(normaliseRegisterNumber('abc')).toBe('ABC');
-  });
-});
-
-describe('picker', () => {
-  it('has each offered form exactly once', () => {
-    const reached = pickerTree.flatMap((branch) => [
-      ...branch.categories.flatMap((category) => category.forms),
-      ...branch.direct,
-    ]);
-    const forms = reached.filter((choice) => isSupportedChoice(choice, []));
-    expect([...forms].sort()).toEqual([...offeredLegalForms].sort());
-  });
-
-  it('does not support disabled and other forms', () => {
-    expect(isSupportedChoice('GMBH', ['GMBH'])).toBe(false);
-    expect(isSupportedChoice('OTHER', [])).toBe(false);
-    expect(isSupportedChoice('OTHER_I_GR', [])).toBe(false);
-    expect(isOffered('KGAA')).toBe(false);
   });
 });

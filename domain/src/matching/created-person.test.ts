@@ -1,11 +1,12 @@
-import { createdPersonSchema } from './created-person.schema.js';
+import { violationText } from '../violation/violation-text.js';
 import { type MatchingKind } from '../application/matching-decision.js';
 import { type MatchingPerson } from './matching-person.js';
+import { createdPersonViolations } from './resolution.js';
 import { sampleCompletion, samplePerson } from './testing/sample-person.js';
 
 const today = '2026-08-01';
 
-// R2 §5 "In person matching": the schema of the browser and the rule of the API are equal.
+// R2 §5 "In person matching".
 describe('a created person', () => {
   const functionary = samplePerson('Neu', sampleCompletion);
   const owner = samplePerson('Neu', {
@@ -52,18 +53,21 @@ describe('a created person', () => {
     ['no street', 'BENEFICIARIES', { ...owner, line1: undefined }, ['line1']],
     ['a long street', 'BENEFICIARIES', { ...owner, line1: 'x'.repeat(36) }, ['line1']],
   ])('%s', (_name, kind, created, expected) => {
-    const issues = createdPersonSchema(kind, today).safeParse(created).error?.issues ?? [];
-    expect(issues.map((issue) => issue.path.join('.'))).toEqual(expected);
+    const violations = createdPersonViolations(created, kind, { prefix: '', today });
+    expect(violations.map(({ propertyPath }) => propertyPath)).toEqual(expected);
   });
 
-  it('has German messages for wrong types', () => {
-    const odd = { ...functionary, salutation: 'X', nationality: 'de', birthDate: '2001-02-29', votingShare: '' };
-    const issues = createdPersonSchema('FUNCTIONARIES', today).safeParse(odd).error?.issues ?? [];
-    expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
-      ['salutation', 'Anrede erforderlich'],
-      ['nationality', 'Staatsangehörigkeit erforderlich'],
-      ['birthDate', 'Geburtsdatum erforderlich'],
-      ['votingShare', 'Ein Wert zwischen 25 und 100 ist erforderlich'],
+  it('has German messages', () => {
+    const messages = (person: MatchingPerson, kind: MatchingKind) =>
+      createdPersonViolations(person, kind, { prefix: '', today }).map(violationText);
+    const empty = { ...functionary, salutation: undefined, nationality: 'de', birthDate: undefined };
+    expect(messages(empty, 'FUNCTIONARIES')).toEqual([
+      'Anrede erforderlich',
+      'Staatsangehörigkeit erforderlich',
+      'Geburtsdatum erforderlich',
+    ]);
+    expect(messages({ ...owner, votingShare: 1 }, 'BENEFICIARIES')).toEqual([
+      'Ein Wert zwischen 25 und 100 ist erforderlich',
     ]);
   });
 });

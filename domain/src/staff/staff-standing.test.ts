@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { inheritedRoles } from '../roles/roles.js';
-import { forgotPasswordFormSchema, loginFormSchema, newStaffForm, staffForm } from './staff-form.schema.js';
 import { staffActionLabels, staffButtons, staffStateIcons, standingAfter, type StaffStep } from './staff-standing.js';
 import { canSignIn, staffStateLabels, staffStateOf, type StaffStanding } from './staff.js';
 
@@ -88,41 +87,5 @@ describe('staff standing', () => {
       deactivated: 'Deaktiviert',
     });
     expect(staffActionLabels.invite).toBe('Einladen');
-  });
-});
-
-const problemsOf = (result: {
-  success: boolean;
-  error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;
-}) => Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-
-describe('staff forms', () => {
-  const user = { username: 'neu@bank.de', salutation: 'MR', firstName: 'Jan', lastName: 'Neu', roles: ['ROLE_ADMIN'] };
-
-  it.each<[object, Record<string, string>]>([
-    [{}, {}],
-    [{ username: 'neu' }, { username: 'Gültige E-Mail erforderlich' }],
-    [{ salutation: '' }, { salutation: 'Anrede erforderlich' }],
-    [{ firstName: ' ' }, { firstName: 'Pflichtfeld' }],
-    [{ lastName: '' }, { lastName: 'Pflichtfeld' }],
-    [{ roles: [] }, { roles: 'Mindestens eine Rolle erforderlich' }],
-  ])('a new user with %j: %j', (change, problems) => {
-    expect(problemsOf(newStaffForm(true).safeParse({ ...user, ...change }))).toEqual(problems);
-  });
-
-  it('an existing user keeps the e-mail and needs the rest', () => {
-    const { username: _username, ...rest } = user;
-    expect(staffForm.safeParse(rest).success).toBe(true);
-    expect(staffForm.safeParse(user).success).toBe(false);
-    expect(Object.keys(problemsOf(staffForm.safeParse({})))).toEqual(['salutation', 'firstName', 'lastName', 'roles']);
-  });
-
-  it('require a user name, and a password to sign in', () => {
-    expect(problemsOf(loginFormSchema.safeParse({ username: ' ', password: '' }))).toEqual({
-      username: 'Pflichtfeld',
-      password: 'Pflichtfeld',
-    });
-    expect(forgotPasswordFormSchema.safeParse({ username: 'a' }).success).toBe(true);
-    expect(forgotPasswordFormSchema.safeParse({ username: '' }).success).toBe(false);
   });
 });

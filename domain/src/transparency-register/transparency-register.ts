@@ -45,6 +45,3 @@ export function isRegistered(setting: RegisterSetting): boolean {
   const { userId, internalEmail, userUpdatedStatus, userValidatedStatus } = setting;
   return isSet(userId) && isSet(internalEmail) && userUpdatedStatus === 204 && userValidatedStatus === 200;
 }
-
-/** Title of the notice when the user could not be created; its body is the server's detail or message (R3 §8). */
-export const registerUserFailedTitle = 'Fehler aufgetreten';

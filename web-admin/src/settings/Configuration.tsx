@@ -1,4 +1,4 @@
-import { configurationTabs } from '@kontor/domain/roles/overview-tabs';
+import { configurationTabs } from '../providers/overview-tabs.js';
 import { page, SettingsTabs, tabsWithPage } from './form/SettingsTabs.js';
 
 const tabs = tabsWithPage([...configurationTabs, 'Antwortvorlagen', 'Vier Augen', 'Versionen'], {

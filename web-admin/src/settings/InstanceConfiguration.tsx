@@ -1,4 +1,4 @@
-import { instanceTabs } from '@kontor/domain/roles/overview-tabs';
+import { instanceTabs } from '../providers/overview-tabs.js';
 import { page, SettingsTabs, tabsWithPage } from './form/SettingsTabs.js';
 
 const tabs = tabsWithPage(instanceTabs, {

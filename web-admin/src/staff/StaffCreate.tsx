@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createStaffUser } from '@kontor/api/staff/staff.routes';
-import { defaultStaffRoles } from '@kontor/domain/roles/role-boxes';
-import { newStaffForm } from '@kontor/domain/staff/staff-form.schema';
+import { defaultStaffRoles } from './role-boxes.js';
+import { newStaffForm } from './staff-form.schema.js';
 import { CreateBase, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { api } from '../providers/api.js';

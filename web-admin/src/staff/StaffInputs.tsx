@@ -1,5 +1,5 @@
 import { salutationLabels } from '@kontor/domain/list/salutations';
-import { roleBoxes } from '@kontor/domain/roles/role-boxes';
+import { roleBoxes } from './role-boxes.js';
 import { CheckboxGroupInput, SelectInput, TextInput } from 'react-admin';
 import { currentSession } from '../providers/session.js';
 

@@ -1,5 +1,5 @@
 import type { StaffUserChange } from '@kontor/domain/staff/staff.schema';
-import { newStaffForm, staffForm } from '@kontor/domain/staff/staff-form.schema';
+import { newStaffForm, staffForm } from './staff-form.schema.js';
 
 /** What is typed into the form of a member of staff. */
 export interface StaffFields {

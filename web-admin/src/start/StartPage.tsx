@@ -1,4 +1,4 @@
-import { tabsFor } from '@kontor/domain/roles/overview-tabs';
+import { tabsFor } from '../providers/overview-tabs.js';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { currentSession } from '../providers/session.js';

@@ -5,7 +5,7 @@ import type { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { Application } from '@kontor/domain/application/application';
 import type { ApplicationRules } from '@kontor/domain/application/application-rules';
 import type { Violation } from '@kontor/domain/violation/violation';
-import { formStatuses, stepStatusOf, type FormStatus } from '@kontor/domain/progress/form-status';
+import { formStatuses, stepStatusOf, type FormStatus } from '../progress/form-status.js';
 import type { UnparsedTexts } from '../violations/unparsed-texts.js';
 import type { PhoneRule } from './phone-rule.js';
 import { createValueStore, type ValueStore } from './value-store.js';

@@ -1,7 +1,7 @@
 import type { Application } from '@kontor/domain/application/application';
 import { sampleApplication } from '@kontor/domain/application/sample-application';
 import { sampleRules } from '@kontor/domain/application/testing/sample-rules';
-import { formStatuses } from '@kontor/domain/progress/form-status';
+import { formStatuses } from '../progress/form-status.js';
 import { violationText } from '@kontor/domain/violation/violation-text';
 import { createUnparsedTexts } from '../violations/unparsed-texts.js';
 import { asTyped } from './as-typed.js';

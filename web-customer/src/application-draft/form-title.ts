@@ -1,6 +1,6 @@
 import type { Application } from '@kontor/domain/application/application';
 import { fullName, type Person } from '@kontor/domain/person/person';
-import type { FormKey } from '@kontor/domain/progress/form-status';
+import type { FormKey } from '../progress/form-status.js';
 import { text } from '../texts/form-text.js';
 
 /** The person of a form; undefined for other forms. */

@@ -1,4 +1,4 @@
-import type { StepStatus } from '@kontor/domain/progress/form-status';
+import type { StepStatus } from './form-status.js';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';

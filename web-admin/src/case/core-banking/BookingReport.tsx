@@ -1,6 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import WarningAmber from '@mui/icons-material/WarningAmber';
-import type { PartyReport } from '@kontor/domain/core-banking/booking-report';
+import type { PartyReport } from './booking-report.js';
 import { styled } from '@mui/material/styles';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { partyReport } from './party-report.js';

@@ -1,4 +1,4 @@
-import { accountLines, girocardLines, bookingReport } from '@kontor/domain/core-banking/booking-report';
+import { accountLines, girocardLines, bookingReport } from './booking-report.js';
 import type { AccountAnswer, Booking, GirocardAnswer, PartiesAnswer } from '../../providers/case-methods.js';
 import { done, continuesInBackground, type Outcome } from '../case-action/outcome.js';
 

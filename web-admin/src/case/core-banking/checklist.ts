@@ -1,4 +1,4 @@
-import { bookingReport } from '@kontor/domain/core-banking/booking-report';
+import { bookingReport } from './booking-report.js';
 import { fileLimits } from '@kontor/domain/document/file-rules';
 import { formatBytes } from '@kontor/domain/pricing/format';
 import type { BankCase } from '../bank-case/bank-case.js';

@@ -1,5 +1,5 @@
 import type { CoreBanking } from '@kontor/api/case/staff-case.schema';
-import { bookingReport, type BookingReport } from '@kontor/domain/core-banking/booking-report';
+import { bookingReport, type BookingReport } from './booking-report.js';
 import { bookingModeLabels } from '@kontor/domain/core-banking/booking';
 import { formatExact } from '../../ui/time/time.js';
 

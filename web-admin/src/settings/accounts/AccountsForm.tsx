@@ -1,5 +1,5 @@
 import { formatEuro } from '@kontor/domain/pricing/format';
-import { parseWhole } from '@kontor/domain/account/account-limits';
+import { parseWhole } from './account-limits.js';
 import type { BankPage } from '@kontor/domain/settings/settings';
 import { FieldGroup } from '../../ui/fields/FieldGroup.js';
 import { ItemList } from '../../ui/fields/ItemList.js';

@@ -1,4 +1,4 @@
-import { parseWhole } from '@kontor/domain/account/account-limits';
+import { parseWhole } from './account-limits.js';
 import { formatEuro } from '@kontor/domain/pricing/format';
 import InputAdornment from '@mui/material/InputAdornment';
 import { TextInput } from '../../ui/fields/TextInput.js';

@@ -1,5 +1,5 @@
 import type { CalculatorItem } from '@kontor/domain/account/account';
-import type { AccountForm } from '@kontor/domain/account/account-form';
+import type { AccountForm } from './account-form.js';
 
 export interface AccountFieldsProps {
   readonly form: AccountForm;

@@ -1,10 +1,10 @@
 import { newAccount, sortAccounts, type Account, type CalculatorItem } from '@kontor/domain/account/account';
-import { accountOfForm, formOfAccount, type AccountForm } from '@kontor/domain/account/account-form';
-import { accountLimits, parseWhole } from '@kontor/domain/account/account-limits';
-import { accountProblems } from '@kontor/domain/account/account-problems';
-import { problemText } from '@kontor/domain/account/text-lines';
-import { formatSliders, parseSliders } from '@kontor/domain/calculator/slider-text';
-import { accountBatch, type AccountBatch } from '@kontor/domain/settings/account-batch';
+import { accountOfForm, formOfAccount, type AccountForm } from './account-form.js';
+import { accountLimits, parseWhole } from './account-limits.js';
+import { accountProblems } from './account-problems.js';
+import { problemText } from '../../ui/fields/text-lines.js';
+import { formatSliders, parseSliders } from './slider-text.js';
+import { accountBatch, type AccountBatch } from './account-batch.js';
 import type { BankPage } from '@kontor/domain/settings/settings';
 
 /** One account as it is filled in. */

@@ -1,4 +1,4 @@
-import type { BaseForm } from '@kontor/domain/settings/base-form';
+import type { BaseForm } from './base-form.js';
 import { styled } from '@mui/material/styles';
 import { RichText } from '../../ui/rich-text/RichText.js';
 

@@ -1,5 +1,5 @@
-import { baseOfForm, formOfBase, type BaseForm } from '@kontor/domain/settings/base-form';
-import { baseFormSchema } from '@kontor/domain/settings/base-form.schema';
+import { baseOfForm, formOfBase, type BaseForm } from './base-form.js';
+import { baseFormSchema } from './base-form.schema.js';
 import { areSwitchAddressesEnabled } from '@kontor/domain/settings/option-flags';
 import { Panel } from '../../ui/Panel.js';
 import { TextInput } from '../../ui/fields/TextInput.js';

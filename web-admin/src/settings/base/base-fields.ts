@@ -1,4 +1,4 @@
-import type { BaseForm } from '@kontor/domain/settings/base-form';
+import type { BaseForm } from './base-form.js';
 
 type Kind = 'line' | 'address' | 'mail' | 'image' | 'toggle' | 'html';
 

@@ -1,4 +1,4 @@
-import { entryLinkGuidance, entryLinks, type EntryLink } from '@kontor/domain/settings/entry-links';
+import { entryLinkGuidance, entryLinks, type EntryLink } from './entry-links.js';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
-import { footerLinkProblems, newFooterLink } from '@kontor/domain/settings/footer-links';
-import { moveItem, withoutItem } from '@kontor/domain/settings/move-item';
+import { footerLinkProblems, newFooterLink } from './footer-links.js';
+import { moveItem, withoutItem } from '../../ui/fields/move-item.js';
 import type { FooterLink } from '@kontor/domain/settings/settings';
 import Button from '@mui/material/Button';
 import type { SettingsReading } from '../form/settings-calls.js';

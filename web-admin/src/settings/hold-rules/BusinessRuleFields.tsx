@@ -1,7 +1,7 @@
 import { legalFormLabels, legalForms } from '@kontor/domain/legal-form/legal-form';
 import { companyTypeLabels } from '@kontor/domain/list/company-types';
 import { industries, industryLabel, subcategoriesOf } from '@kontor/domain/list/industries';
-import { ruledCompanyTypes } from '@kontor/domain/on-hold/rule-set-form';
+import { ruledCompanyTypes } from './rule-set-form.js';
 import { CheckRow } from '../../ui/fields/CheckRow.js';
 import { ChipsInput } from '../../ui/fields/ChipsInput.js';
 import { FieldGroup } from '../../ui/fields/FieldGroup.js';

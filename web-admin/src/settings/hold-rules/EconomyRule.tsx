@@ -1,4 +1,4 @@
-import { typedQuota, withEconomyRange } from '@kontor/domain/on-hold/economy-input';
+import { typedQuota, withEconomyRange } from './economy-input.js';
 import { economyRangeOptions } from '@kontor/domain/on-hold/score-range';
 import { FieldRow } from '../../ui/fields/FieldGroup.js';
 import { SelectInput } from '../../ui/fields/SelectInput.js';

@@ -1,5 +1,5 @@
-import { formOfRuleSet, ruleSetOfForm, type RuleSetForm } from '@kontor/domain/on-hold/rule-set-form';
-import { ruleSetProblems } from '@kontor/domain/on-hold/rule-set-problems';
+import { formOfRuleSet, ruleSetOfForm, type RuleSetForm } from './rule-set-form.js';
+import { ruleSetProblems } from './rule-set-problems.js';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useDraftForm } from '../drafts/use-draft-form.js';

@@ -1,7 +1,7 @@
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { customerWording } from '@kontor/domain/case-wording/customer-wording';
-import { ruleSetOfForm, type RuleSetForm } from '@kontor/domain/on-hold/rule-set-form';
-import { ruleSetProblems } from '@kontor/domain/on-hold/rule-set-problems';
+import { ruleSetOfForm, type RuleSetForm } from './rule-set-form.js';
+import { ruleSetProblems } from './rule-set-problems.js';
 import { PreviewBox } from '../../ui/PreviewBox.js';
 import { ruleSentences } from '@kontor/domain/on-hold/rule-sentences';
 

@@ -1,4 +1,4 @@
-import type { RuleSetForm } from '@kontor/domain/on-hold/rule-set-form';
+import type { RuleSetForm } from './rule-set-form.js';
 import { selectableScores } from '@kontor/domain/on-hold/score-range';
 import { FieldGroup } from '../../ui/fields/FieldGroup.js';
 import { SelectInput } from '../../ui/fields/SelectInput.js';

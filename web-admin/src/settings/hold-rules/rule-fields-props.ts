@@ -1,5 +1,5 @@
-import type { RuleSetForm } from '@kontor/domain/on-hold/rule-set-form';
-import type { RuleSetProblems } from '@kontor/domain/on-hold/rule-set-problems';
+import type { RuleSetForm } from './rule-set-form.js';
+import type { RuleSetProblems } from './rule-set-problems.js';
 
 /** Why rules on reports have no effect, by report; absent while they have one. */
 export interface InactiveReports {

@@ -1,10 +1,5 @@
-import {
-  disclaimerProblems,
-  newDisclaimerBlock,
-  olderDisclaimerText,
-  readDisclaimer,
-} from '@kontor/domain/mail-disclaimer/mail-disclaimer';
-import { moveItem, withoutItem } from '@kontor/domain/settings/move-item';
+import { disclaimerProblems, newDisclaimerBlock, olderDisclaimerText, readDisclaimer } from './mail-disclaimer.js';
+import { moveItem, withoutItem } from '../../ui/fields/move-item.js';
 import type { MailDisclaimer as Disclaimer } from '@kontor/domain/settings/settings';
 import Button from '@mui/material/Button';
 import { Notice } from '../../ui/notice/Notice.js';

@@ -1,4 +1,4 @@
-import { canSaveMehrwerte } from '@kontor/domain/mehrwerte/edit-mehrwerte';
+import { canSaveMehrwerte } from './edit-mehrwerte.js';
 import type { MehrwerteSettings } from '@kontor/domain/mehrwerte/mehrwerte';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';

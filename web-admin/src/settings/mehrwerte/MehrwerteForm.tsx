@@ -1,4 +1,4 @@
-import { mehrwerteKeyMessages, withChangedMehrwert, withNewMehrwert } from '@kontor/domain/mehrwerte/edit-mehrwerte';
+import { mehrwerteKeyMessages, withChangedMehrwert, withNewMehrwert } from './edit-mehrwerte.js';
 import { mehrwerteKeyProblems, type MehrwerteSettings } from '@kontor/domain/mehrwerte/mehrwerte';
 import { CheckRow } from '../../ui/fields/CheckRow.js';
 import { FieldGroup } from '../../ui/fields/FieldGroup.js';

@@ -1,4 +1,4 @@
-import { mehrwerteKeyMessages } from '@kontor/domain/mehrwerte/edit-mehrwerte';
+import { mehrwerteKeyMessages } from './edit-mehrwerte.js';
 import type { Mehrwert } from '@kontor/domain/mehrwerte/mehrwerte';
 
 /** Why the key of one option is refused; undefined for a valid one. */

@@ -1,4 +1,4 @@
-import { newOrderBox, repeatedKeysWarning } from '@kontor/domain/order-box/edit-boxes';
+import { newOrderBox, repeatedKeysWarning } from './edit-boxes.js';
 import type { OrderBox } from '@kontor/domain/order-box/order-box';
 import { ItemList } from '../../ui/fields/ItemList.js';
 import { Notice } from '../../ui/notice/Notice.js';

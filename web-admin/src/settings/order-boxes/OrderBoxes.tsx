@@ -1,4 +1,4 @@
-import { orderBoxProblems } from '@kontor/domain/order-box/edit-boxes';
+import { orderBoxProblems } from './edit-boxes.js';
 import type { OrderBox } from '@kontor/domain/order-box/order-box';
 import type { SettingsReading } from '../form/settings-calls.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';

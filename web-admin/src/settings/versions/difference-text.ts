@@ -1,7 +1,7 @@
 import { legalFormLabels } from '@kontor/domain/legal-form/legal-form';
 import { ruleSetSchema } from '@kontor/domain/on-hold/rule-set.schema';
 import { formatBytes, formatEuro } from '@kontor/domain/pricing/format';
-import { itemTitle, valueDifferences, type PathPart } from '@kontor/domain/settings/value-differences';
+import { itemTitle, valueDifferences, type PathPart } from './value-differences.js';
 import { ruleSentences } from '@kontor/domain/on-hold/rule-sentences';
 import { fieldLabel } from './setting-labels.js';
 

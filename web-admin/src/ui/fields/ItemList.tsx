@@ -1,4 +1,4 @@
-import { moveItem, withoutItem } from '@kontor/domain/settings/move-item';
+import { moveItem, withoutItem } from './move-item.js';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { webAddressMessage } from '@kontor/domain/account/document-text';
+import { webAddressMessage } from './web-address.js';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { listHtml } from '@kontor/domain/mehrwerte/list-text';
+import { listHtml } from './list-text.js';
 import { useState } from 'react';
 import { TextInput } from '../fields/TextInput.js';
 import { linesOfList } from './clean-html.js';

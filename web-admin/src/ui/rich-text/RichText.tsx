@@ -1,4 +1,4 @@
-import { longTextElements } from '@kontor/domain/mehrwerte/edit-mehrwerte';
+import { longTextElements } from './text-elements.js';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { cleanHtml } from './clean-html.js';

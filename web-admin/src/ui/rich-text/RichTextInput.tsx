@@ -2,7 +2,7 @@ import FormatBold from '@mui/icons-material/FormatBold';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import LinkIcon from '@mui/icons-material/Link';
 import IconButton from '@mui/material/IconButton';
-import { longTextElements } from '@kontor/domain/mehrwerte/edit-mehrwerte';
+import { longTextElements } from './text-elements.js';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { FieldFrame } from '../fields/FieldFrame.js';

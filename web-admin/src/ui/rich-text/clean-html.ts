@@ -1,4 +1,4 @@
-import { isWebAddress } from '@kontor/domain/account/document-text';
+import { isWebAddress } from './web-address.js';
 import DOMPurify from 'dompurify';
 
 const purify = DOMPurify(window);

@@ -1,5 +1,5 @@
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
-import { formStatuses, type FormKey } from '@kontor/domain/progress/form-status';
+import { formStatuses, type FormKey } from '../../progress/form-status.js';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';

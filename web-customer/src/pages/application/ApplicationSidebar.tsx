@@ -1,7 +1,7 @@
 import { countGirocards } from '@kontor/domain/application/girocards';
 import { formatEuro } from '@kontor/domain/pricing/format';
 import { cartSum } from '@kontor/domain/pricing/pricing';
-import type { FormKey } from '@kontor/domain/progress/form-status';
+import type { FormKey } from '../../progress/form-status.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { Sidebar } from '../../progress/Sidebar.js';
 import { useStorePart } from '../../application-draft/value-store.js';

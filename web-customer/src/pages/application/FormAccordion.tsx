@@ -1,4 +1,4 @@
-import { formStatusText, type FormKey } from '@kontor/domain/progress/form-status';
+import { formStatusText, type FormKey } from '../../progress/form-status.js';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { FormKey } from '@kontor/domain/progress/form-status';
+import type { FormKey } from '../../progress/form-status.js';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useStorePart } from '../../application-draft/value-store.js';

@@ -1,4 +1,4 @@
-import type { FormKey } from '@kontor/domain/progress/form-status';
+import type { FormKey } from '../../progress/form-status.js';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { Application } from '@kontor/domain/application/application';
-import type { FormKey } from '@kontor/domain/progress/form-status';
+import type { FormKey } from '../../progress/form-status.js';
 import { formSummary } from './form-summary.js';
 import { formTitle } from '../../application-draft/form-title.js';
 

@@ -9,7 +9,7 @@ import {
   representationOf,
 } from '@kontor/domain/person/person';
 import type { Person } from '@kontor/domain/person/person';
-import type { FormKey } from '@kontor/domain/progress/form-status';
+import type { FormKey } from '../../progress/form-status.js';
 import { text } from '../../texts/form-text.js';
 import { personIndexOf } from '../../application-draft/form-title.js';
 

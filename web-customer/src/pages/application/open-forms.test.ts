@@ -1,4 +1,4 @@
-import type { FormKey, FormStatus, StepStatus } from '@kontor/domain/progress/form-status';
+import type { FormKey, FormStatus, StepStatus } from '../../progress/form-status.js';
 import { firstOpen, formAfter, formsWithViolations, toggled, withoutPerson } from './open-forms.js';
 
 const status = (form: FormKey, value: StepStatus): FormStatus => ({

@@ -1,4 +1,4 @@
-import type { FormKey, FormStatus } from '@kontor/domain/progress/form-status';
+import type { FormKey, FormStatus } from '../../progress/form-status.js';
 import { personIndexOf } from '../../application-draft/form-title.js';
 
 export type OpenForms = ReadonlySet<FormKey>;

@@ -1,7 +1,7 @@
 import { legalFormOf } from '@kontor/domain/application/application';
 import { lacksBeneficialOwner, withFictitiousOwners } from '@kontor/domain/application/complete-application';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
-import { nextScreen } from '@kontor/domain/progress/progress';
+import { nextScreen } from '../../progress/progress.js';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../../app/notices/notices.js';

@@ -1,5 +1,5 @@
-import type { FormKey } from '@kontor/domain/progress/form-status';
-import { formOf } from '@kontor/domain/progress/form-status';
+import type { FormKey } from '../../progress/form-status.js';
+import { formOf } from '../../progress/form-status.js';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { statusPageStep } from '@kontor/domain/progress/progress';
+import { statusPageStep } from '../../progress/progress.js';
 import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
 
 const steps = { 1: 'identification', 2: 'setup', 3: 'account' } as const;

@@ -1,10 +1,5 @@
 import { legalFormLabels } from '@kontor/domain/legal-form/legal-form';
-import {
-  pickerTree,
-  unsupportedChoiceLabels,
-  type PickerCategory,
-  type PickerChoice,
-} from '@kontor/domain/legal-form/picker';
+import { pickerTree, unsupportedChoiceLabels, type PickerCategory, type PickerChoice } from './picker.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/opening-text.js';

@@ -6,7 +6,7 @@ import {
   type PickerCategory,
   type PickerChoice,
   type RegisteredAnswer,
-} from '@kontor/domain/legal-form/picker';
+} from './picker.js';
 
 export interface PickerState {
   readonly answer?: RegisteredAnswer;

@@ -5,7 +5,7 @@ import { problem } from '../../http/answer/problem-table.js';
 import type { CaseRecord } from '../case-record/case-record.module.js';
 import { requireNotTaken } from './taken.js';
 
-/** Who asks for an act: the parts of a session that the case table judges. */
+/** Who asks for an act: the parts of a session that the case table needs. */
 interface Asking {
   readonly roles: readonly Role[];
   readonly side: 'customer' | 'staff';

@@ -1,5 +1,5 @@
 import type { Application } from '@kontor/domain/application/application';
-import { formOf } from '@kontor/domain/progress/form-status';
+import { formOf } from '../../../progress/form-status.js';
 import { text } from '../../../texts/form-text.js';
 import { displayValue } from './display-value.js';
 import { fieldLabel } from '../../../application-draft/field-labels.js';

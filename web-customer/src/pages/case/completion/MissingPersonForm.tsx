@@ -1,5 +1,5 @@
 import { completePerson, personCompleteDone, putBeneficialOwner } from '@kontor/api/application/application.routes';
-import { askedFields, withoutField, type MissingPersonField } from '@kontor/domain/application/asked-fields';
+import { askedFields, withoutField, type MissingPersonField } from '../../../application-draft/asked-fields.js';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import { missingPersonField, toPersonCompletion, toShareCompletion } from '@kontor/domain/application/missing-person';
 import { salutationLabels } from '@kontor/domain/list/salutations';

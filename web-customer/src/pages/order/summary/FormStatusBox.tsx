@@ -1,5 +1,5 @@
 import type { Application } from '@kontor/domain/application/application';
-import { formStatusText, type FormStatus } from '@kontor/domain/progress/form-status';
+import { formStatusText, type FormStatus } from '../../../progress/form-status.js';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { FormStatusLabel } from '../../../progress/FormStatusLabel.js';

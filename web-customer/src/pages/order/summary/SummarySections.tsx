@@ -3,7 +3,7 @@ import { canSwitchAccount } from '@kontor/domain/account/account';
 import { legalFormOf } from '@kontor/domain/application/application';
 import { countGirocards } from '@kontor/domain/application/girocards';
 import { chosenMehrwerte, offeredMehrwerte } from '@kontor/domain/mehrwerte/mehrwerte';
-import type { FormKey } from '@kontor/domain/progress/form-status';
+import type { FormKey } from '../../../progress/form-status.js';
 import { styled } from '@mui/material/styles';
 import { path } from '../../../app/routes/routes.js';
 import { useBank } from '../../../app/configuration/use-configuration.js';

@@ -1,7 +1,7 @@
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { countGirocards } from '@kontor/domain/application/girocards';
-import { allDone, formStatuses } from '@kontor/domain/progress/form-status';
+import { allDone, formStatuses } from '../../../progress/form-status.js';
 import { cartSum } from '@kontor/domain/pricing/pricing';
 import { formatEuro } from '@kontor/domain/pricing/format';
 import { useBank } from '../../../app/configuration/use-configuration.js';

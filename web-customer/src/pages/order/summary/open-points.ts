@@ -1,5 +1,5 @@
 import type { Application } from '@kontor/domain/application/application';
-import { formOf, type FormKey } from '@kontor/domain/progress/form-status';
+import { formOf, type FormKey } from '../../../progress/form-status.js';
 import type { Violation } from '@kontor/api/problem/problem.schema';
 import { path } from '../../../app/routes/routes.js';
 import { fieldNameOf } from '../../../violations/property-path.js';

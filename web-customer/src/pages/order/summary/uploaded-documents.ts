@@ -1,6 +1,6 @@
 import type { Firma, UploadedFile } from '@kontor/domain/application/application';
 import { documentTypeLabel } from '@kontor/domain/document/document';
-import type { FormKey } from '@kontor/domain/progress/form-status';
+import type { FormKey } from '../../../progress/form-status.js';
 
 /** Files of one type, and the form they were uploaded with. */
 export interface UploadedDocuments {

@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { staffPassword } from '../support/clerk.js';
+import { api } from '../support/http.js';
+import { ownStaff } from '../support/staff-users.js';
+import { until } from '../support/until.js';
+
+describe('the session of a member of staff', () => {
+  let browser: Browser;
+  let clerk: ClerkPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  const logIn = async (): Promise<void> => {
+    await clerk.page.getByLabel('Benutzername').fill((await ownStaff()).username);
+    await clerk.page.getByRole('textbox', { name: 'Passwort' }).fill(staffPassword);
+    await clerk.button('Anmelden').click();
+  };
+
+  test('renews its session on each page and every nine minutes', async () => {
+    clerk = await ClerkPages.open(browser);
+    await clerk.page.clock.install();
+    let renewals = 0;
+    clerk.page.on('request', (request) => (renewals += request.url().endsWith('/api/me/refresh') ? 1 : 0));
+    await clerk.goto('/bm/entry');
+    const now = () => clerk.page.evaluate(() => Date.now());
+    const before = await now();
+    const first = clerk.page.waitForResponse(/\/api\/me\/refresh$/);
+    await logIn();
+    const renewed = (await (await first).json()) as { readonly token: string };
+    // A renewal that begins before the first one has ended would share it.
+    await clerk.page.waitForFunction((token) => localStorage.getItem('kontor.staff.token') === token, renewed.token);
+    await clerk.page.clock.pauseAt((await now()) + 1_000);
+    const passed = (await now()) - before;
+    await clerk.page.clock.fastForward(539_999 - passed);
+    expect(renewals).toBe(1);
+    await clerk.page.clock.fastForward(passed + 1);
+    await until(() => Promise.resolve(renewals === 2), { what: 'the renewal after nine minutes' });
+  });
+
+  test('shows that a session has ended, and continues on the same page', async () => {
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openOverview();
+    await clerk.page.getByRole('tab', { name: 'Kundenanfragen' }).waitFor();
+    const token = await clerk.page.evaluate(() => localStorage.getItem('kontor.staff.token'));
+    expect((await api('POST', '/me/logout', { token: token! })).status).toBe(204);
+    await clerk.page.reload();
+    await clerk.says('Ihre Sitzung ist abgelaufen');
+    expect(await clerk.faults()).toEqual([]);
+    await logIn();
+    await clerk.page.waitForURL(/\/bm\/start/);
+    await clerk.heading('Übersicht').waitFor();
+  });
+
+  test('shows it also when the page notices before the redirect', async () => {
+    clerk = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
+    await clerk.page.clock.install();
+    await clerk.openOverview();
+    await clerk.page.route('**/api/me/refresh', (route) => route.fulfill({ status: 401, json: {} }));
+    // React-admin redirects with a timer, which is paused here.
+    await clerk.page.clock.pauseAt((await clerk.page.evaluate(() => Date.now())) + 1_000);
+    await clerk.page.clock.fastForward(540_000);
+    await clerk.page.waitForFunction(() => localStorage.getItem('kontor.staff.token') === null);
+    await clerk.page.getByRole('tab', { name: 'Nutzerverwaltung' }).click();
+    await clerk.says('Ihre Sitzung ist abgelaufen');
+  });
+
+  test('logs out completely', async () => {
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openOverview();
+    await clerk.page.getByRole('button', { name: /^Konto / }).click();
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await clerk.page.waitForURL(/\/bm\/entry$/);
+    await clerk.heading('Bankzugang').waitFor();
+    await clerk.goto('/bm/start');
+    await clerk.page.waitForURL(/\/bm\/entry$/);
+  });
+});

@@ -1,0 +1,135 @@
+import { type Account, type AccountProducts, type CalculatorItem } from '@kontor/domain/account/account';
+import { formatDocuments, parseDocuments } from './document-text.js';
+import { formatFeatures, parseFeatures } from './feature-text.js';
+import { parseWhole } from './account-limits.js';
+import { formatSubFeatures, parseSubFeatures } from './sub-feature-text.js';
+
+/** The account editor as it is filled in: numbers and lists as typed text, prices in cents (R3 §3 "Account (Konto)", §5). */
+export interface AccountForm {
+  readonly sortIndex: string;
+  readonly title: string;
+  readonly color: string;
+  readonly price: string;
+  /** Empty means that members pay the same. */
+  readonly memberPrice: string;
+  readonly girocardPrice: string;
+  readonly girocardFreeItems: string;
+  readonly features: string;
+  readonly subFeatures: string;
+  readonly documents: string;
+  readonly showTitle: boolean;
+  readonly showIcon: boolean;
+  readonly icon: string;
+  readonly alwaysShowRibbon: boolean;
+  readonly ribbonText: string;
+  readonly ribbonColor: string;
+  readonly linkText: string;
+  readonly linkTarget: string;
+  readonly disabledForVergleich: boolean;
+  /** Price per unit by calculator item. */
+  readonly elements: Readonly<Record<string, string>>;
+  /** Free units by calculator item. */
+  readonly freiposten: Readonly<Record<string, string>>;
+  readonly produktnummer: string;
+  readonly konditionsnummer: string;
+  readonly girocardProduktnummer: string;
+}
+
+const amounts = (values: Readonly<Record<string, number>>, items: readonly CalculatorItem[]) =>
+  Object.fromEntries(
+    items.map(({ identifier }) => [identifier, Object.hasOwn(values, identifier) ? String(values[identifier]) : '']),
+  );
+
+function looksOf(account: Account) {
+  return {
+    title: account.title,
+    color: account.color,
+    showTitle: account.showTitle,
+    showIcon: account.showIcon,
+    icon: account.icon ?? '',
+    alwaysShowRibbon: account.alwaysShowRibbon,
+    ribbonText: account.ribbonText,
+    ribbonColor: account.ribbonColor,
+    linkText: account.linkText ?? '',
+    linkTarget: account.linkTarget ?? '',
+    disabledForVergleich: account.disabledForVergleich,
+  };
+}
+
+/** The form that shows an account, with a price for each slider of the calculator. */
+export function formOfAccount(account: Account, items: readonly CalculatorItem[]): AccountForm {
+  const { girocard, calcSettings, agree21, memberPrice } = account;
+  return {
+    ...looksOf(account),
+    sortIndex: String(account.sortIndex),
+    price: String(account.price),
+    memberPrice: memberPrice === undefined ? '' : String(memberPrice),
+    girocardPrice: String(girocard.price),
+    girocardFreeItems: String(girocard.freeItems),
+    features: formatFeatures(account.features),
+    subFeatures: formatSubFeatures(account.subFeatures),
+    documents: formatDocuments(account.documents),
+    elements: amounts(calcSettings.elements, items),
+    freiposten: amounts(calcSettings.freiposten, items),
+    produktnummer: agree21?.produktnummer ?? '',
+    konditionsnummer: agree21?.konditionsnummer ?? '',
+    girocardProduktnummer: agree21?.girocardProduktnummer ?? '',
+  };
+}
+
+const whole = (text: string): number => parseWhole(text) ?? Number.NaN;
+
+/** Prices and allowances above 0; a slider that costs nothing needs no entry. */
+function typedAmounts(texts: Readonly<Record<string, string>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([item, text]) => (whole(text) === 0 ? [] : [[item, whole(text)] as const])),
+  );
+}
+
+function productsOf(form: AccountForm): { readonly agree21?: AccountProducts } {
+  const entries = [
+    ['produktnummer', form.produktnummer.trim()],
+    ['konditionsnummer', form.konditionsnummer.trim()],
+    ['girocardProduktnummer', form.girocardProduktnummer.trim()],
+  ].filter(([, value]) => value !== '');
+  return entries.length === 0 ? {} : { agree21: Object.fromEntries(entries) as AccountProducts };
+}
+
+const optional = <K extends string>(name: K, text: string) =>
+  (text.trim() === '' ? {} : { [name]: text.trim() }) as Partial<Record<K, string>>;
+
+/**
+ * The account of a form without problems. Its id and fixed sum stay those of `base`; the base price of the calculator
+ * is the price (R3 §3 "grundpreis = price").
+ */
+export function accountOfForm(form: AccountForm, base: Pick<Account, 'id' | 'calcSettings'>): Account {
+  const price = whole(form.price);
+  return {
+    id: base.id,
+    sortIndex: whole(form.sortIndex),
+    title: form.title.trim(),
+    color: form.color,
+    price,
+    ...(form.memberPrice.trim() === '' ? {} : { memberPrice: whole(form.memberPrice) }),
+    girocard: { price: whole(form.girocardPrice), freeItems: whole(form.girocardFreeItems) },
+    features: parseFeatures(form.features),
+    subFeatures: parseSubFeatures(form.subFeatures).subFeatures,
+    documents: parseDocuments(form.documents).documents,
+    showTitle: form.showTitle,
+    showIcon: form.showIcon,
+    ...optional('icon', form.icon),
+    alwaysShowRibbon: form.alwaysShowRibbon,
+    ribbonText: form.ribbonText.trim(),
+    ribbonColor: form.ribbonColor,
+    ...optional('linkText', form.linkText),
+    ...optional('linkTarget', form.linkTarget),
+    disabledForVergleich: form.disabledForVergleich,
+    calcSettings: {
+      grundpreis: price,
+      elements: typedAmounts(form.elements),
+      freiposten: typedAmounts(form.freiposten),
+      summeFix: base.calcSettings.summeFix,
+    },
+    ...productsOf(form),
+  };
+}

@@ -1,0 +1,68 @@
+import { type AccountForm } from './account-form.js';
+import { accountLimits, parseWhole, wholeMessage } from './account-limits.js';
+import { isWebAddress, webAddressMessage } from '../../ui/rich-text/web-address.js';
+import { parseDocuments } from './document-text.js';
+import { parseSubFeatures } from './sub-feature-text.js';
+import { problemText } from '../../ui/fields/text-lines.js';
+
+/** Why fields of the account editor are refused, by field path (`elements.<item>` for prices of sliders), in German. */
+export type AccountProblems = Readonly<Record<string, string>>;
+
+type Checked = readonly [path: string, message: string | undefined];
+
+const wholeProblem = (text: string, max: number): string | undefined =>
+  parseWhole(text, max) === undefined ? wholeMessage(max) : undefined;
+
+const colourProblem = (text: string): string | undefined =>
+  /^#[0-9A-Fa-f]{6}$/.test(text) ? undefined : 'Farbe als #RRGGBB erforderlich';
+
+const linkProblem = (text: string): string | undefined =>
+  text.trim() === '' || isWebAddress(text.trim()) ? undefined : webAddressMessage;
+
+/** Product numbers of the core banking system (R3 §5): exactly 8, at most 3, at most 3 characters; each may be empty. */
+function productProblems(form: AccountForm): readonly Checked[] {
+  const lengthOf = (text: string): number => [...text.trim()].length;
+  const produktnummer = lengthOf(form.produktnummer);
+  const atMost = (text: string, max: number) => (lengthOf(text) > max ? `Maximal ${max} Zeichen möglich` : undefined);
+  return [
+    [
+      'produktnummer',
+      produktnummer === 0 || produktnummer === accountLimits.produktnummer ? undefined : 'Genau 8 Zeichen erforderlich',
+    ],
+    ['konditionsnummer', atMost(form.konditionsnummer, accountLimits.konditionsnummer)],
+    ['girocardProduktnummer', atMost(form.girocardProduktnummer, accountLimits.girocardProduktnummer)],
+  ];
+}
+
+function amountProblems(form: AccountForm): readonly Checked[] {
+  const { price, freeItems, sortIndex } = accountLimits;
+  const perItem = (name: 'elements' | 'freiposten'): readonly Checked[] =>
+    Object.entries(form[name]).map(([item, text]) => [`${name}.${item}`, wholeProblem(text, price.max)]);
+  return [
+    ['sortIndex', wholeProblem(form.sortIndex, sortIndex.max)],
+    ['price', wholeProblem(form.price, price.max)],
+    ['memberPrice', wholeProblem(form.memberPrice, price.max)],
+    ['girocardPrice', wholeProblem(form.girocardPrice, price.max)],
+    ['girocardFreeItems', wholeProblem(form.girocardFreeItems, freeItems.max)],
+    ...perItem('elements'),
+    ...perItem('freiposten'),
+  ];
+}
+
+const asProblem = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** Why an account cannot be saved (R3 §5 "Account"); empty when it can. */
+export function accountProblems(form: AccountForm): AccountProblems {
+  const checked: readonly Checked[] = [
+    ['title', form.title.trim() === '' ? 'Pflichtfeld' : undefined],
+    ['color', colourProblem(form.color)],
+    ['ribbonColor', colourProblem(form.ribbonColor)],
+    ['icon', linkProblem(form.icon)],
+    ['linkTarget', linkProblem(form.linkTarget)],
+    ['subFeatures', asProblem(problemText(parseSubFeatures(form.subFeatures).problems))],
+    ['documents', asProblem(problemText(parseDocuments(form.documents).problems))],
+    ...amountProblems(form),
+    ...productProblems(form),
+  ];
+  return Object.fromEntries(checked.flatMap(([path, message]) => (message === undefined ? [] : [[path, message]])));
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { isEmail } from '@kontor/domain/person/email';
+import { type BaseForm } from './base-form.js';
+import { settingSchemas } from '@kontor/domain/settings/setting-values.schema';
+
+const text = (max: number) => z.string().max(max, `Maximal ${max} Zeichen möglich`);
+const address = settingSchemas.agbUrl.unwrap();
+const image = settingSchemas.imageBankLogo.unwrap();
+const mail = text(254).refine((value) => value.trim() === '' || isEmail(value, false), 'Gültige E-Mail erforderlich');
+
+/** The form of the base settings, each field with its German message (R3 §2.8, §3). */
+export const baseFormSchema = z.strictObject({
+  bankName: text(200).refine((value) => value.trim() !== '', 'Pflichtfeld'),
+  bankEmployeeMail: mail,
+  impressumUrl: address,
+  agbUrl: address,
+  datenschutzUrl: address,
+  scoringInfoUrl: address,
+  ksvUrl: address,
+  imageBankLogo: image,
+  logoSmall: image,
+  faviconUrl: image,
+  imageHead: image,
+  title: text(200),
+  supportMail: mail,
+  supportPhone: text(60),
+  supportChat: address,
+  disableOnlineOderTermin: z.boolean(),
+  onlineBankingUrl: address,
+  contactUrl: address,
+  portalLink: z.boolean(),
+  showCalculation: z.boolean(),
+  preHtml: text(50_000),
+  postHtml: text(50_000),
+}) satisfies z.ZodType<BaseForm>;

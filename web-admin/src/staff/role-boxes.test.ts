@@ -1,0 +1,74 @@
+import { overviewTabs, configurationTabs, instanceTabs, tabsFor } from '../providers/overview-tabs.js';
+import { defaultStaffRoles, roleBoxes } from './role-boxes.js';
+import { canChangeRoles, inheritedRoles, isStaffRole, staffRoles, type StaffRole } from '@kontor/domain/roles/roles';
+import fc from 'fast-check';
+
+const bearer = (...roles: string[]) => ({ roles, inheritedRoles: inheritedRoles(roles) });
+
+/** R3 §3 "Role catalogue": role, German name, granted by. */
+const catalogue: readonly (readonly [StaffRole, string, StaffRole])[] = [
+  ['ROLE_ROOT', 'Support', 'ROLE_ROOT'],
+  ['ROLE_INSTANCE_ADMIN', 'Administrator', 'ROLE_INSTANCE_ADMIN'],
+  ['ROLE_USER_ADMIN', 'Nutzerverwalter', 'ROLE_USER_ADMIN'],
+  ['ROLE_ADMIN', 'Sachbearbeiter', 'ROLE_USER_ADMIN'],
+  ['ROLE_ADMIN_PLUS', 'Sachbearbeiter erweitert', 'ROLE_USER_ADMIN'],
+  ['ROLE_AUDITOR', 'Prüfer', 'ROLE_ROOT'],
+];
+
+describe('role boxes', () => {
+  it.each(catalogue)('%s is %s, granted by %s', (role, label, granter) => {
+    for (const actor of staffRoles) {
+      const isGranter = actor === granter || (actor === 'ROLE_ROOT' && granter !== 'ROLE_ROOT');
+      const box = roleBoxes(bearer(actor), []).find((one) => one.role === role);
+      expect(box).toEqual({ role, label, checked: false, disabled: !isGranter });
+    }
+  });
+
+  it("are ticked for the user's roles, and default to the clerk", () => {
+    const boxes = roleBoxes(bearer('ROLE_USER_ADMIN'), ['ROLE_ADMIN', 'ROLE_ROOT', 'ROLE_USER']);
+    expect(boxes.filter(({ checked }) => checked).map(({ role }) => role)).toEqual(['ROLE_ROOT', 'ROLE_ADMIN']);
+    expect(defaultStaffRoles).toEqual(['ROLE_ADMIN']);
+  });
+
+  it('do not change when disabled', () => {
+    const roles = fc.subarray([...staffRoles]);
+    fc.assert(
+      fc.property(roles, roles, roles, (actor, before, after) => {
+        const claims = bearer(...actor);
+        const locked = roleBoxes(claims, before).filter(({ disabled }) => disabled);
+        const touches = locked.some(({ role, checked }) => checked !== after.includes(role));
+        expect(canChangeRoles(claims, before, after)).toBe(!touches);
+      }),
+    );
+  });
+
+  it('distinguish roles from other names', () => {
+    expect([isStaffRole('ROLE_ADMIN'), isStaffRole('ROLE_USER'), isStaffRole('toString')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('tabs', () => {
+  const clerk = ['Kundenanfragen', 'Feedback', 'FAQ', 'Auswertungen'];
+  const support = ['Instanzkonfiguration', 'Konfiguration intern', 'Logs intern'];
+
+  it.each<[string, string[]]>([
+    ['ROLE_ADMIN', clerk],
+    ['ROLE_ADMIN_PLUS', clerk],
+    ['ROLE_USER_ADMIN', ['Nutzerverwaltung']],
+    ['ROLE_INSTANCE_ADMIN', ['Konfiguration']],
+    ['ROLE_ROOT', [...clerk, 'Nutzerverwaltung', 'Konfiguration', ...support]],
+    ['ROLE_AUDITOR', ['Kundenanfragen', 'Auswertungen', 'Konfiguration intern', 'Logs intern']],
+    ['ROLE_USER', []],
+  ])('%s sees %j', (role, labels) => {
+    expect(tabsFor(bearer(role)).map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('are each named once', () => {
+    expect(new Set(overviewTabs.map(({ label }) => label)).size).toBe(9);
+    expect([new Set(configurationTabs).size, new Set(instanceTabs).size]).toEqual([10, 5]);
+  });
+});
