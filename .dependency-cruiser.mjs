@@ -1,4 +1,4 @@
-import { edgeRules, openConcepts, portalConcepts, portalParts } from './tools/check/portal-layers.mjs';
+import { portalRules } from './tools/check/portal-rules.mjs';
 
 /**
  * What may import what. Each rule lists what a package may import; anything else is refused.
@@ -60,13 +60,6 @@ function allowOnly(name, comment, from, allowed) {
 
 const pureLibraries = ['@skyra/jaro-winkler', 'cologne-phonetic', 'libphonenumber-js'].map(library);
 
-const portal = '^services/portal/src/';
-/** Files of a concept. */
-const portalInside = '^services/portal/src/[^/]+/[^/]+/';
-/** Files of the root and of the parts' own folders. */
-const portalWiring = ['^services/portal/src/[^/]+[.]ts$', '^services/portal/src/[^/]+/[^/]+[.]ts$'];
-const portalModule = '[.]module[.]ts$';
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -101,48 +94,7 @@ export default {
       { path: '^services/portal/src/' },
       ['^services/portal/src/', domain, proto, platform, api, contract, messages],
     ),
-    ...portalConcepts.map(({ concept, allowed }) => ({
-      name: `portal-${concept}`,
-      comment: 'A concept of the portal imports the layers below it in its part, and the parts below.',
-      severity: /** @type {const} */ ('error'),
-      from: { path: `${portal}${concept}/`, pathNot: tests },
-      to: { path: portal, pathNot: [concept, ...allowed].map((one) => `${portal}${one}/`) },
-    })),
-    ...portalParts.map(({ part }, at) => ({
-      name: `portal-${part}`,
-      comment: 'What wires the concepts of a part imports this part and those below it.',
-      severity: /** @type {const} */ ('error'),
-      from: { path: `${portal}${part}/[^/]+[.]ts$`, pathNot: tests },
-      to: { path: portal, pathNot: portalParts.slice(0, at + 1).map((lower) => `${portal}${lower.part}/`) },
-    })),
-    {
-      name: 'portal-module-face',
-      comment: 'A concept enters another one through its module, never a file inside it, least of all its collection.',
-      severity: 'error',
-      from: { path: '^services/portal/src/([^/]+/[^/]+)/', pathNot: tests },
-      to: {
-        path: portalInside,
-        pathNot: ['^services/portal/src/$1/', portalModule, ...openConcepts.map((one) => `${portal}${one}/`), tests],
-      },
-    },
-    {
-      name: 'portal-edges',
-      comment: 'A router or responder parses, authorises, calls a use case and answers; it runs no other rule.',
-      severity: 'error',
-      from: { path: `${portal}.*[.](router|responder)[.]ts$` },
-      to: {
-        path: [domain, '[.]repository([.]mongo)?[.]ts$', library('(mongoose|mongodb)')],
-        pathNot: edgeRules,
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'portal-wiring',
-      comment: 'What wires the concepts of the portal uses their modules.',
-      severity: 'error',
-      from: { path: portalWiring, pathNot: tests },
-      to: { path: portalInside, pathNot: [portalModule, ...openConcepts.map((one) => `${portal}${one}/`), tests] },
-    },
+    ...portalRules,
     allowOwn('case-client', 'What the provider services share: domain, proto, platform.', { path: caseClient }, [
       caseClient,
       domain,

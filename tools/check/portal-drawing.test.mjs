@@ -77,11 +77,11 @@ describe('the drawing of the portal', () => {
 
   it('leads from each part to what it imports, without detours', () => {
     const actual = imports();
-    const arrows = [...drawing.matchAll(/^ {2}(\w+) --> (\w+)$/gm)].map(([, from = '', to = '']) => [from, to]);
+    const edges = [...drawing.matchAll(/^ {2}(\w+) --> (\w+)$/gm)].map(([, from = '', to = '']) => [from, to]);
     const drawn = new Map(portalParts.map(({ part }) => [part, new Set()]));
-    for (const [from = '', to = ''] of arrows) drawn.get(from)?.add(to);
+    for (const [from = '', to = ''] of edges) drawn.get(from)?.add(to);
     for (const { part } of portalParts)
       assert.deepEqual(reached(drawn, part), new Set([...reached(drawn, part), ...reached(actual, part)]));
-    for (const [from = '', to = ''] of arrows) assert.ok(actual.get(from)?.has(to), `${from} does not import ${to}`);
+    for (const [from = '', to = ''] of edges) assert.ok(actual.get(from)?.has(to), `${from} does not import ${to}`);
   });
 });
