@@ -92,7 +92,7 @@ export function staffRoutes(): readonly string[] {
   const settings = 'web-admin/src/settings/';
   const tabsOf = (name: string, file: string): readonly string[] =>
     found(settings + file, /^ {2}'?([^\n']+?)'?: page\(/gm).map((label) => `${name}: ${label}`);
-  const tabs = found('domain/src/roles/overview-tabs.ts', /label: '([^']+)'/g, /overviewTabs = \[[^]*?\]/);
+  const tabs = found('web-admin/src/start/sections.ts', /label: '([^']+)'/g);
   const withTabs = {
     Konfiguration: tabsOf('Konfiguration', 'Configuration.tsx'),
     Instanzkonfiguration: tabsOf('Instanzkonfiguration', 'InstanceConfiguration.tsx'),

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { allows } from '../providers/access.js';
+import { isAllowed } from '../providers/access.js';
 import { currentSession } from '../providers/session.js';
 import { caseResource } from '../case/bank-case/case-keys.js';
 import { BankMark } from '../ui/BankMark.js';
@@ -65,7 +65,7 @@ export function Shell({ children }: CoreLayoutProps) {
   const { pathname } = useLocation();
   const session = currentSession();
   useSessionRenewal();
-  useLiveEvents(session !== null && allows(session, { resource: caseResource, action: 'list' }));
+  useLiveEvents(isAllowed({ resource: caseResource, action: 'list' }));
   return (
     <ShortcutHelp>
       <Skip href="#inhalt">Zum Inhalt</Skip>

@@ -3,7 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Logout, UserMenu, useUserMenu } from 'react-admin';
 import { Link } from 'react-router';
+import { isAllowed } from '../providers/access.js';
 import { entryPath } from '../providers/entry-paths.js';
+import { resourceNames } from '../providers/resource-names.js';
 import type { StaffSession } from '../providers/session.js';
 import { Tag } from '../ui/Tag.js';
 import { ShortcutMenuItem } from './ShortcutHelp.js';
@@ -41,6 +43,7 @@ export function StaffMenu({ session }: { readonly session: StaffSession }) {
 
 function ApprovalMenuItem() {
   const menu = useUserMenu();
+  if (!isAllowed({ resource: resourceNames.approval, action: 'list' })) return null;
   return (
     <MenuItem component={Link} to="/bm/freigaben" onClick={() => menu?.onClose()}>
       Freigaben

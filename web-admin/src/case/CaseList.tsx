@@ -2,8 +2,7 @@ import type { CaseListRow } from '@kontor/api/case/case.schema';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { List } from 'react-admin';
-import { allows } from '../providers/access.js';
-import { currentSession } from '../providers/session.js';
+import { isAllowed } from '../providers/access.js';
 import { ListPagination, pageSizes } from '../ui/ListPagination.js';
 import { caseResource } from './bank-case/case-keys.js';
 import { SelectionBar } from './selection/SelectionBar.js';
@@ -28,8 +27,7 @@ const showNoNotification = (): void => undefined;
 export function CaseList() {
   useRememberedList();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const session = currentSession();
-  const maySelect = session !== null && allows(session, { resource: caseResource, action: 'assign' });
+  const maySelect = isAllowed({ resource: caseResource, action: 'assign' });
   return (
     <List<CaseListRow>
       resource={caseResource}

@@ -5,4 +5,9 @@ import { CaseList } from './CaseList.js';
 const CaseShow = lazy(async () => ({ default: (await import('./CaseShow.js')).CaseShow }));
 
 /** The customer requests. The overview shows the list in a tab; the address of a case is `/bm/{id}` (R3 §2.3, §2.5). */
-export const cases = { name: caseResource, list: CaseList, show: CaseShow, recordRepresentation: 'businessName' };
+export const cases = {
+  name: caseResource,
+  list: CaseList,
+  show: CaseShow,
+  recordRepresentation: 'businessName',
+};

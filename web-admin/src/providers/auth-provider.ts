@@ -1,6 +1,6 @@
 import type { TokenPair } from '@kontor/api/session/session.schema';
 import type { AuthProvider } from 'react-admin';
-import { allows } from './access.js';
+import { isAllowed } from './access.js';
 import { entryPath, expiredPath } from './entry-paths.js';
 import { currentSession } from './session.js';
 import { endSession, leavePath, startSession } from './start-session.js';
@@ -31,8 +31,5 @@ export const authProvider: AuthProvider = {
     return { id: session?.accountId ?? '', fullName: session?.username ?? '' };
   },
   getPermissions: async () => currentSession(),
-  canAccess: async ({ resource, action }) => {
-    const session = currentSession();
-    return session !== null && allows(session, { resource, action });
-  },
+  canAccess: async ({ resource, action }) => isAllowed({ resource, action }),
 };

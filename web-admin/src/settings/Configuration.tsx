@@ -1,7 +1,6 @@
-import { configurationTabs } from '../providers/overview-tabs.js';
-import { page, SettingsTabs, tabsWithPage } from './form/SettingsTabs.js';
+import { page, SettingsTabs, tabsOf } from './form/SettingsTabs.js';
 
-const tabs = tabsWithPage([...configurationTabs, 'Antwortvorlagen', 'Vier Augen', 'Versionen'], {
+const tabs = tabsOf({
   Grundeinstellungen: page(async () => (await import('./base/BaseSettings.js')).BaseSettings),
   Konten: page(async () => (await import('./accounts/Accounts.js')).Accounts),
   Einstiege: page(async () => (await import('./entry-links/EntryLinks.js')).EntryLinks),

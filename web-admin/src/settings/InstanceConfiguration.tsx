@@ -1,7 +1,6 @@
-import { instanceTabs } from '../providers/overview-tabs.js';
-import { page, SettingsTabs, tabsWithPage } from './form/SettingsTabs.js';
+import { page, SettingsTabs, tabsOf } from './form/SettingsTabs.js';
 
-const tabs = tabsWithPage(instanceTabs, {
+const tabs = tabsOf({
   Grundeinstellungen: page(async () => (await import('./instance/InstanceBase.js')).InstanceBase),
   Bankanbieter: page(async () => (await import('./connections/BankingConnection.js')).BankingConnection),
   Identitätsprüfung: page(async () => (await import('./connections/OnboardingConnection.js')).OnboardingConnection),

@@ -6,4 +6,9 @@ const StaffEdit = lazy(async () => ({ default: (await import('./StaffEdit.js')).
 const StaffCreate = lazy(async () => ({ default: (await import('./StaffCreate.js')).StaffCreate }));
 
 /** The members of staff. The overview shows the list in a tab; the pages are below `/bm/nutzerverwaltung` (R3 §2.1, §2.4). */
-export const staffUsers = { name: staffResource, list: StaffList, edit: StaffEdit, create: StaffCreate };
+export const staffUsers = {
+  name: staffResource,
+  list: StaffList,
+  edit: StaffEdit,
+  create: StaffCreate,
+};

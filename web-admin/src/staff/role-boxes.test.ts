@@ -1,4 +1,3 @@
-import { overviewTabs, configurationTabs, instanceTabs, tabsFor } from '../providers/overview-tabs.js';
 import { defaultStaffRoles, roleBoxes } from './role-boxes.js';
 import { canChangeRoles, inheritedRoles, isStaffRole, staffRoles, type StaffRole } from '@kontor/domain/roles/roles';
 import fc from 'fast-check';
@@ -48,27 +47,5 @@ describe('role boxes', () => {
       false,
       false,
     ]);
-  });
-});
-
-describe('tabs', () => {
-  const clerk = ['Kundenanfragen', 'Feedback', 'FAQ', 'Auswertungen'];
-  const support = ['Instanzkonfiguration', 'Konfiguration intern', 'Logs intern'];
-
-  it.each<[string, string[]]>([
-    ['ROLE_ADMIN', clerk],
-    ['ROLE_ADMIN_PLUS', clerk],
-    ['ROLE_USER_ADMIN', ['Nutzerverwaltung']],
-    ['ROLE_INSTANCE_ADMIN', ['Konfiguration']],
-    ['ROLE_ROOT', [...clerk, 'Nutzerverwaltung', 'Konfiguration', ...support]],
-    ['ROLE_AUDITOR', ['Kundenanfragen', 'Auswertungen', 'Konfiguration intern', 'Logs intern']],
-    ['ROLE_USER', []],
-  ])('%s sees %j', (role, labels) => {
-    expect(tabsFor(bearer(role)).map(({ label }) => label)).toEqual(labels);
-  });
-
-  it('are each named once', () => {
-    expect(new Set(overviewTabs.map(({ label }) => label)).size).toBe(9);
-    expect([new Set(configurationTabs).size, new Set(instanceTabs).size]).toEqual([10, 5]);
   });
 });

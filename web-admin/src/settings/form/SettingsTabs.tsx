@@ -16,15 +16,9 @@ interface SettingsTab {
   readonly Page: SettingsPage;
 }
 
-/** The tabs with a page, in their order. */
-export function tabsWithPage<L extends string>(
-  labels: readonly L[],
-  pages: Readonly<Partial<Record<L, SettingsPage>>>,
-): readonly SettingsTab[] {
-  return labels.flatMap((label) => {
-    const Page = pages[label];
-    return Page === undefined ? [] : [{ label, Page }];
-  });
+/** The tabs of pages by their labels, in that order. */
+export function tabsOf(pages: Readonly<Record<string, SettingsPage>>): readonly SettingsTab[] {
+  return Object.entries(pages).map(([label, Page]) => ({ label, Page }));
 }
 
 /** Pages of settings below a tab; the open one is in the address. */

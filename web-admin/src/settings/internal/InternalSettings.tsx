@@ -1,9 +1,9 @@
-import { canSee } from '@kontor/domain/roles/staff-areas';
 import Pagination from '@mui/material/Pagination';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { currentSession } from '../../providers/session.js';
+import { isAllowed } from '../../providers/access.js';
+import { resourceNames } from '../../providers/resource-names.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { Delayed } from '../../ui/Delayed.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
@@ -17,11 +17,9 @@ import { SettingEditor } from './SettingEditor.js';
 /** Wait after the last key before the list is filtered, in ms (R3 §2.10). */
 const debounceMs = 750;
 
-const noRoles = { roles: [], inheritedRoles: [] };
-
 /** All settings by name, each as JSON, for support (R3 §2.10); an auditor reads. */
 export function InternalSettings() {
-  const mayWrite = canSee(currentSession() ?? noRoles, 'operations');
+  const mayWrite = isAllowed({ resource: resourceNames.setting, action: 'edit' });
   const [typed, setTyped] = useState('');
   const [{ name, page }, setAsked] = useState({ name: '', page: 1 });
   useEffect(() => {
