@@ -1,7 +1,7 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
-import { staffUsers } from '../staff/index.js';
+import { approvals } from '../approval/index.js';
 import { cases } from '../case/index.js';
 import { placeAt, type Arrival } from '../entry/place.js';
 import type { Go } from '../entry/use-place.js';
@@ -13,7 +13,10 @@ import { queryClient } from '../providers/query-client.js';
 import { currentSession } from '../providers/session.js';
 import { leavePath } from '../providers/start-session.js';
 import { tokens } from '../providers/tokens.js';
+import { settingsVersions } from '../settings/index.js';
+import { staffUsers } from '../staff/index.js';
 import { AccessDenied } from '../ui/page/AccessDenied.js';
+import { sections } from '../start/sections.js';
 import { StartPage } from '../start/StartPage.js';
 import { NotFound } from '../ui/page/NotFound.js';
 import { PageError } from '../ui/page/PageError.js';
@@ -23,7 +26,7 @@ import { Notifications } from './Notifications.js';
 import { Shell } from './Shell.js';
 import { createStaffTheme } from './theme/theme.js';
 
-const ApprovalPage = lazy(async () => ({ default: (await import('../approval/ApprovalPage.js')).ApprovalPage }));
+const resources = [...sections.map(({ resource }) => resource), approvals, settingsVersions];
 const store = createPreferenceStore();
 const themes = { lightTheme: createStaffTheme('light'), darkTheme: createStaffTheme('dark') };
 const pages = {
@@ -82,11 +85,12 @@ function Pages() {
   return (
     <AdminContext basename="/bm" {...{ authProvider, dataProvider, i18nProvider, queryClient, store }} {...themes}>
       <AdminUI title="Bankzugang" requireAuth disableTelemetry loginPage={false} authCallbackPage={false} {...pages}>
-        <Resource {...cases} />
-        <Resource {...staffUsers} />
+        {resources.map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
         <CustomRoutes>
           <Route path="/" element={<Navigate to={startPath} replace />} />
-          <Route path="/freigaben" element={<ApprovalPage />} />
+          <Route path="/freigaben" element={<approvals.list />} />
           <Route path="/start" element={<StartPage />} />
           <Route path="/nutzerverwaltung/nutzer-anlegen" element={<staffUsers.create />} />
           <Route path="/nutzerverwaltung/:id" element={<staffUsers.edit />} />
