@@ -3,7 +3,7 @@ import type { RoleClaims } from '@kontor/domain/roles/roles';
 import { canEditSetting, canReadSetting, isConnectionSetting } from '@kontor/domain/settings/setting-rights';
 import { isSettingName, settingSchemas } from '@kontor/domain/settings/setting-values.schema';
 import { problem } from '../../http/answer/problem-table.js';
-import type { StoredConfiguration } from './configuration.repository.js';
+import type { ConfigurationRepository, StoredConfiguration } from './configuration.repository.js';
 
 /** Whether the bearer may read a setting here; the connections of providers have calls of their own. */
 export function mayRead(claims: RoleClaims, name: string): boolean {
@@ -15,10 +15,17 @@ export function mayEdit(claims: RoleClaims, name: string): boolean {
   return !isConnectionSetting(name) && canEditSetting(claims, name);
 }
 
-/** @throws Problem 403, 404 */
-export function requireReadable(claims: RoleClaims, name: string): void {
+/** One setting as it is stored, or its default. @throws Problem 403, 404 */
+export async function readSetting(
+  { repository }: { readonly repository: Pick<ConfigurationRepository, 'find'> },
+  claims: RoleClaims,
+  name: string,
+): Promise<Setting> {
   if (isConnectionSetting(name)) throw problem('not-found');
   if (!canReadSetting(claims, name)) throw problem('forbidden');
+  const setting = settingNamed(await repository.find(), name);
+  if (setting === undefined) throw problem('not-found');
+  return setting;
 }
 
 /** @throws Problem 403, 404 */

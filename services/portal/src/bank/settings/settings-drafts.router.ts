@@ -6,7 +6,7 @@ import { Router, type Request } from 'express';
 import * as z from 'zod';
 import { answerPublished } from './answer-published.js';
 import { settingTextSchema } from './setting-text.js';
-import { editorOf } from './settings-edit.router.js';
+import { editorOf } from './settings-editor.js';
 import type { SettingsDrafts } from './settings-drafts.js';
 
 const nameParams = z.object({ name: draftNameSchema });

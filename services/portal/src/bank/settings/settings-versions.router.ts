@@ -9,7 +9,7 @@ import { Router } from 'express';
 import * as z from 'zod';
 import { answerPublished } from './answer-published.js';
 import { answerPage } from '../../http/answer/page-answer.js';
-import { editorOf, readerOf } from './settings-edit.router.js';
+import { editorOf, readerOf } from './settings-editor.js';
 import type { SettingsVersions } from './settings-versions.js';
 
 const numberParams = z.object({ number: z.coerce.number().int() });

@@ -2,11 +2,11 @@ import type { SettingsDifference, SettingsVersion } from '@kontor/api/settings/s
 import type { RoleClaims } from '@kontor/domain/roles/roles';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import { problem } from '../../http/answer/problem-table.js';
-import type { Session } from '../../access/session/session.module.js';
 import type { ConfigurationRepository, ListedVersion, StoredConfiguration } from './configuration.repository.js';
 import type { Published, PublishAsked } from './publish-asked.js';
 import { mayEdit, mayRead } from './read-settings.js';
 import { settingTextSchema } from './setting-text.js';
+import type { Editor } from './settings-editor.js';
 import { valuesAt, type StoredValues } from './values-at.js';
 
 export interface SettingsVersionsDeps {
@@ -17,10 +17,6 @@ export interface SettingsVersionsDeps {
 
 /** What became of a publication, with the names of its settings. */
 export type PublishedNames = Published & { readonly names: readonly string[] };
-
-interface Editor extends RoleClaims {
-  readonly session: Session;
-}
 
 export interface Restoration {
   readonly number: number;
