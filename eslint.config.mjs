@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { plainCaseIds } from './tools/check/plain-case-ids.mjs';
 import { statusNumbers } from './tools/check/status-numbers.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
@@ -24,6 +25,8 @@ const callsHttp = [
   'services/portal/api/src/{client,session/*}.ts',
   'services/sandbox/src/webhooks/send-webhook.ts',
 ];
+/** These may not import the domain, or describe what another service sends. */
+const withoutDomain = ['services/{platform,sandbox}/src/**/*.ts', '**/*.message.ts'];
 /** Tools that load a module use its default export. */
 const exportsDefault = [
   '**/*.config.{ts,mjs}',
@@ -104,13 +107,14 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', { max: 4 }],
-      ...restrict(processEnv, defaultExport, rawFetch, ...statusNumbers),
+      ...restrict(processEnv, defaultExport, rawFetch, ...statusNumbers, ...plainCaseIds),
     },
   },
   {
     files: ['web-customer/**/*.tsx'],
-    rules: restrict(processEnv, defaultExport, rawFetch, ...statusNumbers, cutInput),
+    rules: restrict(processEnv, defaultExport, rawFetch, ...statusNumbers, ...plainCaseIds, cutInput),
   },
+  { files: withoutDomain, rules: restrict(processEnv, defaultExport, rawFetch, ...statusNumbers) },
   // The length of markup, of a list of test cases and of a fake's methods is no sign of complexity.
   {
     files: ['**/*.tsx'],

@@ -1,3 +1,5 @@
+import type { CaseId } from '../case/case-id.js';
+
 /** Kinds of entries with their German names, in the order of the filter (R3 §2.11). */
 export const auditCategories = {
   status: 'Status',
@@ -41,7 +43,7 @@ export interface AuditEntry {
   readonly source: AuditSource;
   /** What was done, e.g. `POST /admin_account/{id}/suspend`, or the status reached. */
   readonly action: string;
-  readonly caseId: string | null;
+  readonly caseId: CaseId | null;
   readonly requestId: string | null;
   /** Status of the answer, `unknown` where none was given. */
   readonly outcome: string;

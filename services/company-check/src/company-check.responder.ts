@@ -1,4 +1,4 @@
-import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
+import { type AboutCase, caseIdFrom } from '@kontor/case-client/case/case-id.message';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { mismatchKindMapping, reportMapping } from '@kontor/case-client/case/case-enums.message';
@@ -105,7 +105,7 @@ function documentCalls({
   ServiceHandlers<typeof CompanyCheckService>,
   'orderDocument' | 'getDocumentOrder' | 'readDocument'
 > {
-  const asked = ({ caseId, document }: { readonly caseId: string; readonly document: RegisterDocument }) => ({
+  const asked = ({ caseId, document }: AboutCase & { readonly document: RegisterDocument }) => ({
     caseId: caseIdFrom(caseId),
     document: registerDocumentMapping.fromMessage(document),
   });

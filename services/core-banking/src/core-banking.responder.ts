@@ -1,6 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { disabledReason } from '@kontor/domain/provider-connection/core-banking-connection';
-import { caseIdFrom } from '@kontor/case-client/case/case-id.message';
+import { type AboutCase, caseIdFrom } from '@kontor/case-client/case/case-id.message';
 import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
 import { operationKeyFrom, operationOf } from '@kontor/case-client/operation/operation-of';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
@@ -74,14 +74,14 @@ export function createCoreBankingResponder(deps: CoreBankingDeps): ServiceHandle
 /** A booking by the connection of its case; refused while the connection is switched off. */
 async function booking(
   deps: CoreBankingDeps,
-  { caseId }: { readonly caseId: string },
+  { caseId }: AboutCase,
   book: (at: BookingDeps) => Promise<BookingResult>,
 ): Promise<BookingResult> {
   if (deps.isDisabled()) return { kind: 'failed', reason: disabledReason };
   return book({ ...deps, coreBank: await deps.coreBankFor(caseIdFrom(caseId)) });
 }
 
-function stepOf({ caseId, version }: { caseId: string; version: bigint }, context: CallContext): BookingStep {
+function stepOf({ caseId, version }: AboutCase & { readonly version: bigint }, context: CallContext): BookingStep {
   return {
     caseId: caseIdFrom(caseId),
     version: Number(version),

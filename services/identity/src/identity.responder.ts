@@ -64,17 +64,15 @@ export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typ
     transferCase: async (input, context) => transfer(deps, input, context),
     startIdentification: async (input, context) => start(deps, input, context),
     // Always fetched, therefore not stored under its operation key.
-    fetchState: async ({ caseId }, { deadline }) =>
-      toProviderStateMessage(
-        await fetchState(await withClients(deps, caseId), { caseId: caseIdFrom(caseId), deadline }),
-      ),
+    fetchState: async ({ caseId: wireId }, { deadline }) => {
+      const caseId = caseIdFrom(wireId);
+      return toProviderStateMessage(await fetchState(await withClients(deps, caseId), { caseId, deadline }));
+    },
     handOverDocuments: async (input, context) => {
       const operation = operationOf(context, HandOverDocumentsRequestSchema, input);
       return operations.runOnceMessage(HandOverDocumentsResponseSchema, operation, async () => {
-        await handOverNewDocuments(await withClients(deps, input.caseId), {
-          caseId: caseIdFrom(input.caseId),
-          deadline: context.deadline,
-        });
+        const caseId = caseIdFrom(input.caseId);
+        await handOverNewDocuments(await withClients(deps, caseId), { caseId, deadline: context.deadline });
         return {};
       });
     },
@@ -99,28 +97,24 @@ function cancellations(deps: IdentityDeps) {
     cancelCase: async (input, context) => {
       const operation = operationOf(context, CancelCaseRequestSchema, input);
       return operations.runOnceMessage(CancelCaseResponseSchema, operation, async () => {
-        await cancelCase(await withClients(deps, input.caseId), {
-          caseId: caseIdFrom(input.caseId),
-          deadline: context.deadline,
-        });
+        const caseId = caseIdFrom(input.caseId);
+        await cancelCase(await withClients(deps, caseId), { caseId, deadline: context.deadline });
         return {};
       });
     },
     cancelIdentityChecks: async (input, context) => {
       const operation = operationOf(context, CancelIdentityChecksRequestSchema, input);
       return operations.runOnceMessage(CancelIdentityChecksResponseSchema, operation, async () => {
-        await cancelIdentityChecks(await withClients(deps, input.caseId), {
-          caseId: caseIdFrom(input.caseId),
-          deadline: context.deadline,
-        });
+        const caseId = caseIdFrom(input.caseId);
+        await cancelIdentityChecks(await withClients(deps, caseId), { caseId, deadline: context.deadline });
         return {};
       });
     },
   } satisfies Partial<ServiceHandlers<typeof IdentityService>>;
 }
 
-async function withClients(deps: IdentityDeps, caseId: string): Promise<IdentityDeps & CaseClients> {
-  return { ...deps, ...(await deps.clientsFor(caseIdFrom(caseId))) };
+async function withClients(deps: IdentityDeps, caseId: CaseId): Promise<IdentityDeps & CaseClients> {
+  return { ...deps, ...(await deps.clientsFor(caseId)) };
 }
 
 async function start(deps: IdentityDeps, input: StartIdentificationRequest, context: CallContext) {

@@ -6,7 +6,7 @@ import { requireOperationKey } from '@kontor/platform/bus/call-context';
 import type { Effect } from '@kontor/platform/effect-once/claim-effect';
 import { hashMessage } from '@kontor/platform/effect-once/request-hash';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
-import { caseIdFrom } from '../case/case-id.message.js';
+import { type AboutCase, caseIdFrom } from '../case/case-id.message.js';
 
 /** An effect of a case, as its key names it. */
 export interface Operation extends Effect {
@@ -25,7 +25,7 @@ export function operationKeyFrom(context: CallContext): OperationKey {
 export function operationOf<D extends DescMessage>(
   context: CallContext,
   schema: D,
-  input: MessageInitShape<D> & { caseId: string },
+  input: MessageInitShape<D> & AboutCase,
 ): Operation {
   return {
     key: operationKeyFrom(context),

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { connectionFormSchemas } from '@kontor/domain/provider-connection/connection-form.schema';
 import type { CoreBankingFields } from '@kontor/domain/provider-connection/core-banking-connection';
 import {
@@ -47,9 +48,9 @@ export function openConnection({ mongo, bus, metrics }: Engines, config: Connect
   return {
     handlers: createConnectionHandlers([owned]),
     /** Null where the connection names an address that is not allowed. */
-    clientFor: (caseId: string) => connection.clientFor(caseId),
+    clientFor: (caseId: CaseId) => connection.clientFor(caseId),
     isDisabled: () => connection.current()?.fields.disabled === true,
-    erase: (caseId: string) => repository.erase(caseId),
+    erase: (caseId: CaseId) => repository.erase(caseId),
     stop: connection.follow(),
   };
 }

@@ -27,7 +27,7 @@ export function createEvidence({ deps, core, applications, files, ...others }: E
   // The entry last: what remains of the case proves that everything else is erased.
   const recordErasure = { eraseCase: (caseId: CaseId) => port.operated(caseId, 'erase') };
   const erasers = erasersOf([...erased, recordErasure]);
-  const onEvidenceRemoved = (caseId: string) => port.operated(caseId, 'destroyEvidence');
+  const onEvidenceRemoved = (caseId: CaseId) => port.operated(caseId, 'destroyEvidence');
   const kept = { deps, core, applications, files, memos: messages.memos, caseLog };
   const retention = createRetention({ ...kept, erasers, onEvidenceRemoved });
   const caseExport = createCaseExport({ deps, core, files, messages: messages.messages, audit, retention });

@@ -1,5 +1,6 @@
 import { auditCategories, auditSources, type AuditCategory, type AuditSource } from '@kontor/domain/audit/audit-entry';
 import { isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
+import { caseIdSchema } from '@kontor/domain/case/case-id.schema';
 import * as z from 'zod';
 
 const categories = z.enum(Object.keys(auditCategories) as AuditCategory[]);
@@ -15,10 +16,7 @@ export const eventQuerySchema = z
     pagination: z.string().max(1).optional(),
     'items-per-page': count.max(100).default(25),
     'createdAt[after]': z.string().refine(isCalendarDate, 'Format: YYYY-MM-DD').optional(),
-    'bgoIdentification.id': z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .optional(),
+    'bgoIdentification.id': caseIdSchema.optional(),
   })
   .transform((query) => ({
     category: query.category,

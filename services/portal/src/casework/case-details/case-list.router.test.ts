@@ -1,4 +1,4 @@
-import { caseIdOf } from '@kontor/domain/case/case-id';
+import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import { clock, staff, startPortalHarness, type PortalHarness } from '../../testing/portal-harness.js';
 
 const clerk = staff('ROLE_ADMIN');
@@ -25,7 +25,7 @@ describe('cases that need attention', () => {
     return body as never;
   };
   const attention = async (query: string) => (await rows(query)).map((row) => [row.id, row.attention]);
-  const ofCase = async (caseId: string) => {
+  const ofCase = async (caseId: CaseId) => {
     const { body } = await harness.call('GET', `/bgo_identifications_portal/${caseId}`, { as: clerk });
     return (body as { bgoIdentification: { attention: string; waitingFor: string } }).bgoIdentification;
   };
@@ -36,8 +36,8 @@ describe('cases that need attention', () => {
     clock.now += 1;
     expect(await attention('attention-filter=1')).toEqual([[1001, 'stalled']]);
     expect(await attention(`filter=${encodeURIComponent('{"needsAttention":true}')}`)).toEqual([[1001, 'stalled']]);
-    expect(await ofCase('1001')).toMatchObject({ attention: 'stalled', waitingFor: 'bank' });
-    expect(await ofCase('1002')).toMatchObject({ attention: 'none', waitingFor: 'customer' });
+    expect(await ofCase(caseIdOf('1001'))).toMatchObject({ attention: 'stalled', waitingFor: 'bank' });
+    expect(await ofCase(caseIdOf('1002'))).toMatchObject({ attention: 'none', waitingFor: 'customer' });
   });
 
   it('takes the days from the settings, and a step of the bank starts them anew', async () => {

@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { AuditCategory, AuditEntry, AuditSource } from '@kontor/domain/audit/audit-entry';
 
 /** An entry that waits to be appended. */
@@ -26,7 +27,7 @@ export interface LoggedEntry {
 export interface EventFilter {
   readonly source?: AuditSource | undefined;
   readonly category?: AuditCategory | undefined;
-  readonly caseId?: string | undefined;
+  readonly caseId?: CaseId | undefined;
   /** A category that is left out. */
   readonly without?: AuditCategory | undefined;
   /** Milliseconds since 1970, exclusive. */

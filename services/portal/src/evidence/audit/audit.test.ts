@@ -165,10 +165,10 @@ describe('audit log', () => {
 
   it('has refused logins, their name sealed, and what retention removed', async () => {
     await audit.loginFailed({ accountId: null, username: 'wer@bank.test', address: '192.0.2.1' });
-    await audit.operated('1001', 'erase');
-    await audit.operated('1001', 'erase');
+    await audit.operated(caseIdOf('1001'), 'erase');
+    await audit.operated(caseIdOf('1001'), 'erase');
     await append();
-    await audit.operated('1001', 'erase');
+    await audit.operated(caseIdOf('1001'), 'erase');
     await append();
     expect(log.map(({ entry }) => [entry.category, entry.action, entry.outcome, entry.caseId])).toEqual([
       ['login', 'login', 'refused', null],
@@ -231,8 +231,8 @@ describe('audit log', () => {
       { ...line, seq: 5, actor: 'system', accountId: null, status: '900' } as const,
       { ...line, seq: 6, type: 'person', actor: 'system', accountId: null } as const,
     ];
-    await audit.statuses('1001', lines);
-    await audit.statuses('1001', lines);
+    await audit.statuses(caseIdOf('1001'), lines);
+    await audit.statuses(caseIdOf('1001'), lines);
     await append();
     expect(log.map(({ entry }) => [entry.category, entry.source, entry.outcome])).toEqual([
       ['status', 'user-bank-employee', '410'],

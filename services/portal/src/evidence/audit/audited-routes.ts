@@ -1,4 +1,5 @@
 import type { AuditCategory } from '@kontor/domain/audit/audit-entry';
+import { type CaseId, isCaseId } from '@kontor/domain/case/case-id';
 
 interface AuditedRoute {
   readonly methods: readonly string[];
@@ -48,15 +49,16 @@ export interface Audited {
   readonly category: AuditCategory;
   /** The route with `{id}` for every id. */
   readonly action: string;
-  readonly caseId: string | null;
+  readonly caseId: CaseId | null;
 }
 
 /** The entry that a request makes, or null for one that is not recorded. */
 export function auditedOf(method: string, path: string): Audited | null {
   for (const { methods, path: pattern, category } of auditedRoutes) {
     const match = methods.includes(method) ? pattern.exec(path) : null;
-    if (match !== null)
-      return { category, action: `${method} ${withoutIds(path)}`, caseId: match.groups?.['caseId'] ?? null };
+    if (match === null) continue;
+    const id = match.groups?.['caseId'] ?? '';
+    return { category, action: `${method} ${withoutIds(path)}`, caseId: isCaseId(id) ? id : null };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { caseAuditSchema } from '@kontor/api/audit/audit.schema';
+import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import { generateDataKey } from '@kontor/platform/crypto/case-keys';
 import { seal } from '@kontor/platform/crypto/sealed-box';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
@@ -26,9 +27,9 @@ const logged = (_id: number, changes: Parameters<typeof entryOf>[1] = {}): Logge
 describe('the log of a case', () => {
   let http: HttpListener;
   beforeAll(async () => {
-    const log = [logged(1), logged(2, { category: 'read' }), logged(3, { caseId: '1002' }), logged(4)];
+    const log = [logged(1), logged(2, { category: 'read' }), logged(3, { caseId: caseIdOf('1002') }), logged(4)];
     const cases = {
-      find: async (caseId: string) => (caseId === '1001' ? { hidden: false } : null) as never,
+      find: async (caseId: CaseId) => (caseId === '1001' ? { hidden: false } : null) as never,
     };
     const keys = { open: () => Promise.reject(new CaseKeyGone()) };
     const repository = createFakeAuditLogRepository(log);

@@ -4,7 +4,7 @@ import { randomToken } from '@kontor/platform/crypto/random';
 import { seal, type SealingKey } from '@kontor/platform/crypto/sealed-box';
 import { currentTraceId } from '@kontor/platform/trace/trace-context';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
-import { caseIdOf, isCaseId } from '@kontor/domain/case/case-id';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { CaseKeyGone, type CaseKeys, utf8 } from '../../case/case-record/case-record.module.js';
 import type { Session } from '../../access/session/session.module.js';
 import type { AuditLogRepository } from './audit-log.repository.js';
@@ -16,7 +16,7 @@ export interface Act {
   readonly session: Pick<Session, 'accountId' | 'side' | 'roles'>;
   readonly category: AuditCategory;
   readonly action: string;
-  readonly caseId: string | null;
+  readonly caseId: CaseId | null;
   readonly requestId: string | null;
   readonly fields: readonly string[];
   /** Network address; sealed. */
@@ -34,19 +34,19 @@ export interface AuditPort {
   /** Records that a login was refused; the name and the address are sealed, an unknown name has no account. */
   loginFailed(attempt: FailedLogin): Promise<void>;
   /** Records what the system did with a case by itself, once. */
-  operated(caseId: string, action: string): Promise<void>;
+  operated(caseId: CaseId, action: string): Promise<void>;
   /** Records that operations export a case; once for each export. @throws when it cannot be queued */
-  exported(caseId: string, actId: string): Promise<void>;
+  exported(caseId: CaseId, actId: string): Promise<void>;
   /** Records a step of an approval, once; without a session the system did it. */
   approval(step: ApprovalEntry): Promise<void>;
   /** Queues the status changes of a projected case; repeatable. */
-  statuses(caseId: string, lines: readonly HistoryEntry[]): Promise<void>;
+  statuses(caseId: CaseId, lines: readonly HistoryEntry[]): Promise<void>;
 }
 
 export interface ApprovalEntry {
   readonly approvalId: string;
   readonly action: string;
-  readonly caseId: string | null;
+  readonly caseId: CaseId | null;
   readonly session: Act['session'] | null;
 }
 
@@ -66,10 +66,10 @@ export interface RecordAuditDeps {
 }
 
 export function createAuditPort({ repository, keys, logKey, wake, now }: RecordAuditDeps): AuditPort {
-  const sealed = async (caseId: string | null, key: string, content: object): Promise<Uint8Array> => {
+  const sealed = async (caseId: CaseId | null, key: string, content: object): Promise<Uint8Array> => {
     const text = JSON.stringify(content);
     try {
-      if (caseId !== null && isCaseId(caseId)) return await keys.seal(caseIdOf(caseId), `audit/${key}`, text);
+      if (caseId !== null) return await keys.seal(caseId, `audit/${key}`, text);
     } catch (error) {
       if (!(error instanceof CaseKeyGone)) throw error;
     }
@@ -127,14 +127,14 @@ function approvalSteps(
   };
 }
 
-type Sealed = (caseId: string | null, key: string, content: object) => Promise<Uint8Array>;
+type Sealed = (caseId: CaseId | null, key: string, content: object) => Promise<Uint8Array>;
 
 /** What nobody with a session does. */
 function systemActs(
   { repository, wake, now }: Pick<RecordAuditDeps, 'repository' | 'wake' | 'now'>,
   sealed: Sealed,
 ): Pick<AuditPort, 'loginFailed' | 'operated' | 'exported'> {
-  const record = async (caseId: string, about: Omit<AuditEntry, 'at'>): Promise<void> => {
+  const record = async (caseId: CaseId, about: Omit<AuditEntry, 'at'>): Promise<void> => {
     const entry = { ...about, caseId, at: now() };
     // Under the log's key: the case may be about to lose its own.
     const content = await sealed(null, entry.key, {});
@@ -166,7 +166,7 @@ function systemEntry(key: string, category: AuditCategory, action: string): Omit
   return { key, category, action, source: 'cron', ...nobody, outcome: '', fields: [] };
 }
 
-function statusEntry(caseId: string, { seq, at, status, cause, actor, accountId }: HistoryEntry): AuditEntry {
+function statusEntry(caseId: CaseId, { seq, at, status, cause, actor, accountId }: HistoryEntry): AuditEntry {
   const source = { customer: 'user-customer', staff: 'user-bank-employee', system: systemSourceOf(cause) } as const;
   return {
     key: `status/${caseId}/${seq}`,

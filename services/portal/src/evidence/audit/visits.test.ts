@@ -1,7 +1,8 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { createVisits } from './visits.js';
 
 const gap = 900_000;
-const read = { accountId: 'clerk', caseId: '1001', action: 'GET case' };
+const read = { accountId: 'clerk', caseId: caseIdOf('1001'), action: 'GET case' };
 
 describe('the visit of a case', () => {
   it('lasts while its page is read again, and begins anew after a gap', () => {
@@ -23,6 +24,6 @@ describe('the visit of a case', () => {
     // The tab was read longer ago than the gap, but the visit continues.
     expect(visits.continues(history, gap + 2)).toBe(true);
     expect(visits.continues({ ...read, accountId: 'another' }, 2)).toBe(false);
-    expect(visits.continues({ ...read, caseId: '1002' }, 2)).toBe(false);
+    expect(visits.continues({ ...read, caseId: caseIdOf('1002') }, 2)).toBe(false);
   });
 });

@@ -1,7 +1,9 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+
 /** What of a case somebody reads. */
 export interface CaseRead {
   readonly accountId: string;
-  readonly caseId: string;
+  readonly caseId: CaseId;
   /** Route of the tab. */
   readonly action: string;
 }

@@ -51,7 +51,7 @@ describe('export of a case', () => {
     await messages.add({ caseId, messageId: 'm1', side: 'USER', accountId: 'a', text: 'Grüße' });
     const sealed = await core.keys.seal(caseId, 'audit/k1', JSON.stringify({ address: '203.0.113.7' }));
     log.push({ _id: 1, previous: '', hash: 'h1', entry: entryOf('k1', { caseId }), sealed });
-    log.push({ _id: 2, previous: 'h1', hash: 'h2', entry: entryOf('k2', { caseId: '1002' }), sealed });
+    log.push({ _id: 2, previous: 'h1', hash: 'h2', entry: entryOf('k2', { caseId: caseIdOf('1002') }), sealed });
   });
   afterEach(() => harness.close());
 

@@ -40,7 +40,7 @@ export interface EvidenceRepository extends WrappedKeys {
   find(caseId: CaseId): Promise<EvidenceRecord | null>;
   /** Packages after their retention. */
   expired(now: number, limit: number): Promise<readonly EvidenceRecord[]>;
-  remove(caseId: string): Promise<void>;
+  remove(caseId: CaseId): Promise<void>;
   begin(blob: PendingBlob): Promise<void>;
   settle(blobIds: readonly string[]): Promise<void>;
   leftovers(before: number, limit: number): Promise<readonly PendingBlob[]>;

@@ -1,4 +1,4 @@
-import type { CaseId } from '@kontor/domain/case/case-id';
+import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import { masterKeys } from '@kontor/platform/crypto/case-keys';
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import type { ApplicationCore } from '../../applicant/application/application.module.js';
@@ -27,7 +27,7 @@ interface RetentionNeeds {
   /** What each concept erases of a case, in this order. */
   readonly erasers: readonly ((caseId: CaseId) => Promise<void>)[];
   /** Called after the evidence of a case is destroyed. */
-  readonly onEvidenceRemoved: (caseId: string) => Promise<void>;
+  readonly onEvidenceRemoved: (caseId: CaseId) => Promise<void>;
 }
 
 export interface RetentionConcept extends Concept {
@@ -64,7 +64,7 @@ export function createRetention({
   });
   const sources = { core, applications, files, memos, caseLog, now };
   return {
-    rewrap: createRewrap({ keys: repository, masters, ownerOf: evidenceOwner }),
+    rewrap: createRewrap({ keys: repository, masters, ownerOf: (id) => evidenceOwner(caseIdOf(id)) }),
     readKept: (found) => readKeptCase({ ...sources, vault }, found),
     handlers: createRetentionResponder({
       cases: core.cases,

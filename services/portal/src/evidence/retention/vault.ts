@@ -1,4 +1,4 @@
-import type { CaseId } from '@kontor/domain/case/case-id';
+import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import { createHash } from 'node:crypto';
 import { generateDataKey, unwrapDataKey, wrapDataKey } from '@kontor/platform/crypto/case-keys';
 import { openJson, sealJson, type KeyRing, type SealingKey } from '@kontor/platform/crypto/sealed-box';
@@ -44,7 +44,7 @@ export interface VaultDeps {
   readonly masters: KeyRing;
   readonly now: () => number;
   /** Called after the evidence of a case is destroyed. */
-  readonly onRemoved?: (caseId: string) => Promise<void>;
+  readonly onRemoved?: (caseId: CaseId) => Promise<void>;
 }
 
 const leftoverMs = 24 * 60 * 60 * 1000;
@@ -64,8 +64,9 @@ export function createVault(deps: VaultDeps): Vault {
     removeExpired: async () => {
       for (const record of await repository.expired(now(), batchSize)) {
         for (const blobId of record.blobIds) await blobs.remove(blobId);
-        await repository.remove(record._id);
-        await deps.onRemoved?.(record._id);
+        const caseId = caseIdOf(record._id);
+        await repository.remove(caseId);
+        await deps.onRemoved?.(caseId);
       }
       for (const { _id: blobId, caseId } of await repository.leftovers(now() - leftoverMs, batchSize)) {
         if ((await repository.find(caseId))?.blobIds.includes(blobId) !== true) await blobs.remove(blobId);
@@ -121,10 +122,8 @@ async function store(
   return { name: file.name, blobId, sizeBytes, sha256: hash.digest('hex') };
 }
 
-function openPackage(
-  { blobs, masters }: VaultDeps,
-  { _id: caseId, wrappedKey, manifest }: EvidenceRecord,
-): OpenedEvidence {
+function openPackage({ blobs, masters }: VaultDeps, { _id, wrappedKey, manifest }: EvidenceRecord): OpenedEvidence {
+  const caseId = caseIdOf(_id);
   const key = unwrapDataKey(masters, wrappedKey, evidenceOwner(caseId));
   return {
     manifest: openJson(key, manifest, manifestPlace(caseId)) as readonly ManifestEntry[],
@@ -139,10 +138,10 @@ async function verify(opened: OpenedEvidence, entry: ManifestEntry): Promise<voi
 }
 
 /** The owner that an evidence key is bound to. */
-export function evidenceOwner(caseId: string): string {
+export function evidenceOwner(caseId: CaseId): string {
   return `evidence:${caseId}`;
 }
 
-function manifestPlace(caseId: string): string {
+function manifestPlace(caseId: CaseId): string {
   return `evidence/${caseId}/manifest`;
 }

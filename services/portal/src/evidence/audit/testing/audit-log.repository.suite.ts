@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@kontor/domain/audit/audit-entry';
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
 import type { SuiteStep } from '../../../testing/suite-step.js';
 import type { AuditLogRepository, LoggedEntry } from '../audit-log.repository.js';
@@ -12,7 +13,7 @@ export function entryOf(key: string, changes: Partial<AuditEntry> = {}): AuditEn
     category: 'command',
     source: 'user-bank-employee',
     action: 'PATCH /bgo_identifications_status/{id}/setStatus',
-    caseId: '1001',
+    caseId: caseIdOf('1001'),
     requestId: null,
     outcome: '204',
     fields: ['status'],
@@ -57,9 +58,9 @@ export const auditLogRepositorySuite: readonly SuiteStep<AuditLogRepository>[] =
       deepEqual(numbers((await log.find({}, everything)).entries), [3, 2, 1]);
       deepEqual(numbers((await log.find({ category: 'login' }, everything)).entries), [2]);
       deepEqual(numbers((await log.find({ source: 'user-root' }, everything)).entries), [2]);
-      deepEqual(numbers((await log.find({ caseId: '1001', after: 100 }, everything)).entries), [3]);
-      deepEqual(numbers((await log.find({ caseId: '1001', before: 3 }, everything)).entries), [1]);
-      deepEqual((await log.find({ caseId: '1001' }, { skip: 1, limit: 1 })).total, 2);
+      deepEqual(numbers((await log.find({ caseId: caseIdOf('1001'), after: 100 }, everything)).entries), [3]);
+      deepEqual(numbers((await log.find({ caseId: caseIdOf('1001'), before: 3 }, everything)).entries), [1]);
+      deepEqual((await log.find({ caseId: caseIdOf('1001') }, { skip: 1, limit: 1 })).total, 2);
     },
   },
   {
