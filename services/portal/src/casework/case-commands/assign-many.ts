@@ -1,6 +1,7 @@
 import type { AssignResult } from '@kontor/api/case/staff-case.schema';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { Problem } from '@kontor/platform/problem/problem';
+import pLimit from 'p-limit';
 import * as z from 'zod';
 import { problem } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
@@ -21,16 +22,10 @@ export async function assignMany(
   deps: AssignDeps,
   { ids, session, to }: ManyAssignments,
 ): Promise<readonly AssignResult[]> {
-  const waiting = [...new Set(ids)];
-  const results: AssignResult[] = [];
-  const work = async (): Promise<void> => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      const message = await refusalOf(deps, { id, session, to });
-      results.push({ id, ok: message === null, message });
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
-  return results.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return pLimit(concurrency).map(new Set(ids), async (id) => {
+    const message = await refusalOf(deps, { id, session, to });
+    return { id, ok: message === null, message };
+  });
 }
 
 /** Why a case was not assigned; null after success. */
