@@ -32,14 +32,19 @@ export function isPhaseOf(name: AvailableName, status: StatusCode): boolean {
 }
 
 /** Commands that staff give by naming their target status (R3 §3 "setStatus"). */
-export const settableCommands: readonly CommandName[] = [
+export const settableCommands = [
   'reject',
   'supportFix',
   'setReady',
   'takeOver',
   'requestData',
   'finish',
-];
+] as const satisfies readonly CommandName[];
+
+export type SettableCommand = (typeof settableCommands)[number];
 
 /** Roles that may set a status by hand at all. */
 export const setStatusRoles: readonly StaffRole[] = [...new Set(settableCommands.flatMap(staffRolesOf))];
+
+/** Roles that may assign a case to others and take it from them; every clerk may take a case, and let go of an own one. */
+export const assignOthersRoles: readonly StaffRole[] = ['ROLE_ADMIN_PLUS'];

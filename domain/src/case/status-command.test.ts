@@ -1,6 +1,6 @@
 import { caseStatuses } from './case-status.js';
 import { setStatusRoles, staffRolesOf } from './command-roles.js';
-import { statusCommandOf } from './status-command.js';
+import { type StatusChoice, statusCommandOf, targetStatusOf } from './status-command.js';
 
 /** By hand (R3 §3 "setStatus"). */
 const expected = new Map<number, readonly [command: object, roles: string]>([
@@ -25,6 +25,10 @@ test.each(caseStatuses.map(({ code }) => code))('the command that sets %i in deb
   if ([130, 210, 213, 214, 216].includes(target)) {
     expect(found).toEqual({ command: { name: 'debugSetStatus', status: target }, roles: ['ROLE_ADMIN'] });
   } else expect(found?.command).toEqual(expected.get(target)?.[0]);
+});
+
+test.each([...expected])('%i is the status by which its command is asked for', (status, [command]) => {
+  expect(targetStatusOf(command as StatusChoice)).toBe(status);
 });
 
 test.each([213, 214])('a rejection stays a rejection in debug mode at %i', (status) => {

@@ -1,9 +1,9 @@
 import type { StaffRole } from '../roles/roles.js';
 import type { CaseCommand } from './case-command.js';
 import type { CaseRow } from './case-row.js';
-import { caseStatus, isStatusCode } from './case-status.js';
+import { caseStatus, isStatusCode, type StatusCode } from './case-status.js';
 import { currentRevision, rowsAt } from './case-table.js';
-import { rolesOf, settableCommands, staffRolesOf } from './command-roles.js';
+import { rolesOf, type SettableCommand, settableCommands, staffRolesOf } from './command-roles.js';
 
 /** The command behind a target status, and the staff roles that may give it. */
 export interface StatusCommand {
@@ -35,4 +35,16 @@ export function statusCommandOf(
     return { command: { name: 'debugSetStatus', status: target }, roles: staffRolesOf('debugSetStatus') };
   }
   return row && { command: commandOf(row), roles: rolesOf(row) };
+}
+
+/** A command that staff give by naming its target status: its name, and for `finish` how the case ended. */
+export type StatusChoice =
+  { readonly name: Exclude<SettableCommand, 'finish'> } | { readonly name: 'finish'; readonly success: boolean };
+
+/** The status by which staff ask for a command: the inverse of `statusCommandOf`. */
+export function targetStatusOf(choice: StatusChoice): StatusCode {
+  const variant = choice.name === 'finish' ? (choice.success ? 'success' : 'failure') : null;
+  const row = settableRows.find((one) => one.name === choice.name && one.variant === variant);
+  if (row === undefined || typeof row.to === 'string') throw new Error(`${choice.name} has no target status`);
+  return row.to;
 }

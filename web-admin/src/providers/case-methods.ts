@@ -1,5 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { caseStatus, type StatusCode } from '@kontor/domain/case/case-status';
+import type { StatusCode } from '@kontor/domain/case/case-status';
+import { targetStatusOf, type StatusChoice } from '@kontor/domain/case/status-command';
 import {
   assignCase,
   assignCases,
@@ -39,18 +40,6 @@ import type { RouteData } from '@kontor/api/route/route';
 import type { BookingMode } from '@kontor/domain/core-banking/booking';
 import { api, uploader } from './api.js';
 
-/** Status codes that staff may set (R3 §4.2). */
-export const targetStatus = {
-  reject: caseStatus.transferBlocked,
-  supportFix: caseStatus.successfulManual,
-  setReady: caseStatus.successful,
-  takeOver: caseStatus.bankInProgress,
-  requestData: caseStatus.dataRequested,
-  failure: caseStatus.bankFailed,
-} as const;
-
-export type StatusTarget = keyof typeof targetStatus;
-
 /** Called with the part of the file that was sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
@@ -70,14 +59,15 @@ export const caseMethods = {
     (await api.send(countCases, { query: { filters: JSON.stringify(filters) }, ...abortBy(signal) })).data,
   activeStatuses: async (signal?: AbortSignal) => (await api.send(listActiveStatuses, abortBy(signal))).data,
 
-  /** The reason is the note of a support fix, or the message that requests data from the customer. */
-  moveCase: async (id: CaseId, target: StatusTarget, reason?: string): Promise<void> => {
-    const body = { status: targetStatus[target], ...(reason === undefined ? {} : { reason }) };
+  /** Moves a case on. The reason is the note of a support fix, or the message that requests data from the customer. */
+  moveCase: async (id: CaseId, choice: StatusChoice, reason?: string): Promise<void> => {
+    const body = { status: targetStatusOf(choice), ...(reason === undefined ? {} : { reason }) };
     await api.send(setStatus, { params: { id }, body });
   },
   /** Ends a case with success; without `accountOpened` what was booked counts. */
   finishCase: async (id: CaseId, accountOpened: boolean | undefined): Promise<void> => {
-    const body = { status: caseStatus.bankSuccessful, ...(accountOpened === undefined ? {} : { accountOpened }) };
+    const status = targetStatusOf({ name: 'finish', success: true });
+    const body = { status, ...(accountOpened === undefined ? {} : { accountOpened }) };
     await api.send(setStatus, { params: { id }, body });
   },
   debugStatus: async (id: CaseId, status: StatusCode): Promise<void> => {

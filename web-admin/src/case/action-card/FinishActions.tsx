@@ -15,7 +15,7 @@ function FinishFailure() {
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
   const failure = useCaseAction('finish', async () => {
-    await provider.moveCase(id, 'failure');
+    await provider.moveCase(id, { name: 'finish', success: false });
     return done('Vorgang abgelehnt', 'Der Kunde wurde per E-Mail informiert.');
   });
   return (

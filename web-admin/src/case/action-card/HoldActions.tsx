@@ -19,7 +19,7 @@ export function HoldActions() {
     return done('Antrag freigegeben', 'Die Übertragung ist gestartet. Die nächsten Schritte laufen von selbst.');
   });
   const reject = useCaseAction('reject', async () => {
-    await provider.moveCase(id, 'reject');
+    await provider.moveCase(id, { name: 'reject' });
     return done('Antrag abgelehnt', 'Der Kunde wurde per E-Mail informiert.');
   });
   return (

@@ -17,7 +17,7 @@ export function RequestData() {
   const [question, setQuestion] = useDraft(['question', id], () => '');
   const [isAsking, setAsking] = useState(false);
   const request = useCaseAction<string>('requestData', async (text) => {
-    await provider.moveCase(id, 'requestData', text);
+    await provider.moveCase(id, { name: 'requestData' }, text);
     setQuestion(() => '');
     return done(
       'Rückfrage gestellt',

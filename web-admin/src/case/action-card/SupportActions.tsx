@@ -18,7 +18,7 @@ export function SupportActions() {
   const navigate = useNavigate();
   const notify = useNotify();
   const setReady = useCaseAction('setReady', async () => {
-    await provider.moveCase(id, 'setReady');
+    await provider.moveCase(id, { name: 'setReady' });
     return done('Vorgang auf Bereit gestellt', 'Er kann jetzt übernommen werden.');
   });
   const sync = useCaseAction('sync', async () => {

@@ -17,7 +17,7 @@ export function SupportFix() {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const fix = useCaseAction<string>('supportFix', async (why) => {
-    await provider.moveCase(id, 'supportFix', why);
+    await provider.moveCase(id, { name: 'supportFix' }, why);
     return done(
       'Support-Eingriff ausgeführt',
       'Die Automatik ist beendet. Die Begründung steht als interne Notiz am Vorgang.',

@@ -22,7 +22,7 @@ export function TakeOverAction() {
   const [isChecking, setChecking] = useState(false);
   const isHit = hasFindings(record.findings);
   const takeOver = useCaseAction('takeOver', async () => {
-    await provider.moveCase(record.id, 'takeOver');
+    await provider.moveCase(record.id, { name: 'takeOver' });
     return done('Vorgang übernommen', 'Der Vorgang ist jetzt in Bearbeitung der Bank.');
   });
   const checkAgain = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { assignOthersRoles } from '@kontor/domain/case/command-roles';
 import { hasRole, type RoleClaims } from '@kontor/domain/roles/roles';
 
 /** A possible answer to the question who works on the chosen cases. */
@@ -21,7 +22,7 @@ export function assigneesFor(
   session: RoleClaims & { readonly accountId: string },
   clerks: readonly Clerk[],
 ): readonly Assignee[] {
-  const others = hasRole(session, 'ROLE_ADMIN_PLUS') ? clerks : [];
+  const others = hasRole(session, assignOthersRoles) ? clerks : [];
   return [
     { value: undecided, label: 'Bitte wählen' },
     { value: session.accountId, label: 'Ich selbst' },

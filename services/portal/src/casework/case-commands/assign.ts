@@ -1,6 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { assignOthersRoles } from '@kontor/domain/case/command-roles';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
-import type { StaffRole } from '@kontor/domain/roles/roles';
 import * as z from 'zod';
 import type { CaseCore, StaffDirectory } from '../../case/case-process/case-process.module.js';
 import { workableCase } from '../../case/case-record/case-record.module.js';
@@ -19,9 +19,6 @@ export interface Assignment {
   readonly to: string;
 }
 
-/** Assigns the cases of others. */
-const dispatcher: StaffRole = 'ROLE_ADMIN_PLUS';
-
 /**
  * Changes who works on a case: everybody to oneself or away from oneself, extended clerks to any active clerk.
  * @throws Problem 403, 404, 409, 410; ZodError for an account that does not work on cases.
@@ -30,7 +27,7 @@ export async function assign({ core, staff }: AssignDeps, { caseId, session, to 
   const { accountId, roles } = session;
   const { snapshot } = await workableCase(core.cases, caseId);
   const isOwn = to === accountId || (to === '' && (snapshot?.owner ?? accountId) === accountId);
-  if (!isOwn && !roles.includes(dispatcher)) throw problem('forbidden');
+  if (!isOwn && !assignOthersRoles.some((role) => roles.includes(role))) throw problem('forbidden');
   if (to !== '' && to !== accountId && !(await staff.isClerk(to))) {
     throw new z.ZodError([{ code: 'custom', path: ['accountId'], message: 'Kein aktiver Sachbearbeiter', input: to }]);
   }
