@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../providers/api.js';
 import { caseKeys } from '../case/bank-case/case-keys.js';
+import { reloadCases } from '../case/bank-case/reload-case.js';
 
 const retryMs = { first: 1_000, most: 30_000 } as const;
 /** Events within this time cause one reload. */
@@ -14,9 +15,8 @@ function createInvalidationBatch(client: QueryClient): { add: (event: LiveEvent)
   const caseIds = new Set<CaseId>();
   const flush = (): void => {
     timer = undefined;
-    for (const id of caseIds) void client.invalidateQueries({ queryKey: caseKeys.all(id) });
+    void reloadCases(client, [...caseIds]);
     caseIds.clear();
-    void client.invalidateQueries({ queryKey: caseKeys.list });
   };
   return {
     add: ({ caseId }) => {
@@ -29,7 +29,7 @@ function createInvalidationBatch(client: QueryClient): { add: (event: LiveEvent)
 
 /** Events while no stream was open are lost, so everything is read again. */
 function invalidateAll(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: caseKeys.list });
+  void reloadCases(client, []);
   void client.invalidateQueries({ queryKey: caseKeys.any });
 }
 

@@ -10,7 +10,7 @@ import { useConfirm } from '../ui/dialog/use-confirm.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { Tag } from '../ui/Tag.js';
 import { approvalStateText, isOpen, requestText } from './approval-text.js';
-import { useDecide } from './approval-calls.js';
+import { useDecide } from './use-decide.js';
 
 const Item = styled('article')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useGetList } from 'react-admin';
 import { useBankCase } from '../case/bank-case/use-bank-case.js';
-import { useApprovals } from './approval-calls.js';
+import { resourceNames } from '../providers/resource-names.js';
+import { type ApprovalRecord, approvalQuery } from './approval-record.js';
 import { ApprovalItem } from './ApprovalItem.js';
 
 const Box = styled('div')(({ theme }) => ({
@@ -15,12 +17,13 @@ const Box = styled('div')(({ theme }) => ({
 /** What of the case waits for a second person. */
 export function CaseApprovals() {
   const { id } = useBankCase();
-  const { data } = useApprovals({ caseId: id, state: 'open' });
-  if (data === undefined || data.total === 0) return null;
+  const filter = { caseId: id, state: 'open' };
+  const { data = [] } = useGetList<ApprovalRecord>(resourceNames.approval, { filter }, approvalQuery);
+  if (data.length === 0) return null;
   return (
     <Box>
-      {data.rows.map((approval) => (
-        <ApprovalItem key={approval.approvalId} approval={approval} heading="h3" isOnCase />
+      {data.map((approval) => (
+        <ApprovalItem key={approval.id} approval={approval} heading="h3" isOnCase />
       ))}
     </Box>
   );

@@ -1,100 +1,83 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { auditCategories, auditSources } from '@kontor/domain/audit/audit-entry';
 import { isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
-import { useState } from 'react';
+import { Form, regex, SelectInput, TextInput, useListContext } from 'react-admin';
 import { ActionButton } from '../ui/button/ActionButton.js';
 
-/** The filter as it is typed; an empty value does not filter. */
-export interface EventForm {
-  readonly category: string;
-  readonly source: string;
-  readonly processId: string;
-  readonly after: string;
-}
-
-export const everyEvent: EventForm = { category: '', source: '', processId: '', after: '' };
-
-const Fields = styled('form')({
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  alignItems: 'start',
-  marginBottom: 16,
+const Fields = styled('div')({
+  width: '100%',
+  '& form': {
+    display: 'grid',
+    gap: 12,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+    alignItems: 'start',
+    marginBottom: 16,
+  },
+  '& .MuiFormControl-root': { margin: 0 },
   '& .MuiButton-root': { minHeight: 40 },
 });
 
-const choices = [
-  { name: 'category', label: 'Kategorie', options: auditCategories },
-  { name: 'source', label: 'Quelle', options: auditSources },
-] as const;
+const select = { inputLabel: { shrink: true }, select: { displayEmpty: true } };
+const text = { inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } };
 
-interface EventFilterProps {
-  readonly isLoading: boolean;
-  readonly onFilter: (form: EventForm) => void;
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([id, name]) => ({ id, name }));
+const categories = choicesOf(auditCategories);
+const sources = choicesOf(auditSources);
+
+const digits = regex(/^\d{0,15}$/, 'Nur Ziffern');
+const day = (value: string | null | undefined): string | undefined =>
+  value === null || value === undefined || value === '' || isCalendarDate(value) ? undefined : 'Format: YYYY-MM-DD';
+const trimmed = (value: string): string => value.trim();
+
+type Filter = Readonly<Record<string, unknown>>;
+
+/** A filter without the fields that don't filter. */
+function filledOf(filter: Filter): Filter {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => Boolean(value)));
 }
 
-/** The filters of the log (R3 §2.11). */
-export function EventFilter({ isLoading, onFilter }: EventFilterProps) {
-  const [form, setForm] = useState(everyEvent);
-  const [isChecked, setChecked] = useState(false);
-  const isDateWrong = form.after !== '' && !isCalendarDate(form.after);
-  const isIdWrong = !/^\d{0,15}$/.test(form.processId);
-  const set = (change: Partial<EventForm>): void => setForm({ ...form, ...change });
+/** The filters of the log, which a button applies (R3 §2.11). */
+export function EventFilter() {
+  const { filterValues, setFilters, refetch, isFetching = false } = useListContext();
+  const apply = (form: Filter): void => {
+    const next = filledOf(form);
+    if (JSON.stringify(next) === JSON.stringify(filledOf(filterValues as Filter))) void refetch();
+    else setFilters(next, {}, false);
+  };
   return (
-    <Fields
-      noValidate
-      role="search"
-      aria-label="Protokoll filtern"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setChecked(true);
-        if (!isDateWrong && !isIdWrong) onFilter(form);
-      }}
-    >
-      {choices.map(({ name, label, options }) => (
-        <TextField
-          key={name}
-          select
+    <Fields role="search" aria-label="Protokoll filtern">
+      <Form record={filterValues} onSubmit={apply} noValidate disableInvalidFormNotification>
+        <SelectInput
+          source="category"
           size="small"
-          label={label}
-          value={form[name]}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          onChange={({ target }) => set({ [name]: target.value })}
-        >
-          <MenuItem value="">Alle</MenuItem>
-          {Object.entries(options).map(([value, text]) => (
-            <MenuItem key={value} value={value}>
-              {text}
-            </MenuItem>
-          ))}
-        </TextField>
-      ))}
-      <TextField
-        size="small"
-        label="Vorgangsnummer"
-        autoComplete="off"
-        value={form.processId}
-        error={isChecked && isIdWrong}
-        helperText={isChecked && isIdWrong ? 'Nur Ziffern' : ' '}
-        slotProps={{ inputLabel: { shrink: true } }}
-        onChange={({ target }) => set({ processId: target.value.trim() })}
-      />
-      <TextField
-        size="small"
-        label="Datum nach"
-        placeholder="YYYY-MM-DD"
-        autoComplete="off"
-        value={form.after}
-        error={isChecked && isDateWrong}
-        helperText={isChecked && isDateWrong ? 'Format: YYYY-MM-DD' : 'Dieser Tag zählt nicht mit'}
-        slotProps={{ inputLabel: { shrink: true } }}
-        onChange={({ target }) => set({ after: target.value.trim() })}
-      />
-      <ActionButton type="submit" isRunning={isLoading}>
-        Filtern
-      </ActionButton>
+          choices={categories}
+          emptyText="Alle"
+          slotProps={select}
+          helperText={false}
+        />
+        <SelectInput
+          source="source"
+          size="small"
+          choices={sources}
+          emptyText="Alle"
+          slotProps={select}
+          helperText={false}
+        />
+        <TextInput source="caseId" size="small" parse={trimmed} validate={digits} slotProps={text} />
+        <TextInput
+          source="after"
+          size="small"
+          parse={trimmed}
+          validate={day}
+          placeholder="YYYY-MM-DD"
+          helperText="Dieser Tag zählt nicht mit"
+          slotProps={text}
+        />
+        <ActionButton type="submit" isRunning={isFetching}>
+          Filtern
+        </ActionButton>
+      </Form>
     </Fields>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Feedbacks } from '@kontor/api/feedback/feedback.schema';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { formatExact } from '../ui/time/time.js';
 import { Stars } from './Stars.js';
@@ -20,10 +21,14 @@ const List = styled('ul')(({ theme }) => ({
   '& a': { color: theme.vars.palette.primary.text },
 }));
 
-export function CommentList({ comments }: Pick<Feedbacks, 'comments'>) {
+/** A comment as a row of the list. */
+export type Comment = Feedbacks['comments'][number] & { readonly id: number };
+
+export function CommentList() {
+  const { data = [] } = useListContext<Comment>();
   return (
     <List>
-      {comments.map(({ bgoIdentificationId: id, rating, comment, createdAt }) => (
+      {data.map(({ bgoIdentificationId: id, rating, comment, createdAt }) => (
         <li key={id}>
           <div className="meta">
             {rating === 0 ? <span>Ohne Sterne</span> : <Stars rating={rating} />}

@@ -1,8 +1,10 @@
 import { problemOf } from '@kontor/api/problem/read-problem';
-import { type DataProvider } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { api } from './api.js';
 import type { CaseMethods } from './case-methods.js';
+import { readCaseLog, readPage } from './page-lists.js';
+import { resourceNames } from './resource-names.js';
 
 export type KontorDataProvider = DataProvider & CaseMethods;
 
@@ -14,7 +16,17 @@ async function fetchJson(path: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, body, json };
 }
 
-const lists = { ...simpleRestProvider('', fetchJson), supportAbortSignal: true };
+const simpleRest = simpleRestProvider('', fetchJson);
+
+const lists = {
+  ...simpleRest,
+  supportAbortSignal: true,
+  getList: (resource, params) => readPage(fetchJson, resource, params) ?? simpleRest.getList(resource, params),
+  getManyReference: (resource, params) =>
+    resource === resourceNames.auditLog
+      ? readCaseLog(fetchJson, params)
+      : simpleRest.getManyReference(resource, params),
+} as DataProvider;
 
 /** Loaded at its first call: with the custom methods come the descriptions of their routes, which no first page needs. */
 const customMethod =

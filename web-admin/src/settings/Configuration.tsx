@@ -15,7 +15,7 @@ const tabs = tabsOf({
   ),
   Antwortvorlagen: page(async () => (await import('./reply-templates/ReplyTemplates.js')).ReplyTemplates),
   'Vier Augen': page(async () => (await import('./options/FourEyes.js')).FourEyes),
-  Versionen: page(async () => (await import('./versions/Versions.js')).Versions),
+  Versionen: page(async () => (await import('./versions/VersionList.js')).VersionList),
 });
 
 /** The tab Konfiguration with its pages (R3 §2.8). */

@@ -5,10 +5,8 @@ const Configuration = lazy(async () => ({ default: (await import('./Configuratio
 const InstanceConfiguration = lazy(async () => ({
   default: (await import('./InstanceConfiguration.js')).InstanceConfiguration,
 }));
-const InternalSettings = lazy(async () => ({
-  default: (await import('./internal/InternalSettings.js')).InternalSettings,
-}));
-const Versions = lazy(async () => ({ default: (await import('./versions/Versions.js')).Versions }));
+const SettingList = lazy(async () => ({ default: (await import('./internal/SettingList.js')).SettingList }));
+const VersionList = lazy(async () => ({ default: (await import('./versions/VersionList.js')).VersionList }));
 
 /** The bank's settings; a tab of the overview with tabs of its own (R3 §2.8). */
 export const configuration = {
@@ -25,11 +23,11 @@ export const instanceConfiguration = {
 /** Each setting as JSON; a tab of the overview (R3 §2.10). */
 export const settings = {
   name: resourceNames.setting,
-  list: InternalSettings,
+  list: SettingList,
 };
 
 /** The published versions of the settings; a tab of the configuration. */
 export const settingsVersions = {
   name: resourceNames.settingsVersion,
-  list: Versions,
+  list: VersionList,
 };

@@ -4,12 +4,11 @@ import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
-import { List, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { ResourceTexts } from '../app/i18n/ResourceTexts.js';
 import { ActionButton } from '../ui/button/ActionButton.js';
-import { ListPagination } from '../ui/ListPagination.js';
-import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
+import { RecordList } from '../ui/list/RecordList.js';
 import { useDownload } from '../ui/use-download.js';
 import { StaffCards } from './StaffCards.js';
 import { newStaffPath, staffResource } from './staff-paths.js';
@@ -19,27 +18,15 @@ import { staffTexts } from './texts.js';
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 16 });
 
 const byName = { field: 'username', order: 'ASC' } as const;
-const showNoNotification = (): void => undefined;
 
 /** The members of staff of the bank (R3 §2.3 "Nutzerverwaltung"). */
 export function StaffList() {
   return (
     <ResourceTexts texts={staffTexts}>
       <StaffActions />
-      <List<StaffUser>
-        resource={staffResource}
-        title={false}
-        actions={false}
-        exporter={false}
-        empty={false}
-        perPage={25}
-        sort={byName}
-        pagination={<ListPagination />}
-        error={<StaffProblem />}
-        queryOptions={{ onError: showNoNotification }}
-      >
+      <RecordList<StaffUser> resource={staffResource} problem="Nutzer nicht geladen" sort={byName}>
         <StaffRows />
-      </List>
+      </RecordList>
     </ResourceTexts>
   );
 }
@@ -61,11 +48,6 @@ function StaffActions() {
       </ActionButton>
     </Actions>
   );
-}
-
-function StaffProblem() {
-  const { error, refetch } = useListContext();
-  return <ProblemNotice error={error} title="Nutzer nicht geladen" onRetry={() => void refetch()} />;
 }
 
 function StaffRows() {

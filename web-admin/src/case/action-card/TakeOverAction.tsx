@@ -6,7 +6,7 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { useReloadCase } from '../bank-case/use-reload-case.js';
+import { useReloadCase } from '../bank-case/reload-case.js';
 import { FindingList } from '../on-hold/FindingList.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';

@@ -2,7 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { useReloadCase } from '../bank-case/use-reload-case.js';
+import { useReloadCase } from '../bank-case/reload-case.js';
 import { actionProblem, type ActionKind } from './action-problem.js';
 import { failed, type Outcome } from './outcome.js';
 

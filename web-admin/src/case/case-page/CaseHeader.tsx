@@ -17,7 +17,7 @@ import { caseKeys } from '../bank-case/case-keys.js';
 import { legalFormName, legalFormShortName } from '../bank-case/legal-form-name.js';
 import { slaText } from './sla-text.js';
 import { useListAddress } from '../bank-case/list-address.js';
-import { useReloadCase } from '../bank-case/use-reload-case.js';
+import { useReloadCase } from '../bank-case/reload-case.js';
 import { FollowUp } from '../follow-up/FollowUp.js';
 import { NextCase } from '../next-case/NextCase.js';
 import { WorkflowLink } from './WorkflowLink.js';

@@ -8,7 +8,7 @@ import { useDraft } from '../../ui/use-draft.js';
 import { actionProblem } from '../case-action/action-problem.js';
 import { TextForm } from '../case-action/TextForm.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { useReloadCase } from '../bank-case/use-reload-case.js';
+import { useReloadCase } from '../bank-case/reload-case.js';
 
 /** The key makes repeated sending of one text create one note. */
 const emptyMemo = () => ({ content: '', key: newKey() });

@@ -15,7 +15,7 @@ import { formatLogTime } from '../../ui/time/time.js';
 import { useDownload } from '../../ui/use-download.js';
 import { useMayDo } from '../case-action/CaseCommand.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { useReloadCase } from '../bank-case/use-reload-case.js';
+import { useReloadCase } from '../bank-case/reload-case.js';
 
 const Bubble = styled('li')(({ theme }) => ({
   maxWidth: 640,

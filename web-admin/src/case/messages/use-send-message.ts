@@ -5,7 +5,7 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { newKey } from '../../providers/idempotency-key.js';
 import { useDraft } from '../../ui/use-draft.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { useReloadCase } from '../bank-case/use-reload-case.js';
+import { useReloadCase } from '../bank-case/reload-case.js';
 
 export interface MessageDraft {
   readonly text: string;

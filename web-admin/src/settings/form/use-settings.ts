@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { resourceNames } from '../../providers/resource-names.js';
 import { readSettings } from './settings-calls.js';
 
-export const settingsKey = ['settings'];
+/** What react-admin reads of the settings is below it. */
+export const settingsKey = [resourceNames.setting];
 
 /** The settings that the user may change. */
 export function useSettings() {
@@ -14,6 +16,7 @@ export function useReloadSettings(): () => Promise<void> {
   return async () => {
     await Promise.all([
       client.invalidateQueries({ queryKey: settingsKey }),
+      client.invalidateQueries({ queryKey: [resourceNames.settingsVersion] }),
       client.invalidateQueries({ queryKey: ['configuration'] }),
     ]);
   };

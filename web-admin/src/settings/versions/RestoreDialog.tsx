@@ -2,6 +2,7 @@ import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { resourceNames } from '../../providers/resource-names.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
@@ -9,7 +10,7 @@ import { TextInput } from '../../ui/fields/TextInput.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { DifferenceList } from './DifferenceList.js';
-import { readDifference, restoreVersion, versionsKey } from './version-calls.js';
+import { readDifference, restoreVersion } from './version-calls.js';
 
 interface RestoreDialogProps {
   readonly number: number;
@@ -22,7 +23,7 @@ export function RestoreDialog({ number, onClose }: RestoreDialogProps) {
   const reload = useReloadSettings();
   const notify = useNotify();
   const { data, error } = useQuery({
-    queryKey: [...versionsKey, 'difference', number, 'present'],
+    queryKey: [resourceNames.settingsVersion, 'difference', number, 'present'],
     queryFn: ({ signal }) => readDifference({ from: number }, signal),
     staleTime: 0,
   });

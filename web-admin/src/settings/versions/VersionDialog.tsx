@@ -6,13 +6,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { resourceNames } from '../../providers/resource-names.js';
 import { SelectInput } from '../../ui/fields/SelectInput.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { formatExact } from '../../ui/time/time.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { DifferenceList } from './DifferenceList.js';
-import { readDifference, versionsKey } from './version-calls.js';
+import { readDifference } from './version-calls.js';
 
 const comparisons = [
   { value: 'before', label: 'mit der Version davor' },
@@ -83,7 +84,7 @@ function comparedTo(number: number, kind: Comparison, other: number): Compared {
 /** The difference from one version to another one, or to the present. */
 export function Differences(compared: Compared) {
   const { data, error, refetch } = useQuery({
-    queryKey: [...versionsKey, 'difference', compared.from, compared.to ?? 'present'],
+    queryKey: [resourceNames.settingsVersion, 'difference', compared.from, compared.to ?? 'present'],
     queryFn: ({ signal }) => readDifference(compared, signal),
   });
   if (error !== null)

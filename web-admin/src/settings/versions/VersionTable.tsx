@@ -1,55 +1,40 @@
 import { styled } from '@mui/material/styles';
 import type { SettingsVersion } from '@kontor/api/settings/settings-version.schema';
+import { DataTable } from 'react-admin';
+import { stackedTable } from '../../ui/list/stacked-table.js';
 import { LinkButton } from '../../ui/LinkButton.js';
 import { formatExact } from '../../ui/time/time.js';
 import { settingLabel } from './setting-labels.js';
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': { padding: '8px 10px', textAlign: 'left', verticalAlign: 'top' },
-  '& th': { fontSize: 13, color: theme.vars.palette.text.secondary },
-  '& td': { borderTop: `1px solid ${theme.vars.palette.divider}`, overflowWrap: 'anywhere' },
-  [theme.breakpoints.down('md')]: {
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
-    '& tr': { display: 'grid', padding: '10px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
-    '& td': { padding: '2px 0', border: 0 },
-    '& td:empty': { display: 'none' },
-  },
-}));
+/** A version as a record of react-admin. */
+export type VersionRecord = SettingsVersion & { readonly id: number };
 
-interface VersionTableProps {
-  readonly versions: readonly SettingsVersion[];
-  readonly onOpen: (version: SettingsVersion) => void;
-}
+const Table = styled(DataTable<VersionRecord>)(stackedTable);
 
-export function VersionTable({ versions, onOpen }: VersionTableProps) {
+export function VersionTable({ onOpen }: { readonly onOpen: (version: VersionRecord) => void }) {
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Zeitpunkt</th>
-          <th scope="col">Von</th>
-          <th scope="col">Geändert</th>
-          <th scope="col">Grund</th>
-        </tr>
-      </thead>
-      <tbody>
-        {versions.map((version) => (
-          <tr key={version.number}>
-            <td>
-              <LinkButton type="button" onClick={() => onOpen(version)}>
-                Version {version.number}
-              </LinkButton>
-            </td>
-            <td>{formatExact(version.publishedAt)}</td>
-            <td>{version.publishedBy ?? 'System'}</td>
-            <td>{changedText(version)}</td>
-            <td>{version.reason}</td>
-          </tr>
-        ))}
-      </tbody>
+    <Table aria-label="Versionen" bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<VersionRecord>
+        source="number"
+        disableSort
+        render={(version) => (
+          <LinkButton type="button" onClick={() => onOpen(version)}>
+            Version {version.number}
+          </LinkButton>
+        )}
+      />
+      <DataTable.Col<VersionRecord>
+        source="publishedAt"
+        disableSort
+        render={({ publishedAt }) => formatExact(publishedAt)}
+      />
+      <DataTable.Col<VersionRecord>
+        source="publishedBy"
+        disableSort
+        render={({ publishedBy }) => publishedBy ?? 'System'}
+      />
+      <DataTable.Col<VersionRecord> source="names" disableSort render={changedText} />
+      <DataTable.Col<VersionRecord> source="reason" disableSort />
     </Table>
   );
 }

@@ -1,33 +1,7 @@
-import {
-  getSettingsDifference,
-  listSettingsVersions,
-  restoreSettingsVersion,
-} from '@kontor/api/settings/settings-version.routes';
-import type {
-  PublishedVersion,
-  SettingsDifference,
-  SettingsVersion,
-} from '@kontor/api/settings/settings-version.schema';
+import { getSettingsDifference, restoreSettingsVersion } from '@kontor/api/settings/settings-version.routes';
+import type { PublishedVersion, SettingsDifference } from '@kontor/api/settings/settings-version.schema';
 import { api } from '../../providers/api.js';
 import { newKey } from '../../providers/idempotency-key.js';
-import { settingsKey } from '../form/use-settings.js';
-
-/** Below the settings, so that a saved setting renews the list. */
-export const versionsKey = [...settingsKey, 'versions'];
-
-/** Versions on a page. */
-export const pageSize = 25;
-
-export interface VersionPage {
-  readonly rows: readonly SettingsVersion[];
-  readonly total: number;
-}
-
-export async function readVersions(page: number, signal: AbortSignal): Promise<VersionPage> {
-  const query = { page, 'items-per-page': pageSize };
-  const { data, headers } = await api.send(listSettingsVersions, { query, signal });
-  return { rows: data, total: Number(headers.get('content-range')?.split('/')[1] ?? data.length) };
-}
 
 /** What differs from one version to another, or to the present. */
 export async function readDifference(

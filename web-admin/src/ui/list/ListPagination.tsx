@@ -10,7 +10,7 @@ interface DisplayedRows {
 }
 
 /** The pages of a list; the text of the range is `resources.<name>.page_range`. */
-export function ListPagination() {
+export function ListPagination({ sizes = pageSizes }: { readonly sizes?: readonly number[] }) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const texts = {
@@ -18,7 +18,5 @@ export function ListPagination() {
       translate(`resources.${resource}.page_range`, { from, to, smart_count: count }),
     getItemAriaLabel: (type: string): string => translate(`ra.navigation.${type}`),
   };
-  return (
-    <Pagination {...texts} rowsPerPageOptions={[...pageSizes]} slotProps={{ displayedRows: { role: 'status' } }} />
-  );
+  return <Pagination {...texts} rowsPerPageOptions={[...sizes]} slotProps={{ displayedRows: { role: 'status' } }} />;
 }

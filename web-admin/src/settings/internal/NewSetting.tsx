@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ActionButton } from '../../ui/button/ActionButton.js';
+import { TextInput } from '../../ui/fields/TextInput.js';
+import { problemLine } from '../../ui/notice/problem-text.js';
+import { useReloadSettings } from '../form/use-settings.js';
+import { createNamed } from './setting-calls.js';
+
+/** Creates a setting by its name, with an empty value. */
+export function NewSetting() {
+  const [name, setName] = useState('');
+  const reload = useReloadSettings();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => createNamed(name.trim()),
+    onSuccess: async () => {
+      await reload();
+      setName('');
+      notify('Angelegt.', { type: 'success' });
+    },
+    onError: (error) => notify(problemLine(error), { type: 'error' }),
+  });
+  return (
+    <form
+      style={{ display: 'flex', gap: 8, alignItems: 'end' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '') mutate();
+      }}
+    >
+      <TextInput label="Neue Einstellung" value={name} onChange={setName} />
+      <ActionButton type="submit" isRunning={isPending} disabled={name.trim() === ''}>
+        Anlegen
+      </ActionButton>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ResourceTextTable } from '../../app/i18n/ResourceTexts.js';
+import { resourceNames } from '../../providers/resource-names.js';
+
+export const settingTexts: ResourceTextTable = {
+  [resourceNames.setting]: {
+    name: 'Einstellung |||| Einstellungen',
+    fields: { name: 'Nach Namen filtern' },
+    page_range: '%{from}–%{to} von %{smart_count} Einstellung |||| %{from}–%{to} von %{smart_count} Einstellungen',
+  },
+};

@@ -1,0 +1,16 @@
+import type { ResourceTextTable } from '../../app/i18n/ResourceTexts.js';
+import { resourceNames } from '../../providers/resource-names.js';
+
+export const versionTexts: ResourceTextTable = {
+  [resourceNames.settingsVersion]: {
+    name: 'Version |||| Versionen',
+    fields: {
+      number: 'Version',
+      publishedAt: 'Zeitpunkt',
+      publishedBy: 'Von',
+      names: 'Geändert',
+      reason: 'Grund',
+    },
+    page_range: '%{from}–%{to} von %{smart_count} Version |||| %{from}–%{to} von %{smart_count} Versionen',
+  },
+};
