@@ -1,4 +1,4 @@
-import { hasRole, type RoleClaims, type StaffRole } from './roles.js';
+import type { StaffRole } from './roles.js';
 
 /**
  * The roles of each area that staff see, beside the commands of a case (R3 §2.3, §6). The guards of the API, the tabs and
@@ -17,10 +17,3 @@ export const staffAreas = {
   operations: ['ROLE_ROOT'],
   logs: ['ROLE_ROOT', 'ROLE_AUDITOR'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
-
-export type StaffArea = keyof typeof staffAreas;
-
-/** Whether somebody with these claims sees an area. */
-export function canSee(claims: RoleClaims, area: StaffArea): boolean {
-  return hasRole(claims, staffAreas[area]);
-}

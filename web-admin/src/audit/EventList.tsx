@@ -1,8 +1,8 @@
 import type { EventHistory } from '@kontor/api/audit/audit.schema';
 import { ResourceTexts } from '../app/i18n/ResourceTexts.js';
 import { resourceNames } from '../providers/resource-names.js';
-import { ListRows } from '../ui/list/ListRows.js';
-import { RecordList } from '../ui/list/RecordList.js';
+import { ListRows } from '../ui/ListRows.js';
+import { RecordList } from '../ui/RecordList.js';
 import { EventFilter } from './EventFilter.js';
 import { EventTable } from './EventTable.js';
 import { auditTexts } from './texts.js';

@@ -4,7 +4,7 @@ import { auditCategories, auditSources } from '@kontor/domain/audit/audit-entry'
 import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
-import { stackedTable } from '../ui/list/stacked-table.js';
+import { stackedTable } from '../ui/stacked-table.js';
 import { LinkButton } from '../ui/LinkButton.js';
 import { formatLogTime } from '../ui/time/time.js';
 import { EventDialog } from './EventDialog.js';

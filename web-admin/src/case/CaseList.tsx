@@ -2,7 +2,7 @@ import type { CaseListRow } from '@kontor/api/case/case.schema';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { isAllowed } from '../providers/access.js';
-import { RecordList } from '../ui/list/RecordList.js';
+import { RecordList } from '../ui/RecordList.js';
 import { caseResource } from './bank-case/case-keys.js';
 import { SelectionBar } from './selection/SelectionBar.js';
 import { useRememberedList } from './bank-case/list-address.js';

@@ -8,7 +8,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { ResourceTexts } from '../app/i18n/ResourceTexts.js';
 import { ActionButton } from '../ui/button/ActionButton.js';
-import { RecordList } from '../ui/list/RecordList.js';
+import { RecordList } from '../ui/RecordList.js';
 import { useDownload } from '../ui/use-download.js';
 import { StaffCards } from './StaffCards.js';
 import { newStaffPath, staffResource } from './staff-paths.js';

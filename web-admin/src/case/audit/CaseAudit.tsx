@@ -3,8 +3,8 @@ import { ResourceTexts } from '../../app/i18n/ResourceTexts.js';
 import { EventTable } from '../../audit/EventTable.js';
 import { auditTexts } from '../../audit/texts.js';
 import { resourceNames } from '../../providers/resource-names.js';
-import { ListPagination } from '../../ui/list/ListPagination.js';
-import { ListRows } from '../../ui/list/ListRows.js';
+import { ListPagination } from '../../ui/ListPagination.js';
+import { ListRows } from '../../ui/ListRows.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
 

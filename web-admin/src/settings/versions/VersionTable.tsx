@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { SettingsVersion } from '@kontor/api/settings/settings-version.schema';
 import { DataTable } from 'react-admin';
-import { stackedTable } from '../../ui/list/stacked-table.js';
+import { stackedTable } from '../../ui/stacked-table.js';
 import { LinkButton } from '../../ui/LinkButton.js';
 import { formatExact } from '../../ui/time/time.js';
 import { settingLabel } from './setting-labels.js';

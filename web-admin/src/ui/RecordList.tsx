@@ -1,5 +1,5 @@
 import { List, useListContext, type ListProps, type RaRecord } from 'react-admin';
-import { ProblemNotice } from '../notice/ProblemNotice.js';
+import { ProblemNotice } from './notice/ProblemNotice.js';
 import { ListPagination, pageSizes } from './ListPagination.js';
 
 const layout = {

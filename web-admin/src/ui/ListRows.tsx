@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { Waiting } from '../Waiting.js';
+import { Waiting } from './Waiting.js';
 
 interface ListRowsProps {
   /** Said when there is nothing to show. */
