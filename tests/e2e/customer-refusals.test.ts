@@ -79,7 +79,10 @@ describe('what the customer app says when the portal refuses', () => {
     customer.refuse(registration, { status: 422, message: 'Abgelehnt' });
     await send();
     await customer.alert('Bitte prüfen Sie Ihre E-Mail-Adresse.').waitFor();
-    customer.refuse(registration, { status: 422, detail: 'username: Dieser Wert wird bereits verwendet.' });
+    customer.refuse(registration, {
+      status: 422,
+      violations: [{ propertyPath: 'username', code: 'unique', message: 'Die Adresse ist vergeben' }],
+    });
     await send();
     const taken = customer.page.getByRole('dialog', { name: 'Sie sind bereits registriert' });
     await taken.getByRole('button', { name: 'Zur Anmeldung' }).click();

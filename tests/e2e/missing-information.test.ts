@@ -70,7 +70,7 @@ describe('data of a person that a provider requires', () => {
     await birthday.fill('02.11.1975');
     await form.getByRole('checkbox', { name: confirmation }).check();
     const refused = /\/api\/person_complete\//;
-    const violations = [{ propertyPath: 'address.city', code: 'required', message: 'Ort erforderlich' }];
+    const violations = [{ propertyPath: 'address.city', code: 'required', label: 'city', message: 'Ort erforderlich' }];
     await refuse(customer.page, refused, { status: 422, violations });
     await form.getByRole('button', { name: 'Angaben senden' }).click();
     await hasFocus(summary);

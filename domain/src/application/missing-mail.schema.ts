@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isEmail, normaliseEmail } from '../person/email.js';
 import { missingMailViolations, type MissingMail } from './missing-mail.js';
-import { addViolations } from '../violation/violation-issues.schema.js';
+import { addViolations, refusal } from '../violation/violation-issues.schema.js';
 import { demandText } from '../violation/violation-text.js';
 
 const emailText = demandText('email');
@@ -22,7 +22,7 @@ export function missingMailSchema(strict: boolean) {
   return z.strictObject({
     email: z
       .string(emailText)
-      .refine((address) => isEmail(address, strict), emailText)
+      .refine((address) => isEmail(address, strict), refusal({ code: 'format', label: 'email' }))
       .transform(normaliseEmail),
     girocard: z.union([z.boolean(), z.enum(['Ja', 'Nein', '']).transform((answer) => answer === 'Ja')]).default(false),
     start_identification: z.literal(true),

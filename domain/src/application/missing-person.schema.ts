@@ -3,7 +3,7 @@ import { demandText } from '../violation/violation-text.js';
 import { maxStreetLength } from './address-violations.js';
 import { type CalendarDate } from '../calendar-date/calendar-date.js';
 import { completionViolations, isShare } from './missing-person.js';
-import { addViolations } from '../violation/violation-issues.schema.js';
+import { addViolations, refusal } from '../violation/violation-issues.schema.js';
 
 const part = (message: string) => z.string(message).trim().max(200, message).optional();
 
@@ -31,5 +31,5 @@ export function personCompletionSchema(today: CalendarDate) {
 
 /** The body of `PUT /beneficial_owners/{id}` (R2 §5 "Missing person form"); percent. */
 export const shareCompletionSchema = z.strictObject({
-  votingShare: z.number(demandText('shareOfOwner')).refine(isShare, demandText('shareOfOwner')),
+  votingShare: z.number(demandText('shareOfOwner')).refine(isShare, refusal({ code: 'range', label: 'shareOfOwner' })),
 });

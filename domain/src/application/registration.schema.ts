@@ -4,7 +4,7 @@ import { legalForms } from '../legal-form/legal-form.js';
 import { salutations } from '../list/salutations.js';
 import { isEmail, normaliseEmail } from '../person/email.js';
 import { phoneSchema } from '../person/phone.schema.js';
-import { addViolations } from '../violation/violation-issues.schema.js';
+import { addViolations, refusal } from '../violation/violation-issues.schema.js';
 import { demandText } from '../violation/violation-text.js';
 import { collectViolations } from '../violation/violation.js';
 import { maxNameLength } from './person-violations.js';
@@ -28,7 +28,7 @@ const companySearchHitSchema = z.strictObject({
 const shape = (rules: RegistrationRules) => ({
   username: z
     .string(demandText('email'))
-    .refine((address) => isEmail(address, rules.strictEmailValidation), demandText('email'))
+    .refine((address) => isEmail(address, rules.strictEmailValidation), refusal({ code: 'format', label: 'email' }))
     .transform(normaliseEmail),
   businessLegalForm: z.enum(legalForms, demandText('legalForm')),
   businessName: z.string(demandText('companyName', maxCompanyNameLength(undefined))).trim(),

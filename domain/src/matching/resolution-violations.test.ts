@@ -73,7 +73,14 @@ describe('violations of a result (R1 §4)', () => {
     [
       'another comparison',
       { resolution: 'ABORT', kind: 'BENEFICIARIES' },
-      [{ propertyPath: 'kind', code: 'unknown', message: 'Dieser Abgleich ist nicht mehr offen' }],
+      [
+        {
+          propertyPath: 'kind',
+          code: 'unknown',
+          label: 'closedMatching',
+          message: 'Dieser Abgleich ist nicht mehr offen',
+        },
+      ],
     ],
     ['no choice', result([]), [{ propertyPath: 'selections[1]', code: 'required', message: 'Pflichtfeld' }]],
     [

@@ -3,6 +3,7 @@ import { isCalendarDate } from '../calendar-date/calendar-date.js';
 import { maxNameLength } from '../application/person-violations.js';
 import { salutations } from '../list/salutations.js';
 import { representations } from '../person/person.js';
+import { refusal } from '../violation/violation-issues.schema.js';
 import { demandText } from '../violation/violation-text.js';
 import { minimumMatchingShare, type Resolution } from './resolution.js';
 
@@ -27,7 +28,10 @@ export const matchingPersonSchema = z.strictObject({
     .regex(/^[A-Z]{2}$/, demandText('nationality'))
     .optional(),
   email: text(254),
-  birthDate: z.string().refine(isCalendarDate, demandText('birthday')).optional(),
+  birthDate: z
+    .string()
+    .refine(isCalendarDate, refusal({ code: 'format', label: 'birthday' }))
+    .optional(),
   pepStatus: z.enum(['NOT_PEP', 'PEP'], demandText('notPoliticallyExposed')).optional(),
   isAlsoBeneficiary: z.boolean().optional(),
   votingShare: z.number(shareText).min(0, shareText).max(100, shareText).optional(),

@@ -1,5 +1,5 @@
 import { namingTexts, plainTexts, unnamedTexts, type ViolationLabel } from './violation-texts.js';
-import { type Problem } from './violation.js';
+import type { Problem, Violation } from './violation.js';
 
 type Text = string | ((limit: number | undefined) => string);
 
@@ -19,18 +19,27 @@ export function violationText(problem: Problem): string {
     : demandText(problem.label, problem.limit);
 }
 
-/** Whether the text contains its field's label; if not, a list of errors puts the label before it. */
-export function namesField({ label }: Pick<Problem, 'label'>): boolean {
-  return label !== undefined && Object.hasOwn(namingTexts, label);
+/**
+ * Whether the text contains its field's label; if not, a list of errors puts the label before it. A code that has no
+ * text here, e.g. one of the API's own, has a text that is complete.
+ */
+export function namesField({ code, label }: { readonly code: string; readonly label?: string | undefined }): boolean {
+  return label === undefined ? !Object.hasOwn(plainTexts, code) : Object.hasOwn(namingTexts, label);
 }
 
-/** Broken rules in the API's form: path, code and German message. */
-export function violationBodies<T extends Problem & { readonly propertyPath: string }>(
-  violations: readonly T[],
-): readonly { readonly propertyPath: string; readonly code: string; readonly message: string }[] {
+interface ViolationBody {
+  readonly propertyPath: string;
+  readonly code: string;
+  readonly label?: string;
+  readonly message: string;
+}
+
+/** Broken rules in the API's form: path, code, label where the rule has one, and German message. */
+export function violationBodies(violations: readonly Violation[]): readonly ViolationBody[] {
   return violations.map((violation) => ({
     propertyPath: violation.propertyPath,
     code: violation.code,
+    ...(violation.label === undefined ? {} : { label: violation.label }),
     message: violationText(violation),
   }));
 }

@@ -36,9 +36,10 @@ test.each([
 });
 
 test('whether a text contains its label', () => {
-  expect(namesField({ label: 'city' })).toBe(true);
-  expect(namesField({ label: 'share' })).toBe(false);
-  expect(namesField({})).toBe(false);
+  expect(namesField({ code: 'required', label: 'city' })).toBe(true);
+  expect(namesField({ code: 'range', label: 'share' })).toBe(false);
+  expect(namesField({ code: 'required' })).toBe(false);
+  expect(namesField({ code: 'equal' })).toBe(true);
   const unnamed = /^(?:Pflicht|Bestätigung|Format|Datum|Ein Wert|Die Eingabe)/;
   for (const label of Object.keys(namingTexts) as (keyof typeof namingTexts)[])
     expect(demandText(label, 1)).not.toMatch(unnamed);
@@ -46,14 +47,16 @@ test('whether a text contains its label', () => {
     expect(demandText(label, 1)).toMatch(unnamed);
 });
 
-test('the API returns path, code and message only', () => {
+test('the API returns path, code, label and message', () => {
   const violation = { propertyPath: 'firma.line1', code: 'length', label: 'businessAddress', limit: 35 } as const;
-  expect(violationBodies([violation])).toEqual([
+  expect(violationBodies([violation, { propertyPath: 'firma', code: 'required' }])).toEqual([
     {
       propertyPath: 'firma.line1',
       code: 'length',
+      label: 'businessAddress',
       message: 'Geschäftsadresse erforderlich, maximal 35 Zeichen möglich',
     },
+    { propertyPath: 'firma', code: 'required', message: 'Pflichtfeld' },
   ]);
 });
 

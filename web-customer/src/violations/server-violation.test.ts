@@ -1,16 +1,11 @@
-import { messageNamesField, serverError } from './server-violation.js';
+import { serverError } from './server-violation.js';
 
 test.each([
-  ['Pflichtfeld', false],
-  ['Pflichtangabe', false],
-  ['Bestätigung erforderlich', false],
-  ['Vorname erforderlich', true],
-  ['Die Summe der Anteile darf höchstens 100 Prozent betragen', true],
-])('"%s" contains its label: %s', (message, expected) => {
-  expect(messageNamesField({ message })).toBe(expected);
-});
-
-test('a message without its label is marked for the error summary', () => {
-  expect(serverError({ message: 'Pflichtfeld' })).toEqual({ type: 'unnamed', message: 'Pflichtfeld' });
-  expect(serverError({ message: 'Ort erforderlich' })).toEqual({ type: 'server', message: 'Ort erforderlich' });
+  ['of a code without a label', { code: 'required' }, 'unnamed'],
+  ['of a rule whose text does not name its field', { code: 'range', label: 'share' }, 'unnamed'],
+  ['of a rule whose text names its field', { code: 'required', label: 'city' }, 'server'],
+  ["of one of the API's own codes", { code: 'equal' }, 'server'],
+])('a message %s is marked for the error summary by code and label only', (_what, rule, type) => {
+  expect(serverError({ ...rule, message: 'Pflichtfeld' })).toEqual({ type, message: 'Pflichtfeld' });
+  expect(serverError({ ...rule, message: 'Ort erforderlich' })).toEqual({ type, message: 'Ort erforderlich' });
 });

@@ -35,6 +35,8 @@ export interface Violation {
   /** Path of the field in the body, dots between parts. */
   readonly propertyPath: string;
   readonly code: string;
+  /** What the rule requires, where the message is that of a rule with one. */
+  readonly label?: string;
   /** German. */
   readonly message: string;
 }

@@ -54,10 +54,13 @@ export function setGermanMessages(): void {
   z.config({ customError: germanMessage });
 }
 
-/** The code of our own rule in `params`, else zod's. */
-function codeOf(issue: z.core.$ZodIssue): string {
-  const own: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
-  return typeof own === 'string' ? own : (issue.code ?? 'custom');
+/** Code and label of our own rule in `params`, else zod's code. */
+function ruleOf(issue: z.core.$ZodIssue): Pick<Violation, 'code' | 'label'> {
+  const { code, label }: Record<string, unknown> = (issue.code === 'custom' ? issue.params : undefined) ?? {};
+  return {
+    code: typeof code === 'string' ? code : (issue.code ?? 'custom'),
+    ...(typeof label === 'string' ? { label } : {}),
+  };
 }
 
 /** The violations of an invalid input. An unexpected key is reported with its own path. */
@@ -66,7 +69,7 @@ export function violationsOf(error: z.core.$ZodError): Violation[] {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return paths.map((path) => ({
       propertyPath: path.map(String).join('.'),
-      code: codeOf(issue),
+      ...ruleOf(issue),
       message: issue.message,
     }));
   });

@@ -1,6 +1,7 @@
 import {
   emptyRegistration,
   fieldOfPath,
+  isAddressTaken,
   registrationBody,
   registrationErrors,
   type RegistrationContext,
@@ -94,6 +95,14 @@ test('the body has the names of the payload, and no empty values', () => {
 test('paths of the payload map to fields', () => {
   expect(fieldOfPath('username')).toBe('email');
   expect(fieldOfPath('orderData.kontoId')).toBeUndefined();
+});
+
+test.each([
+  ['username', 'unique', true],
+  ['username', 'required', false],
+  ['businessName', 'unique', false],
+])('a refusal of %s by the code %s says that the address is taken: %s', (propertyPath, code, expected) => {
+  expect(isAddressTaken({ propertyPath, code })).toBe(expected);
 });
 
 describe('an adviser’s registration', () => {

@@ -1,3 +1,4 @@
+import type { Violation } from '@kontor/api/problem/problem.schema';
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
 import { registrationViolations, type RegistrationRules } from '@kontor/domain/application/registration-violations';
 import { normaliseEmail } from '@kontor/domain/person/email';
@@ -65,6 +66,11 @@ const fieldOf: Readonly<Record<string, keyof RegistrationValues>> = {
 /** The field of a payload path; undefined for paths without a field. */
 export function fieldOfPath(path: string): keyof RegistrationValues | undefined {
   return fieldOf[path.split('.')[0] ?? ''];
+}
+
+/** Whether a refusal says that the address belongs to a case in progress (R1 §8 "Registration"). */
+export function isAddressTaken({ propertyPath, code }: Pick<Violation, 'propertyPath' | 'code'>): boolean {
+  return propertyPath === 'username' && code === 'unique';
 }
 
 /** The body of `POST /me/register`. */

@@ -13,6 +13,7 @@ import { text } from '../../texts/opening-text.js';
 import { serverError } from '../../violations/server-violation.js';
 import {
   fieldOfPath,
+  isAddressTaken,
   registrationBody,
   type RegistrationContext,
   type RegistrationValues,
@@ -80,11 +81,9 @@ function goToActivation({ token, refresh_token: refreshToken }: RegisterAnswer, 
   window.location.assign(path('hub-aktivierung') + (isStorageAvailable() ? '' : `?${query.toString()}`));
 }
 
-const takenMessage = /username: Dieser Wert wird bereits verwendet/;
-
 /** The texts of each refusal (R1 §8 "Registration"). */
 function refused(problem: ApiProblem): Outcome {
-  if (takenMessage.test(problem.detail ?? '')) return { taken: true };
+  if (problem.violations.some(isAddressTaken)) return { taken: true };
   const fields = problem.violations.flatMap((violation) => {
     const name = fieldOfPath(violation.propertyPath);
     return name === undefined ? [] : [{ name, error: serverError(violation) }];

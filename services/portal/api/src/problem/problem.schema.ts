@@ -1,6 +1,12 @@
 import * as z from 'zod';
 
-export const violationSchema = z.object({ propertyPath: z.string(), code: z.string(), message: z.string() });
+/** `label` is what the rule requires, a key of the domain's texts; a rule without one has a complete message. */
+export const violationSchema = z.object({
+  propertyPath: z.string(),
+  code: z.string(),
+  label: z.string().optional(),
+  message: z.string(),
+});
 export type Violation = z.infer<typeof violationSchema>;
 
 /** An error as every route answers it: `application/problem+json` (RFC 9457) with the German `message`. */

@@ -47,6 +47,21 @@ describe('registration', () => {
     expect(await own()).toMatchObject({ feedbackRating: 4, feedbackComment: 'Schnell' });
   });
 
+  it('names what is required of a field by code and label', async () => {
+    const answer = await post('/me/register', {
+      ...fake.sample,
+      username: 'erika',
+      authorizedToRepresent: false,
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body['violations']).toEqual(
+      expect.arrayContaining([
+        { propertyPath: 'username', code: 'format', label: 'email', message: 'Gültige E-Mail erforderlich' },
+        { propertyPath: 'authorizedToRepresent', code: 'confirmation', message: 'Bestätigung erforderlich' },
+      ]),
+    );
+  });
+
   it('refuses an address with a case in progress, in any spelling', async () => {
     await registered();
     const answer = await post('/me/register', { ...fake.sample, username: ' ERIKA.muster@FIRMA.test' });

@@ -17,6 +17,28 @@ it('describes every route once', () => {
   expect(document.paths?.['/me']?.get).toHaveProperty('security');
 });
 
+it('describes a violation by path, code, label and message', () => {
+  const { paths } = createOpenApiDocument(routes, '1.0.0');
+  expect(paths?.['/me/register']?.post?.responses).toMatchObject({
+    422: {
+      content: {
+        'application/problem+json': {
+          schema: {
+            properties: {
+              violations: {
+                items: {
+                  properties: { propertyPath: {}, code: {}, label: { type: 'string' }, message: {} },
+                  required: ['propertyPath', 'code', 'message'],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
 describe('the viewer', () => {
   let http: HttpListener;
   beforeAll(async () => {

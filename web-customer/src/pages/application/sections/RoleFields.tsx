@@ -3,7 +3,6 @@ import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { representationLabels, representations } from '@kontor/domain/person/person';
 import { formatShare } from '@kontor/domain/person/share';
-import { demandText } from '@kontor/domain/violation/violation-text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSession } from '../../../application-draft/session-context.js';
 import { useStorePart } from '../../../application-draft/value-store.js';
@@ -84,8 +83,8 @@ function JointAlone({ of }: Pick<RoleFieldsProps, 'of'>) {
   const kind: unknown = useWatch({ name: `${of}.vertretungsberechtigungArt` });
   const { progress } = useSession();
   const isMissing = useStorePart(progress, ({ statuses }) => {
-    const messages = statuses.find(({ form }) => form === 'people')?.messages ?? [];
-    return messages.includes(demandText('representatives'));
+    const people = statuses.find(({ form }) => form === 'people');
+    return people?.violations.some(({ label }) => label === 'representatives') === true;
   });
   return (
     <div role="status">

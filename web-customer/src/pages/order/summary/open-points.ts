@@ -1,9 +1,9 @@
 import type { Application } from '@kontor/domain/application/application';
+import { namesField } from '@kontor/domain/violation/violation-text';
 import { formOf, type FormKey } from '../../../progress/form-status.js';
 import type { Violation } from '@kontor/api/problem/problem.schema';
 import { path } from '../../../app/routes/routes.js';
 import { fieldNameOf } from '../../../violations/property-path.js';
-import { messageNamesField } from '../../../violations/server-violation.js';
 import { fieldLabel } from '../../../application-draft/field-labels.js';
 import { formTitle, headId } from '../../../application-draft/form-title.js';
 import { boxOfPath } from '../order-form/order-boxes.js';
@@ -20,8 +20,8 @@ export function formAddress(form: FormKey): string {
   return `${path('hub-identifizierung')}#${headId(form)}`;
 }
 
-function labelled({ propertyPath, code, message }: Violation): string {
-  if (code !== 'required' || messageNamesField({ message })) return message;
+function labelled({ propertyPath, code, label: rule, message }: Violation): string {
+  if (code !== 'required' || namesField({ code, label: rule })) return message;
   const label = fieldLabel(fieldNameOf(propertyPath));
   return label.endsWith('?') ? `${label} – ${message}` : `${label}: ${message}`;
 }
