@@ -23,6 +23,7 @@ import type {
   MatchPersonsRequest,
   RegisterDocument,
 } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import { eraseCase, type EraseCaseDeps } from './known-case/erase-case.js';
 import type { KnownCases } from './known-case/known-case.js';
 import { matchRegister } from './matching/match-register.js';
 import type { Comparison, MatchDeps } from './matching/match-register.js';
@@ -39,17 +40,13 @@ export type ConnectionHandlers = Pick<
   'getConnection' | 'setConnection' | 'checkConnection' | 'getFeatures'
 >;
 
-export interface CompanyCheckDeps extends Omit<MatchDeps, 'provider'> {
+export interface CompanyCheckDeps extends Omit<MatchDeps, 'provider'>, EraseCaseDeps {
   /** Of the connection by which the case is known at the provider; the present one without a case. */
   readonly providerFor: (caseId: CaseId | null) => Promise<CompanyCheckProvider>;
   /** Requests about the connection. */
   readonly connections: ConnectionHandlers;
-  /** Forgets the connection of a case. */
-  readonly eraseConnections: (caseId: CaseId) => Promise<void>;
   readonly operations: OperationStore;
   readonly knownCases: KnownCases;
-  /** Deletes the raw webhooks of a case. */
-  readonly eraseWebhooks: (caseId: CaseId) => Promise<void>;
   /** Queues a stored webhook again. */
   readonly replayWebhook: (provider: string, eventId: string) => Promise<Requeued>;
 }
@@ -62,7 +59,7 @@ const replayed: Readonly<Record<Requeued, ReplayOutcome>> = {
 
 /** The service's responder on the bus: each effect has an operation key, each business "no" is a value. */
 export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHandlers<typeof CompanyCheckService> {
-  const { operations, knownCases, providerFor } = deps;
+  const { operations, providerFor } = deps;
   return {
     ...deps.connections,
     search: async (input, { deadline }) => searchCompanies((await providerFor(null)).until(deadline), input),
@@ -71,8 +68,6 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
       const operation = operationOf(context, FetchReportsRequestSchema, input);
       const reports = input.reports.map((report) => reportMapping.fromMessage(report));
       return operations.runOnceMessage(FetchReportsResponseSchema, operation, async () => {
-        // Before the first order, because a webhook may arrive before the response.
-        await knownCases.add(caseId);
         const at = { ...deps, provider: await providerFor(caseId) };
         await fetchReports(at, { caseId, version: Number(input.version), reports, deadline: context.deadline });
         return {};
@@ -82,12 +77,8 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
     ...documentCalls(deps),
     createRegisterUser: async (input, { deadline }) =>
       createRegisterUser((await providerFor(null)).until(deadline), input),
-    eraseCase: async ({ caseId: wireId }) => {
-      const caseId = caseIdFrom(wireId);
-      await operations.eraseCase(caseId);
-      await deps.eraseWebhooks(caseId);
-      await deps.eraseConnections(caseId);
-      await knownCases.erase(caseId);
+    eraseCase: async ({ caseId }) => {
+      await eraseCase(deps, caseIdFrom(caseId));
       return {};
     },
     replayWebhook: async ({ provider, eventId }) => ({
@@ -111,10 +102,8 @@ function documentCalls({
   });
   return {
     orderDocument: async (input, { deadline }) => {
-      // Before the order, because a webhook may arrive before the response.
-      await knownCases.add(caseIdFrom(input.caseId));
       const provider = await providerFor(caseIdFrom(input.caseId));
-      const state = await orderDocument({ portal, provider: provider.until(deadline) }, asked(input));
+      const state = await orderDocument({ portal, knownCases, provider: provider.until(deadline) }, asked(input));
       return { state: documentOrderStateMapping.toMessage(state) };
     },
     getDocumentOrder: async (input, { deadline }) => {

@@ -28,6 +28,7 @@ import type {
 } from '@kontor/proto/kontor/identity/v1/identity_pb';
 import { cancelCase } from './cancellation/cancel-case.js';
 import { cancelIdentityChecks } from './cancellation/cancel-identity-checks.js';
+import { eraseCase, type EraseCaseDeps } from './identity-case/erase-case.js';
 import { fetchState } from './identification/fetch-state.js';
 import { startIdentification } from './identification/start-identification.js';
 import type { CaseClients, StartDeps } from './identification/start-identification.js';
@@ -36,16 +37,13 @@ import { handOverNewDocuments } from './transfer/hand-over-new-documents.js';
 import { transferCase } from './transfer/transfer-case.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
 
-export interface IdentityDeps extends Omit<StartDeps, keyof CaseClients> {
+export interface IdentityDeps extends Omit<StartDeps, keyof CaseClients>, EraseCaseDeps {
   /** Of the connections by which the case is known at the providers. */
   readonly clientsFor: (caseId: CaseId) => Promise<CaseClients>;
   /** Requests about the connections and their webhooks. */
   readonly connections: ConnectionHandlers;
-  /** Forgets the connections of a case. */
-  readonly eraseConnections: (caseId: CaseId) => Promise<void>;
+  readonly cases: StartDeps['cases'];
   readonly operations: OperationStore;
-  /** Deletes the raw webhooks of a case. */
-  readonly eraseWebhooks: (caseId: CaseId) => Promise<void>;
   /** Queues a stored webhook again. */
   readonly replayWebhook: (provider: string, eventId: string) => Promise<Requeued>;
 }
@@ -58,7 +56,7 @@ const replayed: Readonly<Record<Requeued, ReplayOutcome>> = {
 
 /** The service's responder on the bus: each effect has an operation key, each business "no" is a value. */
 export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typeof IdentityService> {
-  const { operations, cases } = deps;
+  const { operations } = deps;
   return {
     ...deps.connections,
     transferCase: async (input, context) => transfer(deps, input, context),
@@ -77,12 +75,8 @@ export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typ
       });
     },
     ...cancellations(deps),
-    eraseCase: async ({ caseId: wireId }) => {
-      const caseId = caseIdFrom(wireId);
-      await operations.eraseCase(caseId);
-      await deps.eraseWebhooks(caseId);
-      await deps.eraseConnections(caseId);
-      await cases.erase(caseId);
+    eraseCase: async ({ caseId }) => {
+      await eraseCase(deps, caseIdFrom(caseId));
       return {};
     },
     replayWebhook: async ({ provider, eventId }) => ({

@@ -6,6 +6,7 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { createFakeCaseClient } from '@kontor/case-client/testing/case-client.fake';
 import { sampleApplication } from '../matching/testing/sample-application.fake.js';
+import { createFakeKnownCases } from '../known-case/testing/known-case.repository.fake.js';
 import { matchRegister } from '../matching/match-register.js';
 import { ProviderIdle } from '@kontor/platform/bus/within-deadline';
 import { fetchReports } from '../report/fetch-reports.js';
@@ -50,11 +51,11 @@ describeOnSandbox('the company check on the sandbox', () => {
       { baseUrl: `${sandbox.url}/company-check`, clientId, clientSecret, debugLog: false },
       { logger: silentLogger(), metrics: createMetrics('test') },
     );
-    const portal = createFakeCaseClient();
+    const [portal, knownCases] = [createFakeCaseClient(), createFakeKnownCases()];
     portal.put(caseId, 1, application);
     const match = (from: MismatchKind, ms = 5_000) =>
       matchRegister({ portal, provider }, { caseId: caseId, version: 1, from, deadline: Date.now() + ms });
-    return { caseId, provider, portal, match };
+    return { caseId, provider, portal, knownCases, match };
   }
 
   test('finds companies by name and by number', async () => {
@@ -87,10 +88,10 @@ describeOnSandbox('the company check on the sandbox', () => {
   });
 
   test('reports are ordered once although every third call goes wrong', async () => {
-    const { caseId, provider, portal } = setUp(sampleApplication({}, { name: 'Muster Bonität H GmbH' }));
+    const { caseId, provider, portal, knownCases } = setUp(sampleApplication({}, { name: 'Muster Bonität H GmbH' }));
     await sandbox.fault('company-check', { mode: 'execute-and-timeout', rate: 0.33 });
     const request = { caseId, version: 1, reports: ['economyReport', 'creditChecks'] as const, deadline: undefined };
-    await repeatedly(() => fetchReports({ portal, provider }, request));
+    await repeatedly(() => fetchReports({ portal, provider, knownCases }, request));
     await sandbox.fault('company-check', {});
     expect(portal.findings[0]?.content).toMatchObject({ score: 299, riskQuota: 2.43, range: 'H' });
     expect(portal.findings[1]?.content).toEqual({
@@ -103,13 +104,13 @@ describeOnSandbox('the company check on the sandbox', () => {
   }, 20_000);
 
   test('an extract is ordered once, delivered as PDF, and may end in a state of the provider’s own', async () => {
-    const { caseId, provider, portal } = setUp();
+    const { caseId, provider, portal, knownCases } = setUp();
     portal.put(caseId, 0, sampleApplication());
     const asked = { caseId, document: 'transparency_register' } as const;
     expect(await documentOrderState(provider, asked)).toBe('not_ordered');
-    expect(await orderDocument({ portal, provider }, asked)).toBe('pending');
+    expect(await orderDocument({ portal, provider, knownCases }, asked)).toBe('pending');
     await repeatedly(async () => {
-      if ((await orderDocument({ portal, provider }, asked)) === 'pending')
+      if ((await orderDocument({ portal, provider, knownCases }, asked)) === 'pending')
         throw new ServiceFault('report-pending', 'later', { retryable: true });
     });
     const { content } = await readDocumentPage(provider, { ...asked, offset: 0 });

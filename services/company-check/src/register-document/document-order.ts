@@ -4,6 +4,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import type { DocumentOrderState, RegisterDocument } from '@kontor/domain/register-document/register-document';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
+import type { KnownCases } from '../known-case/known-case.js';
 import type { CompanyCheckProvider, DocumentOrder } from '../provider/company-check-provider.js';
 import { companySubject, references } from '../report/references.js';
 import { findHeadquarter } from '../search/find-headquarter.js';
@@ -11,6 +12,7 @@ import { findHeadquarter } from '../search/find-headquarter.js';
 export interface DocumentDeps {
   readonly portal: CaseClient;
   readonly provider: CompanyCheckProvider;
+  readonly knownCases: Pick<KnownCases, 'add'>;
 }
 
 export interface AskedDocument {
@@ -52,9 +54,11 @@ export async function documentOrderState(provider: CompanyCheckProvider, asked: 
 
 /** Orders a document unless it is ordered or ready. Repeatable: the reference is the provider's key. */
 export async function orderDocument(
-  { portal, provider }: DocumentDeps,
+  { portal, provider, knownCases }: DocumentDeps,
   asked: AskedDocument,
 ): Promise<DocumentOrderState> {
+  // Before the order, because a webhook may arrive before the response.
+  await knownCases.add(asked.caseId);
   const { reference, order } = await newestOf(provider, asked);
   const isOrdered = order !== null && (order.state !== 'failed' || order.reference === reference);
   if (isOrdered) return order.state;

@@ -7,6 +7,7 @@ import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { ApplicationPerson, CaseApplication } from '@kontor/case-client/application/case-application';
 import type { CaseClient } from '@kontor/case-client/case-client';
+import type { KnownCases } from '../known-case/known-case.js';
 import type { CompanyCheckProvider } from '../provider/company-check-provider.js';
 import { companySubject, given, references } from './references.js';
 
@@ -26,7 +27,12 @@ export interface ReportRequest {
 const UNAVAILABLE = 'unavailable';
 
 /** Fetches the reports of one version and stores each as a finding of the case. Repeatable. */
-export async function fetchReports({ portal, provider }: ReportDeps, request: ReportRequest): Promise<void> {
+export async function fetchReports(
+  { portal, provider, knownCases }: ReportDeps & { readonly knownCases: Pick<KnownCases, 'add'> },
+  request: ReportRequest,
+): Promise<void> {
+  // Before the first order, because a webhook may arrive before the response.
+  await knownCases.add(request.caseId);
   const application = await portal.application(request.caseId, request.version);
   const bounded = { portal, provider: provider.until(request.deadline) };
   if (request.reports.includes('economyReport')) await fetchEconomyReport(bounded, request, application);
