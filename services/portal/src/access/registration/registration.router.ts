@@ -2,12 +2,13 @@ import { consentsBodySchema, verifyBodySchema } from '@kontor/api/session/sessio
 import { normaliseEmail } from '@kontor/domain/person/email';
 import { parseBody } from '@kontor/platform/http/validate';
 import { type Request, Router } from 'express';
-import { normaliseCode, requestVerification, verifyByLink } from '../account/account.module.js';
+import { normaliseCode, requestVerification } from '../account/account.module.js';
 import { requestKeyOf } from '../idempotency/idempotency.module.js';
 import { casePolicyText } from '../../http/concept/case-policy-text.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { customerOf } from '../session/session.module.js';
 import { confirmByCode } from './confirm-by-code.js';
+import { confirmByLink } from './confirm-by-link.js';
 import { giveConsents } from './give-consents.js';
 import { register } from './register.js';
 import { parseRegistration } from './registration-body.js';
@@ -63,7 +64,6 @@ function addVerification(router: Router, deps: RegistrationDeps): void {
   });
   router.post('/me/simpleVerification/:code', async (request, response) => {
     await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
-    const { account, createdByBerater } = await verifyByLink(deps, request.params.code);
-    response.json({ ...(await deps.sessions.start(account)), createdByBerater });
+    response.json(await confirmByLink(deps, request.params.code));
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StaffDocument } from '../account/account.module.js';
+import type { AccountDeps, StaffDocument } from '../account/account.module.js';
 
 const sortFields = ['username', 'firstName', 'lastName', 'creationDate'] as const;
 type SortField = (typeof sortFields)[number];
@@ -37,8 +37,12 @@ export interface StaffPage {
   readonly total: number;
 }
 
-/** A page of all members of staff, as a query asks for it. @throws ZodError */
-export function pageOf(staff: readonly StaffDocument[], query: Readonly<Record<string, unknown>>): StaffPage {
+/** A page of all members of staff, as a query asks for it; without one all of them. @throws ZodError */
+export async function listStaff(
+  deps: Pick<AccountDeps, 'staff'>,
+  query: Readonly<Record<string, unknown>> = {},
+): Promise<StaffPage> {
+  const staff = await deps.staff.all();
   const { sort, range } = listQuerySchema.parse({ ...query });
   const [first, last] = range;
   const [field, order] = sort;

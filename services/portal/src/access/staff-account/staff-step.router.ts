@@ -4,18 +4,13 @@ import * as z from 'zod';
 import type { SessionDeps } from '../session/session.module.js';
 import { inviteStaff } from './invite-staff.js';
 import { accountParams, actorOf } from './staff-actor.js';
-import { suspendStaff } from './suspend-staff.js';
-
-export interface StaffStepRouterDeps extends SessionDeps {
-  /** Called after somebody was suspended. */
-  readonly onSuspended: () => void;
-}
+import { suspendStaff, type SuspendStaffDeps } from './suspend-staff.js';
 
 const resource = 'admin_account';
 const emptyBody = z.strictObject({});
 
 /** Invitation and suspension of members of staff (R3 §2.4). */
-export function createStaffStepRouter(deps: StaffStepRouterDeps): Router {
+export function createStaffStepRouter(deps: SessionDeps & SuspendStaffDeps): Router {
   const router = Router();
   router.post(`/${resource}/:id/invite`, async (request, response) => {
     const actor = actorOf(response);
@@ -30,7 +25,6 @@ export function createStaffStepRouter(deps: StaffStepRouterDeps): Router {
       const { id: accountId } = parseParams(accountParams, request);
       parseBody(emptyBody, request);
       await suspendStaff(deps, actor, { accountId, step });
-      if (step === 'suspend') deps.onSuspended();
       response.status(204).end();
     });
   }

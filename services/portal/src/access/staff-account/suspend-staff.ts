@@ -12,6 +12,11 @@ import { problem } from '../../http/answer/problem-table.js';
 import type { StaffActor } from './staff-actor.js';
 import { actedBy, standingOf } from './staff-user.js';
 
+export interface SuspendStaffDeps extends Pick<AccountDeps, 'staff' | 'now'> {
+  /** Called after somebody was suspended. */
+  readonly onSuspended: () => void;
+}
+
 export interface Suspension {
   readonly accountId: string;
   readonly step: 'suspend' | 'unsuspend';
@@ -22,7 +27,7 @@ export interface Suspension {
  * person's cases for release. @throws Problem 403, 404, 409
  */
 export async function suspendStaff(
-  { staff, now }: Pick<AccountDeps, 'staff' | 'now'>,
+  { staff, now, onSuspended }: SuspendStaffDeps,
   actor: StaffActor,
   { accountId, step }: Suspension,
 ): Promise<void> {
@@ -40,6 +45,7 @@ export async function suspendStaff(
       ? { ...lockedOut(current), ...act, releasing }
       : { suspended: false, releasing: null, ...act };
   });
+  if (step === 'suspend') onSuspended();
 }
 
 /** A suspended invitation counts as never sent; the mail of a link that is void is not sent either. */

@@ -46,7 +46,9 @@ const putSchema = applicationDraftSchema.extend({
 });
 
 const kontoId = z.coerce.number().int().min(1).max(9999);
-const changeOrderDataSchema = z.strictObject({ orderData: z.union([kontoId, z.strictObject({ kontoId })]) });
+/** A package by its number, alone or inside an object. */
+const packageNumber = z.union([kontoId, z.strictObject({ kontoId }).transform((given) => given.kontoId)]);
+const changeOrderDataSchema = z.strictObject({ orderData: packageNumber.transform(String) });
 
 /** The customer's application: read, save, change of package. */
 export function createApplicationRouter(deps: ApplicationRouterDeps): Router {
@@ -66,8 +68,7 @@ export function createApplicationRouter(deps: ApplicationRouterDeps): Router {
   });
   router.post('/me/change-order-data', async (request, response) => {
     const { caseId, accountId } = customerOf(response);
-    const { orderData } = parseBody(changeOrderDataSchema, request);
-    const kontoId = String(typeof orderData === 'number' ? orderData : orderData.kontoId);
+    const { orderData: kontoId } = parseBody(changeOrderDataSchema, request);
     const seen = seenVersion(request.get('if-match'));
     const { version } = await changePackage(deps, { caseId, accountId, seen, kontoId });
     response.set('ETag', etagOf(version)).status(204).end();

@@ -3,10 +3,10 @@ import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
 import { customerOf } from '../../access/session/session.module.js';
-import { businessesOf } from './businesses.js';
 import { changeBusiness, saveBusiness } from './change-business.js';
+import { listBusinesses } from './list-businesses.js';
 import { businessBodySchema } from './payload.schema.js';
-import { currentApplication, type PersonConceptDeps } from './person-deps.js';
+import type { PersonConceptDeps } from './person-deps.js';
 
 const params = z.object({ id: z.string().max(40) });
 
@@ -15,7 +15,7 @@ export function createBusinessRouter({ applications }: PersonConceptDeps): Route
   const router = Router();
   router.get('/businesses', async (_request, response) => {
     const { caseId } = customerOf(response);
-    response.json(businessesOf(caseId, await currentApplication(applications, caseId)));
+    response.json(await listBusinesses(applications, caseId));
   });
   router.post('/businesses', async (request, response) => {
     const { caseId } = customerOf(response);

@@ -1,12 +1,10 @@
-import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
-import { missingMailSchema } from '@kontor/domain/application/missing-mail.schema';
-import { personCompletionSchema } from '@kontor/domain/application/missing-person.schema';
 import { personIdSchema } from '@kontor/domain/person/person-id.schema';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { customerOf } from '../../access/session/session.module.js';
 import { completeMail, completePerson } from './complete-person.js';
+import { completionSchema, mailSchema } from './completion-body.js';
 import type { PersonConceptDeps } from './person-deps.js';
 import type { PersonCompletion, PersonOfCustomer } from './person-completion.js';
 
@@ -17,11 +15,11 @@ const doneSchema = z.strictObject({ status: z.literal('information_completed') }
  * Data that a provider requires after the transfer (R2 §7): data and share are stored, then transferred; a mail at
  * once.
  */
-export function createCompletionRouter({ settings, now }: PersonConceptDeps, completion: PersonCompletion): Router {
+export function createCompletionRouter(deps: PersonConceptDeps, completion: PersonCompletion): Router {
   const router = Router();
   router.patch('/person_complete/:id', async (request, response) => {
     const asked = askedOf(request, response);
-    const body = parseBody(personCompletionSchema(germanyToday(now())), request);
+    const body = parseBody(completionSchema(deps), request);
     response.json(await completePerson(completion, asked, body));
   });
   router.patch('/person_complete_done/:id', async (request, response) => {
@@ -32,9 +30,8 @@ export function createCompletionRouter({ settings, now }: PersonConceptDeps, com
   });
   router.post('/person/:id/missing-mail', async (request, response) => {
     const asked = askedOf(request, response);
-    const { strictEmailValidation } = await settings.all();
-    const body = parseBody(missingMailSchema(strictEmailValidation), request);
-    await completeMail({ settings, completion }, asked, body);
+    const body = parseBody(await mailSchema(deps), request);
+    await completeMail({ settings: deps.settings, completion }, asked, body);
     response.status(204).end();
   });
   return router;

@@ -12,7 +12,7 @@ export interface ChangeSettingsDeps {
   readonly repository: Pick<ConfigurationRepository, 'find'>;
 }
 
-/** One setting; `seen` is the version that the client knows, null to change any. */
+/** One setting; `seen` is the version that the client has seen, null to change any. */
 export interface SettingToChange {
   readonly name: string;
   readonly value: unknown;

@@ -31,7 +31,6 @@ export type { CaseChange, CaseFilter, CaseMatch, CaseQuery, CaseRepository, Sort
 export { CaseContention, changeCase } from './change-case.js';
 export { withoutPeople, withoutPeopleNow } from './erase-case.js';
 export { followUpPlace, followUpReason, presentFollowUpReason } from './follow-up.js';
-export type { FindingKind } from './finding.repository.js';
 export { type ProviderFinding, type Findings, newestOf } from './findings.js';
 export { isHandOverUnderWay } from './hand-over-under-way.js';
 export { markApproval } from './mark-approval.js';

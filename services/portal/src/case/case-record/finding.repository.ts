@@ -1,22 +1,9 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { FindingKind } from '@kontor/domain/finding/finding-kind';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from './bytes.js';
-
-export const findingKinds = [
-  'matching',
-  'economyReport',
-  'creditChecks',
-  'partyReport',
-  'account',
-  'girocard',
-  'identityCheck',
-  'missingInformation',
-  'providerNotes',
-] as const;
-
-export type FindingKind = (typeof findingKinds)[number];
 
 /** A result about a case that may contain personal data: sealed under the case's key, referenced by its id. */
 export interface StoredFinding {

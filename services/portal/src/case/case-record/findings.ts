@@ -1,8 +1,9 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { FindingKind } from '@kontor/domain/finding/finding-kind';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import { fromUtf8 } from './bytes.js';
 import type { CaseKeys } from './case-keys.js';
-import type { FindingKind, FindingRepository, StoredFinding } from './finding.repository.js';
+import type { FindingRepository, StoredFinding } from './finding.repository.js';
 
 export interface ProviderFinding {
   readonly ref: string;

@@ -1,8 +1,8 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { FindingKind } from '@kontor/domain/finding/finding-kind';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CaseRepository } from './case.repository.js';
-import type { FindingKind } from './finding.repository.js';
 import type { Findings } from './findings.js';
 
 export interface NewFinding {

@@ -2,11 +2,11 @@ import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { KeyRing, type Act, type CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import * as z from 'zod';
-import type { ActRecord, ActRepository } from './act.repository.js';
 import type { Rewrap } from '../case-record/case-record.module.js';
+import { listActs } from './list-acts.js';
+import { type ActDeps, type OperatorAct, recordAct } from './record-act.js';
 
-export interface OperationsDeps {
-  readonly acts: ActRepository;
+export interface OperationsDeps extends ActDeps {
   /** By name of the key ring. */
   readonly keyRings: Readonly<Record<'case' | 'evidence', Rewrap>>;
 }
@@ -31,15 +31,15 @@ const batchSchema = z.object({
 });
 
 /** Requests of the operations command line. */
-export function createOperationsResponder({ acts, keyRings }: OperationsDeps): Handlers {
+export function createOperationsResponder({ keyRings, ...deps }: OperationsDeps): Handlers {
   return {
     recordAct: async ({ act }) => {
-      const { actId, at, ...rest } = parsed(actSchema, act);
-      await acts.record({ _id: actId, at: Number(at), ...rest });
+      const { at, ...given } = parsed(actSchema, act);
+      await recordAct(deps, { ...given, at: Number(at) });
       return {};
     },
     listActs: async ({ limit, subject }) => {
-      const found = await acts.list(Math.min(Math.max(limit, 1), mostAtOnce), subject === '' ? null : subject);
+      const found = await listActs(deps, { limit, subject: subject === '' ? null : subject });
       return { acts: found.map(toWire) };
     },
     rewrapKeys: async (request) => {
@@ -56,6 +56,6 @@ function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
   return result.data;
 }
 
-function toWire({ _id: actId, at, ...act }: ActRecord): Omit<Act, '$typeName'> {
-  return { actId, at: BigInt(at), ...act };
+function toWire({ at, ...act }: OperatorAct): Omit<Act, '$typeName'> {
+  return { at: BigInt(at), ...act };
 }

@@ -1,5 +1,6 @@
 import { coreBankingSchema, type CoreBanking } from '@kontor/api/case/staff-case.schema';
-import { type ProviderFinding, type FindingKind, newestOf } from '../../case/case-record/case-record.module.js';
+import type { FindingKind } from '@kontor/domain/finding/finding-kind';
+import { type ProviderFinding, newestOf } from '../../case/case-record/case-record.module.js';
 
 const { parties, account, girocard } = coreBankingSchema.shape;
 

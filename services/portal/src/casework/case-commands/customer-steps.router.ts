@@ -2,6 +2,7 @@ import { parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { emptyBody } from '../../case/case-record/case-record.module.js';
 import { customerOf } from '../../access/session/session.module.js';
+import { abortCase } from './abort-case.js';
 import { answerDone } from './answer-done.js';
 import { reportDocuments, type ReportDocumentsDeps } from './report-documents.js';
 
@@ -11,8 +12,7 @@ export function createCustomerStepsRouter(deps: ReportDocumentsDeps): Router {
   router.post('/me/abort', async (request, response) => {
     const { caseId, accountId } = customerOf(response);
     parseBody(emptyBody, request);
-    const actor = { side: 'customer', accountId } as const;
-    await deps.core.sendCommand({ caseId, commandId: 'abort', command: { name: 'abort' }, actor });
+    await abortCase(deps, { caseId, accountId });
     response.status(204).end();
   });
   router.post('/me/updateIdentification', async (request, response) => {

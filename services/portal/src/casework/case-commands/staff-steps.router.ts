@@ -2,36 +2,33 @@ import { assignBodySchema, assignManyBodySchema, setStatusBodySchema } from '@ko
 import { setStatusRoles, staffRolesOf } from '@kontor/domain/case/command-roles';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { type ApprovalGate, isAsked } from '../../access/approval/approval.module.js';
+import { answerAsked, type ApprovalGate, isAsked } from '../../access/approval/approval.module.js';
 import { answerHandOver, type CaseCore, type StaffDirectory } from '../../case/case-process/case-process.module.js';
 import { caseParams, emptyBody } from '../../case/case-record/case-record.module.js';
 import { staffOf } from '../../access/session/session.module.js';
 import { assign } from './assign.js';
 import { assignMany } from './assign-many.js';
-import { actOfStatus } from './case-acts.js';
 import { answerDone } from './answer-done.js';
 import { disableProcess } from './disable-process.js';
-import type { SetStatus } from './set-status.js';
+import { orderStatus, type OrderStatusDeps } from './order-status.js';
 
-export interface StaffStepsRouterDeps {
+export interface StaffStepsRouterDeps extends OrderStatusDeps {
   readonly core: CaseCore;
-  readonly setStatus: SetStatus;
   readonly staff: StaffDirectory;
   readonly gate: ApprovalGate;
-  readonly debug: boolean;
 }
 
 /** Set status, assign, release, disable and sync, by staff. */
-export function createStaffStepsRouter({ core, setStatus, staff, gate, debug }: StaffStepsRouterDeps): Router {
+export function createStaffStepsRouter(deps: StaffStepsRouterDeps): Router {
+  const { core, staff, gate } = deps;
   const router = Router();
   router.patch('/bgo_identifications_status/:id/setStatus', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);
     const session = staffOf(response, setStatusRoles);
     const { status, reason = '', accountOpened } = parseBody(setStatusBodySchema, request);
-    const order = { status, reason, accountOpened };
-    const act = await actOfStatus(core, caseId, { ...order, debug });
-    if (act !== undefined && (await isAsked(gate, response, { act, session, caseId, subject: caseId, order }))) return;
-    answerDone(response, await setStatus({ caseId, session, status, reason, accountOpened }));
+    const ordered = await orderStatus(deps, { caseId, session, status, reason, accountOpened });
+    if (ordered.kind === 'asked') answerAsked(response, ordered.approvalId);
+    else answerDone(response, ordered.outcome);
   });
   addAssignment(router, { core, staff });
   router.post('/bgo_identifications/:id/start', async (request, response) => {

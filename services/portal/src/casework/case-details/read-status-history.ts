@@ -1,6 +1,8 @@
 import type { ApplicationCore, ContractTrace, DocumentsPort } from '../../applicant/application/application.module.js';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import { type CaseRecord, followUpReason } from '../../case/case-record/case-record.module.js';
+import { problem } from '../../http/answer/problem-table.js';
 import type { StaffName } from './hold-release.js';
 import { type FollowUpTrace, historyLines } from './status-history.js';
 
@@ -11,12 +13,17 @@ export interface StatusHistoryDeps {
   readonly staffName: StaffName;
 }
 
-/** The joined status history of a case, without personal data once they were erased (R3 §2.5 tab 5). */
+/**
+ * The joined status history of a case, without personal data once they were erased (R3 §2.5 tab 5).
+ * @throws Problem 404, for the bank also when the case was removed
+ */
 export async function readStatusHistory(
   { core, applications, documents, staffName }: StatusHistoryDeps,
-  found: CaseRecord,
+  caseId: CaseId,
   side: 'customer' | 'bank',
 ) {
+  const found = await core.cases.find(caseId);
+  if (found === null || (side === 'bank' && found.hidden)) throw problem('not-found');
   if (found.erased) return historyLines({ history: found.history, stored: null, findings: [] }, side);
   const [stored, findings, contracts, followUps] = await Promise.all([
     applications.readCurrent(found._id),

@@ -17,6 +17,7 @@ import { createEventHistoriesRouter } from './event-histories.router.js';
 import { createListEvents } from './list-events.js';
 import { createCaseAuditRouter } from './case-audit.router.js';
 import { createListCaseAudit } from './list-case-audit.js';
+import { readAuditLog } from './read-audit-log.js';
 import { createReadAuditLogResponder } from './read-audit-log.responder.js';
 import { type AuditPort, createAuditPort } from './record-audit.js';
 import { createRemoveExpired } from './remove-expired.js';
@@ -61,7 +62,7 @@ export function createAudit(
   );
   const searchHash = (text: string): string => createHmac('sha256', bytes).update(text).digest('hex').slice(0, 32);
   const requests = createAuditRequests({ audit: port, logger, searchHash, onUnrecordedRead: countReads(metrics), now });
-  const handlers = createReadAuditLogResponder(repository);
+  const handlers = createReadAuditLogResponder((after, limit) => readAuditLog(repository, after, limit));
   const caseLog = createCaseLog({ repository, keys, logKey });
   return { port, logKey, caseLog, requests, concept: { router, handlers, start: pollers.start } };
 }

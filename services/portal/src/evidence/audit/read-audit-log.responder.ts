@@ -1,26 +1,17 @@
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import type { AuditLogRepository } from './audit-log.repository.js';
-
-const mostAtOnce = 500;
+import type { AuditLink } from './read-audit-log.js';
 
 /** ReadAuditLog of cases.v1: the links of the chain as they are stored, for whoever verifies it. */
-export function createReadAuditLogResponder({
-  after,
-}: Pick<AuditLogRepository, 'after'>): Pick<ServiceHandlers<typeof CasesService>, 'readAuditLog'> {
+export function createReadAuditLogResponder(
+  read: (after: number, limit: number) => Promise<readonly AuditLink[]>,
+): Pick<ServiceHandlers<typeof CasesService>, 'readAuditLog'> {
   return {
-    readAuditLog: async ({ after: seq, limit }) => {
-      const found = await after(Number(seq), Math.min(Math.max(limit, 1), mostAtOnce));
-      const links = found.map(({ _id, previous, hash, entry, sealed, removed }) => {
-        return {
-          seq: BigInt(_id),
-          previous,
-          hash,
-          entry: JSON.stringify(removed === true ? { at: entry.at, removed } : entry),
-          sealed,
-        };
-      });
-      return { links };
+    readAuditLog: async ({ after, limit }) => {
+      const links = await read(Number(after), limit);
+      return {
+        links: links.map(({ seq, entry, ...link }) => ({ ...link, seq: BigInt(seq), entry: JSON.stringify(entry) })),
+      };
     },
   };
 }

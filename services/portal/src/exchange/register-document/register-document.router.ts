@@ -1,6 +1,5 @@
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
-import type { AvailableName } from '@kontor/domain/case/available-commands';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { type Request, type Response, Router } from 'express';
 import { caseParams, emptyBody } from '../../case/case-record/case-record.module.js';
@@ -17,6 +16,9 @@ import {
 } from './order-documents.js';
 import { readRegisterDocument } from './read-register-document.js';
 import { orderTransparencyExtract, transparencyStatus } from './transparency-register.js';
+
+/** What the roles of staff are named for. */
+type Guard = Parameters<typeof staffRolesOf>[0];
 
 /** Documents of registers for the bank (R3 §2.5, §4.4, §7). */
 export function createRegisterDocumentRouter(deps: RegisterDocumentDeps): Router {
@@ -52,12 +54,12 @@ export function createRegisterDocumentRouter(deps: RegisterDocumentDeps): Router
   return router;
 }
 
-function askedOf(name: AvailableName, request: Request, response: Response): AskedCase {
+function askedOf(name: Guard, request: Request, response: Response): AskedCase {
   const session = staffOf(response, staffRolesOf(name));
   return { caseId: parseParams(caseParams, request).id, session };
 }
 
-function readOf(name: AvailableName, request: Request, response: Response): AskedCase {
+function readOf(name: Guard, request: Request, response: Response): AskedCase {
   const session = asReader(staffOf(response, staffAreas.cases), name);
   return { caseId: parseParams(caseParams, request).id, session };
 }

@@ -1,0 +1,12 @@
+import { verifyByLink } from '../account/account.module.js';
+import type { TokenPair } from '../session/session.module.js';
+import type { RegistrationDeps } from './registration-deps.js';
+
+/** Confirms an address by the mailed link and starts a verified session. @throws Problem 400 */
+export async function confirmByLink(
+  deps: RegistrationDeps,
+  code: string,
+): Promise<TokenPair & { readonly createdByBerater: boolean }> {
+  const { account, createdByBerater } = await verifyByLink(deps, code);
+  return { ...(await deps.sessions.start(account)), createdByBerater };
+}

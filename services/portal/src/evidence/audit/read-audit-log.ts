@@ -1,0 +1,29 @@
+import type { AuditLogRepository } from './audit-log.repository.js';
+
+/** How many links are read at once. */
+const mostAtOnce = 500;
+
+/** A link of the chain as it is stored; of a removed entry only its time is left. */
+export interface AuditLink {
+  readonly seq: number;
+  readonly previous: string;
+  readonly hash: string;
+  readonly entry: object;
+  readonly sealed: Uint8Array<ArrayBuffer>;
+}
+
+/** Reads the links after a sequence number, in their order. */
+export async function readAuditLog(
+  { after }: Pick<AuditLogRepository, 'after'>,
+  seq: number,
+  limit: number,
+): Promise<readonly AuditLink[]> {
+  const found = await after(seq, Math.min(Math.max(limit, 1), mostAtOnce));
+  return found.map(({ _id, previous, hash, entry, sealed, removed }) => ({
+    seq: _id,
+    previous,
+    hash,
+    entry: removed === true ? { at: entry.at, removed } : entry,
+    sealed: Uint8Array.from(sealed),
+  }));
+}
