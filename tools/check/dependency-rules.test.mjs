@@ -70,7 +70,8 @@ const allowedFiles = {
   'services/portal/src/case/case-record/case.repository.ts': "import 'mongoose'; export const repository = 1;",
   'services/portal/src/case/case-record/case.repository.mongo.ts': "import 'mongoose'; export const mongo = 1;",
   'services/portal/src/case/case-record/allowed.router.ts':
-    "import '@kontor/domain/case/status.schema'; import type { status } from '@kontor/domain/case/status'; import type { repository } from './case.repository.js'; export type X = typeof status | typeof repository;",
+    "import '@kontor/domain/case/status.schema'; import type { CaseId } from '@kontor/domain/case/case-id'; import './list.js'; export type X = CaseId;",
+  'domain/src/case/case-id.ts': 'export type CaseId = string;',
   'services/portal/src/case/case-record/case.repository.fake.ts': 'export const fake = 1;',
   'services/portal/src/case/case-record/list.ts':
     "import './case.repository.js'; import '@kontor/platform/bus/bus'; import '@kontor/proto/kontor/cases/v1/cases_pb'; import '@kontor/workflow-contract/case.contract'; import '@kontor/api/case/case';",
@@ -125,6 +126,23 @@ const breaches = {
     ],
     ['services/portal/src/case/case-record/d.router.ts', "export { mongo } from './case.repository.mongo.js';"],
     ['services/portal/src/case/case-record/e.responder.ts', "import 'mongoose';"],
+    [
+      'services/portal/src/case/case-record/f.router.ts',
+      "import type { repository } from './case.repository.js'; export type X = typeof repository;",
+    ],
+    [
+      'services/portal/src/case/case-record/g.responder.ts',
+      "import type { status } from '@kontor/domain/case/status'; export type X = typeof status;",
+    ],
+  ],
+  'service-edges': [
+    ['services/identity/src/b.responder.ts', "export { status } from '@kontor/domain/case/status';"],
+    [
+      'services/core-banking/src/b.responder.ts',
+      "import type { status } from '@kontor/domain/case/status'; export type X = typeof status;",
+    ],
+    ['services/company-check/src/b/b.responder.ts', "import 'mongoose';"],
+    ['services/notification/src/b/b.router.ts', "export { onHold } from '@kontor/domain/on-hold/on-hold';"],
   ],
   'portal-wiring': insideImports((name) => [
     `${portal}/evidence/wire-${asFile(name)}.ts`,

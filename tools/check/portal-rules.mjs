@@ -8,6 +8,13 @@ const portalInside = '^services/portal/src/[^/]+/[^/]+/';
 /** Files of the root and of the parts' own folders. */
 const portalWiring = ['^services/portal/src/[^/]+[.]ts$', '^services/portal/src/[^/]+/[^/]+[.]ts$'];
 const portalModule = '[.]module[.]ts$';
+const edge = '[.](router|responder)[.]ts$';
+
+/** What an edge does not use, not even a type: other rules than those that parse and authorise, and collections. */
+const beyondEdges = {
+  path: [domain, '[.]repository([.]mongo)?[.]ts$', '(^|/)node_modules/(mongoose|mongodb)(/|$)'],
+  pathNot: edgeRules,
+};
 
 /**
  * What may import what inside the portal.
@@ -42,12 +49,15 @@ export const portalRules = [
     name: 'portal-edges',
     comment: 'A router or responder parses, authorises, calls a use case and answers; it runs no other rule.',
     severity: 'error',
-    from: { path: `${portal}.*[.](router|responder)[.]ts$` },
-    to: {
-      path: [domain, '[.]repository([.]mongo)?[.]ts$', '(^|/)node_modules/(mongoose|mongodb)(/|$)'],
-      pathNot: edgeRules,
-      dependencyTypesNot: ['type-only'],
-    },
+    from: { path: `${portal}.*${edge}` },
+    to: beyondEdges,
+  },
+  {
+    name: 'service-edges',
+    comment: 'The edge of any other service is as thin as those of the portal.',
+    severity: 'error',
+    from: { path: `^services/(identity|company-check|core-banking|notification)/src/.*${edge}` },
+    to: beyondEdges,
   },
   {
     name: 'portal-wiring',
