@@ -67,9 +67,11 @@ function FeedbackActions() {
 }
 
 function Summary() {
-  const { meta, total = 0 } = useListContext<Comment>();
+  const context = useListContext<Comment>();
+  const meta = context.meta as Omit<Feedbacks, 'comments'> | undefined;
   if (meta === undefined) return <Waiting />;
-  const { averageRating, ratingDistribution, totalComments } = meta as Omit<Feedbacks, 'comments'>;
+  const { total = 0 } = context;
+  const { averageRating, ratingDistribution, totalComments } = meta;
   return (
     <Columns>
       <Panel>

@@ -43,13 +43,13 @@ describe('violations before ordering', () => {
   const people = [{ vorname: 'Änne', nachname: 'Weiß' }, {}];
 
   test('are grouped by form, each message once, and those of boxes with the boxes', () => {
-    const city = { propertyPath: 'firma.city', code: 'required', message: 'Ort erforderlich' };
+    const city = { propertyPath: 'firma.city', code: 'required', label: 'city', message: 'Ort erforderlich' };
     const points = openPoints(
       [
         city,
         city,
-        { propertyPath: 'people[0].phone', code: 'required', message: 'Telefon fehlt' },
-        { propertyPath: 'people[1].vorname', code: 'required', message: 'Vorname fehlt' },
+        { propertyPath: 'people[0].phone', code: 'required', label: 'phone', message: 'Telefon fehlt' },
+        { propertyPath: 'people[1].vorname', code: 'required', label: 'firstName', message: 'Vorname fehlt' },
         { propertyPath: 'firma.crsType', code: 'required', message: 'Pflichtfeld' },
         { propertyPath: 'orderCheckboxes.agb', code: 'required', message: 'Bestätigung erforderlich' },
       ],
