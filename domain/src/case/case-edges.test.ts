@@ -131,7 +131,9 @@ test('mails go out where somebody has to be told', () => {
   expect(mailed.sort()).toEqual(
     [
       'started verification',
-      'order orderReceived',
+      'receipt orderReceived',
+      'receipt orderReceived',
+      'receipt orderReceived',
       'findings onHold',
       'again onHold',
       'abort aborted',

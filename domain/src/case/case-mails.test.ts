@@ -1,26 +1,66 @@
 import { personIdOf } from '../person/person-id.js';
-import { CaseFixture, checkResult, gmbhForm, toForm, toHold, toTransferred } from './testing/case-fixture.js';
+import {
+  CaseFixture,
+  checkResult,
+  clerk,
+  gmbhForm,
+  toAccepted,
+  toForm,
+  toHold,
+  toTransferred,
+} from './testing/case-fixture.js';
 
 const mailsOf = (fixture: CaseFixture) => fixture.history.flatMap((entry) => entry.mails);
 const count = (fixture: CaseFixture, mail: string) => mailsOf(fixture).filter((one) => one === mail).length;
 
-test('an order is confirmed by mail at once, before any provider has answered', () => {
+const ordered = () => {
   const fixture = toForm(new CaseFixture());
-  fixture.give({ name: 'order', form: gmbhForm({ reports: ['economyReport'] }) });
-  expect(fixture.history.at(-1)).toMatchObject({
-    type: 'bgo',
-    status: '210',
-    cause: 'order',
-    mails: ['orderReceived'],
-  });
-  expect(fixture.decide({ name: 'order', form: gmbhForm() }).decision).toBe('attach');
-  expect(count(toTransferred(new CaseFixture()), 'orderReceived')).toBe(1);
-});
+  fixture.give({ name: 'order', form: gmbhForm() });
+  return fixture;
+};
+const compared = () => ordered().answer('evaluateHold', 'holdEvaluated', { result: 'clear' });
+const matched = (result: 'mismatch' | 'rejected') => ({ kind: 'functionaries', result, findingRef: null }) as const;
 
-test.each(['findings', 'again'] as const)('a case on hold (%s) gets one more mail, which says so', (result) => {
-  const fixture = toHold(new CaseFixture(), result);
-  expect(mailsOf(fixture).slice(-2)).toEqual(['orderReceived', 'onHold']);
-  expect(fixture.decide({ name: 'order', form: gmbhForm() }).decision).toBe('answer');
+describe('an order is confirmed by one mail, once it is known whose turn it is', () => {
+  it('the providers have taken it', () => {
+    const before = ordered();
+    expect(count(before, 'orderReceived')).toBe(0);
+    const fixture = toTransferred(new CaseFixture());
+    expect(fixture.history.find(({ status }) => status === '220')).toMatchObject({ mails: ['orderReceived'] });
+    expect(count(fixture, 'orderReceived')).toBe(1);
+  });
+
+  it.each(['mismatch', 'rejected'] as const)('the comparison came to %s', (result) => {
+    const fixture = compared().answer('matchPersons', 'matched', matched(result));
+    expect(fixture.history.at(-1)).toMatchObject({ type: 'solaris', status: '218', mails: ['orderReceived'] });
+    expect(count(fixture, 'researchMismatch')).toBe(0);
+  });
+
+  it('nobody has answered in time, and what comes later is reported by itself', () => {
+    const fixture = compared().event({ name: 'answerOverdue' });
+    expect(count(fixture, 'orderReceived')).toBe(1);
+    fixture.answer('matchPersons', 'matched', matched('mismatch'));
+    expect(mailsOf(fixture).slice(-2)).toEqual(['orderReceived', 'researchMismatch']);
+  });
+
+  it.each(['findings', 'again'] as const)('the case is on hold (%s): that mail says it', (result) => {
+    const fixture = toHold(new CaseFixture(), result);
+    expect([mailsOf(fixture).at(-1), count(fixture, 'orderReceived')]).toEqual(['onHold', 0]);
+    fixture.give({ name: 'release' }, clerk);
+    toAccepted(fixture);
+    expect(count(fixture, 'orderReceived')).toBe(0);
+  });
+
+  it('not when the form is open again', () => {
+    const fixture = compared();
+    for (const kind of ['functionaries', 'beneficiaries'] as const)
+      fixture.answer('matchPersons', 'matched', { kind, result: 'matched', findingRef: null });
+    fixture.answer('transfer', 'transferred', { result: 'filesTooLarge' });
+    expect([fixture.state.status, count(fixture, 'orderReceived')]).toEqual([210, 0]);
+    fixture.give({ name: 'order', form: gmbhForm({ version: 2 }) });
+    fixture.answer('evaluateHold', 'holdEvaluated', { result: 'clear' });
+    expect(count(toAccepted(fixture), 'orderReceived')).toBe(1);
+  });
 });
 
 test('an order resumed at 218 is no new one', () => {

@@ -11,6 +11,7 @@ import {
   toTransferred,
 } from './testing/case-fixture.js';
 import { snapshotOf } from './snapshot.js';
+import { waitingForOf } from './waiting-for.js';
 
 const ordered = (form = gmbhForm()) => {
   const fixture = toForm(new CaseFixture());
@@ -89,7 +90,7 @@ test.each(['findings', 'again'] as const)('an order with %s waits for the bank',
 });
 
 describe('a mismatch', () => {
-  it('of an order is told at the screen, that of a release by mail', () => {
+  it('of an order is shown on the screen and named in its mail, that of a release by a mail of its own', () => {
     const { fixture, id } = ordered();
     fixture.answer('evaluateHold', 'holdEvaluated', { result: 'clear' });
     const lines = fixture.history.length;
@@ -99,7 +100,7 @@ describe('a mismatch', () => {
       state: 'interrupted_functionaries_mismatch',
       findingRef: 'f1',
     });
-    expect(fixture.history).toHaveLength(lines);
+    expect(fixture.history.slice(lines)).toMatchObject([{ type: 'solaris', status: '218', mails: ['orderReceived'] }]);
     expect(fixture.state.outcomes.at(-1)).toEqual({ commandId: id, outcome: fixture.outcomes[id] });
     const bank = released();
     mismatched(bank.fixture, 'functionaries');
@@ -136,6 +137,13 @@ describe('files that are too large', () => {
 });
 
 describe('a mismatch of the research (255)', () => {
+  const again = {
+    name: 'continue',
+    kind: 'beneficiaries',
+    form: gmbhForm({ version: 3 }),
+    resolution: 's',
+    abort: false,
+  } as const;
   const start = { state: 'interrupted_beneficiaries_mismatch', findingRef: 'm1' };
   const continued = () => {
     const fixture = toTransferred(new CaseFixture());
@@ -153,11 +161,31 @@ describe('a mismatch of the research (255)', () => {
     expect(fixture.state.start).toEqual(start);
   });
 
-  it.each(['rejected', 'filesTooLarge'] as const)('stays when the transfer ends with %s', (result) => {
+  it.each(['rejected', 'filesTooLarge'] as const)('is for the bank when the transfer ends with %s', (result) => {
     const { fixture, id } = continued();
     fixture.answer('transfer', 'transferred', { result });
     expect(fixture.outcomes[id]).toMatchObject({ kind: result === 'rejected' ? 'status' : 'interrupted' });
-    expect(fixture.state).toMatchObject({ status: 255, start, attention: 'transfer_failed', run: null });
+    expect(fixture.state).toMatchObject({ status: 255, start: null, attention: 'transfer_failed', run: null });
+    expect(waitingForOf(snapshotOf(fixture.state))).toBe('bank');
+    for (const name of ['order', 'continue'] as const)
+      expect(fixture.decide(name === 'order' ? { name, form: null } : again)).toMatchObject({
+        decision: 'answer',
+        outcome: { kind: 'status' },
+      });
+    const released = fixture.give({ name: 'release' }, clerk);
+    expect(fixture.state).toMatchObject({ attention: 'none', pending: [{ kind: 'transfer', version: 2 }] });
+    expect(fixture.decide({ name: 'order', form: null })).toEqual({ decision: 'attach' });
+    expect(fixture.decide({ name: 'release' }, clerk)).toEqual({ decision: 'attach' });
+    fixture.answer('transfer', 'transferred', { result: 'accepted' });
+    expect(fixture.outcomes[released]).toEqual({ kind: 'submitted' });
+    expect(fixture.state.status).toBe(240);
+  });
+
+  it('that waits for the customer is not released by the bank', () => {
+    const fixture = toTransferred(new CaseFixture());
+    fixture.fetched({ business: 'research_mismatch', mismatch: 'beneficiaries', mismatchRef: 'm1' });
+    expect(fixture.decide({ name: 'release' }, clerk)).toMatchObject({ decision: 'refuse', reason: 'illegal' });
+    expect(waitingForOf(snapshotOf(fixture.state))).toBe('customer');
   });
 
   it('that the facts resolve meanwhile keeps what the provider took: the new person is identified', () => {

@@ -115,6 +115,8 @@ export interface CaseState {
   readonly owner: string | null;
   readonly attention: CaseAttention;
   readonly firstOrderedAt: number | null;
+  /** The customer gets a mail about the order once it is known whose turn it is. */
+  readonly receiptDue: boolean;
   readonly slaMs: number;
   readonly slaSince: number | null;
   readonly slaEnded: boolean;
@@ -140,8 +142,9 @@ const untouchedByBank: Pick<CaseState, 'coreBanking' | 'bookings' | 'accountOpen
   bookings: { parties: null, account: null, girocard: null },
 };
 
-const notOrdered: Pick<CaseState, 'firstOrderedAt' | 'slaMs' | 'slaSince' | 'slaEnded'> = {
+const notOrdered: Pick<CaseState, 'firstOrderedAt' | 'receiptDue' | 'slaMs' | 'slaSince' | 'slaEnded'> = {
   firstOrderedAt: null,
+  receiptDue: false,
   slaMs: 0,
   slaSince: null,
   slaEnded: false,

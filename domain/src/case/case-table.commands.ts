@@ -15,6 +15,14 @@ const customerCommands: readonly CaseRow[] = [
     to: 'same',
     who: 'customer',
     mails: ['orderReceived'],
+    until: 1,
+  }),
+  command({
+    name: 'order',
+    from: [caseStatus.doiConfirmed, caseStatus.dataCollecting],
+    to: 'same',
+    who: 'customer',
+    since: 2,
   }),
   command({
     name: 'order',
@@ -108,6 +116,17 @@ const staffCommands: readonly CaseRow[] = [
     who: admin,
     conditions: ['noMismatch'],
     duringRun: true,
+  }),
+  command({
+    name: 'release',
+    variant: 'resolved',
+    // The provider refused what the customer resolved.
+    from: [caseStatus.researchMismatch],
+    to: 'same',
+    who: admin,
+    conditions: ['noMismatch'],
+    duringRun: true,
+    since: 2,
   }),
   command({
     name: 'reject',

@@ -48,7 +48,23 @@ const orderRows: readonly CaseRow[] = [
     from: [...form, caseStatus.transferring, ...derivingStatuses],
     to: 'same',
   }),
+  event({
+    name: 'answerOverdue',
+    variant: 'receipt',
+    from: [...form, caseStatus.transferring],
+    to: 'same',
+    mails: ['orderReceived'],
+    since: 2,
+  }),
   event({ name: 'matched', from: [caseStatus.transferring], to: 'same' }),
+  event({
+    name: 'matched',
+    variant: 'receipt',
+    from: [caseStatus.transferring],
+    to: 'same',
+    mails: ['orderReceived'],
+    since: 2,
+  }),
   event({
     name: 'matched',
     variant: 'onRelease',
@@ -64,6 +80,14 @@ const orderRows: readonly CaseRow[] = [
     mails: ['researchMismatch'],
   }),
   event({ name: 'transferred', variant: 'accepted', from: [caseStatus.transferring], to: caseStatus.transferred }),
+  event({
+    name: 'transferred',
+    variant: 'receipt',
+    from: [caseStatus.transferring],
+    to: caseStatus.transferred,
+    mails: ['orderReceived'],
+    since: 2,
+  }),
   event({ name: 'transferred', variant: 'acceptedAgain', from: derivingStatuses, to: 'derived' }),
   event({
     name: 'transferred',

@@ -113,14 +113,16 @@ test('debugging needs the policy', () => {
 });
 
 test('every row names statuses that exist, and no two rows of a name, variant and status overlap', () => {
-  const seen = new Set<string>();
-  for (const row of caseTable) {
-    expect(row.from.length).toBeGreaterThan(0);
-    if (typeof row.to === 'number') expect(isStatusCode(row.to)).toBe(true);
-    for (const status of row.from) {
-      const key = `${row.name}/${row.variant}/${status}`;
-      expect(seen.has(key)).toBe(false);
-      seen.add(key);
+  for (let revision = 1; revision <= currentRevision; revision += 1) {
+    const seen = new Set<string>();
+    for (const row of rowsAt(revision)) {
+      expect(row.from.length).toBeGreaterThan(0);
+      if (typeof row.to === 'number') expect(isStatusCode(row.to)).toBe(true);
+      for (const status of row.from) {
+        const key = `${row.name}/${row.variant}/${status}`;
+        expect(seen.has(key)).toBe(false);
+        seen.add(key);
+      }
     }
   }
 });
@@ -130,6 +132,9 @@ test('revisions select rows', () => {
   expect(
     rowFor({ revision: 1, name: 'finish', status: 410, variant: variantOf({ name: 'finish', success: false }) })?.to,
   ).toBe(450);
-  const early: readonly CaseRow[] = rowsAt(currentRevision);
-  expect(early.length).toBe(caseTable.length);
+  const isCurrent = ({ since, until = currentRevision }: CaseRow) =>
+    since <= currentRevision && until >= currentRevision;
+  expect(rowsAt(currentRevision)).toEqual(caseTable.filter(isCurrent));
+  expect(rowFor({ revision: 1, name: 'order', status: 210 })?.mails).toEqual(['orderReceived']);
+  expect(rowFor({ revision: 2, name: 'order', status: 210 })?.mails).toEqual([]);
 });

@@ -47,7 +47,9 @@ function isAttached({ run, status }: CaseState, command: CaseCommand): boolean {
     case 'order':
       return run.kind !== 'coreBanking';
     case 'release':
-      return run.kind !== 'coreBanking' && status === caseStatus.transferring;
+      return (
+        run.kind !== 'coreBanking' && (status === caseStatus.transferring || status === caseStatus.researchMismatch)
+      );
     case 'continue':
       return run.command === command.name && run.resolution === command.resolution;
     case 'passToCoreBanking':
@@ -57,19 +59,20 @@ function isAttached({ run, status }: CaseState, command: CaseCommand): boolean {
   }
 }
 
+/** After the hand-over only a mismatch of the research is handed over again, and by the bank what the provider refused of it. */
+function isResolvable({ status, start, run }: CaseState, { name }: CaseCommand): boolean {
+  if (status !== caseStatus.researchMismatch) return false;
+  return name === 'release' || run !== null || isMismatch(start?.state ?? null);
+}
+
 /** Answers that are known without doing anything. */
 function knownAnswer(state: CaseState, command: CaseCommand): CaseOutcome | null {
   if (command.name === 'formSaved' && state.status === caseStatus.dataCollecting && !state.run) return { kind: 'done' };
   if (!handOverCommands.includes(command.name)) return null;
   const onHold =
     (state.status === caseStatus.onHold || state.status === caseStatus.onHoldAgain) && command.name !== 'release';
-  if (
-    onHold ||
-    state.status === caseStatus.abortedByCustomer ||
-    (state.handedOver && state.status !== caseStatus.researchMismatch)
-  )
-    return { kind: 'status' };
-  return null;
+  const isOver = state.status === caseStatus.abortedByCustomer || (state.handedOver && !isResolvable(state, command));
+  return onHold || isOver ? { kind: 'status' } : null;
 }
 
 /** What is booked is booked once a case: whoever asks again is told what the first one was told. */

@@ -3,7 +3,10 @@ import type { CaseState } from './case-state.js';
 /** What a revision adds to the state of a case, by its number; a field that it adds gets its value here. */
 type Upgrades = Readonly<Record<number, (before: CaseState) => CaseState>>;
 
-const upgrades: Upgrades = {};
+const upgrades: Upgrades = {
+  // An order under way has sent its mail.
+  2: (before) => ({ ...before, receiptDue: false }),
+};
 
 /**
  * The state of a case as the rules of a later revision expect it; whatever it held is kept. It depends on its arguments

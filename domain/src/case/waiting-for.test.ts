@@ -1,4 +1,8 @@
-import { shownAttention, stalledBefore, waitingForOf } from './waiting-for.js';
+import { personIdOf } from '../person/person-id.js';
+import type { PersonProgress } from './case-snapshot.js';
+import type { StatusCode } from './case-status.js';
+import { currentRevision } from './case-table.js';
+import { deadlineOf, shownAttention, stalledBefore, waitingForOf } from './waiting-for.js';
 
 test.each([
   [210, null, null, 'customer'],
@@ -15,7 +19,50 @@ test.each([
   [430, null, null, 'timer'],
   [900, null, null, 'timer'],
 ] as const)('%d with %s running and %s waits for the %s', (status, running, startState, expected) => {
-  expect(waitingForOf({ status, running, startState })).toBe(expected);
+  expect(waitingForOf({ revision: currentRevision, status, running, startState, persons: [] })).toBe(expected);
+});
+
+const person = (change: Partial<PersonProgress> = {}): PersonProgress => ({
+  personId: personIdOf('p1'),
+  status: 'pending',
+  check: null,
+  source: 'solaris',
+  acting: false,
+  required: true,
+  representation: 'JOINT',
+  checkRef: 'c1',
+  attemptsLeft: null,
+  ...change,
+});
+
+test.each([
+  ['an open check', {}, 'customer'],
+  ['one that is being prepared', { status: 'created', checkRef: null }, 'provider'],
+  ['one that is passed', { status: 'successful' }, 'provider'],
+  ['one that is being evaluated', { status: 'pending_successful' }, 'provider'],
+  ['one that was cancelled by the person', { status: 'aborted' }, 'customer'],
+  ['one that failed and may be repeated', { status: 'failed', attemptsLeft: 1 }, 'customer'],
+  ['one that failed for good', { status: 'failed', attemptsLeft: 0 }, 'provider'],
+  ['one that began at the onboarding provider', { source: 'myConnect', check: 'flow_incomplete' }, 'customer'],
+  ['one that the onboarding provider evaluates', { source: 'myConnect', check: 'approved' }, 'provider'],
+  ['missing data', { status: 'information_required', required: false, checkRef: null }, 'customer'],
+  ['an owner without a check', { status: 'pending', required: false }, 'provider'],
+] as const)('%s: 220, 240 and 260 wait for the right one, other statuses for theirs', (_what, change, expected) => {
+  const persons = [person({ personId: personIdOf('p2'), status: 'successful' }), person(change)];
+  const waiting = (status: StatusCode, revision = currentRevision) =>
+    waitingForOf({ revision, status, running: null, startState: null, persons });
+  expect([220, 240, 260].map((status) => waiting(status as StatusCode))).toEqual([expected, expected, expected]);
+  expect([230, 310, 430].map((status) => waiting(status as StatusCode))).toEqual(['customer', 'bank', 'timer']);
+  expect(waiting(220, 1)).toBe('provider');
+});
+
+test('a deadline is that of whoever must act', () => {
+  const snapshot = { slaMs: 3_600_000, slaSince: 10_000_000, dueAt: 77 };
+  const basis = { stalledAfterMs: 5, slaTargetHours: 2 };
+  const deadline = (waitingFor: 'bank' | 'customer' | 'provider' | 'timer', change = {}) =>
+    deadlineOf({ waitingFor, waitingSince: 3, snapshot: { ...snapshot, ...change } }, basis);
+  expect([deadline('bank'), deadline('customer'), deadline('provider')]).toEqual([8, 77, 13_600_000]);
+  expect([deadline('customer', { dueAt: null }), deadline('timer', { slaSince: null })]).toEqual([null, null]);
 });
 
 test('a case is stalled once it has waited for the bank longer than it allows, to the millisecond', () => {

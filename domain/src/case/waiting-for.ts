@@ -1,6 +1,8 @@
+import { mayTryAgain } from '../person/person-wording.js';
+import { isFirstPersonPending, shownStatus } from '../person/person-status.js';
 import { isMismatch } from './row-condition.js';
-import type { CaseAttention, CaseSnapshot } from './case-snapshot.js';
-import { caseStatus, statusClass, type StatusClass } from './case-status.js';
+import type { CaseAttention, CaseSnapshot, PersonProgress } from './case-snapshot.js';
+import { caseStatus, statusClass, type StatusClass, type StatusCode } from './case-status.js';
 
 /** Who or what moves a case next. */
 export type WaitingFor = 'customer' | 'bank' | 'provider' | 'timer';
@@ -19,20 +21,45 @@ const byClass: Readonly<Record<StatusClass, WaitingFor>> = {
   archived: 'timer',
 };
 
+/** Persons pass their identity checks while the providers work. */
+const besideChecks: readonly StatusCode[] = [
+  caseStatus.transferred,
+  caseStatus.researchInitiated,
+  caseStatus.researchSuccessful,
+];
+
+/** Whether the next step of a person's identification is the person's own: the check is open, or may be repeated. */
+export function isCheckOpen(
+  person: Pick<PersonProgress, 'status' | 'check' | 'source' | 'required' | 'attemptsLeft' | 'checkRef'>,
+): boolean {
+  if (!person.required || person.checkRef === null) return false;
+  const value = shownStatus(person);
+  const isPending = isFirstPersonPending({ source: person.source, value });
+  return isPending || value === 'aborted' || mayTryAgain(value, person.attemptsLeft);
+}
+
+/** What {@link waitingForOf} looks at; a snapshot has it. */
+export type WaitingSubject = Pick<CaseSnapshot, 'revision' | 'status' | 'running' | 'startState' | 'persons'> & {
+  /** An act of the bank waits for a second person. */
+  readonly approvalOpen?: boolean;
+};
+
 /**
- * Who or what moves a case next: a hand-over under way is the providers' turn, an unresolved mismatch the customer's, and a
- * hand-over that was refused the bank's. While an act of the bank waits for a second person, the case waits for the bank.
+ * Who or what moves a case next: a hand-over under way is the providers' turn, an unresolved mismatch the customer's, a
+ * hand-over that was refused the bank's. While the providers work, persons who must pass or complete something come first.
  */
-export function waitingForOf({
-  status,
-  running,
-  startState,
-  approvalOpen = false,
-}: Pick<CaseSnapshot, 'status' | 'running' | 'startState'> & { readonly approvalOpen?: boolean }): WaitingFor {
+export function waitingForOf(subject: WaitingSubject): WaitingFor {
+  const { status, running, startState, approvalOpen = false } = subject;
   if (approvalOpen) return 'bank';
   if (running !== null && running !== 'coreBanking') return 'provider';
   if (status === caseStatus.transferring) return isMismatch(startState) ? 'customer' : 'bank';
-  return byClass[statusClass(status)];
+  return subject.revision < 2 ? byClass[statusClass(status)] : waitingForOthers(subject);
+}
+
+function waitingForOthers({ status, startState, persons }: WaitingSubject): WaitingFor {
+  if (status === caseStatus.researchMismatch && !isMismatch(startState)) return 'bank';
+  const isAsked = persons.some((person) => person.status === 'information_required' || isCheckOpen(person));
+  return besideChecks.includes(status) && isAsked ? 'customer' : byClass[statusClass(status)];
 }
 
 /** The time before which a case that waits for the bank counts as stalled; both in ms since 1970. */
@@ -57,18 +84,19 @@ export interface DeadlineBasis {
 }
 
 /**
- * Until when the bank should have moved a case on, or the providers should be done (ms since 1970); null while nobody of
- * them has to act.
+ * Until when whoever a case waits for should have acted (ms since 1970): the bank by its own target, the customer before
+ * the case expires, the providers by the SLA; null when nobody has to act.
  */
 export function deadlineOf(
   found: {
     readonly waitingFor: WaitingFor | null;
     readonly waitingSince: number;
-    readonly snapshot: Pick<CaseSnapshot, 'slaMs' | 'slaSince'> | null;
+    readonly snapshot: Pick<CaseSnapshot, 'slaMs' | 'slaSince' | 'dueAt'> | null;
   },
   { stalledAfterMs, slaTargetHours }: DeadlineBasis,
 ): number | null {
+  const { slaMs = 0, slaSince = null, dueAt = null } = found.snapshot ?? {};
   if (found.waitingFor === 'bank') return found.waitingSince + stalledAfterMs;
-  const { slaMs = 0, slaSince = null } = found.snapshot ?? {};
+  if (found.waitingFor === 'customer') return dueAt;
   return slaSince === null ? null : slaSince + slaTargetHours * 3_600_000 - slaMs;
 }

@@ -66,6 +66,22 @@ export function personStatusLabel(value: string): string {
   return Object.hasOwn(labels, value) ? (labels[value] ?? '') : 'Unbekannter Status';
 }
 
+/**
+ * What is shown of a person: while the onboarding provider's check is open, its value, else the person's status (R2 §4.2).
+ */
+export function shownStatus({
+  status,
+  check,
+  source,
+}: {
+  readonly status: PersonStatus;
+  readonly check: IdentityCheckStatus | null;
+  readonly source: PersonStatusSource;
+}): PersonStatus | IdentityCheckStatus {
+  const isOpen = status === 'pending' || status === 'pending_failed';
+  return source === 'myConnect' && check !== null && isOpen ? check : status;
+}
+
 const pendingValues: Readonly<Record<PersonStatusSource, readonly string[]>> = {
   solaris: ['pending'],
   myConnect: ['UNKNOWN', 'INITIAL', 'created', 'flow_incomplete', 'rejected'],

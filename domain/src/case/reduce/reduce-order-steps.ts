@@ -15,12 +15,24 @@ export function answerOverdue(step: Reduction): void {
   state.attempt += 1;
   state.run = { ...state.run, deadline: null };
   state.pending = state.pending.map((effect) => (isOrderStep(effect) ? { ...effect, deadline: null } : effect));
+  confirmReceipt(step);
 }
 
-/** A provider refuses for good: the bank has to look into it. At 255 the mismatch stays what the customer resolves. */
+/** A provider refuses for good: the bank has to look into it. */
 export function rejectedForGood(step: Reduction): void {
-  step.state.attention = 'transfer_failed';
+  const { state } = step;
+  state.attention = 'transfer_failed';
+  if (step.revision >= 2) state.start = null;
+  confirmReceipt(step);
   step.endRun({ kind: 'status' });
+}
+
+/** The mail about the order, once and where the status itself brings none; its text is that of the moment it is sent. */
+function confirmReceipt(step: Reduction): void {
+  const { state } = step;
+  if (!state.receiptDue) return;
+  state.receiptDue = false;
+  step.line({ type: 'solaris', status: String(state.status), mails: step.mailsOf('receipt') });
 }
 
 export function reportsFetched(step: Reduction): void {
@@ -32,6 +44,7 @@ export function holdEvaluated(step: Reduction, result: Result<'holdEvaluated'>):
   step.follow(result);
   if (result === 'clear') return goTo(step, 'functionaries');
   step.state.wasOnHold = true;
+  step.state.receiptDue = false;
   step.state.resumeAt = 'functionaries';
   step.endRun({ kind: 'status' });
 }
@@ -53,6 +66,7 @@ export function matched(step: Reduction, event: Extract<CaseEvent, { name: 'matc
   step.state.resumeAt = kind;
   const state = `interrupted_${kind}_mismatch` as const;
   step.state.start = { state, findingRef };
+  confirmReceipt(step);
   const variant = unseenVariant(step);
   if (variant) step.line({ type: 'bgo', status: String(step.state.status), mails: step.mailsOf(variant) });
   step.endRun({ kind: 'interrupted', state, findingRef });

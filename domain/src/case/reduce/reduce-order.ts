@@ -33,6 +33,7 @@ export function beginOrder(step: Reduction, commandId: string, form: FrozenForm 
   if (state.status === caseStatus.transferring) return goTo(step, state.resumeAt ?? 'functionaries');
   state.form = form;
   if (form) state.persons = personsOf([], form);
+  state.receiptDue = step.revision >= 2;
   step.line({ type: 'bgo', status: String(state.status), mails: step.mailsOf(null) });
   goTo(step, form && form.reports.length > 0 ? 'reports' : 'hold');
 }
@@ -54,10 +55,11 @@ export function beginContinue(
   goTo(step, afterMatching(command.kind));
 }
 
-/** The bank releases a case on hold, or one whose hand-over was refused. */
+/** The bank releases a case on hold, or one whose hand-over was refused, also that of a resolution (255). */
 export function beginRelease(step: Reduction, commandId: string): void {
   const { state } = step;
   beginRun(step, 'release', { commandId });
+  if (state.status === caseStatus.researchMismatch) return goTo(step, 'transfer');
   if (state.status === caseStatus.transferring) return goTo(step, state.resumeAt ?? 'functionaries');
   step.follow();
   goTo(step, 'functionaries');

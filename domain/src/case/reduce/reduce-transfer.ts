@@ -37,7 +37,8 @@ function accepted(step: Reduction): void {
   if (state.attention === 'transfer_failed') state.attention = 'none';
   if (state.status === caseStatus.transferring) {
     state.start = null;
-    step.follow('accepted');
+    step.follow(state.receiptDue ? 'receipt' : 'accepted');
+    state.receiptDue = false;
     return identify(step);
   }
   if (derivingStatuses.includes(state.status) && !state.automationEnded) return acceptedAgain(step);
@@ -69,8 +70,11 @@ function fetchFresh(step: Reduction): void {
 /** The form opens again; after the hand-over it cannot, so the bank has to look into it. */
 function filesTooLarge(step: Reduction): void {
   const { state } = step;
-  if (state.handedOver) state.attention = 'transfer_failed';
-  else {
+  state.receiptDue = false;
+  if (state.handedOver) {
+    state.attention = 'transfer_failed';
+    if (step.revision >= 2) state.start = null;
+  } else {
     const variant = unseenVariant(step) ?? 'filesTooLarge';
     state.start = { state: 'research_file_size_exception', findingRef: null };
     state.resumeAt = null;

@@ -1,4 +1,5 @@
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
+import { currentRevision } from '@kontor/domain/case/case-table';
 
 /** A case whose address is confirmed. */
 export const baseSnapshot: CaseSnapshot = {
@@ -23,5 +24,5 @@ export const baseSnapshot: CaseSnapshot = {
   finalAt: null,
   dueAt: null,
   hidden: false,
-  revision: 1,
+  revision: currentRevision,
 };

@@ -24,6 +24,7 @@ const rowFields = {
   'snapshot.owner': 1,
   'snapshot.slaMs': 1,
   'snapshot.slaSince': 1,
+  'snapshot.dueAt': 1,
 } as const;
 
 /** A page of the cases that match, and their number up to `maxCount`. */

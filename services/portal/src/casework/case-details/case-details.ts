@@ -4,10 +4,9 @@ import type { Application } from '@kontor/domain/application/application';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { type Asker, availableCommands } from '@kontor/domain/case/available-commands';
 import type { PortalFacts } from '@kontor/domain/case/row-condition';
-import type { PersonProgress } from '@kontor/domain/case/case-snapshot';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
 import { fullName, type Person } from '@kontor/domain/person/person';
-import { personStatusLabel } from '@kontor/domain/person/person-status';
+import { personStatusLabel, shownStatus } from '@kontor/domain/person/person-status';
 import * as z from 'zod';
 import {
   identityCheckUrl,
@@ -136,7 +135,7 @@ function personStatusOf({ record, findings }: CaseDetailsSources, person: Person
   const asks = value === 'information_required';
   const missing = missingOf(findings, person.id ?? '');
   return {
-    value: shownValue(progress, value),
+    value: progress === undefined ? value : shownStatus(progress),
     title: personStatusLabel(value),
     source: progress?.source ?? 'solaris',
     check: progress?.check ?? null,
@@ -147,12 +146,6 @@ function personStatusOf({ record, findings }: CaseDetailsSources, person: Person
     missingInformationDetails: asks ? missing.missingInformationDetails : null,
     legalRepresentativeType: progress?.representation ?? null,
   };
-}
-
-/** The identity-onboarding provider has a state of the check, the banking provider one of the person. */
-function shownValue(progress: PersonProgress | undefined, value: string): string {
-  const isOpen = value === 'pending' || value === 'pending_failed';
-  return progress?.source === 'myConnect' && progress.check !== null && isOpen ? progress.check : value;
 }
 
 const economySchema = z.looseObject({ score: z.number(), riskQuota: z.number() });

@@ -57,7 +57,7 @@ export const caseQueueSuite: readonly SuiteStep<CaseRepository>[] = [
   {
     name: 'lists the cases of an owner, with what the list reads of the process',
     run: async (cases) => {
-      const snapshot = { owner: 'clerk-1', slaMs: 7, slaSince: null } as CaseSnapshot;
+      const snapshot = { owner: 'clerk-1', slaMs: 7, slaSince: null, dueAt: 11 } as CaseSnapshot;
       await cases.insert(caseOf('1001', { snapshot, lastMessageAt: 9, lastMessageSide: 'USER' }));
       await cases.insert(caseOf('1002', { snapshot: { ...snapshot, owner: 'clerk-2' } }));
       await cases.insert(caseOf('1003'));
