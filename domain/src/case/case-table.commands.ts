@@ -1,29 +1,23 @@
-import { caseStatus, hundreds, statusesOf, type StatusCode } from './case-status.js';
+import { caseStatus, hundreds, statusesOf } from './case-status.js';
 import { command, type CaseRow } from './case-row.js';
-import { bankStatuses, openEnded, ownableStatuses, statusesWhere } from './case-table.statuses.js';
+import { bankStatuses, debugStatuses, openEnded, ownableStatuses, statusesWhere } from './case-table.statuses.js';
 
 const admin = 'ROLE_ADMIN';
 const inProcess = statusesOf('bank');
+
+const order = {
+  name: 'order',
+  from: [caseStatus.doiConfirmed, caseStatus.dataCollecting],
+  to: 'same',
+  who: 'customer',
+} as const;
 
 /** Commands of the customer. */
 const customerCommands: readonly CaseRow[] = [
   command({ name: 'confirmEmail', from: [caseStatus.doiRequested], to: caseStatus.doiConfirmed, who: 'customer' }),
   command({ name: 'formSaved', from: [caseStatus.doiConfirmed], to: caseStatus.dataCollecting, who: 'customer' }),
-  command({
-    name: 'order',
-    from: [caseStatus.doiConfirmed, caseStatus.dataCollecting],
-    to: 'same',
-    who: 'customer',
-    mails: ['orderReceived'],
-    until: 1,
-  }),
-  command({
-    name: 'order',
-    from: [caseStatus.doiConfirmed, caseStatus.dataCollecting],
-    to: 'same',
-    who: 'customer',
-    since: 2,
-  }),
+  command({ ...order, mails: ['orderReceived'], until: 1 }),
+  command({ ...order, since: 2 }),
   command({
     name: 'order',
     variant: 'resume',
@@ -233,32 +227,16 @@ const staffCommands: readonly CaseRow[] = [
   }),
 ];
 
-/** Only with the debug policy: re-enters a phase. A final status stays final. */
-const debugFrom = statusesWhere(
-  (code) =>
-    code >= caseStatus.doiRequested &&
-    code <= caseStatus.dataRequested &&
-    !(
-      [
-        caseStatus.doiExpired,
-        caseStatus.transferBlocked,
-        caseStatus.researchFailed,
-        caseStatus.failed,
-        caseStatus.failedIncomplete,
-        caseStatus.failedPersonDeleted,
-        caseStatus.abortedByCustomer,
-      ] as readonly StatusCode[]
-    ).includes(code),
-);
+/** Only with the debug policy: re-enters a phase. */
 const debugCommands: readonly CaseRow[] = [
   ...([caseStatus.doiConfirmed, caseStatus.dataCollecting, caseStatus.onHold, caseStatus.onHoldAgain] as const).map(
     (to) =>
-      command({ name: 'debugSetStatus', variant: String(to), from: debugFrom, to, who: 'debug', duringRun: true }),
+      command({ name: 'debugSetStatus', variant: String(to), from: debugStatuses, to, who: 'debug', duringRun: true }),
   ),
   command({
     name: 'debugSetStatus',
     variant: '216',
-    from: debugFrom,
+    from: debugStatuses,
     to: caseStatus.transferBlocked,
     who: 'debug',
     conditions: ['notHandedOver'],

@@ -39,3 +39,21 @@ export const bankStatuses: readonly StatusCode[] = [
   caseStatus.supplementaryDataAdded,
   caseStatus.dataRequested,
 ];
+
+/** Where a phase can be re-entered in debug mode. A final status stays final. */
+export const debugStatuses: readonly StatusCode[] = statusesWhere(
+  (code) =>
+    code >= caseStatus.doiRequested &&
+    code <= caseStatus.dataRequested &&
+    !(
+      [
+        caseStatus.doiExpired,
+        caseStatus.transferBlocked,
+        caseStatus.researchFailed,
+        caseStatus.failed,
+        caseStatus.failedIncomplete,
+        caseStatus.failedPersonDeleted,
+        caseStatus.abortedByCustomer,
+      ] as readonly StatusCode[]
+    ).includes(code),
+);

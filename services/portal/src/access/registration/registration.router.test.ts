@@ -48,11 +48,7 @@ describe('registration', () => {
   });
 
   it('names what is required of a field by code and label', async () => {
-    const answer = await post('/me/register', {
-      ...fake.sample,
-      username: 'erika',
-      authorizedToRepresent: false,
-    });
+    const answer = await post('/me/register', { ...fake.sample, username: 'erika', authorizedToRepresent: false });
     expect(answer.status).toBe(422);
     expect(answer.body['violations']).toEqual(
       expect.arrayContaining([
