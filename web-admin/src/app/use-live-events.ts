@@ -54,6 +54,7 @@ export function useLiveEvents(isWanted: boolean): void {
       for (let round = 0; !ended.signal.aborted; round++) {
         const openedAt = Date.now();
         if (round > 0) invalidateAll(client);
+        // A stream has no answer that the data provider could return.
         await api.events('/staff/events', batch.add, ended.signal).catch(() => undefined);
         // The pause between attempts grows while the stream is refused.
         rest = Date.now() - openedAt > retryMs.most ? retryMs.first : Math.min(rest * 2, retryMs.most);

@@ -12,6 +12,7 @@ export function useSessionRenewal(): void {
   const logout = useLogout();
   useEffect(() => {
     const end = (): Promise<unknown> => logout({}, expiredPath);
+    // The session is no record, so it is renewed without the data provider.
     const renew = async (): Promise<void> => {
       const isAlive = await api.refresh().catch(() => true);
       if (!isAlive) await end();

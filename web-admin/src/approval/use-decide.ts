@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { confirmApproval, rejectApproval, withdrawApproval } from '@kontor/api/approval/approval.routes';
 import type { Approval } from '@kontor/api/approval/approval.schema';
 import type { Decision } from '@kontor/domain/approval/approval';
-import { useNotify } from 'react-admin';
-import { api } from '../providers/api.js';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../providers/data-provider.js';
 
-const routes = { confirm: confirmApproval, reject: rejectApproval, withdraw: withdrawApproval };
 const doneTexts: Readonly<Record<Decision, string>> = {
   confirm: 'Freigegeben und ausgeführt.',
   reject: 'Freigabe abgelehnt.',
@@ -15,9 +13,10 @@ const doneTexts: Readonly<Record<Decision, string>> = {
 /** Decides an approval; afterwards everything it may have changed is read again. */
 export function useDecide({ approvalId }: Approval) {
   const client = useQueryClient();
+  const provider = useDataProvider<KontorDataProvider>();
   const notify = useNotify();
   return useMutation({
-    mutationFn: (decision: Decision) => api.send(routes[decision], { params: { id: approvalId } }),
+    mutationFn: (decision: Decision) => provider.decideApproval(approvalId, decision),
     onSuccess: (_reply, decision) => notify(doneTexts[decision], { type: 'success' }),
     onSettled: () => client.invalidateQueries(),
     retry: false,

@@ -5,9 +5,11 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { getFaq, type Faq } from '@kontor/api/faq/faq.routes';
+import type { Faq } from '@kontor/api/faq/faq.routes';
 import type { ReactNode } from 'react';
-import { api } from '../providers/api.js';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../providers/data-provider.js';
+import { resourceNames } from '../providers/resource-names.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { Waiting } from '../ui/Waiting.js';
 
@@ -15,9 +17,10 @@ const Entries = styled('div')({ maxWidth: 800, '& p': { margin: '0 0 8px', overf
 
 /** Where to find further information, and whom to ask (R3 §2.3 "FAQ"). */
 export function FaqPage() {
+  const provider = useDataProvider<KontorDataProvider>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['faq'],
-    queryFn: async ({ signal }) => (await api.send(getFaq, { signal })).data,
+    queryKey: [resourceNames.faq],
+    queryFn: ({ signal }) => provider.readFaq(signal),
   });
   if (error !== null) return <ProblemNotice error={error} title="FAQ nicht geladen" onRetry={() => void refetch()} />;
   if (data === undefined) return <Waiting />;

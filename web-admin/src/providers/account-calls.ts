@@ -7,6 +7,8 @@ import {
 import { api } from './api.js';
 import { startSession } from './start-session.js';
 
+// The pages before the login load no react-admin, so these calls have no data provider.
+
 /** Logs in by password, or returns `codeRequested` after a code was mailed (R3 §4.5). @throws NotStaff for customers. */
 export async function logInByPassword(username: string, password: string): Promise<'signedIn' | 'codeRequested'> {
   const { data } = await api.send(loginStaff, { body: { username, password } });

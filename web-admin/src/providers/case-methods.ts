@@ -8,6 +8,7 @@ import {
   createAccount,
   createGirocard,
   disableProcess,
+  exportCases,
   getHistory,
   listActiveStatuses,
   listClerks,
@@ -18,30 +19,11 @@ import {
 } from '@kontor/api/case/staff-case.routes';
 import type { HistoryRow } from '@kontor/api/case/case.schema';
 import type { AssignResult } from '@kontor/api/case/staff-case.schema';
-import type { ContractFile } from '@kontor/api/document/document.schema';
-import {
-  deleteContractFile,
-  listContractFiles,
-  replaceContractFile,
-  uploadContractFile,
-} from '@kontor/api/document/document.routes';
-import {
-  addMemo,
-  attachFile,
-  listMemos,
-  listMessages,
-  markAsRevised,
-  postMessage,
-} from '@kontor/api/message/message.routes';
-import type { BankMemo, Message } from '@kontor/api/message/message.schema';
 import { clearFollowUp, setFollowUp } from '@kontor/api/follow-up/follow-up.routes';
-import { listReplyTemplates, type FilledTemplate } from '@kontor/api/reply-template/reply-template.routes';
-import type { RouteData } from '@kontor/api/route/route';
+import type { RouteData, RouteInput } from '@kontor/api/route/route';
 import type { BookingMode } from '@kontor/domain/core-banking/booking';
-import { api, uploader } from './api.js';
-
-/** Called with the part of the file that was sent, from 0 to 1. */
-export type OnProgress = (share: number) => void;
+import { abortBy } from './abort-by.js';
+import { api } from './api.js';
 
 /** The answer of a booking, or `async` when it continues in the background. */
 export type Booking<T> = { readonly kind: 'done'; readonly answer: T } | { readonly kind: 'async' };
@@ -57,6 +39,9 @@ export const caseMethods = {
   /** How many cases each filter of the list finds. */
   countCases: async (filters: readonly object[], signal?: AbortSignal): Promise<number[]> =>
     (await api.send(countCases, { query: { filters: JSON.stringify(filters) }, ...abortBy(signal) })).data,
+  /** The cases of a filter as a file, in the order of the list. */
+  exportCases: async (body: RouteInput<typeof exportCases>['body']): Promise<Blob> =>
+    (await api.send(exportCases, { body })).data,
   activeStatuses: async (signal?: AbortSignal) => (await api.send(listActiveStatuses, abortBy(signal))).data,
 
   /** Moves a case on. The reason is the note of a support fix, or the message that requests data from the customer. */
@@ -112,48 +97,4 @@ export const caseMethods = {
     const { status, data } = await api.send(createGirocard, { params: { id } });
     return status === 202 ? { kind: 'async' } : { kind: 'done', answer: data as GirocardAnswer };
   },
-
-  contractFilesOf: async (id: CaseId, signal?: AbortSignal): Promise<ContractFile[]> =>
-    (await api.send(listContractFiles, { params: { id }, ...abortBy(signal) })).data,
-  uploadContractFile: (id: CaseId, file: File, onProgress: OnProgress): Promise<ContractFile> =>
-    uploader.upload(uploadContractFile, { params: { id }, body: formWith(file), onProgress }),
-  replaceContractFile: (fileId: string, file: File, onProgress: OnProgress): Promise<ContractFile> =>
-    uploader.upload(replaceContractFile, { params: { id: fileId }, body: formWith(file), onProgress }),
-  deleteContractFile: async (fileId: string): Promise<void> => {
-    await api.send(deleteContractFile, { params: { id: fileId } });
-  },
-
-  memosOf: async (id: CaseId, signal?: AbortSignal): Promise<BankMemo[]> =>
-    (await api.send(listMemos, { params: { id }, ...abortBy(signal) })).data,
-  addMemo: async (id: CaseId, content: string, idempotencyKey: string): Promise<BankMemo> =>
-    (await api.send(addMemo, { params: { id }, body: { content }, idempotencyKey })).data,
-  messagesOf: async (id: CaseId, signal?: AbortSignal): Promise<Message[]> =>
-    (await api.send(listMessages, { params: { id }, ...abortBy(signal) })).data,
-  /** The reply templates that fit a case, filled with its data. */
-  replyTemplatesFor: async (id: CaseId, signal?: AbortSignal): Promise<readonly FilledTemplate[]> =>
-    (await api.send(listReplyTemplates, { params: { id }, ...abortBy(signal) })).data,
-  postMessage: async (id: CaseId, message: string, idempotencyKey: string): Promise<{ readonly id: string }> =>
-    (await api.send(postMessage, { params: { id }, body: { message }, idempotencyKey })).data,
-
-  attachFile: async (messageId: string, file: File, onProgress: OnProgress): Promise<void> => {
-    await uploader.upload(attachFile, { params: { id: messageId }, body: formWith(file), onProgress });
-  },
-  markAsRevised: async (messageId: string): Promise<void> => {
-    await api.send(markAsRevised, { params: { id: messageId } });
-  },
-
-  /** A download address that works once, within a minute. */
-  downloadUrl: (path: string): Promise<string> => api.downloadUrl(path),
 };
-
-export type CaseMethods = typeof caseMethods;
-
-function abortBy(signal: AbortSignal | undefined) {
-  return signal === undefined ? {} : { signal };
-}
-
-function formWith(file: File): FormData {
-  const form = new FormData();
-  form.append('file', file);
-  return form;
-}

@@ -2,11 +2,12 @@ import { problemOf } from '@kontor/api/problem/read-problem';
 import type { DataProvider } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { api } from './api.js';
-import type { CaseMethods } from './case-methods.js';
+import { customMethods, type CustomMethods } from './custom-methods.js';
 import { readCaseLog, readPage } from './page-lists.js';
 import { resourceNames } from './resource-names.js';
+import type { NewStaff } from './staff-methods.js';
 
-export type KontorDataProvider = DataProvider & CaseMethods;
+export type KontorDataProvider = DataProvider & CustomMethods;
 
 async function fetchJson(path: string, init: RequestInit = {}) {
   const response = await api.fetch(path, init);
@@ -18,28 +19,27 @@ async function fetchJson(path: string, init: RequestInit = {}) {
 
 const simpleRest = simpleRestProvider('', fetchJson);
 
-const lists = {
-  ...simpleRest,
-  supportAbortSignal: true,
+/** The methods whose calls of some resource have another form than simple-rest's. */
+const own = {
   getList: (resource, params) => readPage(fetchJson, resource, params) ?? simpleRest.getList(resource, params),
   getManyReference: (resource, params) =>
     resource === resourceNames.auditLog
       ? readCaseLog(fetchJson, params)
       : simpleRest.getManyReference(resource, params),
-} as DataProvider;
-
-/** Loaded at its first call: with the custom methods come the descriptions of their routes, which no first page needs. */
-const customMethod =
-  (name: keyof CaseMethods) =>
-  async (...args: readonly unknown[]): Promise<unknown> => {
-    const { caseMethods } = await import('./case-methods.js');
-    return (caseMethods[name] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
-  };
+  create: async (resource, params) =>
+    resource === resourceNames.staff
+      ? { data: await customMethods.createStaff(params.data as NewStaff) }
+      : simpleRest.create(resource, params),
+  update: async (resource, params) =>
+    resource === resourceNames.staff
+      ? { data: await customMethods.changeStaff(String(params.id), params.data) }
+      : simpleRest.update(resource, params),
+} as Partial<DataProvider>;
 
 /** Lists and records by simple-rest, plus the custom methods. Errors are `ApiProblem`s. */
-export const dataProvider = new Proxy(lists as KontorDataProvider, {
-  get: (provider, name): unknown =>
-    typeof name === 'symbol' || name === 'then' || name in provider
-      ? Reflect.get(provider, name)
-      : customMethod(name as keyof CaseMethods),
-});
+export const dataProvider: KontorDataProvider = {
+  ...simpleRest,
+  ...own,
+  ...customMethods,
+  supportAbortSignal: true,
+};

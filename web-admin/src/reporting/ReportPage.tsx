@@ -1,9 +1,10 @@
 import Download from '@mui/icons-material/Download';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { searchReport } from '@kontor/api/reporting/reporting.routes';
 import { emptyReportingForm, filterOf } from '@kontor/domain/reporting/reporting';
 import { useState } from 'react';
-import { api } from '../providers/api.js';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../providers/data-provider.js';
+import { resourceNames } from '../providers/resource-names.js';
 import { ActionButton } from '../ui/button/ActionButton.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { Waiting } from '../ui/Waiting.js';
@@ -17,9 +18,10 @@ export function ReportPage() {
   const [form, setForm] = useState(emptyReportingForm);
   const [filter, setFilter] = useState(filterOf(emptyReportingForm));
   const [download, isDownloading] = useReportDownload();
+  const provider = useDataProvider<KontorDataProvider>();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['reportingSummary', filter],
-    queryFn: async ({ signal }) => (await api.send(searchReport, { body: bodyOf(filter), signal })).data,
+    queryKey: [resourceNames.report, filter],
+    queryFn: ({ signal }) => provider.searchReport(bodyOf(filter), signal),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

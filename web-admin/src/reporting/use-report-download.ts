@@ -1,27 +1,21 @@
-import { downloadReport } from '@kontor/api/reporting/reporting.routes';
-import type { RouteInput } from '@kontor/api/route/route';
 import { reportFileName } from '@kontor/domain/reporting/reporting';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { api } from '../providers/api.js';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../providers/data-provider.js';
+import type { ReportBody } from '../providers/report-methods.js';
 import { problemLine } from '../ui/notice/problem-text.js';
-
-type Filter = RouteInput<typeof downloadReport>['body'];
+import { saveFile } from '../ui/save-file.js';
 
 /** Downloads the report under the name of the answer. */
-export function useReportDownload(): readonly [(filter: Filter) => void, boolean] {
+export function useReportDownload(): readonly [(filter: ReportBody) => void, boolean] {
+  const provider = useDataProvider<KontorDataProvider>();
   const notify = useNotify();
   const [isRunning, setRunning] = useState(false);
-  const download = async (filter: Filter): Promise<void> => {
+  const download = async (filter: ReportBody): Promise<void> => {
     setRunning(true);
     try {
-      const { data, headers } = await api.send(downloadReport, { body: filter });
-      const address = URL.createObjectURL(data);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1] ?? reportFileName;
-      link.click();
-      URL.revokeObjectURL(address);
+      const { content, name = reportFileName } = await provider.downloadReport(filter);
+      saveFile(content, name);
     } catch (error) {
       notify(`Datei nicht geladen: ${problemLine(error)}`, { type: 'error', autoHideDuration: null });
     } finally {

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
-import { inviteStaff, suspendStaff, unsuspendStaff } from '@kontor/api/staff/staff.routes';
 import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
 import type { StaffAction } from '@kontor/domain/staff/staff';
 import { type StaffButton, staffButtons } from '@kontor/domain/staff/staff-standing';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { api } from '../providers/api.js';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../providers/data-provider.js';
 import { currentSession } from '../providers/session.js';
 import { ActionButton } from '../ui/button/ActionButton.js';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.js';
@@ -17,10 +16,10 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary, fontSize: 14 }));
 
 const steps = {
-  invite: { route: inviteStaff, failed: 'Einladung nicht gesendet', done: 'Die Einladung ist unterwegs.' },
-  reinvite: { route: inviteStaff, failed: 'Einladung nicht gesendet', done: 'Die neue Einladung ist unterwegs.' },
-  suspend: { route: suspendStaff, failed: 'Nutzer nicht deaktiviert', done: 'Der Nutzer ist deaktiviert.' },
-  unsuspend: { route: unsuspendStaff, failed: 'Nutzer nicht aktiviert', done: 'Der Nutzer ist aktiviert.' },
+  invite: { failed: 'Einladung nicht gesendet', done: 'Die Einladung ist unterwegs.' },
+  reinvite: { failed: 'Einladung nicht gesendet', done: 'Die neue Einladung ist unterwegs.' },
+  suspend: { failed: 'Nutzer nicht deaktiviert', done: 'Der Nutzer ist deaktiviert.' },
+  unsuspend: { failed: 'Nutzer nicht aktiviert', done: 'Der Nutzer ist aktiviert.' },
 } as const;
 
 const nobody = { roles: [], inheritedRoles: [] };
@@ -32,10 +31,11 @@ interface StaffButtonsProps {
 
 /** What the state of an account allows, and why a button cannot be pressed (R3 §2.4, §5). */
 export function StaffButtons({ user, onChanged }: StaffButtonsProps) {
+  const provider = useDataProvider<KontorDataProvider>();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const { mutate, error, variables, isPending } = useMutation({
-    mutationFn: (action: StaffAction) => api.send(steps[action].route, { params: { id: user.id } }),
+    mutationFn: (action: StaffAction) => provider.actOnStaff(user.id, action),
     onSuccess: async (_answer, action) => {
       notify(steps[action].done, { type: 'success' });
       await onChanged();

@@ -1,10 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { createStaffUser } from '@kontor/api/staff/staff.routes';
+import { useQuery } from '@tanstack/react-query';
 import { defaultStaffRoles } from './role-boxes.js';
 import { newStaffForm } from './staff-form.schema.js';
-import { CreateBase, useNotify } from 'react-admin';
+import { CreateBase, useCreate, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { api } from '../providers/api.js';
 import { readConfiguration } from '../providers/bank-client.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { newStaffProblems, type StaffFields } from './staff-form.js';
@@ -33,17 +31,22 @@ function NewStaff() {
     queryFn: async ({ signal }) => (await readConfiguration(signal)).strictEmailValidation,
     staleTime: Infinity,
   });
-  const { mutateAsync, error } = useMutation({
-    mutationFn: async (fields: StaffFields) => {
-      const { username, salutation, firstName, lastName, roles } = fields;
-      const body = newStaffForm(isStrict).parse({ username, salutation, firstName, lastName, roles });
-      return (await api.send(createStaffUser, { body })).data;
-    },
-    onSuccess: ({ id }) => {
-      notify('Der Nutzer ist angelegt und kann jetzt eingeladen werden.', { type: 'success' });
-      void navigate(staffPath(id));
-    },
-  });
+  const [create, { error }] = useCreate(staffResource);
+  const save = async ({ username, salutation, firstName, lastName, roles }: StaffFields): Promise<void> => {
+    const data = newStaffForm(isStrict).parse({ username, salutation, firstName, lastName, roles });
+    // The page shows a failure by `error`.
+    await create(
+      staffResource,
+      { data },
+      {
+        returnPromise: true,
+        onSuccess: ({ id }: { readonly id: string }) => {
+          notify('Der Nutzer ist angelegt und kann jetzt eingeladen werden.', { type: 'success' });
+          void navigate(staffPath(id));
+        },
+      },
+    ).catch(() => undefined);
+  };
   return (
     <>
       {error === null ? null : <ProblemNotice error={error} title="Nutzer nicht angelegt" />}
@@ -52,7 +55,7 @@ function NewStaff() {
         isNew
         saveLabel="Anlegen"
         validate={(fields) => newStaffProblems(fields, isStrict)}
-        onSave={(fields) => mutateAsync(fields).catch(() => undefined)}
+        onSave={save}
       />
     </>
   );

@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useMutation } from '@tanstack/react-query';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
-import { changeStaffUser } from '@kontor/api/staff/staff.routes';
 import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
-import { EditBase, useNotify } from 'react-admin';
+import { EditBase, useNotify, useUpdate } from 'react-admin';
 import { useParams } from 'react-router';
-import { api } from '../providers/api.js';
 import { retryUnlessRefused } from '../providers/query-client.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { formatDay } from '../ui/time/time.js';
@@ -68,14 +65,16 @@ interface StaffProps {
 
 function Staff({ user, onChanged }: StaffProps) {
   const notify = useNotify();
-  const { mutateAsync, error } = useMutation({
-    mutationFn: (fields: StaffFields) =>
-      api.send(changeStaffUser, { params: { id: user.id }, body: changedFields(user, fields) }),
-    onSuccess: async () => {
+  const [update, { error }] = useUpdate(staffResource);
+  const save = async (fields: StaffFields): Promise<void> => {
+    const params = { id: user.id, data: changedFields(user, fields), previousData: user };
+    const onSuccess = (): void => {
       notify('Die Änderungen sind gespeichert.', { type: 'success' });
-      await onChanged();
-    },
-  });
+      void onChanged();
+    };
+    // The page shows a failure by `error`.
+    await update(staffResource, params, { returnPromise: true, onSuccess }).catch(() => undefined);
+  };
   return (
     <StaffPage title={`${user.firstName} ${user.lastName}`}>
       <Facts>
@@ -84,13 +83,7 @@ function Staff({ user, onChanged }: StaffProps) {
       </Facts>
       <StaffButtons user={user} onChanged={onChanged} />
       {error === null ? null : <ProblemNotice error={error} title="Änderungen nicht gespeichert" />}
-      <StaffForm
-        record={user}
-        isNew={false}
-        saveLabel="Speichern"
-        validate={staffProblems}
-        onSave={(fields) => mutateAsync(fields).catch(() => undefined)}
-      />
+      <StaffForm record={user} isNew={false} saveLabel="Speichern" validate={staffProblems} onSave={save} />
     </StaffPage>
   );
 }

@@ -1,12 +1,6 @@
-import {
-  fetchRegisterDocuments,
-  getTransparencyStatus,
-  listRegisterDocuments,
-  orderRegisterDocuments,
-  orderTransparencyExtract,
-} from '@kontor/api/register-document/register-document.routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../providers/api.js';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { caseKeys } from '../bank-case/case-keys.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { done } from '../case-action/outcome.js';
@@ -17,18 +11,20 @@ import { orderThenReread } from './order-then-reread.js';
 /** The documents of registers of the case of the page. */
 export function useRegisterDocuments() {
   const { id } = useBankCase();
+  const provider = useDataProvider<KontorDataProvider>();
   return useQuery({
     queryKey: caseKeys.registerDocuments(id),
-    queryFn: async ({ signal }) => (await api.send(listRegisterDocuments, { params: { id }, signal })).data,
+    queryFn: ({ signal }) => provider.registerDocumentsOf(id, signal),
   });
 }
 
 /** The status of the transparency register; a read that fails is the status "error". */
 export function useTransparencyStatus() {
   const { id } = useBankCase();
+  const provider = useDataProvider<KontorDataProvider>();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: caseKeys.transparency(id),
-    queryFn: async ({ signal }) => (await api.send(getTransparencyStatus, { params: { id }, signal })).data.status,
+    queryFn: ({ signal }) => provider.transparencyStatusOf(id, signal),
   });
   return { status: error === null ? data : ('error' as const), isFetching, refetch };
 }
@@ -36,14 +32,13 @@ export function useTransparencyStatus() {
 /** Orders what is missing, and fetches it ten seconds later. */
 export function useOrderDocuments() {
   const { id } = useBankCase();
+  const provider = useDataProvider<KontorDataProvider>();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       orderThenReread({
-        order: () => api.send(orderRegisterDocuments, { params: { id } }),
-        reread: async () => {
-          await api.send(fetchRegisterDocuments, { params: { id } });
-        },
+        order: () => provider.orderRegisterDocuments(id),
+        reread: () => provider.fetchRegisterDocuments(id),
       }),
     onSettled: () => client.invalidateQueries({ queryKey: caseKeys.all(id) }),
   });
@@ -53,17 +48,18 @@ export function useOrderDocuments() {
 /** Orders the extract, and reads its status ten seconds later. */
 export function useOrderExtract(reread: () => Promise<unknown>) {
   const { id } = useBankCase();
+  const provider = useDataProvider<KontorDataProvider>();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => orderThenReread({ order: () => api.send(orderTransparencyExtract, { params: { id } }), reread }),
+    mutationFn: () => orderThenReread({ order: () => provider.orderTransparencyExtract(id), reread }),
   });
   return { order: () => mutate(), isRunning: isPending };
 }
 
-/** Fetches what is ready and orders what is missing again; a failure is told (R3 §8 "document reorder"). */
+/** Fetches what is ready and orders what is missing again; a failure is shown (R3 §8 "document reorder"). */
 export function useFetchDocuments() {
   const { id } = useBankCase();
+  const provider = useDataProvider<KontorDataProvider>();
   return useCaseAction('reorder', async () => {
-    const { data } = await api.send(fetchRegisterDocuments, { params: { id } });
-    return done('Registerdokumente abgerufen', ...fetchedLines(data));
+    return done('Registerdokumente abgerufen', ...fetchedLines(await provider.fetchRegisterDocuments(id)));
   });
 }

@@ -1,4 +1,4 @@
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useDraftForm } from '../drafts/use-draft-form.js';
 import { AccountsForm } from './AccountsForm.js';

@@ -3,7 +3,7 @@ import { baseFormSchema } from './base-form.schema.js';
 import { areSwitchAddressesEnabled } from '@kontor/domain/settings/option-flags';
 import { Panel } from '../../ui/Panel.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { ToggleRow } from '../form/ToggleRow.js';
 import { useSettingsForm, type FieldProblems } from '../form/use-settings-form.js';

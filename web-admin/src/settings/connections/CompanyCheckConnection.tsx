@@ -1,6 +1,6 @@
 import type { CompanyCheckFields } from '@kontor/domain/provider-connection/company-check-connection';
 import { TextInput } from '../../ui/fields/TextInput.js';
-import type { ConnectionReading } from './connection-calls.js';
+import type { ConnectionReading } from './connection-reading.js';
 import { ConnectionFrame } from './ConnectionFrame.js';
 import { ConnectionLoader } from './ConnectionLoader.js';
 import { Flag, HostChoice, SecretInput } from './inputs.js';

@@ -2,7 +2,7 @@ import type { Provider } from '@kontor/domain/provider-connection/provider-conne
 import type { ReactNode } from 'react';
 import { Delayed } from '../../ui/Delayed.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
-import type { ConnectionReading } from './connection-calls.js';
+import type { ConnectionReading } from './connection-reading.js';
 import { useConnectionReading } from './use-connection.js';
 
 interface ConnectionLoaderProps<P extends Provider> {

@@ -11,7 +11,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState, type MouseEvent } from 'react';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
-import type { ConnectionReading } from './connection-calls.js';
+import type { ConnectionReading } from './connection-reading.js';
 import { ConnectionFrame } from './ConnectionFrame.js';
 import { ConnectionLoader } from './ConnectionLoader.js';
 import { Flag, HostChoice, SecretInput } from './inputs.js';

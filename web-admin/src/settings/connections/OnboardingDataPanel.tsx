@@ -1,7 +1,7 @@
-import { onboardingData } from '@kontor/api/provider-connection/provider-connection.routes';
 import type { OnboardingData } from '@kontor/api/provider-connection/provider-connection.schema';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../providers/api.js';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { CopyLine } from '../../ui/CopyLine.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
@@ -19,9 +19,10 @@ const names = Object.keys(labels) as (keyof OnboardingData)[];
 
 /** What the provider must know of the bank, to copy (R3 §3 "Onboarding data"). */
 export function OnboardingDataPanel() {
+  const provider = useDataProvider<KontorDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['onboarding-data'],
-    queryFn: async ({ signal }) => (await api.send(onboardingData, { signal })).data,
+    queryFn: ({ signal }) => provider.readOnboardingData(signal),
   });
   return (
     <Panel>

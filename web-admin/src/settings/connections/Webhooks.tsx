@@ -1,11 +1,7 @@
-import {
-  listWebhooks,
-  registerWebhooks,
-  removeWebhooks,
-} from '@kontor/api/provider-connection/provider-connection.routes';
 import { areWebhooksHealthy, desiredWebhooks } from '@kontor/domain/provider-connection/banking-connection';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../providers/api.js';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { useConfirm } from '../../ui/dialog/use-confirm.js';
@@ -19,15 +15,16 @@ const queryKey = ['admin_webhooks'];
 /** The webhooks at the banking provider: healthy at nine (R3 §4.5); removing them asks first (R3 §8). */
 export function Webhooks() {
   const client = useQueryClient();
+  const provider = useDataProvider<KontorDataProvider>();
   const { question, ask, close } = useConfirm<'removeAll'>();
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await api.send(listWebhooks, { signal })).data,
+    queryFn: ({ signal }) => provider.readWebhooks(signal),
     refetchOnMount: 'always',
   });
   const acting = useMutation({
-    mutationFn: async (act: 'register' | 'remove') =>
-      (await api.send(act === 'register' ? registerWebhooks : removeWebhooks, {})).data,
+    mutationFn: (act: 'register' | 'remove') =>
+      act === 'register' ? provider.registerWebhooks() : provider.removeWebhooks(),
     onSuccess: (webhooks) => client.setQueryData(queryKey, webhooks),
   });
   const remove = (): void => {

@@ -8,8 +8,9 @@ import {
 } from '@kontor/domain/provider-connection/provider-connection';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { askProvider, readConnection, saveConnection, type ConnectionReading } from './connection-calls.js';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { addressOf, readingOf, settingOf, type ConnectionReading } from './connection-reading.js';
 
 /** Messages by field. */
 export type ConnectionProblems = Readonly<Record<string, string>>;
@@ -30,9 +31,10 @@ export function problemsOf<P extends Provider>(
 }
 
 export function useConnectionReading<P extends Provider>(provider: P) {
+  const data = useDataProvider<KontorDataProvider>();
   return useQuery({
     queryKey: ['connection', provider],
-    queryFn: ({ signal }) => readConnection(provider, signal),
+    queryFn: async ({ signal }) => readingOf(provider, await data.readConnection(settingOf(provider), signal)),
     refetchOnMount: 'always',
   });
 }
@@ -44,9 +46,11 @@ interface Edited {
 }
 
 function useConnectionCalls<P extends Provider>(provider: P, { version, reload, leave }: Edited) {
+  const data = useDataProvider<KontorDataProvider>();
   const notify = useNotify();
   const saving = useMutation({
-    mutationFn: (given: ConnectionFields[P]) => saveConnection(provider, given, version),
+    mutationFn: (given: ConnectionFields[P]) =>
+      data.saveConnection(settingOf(provider), addressOf(provider, given), version),
     onSuccess: async () => {
       // Read again first, so that the form never shows the earlier values.
       await reload();
@@ -55,7 +59,7 @@ function useConnectionCalls<P extends Provider>(provider: P, { version, reload, 
     },
   });
   const checking = useMutation<CheckAnswer['result'], unknown, ConnectionFields[P]>({
-    mutationFn: (given) => askProvider(provider, given),
+    mutationFn: (given) => data.checkConnection(settingOf(provider), addressOf(provider, given)),
   });
   return { saving, checking };
 }

@@ -2,14 +2,14 @@ import type { SettingsDraft } from '@kontor/api/settings/settings-draft.schema';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { formatExact } from '../../ui/time/time.js';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { useReloadSettings } from '../form/use-settings.js';
-import { discardDraft } from './draft-calls.js';
 import { PublishDialog } from './PublishDialog.js';
 
 interface DraftNoticeProps {
@@ -23,10 +23,11 @@ interface DraftNoticeProps {
 export function DraftNotice({ draft, reading, onOpen }: DraftNoticeProps) {
   const [asked, ask] = useState<'publish' | 'discard'>();
   const close = (): void => ask(undefined);
+  const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadSettings();
   const notify = useNotify();
   const { mutate: discard } = useMutation({
-    mutationFn: () => discardDraft(draft),
+    mutationFn: () => provider.discardDraft(draft),
     onSuccess: () => notify('Entwurf verworfen.', { type: 'success' }),
     onError: (error) => notify(problemLine(error), { type: 'error' }),
     onSettled: reload,

@@ -3,16 +3,17 @@ import type { SettingsDraft } from '@kontor/api/settings/settings-draft.schema';
 import { draftLabels, type DraftName } from '@kontor/domain/settings/settings-draft.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { CheckRow } from '../../ui/fields/CheckRow.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { DifferenceList, type SettingChange } from '../versions/DifferenceList.js';
-import { publishDrafts, useDrafts } from './draft-calls.js';
+import { useDrafts } from './use-drafts.js';
 
 interface PublishDialogProps {
   readonly first: DraftName;
@@ -25,10 +26,11 @@ export function PublishDialog({ first, reading, onClose }: PublishDialogProps) {
   const [chosen, setChosen] = useState<readonly DraftName[]>([first]);
   const [reason, setReason] = useState('');
   const drafts = useDrafts().data ?? [];
+  const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadSettings();
   const notify = useNotify();
   const publishing = useMutation({
-    mutationFn: () => publishDrafts(chosen, reason),
+    mutationFn: () => provider.publishDrafts(chosen, reason),
     onSuccess: async (version) => {
       await reload();
       notify(`Veröffentlicht als Version ${version}.`, { type: 'success' });

@@ -1,20 +1,24 @@
 import type { DraftName } from '@kontor/domain/settings/settings-draft.schema';
 import { useMutation } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
 import { useSettingsForm, type FormOptions, type SettingsForm } from '../form/use-settings-form.js';
-import { saveDraft, useDrafts, withDraft } from './draft-calls.js';
+import { basisOf, useDrafts, withDraft } from './use-drafts.js';
 import { DraftNotice } from './DraftNotice.js';
 
 /** A form over settings whose changes can also be saved as a draft, to be published later. */
 export function useDraftForm<F extends object>(name: DraftName, options: FormOptions<F>): SettingsForm<F> {
   const form = useSettingsForm(options);
+  const provider = useDataProvider<KontorDataProvider>();
   const notify = useNotify();
   const stored = useDrafts().data?.find((draft) => draft.name === name);
   const saving = useMutation({
-    mutationFn: () =>
-      saveDraft({ name, values: options.valuesOf(form.form, form.base), base: form.base, before: stored }),
+    mutationFn: () => {
+      const body = { values: options.valuesOf(form.form, form.base), basedOn: basisOf(name, form.base) };
+      return provider.saveDraft(name, body, stored?.revision ?? 0);
+    },
     onSuccess: () => {
       form.reset();
       notify('Als Entwurf gespeichert.', { type: 'success' });

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { CopyLine } from '../../ui/CopyLine.js';
 import { Panel } from '../../ui/Panel.js';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 
 const Link = styled('li')({
   display: 'flex',

@@ -2,7 +2,7 @@ import { footerLinkProblems, newFooterLink } from './footer-links.js';
 import { moveItem, withoutItem } from '../../ui/fields/move-item.js';
 import type { FooterLink } from '@kontor/domain/settings/settings';
 import Button from '@mui/material/Button';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useSettingsForm } from '../form/use-settings-form.js';
 import { Panel } from '../../ui/Panel.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Delayed } from '../../ui/Delayed.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
-import type { SettingsReading } from './settings-calls.js';
+import type { SettingsReading } from './settings-reading.js';
 import { useSettings } from './use-settings.js';
 
 /** Shows its children when the settings are read (R3 §2.8 "A loading text"). */

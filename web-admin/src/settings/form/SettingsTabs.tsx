@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { PageLoading } from '../../ui/page/PageLoading.js';
 import { TabBar, TabPanel } from '../../ui/tabs/TabBar.js';
 import { useSearchTab } from '../../ui/tabs/use-search-tab.js';
-import type { SettingsReading } from './settings-calls.js';
+import type { SettingsReading } from './settings-reading.js';
 import { SettingsLoader } from './SettingsLoader.js';
 
 /** A page of settings; it shows those that were read. */

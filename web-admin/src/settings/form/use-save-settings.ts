@@ -1,26 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
-import {
-  changedValues,
-  readSettings,
-  saveSettings,
-  type SettingsReading,
-  type SettingValues,
-} from './settings-calls.js';
-import { settingsKey, useReloadSettings } from './use-settings.js';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { changedValues, seenVersion, type SettingsReading, type SettingValues } from './settings-reading.js';
+import { useReloadSettings, useSettingsQuery } from './use-settings.js';
+
+/** Publishes values as one version. @throws ApiProblem 412 when one of them changed since the reading */
+export function usePublish(): (values: SettingValues, reading: SettingsReading) => Promise<void> {
+  const provider = useDataProvider<KontorDataProvider>();
+  return async (values, reading) => {
+    if (Object.keys(values).length > 0) await provider.saveSettings(values, seenVersion(values, reading));
+  };
+}
 
 /** Saves what differs from a reading, and reads the settings again before `onSaved`. */
 export function useSaveSettings(valuesOf: (from: SettingsReading) => SettingValues, onSaved: () => void) {
   const client = useQueryClient();
+  const query = useSettingsQuery();
+  const publish = usePublish();
   const reload = useReloadSettings();
   const notify = useNotify();
-  const read = () =>
-    client.fetchQuery({ queryKey: settingsKey, queryFn: ({ signal }) => readSettings(signal), staleTime: 0 });
   return useMutation({
     /** From the newest reading where none is given. */
     mutationFn: async (given: SettingsReading | 'newest') => {
-      const from = given === 'newest' ? await read() : given;
-      await saveSettings(changedValues(valuesOf(from), from), from);
+      const from = given === 'newest' ? await client.fetchQuery({ ...query, staleTime: 0 }) : given;
+      await publish(changedValues(valuesOf(from), from), from);
     },
     onSuccess: async () => {
       await reload();

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { SettingsReading, SettingValues } from './settings-calls.js';
+import type { SettingsReading, SettingValues } from './settings-reading.js';
 import { useSaveSettings } from './use-save-settings.js';
 import { useReloadSettings } from './use-settings.js';
 

@@ -2,7 +2,8 @@ import type { SettingFlags } from '@kontor/domain/settings/settings';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { problemLine } from '../../ui/notice/problem-text.js';
-import { saveSettings, type SettingsReading } from './settings-calls.js';
+import type { SettingsReading } from './settings-reading.js';
+import { usePublish } from './use-save-settings.js';
 import { useReloadSettings } from './use-settings.js';
 
 interface Toggle {
@@ -12,10 +13,11 @@ interface Toggle {
 
 /** Saves a switch at once; what somebody else has changed is shown instead. */
 export function useToggle(reading: SettingsReading) {
+  const publish = usePublish();
   const reload = useReloadSettings();
   const notify = useNotify();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ name, isOn }: Toggle) => saveSettings({ [name]: isOn }, reading),
+    mutationFn: ({ name, isOn }: Toggle) => publish({ [name]: isOn }, reading),
     onError: (error) => notify(problemLine(error), { type: 'error' }),
     onSuccess: () => notify('Gespeichert.', { type: 'success' }),
     onSettled: reload,

@@ -1,6 +1,6 @@
 import { formOfRuleSet, ruleSetOfForm, type RuleSetForm } from './rule-set-form.js';
 import { ruleSetProblems } from './rule-set-problems.js';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useDraftForm } from '../drafts/use-draft-form.js';
 import { BusinessRuleFields } from './BusinessRuleFields.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { Panel } from '../../ui/Panel.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { ToggleRow, Toggles } from '../form/ToggleRow.js';
 import { useSettingsForm } from '../form/use-settings-form.js';

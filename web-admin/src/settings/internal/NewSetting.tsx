@@ -1,19 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
 import { useReloadSettings } from '../form/use-settings.js';
-import { createNamed } from './setting-calls.js';
 
 /** Creates a setting by its name, with an empty value. */
 export function NewSetting() {
   const [name, setName] = useState('');
+  const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadSettings();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => createNamed(name.trim()),
+    mutationFn: () => provider.createSetting(name.trim()),
     onSuccess: async () => {
       await reload();
       setName('');

@@ -4,7 +4,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
@@ -14,7 +15,6 @@ import { UnsavedGuard } from '../form/UnsavedGuard.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { JsonParts } from './JsonParts.js';
 import { parsedJson, type JsonValue } from './json-value.js';
-import { removeNamed, saveValue } from './setting-calls.js';
 
 const modes = ['Baum', 'Formular', 'Code'] as const;
 
@@ -74,6 +74,7 @@ interface EditorActionsProps {
 }
 
 function EditorActions({ setting, value, isChanged, onDone }: EditorActionsProps) {
+  const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadSettings();
   const notify = useNotify();
   const [isAsked, setAsked] = useState(false);
@@ -84,11 +85,15 @@ function EditorActions({ setting, value, isChanged, onDone }: EditorActionsProps
   };
   const onError = (error: unknown): void => notify(problemLine(error), { type: 'error' });
   const saving = useMutation({
-    mutationFn: (next: JsonValue) => saveValue(setting, next),
+    mutationFn: (next: JsonValue) => provider.saveSetting(setting, next),
     onSuccess: () => done('Gespeichert.'),
     onError,
   });
-  const removing = useMutation({ mutationFn: () => removeNamed(setting), onSuccess: () => done('Gelöscht.'), onError });
+  const removing = useMutation({
+    mutationFn: () => provider.removeSetting(setting),
+    onSuccess: () => done('Gelöscht.'),
+    onError,
+  });
   const save = (): void => {
     if (value === undefined) notify('Der Inhalt ist kein gültiges JSON.', { type: 'error' });
     else saving.mutate(value);

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { ListItemBar } from '../form/ListItemBar.js';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useDraftForm } from '../drafts/use-draft-form.js';
 import { MailPreview } from './MailPreview.js';

@@ -1,8 +1,8 @@
-import { previewMail } from '@kontor/api/mail-preview/mail-preview.routes';
 import type { MailDisclaimer } from '@kontor/domain/settings/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../providers/api.js';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { rebuildMail } from './rebuild-mail.js';
 
@@ -11,11 +11,12 @@ const waitMs = 400;
 /** A mail of the bank with the form's disclaimer, rendered by the server as it would be sent. */
 export function MailPreview({ disclaimer }: { readonly disclaimer: MailDisclaimer }) {
   const settled = useSettled(JSON.stringify(disclaimer));
+  const provider = useDataProvider<KontorDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['mail_previews', settled],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const mailDisclaimer = JSON.parse(settled) as { blocks: { title: string; content: string }[] };
-      return (await api.send(previewMail, { body: { mailDisclaimer }, signal })).data;
+      return provider.previewMail(mailDisclaimer, signal);
     },
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import { canSaveMehrwerte } from './edit-mehrwerte.js';
 import type { MehrwerteSettings } from '@kontor/domain/mehrwerte/mehrwerte';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useDraftForm } from '../drafts/use-draft-form.js';
 import { MehrwerteForm } from './MehrwerteForm.js';

@@ -4,7 +4,7 @@ import { settingSchemas } from '@kontor/domain/settings/setting-values.schema';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { UnsavedGuard } from '../form/UnsavedGuard.js';
 import { useSaveSettings } from '../form/use-save-settings.js';
 

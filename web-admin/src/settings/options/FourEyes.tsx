@@ -4,8 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { Panel } from '../../ui/Panel.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
-import { saveSettings, type SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { ToggleRow, Toggles } from '../form/ToggleRow.js';
+import { usePublish } from '../form/use-save-settings.js';
 import { useReloadSettings } from '../form/use-settings.js';
 
 interface Switched {
@@ -15,11 +16,12 @@ interface Switched {
 
 /** Which acts need a second person; each switch is saved at once, and turning one off needs a second person too. */
 export function FourEyes({ reading }: { readonly reading: SettingsReading }) {
+  const publish = usePublish();
   const reload = useReloadSettings();
   const notify = useNotify();
   const { fourEyes } = reading.settings;
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ name, isOn }: Switched) => saveSettings({ fourEyes: { ...fourEyes, [name]: isOn } }, reading),
+    mutationFn: ({ name, isOn }: Switched) => publish({ fourEyes: { ...fourEyes, [name]: isOn } }, reading),
     onError: (error) => notify(problemLine(error), { type: isAsked(error) ? 'info' : 'error' }),
     onSuccess: () => notify('Gespeichert.', { type: 'success' }),
     onSettled: reload,

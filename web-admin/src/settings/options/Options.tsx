@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../ui/Panel.js';
 import { readConfiguration } from '../../providers/bank-client.js';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { ToggleRow, Toggles } from '../form/ToggleRow.js';
 import { useToggle } from '../form/use-toggle.js';
 import { CrsAddress } from './CrsAddress.js';

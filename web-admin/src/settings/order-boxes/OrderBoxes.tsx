@@ -1,6 +1,6 @@
 import { orderBoxProblems } from './edit-boxes.js';
 import type { OrderBox } from '@kontor/domain/order-box/order-box';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useDraftForm } from '../drafts/use-draft-form.js';
 import { OrderBoxList } from './OrderBoxList.js';

@@ -6,7 +6,7 @@ import {
 import { FieldGroup } from '../../ui/fields/FieldGroup.js';
 import { ItemList } from '../../ui/fields/ItemList.js';
 import { Tag } from '../../ui/Tag.js';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useSettingsForm } from '../form/use-settings-form.js';
 import { ReplyTemplateFields } from './ReplyTemplateFields.js';

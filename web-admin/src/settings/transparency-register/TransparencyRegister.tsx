@@ -1,17 +1,16 @@
-import { createRegisterUser } from '@kontor/api/register-user/register-user.routes';
 import { registerUserSchema } from '@kontor/domain/transparency-register/register-user.schema';
 import { isRegistered } from '@kontor/domain/transparency-register/transparency-register';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useNotify } from 'react-admin';
-import { api } from '../../providers/api.js';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { PasswordInput } from '../../ui/PasswordInput.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
-import type { SettingsReading } from '../form/settings-calls.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { registerUserProblem } from './register-user-problem.js';
 
@@ -66,12 +65,13 @@ export function TransparencyRegister({ reading }: { readonly reading: SettingsRe
 function useRegisterUser() {
   const [login, setLogin] = useState(empty);
   const [isTried, setTried] = useState(false);
+  const provider = useDataProvider<KontorDataProvider>();
   const notify = useNotify();
   const reload = useReloadSettings();
   const parsed = registerUserSchema.safeParse(login);
   const issues = parsed.success ? [] : parsed.error.issues;
   const creating = useMutation({
-    mutationFn: () => api.send(createRegisterUser, { body: login }),
+    mutationFn: () => provider.createRegisterUser(login),
     onSuccess: async () => {
       await reload();
       setLogin(empty);

@@ -1,7 +1,8 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { resourceNames } from '../../providers/resource-names.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { Notice } from '../../ui/notice/Notice.js';
@@ -10,7 +11,6 @@ import { TextInput } from '../../ui/fields/TextInput.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { DifferenceList } from './DifferenceList.js';
-import { readDifference, restoreVersion } from './version-calls.js';
 
 interface RestoreDialogProps {
   readonly number: number;
@@ -20,15 +20,16 @@ interface RestoreDialogProps {
 /** Shows what restoring a version changes, and publishes it when that is confirmed. */
 export function RestoreDialog({ number, onClose }: RestoreDialogProps) {
   const [reason, setReason] = useState('');
+  const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadSettings();
   const notify = useNotify();
   const { data, error } = useQuery({
     queryKey: [resourceNames.settingsVersion, 'difference', number, 'present'],
-    queryFn: ({ signal }) => readDifference({ from: number }, signal),
+    queryFn: ({ signal }) => provider.readDifference({ from: number }, signal),
     staleTime: 0,
   });
   const restoring = useMutation({
-    mutationFn: (seen: number) => restoreVersion(number, reason, seen),
+    mutationFn: (seen: number) => provider.restoreVersion(number, reason, seen),
     onSuccess: async ({ version }) => {
       await reload();
       notify(`Version ${number} ist wiederhergestellt, als Version ${version}.`, { type: 'success' });

@@ -6,6 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { resourceNames } from '../../providers/resource-names.js';
 import { SelectInput } from '../../ui/fields/SelectInput.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
@@ -13,7 +15,6 @@ import { TextInput } from '../../ui/fields/TextInput.js';
 import { formatExact } from '../../ui/time/time.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { DifferenceList } from './DifferenceList.js';
-import { readDifference } from './version-calls.js';
 
 const comparisons = [
   { value: 'before', label: 'mit der Version davor' },
@@ -83,9 +84,10 @@ function comparedTo(number: number, kind: Comparison, other: number): Compared {
 
 /** The difference from one version to another one, or to the present. */
 export function Differences(compared: Compared) {
+  const provider = useDataProvider<KontorDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: [resourceNames.settingsVersion, 'difference', compared.from, compared.to ?? 'present'],
-    queryFn: ({ signal }) => readDifference(compared, signal),
+    queryFn: ({ signal }) => provider.readDifference(compared, signal),
   });
   if (error !== null)
     return <ProblemNotice error={error} title="Unterschied nicht geladen" onRetry={() => void refetch()} />;

@@ -1,13 +1,10 @@
-import { changeSettings, listSettings } from '@kontor/api/settings/settings.routes';
 import type { Setting } from '@kontor/api/settings/settings.schema';
 import {
   isSettingName,
   settingSchemas,
   settingsFrom,
   type AllSettings,
-  type SettingName,
 } from '@kontor/domain/settings/setting-values.schema';
-import { api } from '../../providers/api.js';
 
 type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
 
@@ -38,11 +35,6 @@ function byName<T>(rows: readonly Setting[], part: (row: Setting) => T): Readonl
   return Object.fromEntries(rows.map((row) => [row.name, part(row)]));
 }
 
-/** All settings that the user may change. */
-export async function readSettings(signal: AbortSignal): Promise<SettingsReading> {
-  return readingOf((await api.send(listSettings, { query: { pagination: '0' }, signal })).data);
-}
-
 /** The values that differ from those that were read. */
 export function changedValues(values: SettingValues, { stored }: SettingsReading): SettingValues {
   return Object.fromEntries(
@@ -50,10 +42,7 @@ export function changedValues(values: SettingValues, { stored }: SettingsReading
   );
 }
 
-/** Publishes values as one version. @throws ApiProblem 412 when one of them changed since the reading */
-export async function saveSettings(values: SettingValues, { versions }: SettingsReading): Promise<void> {
-  const names = Object.keys(values) as SettingName[];
-  if (names.length === 0) return;
-  const seen = Math.max(...names.map((name) => versions[name] ?? 0));
-  await api.send(changeSettings, { body: { values }, ifMatch: `"${seen}"` });
+/** The newest version of these values in a reading: saving them is refused when one was changed since. */
+export function seenVersion(values: SettingValues, { versions }: SettingsReading): number {
+  return Math.max(0, ...Object.keys(values).map((name) => versions[name] ?? 0));
 }

@@ -1,0 +1,52 @@
+import type { ContractFile } from '@kontor/api/document/document.schema';
+import {
+  deleteContractFile,
+  listContractFiles,
+  replaceContractFile,
+  uploadContractFile,
+} from '@kontor/api/document/document.routes';
+import {
+  fetchRegisterDocuments,
+  getTransparencyStatus,
+  listRegisterDocuments,
+  orderRegisterDocuments,
+  orderTransparencyExtract,
+} from '@kontor/api/register-document/register-document.routes';
+import type { RouteData } from '@kontor/api/route/route';
+import type { CaseId } from '@kontor/domain/case/case-id';
+import { abortBy } from './abort-by.js';
+import { api, uploader } from './api.js';
+import { formWith, type OnProgress } from './upload-form.js';
+
+/** Custom methods for the files of a case: those of the contract, and those of the registers. */
+export const documentMethods = {
+  contractFilesOf: async (id: CaseId, signal?: AbortSignal): Promise<ContractFile[]> =>
+    (await api.send(listContractFiles, { params: { id }, ...abortBy(signal) })).data,
+  uploadContractFile: (id: CaseId, file: File, onProgress: OnProgress): Promise<ContractFile> =>
+    uploader.upload(uploadContractFile, { params: { id }, body: formWith(file), onProgress }),
+  replaceContractFile: (fileId: string, file: File, onProgress: OnProgress): Promise<ContractFile> =>
+    uploader.upload(replaceContractFile, { params: { id: fileId }, body: formWith(file), onProgress }),
+  deleteContractFile: async (fileId: string): Promise<void> => {
+    await api.send(deleteContractFile, { params: { id: fileId } });
+  },
+
+  registerDocumentsOf: async (id: CaseId, signal?: AbortSignal): Promise<RouteData<typeof listRegisterDocuments>> =>
+    (await api.send(listRegisterDocuments, { params: { id }, ...abortBy(signal) })).data,
+  orderRegisterDocuments: async (id: CaseId): Promise<void> => {
+    await api.send(orderRegisterDocuments, { params: { id } });
+  },
+  /** Fetches what is ready, and orders what is missing again. */
+  fetchRegisterDocuments: async (id: CaseId): Promise<RouteData<typeof fetchRegisterDocuments>> =>
+    (await api.send(fetchRegisterDocuments, { params: { id } })).data,
+  transparencyStatusOf: async (
+    id: CaseId,
+    signal?: AbortSignal,
+  ): Promise<RouteData<typeof getTransparencyStatus>['status']> =>
+    (await api.send(getTransparencyStatus, { params: { id }, ...abortBy(signal) })).data.status,
+  orderTransparencyExtract: async (id: CaseId): Promise<void> => {
+    await api.send(orderTransparencyExtract, { params: { id } });
+  },
+
+  /** A download address that works once, within a minute. */
+  downloadUrl: (path: string): Promise<string> => api.downloadUrl(path),
+};

@@ -1,0 +1,9 @@
+/** Called with the part of the file that was sent, from 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/** The body of an upload. */
+export function formWith(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
