@@ -29,7 +29,7 @@ it('does not blame the password when the server is unreachable', () => {
   );
 });
 
-it('has a number for a fault and none for a wrong password', () => {
+it('has a number for a failure and none for a wrong password', () => {
   expect(loginProblem(new ApiProblem(500, { traceId: 'abc' })).errorNumber).toBe('abc');
   expect(loginProblem(new ApiProblem(401, { traceId: 'abc' })).errorNumber).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { ApiProblem } from '@kontor/api/problem/api-problem';
 export interface LoginProblem {
   readonly title: string;
   readonly message: string;
-  /** Only for faults; a wrong password needs no report. */
+  /** Only for failures; a wrong password needs no report. */
   readonly errorNumber?: string | undefined;
   /** When it can be tried again, ms since 1970. */
   readonly retryAt?: number;

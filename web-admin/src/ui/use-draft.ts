@@ -5,10 +5,10 @@ import { drafts } from '../providers/drafts.js';
 type Change<T> = (before: T) => T;
 
 /** An unsaved text that survives a change of tab or page and a reload; a logout removes it. Files live until the reload. */
-export function useDraft<T>(name: readonly string[], begin: () => T): readonly [T, (change: Change<T>) => void] {
+export function useDraft<T>(name: readonly string[], initial: () => T): readonly [T, (change: Change<T>) => void] {
   const client = useQueryClient();
   const key = ['draft', ...name];
-  const [draft, setDraft] = useState<T>(() => client.getQueryData<T>(key) ?? restored(drafts.read(name), begin()));
+  const [draft, setDraft] = useState<T>(() => client.getQueryData<T>(key) ?? restored(drafts.read(name), initial()));
   const write = (change: Change<T>): void => {
     const next = change(client.getQueryData<T>(key) ?? draft);
     client.setQueryDefaults(key, { gcTime: Infinity });

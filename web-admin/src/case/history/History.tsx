@@ -52,7 +52,7 @@ function Row({ line }: { readonly line: HistoryLine }) {
   );
 }
 
-/** A line, and on request the automatic ones that it stands for. */
+/** A line, and on request the automatic ones that it replaces. */
 function Entry({ line, folded }: HistoryEntry) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 test.each([
   ['succeeded', async () => undefined],
   ['failed', async () => Promise.reject(new Error('away'))],
-])('an order that %s is read again after 10 seconds, and no error is told', async (_name, order) => {
+])('an order that %s is read again after 10 seconds, and no error is shown', async (_name, order) => {
   const reread = jest.fn(async () => Promise.reject(new Error('away')));
   const done = orderThenReread({ order, reread });
   await jest.advanceTimersByTimeAsync(9_999);

@@ -32,7 +32,7 @@ export function TransparencyRegister({ reading }: { readonly reading: SettingsRe
     <Panel>
       <Fields onSubmit={submit} noValidate>
         <h2>Nutzer des Transparenzregisters</h2>
-        <Standing isSetUp={isRegistered(config)} email={config.internalEmail} />
+        <RegisterState isSetUp={isRegistered(config)} email={config.internalEmail} />
         <TextInput
           label="E-Mail-Adresse"
           type="email"
@@ -93,7 +93,7 @@ function useRegisterUser() {
   };
 }
 
-function Standing({ isSetUp, email }: { readonly isSetUp: boolean; readonly email: string | undefined }) {
+function RegisterState({ isSetUp, email }: { readonly isSetUp: boolean; readonly email: string | undefined }) {
   if (isSetUp) return <Notice tone="success" title={`Eingerichtet für ${email ?? ''}`} />;
   if (email === undefined || email === '') return <Notice tone="info" title="Noch nicht eingerichtet" />;
   return (

@@ -6,6 +6,6 @@ test.each([
   [new ApiProblem(422, { message: 'Satz' }), 'Satz'],
   [new ApiProblem(500, {}), 'Unbekannter Fehler'],
   [new Error('TypeError: x'), 'Unbekannter Fehler'],
-])('%s is told as "%s"', (error, expected) => {
+])('%s is shown as "%s"', (error, expected) => {
   expect(registerUserProblem(error)).toBe(expected);
 });

@@ -13,7 +13,7 @@ export interface ValueDifference {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The name of the field that stands for a changed order of items. */
+/** The field name of a changed order of items. */
 export const orderField = 'order';
 
 const isFields = (value: unknown): value is Fields =>
