@@ -8,7 +8,7 @@ import type { Representation } from '@kontor/domain/person/person';
 import * as wire from '@kontor/proto/kontor/cases/v1/application_pb';
 import { enumMapping } from '../enum/enum-mapping.js';
 
-export const legalFormMapping = enumMapping({
+export const legalFormMapping = enumMapping<LegalForm>({
   SELF_EMPLOYED: wire.LegalForm.SELF_EMPLOYED,
   EK: wire.LegalForm.EK,
   UG: wire.LegalForm.UG,
@@ -27,7 +27,7 @@ export const legalFormMapping = enumMapping({
   EG: wire.LegalForm.EG,
   OTHER: wire.LegalForm.OTHER,
   SOLE_PROPRIETORSHIP: wire.LegalForm.SOLE_PROPRIETORSHIP,
-} satisfies Record<LegalForm, wire.LegalForm>);
+});
 
 export const companyTypeMapping = enumMapping({
   ACTIVE: wire.CompanyType.ACTIVE,
