@@ -33,6 +33,8 @@ describe('a customer is informed of every moment, once', () => {
     expect(attachments).toMatchObject([file]);
     expect(attachments[0]?.bytes).toBeGreaterThan(5_000);
     expect(text).toContain('im Anhang');
+    expect(text).toContain('weisen sich alle Personen aus');
+    expect(text).not.toContain('nichts tun');
     expect(await titles(applicant)).toContain('Antrag eingegangen');
     expect((await applicant.order()).status).toBe(204);
     expect(await mailsOf(applicant, received)).toBe(1);
@@ -42,14 +44,19 @@ describe('a customer is informed of every moment, once', () => {
   test('a case on hold and its abort', async () => {
     const applicant = await readyToOrder(noteworthy());
     expect((await applicant.order()).status).toBe(204);
-    await awaitMail(applicant.email, received);
-    await awaitMail(applicant.email, onHold);
+    const { attachments, text } = await awaitMail(applicant.email, onHold);
+    expect(attachments).toHaveLength(1);
+    expect(text).toContain('im Anhang');
     expect((await applicant.call('POST', '/me/abort')).status).toBeLessThan(300);
     await awaitMail(applicant.email, aborted);
     expect((await applicant.portal()).bgoIdentification.bgoMainStatusTitle).toBe('Von Ihnen abgebrochen');
     await applicant.call('POST', '/me/abort');
-    for (const subject of [received, onHold, aborted])
-      expect([subject, await mailsOf(applicant, subject)]).toEqual([subject, 1]);
+    for (const [subject, count] of [
+      [received, 0],
+      [onHold, 1],
+      [aborted, 1],
+    ] as const)
+      expect([subject, await mailsOf(applicant, subject)]).toEqual([subject, count]);
   });
 
   test('a message from the bank, whose text stays out of the mail', async () => {

@@ -9,6 +9,7 @@ import type { ApplicationCore } from '../../applicant/application/application.mo
 import type { Settings } from '../../bank/settings/settings.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import type { PortalDeps } from '../../http/concept/portal-deps.js';
+import { createCaseFacts } from './case-facts.js';
 import { createCaseMails } from './case-mails.js';
 import { createMailOutbox, type MailOutbox } from './mail-outbox.js';
 import { createPersonFacts } from './person-facts.js';
@@ -47,6 +48,7 @@ export function createAccountWithMails({
     settings,
     caseMailbox: createCaseMails(core.mailbox),
     person: createPersonFacts(core, applications),
+    caseFacts: createCaseFacts(core, applications),
     orderSummary,
   });
   wakeMails = mails.wake;

@@ -9,6 +9,7 @@ import {
   openRegistration,
   openVerification,
 } from '../../access/account/account.module.js';
+import { type CaseMailFacts, noCaseFacts } from './case-facts.js';
 import { mailBrandOf } from './mail-brand.js';
 import type { MailFacts } from './mail-content.js';
 import type { DueMail } from './mailbox.js';
@@ -31,6 +32,8 @@ interface ComposeDeps {
   readonly person: (caseId: CaseId, personId: PersonId) => Promise<PersonMailFacts | null>;
   /** Null when the case was erased. */
   readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
+  /** The case as it stands now: a mail says what is true when it is sent. */
+  readonly caseFacts: (caseId: CaseId) => Promise<CaseMailFacts>;
   readonly appUrl: string;
 }
 
@@ -94,6 +97,7 @@ async function customerMails(
     caseNumber: applicant.caseId,
     doiDays: Math.max(1, Math.round(account.doiWindowMs / dayMs)),
     createdByAdviser: applicant.createdByBerater,
+    ...(mail.caseId === '' ? {} : await deps.caseFacts(mail.caseId)),
     ...(await secretsOf(account, mail, applicant)),
   };
   const attachments = await attachmentsOf(deps, mail);
@@ -106,12 +110,15 @@ async function customerMails(
   return [own, await complete(deps, copy, bankEmployeeMail, { ...facts, code: '', link: '' })];
 }
 
+/** The mails that confirm an order. */
+const receiptKinds: readonly DueMail['kind'][] = ['orderReceived', 'onHold'];
+
 /** Null when what belongs to the mail does not exist any more. */
 async function attachmentsOf(
   { orderSummary }: ComposeDeps,
   { kind, caseId }: DueMail,
 ): Promise<readonly MailAttachment[] | null> {
-  if (kind !== 'orderReceived' || caseId === '') return [];
+  if (!receiptKinds.includes(kind) || caseId === '') return [];
   const content = await orderSummary(caseId);
   return content && [{ name: `Zusammenfassung-${caseId}.pdf`, mediaType: 'application/pdf', content }];
 }
@@ -157,6 +164,8 @@ function emptyFacts(appUrl: string): MailFacts {
     identityCheckUrl: '',
     attemptsLeft: null,
     createdByAdviser: false,
+    supportPhone: '',
+    ...noCaseFacts,
   };
 }
 
@@ -166,7 +175,9 @@ async function complete(
   to: string,
   facts: MailFacts,
 ): Promise<CompleteMail> {
-  const brand = mailBrandOf(await deps.settings(), deps.appUrl);
-  const content = mailTexts[mail.kind]({ ...facts, bankName: brand.bankName });
+  const settings = await deps.settings();
+  const brand = mailBrandOf(settings, deps.appUrl);
+  const { bankName } = brand;
+  const content = mailTexts[mail.kind]({ ...facts, bankName, supportPhone: settings.tempConfig.support.phone ?? '' });
   return { mailId: mail.mailId, caseId: mail.caseId, to, ...renderMail(content, brand), attachments: [] };
 }

@@ -1,3 +1,5 @@
+import type { CaseMailFacts } from './case-facts.js';
+
 /** The content of one mail, before rendering. */
 export interface MailContent {
   readonly subject: string;
@@ -11,7 +13,7 @@ export interface MailContent {
 }
 
 /** Input of the texts. Names are plain text; the layout escapes them. */
-export interface MailFacts {
+export interface MailFacts extends CaseMailFacts {
   readonly bankName: string;
   readonly companyName: string;
   readonly caseNumber: string;
@@ -25,4 +27,6 @@ export interface MailFacts {
   readonly attemptsLeft: number | null;
   /** An adviser of the bank has registered the customer. */
   readonly createdByAdviser: boolean;
+  /** Where customers call the bank; empty without a number. */
+  readonly supportPhone: string;
 }

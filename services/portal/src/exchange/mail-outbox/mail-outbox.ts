@@ -6,6 +6,7 @@ import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import type { Settings } from '../../bank/settings/settings.module.js';
 import { createPoller } from '@kontor/platform/lifecycle/poller';
 import { createAccountMailbox } from './account-mailbox.js';
+import type { CaseMailFacts } from './case-facts.js';
 import { createComposeMail, type PersonMailFacts } from './compose-mail.js';
 import type { Mailbox } from './mailbox.js';
 import { measureMails } from './mail-metrics.js';
@@ -19,6 +20,7 @@ interface MailOutboxNeeds {
   readonly caseMailbox: Mailbox;
   readonly person: (caseId: CaseId, personId: PersonId) => Promise<PersonMailFacts | null>;
   readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
+  readonly caseFacts: (caseId: CaseId) => Promise<CaseMailFacts>;
 }
 
 export interface MailOutbox extends Concept {

@@ -1,5 +1,7 @@
 import { attemptsSentence } from '@kontor/domain/person/person-wording';
 import { accountMailTexts } from './account-mail-texts.js';
+import type { AfterOrder } from './case-facts.js';
+import { failedMail } from './failed-mail.js';
 import type { AnyMailKind } from './mailbox.js';
 import type { MailContent, MailFacts } from './mail-content.js';
 
@@ -25,6 +27,15 @@ const toApplication = (path: string, label: string) => (facts: MailFacts) => ({
   label,
   url: `${facts.appUrl}/hub/identifizierung${path}`,
 });
+
+/** What comes next after an order. */
+const afterOrder: Readonly<Record<AfterOrder, string>> = {
+  identify:
+    'Als Nächstes weisen sich alle Personen aus, die für Ihr Unternehmen handeln. Jede von ihnen bekommt dafür eine eigene E-Mail mit einem Link.',
+  resolve:
+    'Ein Schritt fehlt noch: Öffentliche Quellen nennen andere Personen als Ihr Antrag. Bitte gleichen Sie die Personen ab. Danach geht es von selbst weiter.',
+  wait: 'Im Moment müssen Sie nichts tun. Wir schreiben Ihnen, sobald wir etwas von Ihnen brauchen.',
+};
 
 /** The texts of every mail: what happened, who has to act and what comes next. */
 export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailContent>> = {
@@ -57,18 +68,20 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     button: { label: 'Noch einmal identifizieren', url: identityCheckUrl },
     afterwards: ['Der Link ist nur für Sie bestimmt. Geben Sie ihn nicht weiter.'],
   }),
-  orderReceived: notice(
-    'Ihr Antrag ist eingegangen',
-    [
-      'vielen Dank. Ihr Antrag ist bei uns eingegangen, und wir prüfen ihn jetzt. Die Zusammenfassung Ihrer Angaben finden Sie im Anhang.',
-      'Im Moment müssen Sie nichts tun. Wir schreiben Ihnen, sobald wir etwas von Ihnen brauchen.',
+  orderReceived: (facts) => ({
+    subject: subjectOf('Ihr Antrag ist eingegangen', facts),
+    heading: 'Ihr Antrag ist eingegangen',
+    paragraphs: [
+      'vielen Dank. Ihr Antrag ist bei uns eingegangen. Die Zusammenfassung Ihrer Angaben finden Sie im Anhang.',
+      afterOrder[facts.afterOrder],
     ],
-    statusButton,
-  ),
+    button:
+      facts.afterOrder === 'resolve' ? toApplication('/fortsetzen', 'Personen abgleichen')(facts) : statusButton(facts),
+  }),
   onHold: notice(
     'Wir sehen uns Ihren Antrag genauer an',
     [
-      'unsere Mitarbeitenden sehen sich Ihren Antrag persönlich an, bevor es weitergeht. Das dauert in der Regel bis zu zwei Werktage.',
+      'vielen Dank. Ihr Antrag ist bei uns eingegangen; die Zusammenfassung Ihrer Angaben finden Sie im Anhang. Unsere Mitarbeitenden sehen ihn sich persönlich an, bevor es weitergeht. Das dauert in der Regel bis zu zwei Werktage.',
       'Sie müssen nichts tun. Wir schreiben Ihnen, sobald wir entschieden haben.',
     ],
     statusButton,
@@ -149,14 +162,7 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     ],
     statusButton,
   ),
-  failed: notice(
-    'Die Identifikation ist fehlgeschlagen',
-    [
-      'die Identifikation konnte leider nicht abgeschlossen werden. Der Antrag ist damit beendet.',
-      'Bei Fragen wenden Sie sich bitte an Ihre Bank.',
-    ],
-    statusButton,
-  ),
+  failed: failedMail,
   dataRequested: notice(
     'Wir haben eine Rückfrage',
     [

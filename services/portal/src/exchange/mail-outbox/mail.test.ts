@@ -8,6 +8,7 @@ import { createRegistrationSchema } from '@kontor/domain/application/registratio
 import { sendLoginCode } from '../../access/session/send-login-code.js';
 import { verifyByLink } from '../../access/account/verification.js';
 import { createAccountMailbox } from './account-mailbox.js';
+import { noCaseFacts, type CaseMailFacts } from './case-facts.js';
 import { createComposeMail } from './compose-mail.js';
 import { mailBrandOf } from './mail-brand.js';
 import type { AnyMailKind, DueMail, Mailbox } from './mailbox.js';
@@ -33,6 +34,8 @@ const facts = {
   identityCheckUrl: 'https://ident.test/check?a=1&b=2',
   attemptsLeft: 2,
   createdByAdviser: false,
+  supportPhone: '030 123456',
+  ...noCaseFacts,
 };
 const kinds = Object.keys(mailTexts) as AnyMailKind[];
 
@@ -72,6 +75,31 @@ describe('every mail', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(`nicht anerkannt. ${sentence} Halten Sie`);
   });
 
+  it.each([
+    ['identify', 'weisen sich alle Personen aus', '/status'],
+    ['resolve', 'gleichen Sie die Personen ab', '/fortsetzen'],
+    ['wait', 'Im Moment müssen Sie nichts tun.', '/status'],
+  ] as const)('after an order, when it is time to %s: %s', (afterOrder, sentence, page) => {
+    const content = mailTexts.orderReceived({ ...facts, afterOrder });
+    expect(content.paragraphs.join(' ')).toContain(sentence);
+    expect(content.button?.url).toBe(`${appUrl}/hub/identifizierung${page}`);
+    expect(content.paragraphs.join(' ').includes('nichts tun')).toBe(afterOrder === 'wait');
+  });
+
+  it.each([
+    ['research', 'Die Prüfung Ihres Unternehmens ist fehlgeschlagen', 'nicht abschließend prüfen'],
+    ['refused', 'Die Identifikation ist fehlgeschlagen', 'nicht erfolgreich abgeschlossen'],
+    ['person', 'Die Identifikation ist unvollständig', 'Identifikation von Jörg Weiß und Änne Groß ist fehlgeschlagen'],
+    ['removed', 'Die Identifikation wurde beendet', 'Identifikation von Jörg Weiß und Änne Groß wurde beendet'],
+  ] as const)('an identification that ended by %s says so, with whom and where to call', (end, subject, sentence) => {
+    const endedPersons = end === 'person' || end === 'removed' ? ['Jörg Weiß', 'Änne Groß'] : [];
+    const content = mailTexts.failed({ ...facts, end, endedPersons });
+    expect(content.subject.startsWith(subject)).toBe(true);
+    expect(content.paragraphs.join(' ')).toContain(sentence);
+    expect(content.paragraphs.join(' ')).toContain('030 123456');
+    expect(mailTexts.failed({ ...facts, end, supportPhone: '' }).paragraphs.join(' ')).not.toContain('telefonisch');
+  });
+
   it('says to a customer of an adviser who has registered them, and how a code can be typed', () => {
     const { subject, text } = renderMail(mailTexts.verification({ ...facts, createdByAdviser: true }), brand);
     const plain = text.replace(/\s+/g, ' ');
@@ -109,12 +137,13 @@ describe('relay', () => {
     await register(fake.deps, { registration, requestKey: '', policy: '' });
   });
 
-  const composeWith = (values: Record<string, unknown> = {}) =>
+  const composeWith = (values: Record<string, unknown> = {}, caseFacts: Partial<CaseMailFacts> = {}) =>
     createComposeMail({
       account: fake.deps,
       settings: async () => settingsFrom({ bankName: 'Musterbank', ...values }),
       person: async () => ({ email: 'max@firma.test', identityCheckUrl: 'https://ident.test/1', attemptsLeft: 1 }),
       orderSummary: async () => summary,
+      caseFacts: async () => ({ ...noCaseFacts, ...caseFacts }),
       appUrl,
     });
 
@@ -159,11 +188,13 @@ describe('relay', () => {
   });
 
   it('confirms an order with its summary as PDF, and no other mail has a file', async () => {
-    await run([caseMailbox([{ ...verification(), kind: 'orderReceived' }]).mailbox]);
-    await run([caseMailbox([{ ...verification(), kind: 'onHold' }]).mailbox]);
+    const compose = composeWith({}, { afterOrder: 'identify' });
+    for (const kind of ['orderReceived', 'onHold', 'aborted'] as const)
+      await run([caseMailbox([{ ...verification(), kind }]).mailbox], compose);
     const file = { name: 'Zusammenfassung-1001.pdf', mediaType: 'application/pdf', content: summary };
-    expect(sent.map(({ attachments }) => attachments)).toEqual([[file], []]);
+    expect(sent.map(({ attachments }) => attachments)).toEqual([[file], [file], []]);
     expect(sent[0]?.subject).toContain('eingegangen');
+    expect(sent[0]?.text).toContain('weisen sich alle');
   });
 
   it('drops the confirmation of an order that was erased', async () => {

@@ -1,4 +1,5 @@
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
+import { noCaseFacts } from './case-facts.js';
 import { mailBrandOf } from './mail-brand.js';
 import type { MailFacts } from './mail-content.js';
 import { mailTexts } from './mail-texts.js';
@@ -26,6 +27,8 @@ export function createPreviewMail({ settings, appUrl }: PreviewDeps): PreviewMai
       identityCheckUrl: '',
       attemptsLeft: 0,
       createdByAdviser: false,
+      supportPhone: '',
+      ...noCaseFacts,
     };
     return renderMail(mailTexts.orderReceived(facts), brand);
   };

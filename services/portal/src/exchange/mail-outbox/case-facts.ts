@@ -1,0 +1,35 @@
+import { type CaseEnd, caseEndOf } from '@kontor/domain/case-wording/case-end';
+import type { CaseId } from '@kontor/domain/case/case-id';
+import { isMismatch } from '@kontor/domain/case/row-condition';
+import { fullName } from '@kontor/domain/person/person';
+import type { ApplicationCore } from '../../applicant/application/application.module.js';
+import type { CaseCore } from '../../case/case-process/case-process.module.js';
+
+/** What an order is followed by: identity checks, a mismatch that the customer resolves, or nothing the customer does. */
+export type AfterOrder = 'identify' | 'resolve' | 'wait';
+
+/** What the texts of a mail say of its case, as it stands when the mail is sent. */
+export interface CaseMailFacts {
+  readonly afterOrder: AfterOrder;
+  /** Why an identification ended; null at any other status. */
+  readonly end: CaseEnd | null;
+  /** Names of the persons because of whom it ended; empty where nobody may be named. */
+  readonly endedPersons: readonly string[];
+}
+
+/** A case of which nothing is known, e.g. one that was erased meanwhile. */
+export const noCaseFacts: CaseMailFacts = { afterOrder: 'wait', end: null, endedPersons: [] };
+
+/** Reads what the mails of a case say of it. */
+export function createCaseFacts(core: Pick<CaseCore, 'look'>, applications: Pick<ApplicationCore, 'readCurrent'>) {
+  return async (caseId: CaseId): Promise<CaseMailFacts> => {
+    const snapshot = (await core.look(caseId))?.snapshot ?? null;
+    if (snapshot === null) return noCaseFacts;
+    const end = caseEndOf(snapshot);
+    const ids: readonly string[] = end?.personIds ?? [];
+    const people = ids.length === 0 ? [] : ((await applications.readCurrent(caseId))?.application.people ?? []);
+    const afterOrder = isMismatch(snapshot.startState) ? 'resolve' : snapshot.handedOver ? 'identify' : 'wait';
+    const endedPersons = people.filter(({ id = '' }) => ids.includes(id)).map(fullName);
+    return { afterOrder, end: end?.cause ?? null, endedPersons };
+  };
+}
