@@ -7,6 +7,7 @@ import {
   registerDocumentMapping,
 } from '@kontor/case-client/register-document/register-document.message';
 import { operationOf } from '@kontor/case-client/operation/operation-of';
+import { fromWebhookProviderMessage } from '@kontor/case-client/webhook/webhook-provider.message';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { Requeued } from '@kontor/platform/webhooks/webhook-inbox';
@@ -81,8 +82,8 @@ export function createCompanyCheckResponder(deps: CompanyCheckDeps): ServiceHand
       await eraseCase(deps, caseIdFrom(caseId));
       return {};
     },
-    replayWebhook: async ({ provider, eventId }) => ({
-      outcome: replayed[await deps.replayWebhook(provider, eventId)],
+    replayWebhook: async ({ eventId, ...asked }) => ({
+      outcome: replayed[await deps.replayWebhook(fromWebhookProviderMessage(asked), eventId)],
     }),
   };
 }

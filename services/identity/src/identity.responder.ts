@@ -4,6 +4,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { identificationSourceMapping } from '@kontor/case-client/case/case-enums.message';
 import { toProviderStateMessage } from '@kontor/case-client/case/provider-state.message';
 import { operationOf } from '@kontor/case-client/operation/operation-of';
+import { fromWebhookProviderMessage } from '@kontor/case-client/webhook/webhook-provider.message';
 import type { CallContext, ServiceHandlers } from '@kontor/platform/bus/bus';
 import type { Requeued } from '@kontor/platform/webhooks/webhook-inbox';
 import type { OperationStore } from '@kontor/platform/effect-once/stored-result';
@@ -79,8 +80,8 @@ export function createIdentityResponder(deps: IdentityDeps): ServiceHandlers<typ
       await eraseCase(deps, caseIdFrom(caseId));
       return {};
     },
-    replayWebhook: async ({ provider, eventId }) => ({
-      outcome: replayed[await deps.replayWebhook(provider, eventId)],
+    replayWebhook: async ({ eventId, ...asked }) => ({
+      outcome: replayed[await deps.replayWebhook(fromWebhookProviderMessage(asked), eventId)],
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { type CaseId, isCaseId } from '@kontor/domain/case/case-id';
+import type { OperatorCommand } from '@kontor/domain/operations/operator-act';
 import { runRecorded, printActs } from './operator-log.js';
 import { requeue, printDeadLetters } from './dead-letters.js';
 import type { CommandContext } from './command-context.js';
@@ -39,7 +40,11 @@ function caseIdIn(word = ''): CaseId {
 }
 
 /** A command that changes something and is recorded. */
-function recordedCommand(name: string, texts: Pick<Command, 'usage' | 'help' | 'words'>, action: Action): Command {
+function recordedCommand(
+  name: OperatorCommand,
+  texts: Pick<Command, 'usage' | 'help' | 'words'>,
+  action: Action,
+): Command {
   return {
     ...texts,
     recorded: true,

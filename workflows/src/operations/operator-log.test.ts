@@ -3,7 +3,7 @@ import { runRecorded } from './operator-log.js';
 import type { CommandContext } from './command-context.js';
 import { UserError } from './user-error.js';
 
-const act = { by: 'k', command: 'resync', subject: '1001', reason: 'page is behind' };
+const act = { by: 'k', command: 'resync', subject: '1001', reason: 'page is behind' } as const;
 
 function setUp() {
   const recorded: { actId?: string; outcome?: string }[] = [];

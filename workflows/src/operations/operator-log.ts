@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { fromActFields, toActFields } from '@kontor/case-client/operation/operator-act.message';
+import { type ActOutcome, type OperatorCommand, outcomeText } from '@kontor/domain/operations/operator-act';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CommandContext } from './command-context.js';
 import { UserError } from './user-error.js';
@@ -6,7 +8,7 @@ import { UserError } from './user-error.js';
 /** An operator's action: who does what to what, and why. */
 export interface Act {
   readonly by: string;
-  readonly command: string;
+  readonly command: OperatorCommand;
   readonly subject: string;
   readonly reason: string;
 }
@@ -22,21 +24,29 @@ export async function runRecorded(
   act: Act,
   work: (actId: string) => Promise<string>,
 ): Promise<string> {
-  const record = { actId: randomUUID(), at: BigInt(Date.now()), ...act, outcome: '' };
+  const record = {
+    actId: randomUUID(),
+    at: BigInt(Date.now()),
+    ...act,
+    ...toActFields({ command: act.command, outcome: '' }),
+  };
   await cases.recordAct({ act: record }).catch((error: unknown) => {
     const why = error instanceof ServiceFault ? error.code : 'unknown';
     throw new UserError(
       `Nothing was done: the portal cannot record it (${why}). Look for the portal in npm run status.`,
     );
   });
-  const settle = (outcome: string) =>
-    cases.recordAct({ act: { ...record, outcome: outcome.slice(0, longestOutcome) } });
+  const settle = (outcome: ActOutcome) => {
+    const text = outcomeText(outcome).slice(0, longestOutcome);
+    return cases.recordAct({ act: { ...record, ...toActFields({ command: act.command, outcome: text }) } });
+  };
   try {
     const outcome = await work(record.actId);
-    await settle(`done: ${outcome}`);
+    await settle({ result: 'done', detail: outcome });
     return outcome;
   } catch (error) {
-    await settle(`failed: ${error instanceof UserError ? error.message : codeOf(error)}`).catch(() => undefined);
+    const detail = error instanceof UserError ? error.message : codeOf(error);
+    await settle({ result: 'failed', detail }).catch(() => undefined);
     throw error;
   }
 }
@@ -53,6 +63,7 @@ export async function printActs({ cases, print }: CommandContext, subject: strin
   if (acts.length === 0) print('No actions recorded.');
   for (const act of acts) {
     const at = new Date(Number(act.at)).toISOString();
-    print(`${at}  ${act.by}  ${act.command} ${act.subject}  (${act.reason})  ${act.outcome || 'outcome unknown'}`);
+    const { command, outcome } = fromActFields(act);
+    print(`${at}  ${act.by}  ${command} ${act.subject}  (${act.reason})  ${outcome || 'outcome unknown'}`);
   }
 }

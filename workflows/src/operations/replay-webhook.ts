@@ -1,3 +1,8 @@
+import {
+  toWebhookProviderMessage,
+  type WebhookProvider,
+  webhookProviderMapping,
+} from '@kontor/case-client/webhook/webhook-provider.message';
 import { readStoredEvents } from '@kontor/platform/bus/stored-events';
 import { CompanyCheckService } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import { IdentityService, ReplayOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
@@ -6,8 +11,7 @@ import { readProviderEvent } from '../provider-events/deliver-event.js';
 import type { CommandContext } from './command-context.js';
 import { UserError } from './user-error.js';
 
-export const webhookProviders = ['banking', 'identity-onboarding', 'company-check'] as const;
-export type WebhookProvider = (typeof webhookProviders)[number];
+export const webhookProviders = webhookProviderMapping.values;
 
 export interface WebhookName {
   readonly provider: WebhookProvider;
@@ -25,7 +29,7 @@ export async function replayWebhook(
 ): Promise<string> {
   const owner =
     provider === 'company-check' ? context.bus.client(CompanyCheckService) : context.bus.client(IdentityService);
-  const { outcome } = await owner.replayWebhook({ provider, eventId });
+  const { outcome } = await owner.replayWebhook({ ...toWebhookProviderMessage(provider), eventId });
   switch (outcome) {
     case ReplayOutcome.QUEUED:
       return `${provider} ${eventId}: queued in its service again`;

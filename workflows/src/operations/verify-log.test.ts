@@ -1,8 +1,11 @@
+import { create } from '@bufbuild/protobuf';
 import { createHash } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chainText, type AuditEntry } from '@kontor/domain/audit/audit-entry';
+import { toLinkContent } from '@kontor/case-client/audit/audit-entry.message';
+import { type AuditLink, AuditLinkSchema } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { verifyLog } from './verify-log.js';
 
 const entryAt = (at: number): AuditEntry => ({
@@ -26,7 +29,8 @@ function chainOf(count: number) {
     const entry = entryAt(seq);
     const text = chainText({ seq, previous, entry, sealed: 'AQ==' });
     const hash = createHash('sha256').update(text).digest('hex');
-    const link = { seq: BigInt(seq), previous, hash, entry: JSON.stringify(entry), sealed: new Uint8Array([1]) };
+    const sealed = new Uint8Array([1]);
+    const link = create(AuditLinkSchema, { seq: BigInt(seq), previous, hash, sealed, ...toLinkContent(entry) });
     previous = hash;
     return link;
   });
@@ -54,11 +58,8 @@ describe('verify-log', () => {
   const chain = chainOf(450);
 
   it('accepts what retention removed, and nothing that was removed too early', async () => {
-    const removed = (link: (typeof chain)[number], at: number) => ({
-      ...link,
-      entry: JSON.stringify({ at, removed: true }),
-      sealed: new Uint8Array(),
-    });
+    const removed = ({ seq, previous, hash }: AuditLink, at: number) =>
+      create(AuditLinkSchema, { seq, previous, hash, ...toLinkContent({ at, removed: true }) });
     const stripped = chain.map((link, index) => (index === 9 ? removed(link, 10) : link));
     expect(await verified(stripped)).toBe('450 entries, 1 of them removed by retention, the chain is whole');
     const withoutMonth = [removed(chain[99]!, 100), ...chain.slice(100)];
@@ -72,6 +73,8 @@ describe('verify-log', () => {
 
   it('accepts a whole chain and its anchors', async () => {
     expect(await verified(chain)).toBe('450 entries, the chain is whole');
+    const fromEarlierPortal = chain.map((link) => ({ ...link, content: { case: undefined } }));
+    expect(await verified(fromEarlierPortal)).toBe('450 entries, the chain is whole');
     expect(await verified(chain, [anchorOf(chain[9]!), anchorOf(chain[449]!)])).toContain('2 anchors fit');
   });
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { fromLinkContent } from '@kontor/case-client/audit/audit-entry.message';
 import { chainText, type AuditEntry } from '@kontor/domain/audit/audit-entry';
 import { auditCutoffs } from '@kontor/domain/audit/audit-retention';
+import type { AuditLink } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CommandContext } from './command-context.js';
 import { UserError } from './user-error.js';
 
@@ -13,13 +15,7 @@ export interface Anchor {
   readonly hash: string;
 }
 
-interface Link {
-  readonly seq: bigint;
-  readonly previous: string;
-  readonly hash: string;
-  readonly entry: string;
-  readonly sealed: Uint8Array;
-}
+type Link = Pick<AuditLink, 'seq' | 'previous' | 'hash' | 'entry' | 'content' | 'sealed'>;
 
 /** The anchors in a file of JSON lines; other lines are skipped. */
 export function anchorsIn(text: string): readonly Anchor[] {
@@ -86,8 +82,8 @@ function chainOf(now: number): Chain {
   };
   return {
     require: (link) => {
-      const entry = JSON.parse(link.entry) as AuditEntry & { readonly removed?: boolean };
-      if (entry.removed === true) requireRemoved(link, entry.at);
+      const entry = fromLinkContent(link);
+      if ('removed' in entry) requireRemoved(link, entry.at);
       else {
         requireLink(link, entry, { seq: seq + 1, previous });
         newest = Math.max(newest, entry.at);

@@ -9,6 +9,7 @@ import type { GetApplicationResponse, GetApplicationResponseSchema } from '@kont
 import { matchingChoiceMapping, matchingKindMapping } from './application-enums.message.js';
 import { fromBusinessMessage, toBusinessMessage } from './business.message.js';
 import type { CaseApplication } from './case-application.js';
+import { documentType } from './document-type.message.js';
 import { documentIdFrom } from './document-id.message.js';
 import { fromPersonMessage } from './person.message.js';
 
@@ -20,7 +21,11 @@ export function toApplicationMessage(
   return {
     business: toBusinessMessage(business),
     ...(secondBusiness === null ? {} : { secondBusiness: toBusinessMessage(secondBusiness) }),
-    documents: documents.map((document) => ({ ...document, sizeBytes: BigInt(document.sizeBytes) })),
+    documents: documents.map((document) => ({
+      ...document,
+      sizeBytes: BigInt(document.sizeBytes),
+      type: documentType.toMessage(document.documentType),
+    })),
     product,
     matchingDecisions: matchingDecisions.map(toDecisionMessage),
     ...(headquarterId === null ? {} : { headquarterId }),
@@ -37,9 +42,9 @@ export function fromApplicationPages(pages: readonly GetApplicationResponse[]): 
     business: fromBusinessMessage(first.business),
     secondBusiness: first.secondBusiness === undefined ? null : fromBusinessMessage(first.secondBusiness),
     people: pages.flatMap(({ persons }) => persons.map(fromPersonMessage)),
-    documents: first.documents.map(({ documentId, documentType, mimeType, sizeBytes, sha256 }) => ({
+    documents: first.documents.map(({ documentId, documentType: typeText, type, mimeType, sizeBytes, sha256 }) => ({
       documentId: documentIdFrom(documentId),
-      documentType,
+      documentType: documentType.fromMessage(type, typeText),
       mimeType,
       sizeBytes: Number(sizeBytes),
       sha256,

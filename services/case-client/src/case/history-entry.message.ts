@@ -14,6 +14,7 @@ import {
   mailKindMapping,
   personStatusMapping,
 } from './case-enums.message.js';
+import { historyCause } from './history-cause.message.js';
 
 type Line = MessageInitShape<typeof HistoryLineSchema>;
 
@@ -25,6 +26,7 @@ export function toHistoryLine(entry: HistoryEntry): Line {
     type: historyTypeMapping.toMessage(entry.type),
     status: toStatus(entry),
     cause: entry.cause,
+    historyCause: historyCause.toMessage(entry.cause),
     actor: actorMapping.toMessage(entry.actor),
     mails: entry.mails.map((mail) => mailKindMapping.toMessage(mail)),
     ...(entry.personId === null ? {} : { personId: entry.personId }),
@@ -41,7 +43,7 @@ export function fromHistoryLine(line: HistoryLine): HistoryEntry {
     type: historyTypeMapping.fromMessage(line.type),
     personId: line.personId === undefined ? null : personIdFrom(line.personId),
     status: fromStatus(line),
-    cause: line.cause,
+    cause: historyCause.fromMessage(line.historyCause, line.cause),
     actor: actorMapping.fromMessage(line.actor),
     accountId: line.accountId ?? null,
     ...(line.assignedTo === undefined ? {} : { assignedTo: line.assignedTo }),

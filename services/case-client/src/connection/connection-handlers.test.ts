@@ -13,7 +13,9 @@ import {
   ConnectionFieldsSchema,
 } from '@kontor/proto/kontor/connections/v1/connections_pb';
 import { createConnectionHandlers, hostNotAllowed } from './connection-handlers.js';
+import { toProviderMessage } from './provider.message.js';
 
+const banking = toProviderMessage('banking');
 const stored = { userId: 'bank-1', secret: 's3cret', host: 'sandbox', clientDebugLog: false } as const;
 const message = (fields: Partial<BankingFields> = {}) =>
   create(ConnectionFieldsSchema, {
@@ -52,19 +54,21 @@ async function setUp(result: CheckResult = 'ok', isLoaded = true) {
     },
   ]);
   const set = (version: bigint, fields: Partial<BankingFields>) =>
-    handlers.setConnection({ provider: 'banking', version, fields: message(fields) }, { actor: '/users/7' });
+    handlers.setConnection({ ...banking, version, fields: message(fields) }, { actor: '/users/7' });
   return { handlers, connection, repository, set, checked };
 }
 
 test('a connection is read with its secrets masked', async () => {
   const { handlers } = await setUp();
-  const answer = await handlers.getConnection({ provider: 'banking' });
+  const answer = await handlers.getConnection(banking);
   expect(answer.connection).toMatchObject({ version: 1n, hosts: ['sandbox'] });
   expect(JSON.stringify(answer.connection.fields)).not.toContain('s3cret');
   expect(answer.connection.fields).toEqual({
     provider: { case: 'banking', value: { ...stored, secret: maskedSecret } },
   });
-  await expect(handlers.getConnection({ provider: 'coreBanking' })).rejects.toMatchObject({ code: 'invalid-request' });
+  await expect(handlers.getConnection(toProviderMessage('coreBanking'))).rejects.toMatchObject({
+    code: 'invalid-request',
+  });
 });
 
 test('a masked secret stays as it is, and the account that changed it is named', async () => {
@@ -95,8 +99,8 @@ test.each<[CheckResult, CheckResultMessage]>([
   ['timeout', CheckResultMessage.TIMEOUT],
 ])('a check that ends with %s says no more', async (result, wire) => {
   const { handlers, checked } = await setUp(result);
-  expect(await handlers.checkConnection({ provider: 'banking' })).toEqual({ result: wire });
-  expect(await handlers.checkConnection({ provider: 'banking', fields: message({ userId: 'x' }) })).toEqual({
+  expect(await handlers.checkConnection({ provider: 'banking', namedProvider: 0 })).toEqual({ result: wire });
+  expect(await handlers.checkConnection({ ...banking, fields: message({ userId: 'x' }) })).toEqual({
     result: wire,
   });
   expect(checked).toEqual([stored, { ...stored, userId: 'x' }]);
@@ -105,7 +109,7 @@ test.each<[CheckResult, CheckResultMessage]>([
 test('a check never sends a stored secret to another host', async () => {
   const { handlers, checked } = await setUp();
   const fields = message({ host: 'production' });
-  expect(await handlers.checkConnection({ provider: 'banking', fields })).toEqual({
+  expect(await handlers.checkConnection({ ...banking, fields })).toEqual({
     result: CheckResultMessage.INVALID,
   });
   expect(checked).toEqual([]);
@@ -113,7 +117,7 @@ test('a check never sends a stored secret to another host', async () => {
 
 test('the features of a connection contain none of it', async () => {
   const { handlers } = await setUp();
-  expect(await handlers.getFeatures()).toEqual({ features: [{ provider: 'banking', active: true }] });
+  expect(await handlers.getFeatures()).toEqual({ features: [{ ...banking, active: true }] });
 });
 
 test('nothing is said of a connection before it is loaded, so that the last known features stay', async () => {

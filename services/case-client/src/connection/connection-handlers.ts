@@ -12,6 +12,7 @@ import type { ProviderConnection } from '@kontor/platform/connection/provider-co
 import { CheckResult as CheckResultMessage } from '@kontor/proto/kontor/connections/v1/connections_pb';
 import type { ConnectionFields as FieldsMessage } from '@kontor/proto/kontor/connections/v1/connections_pb';
 import { fieldsFrom, fieldsMessage, type Read, type Violation } from './connection-fields.message.js';
+import { fromProviderMessage, type NamesProvider, toProviderMessage } from './provider.message.js';
 
 export type { Violation } from './connection-fields.message.js';
 
@@ -49,27 +50,28 @@ const checked: Readonly<Record<CheckResult, CheckResultMessage>> = {
 
 /** The requests about the connections of one service; the same for each of them. */
 export function createConnectionHandlers(owned: readonly AnyOwned[]) {
-  const ownedBy = async (provider: string): Promise<OwnedConnection<Provider>> => {
-    const found = owned.find((one) => one.provider === provider);
+  const ownedBy = async (request: NamesProvider): Promise<OwnedConnection<Provider>> => {
+    const asked = fromProviderMessage(request);
+    const found = owned.find(({ provider }) => provider === asked);
     if (found === undefined) throw new ServiceFault('invalid-request', 'This service has no such provider');
     // Another instance may have stored a version that this one does not know yet.
     await found.connection.load(null);
     return found as OwnedConnection<Provider>;
   };
   return {
-    getConnection: async ({ provider }: { provider: string }) => ({ connection: masked(await ownedBy(provider)) }),
+    getConnection: async (request: NamesProvider) => ({ connection: masked(await ownedBy(request)) }),
     setConnection: async (
-      { provider, version, fields }: { provider: string; version: bigint; fields?: FieldsMessage | undefined },
+      { version, fields, ...request }: NamesProvider & { version: bigint; fields?: FieldsMessage | undefined },
       { actor = '' }: Pick<CallContext, 'actor'>,
     ) => {
-      const one = await ownedBy(provider);
+      const one = await ownedBy(request);
       const read = usable(one, fields);
       if ('violations' in read) return { result: { violations: [...read.violations] } };
       const stored = await one.connection.set({ version: Number(version), fields: read.fields, changedBy: actor });
       return { result: stored ? { connection: masked(one) } : { conflict: true } };
     },
-    checkConnection: async ({ provider, fields }: { provider: string; fields?: FieldsMessage | undefined }) => {
-      const one = await ownedBy(provider);
+    checkConnection: async ({ fields, ...request }: NamesProvider & { fields?: FieldsMessage | undefined }) => {
+      const one = await ownedBy(request);
       const present = one.connection.current();
       const read = fields === undefined && present !== null ? { fields: present.fields } : usable(one, fields);
       if ('violations' in read) return { result: CheckResultMessage.INVALID };
@@ -113,5 +115,5 @@ function usable<P extends Provider>(
 
 function featuresOf<P extends Provider>({ provider, connection, featuresOf: of }: OwnedConnection<P>) {
   const present = connection.current();
-  return { provider, ...(present === null ? { active: false } : of(present.fields)) };
+  return { ...toProviderMessage(provider), ...(present === null ? { active: false } : of(present.fields)) };
 }

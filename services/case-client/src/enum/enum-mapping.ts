@@ -7,6 +7,9 @@ export interface EnumMapping<Value extends string | number> {
   fromMessage(number: number): Value;
   /** As `fromMessage`, but null for zero. */
   fromMessageOrNull(number: number): Value | null;
+  isValue(value: string | number): value is Value;
+  isNumber(number: number): boolean;
+  readonly values: readonly Value[];
 }
 
 /** @param values the keys of the table where they are numbers */
@@ -27,5 +30,23 @@ export function enumMapping<Value extends string | number>(
     toMessage: (value) => (value === null ? 0 : table[value]),
     fromMessage,
     fromMessageOrNull: (number) => (number === 0 ? null : fromMessage(number)),
+    isValue: (value): value is Value => Object.hasOwn(table, value),
+    isNumber: (number) => byNumber.has(number),
+    values,
+  };
+}
+
+/** An enum field and the text field that it replaces: a writer fills both, as a reader of an earlier version has the text only. */
+export interface EnumBesideText {
+  /** Zero for a text that is no value. */
+  toMessage(text: string): number;
+  /** The text where the enum is zero, from a writer of an earlier version, or unknown, from one of a later version. */
+  fromMessage(number: number, text: string): string;
+}
+
+export function enumBesideText<Value extends string>(mapping: EnumMapping<Value>): EnumBesideText {
+  return {
+    toMessage: (text) => (mapping.isValue(text) ? mapping.toMessage(text) : 0),
+    fromMessage: (number, text) => (mapping.isNumber(number) ? mapping.fromMessage(number) : text),
   };
 }

@@ -1,3 +1,4 @@
+import { toProviderMessage } from '@kontor/case-client/connection/provider.message';
 import {
   connections,
   type ConnectionFields,
@@ -24,7 +25,7 @@ interface Change {
 
 /** The setting of a provider's connection, its secrets masked; kept by the owning service alone. */
 export async function readConnection(services: ConnectionServices, provider: Provider): Promise<ConnectionSetting> {
-  const { connection } = await ownerOf(services, provider).getConnection({ provider });
+  const { connection } = await ownerOf(services, provider).getConnection(toProviderMessage(provider));
   return settingOf(provider, connection);
 }
 
@@ -36,8 +37,8 @@ export async function changeConnection(
 ): Promise<ConnectionSetting> {
   const owner = ownerOf(services, provider);
   const fields = fieldsOf(provider, address);
-  const base = version ?? Number((await owner.getConnection({ provider })).connection?.version ?? 0n);
-  const request = { provider, version: BigInt(base), fields };
+  const base = version ?? Number((await owner.getConnection(toProviderMessage(provider))).connection?.version ?? 0n);
+  const request = { ...toProviderMessage(provider), version: BigInt(base), fields };
   const { result } = await owner.setConnection(request, { actor: `/users/${accountId}` });
   if (result?.conflict === true) throw problem('version-conflict');
   const violations = result?.violations ?? [];
@@ -53,7 +54,10 @@ export async function checkConnection(
 ): Promise<CheckAnswer> {
   const fields = address === undefined ? {} : { fields: fieldsOf(provider, address) };
   const owner = ownerOf(services, provider);
-  const { result } = await owner.checkConnection({ provider, ...fields }, { timeoutMs: PROVIDER_WAIT_MS });
+  const { result } = await owner.checkConnection(
+    { ...toProviderMessage(provider), ...fields },
+    { timeoutMs: PROVIDER_WAIT_MS },
+  );
   return { result: results[result] ?? 'invalid' };
 }
 

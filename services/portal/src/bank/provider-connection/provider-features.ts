@@ -1,3 +1,4 @@
+import { fromProviderMessage } from '@kontor/case-client/connection/provider.message';
 import { isDeepStrictEqual } from 'node:util';
 import type { Bus } from '@kontor/platform/bus/bus';
 import type { Logger } from '@kontor/platform/logger/logger';
@@ -45,8 +46,8 @@ export function createFeatureWatch({ services, store, bus, logger }: FeaturesDep
   let kept: ProviderFeatures | null = null;
   const ask = async (client: ConnectionServices[keyof ConnectionServices]): Promise<void> => {
     const { features } = await client.getFeatures({}, { timeoutMs: 2_000 });
-    const answered = features.map(({ provider, active, economyReportShort, creditChecks }) => [
-      provider,
+    const answered = features.map(({ active, economyReportShort, creditChecks, ...answer }) => [
+      fromProviderMessage(answer),
       { active, economyReportShort, creditChecks },
     ]);
     known = { ...known, ...(Object.fromEntries(answered) as Partial<ProviderFeatures>) };

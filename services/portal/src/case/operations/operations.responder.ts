@@ -1,6 +1,8 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { fromActFields, toActFields } from '@kontor/case-client/operation/operator-act.message';
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
-import { KeyRing, type Act, type CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { type ActSchema, KeyRing, type CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import * as z from 'zod';
 import type { Rewrap } from '../case-record/case-record.module.js';
 import { listActs } from './list-acts.js';
@@ -34,7 +36,7 @@ const batchSchema = z.object({
 export function createOperationsResponder({ keyRings, ...deps }: OperationsDeps): Handlers {
   return {
     recordAct: async ({ act }) => {
-      const { at, ...given } = parsed(actSchema, act);
+      const { at, ...given } = parsed(actSchema, act && { ...act, ...fromActFields(act) });
       await recordAct(deps, { ...given, at: Number(at) });
       return {};
     },
@@ -56,6 +58,6 @@ function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
   return result.data;
 }
 
-function toWire({ at, ...act }: OperatorAct): Omit<Act, '$typeName'> {
-  return { at: BigInt(at), ...act };
+function toWire({ at, ...act }: OperatorAct): MessageInitShape<typeof ActSchema> {
+  return { at: BigInt(at), ...act, ...toActFields(act) };
 }

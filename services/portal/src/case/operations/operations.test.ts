@@ -7,7 +7,9 @@ import {
   ListActsRequestSchema,
   RecordActRequestSchema,
   RewrapKeysRequestSchema,
+  ActResult,
   KeyRing,
+  OperatorCommand,
 } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { createFakeActRepository } from './testing/act.repository.fake.js';
 import { createOperationsResponder } from './operations.responder.js';
@@ -56,9 +58,11 @@ test('an action is stored and listed, and refused without its reason', async () 
   const { responder } = setUp();
   const act = { actId: 'a-123456', at: 5n, by: 'k', command: 'resync', subject: '17', reason: 'behind', outcome: '' };
   await responder.recordAct(create(RecordActRequestSchema, { act }), context);
-  await responder.recordAct(create(RecordActRequestSchema, { act: { ...act, outcome: 'done' } }), context);
+  await responder.recordAct(create(RecordActRequestSchema, { act: { ...act, outcome: 'done: sent' } }), context);
   const list = await responder.listActs(create(ListActsRequestSchema, { limit: 10 }), context);
-  expect(list.acts).toEqual([{ ...act, outcome: 'done' }]);
+  const actOutcome = { result: ActResult.DONE, detail: 'sent' };
+  const typed = { operatorCommand: OperatorCommand.RESYNC, actOutcome };
+  expect(list.acts).toEqual([{ ...act, outcome: 'done: sent', ...typed }]);
   for (const wrong of [{ reason: ' ' }, { by: '' }, { actId: 'x y' }]) {
     const refused = responder.recordAct(create(RecordActRequestSchema, { act: { ...act, ...wrong } }), context);
     await expect(refused).rejects.toMatchObject({ code: 'invalid-request' });

@@ -1,3 +1,4 @@
+import { toLinkContent } from '@kontor/case-client/audit/audit-entry.message';
 import type { ServiceHandlers } from '@kontor/platform/bus/bus';
 import type { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { AuditLink } from './read-audit-log.js';
@@ -10,7 +11,7 @@ export function createReadAuditLogResponder(
     readAuditLog: async ({ after, limit }) => {
       const links = await read(Number(after), limit);
       return {
-        links: links.map(({ seq, entry, ...link }) => ({ ...link, seq: BigInt(seq), entry: JSON.stringify(entry) })),
+        links: links.map(({ seq, entry, ...link }) => ({ ...link, ...toLinkContent(entry), seq: BigInt(seq) })),
       };
     },
   };

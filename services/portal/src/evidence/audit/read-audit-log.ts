@@ -1,3 +1,5 @@
+import type { RemovedEntry } from '@kontor/case-client/audit/audit-entry.message';
+import type { AuditEntry } from '@kontor/domain/audit/audit-entry';
 import type { AuditLogRepository } from './audit-log.repository.js';
 
 /** How many links are read at once. */
@@ -8,7 +10,7 @@ export interface AuditLink {
   readonly seq: number;
   readonly previous: string;
   readonly hash: string;
-  readonly entry: object;
+  readonly entry: AuditEntry | RemovedEntry;
   readonly sealed: Uint8Array<ArrayBuffer>;
 }
 

@@ -1,0 +1,56 @@
+import type { CommandName } from '@kontor/domain/case/case-command';
+import type { EventName } from '@kontor/domain/case/case-event';
+import { HistoryCause } from '@kontor/proto/kontor/cases/v1/case_snapshot_pb';
+import { enumBesideText, enumMapping } from '../enum/enum-mapping.js';
+
+export const historyCauseMapping = enumMapping<CommandName | EventName>({
+  confirmEmail: HistoryCause.CONFIRM_EMAIL,
+  formSaved: HistoryCause.FORM_SAVED,
+  order: HistoryCause.ORDER,
+  continue: HistoryCause.CONTINUE,
+  release: HistoryCause.RELEASE,
+  reject: HistoryCause.REJECT,
+  documentsUploaded: HistoryCause.DOCUMENTS_UPLOADED,
+  personCompleted: HistoryCause.PERSON_COMPLETED,
+  abort: HistoryCause.ABORT,
+  answerRequest: HistoryCause.ANSWER_REQUEST,
+  takeOver: HistoryCause.TAKE_OVER,
+  assign: HistoryCause.ASSIGN,
+  passToCoreBanking: HistoryCause.PASS_TO_CORE_BANKING,
+  createAccount: HistoryCause.CREATE_ACCOUNT,
+  createGirocard: HistoryCause.CREATE_GIROCARD,
+  requestData: HistoryCause.REQUEST_DATA,
+  finish: HistoryCause.FINISH,
+  setReady: HistoryCause.SET_READY,
+  supportFix: HistoryCause.SUPPORT_FIX,
+  disableProcess: HistoryCause.DISABLE_PROCESS,
+  syncWithProvider: HistoryCause.SYNC_WITH_PROVIDER,
+  debugSetStatus: HistoryCause.DEBUG_SET_STATUS,
+  started: HistoryCause.STARTED,
+  mailFailed: HistoryCause.MAIL_FAILED,
+  doiExpired: HistoryCause.DOI_EXPIRED,
+  draftExpired: HistoryCause.DRAFT_EXPIRED,
+  waitExpired: HistoryCause.WAIT_EXPIRED,
+  archiveDue: HistoryCause.ARCHIVE_DUE,
+  lastSaveFetched: HistoryCause.LAST_SAVE_FETCHED,
+  answerOverdue: HistoryCause.ANSWER_OVERDUE,
+  reportsFetched: HistoryCause.REPORTS_FETCHED,
+  holdEvaluated: HistoryCause.HOLD_EVALUATED,
+  matched: HistoryCause.MATCHED,
+  transferred: HistoryCause.TRANSFERRED,
+  identificationStarted: HistoryCause.IDENTIFICATION_STARTED,
+  providerEvent: HistoryCause.PROVIDER_EVENT,
+  pollDue: HistoryCause.POLL_DUE,
+  stateFetched: HistoryCause.STATE_FETCHED,
+  documentsHandedOver: HistoryCause.DOCUMENTS_HANDED_OVER,
+  cancelledAtProviders: HistoryCause.CANCELLED_AT_PROVIDERS,
+  identityChecksCancelled: HistoryCause.IDENTITY_CHECKS_CANCELLED,
+  coreBankingStepEnded: HistoryCause.CORE_BANKING_STEP_ENDED,
+  evidenceSealed: HistoryCause.EVIDENCE_SEALED,
+  erased: HistoryCause.ERASED,
+  effectStuck: HistoryCause.EFFECT_STUCK,
+  attentionRaised: HistoryCause.ATTENTION_RAISED,
+});
+
+/** The command or event of a line; its text is older than its enum. */
+export const historyCause = enumBesideText(historyCauseMapping);
