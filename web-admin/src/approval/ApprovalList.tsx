@@ -27,12 +27,11 @@ export function ApprovalList() {
       <ResourceTexts texts={approvalTexts}>
         <RecordList<ApprovalRecord>
           resource={resourceNames.approval}
-          problem="Freigaben nicht geladen"
           component="div"
           queryOptions={approvalQuery}
           sx={full}
         >
-          <ListRows empty="Es ist nichts angefragt.">
+          <ListRows>
             <ApprovalItems />
           </ListRows>
         </RecordList>

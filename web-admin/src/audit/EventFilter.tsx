@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { auditCategories, auditSources } from '@kontor/domain/audit/audit-entry';
 import { isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
-import { Form, regex, SelectInput, TextInput, useListContext } from 'react-admin';
+import { Form, SelectInput, TextInput, useListContext } from 'react-admin';
+import { resourceNames } from '../providers/resource-names.js';
 import { ActionButton } from '../ui/button/ActionButton.js';
 
 const Fields = styled('div')({
@@ -25,7 +26,8 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
 const categories = choicesOf(auditCategories);
 const sources = choicesOf(auditSources);
 
-const digits = regex(/^\d{0,15}$/, 'Nur Ziffern');
+const digits = (value: string | null | undefined): string | undefined =>
+  /^\d{0,15}$/.test(value ?? '') ? undefined : 'Nur Ziffern';
 const day = (value: string | null | undefined): string | undefined =>
   value === null || value === undefined || value === '' || isCalendarDate(value) ? undefined : 'Format: YYYY-MM-DD';
 const trimmed = (value: string): string => value.trim();
@@ -39,15 +41,16 @@ function filledOf(filter: Filter): Filter {
 
 /** The filters of the log, which a button applies (R3 §2.11). */
 export function EventFilter() {
-  const { filterValues, setFilters, refetch, isFetching = false } = useListContext();
+  const { setFilters, refetch, isFetching = false, ...list } = useListContext();
+  const shown = list.filterValues as Filter;
   const apply = (form: Filter): void => {
     const next = filledOf(form);
-    if (JSON.stringify(next) === JSON.stringify(filledOf(filterValues as Filter))) void refetch();
+    if (JSON.stringify(next) === JSON.stringify(filledOf(shown))) void refetch();
     else setFilters(next, {}, false);
   };
   return (
     <Fields role="search" aria-label="Protokoll filtern">
-      <Form record={filterValues} onSubmit={apply} noValidate disableInvalidFormNotification>
+      <Form record={shown} onSubmit={apply} noValidate disableInvalidFormNotification>
         <SelectInput
           source="category"
           size="small"
@@ -71,7 +74,7 @@ export function EventFilter() {
           parse={trimmed}
           validate={day}
           placeholder="YYYY-MM-DD"
-          helperText="Dieser Tag zählt nicht mit"
+          helperText={`resources.${resourceNames.auditLog}.after_hint`}
           slotProps={text}
         />
         <ActionButton type="submit" isRunning={isFetching}>

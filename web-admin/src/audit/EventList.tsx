@@ -13,11 +13,10 @@ export function EventList() {
     <ResourceTexts texts={auditTexts}>
       <RecordList<EventHistory>
         resource={resourceNames.auditLog}
-        problem="Logs nicht geladen"
         actions={<EventFilter />}
         queryOptions={{ refetchOnMount: 'always' }}
       >
-        <ListRows empty="Keine Einträge gefunden.">
+        <ListRows>
           <EventTable />
         </ListRows>
       </RecordList>

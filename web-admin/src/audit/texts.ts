@@ -14,6 +14,10 @@ export const auditTexts: ResourceTextTable = {
       caseId: 'Vorgangsnummer',
       after: 'Datum nach',
     },
+    empty: 'Noch keine Einträge.',
+    no_results: 'Keine Einträge gefunden.',
+    not_loaded: 'Protokoll nicht geladen',
+    after_hint: 'Dieser Tag zählt nicht mit',
     page_range: '%{from}–%{to} von %{smart_count} Eintrag |||| %{from}–%{to} von %{smart_count} Einträgen',
   },
 };

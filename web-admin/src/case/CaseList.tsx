@@ -22,7 +22,6 @@ export function CaseList() {
   return (
     <RecordList<CaseListRow>
       resource={caseResource}
-      problem="Kundenanfragen nicht geladen"
       sort={{ ...oldestFirst }}
       filterDefaultValues={queueFilter}
       actions={<CaseFilters hasColumns={!isNarrow} />}

@@ -34,7 +34,6 @@ export function FeedbackList() {
     <ResourceTexts texts={feedbackTexts}>
       <RecordList<Comment>
         resource={resourceNames.feedback}
-        problem="Feedback nicht geladen"
         actions={<FeedbackActions />}
         component="div"
         pagination={false}

@@ -29,10 +29,12 @@ interface Page {
 
 type Asked = Pick<GetListParams, 'pagination' | 'filter' | 'signal'>;
 
+type Filter = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
 function pathOf(path: string, { pagination, filter }: Asked, names: PageList['filters'] = {}): string {
   const { page = 1, perPage = 25 } = pagination ?? {};
   const query = new URLSearchParams({ page: String(page), pagination: '1', 'items-per-page': String(perPage) });
-  for (const [name, value] of Object.entries((filter ?? {}) as Readonly<Record<string, unknown>>))
+  for (const [name, value] of Object.entries((filter ?? {}) as Filter))
     if (value !== null && value !== undefined && value !== '') query.set(names[name] ?? name, String(value));
   return `${path}?${query}`;
 }

@@ -50,13 +50,7 @@ function NewStaff() {
   return (
     <>
       {error === null ? null : <ProblemNotice error={error} title="Nutzer nicht angelegt" />}
-      <StaffForm
-        record={empty}
-        isNew
-        saveLabel="Anlegen"
-        validate={(fields) => newStaffProblems(fields, isStrict)}
-        onSave={save}
-      />
+      <StaffForm record={empty} isNew validate={(fields) => newStaffProblems(fields, isStrict)} onSave={save} />
     </>
   );
 }

@@ -83,7 +83,7 @@ function Staff({ user, onChanged }: StaffProps) {
       </Facts>
       <StaffButtons user={user} onChanged={onChanged} />
       {error === null ? null : <ProblemNotice error={error} title="Änderungen nicht gespeichert" />}
-      <StaffForm record={user} isNew={false} saveLabel="Speichern" validate={staffProblems} onSave={save} />
+      <StaffForm record={user} isNew={false} validate={staffProblems} onSave={save} />
     </StaffPage>
   );
 }

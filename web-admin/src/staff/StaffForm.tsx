@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
 import { Panel } from '../ui/Panel.js';
 import type { StaffFields } from './staff-form.js';
+import { staffResource } from './staff-paths.js';
 import { StaffInputs } from './StaffInputs.js';
 
 const Frame = styled(Panel)(({ theme }) => ({
@@ -15,12 +16,11 @@ const Frame = styled(Panel)(({ theme }) => ({
 interface StaffFormProps {
   readonly record: StaffFields;
   readonly isNew: boolean;
-  readonly saveLabel: string;
   readonly validate: (fields: Partial<StaffFields>) => Readonly<Record<string, string>>;
   readonly onSave: (fields: StaffFields) => Promise<unknown>;
 }
 
-export function StaffForm({ record, isNew, saveLabel, validate, onSave }: StaffFormProps) {
+export function StaffForm({ record, isNew, validate, onSave }: StaffFormProps) {
   return (
     <Frame>
       <SimpleForm
@@ -33,7 +33,10 @@ export function StaffForm({ record, isNew, saveLabel, validate, onSave }: StaffF
         noValidate
         toolbar={
           <Toolbar>
-            <SaveButton label={saveLabel} {...(isNew ? { alwaysEnable: true, icon: <></> } : {})} />
+            <SaveButton
+              label={`resources.${staffResource}.${isNew ? 'create' : 'save'}`}
+              {...(isNew ? { alwaysEnable: true, icon: <></> } : {})}
+            />
           </Toolbar>
         }
       >

@@ -1,10 +1,14 @@
 import { salutationLabels } from '@kontor/domain/list/salutations';
 import { roleBoxes } from './role-boxes.js';
 import { CheckboxGroupInput, SelectInput, TextInput } from 'react-admin';
+import { staffResource } from './staff-paths.js';
 import { currentSession } from '../providers/session.js';
 
 const salutations = Object.entries(salutationLabels).map(([id, name]) => ({ id, name }));
 const nobody = { roles: [], inheritedRoles: [] };
+
+/** The key of a text of the resource. */
+const text = (name: string): string => `resources.${staffResource}.${name}`;
 
 interface StaffInputsProps {
   readonly isNew: boolean;
@@ -21,13 +25,11 @@ export function StaffInputs({ isNew }: StaffInputsProps) {
     <>
       <TextInput
         source="username"
-        label="E-Mail"
+        label={text('email')}
         type="email"
         autoComplete="off"
         readOnly={!isNew}
-        helperText={
-          isNew ? 'Zugleich der Benutzername, später nicht änderbar' : 'Zugleich der Benutzername, nicht änderbar'
-        }
+        helperText={text(isNew ? 'new_email_hint' : 'email_hint')}
       />
       <SelectInput source="salutation" choices={salutations} helperText={false} />
       <TextInput source="firstName" autoComplete="off" helperText={false} />
@@ -37,11 +39,7 @@ export function StaffInputs({ isNew }: StaffInputsProps) {
         choices={roles}
         disableValue="disabled"
         row={false}
-        helperText={
-          roles.some(({ disabled }) => disabled)
-            ? 'Mindestens eine. Eine Rolle können nur Nutzer ändern, die sie vergeben dürfen.'
-            : 'Mindestens eine.'
-        }
+        helperText={text(roles.some(({ disabled }) => disabled) ? 'locked_roles_hint' : 'roles_hint')}
       />
     </>
   );

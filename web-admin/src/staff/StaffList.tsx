@@ -24,7 +24,7 @@ export function StaffList() {
   return (
     <ResourceTexts texts={staffTexts}>
       <StaffActions />
-      <RecordList<StaffUser> resource={staffResource} problem="Nutzer nicht geladen" sort={byName}>
+      <RecordList<StaffUser> resource={staffResource} sort={byName}>
         <StaffRows />
       </RecordList>
     </ResourceTexts>

@@ -1,4 +1,4 @@
-import { List, useListContext, type ListProps, type RaRecord } from 'react-admin';
+import { List, useListContext, useTranslate, type ListProps, type RaRecord } from 'react-admin';
 import { ProblemNotice } from './notice/ProblemNotice.js';
 import { ListPagination, pageSizes } from './ListPagination.js';
 
@@ -9,13 +9,11 @@ const layout = {
 
 const showNoNotification = (): void => undefined;
 
-interface RecordListProps<R extends RaRecord> extends ListProps<R> {
-  /** The title of the notice when the list cannot be loaded. */
-  readonly problem: string;
-}
-
-/** A list of react-admin as the back office shows them: problems in their place, pages below, no client-side export. */
-export function RecordList<R extends RaRecord>({ problem, queryOptions, ...props }: RecordListProps<R>) {
+/**
+ * A list of react-admin as the back office shows them: problems in their place, pages below, no client-side export. The
+ * title of a problem is `resources.<name>.not_loaded`.
+ */
+export function RecordList<R extends RaRecord>({ queryOptions, ...props }: ListProps<R>) {
   return (
     <List<R>
       title={false}
@@ -24,7 +22,7 @@ export function RecordList<R extends RaRecord>({ problem, queryOptions, ...props
       empty={false}
       perPage={pageSizes[0]}
       pagination={<ListPagination />}
-      error={<ListProblem title={problem} />}
+      error={<ListProblem />}
       queryOptions={{ onError: showNoNotification, ...queryOptions }}
       sx={layout}
       {...props}
@@ -32,7 +30,9 @@ export function RecordList<R extends RaRecord>({ problem, queryOptions, ...props
   );
 }
 
-function ListProblem({ title }: { readonly title: string }) {
-  const { error, refetch } = useListContext();
+/** Says that the list of the context could not be loaded. */
+export function ListProblem() {
+  const { error, refetch, resource } = useListContext();
+  const title = useTranslate()(`resources.${resource}.not_loaded`);
   return <ProblemNotice error={error} title={title} onRetry={() => void refetch()} />;
 }

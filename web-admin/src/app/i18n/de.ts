@@ -20,6 +20,7 @@ export const de = {
         lastMessage: 'Nachricht',
         hasUnrevisedMessages: 'Neue Nachrichten',
       },
+      not_loaded: 'Kundenanfragen nicht geladen',
       search: 'Kundenanfragen suchen',
       search_hint: 'Firma, Person, Ort, Nummer, Register',
       page_range: '%{from}–%{to} von %{smart_count} Kundenanfrage |||| %{from}–%{to} von %{smart_count} Kundenanfragen',

@@ -1,11 +1,11 @@
-import { ReferenceManyField, useListContext } from 'react-admin';
+import { ReferenceManyField } from 'react-admin';
 import { ResourceTexts } from '../../app/i18n/ResourceTexts.js';
 import { EventTable } from '../../audit/EventTable.js';
 import { auditTexts } from '../../audit/texts.js';
 import { resourceNames } from '../../providers/resource-names.js';
 import { ListPagination } from '../../ui/ListPagination.js';
 import { ListRows } from '../../ui/ListRows.js';
-import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
+import { ListProblem } from '../../ui/RecordList.js';
 import { Panel } from '../../ui/Panel.js';
 
 const showNoNotification = (): void => undefined;
@@ -20,9 +20,9 @@ export function CaseAudit() {
           target="bgoIdentification"
           perPage={25}
           queryOptions={{ refetchOnMount: 'always', onError: showNoNotification }}
-          error={<Problem />}
+          error={<ListProblem />}
         >
-          <ListRows empty="Noch keine Einträge.">
+          <ListRows>
             <EventTable hasCase={false} />
             <ListPagination />
           </ListRows>
@@ -30,9 +30,4 @@ export function CaseAudit() {
       </Panel>
     </ResourceTexts>
   );
-}
-
-function Problem() {
-  const { error, refetch } = useListContext();
-  return <ProblemNotice error={error} title="Protokoll nicht geladen" onRetry={() => void refetch()} />;
 }

@@ -46,14 +46,13 @@ export function SettingList() {
     <ResourceTexts texts={settingTexts}>
       <RecordList<SettingRecord>
         resource={resourceNames.setting}
-        problem="Die Einstellungen konnten nicht geladen werden"
         perPage={pageSize}
         actions={<SettingActions mayWrite={mayWrite} />}
         pagination={<ListPagination sizes={[pageSize]} />}
         component="div"
         sx={layout}
       >
-        <ListRows empty="Keine Einstellung gefunden.">
+        <ListRows>
           <SettingRows mayWrite={mayWrite} />
         </ListRows>
       </RecordList>

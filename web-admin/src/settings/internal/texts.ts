@@ -5,6 +5,8 @@ export const settingTexts: ResourceTextTable = {
   [resourceNames.setting]: {
     name: 'Einstellung |||| Einstellungen',
     fields: { name: 'Nach Namen filtern' },
+    empty: 'Keine Einstellung gefunden.',
+    not_loaded: 'Die Einstellungen konnten nicht geladen werden',
     page_range: '%{from}–%{to} von %{smart_count} Einstellung |||| %{from}–%{to} von %{smart_count} Einstellungen',
   },
 };

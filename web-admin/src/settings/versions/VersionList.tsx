@@ -13,12 +13,8 @@ import { VersionTable, type VersionRecord } from './VersionTable.js';
 export function VersionList() {
   return (
     <ResourceTexts texts={versionTexts}>
-      <RecordList<VersionRecord>
-        resource={resourceNames.settingsVersion}
-        problem="Versionen nicht geladen"
-        queryOptions={{ refetchOnMount: 'always' }}
-      >
-        <ListRows empty="Noch keine Version.">
+      <RecordList<VersionRecord> resource={resourceNames.settingsVersion} queryOptions={{ refetchOnMount: 'always' }}>
+        <ListRows>
           <VersionRows />
         </ListRows>
       </RecordList>

@@ -11,6 +11,8 @@ export const versionTexts: ResourceTextTable = {
       names: 'Geändert',
       reason: 'Grund',
     },
+    empty: 'Noch keine Version.',
+    not_loaded: 'Versionen nicht geladen',
     page_range: '%{from}–%{to} von %{smart_count} Version |||| %{from}–%{to} von %{smart_count} Versionen',
   },
 };
