@@ -28,7 +28,7 @@ test.each([
   [330, 'person', ['p2', 'p5']],
   [340, 'removed', ['p3']],
 ] as const)('%d ended because of %s and %j', (status, cause, personIds) => {
-  expect(caseEndOf({ status: status as StatusCode, persons })).toEqual({ cause, personIds });
+  expect(caseEndOf({ status, persons })).toEqual({ cause, personIds });
 });
 
 test.each([220, 305, 310, 350, 430, 440, 450])('%d is no such end', (status) => {
