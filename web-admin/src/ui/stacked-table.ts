@@ -6,7 +6,14 @@ export function stackedTable({ theme }: { readonly theme: Theme }): CSSObject {
     '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' },
     '& a': { color: theme.vars.palette.primary.text },
     [theme.breakpoints.down('md')]: {
-      '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& thead': {
+        display: 'block',
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
       '& tbody tr': {
         display: 'grid',
         padding: '10px 16px',
