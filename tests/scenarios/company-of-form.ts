@@ -1,8 +1,8 @@
 import { unknownCompany, type CompanyEntry, type PersonEntry } from '../support/company.js';
-import { cell, listIn, type Row } from './sandbox-page.js';
+import { cell, listIn, type ScenarioRow } from './sandbox-page.js';
 
 /** What a row of docs/sandbox.md says of the company. */
-export function companyOfRow(row: Row): CompanyEntry {
+export function companyOfRow(row: ScenarioRow): CompanyEntry {
   const company = unknownCompany(cell(row, 'company name'));
   const lastName = cell(row, 'second person');
   const [first, second] = company.people;
@@ -11,7 +11,7 @@ export function companyOfRow(row: Row): CompanyEntry {
 }
 
 /** A company of an offered legal form, as its row of docs/sandbox.md says. */
-export function companyOfForm(row: Row): CompanyEntry {
+export function companyOfForm(row: ScenarioRow): CompanyEntry {
   const { name, people, registrationNumber, generalPartner: _none, ...company } = unknownCompany();
   const register = cell(row, 'register');
   const digits = registrationNumber.replace(/\D/g, '');

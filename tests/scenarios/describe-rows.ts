@@ -1,7 +1,7 @@
 import { withResult } from './core-bank-result.js';
 import { comes, type RowDriver } from './row-driver.js';
 import { nameColumns, type Rows } from './rows.js';
-import { cell, type Row } from './sandbox-page.js';
+import { cell, type ScenarioRow } from './sandbox-page.js';
 
 /** The tests of rows: each state must come. The driver is ready once the tests run. */
 export function describeRows(rows: Rows, driver: () => RowDriver): void {
@@ -32,7 +32,7 @@ export function describeRows(rows: Rows, driver: () => RowDriver): void {
 }
 
 /** Drives a row and waits for its status. */
-export async function comesTo(driver: RowDriver, row: Row, status: number): Promise<void> {
+export async function comesTo(driver: RowDriver, row: ScenarioRow, status: number): Promise<void> {
   const scenario = await driver.drive(row);
   await comes(`status ${status}`, async () => (await scenario.seen()).statuses.has(status));
 }

@@ -6,7 +6,7 @@ import { until } from '../support/until.js';
 import { settle } from '../support/whole-way.js';
 import { companyOfForm, companyOfRow } from './company-of-form.js';
 import type { Rows } from './rows.js';
-import { listIn, type Row } from './sandbox-page.js';
+import { listIn, type ScenarioRow } from './sandbox-page.js';
 import { Scenario } from './scenario.js';
 
 /** The windows for which rows wait; the draft's is longer than a form takes to be filled in. */
@@ -16,24 +16,25 @@ const windows: Readonly<Record<string, Policy>> = {
   archiveAfterMs: { archiveAfterMs: 2_000 },
 };
 
-export const stepsOf = (row: Row): readonly string[] => listIn(row, 'steps');
+export const stepsOf = (row: ScenarioRow): readonly string[] => listIn(row, 'steps');
 
-const windowOf = (row: Row): string => row['then'] ?? '';
+const windowOf = (row: ScenarioRow): string => row['then'] ?? '';
 
-function policyOf(row: Row): Policy | undefined {
+function policyOf(row: ScenarioRow): Policy | undefined {
   const policy = windows[windowOf(row)];
   if (policy === undefined && windowOf(row) !== '') throw new Error(`no window ${windowOf(row)}`);
   return policy;
 }
 
 /** Those that wait for a window or for a silent provider begin first. */
-const isSlow = (row: Row): boolean => windowOf(row) !== '' || (row['company name'] ?? '').startsWith('Leerlauf');
+const isSlow = (row: ScenarioRow): boolean =>
+  windowOf(row) !== '' || (row['company name'] ?? '').startsWith('Leerlauf');
 
 /** Takes the steps of rows, several cases at once; rows that say the same share a case. */
 export class RowDriver {
   readonly #atOnce = pLimit(10);
   readonly #driven = new Map<string, Promise<Scenario>>();
-  readonly #archived = new Map<Row, Promise<string>>();
+  readonly #archived = new Map<ScenarioRow, Promise<string>>();
   readonly #staff: { readonly clerk: Clerk; readonly support: Clerk };
 
   private constructor(staff: { readonly clerk: Clerk; readonly support: Clerk }) {
@@ -51,14 +52,14 @@ export class RowDriver {
     for (const row of forms) void this.toTheArchive(row);
   }
 
-  drive(row: Row): Promise<Scenario> {
+  drive(row: ScenarioRow): Promise<Scenario> {
     const key = JSON.stringify([row['company name'], row['second person'], row['steps'], windowOf(row)]);
     const scenario = new Scenario(companyOfRow(row), this.#staff, policyOf(row));
     return kept(this.#driven, key, () => this.#atOnce(() => scenario.take(stepsOf(row))).then(() => scenario));
   }
 
   /** What a legal form leaves in the core bank when its case is archived, as "1 juristic, 2 natural". */
-  toTheArchive(row: Row): Promise<string> {
+  toTheArchive(row: ScenarioRow): Promise<string> {
     return kept(this.#archived, row, () => this.#archive(row));
   }
 
@@ -66,7 +67,7 @@ export class RowDriver {
     await Promise.allSettled([...this.#driven.values(), ...this.#archived.values()]);
   }
 
-  async #archive(row: Row): Promise<string> {
+  async #archive(row: ScenarioRow): Promise<string> {
     const scenario = new Scenario(companyOfForm(row), this.#staff, { archiveAfterMs: 5_000 });
     await this.#atOnce(async () => {
       await scenario.take(['register', 'confirm', 'fill in', 'order']);

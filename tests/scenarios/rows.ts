@@ -1,12 +1,12 @@
-import { tableUnder, type Row } from './sandbox-page.js';
+import { tableUnder, type ScenarioRow } from './sandbox-page.js';
 
 /** Rows of docs/sandbox.md, "How to reach everything". */
 export interface Rows {
-  readonly statuses: readonly Row[];
-  readonly persons: readonly Row[];
-  readonly conflicts: readonly Row[];
-  readonly results: readonly Row[];
-  readonly forms: readonly Row[];
+  readonly statuses: readonly ScenarioRow[];
+  readonly persons: readonly ScenarioRow[];
+  readonly conflicts: readonly ScenarioRow[];
+  readonly results: readonly ScenarioRow[];
+  readonly forms: readonly ScenarioRow[];
 }
 
 /** Every row of the page. */
@@ -28,7 +28,7 @@ export const nameColumns = {
 } as const satisfies Record<keyof Rows, string>;
 
 /** The rows with these names. @throws for a name that no row has */
-export function rowsNamed(table: keyof Rows, names: readonly string[]): readonly Row[] {
+export function rowsNamed(table: keyof Rows, names: readonly string[]): readonly ScenarioRow[] {
   return names.map((name) => {
     const row = allRows[table].find((one) => one[nameColumns[table]] === name);
     if (row === undefined) throw new Error(`docs/sandbox.md has no row ${name} in ${table}`);

@@ -1,7 +1,7 @@
 /**
  * docs/dependencies.md: one row for each package that a workspace names in `dependencies`, with the reason for it.
  *
- * @typedef {{ name: string, workspaces: string, reason: string }} Row
+ * @typedef {{ name: string, workspaces: string, reason: string }} DependencyRow
  */
 
 /** Upper limit, decided with docs/dependencies.md: libraries replace hand-written code, but each has to be followed. */
@@ -11,7 +11,7 @@ const shortestReason = 25;
 
 /**
  * @param {string} page
- * @returns {Row[]}
+ * @returns {DependencyRow[]}
  */
 export function readRows(page) {
   return page.split('\n').flatMap((line) => {
@@ -30,7 +30,7 @@ function workspacesText(workspaces) {
 
 /**
  * @param {ReadonlyMap<string, readonly string[]>} direct workspaces by package
- * @param {readonly Row[]} rows
+ * @param {readonly DependencyRow[]} rows
  * @returns {string[]}
  */
 export function reasonProblems(direct, rows) {
@@ -56,7 +56,7 @@ export function reasonProblems(direct, rows) {
 /**
  * The table of docs/dependencies.md; existing reasons are kept.
  * @param {ReadonlyMap<string, readonly string[]>} direct
- * @param {readonly Row[]} rows their reasons are kept
+ * @param {readonly DependencyRow[]} rows their reasons are kept
  * @returns {string} the table, with an empty reason for what is new
  */
 export function renderTable(direct, rows) {

@@ -5,7 +5,7 @@ import { plainEnvironment, processEnvironment } from './process-environment.mjs'
  * Our processes as one table: what runs, where it listens, when it starts.
  *
  * @typedef {import('./ports.mjs').PortVariable} PortVariable
- * @typedef {object} Row
+ * @typedef {object} ProcessRow
  * @property {string} name
  * @property {string} main relative to the root
  * @property {PortVariable} health
@@ -13,7 +13,7 @@ import { plainEnvironment, processEnvironment } from './process-environment.mjs'
  * @property {'outside' | 'services' | 'workflow' | 'edge'} group
  */
 
-/** @type {readonly Row[]} */
+/** @type {readonly ProcessRow[]} */
 export const manifest = [
   {
     name: 'mail-sink',
@@ -88,7 +88,7 @@ export async function answersOk(url) {
 }
 
 /**
- * @param {Row} row
+ * @param {ProcessRow} row
  * @param {import('./process-environment.mjs').Setting} setting
  * @returns {import('../supervisor/child.mjs').ProcessSpec}
  */

@@ -43,7 +43,7 @@ export async function claimDataFolder({ data, env, fresh }) {
 
 /**
  * @param {import('../command-line/environment.mjs').Environment} env
- * @returns {readonly import('./processes.mjs').Row[]} without the mail sink when mails go to another relay
+ * @returns {readonly import('./processes.mjs').ProcessRow[]} without the mail sink when mails go to another relay
  */
 function ownProcesses(env) {
   return manifest.filter(({ name }) => name !== 'mail-sink' || env.SMTP_URL === undefined);

@@ -13,7 +13,7 @@ import { draftPlace, firstDraft as firstDraftOf } from './stored-application.js'
 
 export { identityCheckUrl } from './application-answer.js';
 export type { ApplicationCore } from './application-core.js';
-export type { ContractTrace, DocumentsPort, UploadedDocument } from './documents-port.js';
+export type { ContractFileTrace, DocumentsPort, UploadedDocument } from './documents-port.js';
 export { isOpenForChanges } from './drafts.js';
 export { canonical } from './freeze.js';
 export type { FrozenApplication } from './frozen-application.js';

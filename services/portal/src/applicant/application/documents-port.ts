@@ -14,7 +14,7 @@ export interface UploadedDocument {
 }
 
 /** What a member of staff did with a contract. */
-export interface ContractTrace {
+export interface ContractFileTrace {
   readonly act: 'uploaded' | 'replaced' | 'removed';
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -29,5 +29,5 @@ export interface DocumentsPort {
   contractFileCount(caseId: CaseId): Promise<number>;
   /** Types of the documents of registers that were delivered (R3 §2.5). */
   registerDocuments(caseId: CaseId): Promise<readonly string[]>;
-  contractTraces(caseId: CaseId): Promise<readonly ContractTrace[]>;
+  contractTraces(caseId: CaseId): Promise<readonly ContractFileTrace[]>;
 }

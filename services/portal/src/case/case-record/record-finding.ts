@@ -5,7 +5,8 @@ import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CaseRepository } from './case.repository.js';
 import type { Findings } from './findings.js';
 
-export interface NewFinding {
+/** What a service has found out about a case or a person. */
+export interface FindingToRecord {
   readonly caseId: CaseId;
   readonly findingId: string;
   readonly kind: FindingKind;
@@ -23,7 +24,7 @@ export interface RecordFindingDeps {
 
 /** Records a finding once and returns its reference. @throws ServiceFault for invalid content or an erased case. */
 export function createRecordFinding({ cases, findings, announce }: RecordFindingDeps) {
-  return async ({ caseId, findingId, kind, personId, content }: NewFinding): Promise<string> => {
+  return async ({ caseId, findingId, kind, personId, content }: FindingToRecord): Promise<string> => {
     if (findingId === '' || !isJson(content)) throw new ServiceFault('invalid-request', 'This is no finding');
     const found = await cases.find(caseId);
     if (found === null || found.erased) throw new ServiceFault('not-found', 'There is no such case');

@@ -1,7 +1,7 @@
 import type { CsvColumn } from '@kontor/domain/csv/csv';
-import type { listEntryOf } from './case-rows.js';
+import type { listEntryOf } from './list-entry.js';
 
-type Row = ReturnType<typeof listEntryOf>;
+type ListedCase = ReturnType<typeof listEntryOf>;
 
 const time = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -12,7 +12,7 @@ const time = new Intl.DateTimeFormat('de-DE', {
 const timeOf = (at: string | null): string | null => (at === null ? null : time.format(new Date(at)).replace(',', ''));
 
 /** Columns of the CSV download of the customer requests. */
-export const caseColumns: readonly CsvColumn<Row>[] = [
+export const caseColumns: readonly CsvColumn<ListedCase>[] = [
   { title: 'Nummer', value: ({ bgoIdentificationId }) => bgoIdentificationId },
   { title: 'Firma', value: ({ businessName }) => businessName },
   { title: 'Rechtsform', value: ({ businessLegalForm }) => businessLegalForm },

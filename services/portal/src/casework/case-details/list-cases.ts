@@ -12,7 +12,7 @@ import {
 } from '../../case/case-record/case-record.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 import { queryOf } from './case-query.js';
-import { listEntryOf, type ListBasis } from './case-rows.js';
+import { listEntryOf, type ListBasis } from './list-entry.js';
 import type { StaffName } from './hold-release.js';
 import type { CaseListRequest, CaseSelection } from './list-query.js';
 

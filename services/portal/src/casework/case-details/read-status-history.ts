@@ -1,4 +1,8 @@
-import type { ApplicationCore, ContractTrace, DocumentsPort } from '../../applicant/application/application.module.js';
+import type {
+  ApplicationCore,
+  ContractFileTrace,
+  DocumentsPort,
+} from '../../applicant/application/application.module.js';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import { type CaseRecord, followUpReason } from '../../case/case-record/case-record.module.js';
@@ -50,7 +54,7 @@ function followUpTraces(
 /** The names of the members of staff in a history. */
 async function namesIn(
   { history, followUps }: CaseRecord,
-  contracts: readonly ContractTrace[],
+  contracts: readonly ContractFileTrace[],
   staffName: StaffName,
 ): Promise<ReadonlyMap<string, string>> {
   const byStaff = history.filter(({ actor }) => actor === 'staff');

@@ -5,7 +5,7 @@ import { orderedTitle, statusTitle } from '@kontor/domain/case-wording/status-ti
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { fullName } from '@kontor/domain/person/person';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
-import type { ContractTrace, StoredApplication } from '../../applicant/application/application.module.js';
+import type { ContractFileTrace, StoredApplication } from '../../applicant/application/application.module.js';
 import type { ProviderFinding } from '../../case/case-record/case-record.module.js';
 import { contextOf } from './provider-words.js';
 
@@ -16,7 +16,7 @@ export interface HistorySources {
   readonly findings: readonly ProviderFinding[];
   /** Names of members of staff by account id. */
   readonly staffNames?: ReadonlyMap<string, string>;
-  readonly contracts?: readonly ContractTrace[];
+  readonly contracts?: readonly ContractFileTrace[];
   readonly followUps?: readonly FollowUpTrace[];
 }
 
@@ -52,7 +52,7 @@ export function historyLines(sources: HistorySources, side: 'customer' | 'bank')
   );
 }
 
-const contractTitles: Readonly<Record<ContractTrace['act'], string>> = {
+const contractTitles: Readonly<Record<ContractFileTrace['act'], string>> = {
   uploaded: 'Vertragsunterlage hochgeladen',
   replaced: 'Vertragsunterlage ersetzt',
   removed: 'Vertragsunterlage gelöscht',

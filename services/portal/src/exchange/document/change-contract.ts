@@ -5,18 +5,18 @@ import type { Request } from 'express';
 import { problem } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
 import type { CaseFile } from './case-file.js';
-import { type ContractDeps, isReplaced, requireWritable, writableContract } from './contract-rights.js';
-import { olderVersions } from './contract-versions.js';
+import { type ContractFileDeps, isReplaced, requireWritable, writableContract } from './contract-file-rights.js';
+import { olderVersions } from './contract-file-versions.js';
 import { receiveUpload } from './upload-rules.js';
 
-export interface ContractToChange {
+export interface ContractFileToChange {
   readonly fileId: DocumentId;
   readonly session: Session;
 }
 
 /** Stores the file of a request as a contract. @throws Problem 400, 404, 409, 410, 413, 415, 422 */
 export async function uploadContract(
-  deps: ContractDeps,
+  deps: ContractFileDeps,
   request: Request,
   { caseId, session }: { readonly caseId: CaseId; readonly session: Session },
 ): Promise<CaseFile> {
@@ -26,9 +26,9 @@ export async function uploadContract(
 
 /** The new version has an id of its own, so a link never leads to other content; the older one is kept. */
 export async function replaceContract(
-  deps: ContractDeps,
+  deps: ContractFileDeps,
   request: Request,
-  asked: ContractToChange,
+  asked: ContractFileToChange,
 ): Promise<CaseFile> {
   const file = await writableContract(deps, 'contractFilesReplace', asked);
   if (await isReplaced(deps, file)) throw problem('illegal', { state: 'illegal' });
@@ -37,7 +37,7 @@ export async function replaceContract(
 }
 
 /** Removes a contract with its older versions, the oldest first, so that none of them becomes the newest. */
-export async function removeContract(deps: ContractDeps, asked: ContractToChange): Promise<void> {
+export async function removeContract(deps: ContractFileDeps, asked: ContractFileToChange): Promise<void> {
   const { files } = deps;
   const file = await writableContract(deps, 'contractFilesWrite', asked);
   const versions = [file, ...olderVersions(await files.ofCase(file.caseId, 'contract'), file)];
@@ -45,7 +45,7 @@ export async function removeContract(deps: ContractDeps, asked: ContractToChange
 }
 
 async function receiveContract(
-  { files }: ContractDeps,
+  { files }: ContractFileDeps,
   request: Request,
   { caseId, ...given }: Pick<CaseFile, 'caseId' | 'accountId'> & { readonly replaces?: DocumentId },
 ): Promise<CaseFile> {

@@ -1,6 +1,6 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { unzipSync } from 'fflate';
-import { contractTraces } from './contract-versions.js';
+import { contractTraces } from './contract-file-versions.js';
 import type { Session } from '../../access/session/session.module.js';
 import { customer, staff } from '../../testing/portal-harness.js';
 import { formOf, pdf, png, startFileHarness, type FileHarness } from '../../testing/file-harness.js';

@@ -4,15 +4,15 @@ import { Router, type Request, type Response } from 'express';
 import { customerOf, readerOf, sessionOf, staffOf } from '../../access/session/session.module.js';
 import { caseParams } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
-import { type ContractToChange, removeContract, replaceContract, uploadContract } from './change-contract.js';
-import type { ContractDeps, ContractGuard } from './contract-rights.js';
+import { type ContractFileToChange, removeContract, replaceContract, uploadContract } from './change-contract.js';
+import type { ContractFileDeps, ContractFileGuard } from './contract-file-rights.js';
 import { contractAnswer, contractFileAnswer } from './document-answer.js';
 import { fileParams } from './file-params.js';
 import { listContracts, readAllContracts, readContract } from './read-contracts.js';
 import { sendFile } from '../../http/answer/send-file.js';
 
 /** The contracts that the bank uploads for its customer (R3 §4.3, §7). */
-export function createContractFileRouter(deps: ContractDeps): Router {
+export function createContractFileRouter(deps: ContractFileDeps): Router {
   const router = Router();
   router.get('/bgo_identifications/me/contract_files/download', async (request, response) => {
     const session = customerOf(response);
@@ -50,7 +50,7 @@ export function createContractFileRouter(deps: ContractDeps): Router {
   return router;
 }
 
-function askedBy(guard: ContractGuard, request: Request, response: Response): ContractToChange {
+function askedBy(guard: ContractFileGuard, request: Request, response: Response): ContractFileToChange {
   const session = staffOf(response, staffRolesOf(guard));
   return { fileId: parseParams(fileParams, request).id, session };
 }

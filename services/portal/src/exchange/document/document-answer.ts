@@ -1,6 +1,6 @@
 import type { Session } from '../../access/session/session.module.js';
 import type { CaseFile } from './case-file.js';
-import type { Contract } from './contract-versions.js';
+import type { ContractFileVersions } from './contract-file-versions.js';
 
 /** A customer's document in the API (R3 §3 "businessDocuments"). */
 export function documentAnswer({ fileId, name, subject, mimeType, sizeBytes, createdAt }: CaseFile) {
@@ -20,7 +20,7 @@ export function contractFileAnswer({ fileId, name, mimeType, sizeBytes, createdA
 }
 
 /** A contract; only staff see what it replaced. */
-export function contractAnswer({ newest, older }: Contract, side: Session['side']) {
+export function contractAnswer({ newest, older }: ContractFileVersions, side: Session['side']) {
   const answer = contractFileAnswer(newest);
   return side === 'staff' ? { ...answer, olderVersions: older.map(contractFileAnswer) } : answer;
 }

@@ -8,7 +8,7 @@ import { createGridFsBlobStore } from './blob-store.gridfs.js';
 import { createMongoCaseFileRepository, defineCaseFileModel } from './case-file.repository.js';
 import { createCaseFiles, type CaseFiles } from './case-files.js';
 import { createContractFileRouter } from './contract-file.router.js';
-import { contractTraces } from './contract-versions.js';
+import { contractTraces } from './contract-file-versions.js';
 import { createDocumentRouter } from './document.router.js';
 import { createReadDocument } from './read-document.js';
 

@@ -8,17 +8,17 @@ import type { Session } from '../../access/session/session.module.js';
 import type { CaseFile } from './case-file.js';
 import type { CaseFiles } from './case-files.js';
 
-export interface ContractDeps {
+export interface ContractFileDeps {
   readonly core: CaseCore;
   readonly files: CaseFiles;
 }
 
 /** What a member of staff does with contracts. */
-export type ContractGuard = 'contractFilesWrite' | 'contractFilesReplace';
+export type ContractFileGuard = 'contractFilesWrite' | 'contractFilesReplace';
 
 /** Staff read at any time, the customer of the case once it ended with success. @throws Problem 404, 409, 410 */
 export async function requireReadable(
-  { core }: Pick<ContractDeps, 'core'>,
+  { core }: Pick<ContractFileDeps, 'core'>,
   caseId: CaseId,
   session: Session,
 ): Promise<void> {
@@ -28,8 +28,8 @@ export async function requireReadable(
 
 /** Passes for who works on the case; a case without an owner becomes that person's. @throws Problem 409 illegal, taken */
 export async function requireWritable(
-  { core }: Pick<ContractDeps, 'core'>,
-  guard: ContractGuard,
+  { core }: Pick<ContractFileDeps, 'core'>,
+  guard: ContractFileGuard,
   { caseId, session }: { readonly caseId: CaseId; readonly session: Session },
 ): Promise<void> {
   const found = await workableCase(core.cases, caseId);
@@ -42,8 +42,8 @@ export async function requireWritable(
 
 /** A contract that the session may change. @throws Problem 404, 409, 410 */
 export async function writableContract(
-  deps: ContractDeps,
-  guard: ContractGuard,
+  deps: ContractFileDeps,
+  guard: ContractFileGuard,
   { fileId, session }: { readonly fileId: DocumentId; readonly session: Session },
 ): Promise<CaseFile> {
   const file = await deps.files.find(fileId, 'contract');
@@ -54,7 +54,7 @@ export async function writableContract(
 
 /** Whether a newer version has replaced a contract. */
 export async function isReplaced(
-  { files }: Pick<ContractDeps, 'files'>,
+  { files }: Pick<ContractFileDeps, 'files'>,
   { caseId, fileId }: CaseFile,
 ): Promise<boolean> {
   return (await files.ofCase(caseId, 'contract')).some(({ replaces }) => replaces === fileId);

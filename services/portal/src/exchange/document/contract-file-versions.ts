@@ -1,14 +1,14 @@
-import type { ContractTrace } from '../../applicant/application/application.module.js';
+import type { ContractFileTrace } from '../../applicant/application/application.module.js';
 import type { CaseFile } from './case-file.js';
 
 /** A contract: its newest version, and the older ones, newest first. */
-export interface Contract {
+export interface ContractFileVersions {
   readonly newest: CaseFile;
   readonly older: readonly CaseFile[];
 }
 
 /** Groups the contract files of a case by what replaces what; contracts in the order of their newest versions. */
-export function contractsOf(files: readonly CaseFile[]): readonly Contract[] {
+export function contractsOf(files: readonly CaseFile[]): readonly ContractFileVersions[] {
   const replaced = new Set(files.map(({ replaces }) => replaces));
   return files
     .filter(({ fileId }) => !replaced.has(fileId))
@@ -22,8 +22,8 @@ export function olderVersions(files: readonly CaseFile[], { replaces }: CaseFile
 }
 
 /** Who uploaded, replaced and removed contracts, from the records of a case. */
-export function contractTraces(files: readonly CaseFile[]): readonly ContractTrace[] {
-  return files.flatMap(({ name, createdAt, accountId, replaces, removal }): ContractTrace[] => [
+export function contractTraces(files: readonly CaseFile[]): readonly ContractFileTrace[] {
+  return files.flatMap(({ name, createdAt, accountId, replaces, removal }): ContractFileTrace[] => [
     { act: replaces === null ? 'uploaded' : 'replaced', at: createdAt, accountId, name },
     ...(removal === null ? [] : [{ act: 'removed' as const, ...removal, name }]),
   ]);
