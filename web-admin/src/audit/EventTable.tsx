@@ -10,7 +10,10 @@ import { formatLogTime } from '../ui/time/time.js';
 import { EventDialog } from './EventDialog.js';
 import { actorOf, processIdOf } from './event-text.js';
 
-const Table = styled(DataTable<EventHistory>)(stackedTable);
+// These words are short enough to stay whole.
+const Table = styled(DataTable<EventHistory>)(stackedTable, {
+  '& .column-category, & .column-source': { overflowWrap: 'normal' },
+});
 
 /** Entries of the log, the newest first; those of one case don't name it (R3 §2.11). */
 export function EventTable({ hasCase = true }: { readonly hasCase?: boolean }) {
