@@ -14,12 +14,13 @@ function table(rows: readonly (readonly string[])[]): readonly string[] {
 
 /** A figure as a section of Markdown. */
 export function describeOutcome({ figure, lines, failure, tookMs }: Outcome): string {
+  const today = new Date().toISOString().slice(0, 10);
   const head = ['what', 'figure', 'n', 'bare limit', 'of the bare limit', 'wanted'];
   return [
     `### ${figure.title}`,
     '',
     figure.how,
-    `Command: \`npm run bench -- --only ${figure.name}\` (${(tookMs / 1000).toFixed(0)} s).`,
+    `Command: \`npm run bench -- --only ${figure.name}\` (${(tookMs / 1000).toFixed(0)} s), ${today}, Node ${process.versions.node}.`,
     '',
     ...(lines.length === 0 ? [] : [...table([head, ...lines.map(rowOf)]), '']),
     ...(failure === undefined ? [] : [`**Not finished**: ${failure}`, '']),
