@@ -5,6 +5,11 @@ import type { CasesService, GetApplicationResponse } from '@kontor/proto/kontor/
 import { fromApplicationPages } from './application/application.message.js';
 import type { ApplicationDocument, CaseApplication } from './application/case-application.js';
 import type { CaseClient } from './case-client.js';
+import { findingKindMapping } from './case/finding-kind.message.js';
+import { toFindingContent } from './finding/finding-content.message.js';
+
+/** Above this the content is sent once, as a message of the bus holds 1 MB. */
+const maxTypedBytes = 256 * 1024;
 
 type Cases = Pick<ServiceClient<typeof CasesService>, 'getApplication' | 'readDocument' | 'recordFinding'>;
 
@@ -13,12 +18,13 @@ export function createCaseClient(cases: Cases): CaseClient {
   return {
     application: (caseId, version) => readApplication(cases, caseId, version),
     document: (caseId, document) => readDocument(cases, caseId, document),
-    async recordFinding({ content, ...finding }) {
-      const { findingRef } = await cases.recordFinding({
-        ...finding,
-        content: new TextEncoder().encode(JSON.stringify(content)),
-      });
-      return findingRef;
+    async recordFinding(finding) {
+      const { caseId, findingId, personId = '', kind, content: given } = finding;
+      const content = new TextEncoder().encode(JSON.stringify(given));
+      const typedContent = content.byteLength > maxTypedBytes ? {} : { typedContent: toFindingContent(finding) };
+      const wireKind = findingKindMapping.toMessage(kind);
+      const request = { caseId, findingId, personId, kind: wireKind, content, ...typedContent };
+      return (await cases.recordFinding(request)).findingRef;
     },
   };
 }

@@ -1,18 +1,15 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { FindingOfKind } from '@kontor/domain/finding/finding-content';
 import type { PersonId } from '@kontor/domain/person/person-id';
-import type { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { ApplicationDocument, CaseApplication } from './application/case-application.js';
 
 /** A result that names a person or gives access to one; the portal keeps it under the case's key. */
-export interface NewFinding {
+export type NewFinding = FindingOfKind & {
   readonly caseId: CaseId;
   /** Deterministic: the same finding is recorded once. */
   readonly findingId: string;
-  readonly kind: FindingKind;
   readonly personId?: PersonId;
-  /** JSON of the type that belongs to the kind. */
-  readonly content: unknown;
-}
+};
 
 /** Port to the portal, which owns the case's data. Every method throws ServiceFault. */
 export interface CaseClient {

@@ -3,7 +3,6 @@ import { create } from '@bufbuild/protobuf';
 import { foundKeyOf } from '@kontor/domain/matching/match-persons';
 import { MatchingKind } from '@kontor/proto/kontor/cases/v1/application_pb';
 import { silentLogger } from '@kontor/platform/logger/logger';
-import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import {
   EraseCaseRequestSchema,
   FetchReportsRequestSchema,
@@ -30,7 +29,7 @@ test('a missing person of the register has to be resolved by the customer', asyn
   expect(await match()).toMatchObject(mismatch('functionaries'));
   expect(portal.findings).toMatchObject([
     {
-      kind: FindingKind.MATCHING,
+      kind: 'matching',
       content: { kind: 'FUNCTIONARIES', source: 'PUBLIC', leftSide: { 0: { bgoPersonId: 'p1' } } },
     },
   ]);
@@ -128,9 +127,9 @@ test('reports are ordered once and stored in the terms of the hold rules', async
   await fetchReports(['economyReport', 'creditChecks'], '17:reports:v1:1');
   expect([...provider.ordered].sort()).toEqual(['17:economy-report:1', '17:p1:credit-check:1', '17:p2:credit-check:1']);
   expect(portal.findings).toMatchObject([
-    { kind: FindingKind.ECONOMY_REPORT, content: { score: 204, riskQuota: 0.3, range: 'C' } },
+    { kind: 'economyReport', content: { score: 204, riskQuota: 0.3, range: 'C' } },
     {
-      kind: FindingKind.CREDIT_CHECKS,
+      kind: 'creditChecks',
       content: {
         checks: [
           { personId: 'p1', score: 'B' },

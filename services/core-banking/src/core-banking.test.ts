@@ -1,6 +1,5 @@
 import { create } from '@bufbuild/protobuf';
 import { silentLogger } from '@kontor/platform/logger/logger';
-import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import {
   CreateAccountRequestSchema,
   EraseCaseRequestSchema,
@@ -29,7 +28,7 @@ test('books persons, then the company that refers to them, and reports on each',
   });
   expect(portal.findings).toMatchObject([
     {
-      kind: FindingKind.PARTY_REPORT,
+      kind: 'partyReport',
       content: {
         mode: 'KUNDE',
         jurPersonenResults: [{ subject: 'business', personennummer: '4000000003' }],
@@ -145,9 +144,9 @@ test('account and cards store their numbers as findings', async () => {
   expect(await account()).toMatchObject(booked('17:account'));
   expect(await card()).toMatchObject(booked('17:card'));
   expect(portal.findings.slice(1)).toMatchObject([
-    { kind: FindingKind.ACCOUNT, content: { kontonummer: '4000000004', iban: 'DE004000000004' } },
+    { kind: 'account', content: { kontonummer: '4000000004', iban: 'DE004000000004' } },
     {
-      kind: FindingKind.GIROCARD,
+      kind: 'girocard',
       content: {
         kartennummer: '4000000005',
         chipkartennummer: '4000000005',

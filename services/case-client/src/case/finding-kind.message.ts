@@ -1,4 +1,4 @@
-import type { FindingKind } from '@kontor/domain/finding/finding-kind';
+import type { FindingKind } from '@kontor/domain/finding/finding-content';
 import { FindingKind as WireKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { enumMapping } from '../enum/enum-mapping.js';
 

@@ -3,7 +3,6 @@ import { mismatchKinds, type MismatchKind } from '@kontor/domain/case/case-comma
 import { matchPersons } from '@kontor/domain/matching/match-persons';
 import { createMatchingCase } from '@kontor/domain/matching/matching-case';
 import type { MatchingCase } from '@kontor/domain/matching/matching-person';
-import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import type { CaseClient } from '@kontor/case-client/case-client';
 import type { CompanyCheckProvider, RegisterPerson, RegisterPersons } from '../provider/company-check-provider.js';
@@ -55,7 +54,7 @@ export async function matchRegister(
       const content = compare(application, registered, kind);
       if (content === null) continue;
       const findingId = `${caseId}:matching:${kind}:${version}`;
-      const finding = { caseId, findingId, kind: FindingKind.MATCHING, content };
+      const finding = { caseId, findingId, kind: 'matching', content } as const;
       return { kind, findingRef: await portal.recordFinding(finding) };
     }
     return { kind: kinds.at(-1) ?? from, findingRef: null };

@@ -4,7 +4,6 @@ import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
 import type { LookUp } from '@kontor/platform/effect-once/look-up';
 import { waitUntilSettled } from '@kontor/platform/effect-once/wait-until-settled';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
-import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { ApplicationPerson, CaseApplication } from '@kontor/case-client/application/case-application';
 import type { CaseClient } from '@kontor/case-client/case-client';
 import type { KnownCases } from '../known-case/known-case.js';
@@ -58,7 +57,7 @@ async function fetchEconomyReport(
     deadline,
   }).catch(refused);
   const content = score === null || riskQuota === null ? UNAVAILABLE : { score, riskQuota, range };
-  await portal.recordFinding({ caseId, findingId: reference, kind: FindingKind.ECONOMY_REPORT, content });
+  await portal.recordFinding({ caseId, findingId: reference, kind: 'economyReport', content });
 }
 
 async function fetchCreditChecks(
@@ -80,7 +79,7 @@ async function fetchCreditChecks(
   await portal.recordFinding({
     caseId,
     findingId: `${caseId}:credit-checks:${version}`,
-    kind: FindingKind.CREDIT_CHECKS,
+    kind: 'creditChecks',
     content: { checks },
   });
 }

@@ -1,7 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { onceByClaimedLookUp } from '@kontor/platform/effect-once/claimed-look-up';
 import { waitUntilSettled } from '@kontor/platform/effect-once/wait-until-settled';
-import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { NotBookable, resultOf } from '../booking/booking-result.js';
 import type { BookingDeps, BookingResult, BookingStep } from '../booking/booking-result.js';
 import { references } from '../booking/references.js';
@@ -19,7 +18,7 @@ export function createAccount(deps: BookingDeps, step: BookingStep): Promise<Boo
     return deps.portal.recordFinding({
       caseId,
       findingId: references.account(caseId),
-      kind: FindingKind.ACCOUNT,
+      kind: 'account',
       content: { kontonummer, iban },
     });
   });

@@ -2,7 +2,6 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import { onceByClaimedLookUp } from '@kontor/platform/effect-once/claimed-look-up';
 import { waitUntilSettled } from '@kontor/platform/effect-once/wait-until-settled';
-import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { accountHolderReference } from '../account/account-holder.js';
 import { NotBookable, resultOf } from '../booking/booking-result.js';
 import type { BookingDeps, BookingResult, BookingStep } from '../booking/booking-result.js';
@@ -31,7 +30,7 @@ export function createGirocard(deps: BookingDeps, step: BookingStep): Promise<Bo
     return deps.portal.recordFinding({
       caseId,
       findingId: references.companyCard(caseId),
-      kind: FindingKind.GIROCARD,
+      kind: 'girocard',
       content: { kartennummer, chipkartennummer, cards: [first, ...others] },
     });
   });

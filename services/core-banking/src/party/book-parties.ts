@@ -4,7 +4,6 @@ import type { Party } from '@kontor/domain/core-banking/parties';
 import { isBooked, partiesResultOf } from '@kontor/domain/core-banking/booking';
 import type { PartyResult, BookingMode } from '@kontor/domain/core-banking/booking';
 import { personIdOf } from '@kontor/domain/person/person-id';
-import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { BookingDeps, BookingResult, BookingStep } from '../booking/booking-result.js';
 import { references } from '../booking/references.js';
 import type { CaseApplication } from '@kontor/case-client/application/case-application';
@@ -45,7 +44,7 @@ export async function bookParties(
     caseId,
     // A later booking of the same case has its own report.
     findingId: `${operationKey}:report`,
-    kind: FindingKind.PARTY_REPORT,
+    kind: 'partyReport',
     content: { mode, ...report },
   });
   return { kind: 'booked', findingRef, ok: isBooked(report) };

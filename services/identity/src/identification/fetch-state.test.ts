@@ -1,5 +1,4 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
-import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { cancelCase } from '../cancellation/cancel-case.js';
 import { fetchState } from './fetch-state.js';
 
@@ -121,7 +120,7 @@ test('a research mismatch and missing documents become findings', async () => {
   });
   expect(await state()).toMatchObject({ business: 'documents_missing', mismatch: null, mismatchRef: null });
   expect(portal.findings[1]).toMatchObject({
-    kind: FindingKind.MISSING_INFORMATION,
+    kind: 'missingInformation',
     content: { missingDocuments: ['FOUNDATION_DOCUMENT'] },
   });
 });
@@ -142,9 +141,9 @@ test("the provider's words become findings, once for each wording", async () => 
   const found = portal.findings.map(({ kind, personId, content }) => ({ kind, personId, content }));
   const details = { missingInformation: ['birthDate'], missingInformationDetails: 'Passt nicht zum Ausweis.' };
   expect(found).toEqual([
-    { kind: FindingKind.PROVIDER_NOTES, personId: undefined, content: words },
-    { kind: FindingKind.MISSING_INFORMATION, personId: 'p1', content: details },
-    { kind: FindingKind.PROVIDER_NOTES, personId: undefined, content: { ...words, notes: 'Bitte prüfen.' } },
+    { kind: 'providerNotes', personId: undefined, content: words },
+    { kind: 'missingInformation', personId: 'p1', content: details },
+    { kind: 'providerNotes', personId: undefined, content: { ...words, notes: 'Bitte prüfen.' } },
   ]);
 });
 

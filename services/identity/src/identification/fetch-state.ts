@@ -2,7 +2,6 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import type { PersonCheckResult, ProviderState } from '@kontor/domain/case/provider-state';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import { hashJson } from '@kontor/platform/effect-once/request-hash';
-import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CasePerson, IdentityCase, ProviderObject } from '../identity-case/identity-case.js';
 import type { BankingPerson, BankingProvider, BusinessIdentification } from '../provider/banking-provider.js';
 import { references } from '../identity-case/references.js';
@@ -78,7 +77,7 @@ async function askBusiness(inquiry: Inquiry): Promise<BusinessWords> {
     await portal.recordFinding({
       caseId,
       findingId,
-      kind: FindingKind.MISSING_INFORMATION,
+      kind: 'missingInformation',
       content: { missingDocuments },
     });
   }
@@ -88,7 +87,7 @@ async function askBusiness(inquiry: Inquiry): Promise<BusinessWords> {
   const mismatchRef = await portal.recordFinding({
     caseId,
     findingId: `${newest.reference}:mismatch`,
-    kind: FindingKind.MATCHING,
+    kind: 'matching',
     content,
   });
   return { status, mismatch, mismatchRef };
@@ -103,7 +102,7 @@ async function reportNotes(
   if (notes === null && researchInfoNotes === null) return;
   const content = { status, notes, researchInfoNotes };
   const findingId = `${reference}:notes:${hashJson(content)}`;
-  await portal.recordFinding({ caseId, findingId, kind: FindingKind.PROVIDER_NOTES, content });
+  await portal.recordFinding({ caseId, findingId, kind: 'providerNotes', content });
 }
 
 async function askPerson(
@@ -157,7 +156,7 @@ async function reportMissing(
   await portal.recordFinding({
     caseId,
     findingId,
-    kind: FindingKind.MISSING_INFORMATION,
+    kind: 'missingInformation',
     personId,
     content: { missingInformation, missingInformationDetails: details },
   });

@@ -1,5 +1,4 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
-import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { samplePerson } from '@kontor/case-client/testing/sample-application';
 import { sampleApplication } from '../transfer/testing/sample-application.fake.js';
 
@@ -14,7 +13,7 @@ test('starts a check once and stores its address as a finding', async () => {
     {
       caseId: '17',
       findingId: '17:p1:ident:1:solaris',
-      kind: FindingKind.IDENTITY_CHECK,
+      kind: 'identityCheck',
       personId: 'p1',
       content: { url: expect.stringContaining('http://check.test/') as unknown },
     },
@@ -65,7 +64,7 @@ test('a person with missing data has no check until the customer has completed i
   expect((await state()).persons[1]).toEqual(asked);
   expect(portal.findings).toMatchObject([
     {
-      kind: FindingKind.MISSING_INFORMATION,
+      kind: 'missingInformation',
       personId: 'p2',
       content: { missingInformation: ['birthDate', 'address'] },
     },

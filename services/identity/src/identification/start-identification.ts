@@ -3,7 +3,6 @@ import type { PersonId } from '@kontor/domain/person/person-id';
 import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
-import { FindingKind } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { ApplicationPerson } from '@kontor/case-client/application/case-application';
 import type { PersonStatusSource } from '@kontor/domain/person/person-status';
 import { cancelIdentityCheck } from '../cancellation/cancel-identity-checks.js';
@@ -66,7 +65,7 @@ export async function startIdentification(deps: StartDeps, start: Start): Promis
   return portal.recordFinding({
     caseId,
     findingId: `${references.personIdentification(caseId, personId)}:${source}`,
-    kind: FindingKind.IDENTITY_CHECK,
+    kind: 'identityCheck',
     personId,
     content: { url },
   });

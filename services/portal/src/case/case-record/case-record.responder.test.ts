@@ -1,3 +1,6 @@
+import { create } from '@bufbuild/protobuf';
+import { toFindingContent } from '@kontor/case-client/finding/finding-content.message';
+import { FindingContentSchema } from '@kontor/proto/kontor/cases/v1/finding_pb';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import {
   clock,
@@ -55,6 +58,23 @@ describe('the case record', () => {
     await expect(harness.handlers.recordFinding(foreign, context)).rejects.toMatchObject({ code: 'not-found' });
     const broken = { ...(finding as object), content: new Uint8Array([255]) } as never;
     await expect(harness.handlers.recordFinding(broken, context)).rejects.toMatchObject({ code: 'invalid-request' });
+  });
+
+  it('prefers the typed content of a finding, and takes the JSON of an earlier version', async () => {
+    await ordered();
+    const content = bytes({ url: 'older' });
+    const typedContent = create(
+      FindingContentSchema,
+      toFindingContent({ kind: 'identityCheck', content: { url: 'newer' } }),
+    );
+    const recorded = async (findingId: string, contents: object) => {
+      const finding = { caseId: '1001', findingId, kind: 7, personId: '', ...contents } as never;
+      const { findingRef } = await harness.handlers.recordFinding(finding, context);
+      return (await harness.core.findings.read(caseIdOf('1001'), findingRef ?? ''))?.content;
+    };
+    expect(await recorded('both', { content, typedContent })).toEqual({ url: 'newer' });
+    expect(await recorded('older', { content })).toEqual({ url: 'older' });
+    expect(await recorded('later', { content, typedContent: create(FindingContentSchema) })).toEqual({ url: 'older' });
   });
 
   it('erases all data of persons and keeps the statuses', async () => {

@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { FindingKind } from '@kontor/domain/finding/finding-kind';
+import type { FindingKind } from '@kontor/domain/finding/finding-content';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import { fromUtf8 } from './bytes.js';
 import type { CaseKeys } from './case-keys.js';

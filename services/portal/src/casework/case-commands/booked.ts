@@ -1,5 +1,5 @@
 import { coreBankingSchema, type CoreBanking } from '@kontor/api/case/staff-case.schema';
-import type { FindingKind } from '@kontor/domain/finding/finding-kind';
+import type { FindingKind } from '@kontor/domain/finding/finding-content';
 import { type ProviderFinding, newestOf } from '../../case/case-record/case-record.module.js';
 
 const { parties, account, girocard } = coreBankingSchema.shape;
