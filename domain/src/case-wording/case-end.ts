@@ -21,10 +21,7 @@ const failed: readonly string[] = ['failed', 'aborted', 'pending_failed'];
  * Why an identification ended, and because of whom; null at any other status. After a refusal nobody is named: it may be
  * a suspicion (GwG § 47).
  */
-export function caseEndOf({
-  status,
-  persons,
-}: Pick<CaseSnapshot, 'status' | 'persons'>): {
+export function caseEndOf({ status, persons }: Pick<CaseSnapshot, 'status' | 'persons'>): {
   readonly cause: CaseEnd;
   readonly personIds: readonly PersonId[];
 } | null {
