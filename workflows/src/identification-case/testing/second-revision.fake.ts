@@ -1,15 +1,15 @@
 import { command } from '@kontor/domain/case/case-row';
 import { caseStatus } from '@kontor/domain/case/case-status';
-import { commandRows as firstRevision } from '@kontor/domain/case/case-table.commands';
+import { commandRows as present } from '@kontor/domain/case/case-table.commands';
 
-/** A rule that only the second revision has: the bank may take over a case while its persons are identified. */
+/** A rule that only the next revision has: the bank may take over a case while its persons are identified. */
 export const commandRows = [
-  ...firstRevision,
+  ...present,
   command({
     name: 'takeOver',
     from: [caseStatus.transferred],
     to: caseStatus.bankInProgress,
     who: 'ROLE_ADMIN',
-    since: 2,
+    since: 3,
   }),
 ];
