@@ -64,8 +64,8 @@ onServer('a second revision of the rules, on a real Temporal server', () => {
 
   test('every running case continues under the new rules with what it had, and is asked once', async () => {
     // The search attributes are written a moment after the run.
-    await harness.until(async () => (await renewCases(harness.client, 2)) === 3);
-    await harness.until(async () => (await renewCases(harness.client, 2)) === 0);
+    await harness.until(async () => (await renewCases(harness.client, 3)) === 3);
+    await harness.until(async () => (await renewCases(harness.client, 3)) === 0);
     expect(transferred.snapshot).toMatchObject({ status: 220, handedOver: true });
     await takeOver(transferred);
     expect(transferred.snapshot).toMatchObject({ status: 410, revision: 3 });
