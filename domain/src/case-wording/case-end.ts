@@ -1,5 +1,6 @@
 import { caseStatus } from '../case/case-status.js';
 import type { CaseSnapshot } from '../case/case-snapshot.js';
+import { failedStatuses } from '../case/derived-status.js';
 import type { PersonId } from '../person/person-id.js';
 
 /**
@@ -15,8 +16,6 @@ const causes: Readonly<Partial<Record<number, CaseEnd>>> = {
   [caseStatus.failedPersonDeleted]: 'removed',
 };
 
-const failed: readonly string[] = ['failed', 'aborted', 'pending_failed'];
-
 /**
  * Why an identification ended, and because of whom; null at any other status. After a refusal nobody is named: it may be
  * a suspicion (GwG § 47).
@@ -29,7 +28,7 @@ export function caseEndOf({ status, persons }: Pick<CaseSnapshot, 'status' | 'pe
   if (cause === undefined) return null;
   const required = persons.filter((person) => person.required);
   const named = required.filter((person) =>
-    cause === 'person' ? failed.includes(person.status) : cause === 'removed' && person.status === 'canceled',
+    cause === 'person' ? failedStatuses.includes(person.status) : cause === 'removed' && person.status === 'canceled',
   );
   return { cause, personIds: named.map(({ personId }) => personId) };
 }

@@ -1,4 +1,5 @@
 import { caseStatus } from '../case/case-status.js';
+import { isBesideChecks } from '../case/waiting-for.js';
 import { mayTryAgain } from '../person/person-wording.js';
 
 /** The data of a person that texts and actions for the customer depend on. */
@@ -19,19 +20,8 @@ export interface WordingPerson {
 /** State of the persons at a main status: someone's data is missing, or the progress of their identity checks. */
 export type PersonsSituation = 'information' | 'ownCheck' | 'otherChecks' | 'preparing' | 'identified';
 
-/** Main statuses at which persons pass their checks while the providers work. */
-const besideChecks: readonly number[] = [
-  caseStatus.transferred,
-  caseStatus.researchInitiated,
-  caseStatus.researchSuccessful,
-];
-
-/** Main statuses at which missing data of a person takes precedence (R2 §4.2). */
-const afterInformation: readonly number[] = [
-  ...besideChecks,
-  caseStatus.researchDocumentsMissing,
-  caseStatus.researchMismatch,
-];
+/** Further main statuses at which missing data of a person takes precedence (R2 §4.2). */
+const alsoAfterInformation: readonly number[] = [caseStatus.researchDocumentsMissing, caseStatus.researchMismatch];
 
 /** Whether data of a person is missing. */
 export function asksInformation(persons: readonly WordingPerson[]): boolean {
@@ -60,8 +50,9 @@ const beforeCheck: readonly string[] = ['created', 'information_completed'];
 
 /** The state of the persons at a main status; undefined where the status has its own texts. */
 export function personsSituation(status: number, persons: readonly WordingPerson[]): PersonsSituation | undefined {
-  if (afterInformation.includes(status) && asksInformation(persons)) return 'information';
-  if (!besideChecks.includes(status) || persons.length === 0) return undefined;
+  const isBeside = isBesideChecks(status);
+  if ((isBeside || alsoAfterInformation.includes(status)) && asksInformation(persons)) return 'information';
+  if (!isBeside || persons.length === 0) return undefined;
   if (isOwnCheckOpen(persons)) return 'ownCheck';
   if (openChecksOfOthers(persons).length > 0) return 'otherChecks';
   if (status !== caseStatus.transferred) return undefined;

@@ -1,3 +1,4 @@
+import type { PersonStatus } from '../person/person-status.js';
 import type { MailKind } from './case-snapshot.js';
 import type { CaseFacts, CasePerson, CaseState } from './case-state.js';
 import { caseStatus, type StatusCode } from './case-status.js';
@@ -17,7 +18,8 @@ interface DerivedRow {
   readonly fromEarlyReadiness: boolean;
 }
 
-const given = ['failed', 'aborted', 'pending_failed'];
+/** Statuses of a person whose identification has failed, once the provider says that it is final. */
+export const failedStatuses: readonly PersonStatus[] = ['failed', 'aborted', 'pending_failed'];
 const required = ({ persons }: DerivationSubject) => persons.filter((person) => person.required);
 const isFraud = (person: CasePerson) => person.check === 'fraud';
 
@@ -60,7 +62,7 @@ export const derivedStatuses: readonly DerivedRow[] = [
   derived(caseStatus.failedPersonDeleted, (subject) => required(subject).some(isDeleted), ['failed'], true),
   derived(
     caseStatus.failedIncomplete,
-    (subject) => required(subject).some((one) => one.conclusive && given.includes(one.status)),
+    (subject) => required(subject).some((one) => one.conclusive && failedStatuses.includes(one.status)),
     ['failed'],
     true,
   ),

@@ -21,12 +21,14 @@ const byClass: Readonly<Record<StatusClass, WaitingFor>> = {
   archived: 'timer',
 };
 
-/** Persons pass their identity checks while the providers work. */
 const besideChecks: readonly StatusCode[] = [
   caseStatus.transferred,
   caseStatus.researchInitiated,
   caseStatus.researchSuccessful,
 ];
+
+/** Whether persons pass their identity checks at a status while the providers work. */
+export const isBesideChecks = (status: number): boolean => besideChecks.some((code) => code === status);
 
 /** Whether the next step of a person's identification is the person's own: the check is open, or may be repeated. */
 export function isCheckOpen(
@@ -59,7 +61,7 @@ export function waitingForOf(subject: WaitingSubject): WaitingFor {
 function waitingForOthers({ status, startState, persons }: WaitingSubject): WaitingFor {
   if (status === caseStatus.researchMismatch && !isMismatch(startState)) return 'bank';
   const isAsked = persons.some((person) => person.status === 'information_required' || isCheckOpen(person));
-  return besideChecks.includes(status) && isAsked ? 'customer' : byClass[statusClass(status)];
+  return isBesideChecks(status) && isAsked ? 'customer' : byClass[statusClass(status)];
 }
 
 /** The time before which a case that waits for the bank counts as stalled; both in ms since 1970. */

@@ -97,7 +97,7 @@ async function customerMails(
     caseNumber: applicant.caseId,
     doiDays: Math.max(1, Math.round(account.doiWindowMs / dayMs)),
     createdByAdviser: applicant.createdByBerater,
-    ...(mail.caseId === '' ? {} : await deps.caseFacts(mail.caseId)),
+    ...(mail.caseId === '' || !stateKinds.includes(mail.kind) ? {} : await deps.caseFacts(mail.caseId)),
     ...(await secretsOf(account, mail, applicant)),
   };
   const attachments = await attachmentsOf(deps, mail);
@@ -109,6 +109,9 @@ async function customerMails(
   const copy = { ...mail, mailId: `${mail.mailId}:bank`, kind: 'verificationCopy' as const };
   return [own, await complete(deps, copy, bankEmployeeMail, { ...facts, code: '', link: '' })];
 }
+
+/** The mails whose text depends on the state of the case. */
+const stateKinds: readonly DueMail['kind'][] = ['orderReceived', 'failed'];
 
 /** The mails that confirm an order. */
 const receiptKinds: readonly DueMail['kind'][] = ['orderReceived', 'onHold'];
