@@ -84,6 +84,7 @@ export const concepts = {
   faq: ['e2e/back-office-reports'],
   faults: failures,
   feedback: ['e2e/feedback', 'e2e/back-office-reports'],
+  finding: [...checks, ...booking],
   'follow-up': ['e2e/back-office-follow-up', 'e2e/back-office-queue'],
   form,
   girocard: booking,
