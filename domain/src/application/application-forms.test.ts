@@ -32,6 +32,13 @@ const issues = (change: object) =>
     issue.message,
   ]);
 
+const companyFound = {
+  name: 'Muster GmbH',
+  address: { streetLine: 'Weg 1', zipCode: '10115', locality: 'Berlin' },
+  registrationNumber: 'HRB 1',
+  provider: { providerId: 'p', headquarterId: 'h' },
+};
+
 describe('registration', () => {
   it('is parsed into an application with the acting person first', () => {
     const parsed = schema.parse(registration);
@@ -49,13 +56,7 @@ describe('registration', () => {
   });
 
   it('takes the address of the company found', () => {
-    const hit = {
-      name: 'Muster GmbH',
-      address: { streetLine: 'Weg 1', zipCode: '10115', locality: 'Berlin' },
-      registrationNumber: 'HRB 1',
-      provider: { providerId: 'p', headquarterId: 'h' },
-    };
-    const parsed = schema.parse({ ...registration, kycNowSearchMetaData: hit });
+    const parsed = schema.parse({ ...registration, kycNowSearchMetaData: companyFound });
     expect(applicationOf(parsed, [personIdOf('p1')]).firma).toMatchObject({
       line1: 'Weg 1',
       postalCode: '10115',
@@ -108,6 +109,7 @@ describe('registration', () => {
     { authorizedToRepresent: false },
     { acceptedDatenschutz: false },
     { beraterEinstieg: true },
+    { kycNowSearchMetaData: companyFound, businessName: 'Muster Nord GmbH' },
   ])('has the same problems in the schema and in the rules of the browser: %j', (change) => {
     const entry = { ...registration, acceptedDatenschutz: true, ...change };
     const found = registrationViolations(entry, rules).map((one) => [one.propertyPath, violationText(one)]);

@@ -6,6 +6,7 @@ import { isPhoneNumber } from '../person/phone-number.js';
 import { collectViolations, type Violation, type ViolationCollector } from '../violation/violation.js';
 import { isEntered } from '../answer/answer.js';
 import { maxNameLength } from './person-violations.js';
+import { type HitIdentity, isCompanyOfHit } from './search-hit.js';
 
 /** The bank's settings for the required fields of a registration (R1 §3 "Configuration fields read"). */
 export interface RegistrationRules {
@@ -28,6 +29,7 @@ export interface RegistrationEntry {
   readonly acceptedDatenschutz?: boolean | undefined;
   readonly beraterEinstieg?: boolean | undefined;
   readonly neukunde?: boolean | undefined;
+  readonly kycNowSearchMetaData?: HitIdentity | undefined;
 }
 
 type Consents = Pick<
@@ -48,18 +50,21 @@ export function checkConsents(consents: Consents, violations: ViolationCollector
     violations.add('acceptedDatenschutz', { code: 'confirmation', label: 'privacyPolicy' });
 }
 
-/** Whether the bank serves the legal form, and whether the company name fits it (R1 §5 "Registration"). */
-export function checkCompany(
-  company: { readonly businessLegalForm: LegalForm; readonly businessName: string },
-  rules: RegistrationRules,
-  violations: ViolationCollector,
-): void {
-  const { businessLegalForm: form, businessName } = company;
+type CompanyEntry = Pick<RegistrationEntry, 'businessName' | 'kycNowSearchMetaData'> & {
+  readonly businessLegalForm: LegalForm;
+};
+
+/** Whether the bank serves the legal form, and whether name and register hit fit it (R1 §5 "Registration"). */
+export function checkCompany(company: CompanyEntry, rules: RegistrationRules, violations: ViolationCollector): void {
+  const { businessLegalForm: form, businessName, kycNowSearchMetaData: hit } = company;
   if (form === 'OTHER' && rules.isVrPaymentInstance) {
     violations.add('businessLegalForm', { code: 'unknown', label: 'unsupportedLegalFormSupport' });
   } else if (!isOffered(form, rules.disabledLegalForms)) {
     violations.add('businessLegalForm', { code: 'unknown', label: 'unsupportedLegalForm' });
   } else violations.add('businessName', companyNameProblem(businessName, form));
+  if (hit !== undefined && !isCompanyOfHit(company, hit)) {
+    violations.add('kycNowSearchMetaData', { code: 'unknown', label: 'companyOfRegister' });
+  }
 }
 
 /** A phone number where the bank asks for one (R1 §5 "Registration"). */
@@ -79,11 +84,11 @@ function checkPersonName(value: string, field: 'firstName' | 'lastName', violati
 /** Every broken rule of a registration at once, by path of the body (R1 §5 "Registration"). */
 export function registrationViolations(entry: RegistrationEntry, rules: RegistrationRules): readonly Violation[] {
   const violations = collectViolations('');
-  const { username, businessLegalForm, businessName, phone } = entry;
+  const { username, businessLegalForm, phone } = entry;
   if (!isEmail(username, rules.strictEmailValidation)) {
     violations.add('username', { code: isEntered(username) ? 'format' : 'required', label: 'email' });
   }
-  if (isLegalForm(businessLegalForm)) checkCompany({ businessLegalForm, businessName }, rules, violations);
+  if (isLegalForm(businessLegalForm)) checkCompany({ ...entry, businessLegalForm }, rules, violations);
   else violations.add('businessLegalForm', { code: 'required', label: 'legalForm' });
   if (!isSalutation(entry.salutation)) violations.add('salutation', { code: 'required', label: 'salutation' });
   checkPersonName(entry.firstName, 'firstName', violations);

@@ -1,5 +1,6 @@
 import { type Problem } from '../violation/violation.js';
-import { type LegalForm } from './legal-form.js';
+import { traitsOf } from './legal-form-traits.js';
+import { legalForms, type LegalForm } from './legal-form.js';
 
 // A form must be a separate word: "Magnet" is no AG, "KGaA" no KG.
 const word = (alternatives: string): RegExp =>
@@ -40,17 +41,35 @@ export function namesLegalForm(companyName: string, legalForm: LegalForm): boole
   return spellings[legalForm]?.test(name) ?? true;
 }
 
+const partnership = word('partg(?:\\s?mbb)?|partnerschaft(?:sgesellschaft)?');
+const formation = word('i\\.\\s?gr?\\.?|in gr(?:ü|ue)ndung');
+
 const general = /(?:&|\+|und|u\.)\s?(?:co\.?|compagnie)(?!\p{L})/iu;
 
 /**
  * Whether a registered name shows that the company has another form: a form of its own is missing, or it belongs to the
- * general partner, as the GmbH of a GmbH & Co. KG.
+ * general partner, as the GmbH of a GmbH & Co. KG. A partnership may lack its form (§ 2 PartGG), but has no other one.
  */
 export function namesOtherLegalForm(companyName: string, legalForm: LegalForm): boolean {
+  if (formation.test(companyName) && !traitsOf(legalForm).inFormation) return true;
+  if (legalForm === 'PARTG') return !partnership.test(companyName) && namesAnyLegalForm(companyName);
   if (legalForm === 'GMBH_CO_KG') return !namesLegalForm(companyName, legalForm);
   if (legalForm === 'KG' && namesLegalForm(companyName, 'GMBH_CO_KG')) return true;
   const [whole, ...after] = companyName.split(general);
   return !namesLegalForm(after.at(-1) ?? whole ?? '', legalForm);
+}
+
+function namesAnyLegalForm(companyName: string): boolean {
+  return legalForms.some((form) => spellings[form] !== undefined && namesLegalForm(companyName, form));
+}
+
+/** Whether two names are of the same company: case and blanks are no difference. */
+export function isSameCompanyName(left: string, right: string): boolean {
+  return folded(left) === folded(right);
+}
+
+function folded(name: string): string {
+  return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('de');
 }
 
 /** Longest company name in characters: 50 for a GmbH in formation, else 128 (R1 §5, §9). */

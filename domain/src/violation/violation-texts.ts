@@ -56,6 +56,8 @@ export const namingTexts = {
       : 'Mindestens zwei wirtschaftlich Berechtigte erforderlich',
   role: 'Jede Person muss vertretungsberechtigt oder wirtschaftlich berechtigt sein',
   sharesSum: 'Die Summe der Anteile darf höchstens 100 Prozent betragen',
+  companyOfRegister:
+    'Das im Register gewählte Unternehmen hat einen anderen Namen oder eine andere Rechtsform. Bitte wählen Sie es erneut aus, oder geben Sie Ihre Daten selbst ein.',
   closedMatching: 'Dieser Abgleich ist nicht mehr offen',
 } as const satisfies Readonly<Record<string, Text>>;
 

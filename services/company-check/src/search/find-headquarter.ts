@@ -1,4 +1,5 @@
 import type { BusinessPayload } from '@kontor/domain/application/order-payload';
+import { isSameCompanyName } from '@kontor/domain/legal-form/company-name';
 import type { CompanyCheckProvider, RegisterCompany } from '../provider/company-check-provider.js';
 
 const SHORTEST_QUERY = 3;
@@ -18,7 +19,7 @@ export async function findHeadquarter(
     zipCode: '',
     registrationNumber: '',
   });
-  const namesakes = hits.filter((hit) => folded(hit.name) === folded(name));
+  const namesakes = hits.filter((hit) => isSameCompanyName(hit.name, name));
   return (closest(namesakes, business) ?? namesakes[0])?.headquarterId ?? null;
 }
 
@@ -30,10 +31,6 @@ function closest(
   const number = compact(registrationNumber ?? '');
   const byNumber = number === '' ? undefined : namesakes.find((hit) => compact(hit.registrationNumber) === number);
   return byNumber ?? namesakes.find((hit) => address !== undefined && hit.zipCode === address.postalCode);
-}
-
-function folded(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('de');
 }
 
 /** `HRB 90101` and `HRB90101` are the same number. */

@@ -1,8 +1,9 @@
-import { legalFormOf, type Application } from '@kontor/domain/application/application';
+import { companyNameOf, legalFormOf, type Application } from '@kontor/domain/application/application';
 import { isRepresentative, representationOf, type Person } from '@kontor/domain/person/person';
 import type { DocumentId } from '@kontor/domain/document/document-id';
 import type { PersonSeed } from '@kontor/domain/case/case-command';
 import type { Registration } from '@kontor/domain/application/registration';
+import { isCompanyOfHit } from '@kontor/domain/application/search-hit';
 import { personIdOf } from '@kontor/domain/person/person-id';
 import type { PinnedOffer } from './pinned-offer.js';
 
@@ -37,6 +38,14 @@ export interface FrozenApplication {
    * too.
    */
   readonly completed?: Readonly<Record<string, number>>;
+}
+
+/** Whether the hit of the registration is the company of the application; earlier builds stored any hit. */
+export function hasCompanyOfRegister({ application, registration }: FrozenApplication): boolean {
+  const { kycNowSearchMetaData: hit } = registration;
+  const businessLegalForm = legalFormOf(application);
+  if (hit === undefined || businessLegalForm === undefined) return false;
+  return isCompanyOfHit({ businessLegalForm, businessName: companyNameOf(application) }, hit);
 }
 
 /** The persons for the process; ids and enums only. The first person is the acting one. */

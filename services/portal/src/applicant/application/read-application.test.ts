@@ -3,18 +3,24 @@ import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import { createCaseClient } from '@kontor/case-client/case-client.nats';
 import { toOrderPayload } from '@kontor/domain/application/mapping';
-import type { Application } from '@kontor/domain/application/application';
+import { companyNameOf, type Application } from '@kontor/domain/application/application';
 import { sampleApplication } from '@kontor/domain/application/sample-application';
 import { anyApplication, anyMatchingDecisions } from '@kontor/domain/application/testing/any-application';
 import { documentIdOf } from '@kontor/domain/document/document-id';
-import { legalForms } from '@kontor/domain/legal-form/legal-form';
+import { legalForms, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { GetApplicationResponseSchema } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import fc from 'fast-check';
 import type { FrozenApplication } from './frozen-application.js';
 import { applicationPage } from './read-application.js';
+import { hasCompanyOfRegister } from './frozen-application.js';
 
-function frozenOf(application: Application, headquarterId: string | null = null): FrozenApplication {
-  const kycNowSearchMetaData = headquarterId === null ? undefined : { provider: { headquarterId } };
+function frozenOf(
+  application: Application,
+  headquarterId: string | null = null,
+  name = companyNameOf(application),
+): FrozenApplication {
+  const found = { name, registrationNumber: '', provider: { headquarterId } };
+  const kycNowSearchMetaData = headquarterId === null ? undefined : found;
   return {
     application,
     registration: { kycNowSearchMetaData } as never,
@@ -91,6 +97,20 @@ describe('the application that services read', () => {
   });
 });
 
+describe('the company of the register', () => {
+  it.each<[LegalForm, string, string, string | null]>([
+    ['GMBH', 'Musterbau GmbH', 'Musterbau GmbH', 'K-1'],
+    ['GBR', 'Musterbau GbR', 'Musterbau GmbH', null],
+    ['GMBH', 'Nordbau GmbH', 'Musterbau GmbH', null],
+    ['SELF_EMPLOYED', 'Musterbau GmbH', 'Musterbau GmbH', null],
+    ['PARTG', 'Musterbau PartG mbB', 'Musterbau PartG mbB', 'K-1'],
+  ])('of a %s with the name %s, chosen as %s, is sent as %s', (rechtsform, firma, chosen, expected) => {
+    const registerData = { ...sampleApplication.registerData, rechtsform, firma };
+    const frozen = frozenOf({ ...sampleApplication, registerData }, 'K-1', chosen);
+    expect(applicationPage(frozen, 0, () => null).headquarterId ?? null).toBe(expected);
+  });
+});
+
 describe('an application after serialization', () => {
   it('covers 18 legal forms', () => expect(legalForms).toHaveLength(18));
 
@@ -111,7 +131,7 @@ describe('an application after serialization', () => {
           documents: frozen.documents,
           product: frozen.product,
           matchingDecisions,
-          headquarterId,
+          headquarterId: hasCompanyOfRegister(frozen) ? headquarterId : null,
         });
       }),
       { numRuns: 40 },

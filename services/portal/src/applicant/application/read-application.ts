@@ -6,7 +6,7 @@ import type { PersonPayload } from '@kontor/domain/application/order-payload';
 import { type PersonId, personIdOf } from '@kontor/domain/person/person-id';
 import { PersonSchema, type Person } from '@kontor/proto/kontor/cases/v1/application_pb';
 import type { GetApplicationResponseSchema } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import type { FrozenApplication } from './frozen-application.js';
+import { type FrozenApplication, hasCompanyOfRegister } from './frozen-application.js';
 
 /** Limit of the persons of one page together; a page holds at least one. */
 export const maxPageBytes = 256 * 1024;
@@ -21,6 +21,7 @@ export function applicationPage(
   identityCheckOf: IdentityCheckOf,
 ): MessageInitShape<typeof GetApplicationResponseSchema> {
   const { application, registration, product, documents } = frozen;
+  const { kycNowSearchMetaData: hit } = registration;
   const { people, ...order } = toOrderPayload(application);
   const persons = personsFrom(people, offset, identityCheckOf);
   const next = offset + persons.length;
@@ -30,7 +31,7 @@ export function applicationPage(
       documents,
       product,
       matchingDecisions: application.matchingDecisions ?? [],
-      headquarterId: registration.kycNowSearchMetaData?.provider.headquarterId ?? null,
+      headquarterId: hasCompanyOfRegister(frozen) ? (hit?.provider.headquarterId ?? null) : null,
     }),
     persons,
     ...(next < people.length ? { nextPersonOffset: next } : {}),
