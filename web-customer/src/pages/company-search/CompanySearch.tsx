@@ -4,10 +4,11 @@ import { FormActions, FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/opening-text.js';
 import { Button } from '../../ui/Button.js';
 import { Hint } from '../../ui/Field.js';
+import { DroppedCompany } from './DroppedCompany.js';
 import { SearchField } from './SearchField.js';
 import { SearchFilters } from './SearchFilters.js';
 import { SearchResults } from './SearchResults.js';
-import { retyped, type SearchState } from './search-state.js';
+import { forLegalForm, retyped, type SearchState } from './search-state.js';
 import { useCompanySearch } from './use-company-search.js';
 
 const Own = styled('div')({ margin: '24px 0 0 -12px', '& button': { textAlign: 'left' } });
@@ -27,12 +28,13 @@ interface CompanySearchProps {
 export function CompanySearch({
   byAdviser,
   legalForm,
-  memory,
+  memory: stored,
   onChange,
   onBack,
   onSubmit,
   onSkip,
 }: CompanySearchProps) {
+  const memory = forLegalForm(stored, legalForm);
   const search = useCompanySearch(memory);
   const { terms, hit } = memory;
   return (
@@ -43,6 +45,7 @@ export function CompanySearch({
         if (hit !== undefined) onSubmit();
       }}
     >
+      <DroppedCompany hit={memory === stored ? undefined : stored.hit} />
       <FormStack>
         <SearchField memory={memory} onChange={onChange} search={search} />
         <SearchFilters terms={terms} onChange={(changed) => onChange(retyped(memory, changed))} />

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
-import { namesOtherLegalForm } from '@kontor/domain/legal-form/company-name';
+import { hasLegalForm } from '@kontor/domain/application/search-hit';
 import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
@@ -83,7 +83,7 @@ export function SearchResults({ search, legalForm, hit, page, onPage, onChoose }
 /** A company of another legal form than the chosen one cannot be taken: name and form could not be changed later. */
 function optionOf(hit: CompanySearchHit, legalForm: LegalForm | undefined): RadioOption<string> {
   const option = { value: hitKey(hit), label: hitLine(hit) };
-  if (legalForm === undefined || !namesOtherLegalForm(hit.name, legalForm)) return option;
+  if (legalForm === undefined || hasLegalForm(hit, legalForm)) return option;
   return { ...option, disabled: true, hint: text('search.otherForm', { form: legalFormLabels[legalForm] }) };
 }
 

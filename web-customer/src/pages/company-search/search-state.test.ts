@@ -1,4 +1,4 @@
-import { emptySearch, named, restored, retyped } from './search-state.js';
+import { emptySearch, forLegalForm, named, restored, retyped } from './search-state.js';
 
 const hit = {
   name: 'Musterbau GmbH',
@@ -23,6 +23,15 @@ test('the name of the chosen company replaces the typed text, which can be resto
   expect(replaced).toMatchObject({ terms: { q: 'Musterbau GmbH' }, page: 0, hit, replaced: 'muster' });
   expect(named(replaced)).toBe(replaced);
   expect(restored(replaced)).toEqual(typed);
+});
+
+test.each([
+  ['GMBH', true],
+  ['GBR', false],
+  ['PARTG', false],
+  [undefined, true],
+] as const)('with the legal form %s the chosen GmbH is kept: %s', (legalForm, kept) => {
+  expect(forLegalForm(chosen, legalForm)).toEqual(kept ? chosen : { ...chosen, hit: undefined, replaced: undefined });
 });
 
 test('without a chosen company nothing is replaced or restored', () => {

@@ -1,4 +1,6 @@
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
+import { hasLegalForm } from '@kontor/domain/application/search-hit';
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { noTerms, type SearchTerms } from './search-terms.js';
 
 /** The state of the search, kept between the steps. */
@@ -15,6 +17,13 @@ export const emptySearch: SearchState = { terms: noTerms, page: 0, hit: undefine
 /** Other terms search for another company: the one that was chosen is no longer. */
 export function retyped(state: SearchState, changed: Partial<SearchTerms>): SearchState {
   return { terms: { ...state.terms, ...changed }, page: 0, hit: undefined, replaced: undefined };
+}
+
+/** In another legal form the chosen company is no longer chosen; the same state where it has the form. */
+export function forLegalForm(state: SearchState, legalForm: LegalForm | undefined): SearchState {
+  const { hit } = state;
+  if (hit === undefined || legalForm === undefined || hasLegalForm(hit, legalForm)) return state;
+  return { ...state, hit: undefined, replaced: undefined };
 }
 
 /** The name of the chosen company replaces the text that found it (R1 §2 item 6); the same state where it already has. */

@@ -1,6 +1,6 @@
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { path } from '../../app/routes/routes.js';
 import { ErrorSummary } from '../../violations/ErrorSummary.js';
@@ -10,7 +10,13 @@ import { text as consentText } from '../../texts/consent-text.js';
 import { text } from '../../texts/opening-text.js';
 import { Button } from '../../ui/Button.js';
 import { Modal } from '../../ui/Modal.js';
-import { registrationFields, type RegistrationContext, type RegistrationValues } from './registration-values.js';
+import { DroppedCompany } from '../company-search/DroppedCompany.js';
+import {
+  isChosenCompany,
+  registrationFields,
+  type RegistrationContext,
+  type RegistrationValues,
+} from './registration-values.js';
 import { RegistrationFields } from './RegistrationFields.js';
 import { useRegistration } from './use-registration.js';
 
@@ -30,7 +36,8 @@ interface RegistrationFormProps {
 
 /** The registration of an applicant and a company (R1 §5 "Registration"). */
 export function RegistrationForm({ legalForm, registrationContext, onBack }: RegistrationFormProps) {
-  const { handleSubmit, setError, formState } = useFormContext<RegistrationValues>();
+  const { control, handleSubmit, setError, formState } = useFormContext<RegistrationValues>();
+  const firma = useWatch({ control, name: 'firma' });
   const { busy, register } = useRegistration(registrationContext);
   const [attempt, setAttempt] = useState(0);
   const [taken, setTaken] = useState(false);
@@ -46,6 +53,7 @@ export function RegistrationForm({ legalForm, registrationContext, onBack }: Reg
   );
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
+      <DroppedCompany hit={isChosenCompany(firma, registrationContext) ? undefined : registrationContext.hit} />
       <FormStack>
         <ErrorSummary
           problems={fieldProblems(formState.errors, registrationFields)}

@@ -92,8 +92,31 @@ test('the body has the names of the payload, and no empty values', () => {
   });
 });
 
+describe('the company chosen in the register', () => {
+  const hit = {
+    name: 'Musterbau GmbH',
+    address: { streetLine: 'Hauptstraße 1', zipCode: '10115', locality: 'Berlin' },
+    registrationNumber: 'HRB 1234',
+    provider: { providerId: 'p', headquarterId: 'h' },
+  };
+
+  test.each([
+    ['Musterbau GmbH', 'GMBH', true],
+    ['Musterbau Nord GmbH', 'GMBH', false],
+    ['Musterbau GbR', 'GBR', false],
+    ['Musterbau GmbH', 'SELF_EMPLOYED', false],
+    ['Musterbau GmbH', 'PARTG', false],
+  ])('is sent for %s as %s: %s', (firma, legalForm, expected) => {
+    const body = registrationBody({ ...complete, firma }, { ...registrationContext, legalForm, hit });
+    expect(body).toEqual(
+      expected ? { ...body, kycNowSearchMetaData: hit } : expect.not.objectContaining({ kycNowSearchMetaData: hit }),
+    );
+  });
+});
+
 test('paths of the payload map to fields', () => {
   expect(fieldOfPath('username')).toBe('email');
+  expect(fieldOfPath('kycNowSearchMetaData')).toBe('firma');
   expect(fieldOfPath('orderData.kontoId')).toBeUndefined();
 });
 

@@ -1,6 +1,8 @@
 import type { Violation } from '@kontor/api/problem/problem.schema';
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
 import { registrationViolations, type RegistrationRules } from '@kontor/domain/application/registration-violations';
+import { isCompanyOfHit } from '@kontor/domain/application/search-hit';
+import { isLegalForm } from '@kontor/domain/legal-form/legal-form';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import type { FieldErrors } from 'react-hook-form';
 import { fieldError } from '../../violations/field-errors.js';
@@ -52,6 +54,7 @@ export interface RegistrationContext {
 const fieldOf: Readonly<Record<string, keyof RegistrationValues>> = {
   username: 'email',
   businessName: 'firma',
+  kycNowSearchMetaData: 'firma',
   salutation: 'anrede',
   firstName: 'vorname',
   lastName: 'nachname',
@@ -73,7 +76,13 @@ export function isAddressTaken({ propertyPath, code }: Pick<Violation, 'property
   return propertyPath === 'username' && code === 'unique';
 }
 
-/** The body of `POST /me/register`. */
+/** Whether the company chosen in the register is the one that is registered. */
+export function isChosenCompany(firma: string, { hit, legalForm }: RegistrationContext): boolean {
+  if (hit === undefined || !isLegalForm(legalForm)) return false;
+  return isCompanyOfHit({ businessLegalForm: legalForm, businessName: firma }, hit);
+}
+
+/** The body of `POST /me/register`; a chosen company that is not the registered one is not sent. */
 export function registrationBody(values: RegistrationValues, registrationContext: RegistrationContext) {
   const { kontoId, legalForm, hit, context, paymentReferenceId } = registrationContext;
   return {
@@ -86,7 +95,7 @@ export function registrationBody(values: RegistrationValues, registrationContext
     orderData: { kontoId },
     ...(registrationContext.byAdviser ? confirmationsOfAdviser(values) : confirmationsOfCustomer(values)),
     ...(values.phone.trim() === '' ? {} : { phone: values.phone }),
-    ...(hit === undefined ? {} : { kycNowSearchMetaData: hit }),
+    ...(isChosenCompany(values.firma, registrationContext) ? { kycNowSearchMetaData: hit } : {}),
     ...(context === undefined ? {} : { context }),
     ...(paymentReferenceId === undefined ? {} : { vrPaymentReferenceId: paymentReferenceId }),
   };
