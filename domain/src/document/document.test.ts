@@ -4,6 +4,7 @@ import {
   fileLimits,
   fileProblem,
   isAcceptedFileType,
+  limitText,
   sizeProblem,
   uploadProblem,
   uploadRules,
@@ -65,6 +66,15 @@ describe('files', () => {
     );
   });
 
+  it.each([
+    [[67_108_865], fileLimits.attachment, 'Datei ist zu groß (67,1 MB, maximal 64 MB)'],
+    [[70_000_000], fileLimits.attachment, 'Datei ist zu groß (70 MB, maximal 64 MB)'],
+    [[70_000_000], fileLimits.upload, 'Datei ist zu groß (70 MB, maximal 64 MB)'],
+    [[8_000_001], fileLimits.customerDocument, 'Datei ist zu groß (8.000.001 Byte, maximal 8.000.000 Byte)'],
+  ])('of %j bytes are refused at %d: %s', (sizes, limit, message) => {
+    expect(sizeProblem(sizes, limit)?.message).toBe(message);
+  });
+
   it('have known types, and no filter on iPhone and iPad', () => {
     expect(isAcceptedFileType('image/JPEG; charset=binary')).toBe(true);
     expect(isAcceptedFileType('constructor')).toBe(false);
@@ -78,6 +88,14 @@ describe('files', () => {
     ['attachment', 67_108_864],
   ] as const)('of %s have at most %d bytes', (name, bytes) => {
     expect(fileLimits[name]).toBe(bytes);
+  });
+
+  it.each([
+    ['customerDocument', '8 MB'],
+    ['upload', '64 MB'],
+    ['attachment', '64 MB'],
+  ] as const)('have the limit of %s as %s', (name, text) => {
+    expect(limitText(fileLimits[name])).toBe(text);
   });
 
   it.each([

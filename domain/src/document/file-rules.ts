@@ -86,6 +86,11 @@ export function fileProblem(file: FileToCheck, limit: number): FileProblem | und
   return sizeProblem([file.size], limit);
 }
 
+/** A size limit as people read it: the attachments' 64 MiB are "64 MB", other limits in decimal units. */
+export function limitText(bytes: number): string {
+  return bytes === fileLimits.attachment ? '64 MB' : formatBytes(bytes);
+}
+
 const count = new Intl.NumberFormat('de-DE');
 const exactBytes = (bytes: number): string => `${count.format(bytes)} Byte`;
 
@@ -95,8 +100,9 @@ export function sizeProblem(sizes: readonly number[], limit: number): FileProble
   if (total <= limit) return undefined;
   const subject = sizes.length === 1 ? 'Datei ist zu groß' : 'Dateien sind zu groß';
   // Rounded, a size just above the limit would be the limit.
-  const write = formatBytes(total) === formatBytes(limit) ? exactBytes : formatBytes;
-  return { code: 'size', message: `${subject} (${write(total)}, maximal ${write(limit)})` };
+  const same = formatBytes(total) === limitText(limit);
+  const [size, most] = same ? [exactBytes(total), exactBytes(limit)] : [formatBytes(total), limitText(limit)];
+  return { code: 'size', message: `${subject} (${size}, maximal ${most})` };
 }
 
 /** Why files of an upload are refused: each one's type and size, or their sum; undefined when all are valid. */

@@ -3,9 +3,9 @@ import {
   acceptedFileTypes,
   fileLimits,
   fileProblem,
+  limitText,
   sizeProblem,
 } from '@kontor/domain/document/file-rules';
-import { formatBytes } from '@kontor/domain/pricing/format';
 import { text } from '../texts/fields-text.js';
 
 /** Attributes of a chosen file. */
@@ -43,7 +43,7 @@ export function acceptOn({ userAgent, maxTouchPoints }: Device): string | undefi
 export function uploadRules(): string {
   const names = Object.values(acceptedFileTypes);
   const types = `${names.slice(0, -1).join(', ')} oder ${names.at(-1) ?? ''}`;
-  return text('upload.rules', { types, limit: formatBytes(fileLimits.customerDocument) });
+  return text('upload.rules', { types, limit: limitText(fileLimits.customerDocument) });
 }
 
 export interface Selection<File extends ChosenFile> {

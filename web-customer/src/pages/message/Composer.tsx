@@ -1,6 +1,5 @@
-import { fileLimits } from '@kontor/domain/document/file-rules';
+import { fileLimits, limitText } from '@kontor/domain/document/file-rules';
 import { canAttach, maxMessageLength } from '@kontor/domain/message/message';
-import { formatBytes } from '@kontor/domain/pricing/format';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { UploadArea } from '../../upload/UploadArea.js';
@@ -113,7 +112,7 @@ function Attachments({ onChoose }: { readonly onChoose: (files: readonly File[])
       <UploadArea
         input={input}
         rulesId={`${id}-rules`}
-        rules={text('files.rules', { limit: formatBytes(fileLimits.attachment) })}
+        rules={text('files.rules', { limit: limitText(fileLimits.attachment) })}
         flash={false}
         onChoose={onChoose}
         attributes={{ id, 'aria-describedby': `${id}-rules` }}
