@@ -1,3 +1,5 @@
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { text } from '../texts/sections-text.js';
 
 /** Labels of the fields of the company, its general partner company and a person, by the last part of their names. */
@@ -29,6 +31,12 @@ const companyLabels: Readonly<Record<string, string>> = {
   girocard: text('girocard.company'),
 };
 
+/** What is fixed since the registration. */
+const registerLabels: Readonly<Record<string, string>> = {
+  firma: text('company.name'),
+  rechtsform: text('company.legalForm'),
+};
+
 const personLabels: Readonly<Record<string, string>> = {
   anrede: text('person.salutation'),
   vorname: text('person.firstName'),
@@ -51,9 +59,22 @@ const personLabels: Readonly<Record<string, string>> = {
   girocard: text('girocard.person'),
 };
 
+/** The heading of a company's address. */
+export const businessAddressLabel = text('company.address');
+
+/** The label of the founding date, which is the start of work of a sole trader. */
+export function foundingLabel(legalForm: LegalForm): string {
+  return text(traitsOf(legalForm).isSoleTrader ? 'company.founded.trader' : 'company.founded');
+}
+
+const labelsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  people: personLabels,
+  registerData: registerLabels,
+};
+
 /** The label of a field, by its name in the form: `firma.city`, `people.0.vorname`; the name itself without a label. */
 export function fieldLabel(name: string): string {
   const [group, ...rest] = name.split('.');
   const field = rest.at(-1) ?? '';
-  return (group === 'people' ? personLabels : companyLabels)[field] ?? name;
+  return (labelsOf[group ?? ''] ?? companyLabels)[field] ?? name;
 }

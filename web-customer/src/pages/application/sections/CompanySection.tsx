@@ -6,6 +6,7 @@ import { FormDate } from '../../../form/FormDate.js';
 import { FormYesNo } from '../../../form/FormRadio.js';
 import { Reveal } from '../../../form/Reveal.js';
 import { UploadField } from '../../../upload/UploadField.js';
+import { businessAddressLabel, foundingLabel } from '../../../application-draft/field-labels.js';
 import { text } from '../../../texts/sections-text.js';
 import { AddressFields } from './AddressFields.js';
 import { BusinessFields } from './BusinessFields.js';
@@ -62,13 +63,14 @@ interface ShownProps {
 }
 
 function FoundingFields({ shown }: ShownProps) {
-  const { isSoleTrader } = traitsOf(useLegalForm());
+  const legalForm = useLegalForm();
+  const { isSoleTrader } = traitsOf(legalForm);
   return (
     <FieldGroup title={text('company.facts')}>
       <FixedFacts />
       <FormDate
         name="firma.gruendungsdatum"
-        label={text(isSoleTrader ? 'company.founded.trader' : 'company.founded')}
+        label={foundingLabel(legalForm)}
         hint={text(isSoleTrader ? 'company.founded.trader.hint' : 'company.founded.hint')}
       />
       {shown.has('file') ? (
@@ -87,7 +89,7 @@ function FoundingFields({ shown }: ShownProps) {
 function BusinessAddress({ shown }: ShownProps) {
   const fields = <AddressFields of="firma" autoComplete="work" />;
   return (
-    <FieldGroup title={text('company.address')}>
+    <FieldGroup title={businessAddressLabel}>
       {shown.has('address') ? (
         <Reveal
           open={shown.has('line1')}

@@ -7,7 +7,7 @@ import { companyTypeLabels } from '@kontor/domain/list/company-types';
 import { industryLabel } from '@kontor/domain/list/industries';
 import { turnoverBandLabels } from '@kontor/domain/list/turnover-bands';
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
-import { text } from '../../../texts/order-text.js';
+import { businessAddressLabel, fieldLabel, foundingLabel } from '../../../application-draft/field-labels.js';
 import { addressOf, line, type SummaryLine } from './summary-line.js';
 
 /** The bank's optional questions. */
@@ -31,17 +31,20 @@ function lineOf(legalForm: LegalForm, field: CompanyField, label: string, value:
 function businessLines(firma: Firma, bank: Questions): readonly SummaryLine[] {
   const { annualTurnover: turnover } = firma;
   return [
-    ...line(text('summary.industry'), industryLabel(firma.wirtschaftszweig ?? '')),
-    ...line(text('summary.subcategory'), industryLabel(firma.wirtschaftszweigUnterkategorie ?? '')),
-    ...(bank.askBusinessPurpose ? line(text('summary.purpose'), firma.businessPurpose) : []),
-    ...line(text('summary.vat'), firma.vorsteuer),
+    ...line(fieldLabel('firma.wirtschaftszweig'), industryLabel(firma.wirtschaftszweig ?? '')),
+    ...line(
+      fieldLabel('firma.wirtschaftszweigUnterkategorie'),
+      industryLabel(firma.wirtschaftszweigUnterkategorie ?? ''),
+    ),
+    ...(bank.askBusinessPurpose ? line(fieldLabel('firma.businessPurpose'), firma.businessPurpose) : []),
+    ...line(fieldLabel('firma.vorsteuer'), firma.vorsteuer),
     ...(bank.askAnnualTurnover && turnover !== undefined && turnover !== ''
-      ? line(text('summary.turnover'), turnoverBandLabels[turnover])
+      ? line(fieldLabel('firma.annualTurnover'), turnoverBandLabels[turnover])
       : []),
     ...(bank.askForInternationalBusinessConnection
-      ? line(text('summary.international'), firma.hasInternationalBusinessConnection)
+      ? line(fieldLabel('firma.hasInternationalBusinessConnection'), firma.hasInternationalBusinessConnection)
       : []),
-    ...(bank.askForGirocard ? line(text('summary.girocard'), firma.girocard) : []),
+    ...(bank.askForGirocard ? line(fieldLabel('firma.girocard'), firma.girocard) : []),
   ];
 }
 
@@ -50,13 +53,13 @@ export function companyLines(application: Application, legalForm: LegalForm, ban
   const { firma } = application;
   const taxNumber = firma.toggleWirtschaftsId === 'Ja' ? firma.wirtschaftsId : undefined;
   return [
-    ...lineOf(legalForm, 'firma', text('summary.company'), companyNameOf(application)),
-    ...line(text('summary.legalForm'), legalFormLabels[legalForm]),
-    ...(hasBusinessAddress(firma, legalForm) ? line(text('summary.businessAddress'), addressOf(firma)) : []),
-    ...line(text('summary.founded'), date(firma.gruendungsdatum)),
-    ...lineOf(legalForm, 'registrationNumber', text('summary.registrationNumber'), firma.registrationNumber),
-    ...lineOf(legalForm, 'registrationIssuer', text('summary.registrationIssuer'), firma.registrationIssuer),
-    ...lineOf(legalForm, 'wirtschaftsId', text('summary.taxNumber'), taxNumber),
+    ...lineOf(legalForm, 'firma', fieldLabel('registerData.firma'), companyNameOf(application)),
+    ...line(fieldLabel('registerData.rechtsform'), legalFormLabels[legalForm]),
+    ...(hasBusinessAddress(firma, legalForm) ? line(businessAddressLabel, addressOf(firma)) : []),
+    ...line(foundingLabel(legalForm), date(firma.gruendungsdatum)),
+    ...lineOf(legalForm, 'registrationNumber', fieldLabel('firma.registrationNumber'), firma.registrationNumber),
+    ...lineOf(legalForm, 'registrationIssuer', fieldLabel('firma.registrationIssuer'), firma.registrationIssuer),
+    ...lineOf(legalForm, 'wirtschaftsId', fieldLabel('firma.wirtschaftsId'), taxNumber),
     ...businessLines(firma, bank),
   ];
 }
@@ -69,24 +72,24 @@ export function taxLines(
 ): readonly SummaryLine[] {
   const type = bank.askCrsType && crsType !== undefined && crsType !== '' ? companyTypeLabels[crsType] : undefined;
   return [
-    ...line(text('summary.onlyGermany'), notCrsFatca),
-    ...lineOf(legalForm, 'crsType', text('summary.crsType'), type),
+    ...line(fieldLabel('firma.notCrsFatca'), notCrsFatca),
+    ...lineOf(legalForm, 'crsType', fieldLabel('firma.crsType'), type),
   ];
 }
 
 /** Whether votes follow shares, for legal forms with that question. */
 export function gwgLines({ gwg }: Firma, legalForm: LegalForm, bank: Questions): readonly SummaryLine[] {
-  return bank.activateGwg ? lineOf(legalForm, 'gwg', text('summary.votes'), gwg) : [];
+  return bank.activateGwg ? lineOf(legalForm, 'gwg', fieldLabel('firma.gwg'), gwg) : [];
 }
 
 /** The general partner company of a GmbH & Co. KG. */
 export function secondCompanyLines({ data = {} }: Application, legalForm: LegalForm): readonly SummaryLine[] {
   if (!partsOf(legalForm).forms.includes('secondCompany')) return [];
   return [
-    ...line(text('summary.company'), data.firma),
-    ...line(text('summary.businessAddress'), addressOf(data)),
-    ...line(text('summary.founded'), date(data.gruendungsdatum)),
-    ...line(text('summary.registrationNumber'), data.registrationNumber),
-    ...line(text('summary.registrationIssuer'), data.registrationIssuer),
+    ...line(fieldLabel('data.firma'), data.firma),
+    ...line(businessAddressLabel, addressOf(data)),
+    ...line(fieldLabel('data.gruendungsdatum'), date(data.gruendungsdatum)),
+    ...line(fieldLabel('data.registrationNumber'), data.registrationNumber),
+    ...line(fieldLabel('data.registrationIssuer'), data.registrationIssuer),
   ];
 }

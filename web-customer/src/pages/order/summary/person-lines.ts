@@ -7,17 +7,20 @@ import { salutationLabels } from '@kontor/domain/list/salutations';
 import { isFictitiousOwner, isRepresentative, representationLabels, type Person } from '@kontor/domain/person/person';
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import { text } from '../../../texts/order-text.js';
+import { fieldLabel } from '../../../application-draft/field-labels.js';
 import { addressOf, line, type SummaryLine } from './summary-line.js';
+
+const labelOf = (field: keyof Person): string => fieldLabel(`people.0.${field}`);
 
 function identityLines({ anrede = '', birthday = '', nationality = '', ...person }: Person): readonly SummaryLine[] {
   return [
-    ...line(text('summary.salutation'), anrede === '' ? '' : salutationLabels[anrede]),
-    ...line(text('summary.birthday'), formatGermanDate(birthday)),
-    ...line(text('summary.nationality'), countryLabel(nationality)),
+    ...line(labelOf('anrede'), anrede === '' ? '' : salutationLabels[anrede]),
+    ...line(labelOf('birthday'), formatGermanDate(birthday)),
+    ...line(labelOf('nationality'), countryLabel(nationality)),
     ...line(text('summary.address'), addressOf(person)),
-    ...line(text('summary.mail'), person.email),
-    ...line(text('summary.phone'), person.phone),
-    ...(person.toggleSteuerId === 'Ja' ? line(text('summary.taxId'), person.steuerId) : []),
+    ...line(labelOf('email'), person.email),
+    ...line(labelOf('phone'), person.phone),
+    ...(person.toggleSteuerId === 'Ja' ? line(labelOf('steuerId'), person.steuerId) : []),
   ];
 }
 
@@ -41,11 +44,11 @@ function roleLines(person: Person, legalForm: LegalForm): readonly SummaryLine[]
   const hasShare = share.trim() !== '' && (!asksOwnership || person.gesellschafter === 'Ja');
   return [
     ...(shown.includes('vertretungsberechtigung')
-      ? line(text('summary.representation'), representationOf(person))
+      ? line(labelOf('vertretungsberechtigung'), representationOf(person))
       : []),
-    ...(asksOwnership ? line(text('summary.owner'), ownershipOf(person)) : []),
+    ...(asksOwnership ? line(labelOf('gesellschafter'), ownershipOf(person)) : []),
     ...(hasShare && shown.includes('gesellschafterAnteile')
-      ? line(text('summary.share'), `${share.trim()}\u00a0%`)
+      ? line(labelOf('gesellschafterAnteile'), `${share.trim()}\u00a0%`)
       : []),
   ];
 }
@@ -65,7 +68,7 @@ export function personLines(
   return [
     ...identityLines(person),
     ...roleLines(person, legalForm),
-    ...line(text('summary.exposed'), exposureOf(person)),
-    ...(bank.askForGirocard ? line(text('summary.girocard'), person.girocard) : []),
+    ...line(labelOf('exponiert'), exposureOf(person)),
+    ...(bank.askForGirocard ? line(labelOf('girocard'), person.girocard) : []),
   ];
 }
