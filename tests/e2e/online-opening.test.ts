@@ -79,6 +79,20 @@ describe('opening an account online', () => {
     expect(await customer.faults()).toEqual([]);
   });
 
+  test('a changed name drops the chosen company, says so, and the same name takes it again', async () => {
+    await open();
+    await search('Nordlumar');
+    await hit(/Nordlumar/).check();
+    await next().click();
+    await customer.showsHeading('Registrieren Sie sich');
+    const dropped = customer.page.getByText('„Nordlumar Feinwerk GmbH“ wird nicht übernommen');
+    await customer.page.locator('[name=firma]').fill('Nordlumar Feinwerk Nord GmbH');
+    await dropped.waitFor();
+    expect(await customer.faults()).toEqual([]);
+    await customer.page.locator('[name=firma]').fill('Nordlumar Feinwerk GmbH');
+    await dropped.waitFor({ state: 'detached' });
+  });
+
   test('a company of another legal form cannot be taken, and says why', async () => {
     await open();
     await search('Brisolda');
