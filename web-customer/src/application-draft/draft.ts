@@ -121,6 +121,5 @@ function outcomeOf(error: unknown, onOver: DraftPorts['onOver']): SaveOutcome {
     onOver(error);
     return { kind: 'over' };
   }
-  const mayRecover = status === 0 || status === 429 || status >= 500;
-  return mayRecover ? { kind: 'unreachable', message, errorNumber } : refused(error);
+  return error.isTemporary ? { kind: 'unreachable', message, errorNumber } : refused(error);
 }

@@ -76,11 +76,6 @@ function withAdvice(text: string): string {
   return text.includes('erneut') ? text : `${text.replace(/\.?$/, '.')} ${later}`;
 }
 
-/** Trying again helps only where the answer may change by itself: not after a refusal by the case or of the request. */
-function mayChange({ status }: ApiProblem): boolean {
-  return status === 0 || status === 429 || status >= 500;
-}
-
 export function actionProblem(kind: ActionKind, error: unknown): ProblemText {
   const base = problemText(error, titles[kind]);
   if (!(error instanceof ApiProblem)) return base;
@@ -91,5 +86,5 @@ export function actionProblem(kind: ActionKind, error: unknown): ProblemText {
     return { ...base, message: refusalTexts[state] ?? base.message };
   if (kind !== 'coreBanking') return base;
   const message = error.detail ?? base.message;
-  return { ...base, message: mayChange(error) ? withAdvice(message) : message };
+  return { ...base, message: error.isTemporary ? withAdvice(message) : message };
 }

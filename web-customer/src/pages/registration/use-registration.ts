@@ -93,9 +93,9 @@ function refused(problem: ApiProblem): Outcome {
   return {};
 }
 
-function noticeOf({ status, message }: ApiProblem): { readonly title: string; readonly body?: string } {
+function noticeOf({ status, message, isTemporary }: ApiProblem): { readonly title: string; readonly body?: string } {
   if (status === 403) return { title: message };
   // Temporary errors, which are not caused by the address.
-  if (status === 0 || status === 429 || status >= 500) return { title: text('register.failed.title'), body: message };
+  if (isTemporary) return { title: text('register.failed.title'), body: message };
   return { title: text('register.failed.title'), body: text('register.invalidMail') };
 }

@@ -34,6 +34,11 @@ export class ApiProblem extends Error {
     this.body = body;
     this.retryAfter = options.retryAfter;
   }
+
+  /** Not reached, too many requests, or a fault of the system: the same call may succeed later. */
+  get isTemporary(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
 }
 
 /** The problem of a call that never reached the server. */
