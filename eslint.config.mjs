@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { plainCaseIds } from './tools/check/plain-case-ids.mjs';
-import { statusNumbers } from './tools/check/status-numbers.mjs';
+import { comparedStatusNumbers, statusNumbers } from './tools/check/status-numbers.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const javascript = ['**/*.mjs'];
@@ -120,12 +120,19 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
-  { files: tests, rules: { 'max-lines-per-function': 'off', ...restrict(processEnv, defaultExport) } },
+  {
+    files: tests,
+    rules: { 'max-lines-per-function': 'off', ...restrict(processEnv, defaultExport, ...comparedStatusNumbers) },
+  },
   { files: readsEnvironment, rules: restrict(defaultExport, rawFetch) },
-  { files: ['**/*.int.test.ts', ...callsHttp], rules: restrict(defaultExport) },
+  { files: callsHttp, rules: restrict(defaultExport) },
+  { files: ['**/*.int.test.ts'], rules: restrict(defaultExport, ...comparedStatusNumbers) },
   { files: exportsDefault, rules: restrict(processEnv, rawFetch) },
   // The supervisor's health requests to engines and children are no calls of an outside system.
-  { files: ['deploy/**/*.mjs', 'tools/**/*.mjs'], rules: restrict(processEnv, defaultExport) },
+  {
+    files: ['deploy/**/*.mjs', 'tools/**/*.mjs'],
+    rules: restrict(processEnv, defaultExport, ...comparedStatusNumbers),
+  },
   {
     files: ['deploy/local/command-line/environment.mjs', 'tools/test/node-test-reporter.mjs', 'tools/**/*.config.mjs'],
     rules: { 'no-restricted-syntax': 'off' },

@@ -11,6 +11,7 @@ import { unknownCompany, type CompanyEntry } from '../support/company.js';
 import { searchFiles, searchMongo } from '../support/canaries.js';
 import { bringToReady, settle } from '../support/whole-way.js';
 import { until } from '../support/until.js';
+import { statusNamed } from '../lifecycle/case-status.js';
 
 /** Letters only, so that they are valid names; no other data in the stores contains them. */
 function canary(): string {
@@ -63,7 +64,7 @@ describe('the archive', () => {
     const feedbackComment = `Danke, ${planted.feedback}!`;
     await applicant.done('POST', '/me/provideFeedback', { body: { feedbackRating: 5, feedbackComment } });
     await settle(clerk, applicant.caseId);
-    await until(async () => (await clerk.status(applicant.caseId)) === 900, {
+    await until(async () => (await clerk.status(applicant.caseId)) === statusNamed('archived'), {
       what: 'the case at 900',
       timeoutMs: 60_000,
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Applicant } from '../support/applicant.js';
 import { filledIn } from '../support/application.js';
 import { unknownCompany } from '../support/company.js';
-import { unexpected } from '../support/http.js';
+import { isRefused, unexpected } from '../support/http.js';
 import { plainDocument, withEngines, type Engines } from './engines.js';
 import { ms, times, type Figure } from './figure.js';
 import { underLoad } from './measure.js';
@@ -26,7 +26,7 @@ async function openForm(): Promise<() => Promise<void>> {
       body,
       headers: { 'if-match': version },
     });
-    if (answer.status >= 300) throw unexpected('autosave', answer);
+    if (isRefused(answer)) throw unexpected('autosave', answer);
     version = answer.headers.get('etag') ?? version;
   };
 }

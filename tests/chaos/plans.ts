@@ -14,6 +14,7 @@ import { carriedOut, hasStatus, isLater, settle } from '../support/whole-way.js'
 import { companyOfForm } from '../scenarios/company-of-form.js';
 import { tableUnder } from '../scenarios/sandbox-page.js';
 import type { Random } from './random.js';
+import { statusNamed } from '../lifecycle/case-status.js';
 
 /** A way of a case that ends, or waits, at a known status. */
 export interface Plan {
@@ -84,7 +85,7 @@ async function aborted(): Promise<Applicant> {
 async function abort(applicant: Applicant): Promise<void> {
   await carriedOut('abort', {
     ask: () => applicant.call('POST', '/me/abort'),
-    isDone: async () => (await applicant.status()) === 350,
+    isDone: async () => (await applicant.status()) === statusNamed('aborted_by_customer'),
   });
 }
 
@@ -93,7 +94,7 @@ async function documentsBrought(): Promise<Applicant> {
   await uploadWithRetries(applicant, 'FOUNDATION_DOCUMENT');
   await carriedOut('documents', {
     ask: () => applicant.call('POST', '/me/updateIdentification'),
-    isDone: async () => (await applicant.status()) !== 230,
+    isDone: async () => (await applicant.status()) !== statusNamed('documents_missing'),
   });
   await applicant.comesTo([310], waitMs);
   return applicant;
@@ -119,7 +120,12 @@ async function asked(): Promise<Applicant> {
   const { caseId } = applicant;
   const step = (what: string, status: number) =>
     carriedOut(what, {
-      ask: () => clerk.setStatus(caseId, status, status === 425 ? 'Bitte senden Sie uns den Vertrag.' : undefined),
+      ask: () =>
+        clerk.setStatus(
+          caseId,
+          status,
+          status === statusNamed('data_requested') ? 'Bitte senden Sie uns den Vertrag.' : undefined,
+        ),
       isDone: hasStatus(clerk, caseId, status),
     });
   await step('take over', 410);

@@ -10,6 +10,7 @@ import { Disturbance, type Disturbances } from './disturbance.js';
 import { plansFor, type Plan } from './plans.js';
 import { Random } from './random.js';
 import { allMails, mailsAskedFor, wholeLedger } from './records.js';
+import { statusNamed } from '../lifecycle/case-status.js';
 
 export interface SoakOptions extends Disturbances {
   readonly seed: number;
@@ -129,7 +130,7 @@ async function booked(cases: readonly Lived[]) {
   const counts = ledgers.flatMap((ledger) => ledger.counts).filter(({ reference }) => own.has(caseOf(reference)));
   const has = (caseId: string, kinds: readonly string[]) =>
     counts.some(({ kind, reference }) => kinds.includes(kind) && caseOf(reference) === caseId);
-  const opened = cases.filter(({ plan }) => plan.end === 430);
+  const opened = cases.filter(({ plan }) => plan.end === statusNamed('bank_successful'));
   const isBooked = ({ caseId }: Lived) =>
     [['juristic', 'majority', 'natural'], ['account'], ['card']].every((kinds) => has(caseId, kinds));
   return {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Applicant, readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { nordlumar, noteworthy, unknownCompany } from '../support/company.js';
+import { isRefused } from '../support/http.js';
 import { startedChecks } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { order, settle } from '../support/whole-way.js';
@@ -99,7 +100,7 @@ async function main(): Promise<void> {
       .call('POST', `/bgo_identifications/${caseId}/bank-memos`, { body: { content: text } })
       .catch(() => undefined);
     if (answer === undefined) return;
-    if (answer.status < 300) writeDown(path, { kind: 'memo', caseId, text, at: Date.now() });
+    if (!isRefused(answer)) writeDown(path, { kind: 'memo', caseId, text, at: Date.now() });
     await pause(memoEveryMs);
   }
 }

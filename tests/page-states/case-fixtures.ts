@@ -9,7 +9,7 @@ import {
   type CompanyEntry,
 } from '../support/company.js';
 import { pdf } from '../support/files.js';
-import { unexpected } from '../support/http.js';
+import { isRefused, unexpected } from '../support/http.js';
 import { bringToReady, order, settle } from '../support/whole-way.js';
 import { once } from './once.js';
 
@@ -160,7 +160,7 @@ async function passed(company: CompanyEntry): Promise<Applicant> {
   const clerk = await Clerk.login();
   await clerk.takeOver(applicant.caseId);
   const answer = await clerk.pass(applicant.caseId);
-  if (answer.status >= 300) throw unexpected('pass', answer);
+  if (isRefused(answer)) throw unexpected('pass', answer);
   return applicant;
 }
 

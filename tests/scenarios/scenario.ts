@@ -2,7 +2,7 @@ import { Applicant, type Policy, readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { noteworthy, type CompanyEntry, type PersonEntry } from '../support/company.js';
 import { largePdf } from '../support/files.js';
-import { unexpected, type Answer } from '../support/http.js';
+import { isRefused, unexpected, type Answer } from '../support/http.js';
 import { supervisor } from '../support/supervisor.js';
 import { until } from '../support/until.js';
 
@@ -110,7 +110,7 @@ const bankStep =
   async (scenario) => {
     if (from.length > 0) await scenario.reaches(...from);
     const answer = await command(scenario);
-    if (answer.status >= 300) throw unexpected('a command of the bank', answer);
+    if (isRefused(answer)) throw unexpected('a command of the bank', answer);
   };
 
 /** A booking, whose answer is kept whatever it is. */

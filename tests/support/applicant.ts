@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { filledIn, type Form } from './application.js';
 import { freshAddress, type CompanyEntry } from './company.js';
 import { pdf } from './files.js';
-import { api, unexpected, type Answer, type Call } from './http.js';
+import { isRefused, api, unexpected, type Answer, type Call } from './http.js';
 import { codeIn, mailTo } from './inbox.js';
 import { until } from './until.js';
 
@@ -67,7 +67,7 @@ export class Applicant {
   /** The same, but throws unless the status is 2xx. */
   async done<T = unknown>(method: string, path: string, call: Omit<Call, 'token'> = {}): Promise<T> {
     const answer = await this.call<T>(method, path, call);
-    if (answer.status >= 300) throw unexpected(`${method} ${path}`, answer);
+    if (isRefused(answer)) throw unexpected(`${method} ${path}`, answer);
     return answer.body;
   }
 
@@ -110,7 +110,7 @@ export class Applicant {
   /** Uploads a document of the form, or one that is asked for later. */
   async upload(type: string, file?: Blob, name?: string): Promise<void> {
     const answer = await this.sendDocument(type, file, name);
-    if (answer.status >= 300) throw unexpected(`upload of ${type}`, answer);
+    if (isRefused(answer)) throw unexpected(`upload of ${type}`, answer);
   }
 
   sendDocument(type: string, file: Blob = pdf(type), name = 'unterlage.pdf'): Promise<Answer> {

@@ -1,5 +1,5 @@
 import type { Tokens } from './applicant.js';
-import { api, unexpected, type Answer, type Call } from './http.js';
+import { isRefused, api, unexpected, type Answer, type Call } from './http.js';
 
 /** The password of every demo member of staff. */
 export const staffPassword = 'Kontor!Demo2026';
@@ -44,7 +44,7 @@ export class Clerk {
 
   async done<T = unknown>(method: string, path: string, call: Omit<Call, 'token'> = {}): Promise<T> {
     const answer = await this.call<T>(method, path, call);
-    if (answer.status >= 300) throw unexpected(`${method} ${path}`, answer);
+    if (isRefused(answer)) throw unexpected(`${method} ${path}`, answer);
     return answer.body;
   }
 
@@ -63,7 +63,7 @@ export class Clerk {
   /** Takes a ready case over. */
   async takeOver(caseId: string): Promise<void> {
     const answer = await this.setStatus(caseId, 410);
-    if (answer.status >= 300) throw unexpected('take over', answer);
+    if (isRefused(answer)) throw unexpected('take over', answer);
   }
 
   readiness(caseId: string): Promise<Readonly<Record<string, boolean | null>>> {

@@ -7,6 +7,11 @@ export interface Answer<T = unknown> {
   readonly headers: Headers;
 }
 
+/** Whether an answer is no 2xx. */
+export function isRefused({ status }: Pick<Answer, 'status'>): boolean {
+  return status < 200 || status >= 300;
+}
+
 export interface Call {
   readonly token?: string | undefined;
   readonly body?: unknown;

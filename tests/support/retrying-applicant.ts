@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Applicant, type Tokens } from './applicant.js';
 import { filledIn } from './application.js';
 import type { CompanyEntry } from './company.js';
-import { unexpected, type Answer } from './http.js';
+import { isRefused, unexpected, type Answer } from './http.js';
 import { codeIn, mailTo } from './inbox.js';
 import { until } from './until.js';
 import { isLater, order } from './whole-way.js';
@@ -18,7 +18,7 @@ export async function retryUntilAnswered<T>(what: string, ask: () => Promise<Ans
   const answer = await until(
     async () => {
       const reply = await ask();
-      if (reply.status < 300) return reply;
+      if (!isRefused(reply)) return reply;
       if (isLater(reply)) return undefined;
       refusal = unexpected(what, reply);
       return reply;

@@ -2,9 +2,10 @@ import { readyToOrder, type Applicant, type Policy } from './applicant.js';
 import { Clerk } from './clerk.js';
 import type { CompanyEntry } from './company.js';
 import { pdf } from './files.js';
-import { unexpected, type Answer } from './http.js';
+import { isRefused, unexpected, type Answer } from './http.js';
 import { identityChecks, passCheck, startedChecks } from './sandbox.js';
 import { waitLimitMs, until } from './until.js';
+import { statusNamed } from '../lifecycle/case-status.js';
 
 /** Passes the identity checks of all persons of a case, unless the provider does so automatically. */
 export async function identifyAll(applicant: Applicant): Promise<void> {
@@ -30,7 +31,7 @@ export async function order(applicant: Applicant, timeoutMs = waitLimitMs): Prom
       if (answer.status === 200 || answer.status === 204) return true;
       if (isLater(answer)) return false;
       // An answer was lost, and the research has found a mismatch since, which every further order answers.
-      if (answer.status === 409 && (await applicant.status()) === 255) return true;
+      if (answer.status === 409 && (await applicant.status()) === statusNamed('research_mismatch')) return true;
       throw unexpected('order', answer);
     },
     { what: `the order of case ${applicant.caseId}`, timeoutMs },
@@ -77,7 +78,7 @@ export async function carriedOut(what: string, { ask, isDone }: Step): Promise<v
     async () => {
       const answer = await ask();
       if (isLater(answer)) return false;
-      if (answer.status < 300) return true;
+      if (!isRefused(answer)) return true;
       if (isDone !== undefined && (await isDone())) return true;
       refused = unexpected(what, answer);
       return true;

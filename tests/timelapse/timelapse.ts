@@ -1,7 +1,7 @@
 import { Applicant } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { noteworthy, unknownCompany } from '../support/company.js';
-import { unexpected, type Answer } from '../support/http.js';
+import { isRefused, unexpected, type Answer } from '../support/http.js';
 import { mailsTo } from '../support/inbox.js';
 import { supervisor } from '../support/supervisor.js';
 import { until } from '../support/until.js';
@@ -89,5 +89,5 @@ async function live({ applicant, clerk, chronicle }: Participants): Promise<void
 }
 
 function done(what: string, answer: Answer): void {
-  if (answer.status >= 300) throw unexpected(what, answer);
+  if (isRefused(answer)) throw unexpected(what, answer);
 }

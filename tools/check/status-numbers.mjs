@@ -9,13 +9,30 @@ const compares = 'BinaryExpression[operator=/^([=!]==|[<>]=?)$/]';
 const comparison = (names, numbers) =>
   `${compares}:has(> :matches(Identifier[name=${names}], MemberExpression[property.name=${names}])) > Literal[raw=/^${numbers}$/]`;
 
-const places = [
+const comparisons = [
   comparison('/(^status|^code|Status)$/', besideHttp),
   comparison('/mainStatus$/i', all),
+  `${compares}[left.argument.callee.property.name=/^(status|mainStatus)$/] > Literal[raw=/^${all}$/]`,
+];
+
+const places = [
+  ...comparisons,
   `ArrayExpression > Literal[raw=/^${unmistakable}$/]`,
   `ConditionalExpression > Literal[raw=/^${unmistakable}$/]`,
   `VariableDeclarator[id.name=/status|opened|expired/i] > Literal[raw=/^${besideHttp}$/]`,
   `Property[key.name=/status$/i] > Literal[raw=/^${besideHttp}$/]`,
+];
+
+/** The class of an answer of HTTP, which a test asks for by name. */
+const answerClass = `BinaryExpression[operator=/^[<>]=?$/]:has(> MemberExpression[property.name='status']) > Literal[raw='300']`;
+
+/** The same in tests: their tables of expected statuses are numbers, written by hand; only what they decide by is named. */
+export const comparedStatusNumbers = [
+  ...comparisons.map((selector) => ({
+    selector,
+    message: 'Name the status (caseStatus.onHold, in black-box tests statusNamed).',
+  })),
+  { selector: answerClass, message: 'Ask isRefused.' },
 ];
 
 /** Where a status of a case is written as a number; the table of statuses and keys of tables by status are none. */

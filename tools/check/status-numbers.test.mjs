@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Linter } from 'eslint';
-import { statusNumbers } from './status-numbers.mjs';
+import { comparedStatusNumbers, statusNumbers } from './status-numbers.mjs';
 
 const linter = new Linter();
 
 /** @param {string} code */
-const findingsIn = (code) =>
-  linter.verify(code, [{ rules: { 'no-restricted-syntax': ['error', ...statusNumbers] } }]).length;
+const findingsIn = (code, rules = statusNumbers) =>
+  linter.verify(code, [{ rules: { 'no-restricted-syntax': ['error', ...rules] } }]).length;
 
 const breaches = [
   'if (status === 213) stop();',
@@ -20,6 +20,7 @@ const breaches = [
   'const accountOpened = 430;',
   'const subject = { status: 900 };',
   'if (mainStatus < 400) stop();',
+  'async () => (await clerk.status(id)) === 900;',
 ];
 const permitted = [
   'if (status === caseStatus.onHold) stop();',
@@ -34,3 +35,21 @@ const permitted = [
 for (const code of breaches)
   test(`finds the number of a status in ${code}`, () => assert.notEqual(findingsIn(code), 0));
 for (const code of permitted) test(`permits ${code}`, () => assert.equal(findingsIn(code), 0));
+
+const breachesInTests = [
+  'if (status === 213) stop();',
+  'statuses.filter((code) => code < 900);',
+  'async () => (await applicant.status()) !== 230;',
+  'if (answer.status >= 300) stop();',
+];
+const permittedInTests = [
+  'if (answer.status === 204) stop();',
+  'const moves = { 410: [425, 430, 450, 900] };',
+  "const subject = { status: 410, title: isDone ? 'a' : 'b' };",
+];
+
+for (const code of breachesInTests)
+  test(`finds in a test what decides by a number: ${code}`, () =>
+    assert.notEqual(findingsIn(code, comparedStatusNumbers), 0));
+for (const code of permittedInTests)
+  test(`permits in a test ${code}`, () => assert.equal(findingsIn(code, comparedStatusNumbers), 0));

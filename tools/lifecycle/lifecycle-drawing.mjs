@@ -43,9 +43,10 @@ function transitions(life) {
       names.set(transition, [...(names.get(transition) ?? []), rowLabel(row)]);
     }
   }
+  const transferred = life.statuses.find(({ key }) => key === 'transferred')?.code;
   for (const { status } of life.derived) {
-    const transition = `s220 --> s${status}`;
-    if (status !== 220) names.set(transition, [...(names.get(transition) ?? []), 'derived']);
+    const transition = `s${transferred} --> s${status}`;
+    if (status !== transferred) names.set(transition, [...(names.get(transition) ?? []), 'derived']);
   }
   return [...names].map(([transition, labels]) => `  ${transition}: ${labels.join(' · ')}`);
 }

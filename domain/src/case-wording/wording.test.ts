@@ -1,5 +1,5 @@
 import { bankWording } from './bank-wording.js';
-import { caseStatuses } from '../case/case-status.js';
+import { caseStatus, caseStatuses } from '../case/case-status.js';
 import { customerWording } from './customer-wording.js';
 import { isOverWithoutAccount, turnOf } from './turn.js';
 import { wordingPerson } from './testing/wording-person.js';
@@ -187,7 +187,7 @@ test.each([
   expect(customerWording({ status, running })).toMatchObject({ turn, title });
   expect(bankWording({ status, running }).turn).toBe(turn);
   const mismatch = { status, running: null, startState: 'interrupted_functionaries_mismatch' } as const;
-  expect(turnOf(mismatch)).toBe(status === 218 ? 'customer' : turnOf({ status, running: null }));
+  expect(turnOf(mismatch)).toBe(status === caseStatus.transferring ? 'customer' : turnOf({ status, running: null }));
 });
 
 test('the bank reads what a hand-over waits for', () => {

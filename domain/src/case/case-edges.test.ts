@@ -1,4 +1,4 @@
-import { caseStatuses } from './case-status.js';
+import { caseStatus, hundreds, caseStatuses } from './case-status.js';
 import { currentRevision, rowsAt } from './case-table.js';
 import { derivedStatuses } from './derived-status.js';
 
@@ -72,9 +72,9 @@ const leftFor: Readonly<Record<number, readonly number[]>> = {
 
 /** What the portal guards alone, written by hand. */
 const all = statuses.map(([code]) => code);
-const below900 = all.filter((code) => code < 900);
+const below900 = all.filter((code) => code < caseStatus.archived);
 const documents = [210, 213, 214, 216, 218, 220, 230, 240, 245, 250, 255, 260].concat(
-  below900.filter((code) => code > 300),
+  below900.filter((code) => code > hundreds.result),
 );
 const ended = [120, 216, 250, 320, 330, 340, 350, 430, 440, 450];
 const guards: Readonly<
@@ -87,7 +87,10 @@ const guards: Readonly<
   contractFilesWrite: ['ROLE_ADMIN', [410, 420, 425], ['notTaken']],
   contractFilesReplace: ['ROLE_ADMIN', [410, 420, 425, 430], ['notTaken']],
   contractFilesRead: ['customer', [430]],
-  customerMessage: ['customer', below900.filter((code) => code !== 216 && code !== 450)],
+  customerMessage: [
+    'customer',
+    below900.filter((code) => code !== caseStatus.transferBlocked && code !== caseStatus.bankFailed),
+  ],
   customerAttachment: ['customer', [305, 310, 315, 320, 330, 340, 350, 410, 420, 425, 430, 440]],
   staffMessage: ['ROLE_ADMIN', below900],
   memo: ['ROLE_ADMIN', below900],

@@ -5,7 +5,7 @@ import { clerk, customer, gmbhForm } from './testing/case-fixture.js';
 import { regularPolicy } from './case-policy.js';
 import type { CaseRow } from './case-row.js';
 import { initialState, type CasePerson, type CaseState } from './case-state.js';
-import { caseStatuses, isStatusCode, type StatusCode } from './case-status.js';
+import { caseStatus, caseStatuses, isStatusCode, type StatusCode } from './case-status.js';
 import { goldenMatrix } from './testing/case-table.golden.js';
 import { caseTable, currentRevision, rowFor, rowsAt } from './case-table.js';
 import { decide, variantOf } from './decide.js';
@@ -54,7 +54,8 @@ const person: CasePerson = {
 
 /** A case in a status, with everything a command may need. */
 function caseAt(status: StatusCode, name: string): CaseState {
-  const mismatch = status === 255 || (status === 218 && name.startsWith('continue'));
+  const mismatch =
+    status === caseStatus.researchMismatch || (status === caseStatus.transferring && name.startsWith('continue'));
   return {
     ...initialState({
       caseId: caseIdOf('1'),
@@ -64,7 +65,8 @@ function caseAt(status: StatusCode, name: string): CaseState {
     }),
     status,
     form,
-    handedOver: status >= 220 && status !== 350 && status !== 440,
+    handedOver:
+      status >= caseStatus.transferred && status !== caseStatus.abortedByCustomer && status !== caseStatus.expired,
     persons: [person],
     start: mismatch ? { state: 'interrupted_functionaries_mismatch', findingRef: 'f' } : null,
     coreBanking: {

@@ -1,4 +1,5 @@
 import { tokenFor } from './token.js';
+import { statusNamed } from '../../lifecycle/case-status.js';
 
 /** What the stubbed API returns about the case; tests change it. */
 export interface StubbedCase {
@@ -155,7 +156,7 @@ function detailsOf({
       recordCreatedAt: '2026-11-20T08:00:00.000Z',
       createdByBerater: false,
       passedToSolarisBank: handedOver,
-      accountOpened: status === 430 ? true : null,
+      accountOpened: status === statusNamed('bank_successful') ? true : null,
       startState: start?.['state'] ?? null,
       isHandOverUnderWay,
     },

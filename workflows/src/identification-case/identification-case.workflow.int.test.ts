@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandRefused, retryNowSignal } from '@kontor/workflow-contract/identification-case.contract';
@@ -97,7 +98,7 @@ onServer('a case on a real Temporal server', () => {
     const one = await untilForm(harness);
     one.services.transfersHang = true;
     const ordering = order(one);
-    await one.until('the transfer', () => one.snapshot.status === 218);
+    await one.until('the transfer', () => one.snapshot.status === caseStatus.transferring);
     expect(
       await refusal(
         one.send('c', { name: 'continue', kind: 'functionaries', form: form(2), resolution: 'r', abort: false }),

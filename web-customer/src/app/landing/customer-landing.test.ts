@@ -1,4 +1,4 @@
-import { caseStatuses } from '@kontor/domain/case/case-status';
+import { caseStatus, caseStatuses } from '@kontor/domain/case/case-status';
 import { customerLanding } from './customer-landing.js';
 
 const handedOver: readonly number[] = [
@@ -25,7 +25,7 @@ test.each(caseStatuses.map((status) => status.code))('at %i', (status) => {
   const landing = customerLanding({ status, handedOver: handedOver.includes(status) });
   expect(landing.allowed.join(' ')).toBe(pages[status] ?? 'status submitted');
   expect(landing.landing).toBe(landing.allowed[0]);
-  expect(landing.expired).toBe(status === 120);
+  expect(landing.expired).toBe(status === caseStatus.doiExpired);
 });
 
 test('a mismatch page is open only in its own state', () => {

@@ -1,6 +1,6 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import type { PersonProgress } from '@kontor/domain/case/case-snapshot';
-import { caseStatuses, type StatusCode } from '@kontor/domain/case/case-status';
+import { caseStatus, caseStatuses, type StatusCode } from '@kontor/domain/case/case-status';
 import { personIdOf } from '@kontor/domain/person/person-id';
 import { completeForm, customer, startPortalHarness, type PortalHarness } from '../../testing/portal-harness.js';
 
@@ -59,7 +59,7 @@ describe('data that a provider requires after the transfer', () => {
       documents: [],
       orderCheckboxes: {},
     });
-    await harness.setSnapshot(caseIdOf('1001'), { status, handedOver: status >= 220, persons });
+    await harness.setSnapshot(caseIdOf('1001'), { status, handedOver: status >= caseStatus.transferred, persons });
   }
 
   const commands = () => harness.process.effects.filter(({ command }) => command.name === 'personCompleted');
@@ -154,7 +154,9 @@ describe('data that a provider requires after the transfer', () => {
   });
 
   const allowed: readonly StatusCode[] = [220, 230, 240, 245, 255, 260];
-  const known = caseStatuses.map(({ code }) => code).filter((code) => code !== 900 && code !== 0);
+  const known = caseStatuses
+    .map(({ code }) => code)
+    .filter((code) => code !== caseStatus.archived && code !== caseStatus.created);
   it.each(known)('at %i is stored only if the process accepts it', async (status) => {
     await handedOver(status);
     const may = allowed.includes(status);

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { randomBytes } from 'node:crypto';
 import { customer, staff } from '../../testing/portal-harness.js';
@@ -132,7 +133,7 @@ describe('documents of the customer', () => {
     [430, 'INVOICE', 409],
     [900, 'INVOICE', 410],
   ] as const)('at %i an upload of %s answers %i', async (status, type, expected) => {
-    await harness.setSnapshot(caseIdOf('1001'), { status, handedOver: status >= 220 });
+    await harness.setSnapshot(caseIdOf('1001'), { status, handedOver: status >= caseStatus.transferred });
     expect((await send(formOf('files[]', [['a.pdf', pdf]], { document_type: type }))).status).toBe(expected);
   });
 

@@ -1,3 +1,4 @@
+import { caseStatus } from '@kontor/domain/case/case-status';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { shownAttention } from '@kontor/domain/case/waiting-for';
 import type { CaseRecord } from '../case-record.js';
@@ -37,7 +38,7 @@ export function createFakeCaseRepository(): CaseRepository {
       const counts = new Map<string, StatusCount>();
       for (const one of cases.values()) {
         const { status } = one;
-        if (status >= 900) continue;
+        if (status === caseStatus.archived) continue;
         const attention = shownAttention(one, before);
         const key = `${status} ${attention}`;
         counts.set(key, { status, attention, count: (counts.get(key)?.count ?? 0) + 1 });
