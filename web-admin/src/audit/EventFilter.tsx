@@ -27,7 +27,7 @@ const categories = choicesOf(auditCategories);
 const sources = choicesOf(auditSources);
 
 const digits = (value: string | null | undefined): string | undefined =>
-  /^\d{0,15}$/.test(value ?? '') ? undefined : 'Nur Ziffern';
+  /^\d{0,12}$/.test(value ?? '') ? undefined : 'Nur Ziffern';
 const day = (value: string | null | undefined): string | undefined =>
   value === null || value === undefined || value === '' || isCalendarDate(value) ? undefined : 'Format: YYYY-MM-DD';
 const trimmed = (value: string): string => value.trim();
