@@ -9,7 +9,7 @@ import { resolvePorts } from '../local/stack/ports.mjs';
 /**
  * @typedef {object} Started
  * @property {import('node:child_process').ChildProcess} child
- * @property {{ text: string }} heard everything it said
+ * @property {{ text: string }} output of its standard output and error
  * @property {Promise<number>} ended its exit code
  */
 
@@ -34,14 +34,14 @@ export class Commands {
     const file = folder === root ? inRoot(script) : `${folder}/${script}`;
     const child = spawn(process.execPath, [file, ...args], { cwd: folder, env: { ...this.#env, ...env } });
     this.#running.add(child);
-    const heard = { text: '' };
+    const output = { text: '' };
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (heard.text += text));
+      stream.setEncoding('utf8').on('data', (text) => (output.text += text));
     const ended = once(child, 'close').then(([code]) => {
       this.#running.delete(child);
       return Number(code);
     });
-    return { child, heard, ended };
+    return { child, output, ended };
   }
 
   /**
@@ -51,10 +51,10 @@ export class Commands {
    * @param {{ env?: Record<string, string>, folder?: string }} [more]
    */
   async succeed(script, args, more) {
-    const { heard, ended } = this.start(script, args, more);
-    assert.equal(await ended, 0, heard.text);
-    process.stdout.write(heard.text);
-    return heard.text;
+    const { output, ended } = this.start(script, args, more);
+    assert.equal(await ended, 0, output.text);
+    process.stdout.write(output.text);
+    return output.text;
   }
 
   /** Ends whatever still runs. */
@@ -69,9 +69,9 @@ export class Commands {
  * @param {Started} started
  * @param {string} words
  */
-export async function says({ child, heard }, words) {
-  while (!heard.text.includes(words)) {
-    assert.equal(child.exitCode, null, heard.text);
+export async function says({ child, output }, words) {
+  while (!output.text.includes(words)) {
+    assert.equal(child.exitCode, null, output.text);
     await wait(50);
   }
 }

@@ -61,12 +61,12 @@ export async function ownNats() {
  */
 export async function speak(port, user, lines) {
   const socket = connect({ host: '127.0.0.1', port });
-  let heard = '';
-  socket.setEncoding('utf8').on('data', (/** @type {string} */ text) => (heard += text));
+  let received = '';
+  socket.setEncoding('utf8').on('data', (/** @type {string} */ text) => (received += text));
   const login = { verbose: false, pedantic: false, user, pass: user, headers: true, no_responders: true };
   socket.write([`CONNECT ${JSON.stringify(login)}`, ...lines, 'PING', ''].join('\r\n'));
   const deadline = Date.now() + 3000;
-  while (!heard.includes('PONG') && !socket.destroyed && Date.now() < deadline) await wait(10);
+  while (!received.includes('PONG') && !socket.destroyed && Date.now() < deadline) await wait(10);
   socket.destroy();
-  return heard;
+  return received;
 }

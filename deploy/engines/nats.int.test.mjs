@@ -69,9 +69,9 @@ const attempts = [
 describe('permissions on the bus', () => {
   for (const [user, lines, may] of attempts) {
     it(`${user} ${may ? 'may' : 'may not'} ${lines[0]}`, async () => {
-      const heard = await speak(nats.port, user, lines);
-      assert.equal(/-ERR 'Permissions Violation/.test(heard), !may, heard);
-      assert.doesNotMatch(heard, /Authorization Violation/);
+      const received = await speak(nats.port, user, lines);
+      assert.equal(/-ERR 'Permissions Violation/.test(received), !may, received);
+      assert.doesNotMatch(received, /Authorization Violation/);
     });
   }
 

@@ -26,9 +26,9 @@ describe('npm start', () => {
     const { MAIL_PORT } = resolvePorts(env);
     const server = createServer().listen(MAIL_PORT, '127.0.0.1');
     await once(server, 'listening');
-    const { heard, ended } = command('start.mjs');
+    const { output, ended } = command('start.mjs');
     assert.equal(await ended, 1);
-    assert.match(heard.text, new RegExp(`Taken port: ${MAIL_PORT} \\(inbox of the mail sink, MAIL_PORT\\)`));
+    assert.match(output.text, new RegExp(`Taken port: ${MAIL_PORT} \\(inbox of the mail sink, MAIL_PORT\\)`));
     server.close();
   });
 
@@ -36,8 +36,8 @@ describe('npm start', () => {
     running = command('start.mjs', ['--quiet']);
     await ready(running);
     instance = instanceId();
-    assert.match(running.heard.text, new RegExp(`http://localhost:${base}/bm +back office`));
-    assert.match(running.heard.text, /sachbearbeitung@kontor\.test/);
+    assert.match(running.output.text, new RegExp(`http://localhost:${base}/bm +back office`));
+    assert.match(running.output.text, /sachbearbeitung@kontor\.test/);
     assert.equal((await fetch(`http://127.0.0.1:${base}/`)).status, 200);
   });
 
@@ -55,17 +55,17 @@ describe('npm start', () => {
   });
 
   it('a second start prints the pid of the first', async () => {
-    const { heard, ended } = command('start.mjs');
+    const { output, ended } = command('start.mjs');
     assert.equal(await ended, 1);
-    assert.match(heard.text, new RegExp(`runs already on .*: pid ${running.child.pid}`));
+    assert.match(output.text, new RegExp(`runs already on .*: pid ${running.child.pid}`));
   });
 
   it(`npm run status shows every process, together within ${memoryLimitMb} MB`, async () => {
-    const { heard, ended } = command('status.mjs');
-    assert.equal(await ended, 0, heard.text);
+    const { output, ended } = command('status.mjs');
+    assert.equal(await ended, 0, output.text);
     for (const { names } of stopOrder)
-      for (const name of names) assert.match(heard.text, new RegExp(`^ +${name} +ready +\\d+`, 'm'));
-    const sum = Number(/(\d+) MB in memory/.exec(heard.text)?.[1]);
+      for (const name of names) assert.match(output.text, new RegExp(`^ +${name} +ready +\\d+`, 'm'));
+    const sum = Number(/(\d+) MB in memory/.exec(output.text)?.[1]);
     assert.ok(sum > 0 && sum <= memoryLimitMb, `${sum} MB`);
   });
 
@@ -107,8 +107,8 @@ describe('npm start', () => {
   );
 
   it('refuses another engine for the same data, and names the remedies', async () => {
-    const { heard, ended } = command('start.mjs', [], { MONGODB_URI: 'mongodb://127.0.0.1:1' });
+    const { output, ended } = command('start.mjs', [], { MONGODB_URI: 'mongodb://127.0.0.1:1' });
     assert.equal(await ended, 1);
-    assert.match(heard.text, /The data of this instance was made by mongo[^]*--fresh/);
+    assert.match(output.text, /The data of this instance was made by mongo[^]*--fresh/);
   });
 });

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from './command-line/environment.mjs';
 import { inRoot } from './command-line/paths.mjs';
 
-/** @typedef {{ child: import('node:child_process').ChildProcess, heard: { text: string }, ended: Promise<number> }} Started */
+/** @typedef {{ child: import('node:child_process').ChildProcess, output: { text: string }, ended: Promise<number> }} Started */
 
 /**
  * The real command of `npm start`, on separate ports and a separate data folder.
@@ -35,10 +35,10 @@ export function startCommands(base) {
      */
     command(script, args = [], more = {}) {
       const child = spawn(process.execPath, [inRoot(`deploy/local/${script}`), ...args], { env: { ...env, ...more } });
-      const heard = { text: '' };
+      const output = { text: '' };
       for (const stream of [child.stdout, child.stderr])
-        stream.setEncoding('utf8').on('data', (text) => (heard.text += text));
-      return { child, heard, ended: once(child, 'close').then(([code]) => Number(code)) };
+        stream.setEncoding('utf8').on('data', (text) => (output.text += text));
+      return { child, output, ended: once(child, 'close').then(([code]) => Number(code)) };
     },
     /** @returns {{ name: string, pid: number, mark: string }[]} */
     recorded: () => JSON.parse(readFileSync(join(data, 'children.json'), 'utf8')),
@@ -49,9 +49,9 @@ export function startCommands(base) {
 }
 
 /** @param {Started} started */
-export async function ready({ child, heard }) {
-  while (!heard.text.includes('\nKontor is ready\n')) {
-    assert.equal(child.exitCode, null, heard.text);
+export async function ready({ child, output }) {
+  while (!output.text.includes('\nKontor is ready\n')) {
+    assert.equal(child.exitCode, null, output.text);
     await wait(50);
   }
 }

@@ -65,10 +65,10 @@ async function main(args) {
     }
     return 0;
   } finally {
-    const stopBegun = Date.now();
+    const stopStarted = Date.now();
     await stack?.stop();
     held.release();
-    if (interrupt.isReceived()) print(`Stopped (${elapsed(Date.now() - stopBegun)})`);
+    if (interrupt.isReceived()) print(`Stopped (${elapsed(Date.now() - stopStarted)})`);
     // Steps that were interrupted may still hold timers.
     if (interrupt.isReceived()) setTimeout(() => process.exit(0), 100).unref();
   }

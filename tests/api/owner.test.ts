@@ -43,7 +43,7 @@ describe('the owner of a case', () => {
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject(taken(owner!.name));
   });
 
-  test('works on it alone, and everybody else is told', async () => {
+  test('works on it alone, and everybody else is informed', async () => {
     const { caseId } = applicant;
     const { owner } = (await detailOf(second)).bgoIdentification;
     const answers = [

@@ -35,7 +35,7 @@ test('commands of staff answer their result again', async () => {
   const finished = await again(() => clerk.setStatus(caseId, 430));
   expect(finished.map(({ status }) => status)).toEqual([204, 204]);
   await mailTo(applicant.email, ({ subject }) => subject.startsWith('Ihr Konto ist eröffnet'));
-  const told = (await mailsTo(applicant.email)).filter(({ subject }) => subject.startsWith('Ihr Konto ist eröffnet'));
-  expect(told).toHaveLength(1);
+  const opened = (await mailsTo(applicant.email)).filter(({ subject }) => subject.startsWith('Ihr Konto ist eröffnet'));
+  expect(opened).toHaveLength(1);
   expect(await createdTwice('core-banking', caseId)).toEqual([]);
 });

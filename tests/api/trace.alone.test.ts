@@ -26,7 +26,7 @@ function wayTo(span: ReceivedSpan, all: readonly ReceivedSpan[]): readonly Recei
   return [...(cause === undefined ? [] : wayTo(cause, all)), span];
 }
 
-const told = (way: readonly ReceivedSpan[]) => way.map(({ service, name }) => `${service}: ${name}`);
+const namesOf = (way: readonly ReceivedSpan[]) => way.map(({ service, name }) => `${service}: ${name}`);
 
 describe('traces', () => {
   let receiver: OtlpReceiver;
@@ -50,7 +50,7 @@ describe('traces', () => {
           .filter((span) => span.service === service && span.name === name)
           .map((span) => wayTo(span, all));
         const whole = ways.find(([first]) => first?.service === 'portal' && first.name.startsWith('POST /api/'));
-        return whole === undefined ? undefined : told(whole);
+        return whole === undefined ? undefined : namesOf(whole);
       },
       { what: `the way to ${service}: ${name} in the trace ${traceId}`, timeoutMs: 60_000 },
     );
@@ -91,7 +91,7 @@ describe('traces', () => {
         const signals = all.filter(
           ({ service, name }) => service === 'event-bridge' && name === 'signal providerEvent',
         );
-        return signals.map((span) => told(wayTo(span, all))).find(([first]) => first?.startsWith('identity: POST'));
+        return signals.map((span) => namesOf(wayTo(span, all))).find(([first]) => first?.startsWith('identity: POST'));
       },
       { what: 'a webhook that became a signal', timeoutMs: 60_000 },
     );

@@ -38,7 +38,7 @@ const figures: readonly Figure[] = [
 
 async function run(figure: Figure, limitMs: number): Promise<Outcome> {
   const { name, title, how } = figure;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const lines: Line[] = [];
   const end = new AbortController();
   const over = new Promise<never>((_resolve, reject) => {
@@ -56,17 +56,17 @@ async function run(figure: Figure, limitMs: number): Promise<Outcome> {
     failure = error instanceof Error ? error.message : String(error);
     end.abort(error);
   });
-  const outcome = { figure: { name, title, how }, lines, tookMs: performance.now() - begun };
+  const outcome = { figure: { name, title, how }, lines, tookMs: performance.now() - startedAt };
   return failure === undefined ? outcome : { ...outcome, failure };
 }
 
 // Errors after a figure's time limit were already reported with the figure.
 process.on('unhandledRejection', () => undefined);
-const begun = performance.now();
+const startedAt = performance.now();
 const sections: string[] = [];
 let failures = 0;
 for (const figure of figures.filter(({ name }) => only.length === 0 || only.some((part) => name.startsWith(part)))) {
-  const left = wholeMs - (performance.now() - begun);
+  const left = wholeMs - (performance.now() - startedAt);
   const outcome = await run(figure, Math.max(1_000, Math.min(figure.limitMs, left)));
   if (outcome.failure !== undefined) failures += 1;
   sections.push(describeOutcome(outcome));

@@ -3,7 +3,7 @@ import { Clerk } from '../support/clerk.js';
 
 /** The event stream of the bank's staff, which has every case as soon as it is projected. */
 export class CaseEvents {
-  readonly #heard = new Set<string>();
+  readonly #seen = new Set<string>();
   readonly #waiting = new Map<string, () => void>();
   readonly #ended = new AbortController();
 
@@ -22,7 +22,7 @@ export class CaseEvents {
 
   /** Resolves as soon as anything of the case has been projected, also when that was before the call. */
   of(caseId: string): Promise<void> {
-    if (this.#heard.has(caseId)) return Promise.resolve();
+    if (this.#seen.has(caseId)) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.set(caseId, resolve));
   }
 
@@ -45,7 +45,7 @@ export class CaseEvents {
   #take(data: string): void {
     const { caseId } = JSON.parse(data) as { caseId?: unknown };
     if (typeof caseId !== 'string') return;
-    this.#heard.add(caseId);
+    this.#seen.add(caseId);
     this.#waiting.get(caseId)?.();
     this.#waiting.delete(caseId);
   }

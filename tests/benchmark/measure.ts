@@ -19,9 +19,9 @@ export function spreadOf(samples: readonly number[]): Spread {
 
 /** The duration of the work, in ms. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 export interface Load {
@@ -47,8 +47,8 @@ export async function underLoad(
   work: () => Promise<unknown>,
 ): Promise<Throughput> {
   const took: number[] = [];
-  const begun = performance.now();
-  let lastEnd = begun;
+  const startedAt = performance.now();
+  let lastEnd = startedAt;
   let longestPause = 0;
   const one = async (): Promise<void> => {
     signal.throwIfAborted();
@@ -59,5 +59,5 @@ export async function underLoad(
   };
   const limit = pLimit(concurrency);
   await Promise.all(Array.from({ length: count }, () => limit(one)));
-  return { rate: (count / (lastEnd - begun)) * 1000, spread: spreadOf(took), longestPause };
+  return { rate: (count / (lastEnd - startedAt)) * 1000, spread: spreadOf(took), longestPause };
 }

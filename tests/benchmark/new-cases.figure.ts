@@ -40,7 +40,7 @@ function enginesAlone(costs: ReadonlyMap<string, number>, count: number): readon
 export const newCases: Figure = {
   name: 'new-cases',
   title: 'New cases per second',
-  how: 'An applicant registers, the session reads its own case number, and the case counts once its workflow runs and its first status is projected (heard on the staff event stream). Bare limit: one Temporal start that nobody serves and one acknowledged insert, at the same concurrency; and the baseline, which is what is left of a new case when everything of ours is taken away.',
+  how: 'An applicant registers, the session reads its own case number, and the case counts once its workflow runs and its first status is projected (seen on the staff event stream). Bare limit: one Temporal start that nobody serves and one acknowledged insert, at the same concurrency; and the baseline, which is what is left of a new case when everything of ours is taken away.',
   limitMs: 240_000,
   measure: ({ quick, signal }) =>
     withEngines(async function* (engines) {

@@ -45,7 +45,7 @@ const providers: readonly Provider[] = ['banking', 'onboarding', 'company-check'
 
 /** Lets many mixed cases live while processes are killed and providers fail, then counts what is left. */
 export async function runSoak(options: SoakOptions): Promise<SoakResult> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const random = new Random(options.seed);
   const plans = plansFor(options.cases, random);
   const disturbance = new Disturbance(new Random(random.between(1, 1_000_000)), options);
@@ -66,9 +66,9 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   return {
     ...(await afterwards(clerk, cases, lost)),
     ...(await booked(cases)),
-    mails: await mailsOf(cases, disturbance.outages, begun),
+    mails: await mailsOf(cases, disturbance.outages, startedAt),
     outages: disturbance.outages,
-    seconds: Math.round((Date.now() - begun) / 1000),
+    seconds: Math.round((Date.now() - startedAt) / 1000),
   };
 }
 

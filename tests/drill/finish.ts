@@ -72,7 +72,7 @@ async function toItsEnd(clerk: Clerk, line: CaseLine, applicant: Applicant): Pro
 }
 
 async function main(): Promise<boolean> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const lines = readLines(path);
   const cases = lines.flatMap((line) => (line.kind === 'case' ? [line] : []));
   const before = Date.parse(moment);
@@ -96,7 +96,7 @@ async function main(): Promise<boolean> {
       twice += (await createdTwice(provider, line.caseId)).length;
   }
   say(
-    `cases at their end: ${ended} of ${cases.length} in ${Math.round((Date.now() - begun) / 1000)} s; made twice: ${twice}`,
+    `cases at their end: ${ended} of ${cases.length} in ${Math.round((Date.now() - startedAt) / 1000)} s; made twice: ${twice}`,
   );
   return lost === 0 && ended === cases.length && twice === 0 && memos.length > 0;
 }

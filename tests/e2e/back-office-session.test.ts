@@ -33,7 +33,7 @@ describe('the session of a member of staff', () => {
     const first = clerk.page.waitForResponse(/\/api\/me\/refresh$/);
     await logIn();
     const renewed = (await (await first).json()) as { readonly token: string };
-    // A renewal that begins before the first one has ended would share it.
+    // A renewal that starts before the first one has ended would share it.
     await clerk.page.waitForFunction((token) => localStorage.getItem('kontor.staff.token') === token, renewed.token);
     await clerk.page.clock.pauseAt((await now()) + 1_000);
     const passed = (await now()) - before;

@@ -40,7 +40,7 @@ describe('the session of a customer', () => {
     expect(customer.called('GET /me')).toHaveLength(1);
   });
 
-  test('a refused confirmation is told, and closing the notice leads to the hub', async () => {
+  test('a refused confirmation is reported, and closing the notice leads to the hub', async () => {
     const customer = await atLink((one) => one.refuse(verify, { status: 400, message: 'Der Link ist abgelaufen.' }));
     const notice = customer.alert('Bestätigung nicht möglich');
     await notice.getByText('Der Link ist abgelaufen.').waitFor();

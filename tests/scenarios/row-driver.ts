@@ -45,7 +45,7 @@ export class RowDriver {
     return new RowDriver({ clerk: await Clerk.login(), support: await Clerk.login('ROLE_ROOT') });
   }
 
-  /** Begins all of them, so that their waiting happens at the same time. */
+  /** Starts all of them, so that their waiting happens at the same time. */
   begin({ statuses, persons, conflicts, results, forms }: Rows): void {
     const rows = [...conflicts, ...statuses, ...persons, ...results];
     for (const row of [...rows.filter(isSlow), ...rows.filter((one) => !isSlow(one))]) void this.drive(row);
@@ -86,7 +86,7 @@ export class RowDriver {
   }
 }
 
-/** The work of a key, begun once; whoever waits for it sees its error. */
+/** The work of a key, started once; whoever waits for it sees its error. */
 function kept<K, T>(known: Map<K, Promise<T>>, key: K, begin: () => Promise<T>): Promise<T> {
   const before = known.get(key);
   if (before !== undefined) return before;

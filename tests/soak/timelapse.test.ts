@@ -1,7 +1,7 @@
 import { runTimelapse } from '../timelapse/timelapse.js';
 
 /** What `npm run timelapse` prints, in a shorter year. */
-test('a case is told from the registration to the archive, with its mails', async () => {
+test('a case is described from the registration to the archive, with its mails', async () => {
   const lines: string[] = [];
   await runTimelapse({ dayMs: 60, say: (line) => lines.push(line) });
   const statuses = lines.flatMap((line) => /^day +\d+ {2}→ (\d+) /.exec(line)?.slice(1).map(Number) ?? []);

@@ -9,7 +9,7 @@ const row = (id: number, day: number, more: Partial<HistoryRow> = {}): HistoryRo
 const mail = { id: 'm1', date: at(2), to: 'erika@firma.test', subject: 'Rückfrage' };
 
 /** Shows one look after the other; the last one is that at the end. */
-async function told(looks: readonly (Pick<Shown, 'rows' | 'mails'> | Error)[]): Promise<readonly string[]> {
+async function linesOf(looks: readonly (Pick<Shown, 'rows' | 'mails'> | Error)[]): Promise<readonly string[]> {
   const lines: string[] = [];
   const waiting = [...looks];
   let shown: Shown = { rows: [], mails: [] };
@@ -37,7 +37,7 @@ describe('the chronicle of a case', () => {
     const person = row(2, 3, { type: 'person', identifier: 'Erika Muster', title: 'Identifiziert' });
     const company = row(3, 1, { type: 'business', title: 'Eingereicht' });
     expect(
-      await told([
+      await linesOf([
         { rows: [first], mails: [] },
         { rows: [first, person, company], mails: [mail] },
         { rows: [first, person, company], mails: [mail] },
@@ -52,7 +52,7 @@ describe('the chronicle of a case', () => {
 
   test('continues after a failed look, and fails with the last one', async () => {
     const last = { rows: [row(1, 4)], mails: [] };
-    expect(await told([new Error('starting'), last])).toEqual(['day    4  → 110 Registriert']);
-    await expect(told([last, new Error('away')])).rejects.toThrow('away');
+    expect(await linesOf([new Error('starting'), last])).toEqual(['day    4  → 110 Registriert']);
+    await expect(linesOf([last, new Error('away')])).rejects.toThrow('away');
   });
 });

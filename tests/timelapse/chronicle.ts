@@ -24,20 +24,20 @@ interface Occurrence {
 
 /** Prints what happens to a case, line by line, with the day on which it happens. */
 export class Chronicle {
-  readonly #told = new Set<string>();
-  readonly #begun: number;
+  readonly #reported = new Set<string>();
+  readonly #startedAt: number;
   readonly #dayMs: number;
   readonly #say: (line: string) => void;
 
-  constructor(dayMs: number, say: (line: string) => void, begun = Date.now()) {
+  constructor(dayMs: number, say: (line: string) => void, startedAt = Date.now()) {
     this.#dayMs = dayMs;
     this.#say = say;
-    this.#begun = begun;
+    this.#startedAt = startedAt;
   }
 
   /** Prints a line under the day of a moment, now unless named. */
   note(text: string, at = Date.now()): void {
-    const day = Math.max(0, Math.floor((at - this.#begun) / this.#dayMs));
+    const day = Math.max(0, Math.floor((at - this.#startedAt) / this.#dayMs));
     this.#say(`day ${String(day).padStart(4)}  ${text}`);
   }
 
@@ -62,9 +62,9 @@ export class Chronicle {
         at: Date.parse(date),
         text: `   mail to ${to}: ${subject}`,
       })),
-    ].filter(({ key }) => !this.#told.has(key));
+    ].filter(({ key }) => !this.#reported.has(key));
     for (const { key, at, text } of occurrences.sort(inOrder)) {
-      this.#told.add(key);
+      this.#reported.add(key);
       this.note(text, at);
     }
   }

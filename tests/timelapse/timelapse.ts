@@ -43,12 +43,12 @@ async function runCase(chronicle: Chronicle): Promise<void> {
     history: () => clerk.done<readonly HistoryRow[]>('GET', `/bgo_identifications/${caseId}/status_history_joined`),
     mails: async () => (await Promise.all(addresses.map(mailsTo))).flat(),
   };
-  const told = chronicle.follow(watched, () => isOver);
+  const followed = chronicle.follow(watched, () => isOver);
   try {
     await live({ applicant, clerk, chronicle });
   } finally {
     isOver = true;
-    await told;
+    await followed;
   }
 }
 

@@ -22,7 +22,7 @@ Usage: npm run bench [-- --quick] [-- --only <figure>]
 Starts a stack of its own, measures every figure beside its bare limit and writes docs/benchmarks.md. About twenty minutes;
 nothing else should run on the machine meanwhile.
 
-  --only <figure>   only figures whose name begins so, may be given several times: new-cases, order, autosave,
+  --only <figure>   only figures whose name starts so, may be given several times: new-cases, order, autosave,
                     whole-cases, case-list, cost, first-route, memory, starts
   --quick           small numbers, to see that all works
 

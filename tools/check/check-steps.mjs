@@ -109,12 +109,12 @@ const showTree = (pid) =>
  * @returns {Promise<string | undefined>} what it complains about
  */
 async function runCheck({ name, tool, args, cwd = '.', needs }, { yields, limitMs }) {
-  const begun = Date.now();
+  const startedAt = Date.now();
   if (needs !== undefined && !existsSync(inRoot(needs))) return `${name}: ${needs} is missing`;
   const command = tool === 'node' ? process.execPath : inRoot(`node_modules/.bin/${tool}`);
   const limit = limitMs === undefined ? undefined : { ms: limitMs, reached: showTree };
   const { code, output, isOverLimit } = await run(command, args, { cwd: inRoot(cwd), yields, limit });
-  print(`  ${code === 0 ? '✓' : '✗'}  ${name} (${elapsed(Date.now() - begun)})`);
+  print(`  ${code === 0 ? '✓' : '✗'}  ${name} (${elapsed(Date.now() - startedAt)})`);
   if (isOverLimit) return `${name}: not done within ${elapsed(limitMs ?? 0)}\n${output.trim()}`;
   return code === 0 ? undefined : `${name}:\n${output.trim()}`;
 }

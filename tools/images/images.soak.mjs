@@ -20,7 +20,7 @@ Usage: node deploy/local/launch.mjs tools/images/images.soak.mjs [<image> …]
 
 Does on this machine what the Dockerfile does: copies what it copies, runs what its build steps run, and starts each process
 out of its image's folder with the environment of docker-compose.yml. Each must pass its own health check and end when
-it is told to. Packages come from npm's cache as far as they are there. Takes minutes, and about 1 GB in the temporary
+it is asked to. Packages come from npm's cache as far as they are there. Takes minutes, and about 1 GB in the temporary
 folder while it runs.
 `;
 

@@ -156,6 +156,6 @@ test('a small life is drawn whole', () => {
   assert.equal(lifecycleDrawing(life), drawing);
 });
 
-test('a small life is told whole', () => {
+test('a small life is described whole', () => {
   assert.equal(lifecyclePage(life), page);
 });

@@ -14,7 +14,7 @@ const discriminants = ['name', 'kind', 'decision'];
 
 /**
  * Every name that a value of a type keeps where it is stored: the paths of its fields, and the words that a field may
- * hold. `a.b[] = word`; a member of a union is told by its discriminant: `a{kind=word}.b`.
+ * hold. `a.b[] = word`; a member of a union is identified by its discriminant: `a{kind=word}.b`.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @param {string} path what the names begin with

@@ -45,7 +45,7 @@ await runCommand({
     print(`${fromRegistry(packages).length} packages in the lockfile, ${direct.size} of ${mostDependencies} direct`);
     print(`${countForeignBuilds(packages)} builds of other platforms are known by version only`);
     print(`${licences.read} licences read, ${licences.unread} packages are not installed on this platform`);
-    for (const fault of problems) print(fault);
+    for (const problem of problems) print(problem);
     return problems.length === 0 ? 0 : 1;
   },
 });

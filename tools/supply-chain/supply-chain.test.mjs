@@ -95,7 +95,7 @@ describe('licences', () => {
     ]);
     assert.equal(as('node_modules/axe-core', 'MPL-2.0').length, 0);
     assert.equal(as('node_modules/axe-core', 'BUSL-1.1').length, 1);
-    assert.ok(checkLicences({}, () => 'MIT').problems.every((fault) => fault.includes('not used any more')));
+    assert.ok(checkLicences({}, () => 'MIT').problems.every((problem) => problem.includes('not used any more')));
   });
 });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { inRoot } from '../../deploy/local/command-line/paths.mjs';
 
-/** What counts for every test: a restarted process, and a fault, a setting or a connection of all cases. */
+/** What counts for every test: a restarted process, and a fault mode, a setting or a connection of all cases. */
 const disturbs = /support\/supervisor|timelapse\/main|setFault\(|storeSetting\(|storeConnection\(|storeFourEyes\(/;
 
 /** @type {(name: string, text: string) => boolean} */

@@ -156,7 +156,7 @@ async function runConcurrent(run, env) {
 }
 
 /**
- * What restarts processes or sets faults, one file after the other.
+ * What restarts processes or sets fault modes, one file after the other.
  * @param {Run} run
  * @param {Record<string, string>} env
  */

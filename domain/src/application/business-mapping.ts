@@ -14,8 +14,8 @@ export function textOrNull(value: string | undefined): string | null {
 
 /** The part of the business purpose that is sent: at most 160 characters, no half of a surrogate pair (R1 §9). */
 export function sentBusinessPurpose(purpose: string | undefined): string | null {
-  const begun = (textOrNull(purpose) ?? '').slice(0, sentBusinessPurposeLength);
-  return textOrNull(begun.replace(/[\uD800-\uDBFF]$/, ''));
+  const started = (textOrNull(purpose) ?? '').slice(0, sentBusinessPurposeLength);
+  return textOrNull(started.replace(/[\uD800-\uDBFF]$/, ''));
 }
 
 /** Ja → true, Nein → false, unanswered → null (R1 §3 "Mapping"). */

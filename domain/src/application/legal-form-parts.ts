@@ -44,7 +44,7 @@ function companyFieldsOf(traits: LegalFormTraits): readonly CompanyField[] {
     'city',
     'gruendungsdatum',
     ...(register === null ? [] : (['registrationNumber', 'registrationIssuer'] as const)),
-    ...(standsInTransparencyRegister(traits) ? (['transparenzRegister'] as const) : []),
+    ...(isInTransparencyRegister(traits) ? (['transparenzRegister'] as const) : []),
     'toggleWirtschaftsId',
     'wirtschaftsId',
     'wirtschaftszweig',
@@ -84,7 +84,7 @@ function personFieldsOf({ asksRepresentation, asksOwnership, asksShares }: Legal
 }
 
 /** Companies in a register are in the transparency register too (GwG § 20); their extract helps the check. */
-function standsInTransparencyRegister({ register, isSoleTrader }: LegalFormTraits): boolean {
+function isInTransparencyRegister({ register, isSoleTrader }: LegalFormTraits): boolean {
   return register !== null && !isSoleTrader;
 }
 
@@ -92,7 +92,7 @@ function documentsOf(traits: LegalFormTraits): LegalFormParts['documents'] {
   return [
     ...(traits.needsFoundingDocument ? (['FOUNDATION_DOCUMENT'] as const) : []),
     ...(traits.needsGwg ? (['SHARE_HOLDERS_AGREEMENT'] as const) : []),
-    ...(standsInTransparencyRegister(traits) ? (['OTHER__TRANSPARENZ_REGISTER'] as const) : []),
+    ...(isInTransparencyRegister(traits) ? (['OTHER__TRANSPARENZ_REGISTER'] as const) : []),
   ];
 }
 

@@ -28,10 +28,10 @@ interface Issue {
   readonly path: PropertyKey[];
   readonly message: string;
 }
-const told = (issues: readonly Issue[] | undefined): readonly (readonly string[])[] =>
+const reported = (issues: readonly Issue[] | undefined): readonly (readonly string[])[] =>
   (issues ?? []).map((issue) => [issue.path.join('.'), issue.message]);
 const problemsOf = (change: MissingPersonForm) =>
-  told(personCompletionSchema(today).safeParse(toPersonCompletion({ ...form, ...change })).error?.issues);
+  reported(personCompletionSchema(today).safeParse(toPersonCompletion({ ...form, ...change })).error?.issues);
 
 describe('missing person', () => {
   it.each<[MissingPersonForm, string, string]>([
@@ -61,7 +61,7 @@ describe('missing person', () => {
   it('is complete with all of it, on the sixteenth birthday too, and reports all missing fields at once', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ birthday: '2010-08-01', line1: 'x'.repeat(35) })).toEqual([]);
-    expect(told(personCompletionSchema(today).safeParse({}).error?.issues).map(([path]) => path)).toEqual([
+    expect(reported(personCompletionSchema(today).safeParse({}).error?.issues).map(([path]) => path)).toEqual([
       'salutation',
       'nationality',
       'birthDate',
@@ -89,7 +89,7 @@ describe('missing person', () => {
     ['', ['Ein Wert kleiner als 100 ist erforderlich']],
   ])('has a share of "%s": %j', (gesellschafterAnteile, messages) => {
     const body = toShareCompletion({ ...form, gesellschafterAnteile });
-    const issues = told(shareCompletionSchema.safeParse(body).error?.issues);
+    const issues = reported(shareCompletionSchema.safeParse(body).error?.issues);
     expect(issues).toEqual(messages.map((message) => ['votingShare', message]));
   });
 
@@ -120,7 +120,7 @@ describe('missing mail', () => {
       'Bestätigen Sie, dass es sich nicht um eine politisch exponierte Person handelt',
     ],
   ])('refuses %j', (change, path, message) => {
-    expect(told(missingMailFormSchema(true).safeParse({ ...mail, ...change }).error?.issues)).toEqual([
+    expect(reported(missingMailFormSchema(true).safeParse({ ...mail, ...change }).error?.issues)).toEqual([
       [path, message],
     ]);
     expect(missingMailViolations({ ...mail, ...change }, true)).toHaveLength(1);

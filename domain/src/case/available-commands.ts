@@ -14,7 +14,7 @@ export interface Asker {
   /** Roles with the inherited ones; empty for a customer. */
   readonly roles: readonly string[];
   readonly debug?: boolean;
-  /** The account of a member of staff; without it nobody else's case is told apart. */
+  /** The account of a member of staff; without it no case counts as that of somebody else. */
   readonly accountId?: string | undefined;
 }
 

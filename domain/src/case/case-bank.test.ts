@@ -63,7 +63,7 @@ test('parties, account and girocard are passed one after the other', () => {
   expect(fixture.state.run).toBeNull();
 });
 
-test('what was not booked is told, and may be tried again', () => {
+test('what was not booked is reported, and may be tried again', () => {
   const fixture = toBank(new CaseFixture());
   const failed = fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
   answer(fixture, 'bookParties', { result: 'failed' });

@@ -129,7 +129,7 @@ test('the portal guards the expected statuses', () => {
   }
 });
 
-test('mails go out where somebody has to be told', () => {
+test('mails go out where somebody has to be informed', () => {
   const mailed = rows.flatMap(({ name, variant, mails }) => mails.map((mail) => [variant ?? name, mail].join(' ')));
   expect(mailed.sort()).toEqual(
     [

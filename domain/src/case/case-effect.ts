@@ -33,14 +33,14 @@ export type EffectRequest =
   | { readonly kind: 'sealEvidence' }
   | { readonly kind: 'eraseCase' };
 
-/** An effect under way; its generation makes its operation key and lets a stale result be told apart. */
+/** An effect under way; its generation makes its operation key and shows a stale result. */
 export type CaseEffect = EffectRequest & {
   readonly generation: number;
   /** Milliseconds since 1970 until which the answer is of use (orders only); null means: until it succeeds. */
   readonly deadline: number | null;
   /** It has found no answer for long. */
   readonly isStuck?: true;
-  /** The attempt under way may end, and no other begins. */
+  /** The attempt under way may end, and no other starts. */
   readonly isEnding?: true;
 };
 

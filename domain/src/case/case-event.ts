@@ -36,7 +36,7 @@ export type CaseEvent =
     } & EffectResult)
   | ({
       readonly name: 'transferred';
-      /** `unknown`: the last attempt ended without an answer, and no other begins. */
+      /** `unknown`: the last attempt ended without an answer, and no other starts. */
       readonly result: 'accepted' | 'filesTooLarge' | 'rejected' | 'unknown';
     } & EffectResult)
   /** Without a reference the person is known to the provider and has no check: data are missing, or it only owns. */

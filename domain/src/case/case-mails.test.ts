@@ -84,7 +84,7 @@ test('an abort is confirmed by mail, before and after the hand-over', () => {
 
 const p1 = personIdOf('p1');
 
-test('a failed attempt is told once, until the next one; a final one ends the case instead', () => {
+test('a failed attempt is reported once, until the next one; a final one ends the case instead', () => {
   const fixture = toTransferred(new CaseFixture());
   const report = (status: 'pending' | 'failed' | 'aborted', conclusive = false) =>
     fixture.fetched({ persons: [checkResult('p1', { status, conclusive })] });
@@ -109,7 +109,7 @@ test('the identity-onboarding provider says by its check that an attempt failed'
   expect(count(fixture, 'identityCheckFailed')).toBe(2);
 });
 
-test('a second failed attempt is told although nothing was seen between the two', () => {
+test('a second failed attempt is reported although nothing was seen between the two', () => {
   const fixture = toTransferred(new CaseFixture(), gmbhForm({ source: 'myConnect' }));
   const rejected = { status: 'pending_failed', check: 'rejected', conclusive: false } as const;
   for (const attemptsLeft of [2, 2, 1])

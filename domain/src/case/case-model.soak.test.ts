@@ -42,11 +42,11 @@ describe('no case is stuck, however often anything happens', () => {
   it.each([...scenarios, together(2)].map((scenario) => [scenario.name, scenario] as const))(
     '%s',
     (name, scenario) => {
-      const begun = Date.now();
+      const startedAt = Date.now();
       const found = explore(scenario, reduce, { budgets, states: mostStates });
       const depth = found.nodes.reduce((deepest, node) => Math.max(deepest, node.depth), 0);
       const space = found.isExhausted ? 'exhausted' : 'not exhausted';
-      const seconds = Math.round((Date.now() - begun) / 1000);
+      const seconds = Math.round((Date.now() - startedAt) / 1000);
       say(`${name}: ${found.nodes.length} states, depth ${depth}, ${space}, ${seconds} s`);
       expect(violationsIn(found).slice(0, 5)).toEqual([]);
       expect(found.isExhausted).toBe(scenarios.includes(scenario));

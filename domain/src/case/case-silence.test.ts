@@ -105,7 +105,7 @@ describe('a hand-over that a provider refuses for good', () => {
   });
 
   it.each([['order'], ['release']] as const)(
-    'begins with the functionaries where nothing says where to go on (%s)',
+    'starts with the functionaries where nothing says where to go on (%s)',
     (name) => {
       const { fixture } = refused(ordered);
       fixture.state = { ...fixture.state, resumeAt: null };

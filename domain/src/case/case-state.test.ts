@@ -9,7 +9,7 @@ import { snapshotOf } from './snapshot.js';
 const minute = 60_000;
 const day = 1440 * minute;
 
-test('a case begins with nothing known of it', () => {
+test('a case starts with nothing known of it', () => {
   expect(initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy: regularPolicy, at: 5 })).toEqual({
     caseId: '7',
     policy: regularPolicy,
@@ -77,9 +77,9 @@ test('the persons of a form keep what is known of them, and take the roles of th
 });
 
 test('the read side learns of a case what it shows, and nothing of what runs inside', () => {
-  const begun = initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy: regularPolicy, at: 5 });
+  const started = initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy: regularPolicy, at: 5 });
   const state = {
-    ...begun,
+    ...started,
     persons: personsOf([], gmbhForm()),
     window: { name: 'waitExpired', dueAt: 9 },
     start: { state: 'idle_timeout', findingRef: 'f' },
@@ -92,5 +92,5 @@ test('the read side learns of a case what it shows, and nothing of what runs ins
     running: 'order',
   });
   expect(snapshotOf(state).persons).toEqual(state.persons.map(({ conclusive: _conclusive, ...shown }) => shown));
-  expect(snapshotOf(begun)).toMatchObject({ dueAt: null, startState: null, startFindingRef: null, running: null });
+  expect(snapshotOf(started)).toMatchObject({ dueAt: null, startState: null, startFindingRef: null, running: null });
 });

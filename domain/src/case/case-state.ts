@@ -9,7 +9,7 @@ import type { CaseAttention } from './case-snapshot.js';
 import { caseStatus, type StatusCode } from './case-status.js';
 import type { BusinessCheckStatus } from './provider-state.js';
 
-/** Where a hand-over resumes: each step is done before the next begins. */
+/** Where a hand-over resumes: each step is done before the next starts. */
 export type OrderStep = 'reports' | 'hold' | 'functionaries' | 'beneficiaries' | 'transfer';
 
 /** A command that is being carried out and whose outcome somebody waits for. */
@@ -86,7 +86,7 @@ export interface CaseState {
   readonly round: number;
   readonly persons: readonly CasePerson[];
   readonly facts: CaseFacts;
-  /** A provider told of a change while the state was being fetched. */
+  /** A provider reported a change while the state was being fetched. */
   readonly fetchAgain: boolean;
   /** Documents were uploaded while others were being handed over. */
   readonly documentsAgain: boolean;

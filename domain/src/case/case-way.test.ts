@@ -153,7 +153,7 @@ test('files too large open the form again', () => {
   expect(fixture.decide({ name: 'order', form: gmbhForm() }).decision).toBe('run');
 });
 
-test('a mismatch in the research: continue hands the changed persons over and the research begins again', () => {
+test('a mismatch in the research: continue hands the changed persons over and the research starts again', () => {
   const fixture = toTransferred(new CaseFixture());
   fixture.fetched({ business: 'research_mismatch', mismatch: 'beneficiaries', mismatchRef: 'm1' });
   expect(fixture.state.status).toBe(255);

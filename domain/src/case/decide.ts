@@ -75,7 +75,7 @@ function knownAnswer(state: CaseState, command: CaseCommand): CaseOutcome | null
   return onHold || isOver ? { kind: 'status' } : null;
 }
 
-/** What is booked is booked once a case: whoever asks again is told what the first one was told. */
+/** What is booked is booked once a case: whoever asks again gets the answer of the first one. */
 function bookedBefore({ status, bookings, coreBanking }: CaseState, command: CaseCommand): CaseOutcome | null {
   if (status !== caseStatus.bankInProgress && status !== caseStatus.supplementaryDataAdded) return null;
   const answer = (findingRef: string | null): CaseOutcome | null =>

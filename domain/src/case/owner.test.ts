@@ -32,7 +32,7 @@ describe('the owner of a case', () => {
     expect(offered(fixture, otherClerk.accountId)).toEqual(expect.arrayContaining(['assign', 'memo', 'staffMessage']));
   });
 
-  it('is told of even while a step into the core bank runs', () => {
+  it('is reported even while a step into the core bank runs', () => {
     const fixture = toBank(new CaseFixture());
     fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
     expect(fixture.decide({ name: 'passToCoreBanking', mode: 'KUNDE' }, otherClerk)).toEqual(taken(410));

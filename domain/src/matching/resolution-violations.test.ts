@@ -98,11 +98,11 @@ describe('violations of a result (R1 §4)', () => {
   });
 
   it('resets the resolver after an abort', () => {
-    const begun = { matchingCase, selections: {}, confirmed: false };
-    expect(startResolver(matchingCase)).toEqual(begun);
-    expect(resolverOf(matchingCase, { resolution: 'ABORT', kind: 'FUNCTIONARIES' })).toEqual(begun);
+    const started = { matchingCase, selections: {}, confirmed: false };
+    expect(startResolver(matchingCase)).toEqual(started);
+    expect(resolverOf(matchingCase, { resolution: 'ABORT', kind: 'FUNCTIONARIES' })).toEqual(started);
     const aborted = { ...result([{ rightIndex: 1, action: 'IGNORE' }]), resolution: 'ABORT' } as Resolution;
-    expect(resolverOf(matchingCase, aborted)).toEqual(begun);
+    expect(resolverOf(matchingCase, aborted)).toEqual(started);
   });
 
   it('has the text of the box', () => {

@@ -224,7 +224,7 @@ describe('a changed host', () => {
     ]);
   });
 
-  it('stands in the setting of its provider', () => {
+  it('is in the setting of its provider', () => {
     expect(providerOfSetting('connection.companyCheck')).toBe('companyCheck');
     expect(providerOfSetting('bankName')).toBeUndefined();
   });

@@ -12,7 +12,7 @@ export interface ReplyTemplate {
   readonly statuses?: readonly StatusCode[] | undefined;
 }
 
-/** The placeholders of a template, name → what stands in their place. */
+/** The placeholders of a template, name → what replaces them. */
 export const replyPlaceholders = {
   Anrede: 'Begrüßung der handelnden Person, z. B. „Sehr geehrte Frau Weiß“',
   Name: 'Vor- und Nachname der handelnden Person',
@@ -24,7 +24,7 @@ export const replyPlaceholders = {
 
 export type ReplyPlaceholder = keyof typeof replyPlaceholders;
 
-/** What stands in place of the placeholders; empty where a case has nothing. */
+/** What replaces the placeholders; empty where a case has nothing. */
 export type ReplyValues = Readonly<Record<ReplyPlaceholder, string>>;
 
 const placeholder = /\{([^{}\n]{0,60})\}/g;

@@ -113,7 +113,7 @@ function documentCalls({
       return { state: documentOrderStateMapping.toMessage(state) };
     },
     readDocument: async (input, { deadline }) => {
-      if (input.offset < 0n) throw new ServiceFault('invalid-request', 'A document begins at 0');
+      if (input.offset < 0n) throw new ServiceFault('invalid-request', 'A document starts at 0');
       const provider = await providerFor(caseIdFrom(input.caseId));
       return readDocumentPage(provider.until(deadline), { ...asked(input), offset: Number(input.offset) });
     },

@@ -38,9 +38,9 @@ describe('whole runs', () => {
     const mine = turn().then((endTurn) => ({ endTurn, other: startMark(other.pid ?? 0) }));
     await setImmediate();
     other.kill('SIGKILL');
-    const begun = await mine;
-    assert.equal(begun.other, undefined);
-    begun.endTurn();
+    const started = await mine;
+    assert.equal(started.other, undefined);
+    started.endTurn();
     assert.equal(lockHolder(lock()), undefined);
   });
 

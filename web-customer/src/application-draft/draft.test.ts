@@ -48,18 +48,18 @@ function portal() {
 function harness() {
   const server = portal();
   let form: Application = structuredClone(formOf(first));
-  const told = { conflicts: [] as Merge[], over: [] as ApiProblem[], fail: undefined as ApiProblem | undefined };
+  const reported = { conflicts: [] as Merge[], over: [] as ApiProblem[], fail: undefined as ApiProblem | undefined };
   const draft = new Draft(first, {
     values: () => structuredClone(form),
     apply: (next) => (form = next),
-    put: (answer) => (told.fail === undefined ? server.put(answer) : Promise.reject(told.fail)),
+    put: (answer) => (reported.fail === undefined ? server.put(answer) : Promise.reject(reported.fail)),
     read: () => Promise.resolve(structuredClone(server.stored())),
     onSaved: () => undefined,
-    onConflict: (merge) => told.conflicts.push(merge),
-    onOver: (problem) => told.over.push(problem),
+    onConflict: (merge) => reported.conflicts.push(merge),
+    onOver: (problem) => reported.over.push(problem),
   });
   const enter = (change: Partial<Application>): void => void (form = { ...form, ...change });
-  return { draft, server, told, enter, form: () => form, save: () => draft.save({ leaving: false }) };
+  return { draft, server, reported, enter, form: () => form, save: () => draft.save({ leaving: false }) };
 }
 
 test('saves what was entered, and then has nothing left to save', async () => {
@@ -89,11 +89,11 @@ test('a new person keeps its entries and gets the id of the server', async () =>
 });
 
 test('merges and saves changes of another device', async () => {
-  const { enter, save, server, told, form } = harness();
+  const { enter, save, server, reported, form } = harness();
   server.write({ firma: { line1: 'Allee 1', city: 'Köln' } });
   enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
   expect(await save()).toEqual({ kind: 'saved' });
-  expect(told.conflicts).toEqual([]);
+  expect(reported.conflicts).toEqual([]);
   expect(server.stored().firma).toEqual({ line1: 'Weg 2', city: 'Köln' });
   expect(form().firma).toEqual({ line1: 'Weg 2', city: 'Köln' });
 });
@@ -102,25 +102,25 @@ test.each([
   ['mine', 'Weg 2'],
   ['theirs', 'Platz 3'],
 ] as const)('the same field changed twice: the customer decides for %s', async (side, line1) => {
-  const { draft, enter, save, server, told } = harness();
+  const { draft, enter, save, server, reported } = harness();
   server.write({ firma: { line1: 'Platz 3', city: 'Köln' } });
   enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
   expect(await save()).toEqual({ kind: 'conflict' });
   expect(server.stored().firma).toMatchObject({ line1: 'Platz 3' });
-  expect(told.conflicts[0]?.conflicts).toMatchObject([{ name: 'line1', mine: 'Weg 2', theirs: 'Platz 3' }]);
+  expect(reported.conflicts[0]?.conflicts).toMatchObject([{ name: 'line1', mine: 'Weg 2', theirs: 'Platz 3' }]);
   draft.decide({ 'firma/line1': side });
   expect(await save()).toEqual({ kind: 'saved' });
   expect(server.stored().firma).toEqual({ line1, city: 'Köln' });
 });
 
 test('unsaved entries are restored on top of what was saved since', () => {
-  const { draft, enter, form, told } = harness();
+  const { draft, enter, form, reported } = harness();
   const base = formOf(first);
   enter({ firma: { line1: 'Platz 3', city: 'Bonn' } });
   expect(draft.restore(base, { ...base, firma: { line1: 'Allee 1', city: 'Ulm' } })).toBe(true);
   expect(form().firma).toEqual({ line1: 'Platz 3', city: 'Ulm' });
   expect(draft.restore(base, { ...base, firma: { line1: 'Gasse 9', city: 'Ulm' } })).toBe(false);
-  expect(told.conflicts).toHaveLength(1);
+  expect(reported.conflicts).toHaveLength(1);
   draft.decide({ 'firma/line1': 'theirs' });
   expect(form().firma).toEqual({ line1: 'Platz 3', city: 'Ulm' });
 });
@@ -133,21 +133,21 @@ test.each([
   [401, 'over'],
   [410, 'over'],
 ])('status %d: %s', async (status, kind) => {
-  const { enter, save, told } = harness();
-  told.fail = new ApiProblem(status, { message: 'Das ging nicht' });
+  const { enter, save, reported } = harness();
+  reported.fail = new ApiProblem(status, { message: 'Das ging nicht' });
   enter({ firma: {} });
   expect(await save()).toMatchObject({ kind });
-  expect(told.over).toHaveLength(kind === 'over' ? 1 : 0);
+  expect(reported.over).toHaveLength(kind === 'over' ? 1 : 0);
 });
 
 test.each([
   [210, 'refused'],
   [218, 'over'],
 ])('409 in status %d: %s', async (status, kind) => {
-  const { enter, save, told, server } = harness();
+  const { enter, save, reported, server } = harness();
   server.write({ status });
-  told.fail = new ApiProblem(409, { message: 'Das geht gerade nicht' });
+  reported.fail = new ApiProblem(409, { message: 'Das geht gerade nicht' });
   enter({ firma: {} });
   expect(await save()).toMatchObject({ kind });
-  expect(told.over).toHaveLength(kind === 'over' ? 1 : 0);
+  expect(reported.over).toHaveLength(kind === 'over' ? 1 : 0);
 });

@@ -41,8 +41,8 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('files are sent one after the other, with their progress', async () => {
   const { runs, sent, uploaded, names } = setup();
-  let told = 0;
-  const leave = runs.subscribe(() => (told += 1));
+  let calls = 0;
+  const leave = runs.subscribe(() => (calls += 1));
   runs.add(['eins.pdf', 'zwei.pdf']);
   expect(sent.map(({ file }) => file)).toEqual(['eins.pdf']);
   sent[0]?.onProgress(0.5);
@@ -52,12 +52,12 @@ test('files are sent one after the other, with their progress', async () => {
   expect([uploaded, names(), sent.length]).toEqual([['id-1'], ['zwei.pdf'], 2]);
   runs.add(['drei.pdf']);
   expect(sent).toHaveLength(2);
-  const before = told;
+  const before = calls;
   expect(before).toBeGreaterThan(3);
   leave();
   sent[1]?.done('id-2');
   await settled();
-  expect([told, sent[2]?.file]).toEqual([before, 'drei.pdf']);
+  expect([calls, sent[2]?.file]).toEqual([before, 'drei.pdf']);
 });
 
 test('a failure clears the others and is kept until it is dismissed', async () => {

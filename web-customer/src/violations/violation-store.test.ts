@@ -58,14 +58,14 @@ test.each([
 
 test('listeners are called at every change until they unsubscribe', () => {
   const store = createViolationStore();
-  let told = 0;
-  const leave = store.subscribe(() => (told += 1));
+  let calls = 0;
+  const leave = store.subscribe(() => (calls += 1));
   store.replace([]);
   store.reveal(['a']);
   store.hide('b');
   leave();
   store.replace([]);
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
 });
 
 test('names of fields and paths of rules are distinguished', () => {

@@ -98,10 +98,10 @@ export class CaseProcess {
   /** Refuses before anything is written to the history. Synchronous, because the SDK does not await validators. */
   validate(envelope: CommandEnvelope): void {
     if (this.#earlierOutcome(envelope.commandId)) return;
-    const judgement = decide(this.#state.revision, this.#state, envelope.command, envelope.actor);
-    if (judgement.decision !== 'refuse') return;
-    const { decision: _decision, ...detail }: RefusalDetail & { decision: string } = judgement;
-    throw ApplicationFailure.nonRetryable(`${envelope.command.name}: ${judgement.reason}`, commandRefused, detail);
+    const decided = decide(this.#state.revision, this.#state, envelope.command, envelope.actor);
+    if (decided.decision !== 'refuse') return;
+    const { decision: _decision, ...detail }: RefusalDetail & { decision: string } = decided;
+    throw ApplicationFailure.nonRetryable(`${envelope.command.name}: ${decided.reason}`, commandRefused, detail);
   }
 
   /** Runs a command, attaches to the same command that is running, or returns the stored outcome, once it is projected. */
@@ -109,9 +109,9 @@ export class CaseProcess {
     const earlier = this.#earlierOutcome(envelope.commandId);
     if (earlier) return earlier;
     const { commandId, command, actor } = envelope;
-    const judgement = decide(this.#state.revision, this.#state, command, actor);
-    if (judgement.decision === 'answer') return judgement.outcome;
-    const awaited = judgement.decision === 'attach' ? (this.#state.run?.commandId ?? commandId) : commandId;
+    const decided = decide(this.#state.revision, this.#state, command, actor);
+    if (decided.decision === 'answer') return decided.outcome;
+    const awaited = decided.decision === 'attach' ? (this.#state.run?.commandId ?? commandId) : commandId;
     if (awaited === commandId) this.#apply({ kind: 'command', commandId, command, actor });
     else retryNow();
     const { outcome, seq } = await this.#settledInTime(awaited, command);
@@ -119,7 +119,7 @@ export class CaseProcess {
     return outcome;
   }
 
-  /** What a command comes to; whoever hands a case over is told `idle_timeout` when it takes long, while it continues. */
+  /** What a command comes to; whoever hands a case over gets `idle_timeout` when it takes long, while it continues. */
   async #settledInTime(commandId: string, { name }: CaseCommand): Promise<Settled> {
     const settled = () => this.#settled.get(commandId);
     const isSettled = () => settled() !== undefined;

@@ -13,7 +13,7 @@ interface EffectsOptions {
 
 interface RunningEffect {
   readonly scope: CancellationScope;
-  /** Its attempt may end, and no other begins. */
+  /** Its attempt may end, and no other starts. */
   isEnding: boolean;
 }
 

@@ -37,7 +37,7 @@ export const unattendedOptions = (taskQueue: TaskQueue, summary: string): Activi
   retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s', nonRetryableErrorTypes },
 });
 
-/** A cancelled activity lets the attempt under way end, and begins no other. */
+/** A cancelled activity lets the attempt under way end, and starts no other. */
 export const endingWithItsAttempt = { cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED } as const;
 
 /** Retry policy "background": rounds of an hour, repeated by `untilItSucceeds`, which reports each failed round. */

@@ -36,7 +36,7 @@ export async function untilItSucceeds<T>(attempt: () => Promise<T>, onStuck: () 
       return await attempt();
     } catch (error) {
       if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
-      if (CancellationScope.current().consideredCancelled) throw new CancelledFailure('No other attempt begins');
+      if (CancellationScope.current().consideredCancelled) throw new CancelledFailure('No other attempt starts');
       onStuck();
       if (!(error.cause instanceof TimeoutFailure)) await waitAfterFault();
     }

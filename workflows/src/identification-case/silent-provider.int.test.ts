@@ -16,7 +16,7 @@ onServer('a hand-over without an answer, on a real Temporal server', () => {
   });
   afterAll(() => harness?.close());
 
-  test('a provider that idles: who waits is told so, the step continues under its key', async () => {
+  test('a provider that idles: who waits gets that answer, the step continues under its key', async () => {
     const one = await untilForm(harness, { answerMs: 1_500 });
     one.services.transfersIdle = true;
     const { attempt } = one.snapshot;
@@ -53,7 +53,7 @@ onServer('a hand-over without an answer, on a real Temporal server', () => {
     expect(one.snapshot).toMatchObject({ status: 220, attention: 'none' });
   });
 
-  test('an abort of a hand-over in the background begins no other attempt and cancels', async () => {
+  test('an abort of a hand-over in the background starts no other attempt and cancels', async () => {
     const one = await untilForm(harness, { answerMs: 1_500 });
     one.services.transfersIdle = true;
     await order(one);

@@ -5,7 +5,7 @@ import { archive, cancelAtProviders, mayBeAtProviders } from './reduce-archive.j
 import { personsOf } from './persons-of-form.js';
 import type { Reduction } from './reduction.js';
 
-/** The customer ends the process; what a provider may have begun is cancelled there. */
+/** The customer ends the process; what a provider may have started is cancelled there. */
 export function abort(step: Reduction, variant: 'abort' | null): void {
   const { state } = step;
   const atProviders = mayBeAtProviders(state);

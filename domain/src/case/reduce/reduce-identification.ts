@@ -32,13 +32,13 @@ export function identificationStarted(step: Reduction, personId: PersonId, check
   if (checkRef === null) return requestState(step);
   const person = step.state.persons.find((one) => one.personId === personId);
   if (!person) return;
-  const begins = person.status === 'created' || person.status === 'information_completed';
+  const starts = person.status === 'created' || person.status === 'information_completed';
   const check = person.check ?? (person.source === 'myConnect' ? 'INITIAL' : null);
   const mails = person.checkRef === checkRef ? [] : step.mailsOf(null);
-  step.changePerson(personId, { checkRef, check, status: begins ? 'pending' : person.status }, mails);
+  step.changePerson(personId, { checkRef, check, status: starts ? 'pending' : person.status }, mails);
 }
 
-/** The customer completed what the provider missed; it is handed over as a new version and the check begins. */
+/** The customer completed what the provider missed; it is handed over as a new version and the check starts. */
 export function completePerson(
   step: Reduction,
   { personId, form }: Extract<CaseCommand, { name: 'personCompleted' }>,
@@ -125,7 +125,7 @@ function takeCheckResult(step: Reduction, result: PersonCheckResult): void {
 const failedStatuses: readonly string[] = ['failed', 'aborted'];
 const unsuccessfulChecks: readonly (string | null)[] = ['rejected', 'flow_incomplete'];
 
-/** What a person is told of a result: that data is missing, or that an attempt failed and may be repeated. */
+/** What a person learns of a result: that data is missing, or that an attempt failed and may be repeated. */
 function mailVariantOf(before: CasePerson, result: PersonCheckResult): 'informationRequired' | 'attemptFailed' | null {
   if (result.status === 'information_required')
     return before.status === 'information_required' ? null : 'informationRequired';
@@ -143,7 +143,7 @@ function isFailedAttempt({ status, check, source }: Pick<CasePerson, 'status' | 
   return failedStatuses.includes(status) || (source === 'myConnect' && unsuccessfulChecks.includes(check));
 }
 
-/** The data are complete, whoever completed them, and nobody has begun the check yet. */
+/** The data are complete, whoever completed them, and nobody has started the check yet. */
 function isWaitingForCheck(step: Reduction, personId: PersonId): boolean {
   const person = step.state.persons.find((one) => one.personId === personId);
   if (!person?.required || person.checkRef !== null || person.status !== 'information_completed') return false;

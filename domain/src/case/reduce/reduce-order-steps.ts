@@ -39,7 +39,7 @@ export function reportsFetched(step: Reduction): void {
   goTo(step, 'hold');
 }
 
-/** Findings put the case on hold until the bank decides; else the hand-over begins. */
+/** Findings put the case on hold until the bank decides; else the hand-over starts. */
 export function holdEvaluated(step: Reduction, result: Result<'holdEvaluated'>): void {
   step.follow(result);
   if (result === 'clear') return goTo(step, 'functionaries');

@@ -21,7 +21,7 @@ function beginRun(
   if (state.attention === 'transfer_failed') state.attention = 'none';
 }
 
-/** Before hand-over an order freezes the form and begins at the reports; at 218 it resumes where it was interrupted. */
+/** Before hand-over an order freezes the form and starts at the reports; at 218 it resumes where it was interrupted. */
 export function beginOrder(step: Reduction, commandId: string, form: FrozenForm | null): void {
   const { state } = step;
   beginRun(step, 'order', { commandId });

@@ -84,8 +84,8 @@ export class CaseFixture {
 
   /** Gives a command that must run; returns its id. */
   give(command: CaseCommand, actor: CaseActor = customer): string {
-    const judgement = this.decide(command, actor);
-    if (judgement.decision !== 'run') throw new Error(`${command.name} at ${this.state.status}: ${judgement.decision}`);
+    const decided = this.decide(command, actor);
+    if (decided.decision !== 'run') throw new Error(`${command.name} at ${this.state.status}: ${decided.decision}`);
     const commandId = `${command.name}:${this.count++}`;
     this.take({ kind: 'command', commandId, command, actor });
     return commandId;

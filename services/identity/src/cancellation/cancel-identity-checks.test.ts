@@ -25,7 +25,7 @@ test.each(['solaris', 'myConnect'] as const)('a check that is over keeps its res
   expect((await state()).persons[0]).toMatchObject({ status: 'failed', check: 'fraud', conclusive: true });
 });
 
-test('a person that the provider deletes afterwards is told as deleted', async () => {
+test('a person that the provider deletes afterwards is reported as deleted', async () => {
   const { deps, start, state, banking } = await setUp();
   await start('p1');
   await cancelIdentityChecks(deps, request);
@@ -52,7 +52,7 @@ test.each(['solaris', 'myConnect'] as const)(
   },
 );
 
-test('no check begins afterwards', async () => {
+test('no check starts afterwards', async () => {
   const { deps, start, banking } = await setUp();
   await cancelIdentityChecks(deps, request);
   await expect(start('p1')).rejects.toMatchObject({ code: 'cancelled' });

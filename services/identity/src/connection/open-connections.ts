@@ -69,7 +69,7 @@ interface Subscriptions {
   readonly logger: Logger;
 }
 
-/** Subscribes the webhooks at the present connection; a changed connection begins anew. */
+/** Subscribes the webhooks at the present connection; a changed connection starts anew. */
 function subscriptionsOf(present: () => BankingProvider | null, at: Subscriptions) {
   let stop = (): void => undefined;
   return {

@@ -14,7 +14,7 @@ export interface StateRequest {
   readonly deadline: number | undefined;
 }
 
-const nothingBegun: ProviderState = {
+const nothingStarted: ProviderState = {
   business: 'pending',
   dueDiligenceComplete: false,
   mismatch: null,
@@ -29,7 +29,7 @@ const nothingBegun: ProviderState = {
  */
 export async function fetchState(deps: StartDeps, { caseId, deadline }: StateRequest): Promise<ProviderState> {
   const known = await deps.cases.find(caseId);
-  if (known === null) return nothingBegun;
+  if (known === null) return nothingStarted;
   const inquiry: Inquiry = {
     ...deps,
     banking: deps.banking.until(deadline),

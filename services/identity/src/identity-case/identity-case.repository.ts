@@ -80,8 +80,8 @@ function casesIn(Cases: Model<CaseDocument>): Pick<IdentityCases, 'find' | 'upse
       return (await find(caseId)) ?? { caseId, version, state: 'open', persons };
     },
     async cancel(caseId) {
-      const begun = { version: 0, persons: [] };
-      const cancelled = { $set: { state: 'cancelled' as const }, $setOnInsert: begun };
+      const started = { version: 0, persons: [] };
+      const cancelled = { $set: { state: 'cancelled' as const }, $setOnInsert: started };
       await upsert(() => Cases.updateOne({ _id: caseId }, cancelled, { upsert: true }));
     },
     async cancelChecks(caseId) {

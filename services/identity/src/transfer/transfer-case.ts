@@ -59,23 +59,31 @@ async function handOverAll(
   }));
   // Before the first call, because a webhook may arrive before the response.
   await cases.upsert({ caseId, version, persons });
-  const begun = { caseId, version, application, cases, portal, banking: banking.until(deadline), isNewBusiness: false };
-  if (await isCancelled(begun)) return TransferOutcome.REJECTED;
+  const started = {
+    caseId,
+    version,
+    application,
+    cases,
+    portal,
+    banking: banking.until(deadline),
+    isNewBusiness: false,
+  };
+  if (await isCancelled(started)) return TransferOutcome.REJECTED;
   let isNewBusiness = false;
   let partnerId: string | null = null;
   const [businessId = '', , ...personIds] = await runConcurrently([
     async () => {
-      const { id, isNew } = await handOverBusiness(begun);
+      const { id, isNew } = await handOverBusiness(started);
       isNewBusiness = isNew;
       return id;
     },
     async () => {
-      partnerId = await handOverGeneralPartner(begun);
+      partnerId = await handOverGeneralPartner(started);
       return partnerId ?? '';
     },
-    ...application.people.map((person) => () => handOverPerson(begun, person)),
+    ...application.people.map((person) => () => handOverPerson(started, person)),
   ]);
-  return handOverRest({ ...begun, isNewBusiness }, { businessId, partnerId, personIds });
+  return handOverRest({ ...started, isNewBusiness }, { businessId, partnerId, personIds });
 }
 
 /** Ids at the provider; persons in the application's order. */

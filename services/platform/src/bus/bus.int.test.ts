@@ -113,8 +113,8 @@ describeOnNats('the bus on NATS', () => {
 
   test('requests and live subscriptions survive a reconnect', async () => {
     const server = await serve(async ({ value }) => ({ value }));
-    const heard: JsonValue[] = [];
-    const stop = server.subscribeLive('*', (payload, caseId) => heard.push([caseId, payload]));
+    const received: JsonValue[] = [];
+    const stop = server.subscribeLive('*', (payload, caseId) => received.push([caseId, payload]));
     const connection = await server.connection();
     const events = connection.status();
     await connection.reconnect();
@@ -123,12 +123,12 @@ describeOnNats('the bus on NATS', () => {
     const other = open();
     expect((await other.client(EchoService).echo({ value: 'after' })).value).toBe('after');
     other.publishLive('c1', { kind: 'case' });
-    await until('the live message', () => heard.length > 0);
+    await until('the live message', () => received.length > 0);
     stop();
-    other.publishLive('c1', { kind: 'unheard' });
+    other.publishLive('c1', { kind: 'unsubscribed' });
     await flushed(other);
     await flushed(server);
-    expect(heard).toEqual([['c1', { kind: 'case' }]]);
+    expect(received).toEqual([['c1', { kind: 'case' }]]);
   });
 
   describe('events', () => {

@@ -78,7 +78,7 @@ export class Responder {
   }
 
   async #answer(message: Msg, method: DescMethod, handler: Handler): Promise<void> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const context = contextOf(message.headers, this.#logger.child({ rpc: method.name }));
     const reply = await inSpan({ ...spanOf(method, 'server'), parent: context.traceparent ?? null }, async (span) => {
       const result = await this.#work(message, method, { handler, context });
@@ -87,7 +87,7 @@ export class Responder {
     });
     const outcome = reply instanceof ServiceFault ? reply.code : 'ok';
     const labels = { service: queueOf(method.parent), method: method.name, outcome };
-    this.#metrics?.busRequests.observe(labels, (performance.now() - begun) / 1000);
+    this.#metrics?.busRequests.observe(labels, (performance.now() - startedAt) / 1000);
     try {
       if (reply instanceof ServiceFault) message.respond(undefined, { headers: faultHeaders(reply) });
       else message.respond(reply);

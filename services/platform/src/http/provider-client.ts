@@ -37,7 +37,7 @@ export interface ProviderClientOptions {
 
 export interface ProviderRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Begins with a slash; build it with providerPath. */
+  /** Starts with a slash; build it with providerPath. */
   path: string;
   query?: Readonly<Record<string, string | number | undefined>>;
   headers?: Headers;
@@ -104,14 +104,14 @@ async function perform<T>(context: Performing, request: ProviderRequest, read: R
     breaker.execute(once).catch((error: unknown) => {
       throw fromBreaker(name, error);
     });
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     const value = await createRetry(request.retry, attempts, deadline).execute(attempt);
-    report(context, request, begun);
+    report(context, request, startedAt);
     return value;
   } catch (error) {
     const known = request.retry === 'never' && isOutcomeOpen(error) ? new OutcomeUnknown(name, error) : error;
-    report(context, request, begun, known);
+    report(context, request, startedAt, known);
     throw known;
   }
 }
@@ -166,7 +166,7 @@ function parseAnswer<S extends z.ZodType>({ name, logger }: Context, schema: S, 
 function report(
   { name, logger, metrics, span, debugLog = false }: Performing,
   { method, path }: ProviderRequest,
-  begun: number,
+  startedAt: number,
   error?: unknown,
 ): void {
   const outcome = outcomeOf(error);
@@ -184,7 +184,7 @@ function report(
       provider: name,
       method,
       outcome,
-      ms: Math.round(performance.now() - begun),
+      ms: Math.round(performance.now() - startedAt),
       ...reason,
       ...(debugLog ? { path } : {}),
     },

@@ -33,9 +33,9 @@ export function traceRequest(isCall: (path: string) => boolean): RequestHandler 
  */
 export function logRequests(logger: Logger, metrics?: Metrics): RequestHandler {
   return (request, response, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     response.once('close', () => {
-      const [{ method }, { statusCode: status }, ms] = [request, response, performance.now() - begun];
+      const [{ method }, { statusCode: status }, ms] = [request, response, performance.now() - startedAt];
       const route = routePattern(request);
       const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream');
       if (!isStream) metrics?.httpRequests.observe({ method, route, status: classOf(status) }, ms / 1000);

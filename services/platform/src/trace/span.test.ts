@@ -14,8 +14,8 @@ describe('without an exporter', () => {
     expect(traceparent).not.toBe(caller);
     const inside = await runAs(caller, () => inSpan({ name: 'x', kind: 'client' }, async () => currentTraceId()));
     expect(inside).toBe(traceId);
-    const begun = runAs(caller, () => startSpan({ name: 'x', kind: 'server', parent: null }).traceparent);
-    expect(readTraceparent(begun)?.traceId).not.toBe(traceId);
+    const started = runAs(caller, () => startSpan({ name: 'x', kind: 'server', parent: null }).traceparent);
+    expect(readTraceparent(started)?.traceId).not.toBe(traceId);
   });
 
   test.each([

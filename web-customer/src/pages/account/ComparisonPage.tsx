@@ -63,7 +63,7 @@ export function ComparisonPage() {
       <BankText html={hidden ? undefined : introduction.postHtml} />
       {portalLink ? (
         <Continue>
-          <span>{text('comparison.begun')}</span>
+          <span>{text('comparison.started')}</span>
           <ButtonLink look="secondary" to={path('hub')}>
             {text('comparison.continue')}
           </ButtonLink>

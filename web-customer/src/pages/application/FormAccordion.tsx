@@ -82,7 +82,7 @@ export function FormAccordion({ form, open, onToggle, children }: FormAccordionP
   const summary = useStorePart(progress, ({ application }) => formSummary(form, application));
   const bodyId = `${headId(form)}-inhalt`;
   const summaryId = `${headId(form)}-kurz`;
-  const told = !open && summary !== '';
+  const isSummaryShown = !open && summary !== '';
   return (
     <Card>
       <Head data-open={open}>
@@ -92,7 +92,7 @@ export function FormAccordion({ form, open, onToggle, children }: FormAccordionP
             id={headId(form)}
             aria-expanded={open}
             aria-controls={bodyId}
-            {...(told ? { 'aria-describedby': summaryId } : {})}
+            {...(isSummaryShown ? { 'aria-describedby': summaryId } : {})}
             onClick={onToggle}
           >
             <span>{title}</span>
@@ -100,7 +100,7 @@ export function FormAccordion({ form, open, onToggle, children }: FormAccordionP
           </HeadButton>
         </h2>
         <ExpandMore aria-hidden />
-        {told ? <Summary id={summaryId}>{summary}</Summary> : null}
+        {isSummaryShown ? <Summary id={summaryId}>{summary}</Summary> : null}
       </Head>
       <Body id={bodyId} hidden={!open}>
         {open ? children : null}

@@ -18,10 +18,10 @@ export const debugParams = (): DebugParams => shown ?? { kontoId: 1, rechtsform:
 /** Answers requests from the sample case, before a page reads anything. */
 export function startDebugSession({ params, request }: LoaderFunctionArgs): null {
   const { kontoId = debugParams().kontoId, rechtsform = debugParams().rechtsform } = params;
-  const begins =
+  const starts =
     debugSend() === undefined || shown === undefined || kontoId !== shown.kontoId || rechtsform !== shown.rechtsform;
   shown = { kontoId, rechtsform };
-  if (begins) openSample(shown, new URL(request.url).pathname);
+  if (starts) openSample(shown, new URL(request.url).pathname);
   return null;
 }
 

@@ -179,7 +179,7 @@ function HubLink() {
   if (!fromComparison || !portalLink) return null;
   return (
     <HubLine>
-      {text('comparison.begun')} <Link to={path('hub')}>{text('comparison.continue')}</Link>
+      {text('comparison.started')} <Link to={path('hub')}>{text('comparison.continue')}</Link>
     </HubLine>
   );
 }

@@ -54,7 +54,7 @@ interface Found extends Omit<Node, 'edges'> {
   readonly visits: Spent[];
 }
 
-/** A case that has just begun. */
+/** A case that has just started. */
 export function startOf(reduce: Reduce): CaseState {
   const initial = initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy: regularPolicy, at: 0 });
   return reduce(currentRevision, initial, { kind: 'event', event: { name: 'started' } }, 0).state;

@@ -38,9 +38,9 @@ function keepsCases(casesOf: () => IdentityCases): void {
 
   test('a cancelled case stays cancelled, also when it was cancelled before it was created', async () => {
     const cases = casesOf();
-    const [begun, fresh] = [freshCaseId(), freshCaseId()];
-    await cases.upsert({ caseId: begun, version: 1, persons: [person] });
-    for (const caseId of [begun, fresh]) {
+    const [started, fresh] = [freshCaseId(), freshCaseId()];
+    await cases.upsert({ caseId: started, version: 1, persons: [person] });
+    for (const caseId of [started, fresh]) {
       await cases.cancel(caseId);
       expect(await cases.upsert({ caseId, version: 2, persons: [person] })).toMatchObject({
         state: 'cancelled',
@@ -51,11 +51,13 @@ function keepsCases(casesOf: () => IdentityCases): void {
 
   test('the end of the checks is kept, and takes back no cancellation', async () => {
     const cases = casesOf();
-    const [begun, cancelled] = [freshCaseId(), freshCaseId()];
-    for (const caseId of [begun, cancelled]) await cases.upsert({ caseId, version: 1, persons: [person] });
+    const [started, cancelled] = [freshCaseId(), freshCaseId()];
+    for (const caseId of [started, cancelled]) await cases.upsert({ caseId, version: 1, persons: [person] });
     await cases.cancel(cancelled);
-    for (const caseId of [begun, cancelled]) await cases.cancelChecks(caseId);
-    expect(await cases.upsert({ caseId: begun, version: 2, persons: [] })).toMatchObject({ state: 'checks_cancelled' });
+    for (const caseId of [started, cancelled]) await cases.cancelChecks(caseId);
+    expect(await cases.upsert({ caseId: started, version: 2, persons: [] })).toMatchObject({
+      state: 'checks_cancelled',
+    });
     expect(await cases.find(cancelled)).toMatchObject({ state: 'cancelled' });
   });
 }

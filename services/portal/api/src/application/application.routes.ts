@@ -142,7 +142,7 @@ export const personCompleteDone = defineRoute({
   path: '/person_complete_done/{id}',
   tag,
   access: 'customer',
-  summary: 'Hands over what was completed, and begins the identification of the person.',
+  summary: 'Hands over what was completed, and starts the identification of the person.',
   body: z.strictObject({ status: z.literal('information_completed') }),
   answers: { 204: 'empty' },
   problems: [409, 410],
@@ -154,7 +154,7 @@ export const missingMail = defineRoute({
   tag,
   access: 'customer',
   summary:
-    'Completes the e-mail address of a person, and begins the identification; how strict the address is decided is set by the bank.',
+    'Completes the e-mail address of a person, and starts the identification; how strict the address is decided is set by the bank.',
   body: missingMailSchema(false),
   answers: { 204: 'empty' },
   problems: [409, 410],

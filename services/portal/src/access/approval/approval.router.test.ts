@@ -28,7 +28,7 @@ const turnOn = (...acts: string[]): void => {
   harness.settings['fourEyes'] = Object.fromEntries(acts.map((act) => [act, true]));
 };
 const commands = (): readonly string[] => harness.process.effects.map(({ command }) => command.name);
-/** The process answers this once, and does what it is told afterwards. */
+/** The process answers this once, and does what it is asked afterwards. */
 const answerOnce = (answer: ProcessAnswer): void => {
   let isAsked = false;
   harness.process.answer(() => {

@@ -16,7 +16,7 @@ export type RoleOrder =
   | { readonly kind: 'create'; readonly user: NewStaffUser }
   | { readonly kind: 'change'; readonly accountId: string; readonly change: StaffUserChange };
 
-/** What an order is about; a new user is told by a hash of the name. */
+/** What an order is about; a new user is identified by a hash of the name. */
 export function roleSubject({ searchHash }: Pick<RoleDeps, 'searchHash'>, order: RoleOrder): string {
   return order.kind === 'change' ? order.accountId : `new/${searchHash('staff', order.user.username)}`;
 }

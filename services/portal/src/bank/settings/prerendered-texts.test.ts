@@ -14,7 +14,7 @@ test('the bank’s heading and introduction', async () => {
 });
 
 test.each([
-  ['begins with an image', wordsWith({ imageHead: '/kopf.webp' })],
+  ['starts with an image', wordsWith({ imageHead: '/kopf.webp' })],
   ['is left out', wordsWith({ paymentProviderInstance: true })],
   ['hides its introduction', wordsWith({}, { ...introduction, hidden: true })],
   ['has no sentence', wordsWith({}, { title: 'Ihr Konto' })],

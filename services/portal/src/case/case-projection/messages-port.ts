@@ -8,7 +8,7 @@ export interface NewMessage {
   readonly side: MessageSide;
   readonly accountId: string;
   readonly text: string;
-  /** Whether the customer is told of it by a mail of its own, which never has its text. */
+  /** Whether the customer is informed of it by a mail of its own, which never has its text. */
   readonly isMailed?: boolean;
 }
 

@@ -77,7 +77,7 @@ function caseOf({ caseId }: Asked<unknown>): CaseId {
 function onCase<Order>(
   core: Core,
   name: AvailableName,
-  told: (asked: Asked<Order>) => readonly (readonly [string, string])[] = () => [],
+  linesOf: (asked: Asked<Order>) => readonly (readonly [string, string])[] = () => [],
 ): Omit<ApprovedAct<Order>, 'carryOut'> {
   return {
     check: async (asked, { roles, accountId }, side) => {
@@ -98,7 +98,7 @@ function onCase<Order>(
         ['Status', `${found.status} – ${statusTitle(found.status, 'bank')}`],
         ['Fassung der Angaben', String(found.form?.version ?? 0)],
         ['Vorliegende Berichte', String(refs.length)],
-        ...told(asked),
+        ...linesOf(asked),
       ] as const;
       return {
         lines: lines.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),

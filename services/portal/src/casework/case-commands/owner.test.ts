@@ -39,7 +39,7 @@ describe('the owner of a case', () => {
     expect((await details()).availableCommands).toContain('requestData');
   });
 
-  it('is told by name to another clerk, whose text is not kept', async () => {
+  it('is named to another clerk, whose text is not kept', async () => {
     const body = { status: 425, reason: 'Bitte senden Sie uns den Vertrag.' };
     const answer = await harness.call('PATCH', `/bgo_identifications_status/${caseId}/setStatus`, { as: clerk, body });
     expect([answer.status, answer.body]).toEqual([409, expect.objectContaining(taken)]);

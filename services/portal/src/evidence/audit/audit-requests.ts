@@ -11,7 +11,7 @@ import type { Act, AuditPort } from './record-audit.js';
 interface AuditRequestsDeps {
   readonly audit: AuditPort;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Stands for a searched text in the log. */
+  /** Represents a searched text in the log. */
   readonly searchHash: (text: string) => string;
   /** Somebody must look at the log: a page was read without an entry. */
   readonly onUnrecordedRead: () => void;

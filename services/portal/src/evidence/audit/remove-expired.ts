@@ -41,7 +41,7 @@ function timesOf(at: number): { readonly from: number; readonly to: number } {
   return { from: start.getTime(), to: Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1) };
 }
 
-/** Only the time of the entry stays, so that it can be told from one that was removed too early. */
+/** Only the time of the entry stays, so that it can be distinguished from one that was removed too early. */
 function strippedOf(logged: LoggedEntry): LoggedEntry {
   const { at, category, source } = logged.entry;
   const nothing = { accountId: null, role: null, action: '', caseId: null, requestId: null, outcome: '', fields: [] };

@@ -5,7 +5,7 @@ const gap = 900_000;
 const read = { accountId: 'clerk', caseId: caseIdOf('1001'), action: 'GET case' };
 
 describe('the visit of a case', () => {
-  it('lasts while its page is read again, and begins anew after a gap', () => {
+  it('lasts while its page is read again, and starts anew after a gap', () => {
     const visits = createVisits(gap);
     expect(visits.continues(read, 0)).toBe(false);
     visits.note(read, 0);

@@ -12,7 +12,7 @@ export function createReadDocument(files: CaseFiles): ServiceHandlers<typeof Cas
   return async ({ caseId, documentId, offset }) => {
     const file = await files.find(documentIdFrom(documentId), 'business');
     if (file === null || file.caseId !== caseId) throw new ServiceFault('not-found', 'There is no such document');
-    if (offset < 0n) throw new ServiceFault('invalid-request', 'A document begins at 0');
+    if (offset < 0n) throw new ServiceFault('invalid-request', 'A document starts at 0');
     const content = await files.part(file, { offset: Number(offset), length: documentPageBytes });
     return { content: Uint8Array.from(content), sizeBytes: BigInt(file.sizeBytes) };
   };

@@ -8,7 +8,7 @@ import type { CaseCore } from '../../case/case-process/case-process.module.js';
 /** What an order is followed by: identity checks, a mismatch that the customer resolves, or nothing the customer does. */
 export type AfterOrder = 'identify' | 'resolve' | 'wait';
 
-/** What the texts of a mail say of its case, as it stands when the mail is sent. */
+/** What the texts of a mail say of its case, as it is when the mail is sent. */
 export interface CaseMailFacts {
   readonly afterOrder: AfterOrder;
   /** Why an identification ended; null at any other status. */

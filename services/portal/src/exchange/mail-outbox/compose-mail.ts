@@ -32,7 +32,7 @@ interface ComposeDeps {
   readonly person: (caseId: CaseId, personId: PersonId) => Promise<PersonMailFacts | null>;
   /** Null when the case was erased. */
   readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
-  /** The case as it stands now: a mail says what is true when it is sent. */
+  /** The case as it is now: a mail says what is true when it is sent. */
   readonly caseFacts: (caseId: CaseId) => Promise<CaseMailFacts>;
   readonly appUrl: string;
 }

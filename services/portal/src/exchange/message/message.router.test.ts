@@ -40,7 +40,7 @@ describe('messages between customer and bank', () => {
     expect(await harness.core.look(caseIdOf('1001'))).toMatchObject({ hasMessages: true, hasUnrevisedMessages: true });
   });
 
-  it('of the bank are told to the customer by one mail each, without their text', async () => {
+  it('of the bank are announced to the customer by one mail each, without their text', async () => {
     const mails = async () => (await harness.core.cases.find(caseIdOf('1001')))?.outbox ?? [];
     await write(chat, own);
     expect(await mails()).toEqual([]);
@@ -61,7 +61,7 @@ describe('messages between customer and bank', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('of the bank are refused while a placeholder of a template stands in them', async () => {
+  it('of the bank are refused while they contain a placeholder of a template', async () => {
     const json = { message: 'Bitte antworten Sie bis {Frist}.' };
     const answer = await harness.call('POST', bankChat, { as: clerk, json });
     expect(answer.status).toBe(422);

@@ -7,7 +7,7 @@ import type { Sandbox } from '../../state/sandbox.js';
 const loginSchema = z.strictObject({ email: z.email(), password: z.string().min(1) });
 
 /**
- * The user of a bank at the transparency register; its password is not kept. An address that begins with `abgelehnt` is
+ * The user of a bank at the transparency register; its password is not kept. An address that starts with `abgelehnt` is
  * refused, one with `ungueltig` cannot sign in.
  */
 export function addRegisterUserRoute(routes: ProviderRoutes, { ledger }: Pick<Sandbox, 'ledger'>): void {

@@ -42,7 +42,7 @@ const wrongPhases: readonly string[] = ['failed', 'conflict', 'over'];
 /** The announced text; typing is not announced. */
 const announcedPhases: readonly string[] = ['saved', 'failed', 'offline', 'conflict', 'over'];
 
-function isTold({ phase, savedAt }: SaveState): boolean {
+function isAnnounced({ phase, savedAt }: SaveState): boolean {
   return announcedPhases.includes(phase) && (phase !== 'saved' || savedAt !== undefined);
 }
 
@@ -58,7 +58,7 @@ export function SaveStatus({ onDecide }: SaveStatusProps) {
   const Icon = wrong || state.phase === 'offline' ? CloudOffOutlined : cloudOf(state);
   return (
     <Line wrong={wrong}>
-      <VisuallyHidden role="status">{isTold(state) ? wordsFor(state) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAnnounced(state) ? wordsFor(state) : ''}</VisuallyHidden>
       <p>
         <Icon aria-hidden />
         <span>

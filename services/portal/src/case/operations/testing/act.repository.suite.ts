@@ -9,7 +9,7 @@ function actOf(_id: string, changes: Partial<ActRecord> = {}): ActRecord {
 /** The tests that acts in memory and on MongoDB share. */
 export const actRepositorySuite: readonly SuiteStep<ActRepository>[] = [
   {
-    name: 'keeps an act as it was begun and adds its outcome once',
+    name: 'keeps an act as it was started and adds its outcome once',
     run: async (acts) => {
       await acts.record(actOf('a'));
       await acts.record(actOf('a', { by: 'somebody else', at: 9, outcome: 'done' }));
