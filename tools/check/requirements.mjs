@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * The list of requirements under docs/requirements and what refers to it.
  *
  * A row is a line of a table: `| R3-2.8-4 | what is required | proof |`. The first number is that of the page, then the
- * section and the number within it. The proof names one or more test files in backticks, each optionally with a title
- * (`path › title`), or says "not yet". Code refers to a section as `(R3 §2.8)`.
+ * section and the number within it. The proof names one or more tests in backticks, file and title (`path › title`), or
+ * says "not yet". Code refers to a section as `(R3 §2.8)`.
  *
  * @typedef {{ id: string, section: string, text: string, proof: string, page: string, line: number }} Requirement
  */
@@ -36,15 +36,56 @@ export function readRequirements(page, content) {
   });
 }
 
+const pageStates = 'tests/page-states';
+
 /**
+ * @typedef {{ file: string, title: string | undefined }} NamedTest
  * @param {string} proof
- * @returns {{ file: string, title: string | undefined }[]}
+ * @returns {NamedTest[]}
  */
 function testsNamed(proof) {
   return [...proof.matchAll(/`([^`]+)`/g)].map(([, named = '']) => {
     const [file = '', title] = named.split(' › ');
     return { file, title };
   });
+}
+
+/**
+ * @param {string} content
+ * @param {string} text
+ */
+function quotes(content, text) {
+  return ["'", '"', '`'].some((mark) => content.includes(`${mark}${text}${mark}`));
+}
+
+/**
+ * The tests of the pages take their titles from tables beside them: a visitor, or `app/page-state` of a page state.
+ *
+ * @param {string} root
+ * @param {string} title
+ */
+function isPageTitle(root, title) {
+  const [app = '', name = ''] = title.split('/');
+  const halves = [...name.matchAll(/-/g)].map(({ index }) => [app, name.slice(0, index), name.slice(index + 1)]);
+  return readdirSync(join(root, pageStates)).some((file) => {
+    const content = readFileSync(join(root, pageStates, file), 'utf8');
+    return quotes(content, title) || halves.some((parts) => parts.every((part) => quotes(content, part)));
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {NamedTest} test
+ * @returns {string | undefined} what is wrong with it
+ */
+function problemOf(root, { file, title }) {
+  if (!/\.test\.(ts|tsx|mjs)$/.test(file)) return `${file} is no test`;
+  if (!existsSync(join(root, file))) return `${file} does not exist`;
+  if (title === undefined) return `${file} is named without the title of a test`;
+  const found = file.startsWith('tests/pages/')
+    ? isPageTitle(root, title)
+    : quotes(readFileSync(join(root, file), 'utf8'), title);
+  return found ? undefined : `${file} has no test "${title}"`;
 }
 
 /**
@@ -58,12 +99,9 @@ function checkProof(root, { id, page, line, text, proof }) {
   if (proof === 'not yet') return [];
   const tests = testsNamed(proof);
   if (tests.length === 0) return [`${at} names no test and does not say "not yet"`];
-  return tests.flatMap(({ file, title }) => {
-    if (!/\.test\.(ts|tsx|mjs)$/.test(file)) return [`${at}: ${file} is no test`];
-    if (!existsSync(join(root, file))) return [`${at}: ${file} does not exist`];
-    return title === undefined || readFileSync(join(root, file), 'utf8').includes(title)
-      ? []
-      : [`${at}: ${file} has no test "${title}"`];
+  return tests.flatMap((test) => {
+    const problem = problemOf(root, test);
+    return problem === undefined ? [] : [`${at}: ${problem}`];
   });
 }
 

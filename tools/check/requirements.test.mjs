@@ -27,6 +27,8 @@ describe('the requirement check', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'kontor-requirements-'));
     write('tests/api/a.test.ts', "it('answers 404', () => {});");
+    write('tests/pages/a.test.ts', "test.each(states)('%s', () => {});");
+    write('tests/page-states/a.page-states.ts', "[{ app: 'web', page: 'case', state: 'not-found' }, 'a clerk'];");
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -44,8 +46,8 @@ describe('the requirement check', () => {
 
   it('accepts rows whose tests exist and rows that are open', () => {
     writePages(
-      '| R1-2-1 | A | `tests/api/a.test.ts` |',
-      '| R1-2-2 | B | `tests/api/a.test.ts › answers 404` |',
+      '| R1-2-1 | A | `tests/api/a.test.ts › answers 404` |',
+      '| R1-2-2 | B | `tests/pages/a.test.ts › web/case-not-found`, `tests/pages/a.test.ts › a clerk` |',
       '| R1-2-3 | C | not yet |',
     );
     const code = new Map([['a.ts', '// (R1 §2)']]);
@@ -53,8 +55,11 @@ describe('the requirement check', () => {
   });
 
   for (const [title, row] of /** @type {const} */ ([
-    ['a test that does not exist', '| R1-2-1 | A | `tests/api/b.test.ts` |'],
+    ['a test that does not exist', '| R1-2-1 | A | `tests/api/b.test.ts › answers 404` |'],
+    ['a test without a title', '| R1-2-1 | A | `tests/api/a.test.ts` |'],
     ['a title that the test does not have', '| R1-2-1 | A | `tests/api/a.test.ts › answers 500` |'],
+    ['a part of a title', '| R1-2-1 | A | `tests/api/a.test.ts › answers` |'],
+    ['a page state that does not exist', '| R1-2-1 | A | `tests/pages/a.test.ts › web/case-found` |'],
     ['a file that is no test', '| R1-2-1 | A | `tests/api/a.ts` |'],
     ['a row without proof', '| R1-2-1 | A | |'],
     ['a row without text', '| R1-2-1 | | not yet |'],
