@@ -5,8 +5,8 @@ import { join } from 'node:path';
  * The list of requirements under docs/requirements and what refers to it.
  *
  * A row is a line of a table: `| R3-2.8-4 | what is required | proof |`. The first number is that of the page, then the
- * section and the number within it. The proof names one or more tests in backticks, file and title (`path › title`), or
- * says "not yet". Code refers to a section as `(R3 §2.8)`.
+ * section and the number within it. The proof names one or more tests in backticks, file and title (`path › title`), with
+ * "(soak)" after those that only the soak runs, or says "not yet". Code refers to a section as `(R3 §2.8)`.
  *
  * @typedef {{ id: string, section: string, text: string, proof: string, page: string, line: number }} Requirement
  */
@@ -36,17 +36,20 @@ export function readRequirements(page, content) {
   });
 }
 
+/** Tests that `npm test` leaves to the soak. */
+const inSoakOnly = /^tests\/(soak|pages|runbook|load)\/|\.soak\.test\.ts$|\.(drill|upgrade)\.test\.mjs$/;
+
 const pageStates = 'tests/page-states';
 
 /**
- * @typedef {{ file: string, title: string | undefined }} NamedTest
+ * @typedef {{ file: string, title: string | undefined, soak: boolean }} NamedTest
  * @param {string} proof
  * @returns {NamedTest[]}
  */
 function testsNamed(proof) {
-  return [...proof.matchAll(/`([^`]+)`/g)].map(([, named = '']) => {
+  return [...proof.matchAll(/`([^`]+)`( \(soak\))?/g)].map(([, named = '', soak]) => {
     const [file = '', title] = named.split(' › ');
-    return { file, title };
+    return { file, title, soak: soak !== undefined };
   });
 }
 
@@ -78,14 +81,16 @@ function isPageTitle(root, title) {
  * @param {NamedTest} test
  * @returns {string | undefined} what is wrong with it
  */
-function problemOf(root, { file, title }) {
+function problemOf(root, { file, title, soak }) {
   if (!/\.test\.(ts|tsx|mjs)$/.test(file)) return `${file} is no test`;
   if (!existsSync(join(root, file))) return `${file} does not exist`;
   if (title === undefined) return `${file} is named without the title of a test`;
   const found = file.startsWith('tests/pages/')
     ? isPageTitle(root, title)
     : quotes(readFileSync(join(root, file), 'utf8'), title);
-  return found ? undefined : `${file} has no test "${title}"`;
+  if (!found) return `${file} has no test "${title}"`;
+  if (soak === inSoakOnly.test(file)) return undefined;
+  return soak ? `${file} runs without the soak too` : `${file} runs in the soak only and does not say "(soak)"`;
 }
 
 /**

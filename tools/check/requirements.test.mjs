@@ -47,7 +47,7 @@ describe('the requirement check', () => {
   it('accepts rows whose tests exist and rows that are open', () => {
     writePages(
       '| R1-2-1 | A | `tests/api/a.test.ts › answers 404` |',
-      '| R1-2-2 | B | `tests/pages/a.test.ts › web/case-not-found`, `tests/pages/a.test.ts › a clerk` |',
+      '| R1-2-2 | B | `tests/pages/a.test.ts › web/case-not-found` (soak), `tests/pages/a.test.ts › a clerk` (soak) |',
       '| R1-2-3 | C | not yet |',
     );
     const code = new Map([['a.ts', '// (R1 §2)']]);
@@ -59,7 +59,9 @@ describe('the requirement check', () => {
     ['a test without a title', '| R1-2-1 | A | `tests/api/a.test.ts` |'],
     ['a title that the test does not have', '| R1-2-1 | A | `tests/api/a.test.ts › answers 500` |'],
     ['a part of a title', '| R1-2-1 | A | `tests/api/a.test.ts › answers` |'],
-    ['a page state that does not exist', '| R1-2-1 | A | `tests/pages/a.test.ts › web/case-found` |'],
+    ['a page state that does not exist', '| R1-2-1 | A | `tests/pages/a.test.ts › web/case-found` (soak) |'],
+    ['a test of the soak that is not marked', '| R1-2-1 | A | `tests/pages/a.test.ts › a clerk` |'],
+    ['another test marked as one of the soak', '| R1-2-1 | A | `tests/api/a.test.ts › answers 404` (soak) |'],
     ['a file that is no test', '| R1-2-1 | A | `tests/api/a.ts` |'],
     ['a row without proof', '| R1-2-1 | A | |'],
     ['a row without text', '| R1-2-1 | | not yet |'],
