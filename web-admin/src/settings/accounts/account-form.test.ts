@@ -102,6 +102,23 @@ describe('the account editor', () => {
     expect(accountOfForm(form, base)).not.toHaveProperty('memberPrice');
   });
 
+  it('stores how the card looks and where it leads, and shows the same again', () => {
+    const looks = {
+      showTitle: false,
+      showIcon: true,
+      icon: 'https://bank.example/konto.svg',
+      alwaysShowRibbon: true,
+      ribbonText: 'Neu',
+      ribbonColor: '#112233',
+      linkText: 'Termin vereinbaren',
+      linkTarget: 'https://bank.example/termin',
+      disabledForVergleich: true,
+    };
+    const stored = accountOfForm({ ...form, ...looks }, base);
+    expect(stored).toMatchObject(looks);
+    expect(formOfAccount(accountSchema.parse(stored), calcElements)).toEqual({ ...form, ...looks });
+  });
+
   it.each<[Partial<AccountForm>, Record<string, string>]>([
     [{}, {}],
     [{ title: ' ' }, { title: 'Pflichtfeld' }],
