@@ -75,6 +75,25 @@ describe('pages of the customer app in any state of a case', () => {
     expect(await customer.faults()).toEqual([]);
   });
 
+  test.each([
+    [true, 'Ihr Antrag wird übertragen', /Sie müssen nichts tun/],
+    [false, 'Wir kümmern uns um Ihren Antrag', /Unsere Mitarbeitenden sehen sich das an/],
+  ])('a placed order, under way %s, asks nothing of the customer', async (isHandOverUnderWay, title, said) => {
+    const customer = await StubbedCustomer.open(browser);
+    Object.assign(customer.case, { status: 218, handedOver: false, isHandOverUnderWay });
+    await customer.goto('/hub');
+    await customer.isAt('/hub/identifizierung/fortsetzen');
+    await customer.page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await customer.page.getByText(said).waitFor();
+    expect(await customer.page.getByRole('main').getByRole('button').allTextContents()).toEqual([]);
+    await customer.goto('/hub/identifizierung/zusammenfassung');
+    await customer.page.getByText(title, { exact: true }).waitFor();
+    await customer.page.getByText(said).waitFor();
+    const buttons = customer.page.getByRole('main').getByRole('button');
+    expect(await buttons.allTextContents()).toEqual(['Zusammenfassung drucken']);
+    expect(await customer.faults()).toEqual([]);
+  });
+
   test.each([130, 210])('while an order at %i is carried out, the status page says that it arrived', async (status) => {
     const customer = await StubbedCustomer.open(browser);
     const commands = ['abort', 'customerMessage'];

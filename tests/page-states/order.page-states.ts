@@ -70,7 +70,7 @@ async function ordering(environment: PageEnvironment, answer: (page: Page) => Pr
   return page;
 }
 
-/** The transfer stopped for a reason that the customer cannot resolve. */
+/** The provider refused the transfer for a reason that the customer cannot resolve. */
 async function withoutReason(route: Route): Promise<void> {
   if (route.request().method() !== 'GET') return route.continue();
   const response = await route.fetch();
@@ -78,7 +78,7 @@ async function withoutReason(route: Route): Promise<void> {
   return route.fulfill({ response, json: { ...application, start: { state: 'idle_timeout' } } });
 }
 
-async function interrupted(environment: PageEnvironment, path: string): Promise<Page> {
+async function refused(environment: PageEnvironment, path: string): Promise<Page> {
   const applicant = await caseFixtures.functionariesDiffer();
   const page = await environment.applicant(applicant, `${form}/zusammenfassung`);
   await page.route(new RegExp(`/api/bgo_identifications/${applicant.caseId}$`), withoutReason);
@@ -133,9 +133,9 @@ const summary: readonly PageState[] = [
   {
     app,
     page: 'zusammenfassung',
-    state: 'unterbrochen',
+    state: 'abgelehnt',
     open: async (environment) =>
-      pageWithText(await interrupted(environment, `${form}/zusammenfassung`), 'Erneut übertragen'),
+      pageWithText(await refused(environment, `${form}/zusammenfassung`), 'Wir kümmern uns um Ihren Antrag'),
   },
 ];
 
@@ -163,9 +163,9 @@ const goingOn: readonly PageState[] = [
   {
     app,
     page: 'fortsetzen',
-    state: 'unterbrochen',
+    state: 'abgelehnt',
     open: async (environment) =>
-      pageWithText(await interrupted(environment, `${form}/fortsetzen`), /Die Übertragung Ihrer Daten wurde/),
+      pageWithText(await refused(environment, `${form}/fortsetzen`), 'Wir kümmern uns um Ihren Antrag'),
   },
   {
     app,

@@ -1,7 +1,16 @@
 import { isStatusCode, type StatusCode } from '../case/case-status.js';
+import { isBesideChecks } from '../case/waiting-for.js';
 import { statusTitle } from './status-title.js';
 import type { StatusWording } from './customer-wording.js';
-import { isCompletedWithoutAccount, isInterrupted, isOrdered, isRefused, turnOf, type TurnSubject } from './turn.js';
+import {
+  isCompletedWithoutAccount,
+  isInterrupted,
+  isOrdered,
+  isRefused,
+  isResolving,
+  turnOf,
+  type TurnSubject,
+} from './turn.js';
 
 type Sentences = readonly [happened: string, next: string];
 
@@ -67,6 +76,11 @@ const refused: Sentences = [
   'Der Anbieter hat die Übertragung endgültig abgelehnt.',
   'Klären Sie die Ursache und geben Sie die Übertragung erneut frei, oder beenden Sie den Vorgang.',
 ];
+const resolving: Sentences = [
+  'Der Kunde hat die Abweichungen geklärt. Seine Zuordnung wird an den Anbieter übertragen.',
+  byItself,
+];
+const identifying = 'Für die Bank ist nichts zu tun. Sobald sich alle ausgewiesen haben, geht es von selbst weiter.';
 const completed: Sentences = [
   'Die Bank hat den Vorgang ohne Konto abgeschlossen. Der Kunde kann bereitgestellte Unterlagen herunterladen.',
   kept,
@@ -82,12 +96,15 @@ const unknown: Sentences = ['Dieser Status ist hier nicht bekannt.', 'Wenden Sie
 export function bankWording(subject: TurnSubject): StatusWording {
   const { status } = subject;
   const [happened, next] = isStatusCode(status) ? sentencesOf(status, subject) : unknown;
-  return { title: statusTitle(status, 'bank'), happened, turn: turnOf(subject), next };
+  const turn = turnOf(subject);
+  const isIdentifying = isStatusCode(status) && isBesideChecks(status) && turn === 'customer';
+  return { title: statusTitle(status, 'bank'), happened, turn, next: isIdentifying ? identifying : next };
 }
 
 function sentencesOf(status: StatusCode, subject: TurnSubject): Sentences {
   if (isInterrupted(subject)) return mismatch;
   if (isRefused(subject)) return refused;
+  if (isResolving(subject)) return resolving;
   if (isCompletedWithoutAccount(subject)) return completed;
   return isOrdered(subject) ? ordered : sentences[status];
 }

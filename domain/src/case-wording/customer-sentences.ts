@@ -178,7 +178,14 @@ export const interruptedSentences: Sentences = [
   'Bitte setzen Sie Ihren Antrag fort. Ihre Angaben sind gespeichert.',
 ];
 
-/** 218, when the provider refused the hand-over. */
+/** 255, while the customer's resolution is handed over. */
+export const resolvingSentences: Sentences = [
+  'Ihre Zuordnung wird übertragen',
+  'Ihre Angaben zu den Personen sind bei uns angekommen. Wir geben sie jetzt weiter.',
+  'Sie müssen nichts tun. Das dauert meist nur wenige Minuten. Dauert es länger, geht es von selbst weiter.',
+];
+
+/** 218 and 255, when the provider refused what was handed over. */
 export const refusedSentences: Sentences = [
   'Wir kümmern uns um Ihren Antrag',
   'Ihr Antrag ist bei uns, aber Ihre Daten konnten nicht übertragen werden. Unsere Mitarbeitenden sehen sich das an.',

@@ -4,6 +4,7 @@ import {
   interruptedSentences,
   orderedSentences,
   refusedSentences,
+  resolvingSentences,
   statusSentences,
   unknownSentences,
   type Sentences,
@@ -15,6 +16,7 @@ import {
   isInterrupted,
   isOrdered,
   isRefused,
+  isResolving,
   turnOf,
   type Turn,
   type TurnSubject,
@@ -68,6 +70,7 @@ export function customerWording(subject: CustomerWordingSubject): StatusWording<
 function sentencesOf(status: StatusCode, subject: CustomerWordingSubject): Sentences {
   if (isInterrupted(subject)) return interruptedSentences;
   if (isRefused(subject)) return refusedSentences;
+  if (isResolving(subject)) return resolvingSentences;
   if (isCompletedWithoutAccount(subject)) return completedSentences;
   return isOrdered(subject) ? orderedSentences : statusSentences[status];
 }

@@ -1,4 +1,5 @@
 import { isMismatch } from '../case/row-condition.js';
+import { isBesideChecks } from '../case/waiting-for.js';
 import { caseStatus, type StatusCode } from '../case/case-status.js';
 
 /** Who has to act in a case: the customer, the bank, the providers, or no one any more. */
@@ -46,7 +47,7 @@ export interface TurnSubject {
   readonly running?: string | null | undefined;
   /** At 430: whether an account is open. Absent counts as yes. */
   readonly accountOpened?: boolean | null | undefined;
-  /** At 220: whether a person still has to pass the identity check. Absent counts as yes. */
+  /** At 220, 240 and 260: whether a person still has to pass the identity check. Absent counts as yes at 220. */
   readonly identificationOpen?: boolean | undefined;
 }
 
@@ -57,9 +58,15 @@ export function isInterrupted({ status, startState = null }: TurnSubject): boole
   return status === caseStatus.transferring && isMismatch(startState);
 }
 
-/** Whether a provider refused the hand-over: nothing is under way, and nobody is asked but the bank. */
+/** Whether a provider refused what is handed over (218, 255): nothing is under way, and nobody is asked but the bank. */
 export function isRefused({ status, startState = null, running }: TurnSubject): boolean {
-  return status === caseStatus.transferring && running === null && !isMismatch(startState);
+  const isHandedOver = status === caseStatus.transferring || status === caseStatus.researchMismatch;
+  return isHandedOver && running === null && !isMismatch(startState);
+}
+
+/** Whether the customer's resolution of a mismatch of the research is being handed over (255). */
+export function isResolving({ status, running = null }: TurnSubject): boolean {
+  return status === caseStatus.researchMismatch && running !== null && running !== 'coreBanking';
 }
 
 /** Whether an order is being prepared whose form is locked (130, 210). */
@@ -74,13 +81,12 @@ export function isCompletedWithoutAccount({ status, accountOpened }: TurnSubject
 
 /** Who has to act at a main status (R2 §4.1, R3 §4.1); no one at an unknown status. */
 export function turnOf(subject: TurnSubject): Turn {
-  const { status, identificationOpen = true } = subject;
+  const { status, identificationOpen = status === caseStatus.transferred } = subject;
   if (!isKnown(status)) return 'nobody';
   if (isInterrupted(subject)) return 'customer';
   if (isRefused(subject)) return 'bank';
-  if (isOrdered(subject)) return 'provider';
-  if (status === caseStatus.transferred && !identificationOpen) return 'provider';
-  return turns[status];
+  if (isOrdered(subject) || isResolving(subject)) return 'provider';
+  return isBesideChecks(status) ? (identificationOpen ? 'customer' : 'provider') : turns[status];
 }
 
 /** Whether a case ended without an account: no one has to act, and none was opened (R2 §4.1). */

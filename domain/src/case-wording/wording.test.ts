@@ -183,11 +183,14 @@ test.each([
   [130, 'order', 'provider', 'Ihr Antrag ist eingegangen'],
   [210, null, 'customer', 'Ihr Antrag ist angelegt'],
   [213, null, 'bank', 'Ihr Antrag wird geprüft'],
+  [255, null, 'bank', 'Wir kümmern uns um Ihren Antrag'],
+  [255, 'continue', 'provider', 'Ihre Zuordnung wird übertragen'],
 ] as const)('at %i with %s running it is the turn of %s: %s', (status, running, turn, title) => {
   expect(customerWording({ status, running })).toMatchObject({ turn, title });
   expect(bankWording({ status, running }).turn).toBe(turn);
   const mismatch = { status, running: null, startState: 'interrupted_functionaries_mismatch' } as const;
-  expect(turnOf(mismatch)).toBe(status === caseStatus.transferring ? 'customer' : turnOf({ status, running: null }));
+  const isCustomers = status === caseStatus.transferring || status === caseStatus.researchMismatch;
+  expect(turnOf(mismatch)).toBe(isCustomers ? 'customer' : turnOf({ status, running: null }));
 });
 
 test('the bank reads what a hand-over waits for', () => {
@@ -207,6 +210,9 @@ test.each([
   [220, null, true, 'customer'],
   [220, null, false, 'provider'],
   [230, null, false, 'customer'],
+  [240, null, true, 'customer'],
+  [240, null, undefined, 'provider'],
+  [260, null, true, 'customer'],
 ] as const)('at %i with %s and open identification %s the turn is %s', (status, startState, open, turn) => {
   expect(turnOf({ status, startState, identificationOpen: open })).toBe(turn);
 });

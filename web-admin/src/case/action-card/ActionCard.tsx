@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { currentSession } from '../../providers/session.js';
 import { Panel } from '../../ui/Panel.js';
 import { Tag } from '../../ui/Tag.js';
+import type { BankCase } from '../bank-case/bank-case.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { AttentionNotice } from './AttentionNotice.js';
 import { Booked } from '../core-banking/Booked.js';
@@ -39,8 +40,8 @@ const CaseApprovals = lazy(async () => ({
 
 const turnTones = { bank: 'info', customer: 'warning', provider: 'info', nobody: 'neutral' } as const;
 
-function Area({ status }: { readonly status: number }) {
-  switch (staffActionArea(status)) {
+function Area({ status, commands }: Pick<BankCase, 'status' | 'commands'>) {
+  switch (staffActionArea(status, commands)) {
     case 'startProcess':
       return <TakeOverAction />;
     case 'onHold':
@@ -81,7 +82,7 @@ export function ActionCard() {
       <OwnerNotice />
       <p className="soft">{text}</p>
       {record.bankComment === '' ? null : <p>Kommentar der Bank: {record.bankComment}</p>}
-      <Area status={record.status} />
+      <Area status={record.status} commands={record.commands} />
       <SupportActions />
       {reasons.length === 0 ? null : (
         <details>

@@ -10,7 +10,7 @@ it.each(caseStatuses.map(({ code }) => code))('%d names whose turn it is', (code
   const { turn, text } = at(code);
   expect(text).toMatch(/^\p{Lu}.*\.$/su);
   expect(turnLabels[turn]).not.toBe('');
-  if (staffActionArea(code) !== 'none') expect(turn).toBe('bank');
+  if (staffActionArea(code, new Set()) !== 'none') expect(turn).toBe('bank');
 });
 
 it('waits for persons without an identification, then for the provider', () => {

@@ -1,7 +1,8 @@
 import { bankWording } from '@kontor/domain/case-wording/bank-wording';
 import type { Turn } from '@kontor/domain/case-wording/turn';
+import { personStatusLabel } from '@kontor/domain/person/person-status';
 import { personWording } from '@kontor/domain/person/person-wording';
-import { personsOf, type BankCase } from '../bank-case/bank-case.js';
+import { personsOf, type BankCase, type GroupStatus } from '../bank-case/bank-case.js';
 
 export const turnLabels: Readonly<Record<Turn, string>> = {
   bank: 'Bank',
@@ -15,13 +16,22 @@ export interface NextStep {
   readonly text: string;
 }
 
-/** What staff read about a case by its status (R3 §4.1). */
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
+
+/** What staff read about a case by its status (R3 §4.1), with the persons whose step is next. */
 export function nextStep(
   record: Pick<BankCase, 'status' | 'startState' | 'running' | 'accountOpened' | 'groups'>,
 ): NextStep {
-  const identificationOpen = personsOf(record).some(
-    ({ status }) => status?.required === true && personWording(status.value, 'bank').turn === 'person',
-  );
-  const { turn, happened, next } = bankWording({ ...record, identificationOpen });
-  return { turn, text: `${happened} ${next}` };
+  const open = personsOf(record).filter(({ status }) => isOpen(status));
+  const { turn, happened, next } = bankWording({ ...record, identificationOpen: open.length > 0 });
+  const names = open.map(({ title, status }) => `${title} (${personStatusLabel(status?.value ?? '')})`);
+  const isAsked = turn === 'customer' && names.length > 0;
+  return { turn, text: [happened, ...(isAsked ? [`Offen: ${list.format(names)}.`] : []), next].join(' ') };
+}
+
+/** Whether the next step of a person's identification is that of the person or the customer. */
+function isOpen(status: GroupStatus | null): boolean {
+  if (status === null) return false;
+  const { turn } = personWording(status.value, 'bank');
+  return turn === 'customer' || (status.required && turn === 'person');
 }

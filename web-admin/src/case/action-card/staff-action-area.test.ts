@@ -13,9 +13,13 @@ const areas: Readonly<Record<number, string>> = {
 };
 
 test.each(caseStatuses.map((status) => status.code))('action area at %i', (status) => {
-  expect(staffActionArea(status)).toBe(areas[status] ?? 'none');
+  expect(staffActionArea(status, new Set())).toBe(areas[status] ?? 'none');
+});
+
+test('a refused resolution can be released again at 255', () => {
+  expect(staffActionArea(255, new Set(['release']))).toBe('transfer');
 });
 
 test('an unknown status has no action area', () => {
-  expect(staffActionArea(999)).toBe('none');
+  expect(staffActionArea(999, new Set())).toBe('none');
 });

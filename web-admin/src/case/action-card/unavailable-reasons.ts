@@ -20,7 +20,7 @@ const busy = 'Gerade läuft für diesen Vorgang ein anderer Schritt.';
 function areaReasons({ commands, status }: Subject): readonly Unavailable[] {
   const lacks = (name: string, label: string): readonly Unavailable[] =>
     commands.has(name) ? [] : [{ label, reason: busy }];
-  switch (staffActionArea(status)) {
+  switch (staffActionArea(status, commands)) {
     case 'startProcess':
       return lacks('takeOver', 'Vorgang übernehmen');
     case 'onHold':

@@ -37,7 +37,7 @@ const expected: Readonly<Record<number, readonly CustomerAction[]>> = {
 };
 
 test.each(caseStatuses.map(({ code }) => code))('actions at %i', (status) => {
-  expect(actions({ status, commands: ['saveForm'] })).toEqual(expected[status] ?? []);
+  expect(actions({ status, commands: ['saveForm', 'continue'] })).toEqual(expected[status] ?? []);
 });
 
 test.each([130, 210])('at %i the form is no action while an order locks it', (status) => {
@@ -54,7 +54,8 @@ test.each([
   [255, ['mismatch']],
   [260, []],
 ] as const)('after the first person is identified, at %i', (status, left) => {
-  expect(actions({ status, persons: [first('successful'), wordingPerson('pending')] })).toEqual(left);
+  const persons = [first('successful'), wordingPerson('pending')];
+  expect(actions({ status, persons, commands: ['continue'] })).toEqual(left);
 });
 
 test('an interrupted check can be continued', () => {
@@ -62,7 +63,11 @@ test('an interrupted check can be continued', () => {
 });
 
 test.each([null, undefined, 'idle_timeout'])('at 255 with %s there is nothing to resolve', (startState) => {
-  expect(actions({ status: 255, startState, persons: [] })).toEqual([]);
+  expect(actions({ status: 255, startState, persons: [], commands: ['continue'] })).toEqual([]);
+});
+
+test.each([218, 255])('at %i what is being handed over is not resolved again', (status) => {
+  expect(actions({ status, persons: [], commands: [] })).toEqual([]);
 });
 
 test.each<[Partial<CustomerActionSubject> & { status: number }, CustomerAction[]]>([

@@ -62,6 +62,8 @@ const byStatus: Readonly<Record<StatusCode, readonly CustomerAction[]>> = {
   900: [],
 };
 
+/** Actions that lead to a mismatch. */
+const resolving: readonly CustomerAction[] = ['mismatch', 'continue'];
 const unknown: readonly CustomerAction[] = ['contact'];
 
 const isKnown = (status: number): status is StatusCode => Object.hasOwn(byStatus, status);
@@ -76,7 +78,8 @@ function statusActions({
     if (action === 'identityCheck') return isOwnCheckOpen(persons);
     // The form is locked while an order is carried out.
     if (action === 'form') return commands.includes('saveForm');
-    return action !== 'mismatch' || isMismatch(startState);
+    // What was refused, or is being handed over, is not resolved again.
+    return !resolving.includes(action) || (isMismatch(startState) && commands.includes('continue'));
   });
 }
 

@@ -12,8 +12,7 @@ import { Button } from '../../../ui/Button.js';
 import { Page } from '../../../app/page/Page.js';
 import { LoadFailed } from '../../../ui/LoadFailed.js';
 import { PageSkeleton } from '../../../ui/PageSkeleton.js';
-import { useHandOver } from './hand-over.js';
-import { mismatchRoute } from './mismatch-route.js';
+import { placedOrderOf } from './placed-order.js';
 import { wasOnHold } from './on-hold-before.js';
 
 const Body = styled('div')({ marginTop: 24, '& > * + *': { marginTop: 16 } });
@@ -46,33 +45,29 @@ interface ContinueProps {
   readonly checked: boolean;
 }
 
-/** One button, which never starts the order again but continues it. */
+/** A mismatch, which the customer resolves; anything else continues by itself or by the bank, and asks nothing. */
 function Continue({ application, checked }: ContinueProps) {
   const navigate = useNavigate();
-  const { busy, notice, order } = useHandOver();
-  const route = mismatchRoute(application.start?.state, 'order');
-  const goOn = async (): Promise<void> => {
-    if (route === undefined) await order({}, { continueOrder: true });
-    else await navigate(path(route));
-  };
+  const { wording, resolveAt } = placedOrderOf(application);
+  if (resolveAt === undefined) {
+    return (
+      <Page title={wording.title} above={<ApplicationProgress step="order" />}>
+        <Body role="status">
+          <p>{wording.happened}</p>
+          <p>{wording.next}</p>
+        </Body>
+      </Page>
+    );
+  }
   return (
     <Page title={text(checked ? 'continue.checked' : 'continue.title')} above={<ApplicationProgress step="order" />}>
       <Body>
-        {route === undefined ? (
-          <p>{text('continue.interrupted')}</p>
-        ) : (
-          <>
-            <p>{text('continue.deviations')}</p>
-            <p>{text('continue.deviationsNext')}</p>
-          </>
-        )}
+        <p>{text('continue.deviations')}</p>
+        <p>{text('continue.deviationsNext')}</p>
         <Act>
-          <Button busy={busy} onClick={() => void goOn()}>
-            {text('continue.act')}
-          </Button>
+          <Button onClick={() => void navigate(path(resolveAt))}>{text('continue.act')}</Button>
         </Act>
       </Body>
-      {notice}
     </Page>
   );
 }

@@ -1,8 +1,7 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { actionForAnswer, actionForProblem, type HandOver } from './hand-over-outcome.js';
 
-const order: HandOver = { call: 'order', continued: false, place: 'order' };
-const continued: HandOver = { call: 'order', continued: true, place: 'order' };
+const order: HandOver = { call: 'order', place: 'order' };
 const publicSource: HandOver = { call: 'continue', source: 'PUBLIC', place: 'order' };
 const documents: HandOver = { call: 'continue', source: 'DOCUMENT', place: 'status' };
 
@@ -13,8 +12,6 @@ describe('a successful transfer', () => {
   test.each([
     ['order', order, 200, 'hub-identifizierung-submitted'],
     ['order', order, 204, 'hub-identifizierung-status'],
-    ['continued order', continued, 200, 'hub-identifizierung-submitted'],
-    ['continued order', continued, 204, 'hub-identifizierung-status'],
     ['public sources', publicSource, 200, 'hub-identifizierung-submitted'],
     ['public sources', publicSource, 204, 'hub-identifizierung-status'],
     ['documents', documents, 200, 'hub-identifizierung-status'],
@@ -77,10 +74,9 @@ describe('obstacles are shown', () => {
     expect(shown(0, {}, order)).toEqual(expected);
   });
 
-  test('too large documents, at the first order only', () => {
+  test('too large documents, at the order only', () => {
     const large = { state: 'research_file_size_exception' };
     expect(shown(409, large, order)[1]).toBe('Zulässige Dateigröße überschritten');
-    expect(shown(409, large, continued)[1]).toBe('Übertragung fehlgeschlagen');
     expect(shown(409, large, publicSource)[1]).toBe('Übertragung fehlgeschlagen');
   });
 

@@ -7,7 +7,7 @@ import { mismatchRoute, type MismatchPlace, type MismatchRoute } from './mismatc
 
 /** The request: an order, or the resolution of a mismatch. */
 export type HandOver =
-  | { readonly call: 'order'; readonly continued: boolean; readonly place: MismatchPlace }
+  | { readonly call: 'order'; readonly place: MismatchPlace }
   | { readonly call: 'continue'; readonly source: MatchingSource; readonly place: MismatchPlace };
 
 /** What to do after the server's response. */
@@ -69,7 +69,7 @@ function actionOfConflict({ state, body, message, errorNumber }: ApiProblem, han
   const route = mismatchRoute(state, handOver.place);
   if (route !== undefined) return { kind: 'resolve', route, start: startOf(state, body) };
   if (state === 'idle_timeout') return timeout();
-  if (state === 'research_file_size_exception' && handOver.call === 'order' && !handOver.continued) {
+  if (state === 'research_file_size_exception' && handOver.call === 'order') {
     return messageAction('error', text('outcome.size.title'), text('outcome.size.body'));
   }
   // Only these two have a better text than "later".

@@ -20,13 +20,6 @@ import { TransferNotice } from './TransferNotice.js';
 
 type Answers = Readonly<Record<string, YesNo>>;
 
-interface OrderOptions {
-  /** The application was interrupted or on hold before and continues. */
-  readonly continueOrder?: boolean;
-  /** Parent of the mismatch pages. */
-  readonly from?: MismatchPlace;
-}
-
 interface ResolutionOptions {
   /** The source of the comparison (`MatchingCase.source`). */
   readonly source: MatchingSource;
@@ -40,7 +33,7 @@ export interface HandOverControl {
   readonly notice: ReactNode;
   /** The server's violations of the last attempt. */
   readonly violations: readonly Violation[];
-  readonly order: (boxes: Answers, options?: OrderOptions) => Promise<void>;
+  readonly order: (boxes: Answers) => Promise<void>;
   readonly continueWith: (resolution: Resolution, options: ResolutionOptions) => Promise<void>;
 }
 
@@ -71,10 +64,7 @@ export function useHandOver(): HandOverControl {
     busy,
     violations,
     notice: createElement(TransferNotice, { open: busy }),
-    order: (boxes, { continueOrder = false, from = 'order' } = {}) =>
-      run({ call: 'order', continued: continueOrder, place: from }, () =>
-        sendOrder(boxes, continueOrder, continueOrder ? undefined : seenVersion(client)),
-      ),
+    order: (boxes) => run({ call: 'order', place: 'order' }, () => sendOrder(boxes, seenVersion(client))),
     continueWith: (resolution, { source, from }) =>
       // A mismatch of the customer's own documents cannot be aborted; the page is just left.
       resolution.resolution === 'ABORT' && source === 'DOCUMENT'
@@ -132,9 +122,9 @@ async function actionOf(handOver: HandOver, send: Send): Promise<HandOverAction>
 }
 
 /** A new key for every attempt: a repeat attaches to the running one and gets its result. */
-function sendOrder(boxes: Answers, continueOrder: boolean, version: number | undefined) {
+function sendOrder(boxes: Answers, version: number | undefined) {
   return api.send(startIdentification, {
-    body: { orderCheckboxes: { ...boxes }, ...(continueOrder ? { continueOrder } : {}) },
+    body: { orderCheckboxes: { ...boxes } },
     idempotencyKey: crypto.randomUUID(),
     ...(version === undefined ? {} : { ifMatch: `"${version}"` }),
   });

@@ -31,8 +31,6 @@ const Act = styled(Button)(({ theme }) => ({
 }));
 
 interface OrderButtonProps {
-  /** The order was placed before, and is only sent again. */
-  readonly again?: boolean;
   readonly busy: boolean;
   readonly missing: readonly OrderBox[];
   readonly incomplete: boolean;
@@ -41,10 +39,10 @@ interface OrderButtonProps {
 }
 
 /** The order button; it shows what is missing until everything is accepted. */
-export function OrderButton({ again = false, busy, missing, incomplete, onRefuse, onOrder }: OrderButtonProps) {
+export function OrderButton({ busy, missing, incomplete, onRefuse, onOrder }: OrderButtonProps) {
   const id = useId();
   const why = reasonOf(incomplete, missing);
-  const label = text(again ? 'summary.again' : 'summary.buy');
+  const label = text('summary.buy');
   return (
     <Stack>
       <Why id={id} role="status" hidden={why === undefined}>

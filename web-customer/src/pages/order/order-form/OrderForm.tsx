@@ -8,7 +8,6 @@ import { fieldId } from '../../../violations/field-id.js';
 import { FormActions } from '../../../form/FormActions.js';
 import { text } from '../../../texts/order-text.js';
 import { ButtonLink } from '../../../ui/Button.js';
-import { mismatchRoute } from '../hand-over/mismatch-route.js';
 import { OrderBoxes } from './OrderBoxes.js';
 import { OrderButton } from './OrderButton.js';
 import { orderAcceptance } from './order-boxes.js';
@@ -19,8 +18,6 @@ interface OrderFormProps {
   readonly bank: BankConfiguration;
   readonly legalForm: LegalForm;
   readonly busy: boolean;
-  readonly interrupted: boolean;
-  readonly startState: string | undefined;
   /** Whether something in the application has to be corrected first. */
   readonly incomplete: boolean;
   /** Boxes that the server found missing. */
@@ -28,12 +25,11 @@ interface OrderFormProps {
   readonly onOrder: (answers: Readonly<Record<string, YesNo>>) => void;
 }
 
-/** The acceptances and the order button. A placed order is only sent again. */
-export function OrderForm({ bank, legalForm, interrupted, ...props }: OrderFormProps) {
+/** The acceptances and the order button. */
+export function OrderForm({ bank, legalForm, ...props }: OrderFormProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(false);
   const { boxes, missing, answers } = orderAcceptance(bank, legalForm, ticked);
-  if (interrupted) return <SendAgain {...props} />;
   const tick = (key: string, isTicked: boolean): void => {
     setTicked((current) => new Set(isTicked ? [...current, key] : [...current].filter((other) => other !== key)));
   };
@@ -61,23 +57,5 @@ export function OrderForm({ bank, legalForm, interrupted, ...props }: OrderFormP
         </FormActions>
       </Actions>
     </>
-  );
-}
-
-type SendAgainProps = Pick<OrderFormProps, 'busy' | 'startState' | 'onOrder'>;
-
-/** The boxes were accepted with the order, and the form cannot be opened any more. */
-function SendAgain({ busy, startState, onOrder }: SendAgainProps) {
-  const route = mismatchRoute(startState, 'order');
-  return (
-    <Actions>
-      <FormActions>
-        {route === undefined ? (
-          <OrderButton again busy={busy} missing={[]} incomplete={false} onOrder={() => onOrder({})} />
-        ) : (
-          <ButtonLink to={path(route)}>{text('summary.resolve')}</ButtonLink>
-        )}
-      </FormActions>
-    </Actions>
   );
 }

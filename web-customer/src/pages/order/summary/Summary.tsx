@@ -12,9 +12,9 @@ import { WithSidebar } from '../../../progress/WithSidebar.js';
 import { text } from '../../../texts/order-text.js';
 import { Button } from '../../../ui/Button.js';
 import { Page } from '../../../app/page/Page.js';
-import { Interrupted } from './Interrupted.js';
 import { OpenPoints } from './OpenPoints.js';
 import { openPoints } from './open-points.js';
+import { PlacedOrderNotice } from './PlacedOrderNotice.js';
 import { OrderForm } from '../order-form/OrderForm.js';
 import { boxOfPath } from '../order-form/order-boxes.js';
 import { PrintStyle } from './PrintStyle.js';
@@ -38,14 +38,13 @@ export function Summary({ application, busy, violations, onOrder }: SummaryProps
   const form = formOf(application);
   const legalForm = legalFormOf(form);
   const bank = useBank();
-  // The application was ordered, and its transfer stopped: it can only be sent again.
-  const interrupted = application.status === caseStatus.transferring;
+  const isPlaced = application.status === caseStatus.transferring;
   const points = openPoints(violations, form.people);
   return (
     <Page
       wide
       title={text('summary.title')}
-      lead={text(interrupted ? 'summary.orderedLead' : 'summary.lead')}
+      lead={text(isPlaced ? 'summary.orderedLead' : 'summary.lead')}
       above={<ApplicationProgress step="order" />}
     >
       <PrintStyle />
@@ -56,20 +55,18 @@ export function Summary({ application, busy, violations, onOrder }: SummaryProps
         </Button>
       </Tools>
       <Frame>
-        <WithSidebar wide sidebar={<SummarySidebar application={application} editable={!interrupted} />}>
+        <WithSidebar wide sidebar={<SummarySidebar application={application} editable={!isPlaced} />}>
           <Body>
-            {interrupted ? <Interrupted state={application.start?.state} /> : null}
+            {isPlaced ? <PlacedOrderNotice application={application} /> : null}
             {points.length === 0 ? null : <OpenPoints points={points} />}
-            <SummarySections application={application} editable={!interrupted} />
-            {legalForm === undefined ? null : (
+            <SummarySections application={application} editable={!isPlaced} />
+            {legalForm === undefined || isPlaced ? null : (
               <OrderForm
                 // Another legal form has other boxes.
                 key={legalForm}
                 bank={bank}
                 legalForm={legalForm}
                 busy={busy}
-                interrupted={interrupted}
-                startState={application.start?.state}
                 incomplete={points.length > 0}
                 refused={violations.flatMap(({ propertyPath }) => boxOfPath(propertyPath) ?? [])}
                 onOrder={onOrder}
