@@ -34,11 +34,20 @@ const titles: Readonly<Record<StatusCode, readonly [customer: string, bank: stri
   900: ['Archiviert', 'Archiviert und anonymisiert'],
 };
 
-/** Title shown to the customer or the bank; unknown codes give the text of R2 §4.1. */
-export function statusTitle(code: number, side: 'customer' | 'bank'): string {
+/** What the bank reads of a hand-over that nobody carries out, by whom the case waits for. */
+const notUnderWay: Readonly<Partial<Record<StatusCode, Readonly<Record<string, string>>>>> = {
+  218: { bank: 'Übertragung gescheitert', customer: 'Übertragung unterbrochen: Daten weichen ab' },
+  255: { bank: 'Übertragung der Zuordnung gescheitert' },
+};
+
+/**
+ * Title shown to the customer or the bank; unknown codes give the text of R2 §4.1. The bank's also depends on whom the
+ * case waits for, where that is known.
+ */
+export function statusTitle(code: number, side: 'customer' | 'bank', waitingFor: string | null = null): string {
   if (!isStatusCode(code)) return 'Unbekannter Status';
   const [customer, bank] = titles[code];
-  return side === 'customer' ? customer : bank;
+  return side === 'customer' ? customer : (notUnderWay[code]?.[waitingFor ?? ''] ?? bank);
 }
 
 /** Title of the history line that an order writes; the status is still the one before it. */

@@ -61,6 +61,10 @@ export interface BankCase {
   readonly running: StaffHead['running'];
   /** End of the current window, ISO 8601; null without one. */
   readonly dueAt: string | null;
+  /** Whom the case waits for (`WaitingFor`), since when and until when (ISO 8601). */
+  readonly waitingFor: string | null;
+  readonly waitingSince: string | null;
+  readonly deadline: string | null;
   readonly documents: readonly CaseDocument[];
   readonly coreBanking: CoreBanking;
   /** For support only (R3 §6). */
@@ -143,6 +147,9 @@ function bankPartOf(head: StaffHead) {
     followUp: head.followUp,
     running: head.running,
     dueAt: head.dueAt,
+    waitingFor: head.waitingFor,
+    waitingSince: head.waitingSince,
+    deadline: head.deadline,
     documents: head.businessDocuments.map(({ id, filename, documentType, timeString: createdAt }) => ({
       id,
       filename,

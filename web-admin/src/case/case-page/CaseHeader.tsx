@@ -12,6 +12,7 @@ import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
 import { Tag } from '../../ui/Tag.js';
 import { formatDay } from '../../ui/time/time.js';
+import type { BankCase } from '../bank-case/bank-case.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { caseKeys } from '../bank-case/case-keys.js';
 import { legalFormName, legalFormShortName } from '../bank-case/legal-form-name.js';
@@ -36,9 +37,38 @@ const Head = styled('div')(({ theme }) => ({
 
 const isClosed = (status: number): boolean => isStatusCode(status) && statusClass(status) === 'final';
 
+const waitsFor: Readonly<Record<string, string>> = {
+  customer: 'auf den Kunden',
+  bank: 'auf die Bank',
+  provider: 'auf die Anbieter',
+};
+
+/** Whom the case waits for, since when and until when; the day of archiving when nobody has to act any more. */
+function Waiting({
+  status,
+  dueAt,
+  deadline,
+  waitingFor,
+  waitingSince,
+}: Pick<BankCase, 'status' | 'dueAt' | 'deadline' | 'waitingFor' | 'waitingSince'>) {
+  if (isClosed(status)) return dueAt === null ? null : <span>Archivierung {formatDay(dueAt)}</span>;
+  const whom = waitsFor[waitingFor ?? ''];
+  return (
+    <>
+      {whom === undefined || waitingSince === null ? null : (
+        <span>
+          Wartet {whom} (<RelativeTime at={waitingSince} />)
+        </span>
+      )}
+      {deadline === null ? null : <span>Frist {formatDay(deadline)}</span>}
+    </>
+  );
+}
+
 /** Company, number, date, status and age of the case; for support the SLA (R3 §2.5). */
 export function CaseHeader() {
-  const { id, businessName, legalForm, createdAt, createdByBerater, dueAt, status, sla } = useBankCase();
+  const record = useBankCase();
+  const { id, businessName, legalForm, createdAt, createdByBerater, status, sla } = record;
   const back = useListAddress();
   const reload = useReloadCase(id);
   const isFetching = useIsFetching({ queryKey: caseKeys.all(id) }) > 0;
@@ -52,7 +82,7 @@ export function CaseHeader() {
       </div>
       <div className="title">
         <PageHeading title={businessName} />
-        <StatusChip code={status} />
+        <StatusChip code={status} waitingFor={record.waitingFor} />
         <Tooltip title="Aktualisieren">
           <IconButton aria-label="Vorgang aktualisieren" aria-busy={isFetching} onClick={() => void reload()}>
             <Refresh />
@@ -65,11 +95,7 @@ export function CaseHeader() {
         <span>
           Eingang {formatDay(createdAt)} (<RelativeTime at={createdAt} />)
         </span>
-        {dueAt === null ? null : (
-          <span>
-            {isClosed(status) ? 'Archivierung' : 'Frist'} {formatDay(dueAt)}
-          </span>
-        )}
+        <Waiting {...record} />
         {sla === null ? null : <span>{slaText(sla)}</span>}
         <WorkflowLink />
         {createdByBerater ? <Tag>Durch Berater angelegt</Tag> : null}

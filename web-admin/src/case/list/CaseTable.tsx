@@ -59,7 +59,10 @@ export function CaseTable({ maySelect }: { readonly maySelect: boolean }) {
         <CaseLink />
       </CaseColumn>
       <CaseColumn source="bgoIdentificationId" sortByOrder="DESC" render={(row) => `# ${row.bgoIdentificationId}`} />
-      <CaseColumn source="bgoMainStatus" render={(row) => <StatusChip code={row.bgoMainStatus} />} />
+      <CaseColumn
+        source="bgoMainStatus"
+        render={(row) => <StatusChip code={row.bgoMainStatus} waitingFor={row.waitingFor} />}
+      />
       <CaseColumn source="marks" disableSort render={(row) => <CaseMarks row={row} />} />
       <CaseColumn
         source="businessLegalForm"

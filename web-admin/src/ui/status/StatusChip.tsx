@@ -29,8 +29,14 @@ const Chip = styled('span', { shouldForwardProp: (name) => name !== 'tone' && na
   };
 });
 
-export function StatusChip({ code }: { readonly code: number }) {
-  const { tone, isHold, title } = statusLook(code);
+interface StatusChipProps {
+  readonly code: number;
+  /** Whom the case waits for. */
+  readonly waitingFor: string | null;
+}
+
+export function StatusChip({ code, waitingFor }: StatusChipProps) {
+  const { tone, isHold, title } = statusLook(code, waitingFor);
   return (
     <Chip tone={tone} outlined={isHold}>
       {isHold ? <PriorityHigh titleAccess="Freigabe erforderlich" /> : null}

@@ -19,6 +19,19 @@ it.each([
   expect(statusLook(code).tone).toBe(tone);
 });
 
+it.each([
+  [218, 'provider', 'info', 'Übertragung läuft'],
+  [218, 'bank', 'danger', 'Übertragung gescheitert'],
+  [218, 'customer', 'warning', 'Übertragung unterbrochen: Daten weichen ab'],
+  [220, 'customer', 'warning', 'Identifikation in Arbeit'],
+  [255, 'bank', 'danger', 'Übertragung der Zuordnung gescheitert'],
+  [255, 'customer', 'warning', 'Abweichende Daten in der Recherche'],
+  [310, 'bank', 'success', 'Bereit'],
+  [410, 'bank', 'info', 'In Bearbeitung der Bank'],
+])('%d that waits for %s is %s "%s"', (code, waitingFor, tone, title) => {
+  expect(statusLook(code, waitingFor)).toMatchObject({ tone, title });
+});
+
 it('has a title for an unknown status', () => {
   expect(statusLook(777)).toEqual({ tone: 'neutral', isHold: false, title: 'Unbekannter Status' });
 });

@@ -21,9 +21,15 @@ const tones: Readonly<Record<StatusClass, StatusTone>> = {
   archived: 'neutral',
 };
 
-export function statusLook(code: number): StatusLook {
-  const title = statusTitle(code, 'bank');
+/** Tones of statuses in which the providers or the customer act, by who has to act instead. */
+const otherwise: Readonly<Record<string, StatusTone>> = { bank: 'danger', customer: 'warning' };
+
+/** How a status is shown, with whom its case waits for where that is known (`waitingFor`). */
+export function statusLook(code: number, waitingFor: string | null = null): StatusLook {
+  const title = statusTitle(code, 'bank', waitingFor);
   if (!isStatusCode(code)) return { tone: 'neutral', isHold: false, title };
   const of = statusClass(code);
-  return { tone: code === caseStatus.bankSuccessful ? 'success' : tones[of], isHold: of === 'hold', title };
+  const isOthers = of === 'running' || of === 'waiting';
+  const tone = code === caseStatus.bankSuccessful ? 'success' : tones[of];
+  return { tone: (isOthers ? otherwise[waitingFor ?? ''] : undefined) ?? tone, isHold: of === 'hold', title };
 }

@@ -121,6 +121,8 @@ export const staffHeadSchema = caseHeadSchema.extend({
   /** Who moves the case next; null before its first step. */
   waitingFor: z.string().nullable(),
   waitingSince: z.string().nullable(),
+  /** Until when whoever the case waits for should have acted, ISO 8601; null when nobody has to. */
+  deadline: z.string().nullable(),
   automationEnded: z.boolean(),
   wasOnHold: z.boolean(),
   /** Who works on the case, by name where the account is known; null without anybody. */

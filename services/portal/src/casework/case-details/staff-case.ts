@@ -2,7 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { CoreBanking, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
 import { isDisableProcessPossible } from '@kontor/domain/case/available-commands';
-import { shownAttention, stalledBefore } from '@kontor/domain/case/waiting-for';
+import { deadlineOf, shownAttention, stalledBefore } from '@kontor/domain/case/waiting-for';
 import { slaHours, slaStatus } from '@kontor/domain/case/sla';
 import { finishWarnings, isStepPossible, notReady, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
 import { missingRegisterDocuments } from '@kontor/domain/register-document/register-document';
@@ -113,15 +113,18 @@ function headOfStaff(
 ): StaffHead {
   const { record, files, hold } = sources;
   const { snapshot } = record;
+  const { stalledAfterDays, slaTargetHours } = settings;
+  const before = stalledBefore(now, stalledAfterDays);
   return {
     ...headOf(sources, 'bank'),
     hasUnrevisedMessages: record.hasUnrevisedMessages,
     hasBankMemos: record.hasBankMemos,
     bankMemo,
     isDisableProcessPossible: snapshot !== null && isDisableProcessPossible(snapshot),
-    attention: shownAttention(record, stalledBefore(now, settings.stalledAfterDays)),
+    attention: shownAttention(record, before),
     waitingFor: record.waitingFor,
     waitingSince: isoOf(record.waitingSince),
+    deadline: isoOf(deadlineOf(record, { stalledAfterMs: now - before, slaTargetHours })),
     automationEnded: snapshot?.automationEnded ?? false,
     owner,
     followUp,

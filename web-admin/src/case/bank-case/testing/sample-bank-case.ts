@@ -31,6 +31,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
       isDisableProcessPossible: true,
       waitingFor: 'bank',
       waitingSince: '2026-06-01T08:00:00.000Z',
+      deadline: '2026-06-06T08:00:00.000Z',
       attention: 'none',
       automationEnded: false,
       wasOnHold: true,
