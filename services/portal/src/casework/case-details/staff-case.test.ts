@@ -53,20 +53,6 @@ describe('the detail of a case', () => {
     await harness.setSnapshot(caseId, { firstOrderedAt: clock.now, attempt: 1 });
   }
 
-  it.each([
-    [213, 'bank', 5],
-    [230, 'customer', 90],
-  ] as const)('says at %i that it waits for the %s, and until when, as the list does', async (status, waitingFor, days) => {
-    await ordered();
-    await harness.setSnapshot(caseIdOf('1001'), { dueAt: clock.now + 90 * 86_400_000 });
-    await harness.project(caseIdOf('1001'), { status, cause: 'order' });
-    const deadline = new Date(clock.now + days * 86_400_000).toISOString();
-    const page = await harness.call('GET', '/bgo_identifications_portal/1001', { as: clerk });
-    expect(page.body['bgoIdentification']).toMatchObject({ waitingFor, deadline });
-    const list = await harness.call('GET', '/bgo_identifications_portal', { as: clerk });
-    expect(list.body).toMatchObject([{ waitingFor, deadline }]);
-  });
-
   it('has all data for staff, and the SLA for support', async () => {
     harness.settings['simplePutOnHoldConfig'] = { people: { '*': { nationality: ['DE'] } } };
     await ordered();

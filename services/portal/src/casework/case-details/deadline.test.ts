@@ -1,0 +1,26 @@
+import { caseIdOf } from '@kontor/domain/case/case-id';
+import { clock, completeForm, customer, staff, startPortalHarness } from '../../testing/portal-harness.js';
+
+const day = 86_400_000;
+const caseId = caseIdOf('1001');
+const clerk = staff('ROLE_ADMIN');
+
+it.each([
+  [213, 'bank', 5],
+  [230, 'customer', 90],
+] as const)(
+  'says at %i that it waits for the %s, and until when, as the list does',
+  async (status, waitingFor, days) => {
+    const harness = await startPortalHarness();
+    await harness.openCase(caseId, 130);
+    await harness.call('PUT', `/bgo_identifications/${caseId}`, { as: customer(caseId), body: completeForm() });
+    await harness.setSnapshot(caseId, { dueAt: clock.now + 90 * day });
+    await harness.project(caseId, { status, cause: 'order' });
+    const deadline = new Date(clock.now + days * day).toISOString();
+    const page = await harness.call('GET', `/bgo_identifications_portal/${caseId}`, { as: clerk });
+    expect(page.body['bgoIdentification']).toMatchObject({ waitingFor, deadline });
+    const list = await harness.call('GET', '/bgo_identifications_portal', { as: clerk });
+    expect(list.body).toMatchObject([{ waitingFor, deadline }]);
+    await harness.close();
+  },
+);
