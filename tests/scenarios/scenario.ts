@@ -127,7 +127,7 @@ async function continueOrder(scenario: Scenario): Promise<void> {
 }
 
 /** The person of whom a provider misses data gets them, and the share of an owner. */
-export async function completeMissing(applicant: Applicant, votingShare?: number): Promise<void> {
+async function completeMissing(applicant: Applicant, votingShare?: number): Promise<void> {
   const missing = await until(
     async () => {
       const { items } = await applicant.portal();

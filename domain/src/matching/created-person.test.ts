@@ -9,23 +9,18 @@ const today = '2026-08-01';
 // R2 §5 "In person matching".
 describe('a created person', () => {
   const functionary = samplePerson('Neu', sampleCompletion);
-  const owner = samplePerson('Neu', {
-    ...sampleCompletion,
-    votingShare: 25,
-    line1: 'Weg 1',
-    postalCode: '10115',
-    city: 'Berlin',
-  });
-  const address = ['line1', 'postalCode', 'city'];
+  const owner = samplePerson('Neu', { ...sampleCompletion, votingShare: 25 });
+  const noAddress = { line1: undefined, postalCode: undefined, city: undefined };
   it.each<[string, MatchingKind, MatchingPerson, readonly string[]]>([
     ['a functionary', 'FUNCTIONARIES', functionary, []],
     ['an owner', 'BENEFICIARIES', owner, []],
     ['an owner needs no e-mail', 'BENEFICIARIES', { ...owner, email: undefined, typeOfRepresentation: undefined }, []],
+    ['a functionary who owns', 'FUNCTIONARIES', { ...functionary, isAlsoBeneficiary: true }, ['votingShare']],
     [
-      'a functionary who owns',
+      'a functionary without an address',
       'FUNCTIONARIES',
-      { ...functionary, isAlsoBeneficiary: true },
-      [...address, 'votingShare'],
+      { ...functionary, ...noAddress },
+      ['line1', 'postalCode', 'city'],
     ],
     ['no first name', 'FUNCTIONARIES', { ...functionary, firstName: ' ' }, ['firstName']],
     ['a long last name', 'FUNCTIONARIES', { ...functionary, lastName: 'x'.repeat(51) }, ['lastName']],

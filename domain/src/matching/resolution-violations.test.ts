@@ -9,7 +9,7 @@ import { sampleCompletion, samplePerson } from './testing/sample-person.js';
 
 const today = '2026-08-01';
 const functionary = samplePerson('Neu', sampleCompletion);
-const owner: MatchingPerson = { ...functionary, votingShare: 25, line1: 'Weg 1', postalCode: '10115', city: 'Berlin' };
+const owner: MatchingPerson = { ...functionary, votingShare: 25 };
 
 describe('violations of a created person (R2 §5 "In person matching")', () => {
   const violations = (kind: MatchingKind, person: MatchingPerson) =>

@@ -29,6 +29,9 @@ const complete: MatchingPerson = {
   nationality: 'IT',
   email: 'carla.rossi@example.de',
   typeOfRepresentation: 'JOINT',
+  line1: 'Weg 1',
+  postalCode: '10115',
+  city: 'Berlin',
   pepStatus: 'NOT_PEP',
 };
 
@@ -119,7 +122,7 @@ describe('resolution', () => {
     expect(
       violations({ resolution: 'CONTINUE', kind: 'FUNCTIONARIES', selections: [create], confirmed: true }),
     ).toEqual(
-      ['salutation', 'nationality', 'email', 'typeOfRepresentation', 'pepStatus'].map(
+      ['salutation', 'nationality', 'line1', 'postalCode', 'city', 'email', 'typeOfRepresentation', 'pepStatus'].map(
         (field) => `selections[1].person.${field}`,
       ),
     );
@@ -136,7 +139,13 @@ describe('resolution', () => {
     const resolution: Resolution = {
       resolution: 'CONTINUE',
       kind: 'BENEFICIARIES',
-      selections: [{ rightIndex: 1, action: 'CREATE', person: { ...complete, votingShare: 24 } }],
+      selections: [
+        {
+          rightIndex: 1,
+          action: 'CREATE',
+          person: { ...complete, votingShare: 24, line1: '', postalCode: '1', city: '' },
+        },
+      ],
       confirmed: true,
     };
     expect(resolutionViolations(owners, resolution, today).map(violationText)).toEqual([

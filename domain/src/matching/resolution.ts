@@ -69,7 +69,6 @@ function checkCreatedFunctionary(person: MatchingPerson, violations: ViolationCo
 }
 
 function checkCreatedOwner(person: MatchingPerson, violations: ViolationCollector): void {
-  checkAddress(person, violations, 'street');
   const share = person.votingShare;
   if (share === undefined || !isShare(share) || share < minimumMatchingShare) {
     const code = share === undefined ? 'required' : 'range';
@@ -77,7 +76,10 @@ function checkCreatedOwner(person: MatchingPerson, violations: ViolationCollecto
   }
 }
 
-/** Broken rules of a person created in the resolver (R2 §5 "In person matching"); `prefix` is its path. */
+/**
+ * Broken rules of a person created in the resolver (R2 §5 "In person matching"); `prefix` is its path. The address is
+ * required of everybody, because the provider would ask for it again.
+ */
 export function createdPersonViolations(
   person: MatchingPerson,
   kind: MatchingKind,
@@ -89,6 +91,7 @@ export function createdPersonViolations(
   checkName(person.lastName, { field: 'lastName', label: 'lastName' }, violations);
   checkNationality(person.nationality, violations);
   checkBirthday(person.birthDate, { field: 'birthDate', today: context.today }, violations);
+  checkAddress(person, violations, 'street');
   if (kind === 'FUNCTIONARIES') checkCreatedFunctionary(person, violations);
   if (kind === 'BENEFICIARIES' || person.isAlsoBeneficiary === true) checkCreatedOwner(person, violations);
   if (person.pepStatus !== 'NOT_PEP') violations.add('pepStatus', { code: 'required', label: 'notPoliticallyExposed' });

@@ -15,4 +15,7 @@ export const sampleCompletion: Partial<MatchingPerson> = {
   email: 'neu@example.de',
   typeOfRepresentation: 'ALONE',
   pepStatus: 'NOT_PEP',
+  line1: 'Weg 1',
+  postalCode: '10115',
+  city: 'Berlin',
 };

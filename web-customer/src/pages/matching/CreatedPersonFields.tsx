@@ -60,6 +60,11 @@ export function CreatedPersonFields({ rightIndex, found, kind }: CreatedPersonFi
         options={nationalityOptions}
         chars={24}
       />
+      <FormText name={name('line1')} label={text('created.line1')} />
+      <Place>
+        <FormText name={name('postalCode')} label={text('created.postalCode')} inputMode="numeric" chars={5} />
+        <FormText name={name('city')} label={text('created.city')} />
+      </Place>
       {kind === 'FUNCTIONARIES' ? <FunctionaryFields name={name} /> : null}
       <OwnershipFields name={name} kind={kind} />
       <FormCheckbox name={name('notExposed')}>{text('created.notExposed')}</FormCheckbox>
@@ -101,14 +106,5 @@ function FunctionaryFields({ name }: PartProps) {
 function OwnershipFields({ name, kind }: PartProps & { readonly kind: MatchingKind }) {
   const isAlsoBeneficiary = String(useWatch({ name: name('isAlsoBeneficiary') }) ?? '');
   if (!asksOwnership({ isAlsoBeneficiary }, kind)) return null;
-  return (
-    <>
-      <FormShare name={name('votingShare')} label={text('created.share')} hint={text('created.share.hint')} />
-      <FormText name={name('line1')} label={text('created.line1')} />
-      <Place>
-        <FormText name={name('postalCode')} label={text('created.postalCode')} inputMode="numeric" chars={5} />
-        <FormText name={name('city')} label={text('created.city')} />
-      </Place>
-    </>
-  );
+  return <FormShare name={name('votingShare')} label={text('created.share')} hint={text('created.share.hint')} />;
 }

@@ -19,13 +19,13 @@ const fields: readonly CreatedField[] = [
   'lastName',
   'birthDate',
   'nationality',
+  'line1',
+  'postalCode',
+  'city',
   'email',
   'typeOfRepresentation',
   'isAlsoBeneficiary',
   'votingShare',
-  'line1',
-  'postalCode',
-  'city',
   'notExposed',
 ];
 

@@ -15,14 +15,11 @@ const director: CreatedValues = {
   email: 'paula@example.de',
   isAlsoBeneficiary: 'Nein',
   notExposed: true,
-};
-const owner: CreatedValues = {
-  ...director,
-  votingShare: '33,5',
   line1: 'Amselsteig 27',
   postalCode: '70173',
   city: 'Stuttgart',
 };
+const owner: CreatedValues = { ...director, votingShare: '33,5' };
 
 test('the form starts with the found data', () => {
   expect(createdFrom({ ...found, votingShare: 33.5 })).toMatchObject({
@@ -73,15 +70,20 @@ test.each([
   ],
   ['a question open', { ...director, isAlsoBeneficiary: '' }, 'FUNCTIONARIES', ['isAlsoBeneficiary: Pflichtfeld']],
   [
-    'a director who owns, without the owner’s part',
-    { ...director, isAlsoBeneficiary: 'Ja' },
+    'a director without an address',
+    { ...director, line1: '', postalCode: '', city: ' ' },
     'FUNCTIONARIES',
     [
       'line1: Straße, Haus-Nr. erforderlich, maximal 35 Zeichen möglich',
       'postalCode: Fünfstellige Postleitzahl erforderlich',
       'city: Ort erforderlich',
-      'votingShare: Ein Wert zwischen 25 und 100 ist erforderlich',
     ],
+  ],
+  [
+    'a director who owns, without a share',
+    { ...director, isAlsoBeneficiary: 'Ja' },
+    'FUNCTIONARIES',
+    ['votingShare: Ein Wert zwischen 25 und 100 ist erforderlich'],
   ],
   [
     'too small a share',

@@ -47,7 +47,7 @@ export function createdFrom(found: MatchingPerson): CreatedValues {
   };
 }
 
-/** Share and address are required of every owner. */
+/** The share is required of every owner. */
 export function asksOwnership(values: Pick<CreatedValues, 'isAlsoBeneficiary'>, kind: MatchingKind): boolean {
   return kind === 'BENEFICIARIES' || values.isAlsoBeneficiary === 'Ja';
 }
@@ -64,22 +64,19 @@ export function createdPerson(values: CreatedValues, kind: MatchingKind): Matchi
     nationality: entered(values.nationality),
     birthDate: entered(values.birthDate),
     pepStatus: values.notExposed ? ('NOT_PEP' as const) : undefined,
+    line1: entered(values.line1),
+    postalCode: entered(values.postalCode),
+    city: entered(values.city),
   };
   const functionary = {
     email: entered(values.email),
     typeOfRepresentation: representations.find((one) => one === values.typeOfRepresentation),
     isAlsoBeneficiary: values.isAlsoBeneficiary === 'Ja',
   };
-  const owner = {
-    votingShare: parseShare(values.votingShare),
-    line1: entered(values.line1),
-    postalCode: entered(values.postalCode),
-    city: entered(values.city),
-  };
   return {
     ...base,
     ...(kind === 'FUNCTIONARIES' ? functionary : {}),
-    ...(asksOwnership(values, kind) ? owner : {}),
+    ...(asksOwnership(values, kind) ? { votingShare: parseShare(values.votingShare) } : {}),
   };
 }
 
