@@ -11,6 +11,7 @@ import {
   type SearchHash,
 } from '../../case/case-record/case-record.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
+import { illegalForCustomer } from '../../http/answer/illegal.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { differingParts, draftPlace, type StoredApplication } from './stored-application.js';
 
@@ -64,7 +65,7 @@ export function createDrafts({ cases, keys, hash, now }: DraftsDeps): Drafts {
   async function save({ caseId, seen, change, byCommand = false }: SaveRequest): Promise<Draft> {
     for (let tries = 0; tries < maxTries; tries++) {
       const draft = await read(caseId);
-      if (!byCommand && !isOpenForChanges(draft.record)) throw problem('illegal', { state: 'illegal' });
+      if (!byCommand && !isOpenForChanges(draft.record)) throw illegalForCustomer('saveForm');
       if (seen !== null && seen !== draft.version) throw problem('version-conflict', conflictOf(draft, seen));
       const saved = await writtenOver(draft, change(draft.stored));
       if (saved !== null) return saved;

@@ -10,6 +10,7 @@ import type { BusinessPayload } from '@kontor/domain/application/order-payload';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import type * as z from 'zod';
 import type { ApplicationCore, StoredApplication } from '../application/application.module.js';
+import { illegalForCustomer } from '../../http/answer/illegal.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { businessesOf, businessIds, type Business } from './businesses.js';
 import type { businessBodySchema } from './payload.schema.js';
@@ -70,7 +71,7 @@ function withOwn(application: Application, fields: Fields): Application {
 
 function withSecond(application: Application, fields: Fields): Application {
   const legalForm = legalFormOf(application);
-  if (legalForm === undefined || !traitsOf(legalForm).hasSecondCompany) throw problem('illegal', { state: 'illegal' });
+  if (legalForm === undefined || !traitsOf(legalForm).hasSecondCompany) throw illegalForCustomer('secondCompany');
   const before = application.data ?? {};
   const payload = { ...toSecondBusinessPayload(before), ...fields } as BusinessPayload;
   return { ...application, data: fromSecondBusinessPayload(payload, before) };

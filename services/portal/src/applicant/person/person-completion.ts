@@ -10,6 +10,7 @@ import { ValidationFailed } from '@kontor/platform/problem/problem';
 import type { FrozenOrders, StoredApplication } from '../application/application.module.js';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import { type CaseRecord, workableCase } from '../../case/case-record/case-record.module.js';
+import { illegalForCustomer } from '../../http/answer/illegal.js';
 import { problem } from '../../http/answer/problem-table.js';
 import type { PersonConceptDeps } from './person-deps.js';
 import { replaced } from './replaced-person.js';
@@ -85,7 +86,7 @@ export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOr
   return {
     store: async (asked, change) => {
       const found = await ownPerson(asked);
-      if (!isAskedFor(found, asked.personId)) throw problem('illegal', { state: 'illegal' });
+      if (!isAskedFor(found, asked.personId)) throw illegalForCustomer('personCompleted');
       const edited = (stored: StoredApplication) => answering(found, replaced(stored, asked.personId, change), asked);
       return (await applications.drafts.save({ caseId: found._id, seen: null, byCommand: true, change: edited }))
         .stored;

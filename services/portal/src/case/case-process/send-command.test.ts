@@ -1,3 +1,4 @@
+import type { CaseCommand } from '@kontor/domain/case/case-command';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { newCaseRecord } from '../case-record/case-record.js';
 import type { ProcessAnswer } from './case-process.js';
@@ -58,5 +59,17 @@ describe('send command', () => {
   ] as const)('%s', async (...[, answer, caseStatus, status, code]) => {
     const { send } = await answered(answer, caseStatus);
     await expect(send(request)).rejects.toMatchObject({ status, code });
+  });
+
+  it.each([
+    ['abort', 'customer', /^Ihr Antrag lässt sich nicht mehr abbrechen/],
+    ['order', 'customer', /^Ihr Antrag ist schon abgesendet/],
+    ['confirmEmail', 'customer', /^Das ist im jetzigen Stand des Antrags nicht möglich\.$/],
+    ['abort', 'staff', /^Das ist im jetzigen Stand des Antrags nicht möglich\.$/],
+  ] as const)('says why %s by %s is not possible', async (name, side, message) => {
+    const { send } = await answered({ kind: 'refused', reason: 'illegal', status: 430 }, 430);
+    const command = { ...request.command, name } as CaseCommand;
+    const refused = expect.objectContaining({ message: expect.stringMatching(message) as string }) as Error;
+    await expect(send({ ...request, command, actor: { side, accountId: 'a1' } })).rejects.toEqual(refused);
   });
 });

@@ -6,7 +6,7 @@ import { violationBodies } from '@kontor/domain/violation/violation-text';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import { isMismatchState } from '../../case/case-process/case-process.module.js';
 import type { CaseRecord, Findings, SearchHash } from '../../case/case-record/case-record.module.js';
-import { problem } from '../../http/answer/problem-table.js';
+import { illegalForCustomer } from '../../http/answer/illegal.js';
 import {
   type ApplicationCore,
   type FrozenOrders,
@@ -60,14 +60,14 @@ export function createContinueOrder({ applications, orders, findings, hash, now 
     const kind = kinds[matchingCase.kind];
     if (abort) {
       // A mismatch of the customer's own documents cannot be aborted; the page is just left.
-      if (matchingCase.source !== 'PUBLIC') throw problem('illegal', { state: 'illegal' });
+      if (matchingCase.source !== 'PUBLIC') throw illegalForCustomer('abortOfDocuments');
       return { form: null, kind, ...command };
     }
     const [newest, stored] = await Promise.all([
       applications.frozen.newest(found._id),
       applications.readStored(found._id),
     ]);
-    if (newest === null || stored === null) throw problem('illegal', { state: 'illegal' });
+    if (newest === null || stored === null) throw illegalForCustomer('continue');
     const { next: newId } = personNumbers(found._id, stored.nextPerson);
     const resolved = applyResolution({ application: newest.content.application, matchingCase, resolution, newId });
     return { form: await orders.freezeChanged(found._id, newest.content, resolved), kind, ...command };

@@ -3,6 +3,7 @@ import { documentTypeLabel, formDocumentTypes, isDocumentType } from '@kontor/do
 import type { DocumentId } from '@kontor/domain/document/document-id';
 import { type CaseCore, requireAllowed } from '../../case/case-process/case-process.module.js';
 import { workableCase } from '../../case/case-record/case-record.module.js';
+import { illegalForCustomer } from '../../http/answer/illegal.js';
 import { problem } from '../../http/answer/problem-table.js';
 import type { CustomerSession } from '../../access/session/session.module.js';
 import type { CaseFile } from './case-file.js';
@@ -50,6 +51,6 @@ export async function removeDocument(
   const file = await files.find(fileId, 'business');
   if (file === null || file.caseId !== session.caseId) throw problem('not-found');
   requireAllowed('saveForm', await workableCase(core.cases, file.caseId), session);
-  if (!formDocumentTypes.some((type) => type === file.subject)) throw problem('illegal', { state: 'illegal' });
+  if (!formDocumentTypes.some((type) => type === file.subject)) throw illegalForCustomer('saveForm');
   await files.remove(fileId);
 }

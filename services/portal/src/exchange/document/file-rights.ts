@@ -1,7 +1,7 @@
 import { isAvailable, type AvailableName } from '@kontor/domain/case/available-commands';
 import { documentTypes, formDocumentTypes, type DocumentType } from '@kontor/domain/document/document';
 import type { CaseRecord } from '../../case/case-record/case-record.module.js';
-import { problem } from '../../http/answer/problem-table.js';
+import { illegalForCustomer } from '../../http/answer/illegal.js';
 
 /**
  * The document types that a customer may upload now: those of the form before the order, all when the providers or
@@ -12,5 +12,5 @@ export function uploadableTypes({ snapshot }: Pick<CaseRecord, 'snapshot'>): rea
     snapshot !== null && isAvailable(name, snapshot, { roles: [], side: 'customer' });
   if (may('saveForm')) return formDocumentTypes;
   if (may('documentsUploaded') || may('answerRequest')) return documentTypes;
-  throw problem('illegal', { state: 'illegal' });
+  throw illegalForCustomer('documentsUploaded');
 }

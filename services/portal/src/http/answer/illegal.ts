@@ -1,0 +1,25 @@
+import { Problem } from '@kontor/platform/problem/problem';
+import { problemTable } from './problem-table.js';
+
+const sentences = {
+  saveForm: 'Ihr Antrag ist abgesendet. Diese Angaben lassen sich nicht mehr ändern.',
+  order: 'Ihr Antrag ist schon abgesendet oder beendet. Er lässt sich nicht noch einmal absenden.',
+  continue: 'Hier ist nichts mehr zu klären: Die Abweichungen sind geklärt, oder Ihr Antrag ist beendet.',
+  abortOfDocuments:
+    'Abweichungen von Ihren Unterlagen lassen sich nur klären. Den Antrag können Sie auf der Statusseite abbrechen.',
+  documentsUploaded: 'Zu Ihrem Antrag sind zurzeit keine Unterlagen angefordert.',
+  personCompleted: 'Zu dieser Person fehlen keine Angaben mehr.',
+  abort: 'Ihr Antrag lässt sich nicht mehr abbrechen, weil er beendet ist oder die Bank ihn schon bearbeitet.',
+  customerMessage: 'Zu Ihrem Antrag können Sie zurzeit keine Nachrichten senden.',
+  contractFilesRead: 'Unterlagen liegen erst bereit, wenn Ihr Antrag erfolgreich abgeschlossen ist.',
+  secondCompany: 'Bei dieser Rechtsform gibt es keine zweite Gesellschaft.',
+} as const;
+
+/** What a customer cannot do now, by its name in the case table where it has one. */
+export type CustomerAct = keyof typeof sentences;
+
+/** 409 `illegal` in words for the customer; an act without a sentence has that of every act. */
+export function illegalForCustomer(act: string): Problem {
+  const message = Object.hasOwn(sentences, act) ? sentences[act as CustomerAct] : problemTable.illegal.message;
+  return new Problem({ ...problemTable.illegal, code: 'illegal', message, extensions: { state: 'illegal' } });
+}
