@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { ApplicantPages } from '../support/applicant-pages.js';
 import { openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
@@ -88,6 +89,27 @@ describe('a case that the bank completes', () => {
     await clerk.card().getByText('Vorgang erfolgreich abgeschlossen').waitFor();
     expect(await applicant.status()).toBe(430);
     expect(await clerk.faults()).toEqual([]);
+
+    const customer = await ApplicantPages.loggedIn(browser, applicant, 360);
+    await customer.says('Hier sehen Sie, was zu Ihrem Konto bereitliegt');
+    await customer.says(/^DE\d\d \d{4} /);
+    await customer.says('Karten und PINs schickt Ihnen Ihre Bank');
+    await customer.button(/^Vertrag\.pdf herunterladen/).waitFor();
+    expect(await customer.faults()).toEqual([]);
+  });
+
+  test('promises a customer nothing that the bank has neither booked nor uploaded', async () => {
+    const applicant = await bringToReady(unknownCompany());
+    const owner = await ownClerk();
+    await owner.takeOver(applicant.caseId);
+    const body = { status: 430, accountOpened: true };
+    await owner.done('PATCH', `/bgo_identifications_status/${applicant.caseId}/setStatus`, { body });
+    const customer = await ApplicantPages.loggedIn(browser, applicant);
+    await customer.says('Ihr Konto ist eröffnet');
+    await customer.says('Ihre IBAN teilt Ihnen Ihre Bank mit.');
+    await customer.says('Ihre Vertragsunterlagen erhalten Sie von Ihrer Bank.');
+    expect(await customer.page.getByRole('heading', { name: 'Ihre Vertragsunterlagen' }).count()).toBe(0);
+    expect(await customer.faults()).toEqual([]);
   });
 
   test('removes and replaces contract files, and refuses too large ones', async () => {

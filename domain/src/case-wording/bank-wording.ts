@@ -62,7 +62,10 @@ const sentences: Readonly<Record<StatusCode, Sentences>> = {
     'Sehen Sie die Nachrichten durch und arbeiten Sie weiter.',
   ],
   425: ['Die Bank hat beim Kunden nachgefragt.', 'Sobald der Kunde antwortet, geht es hier weiter.'],
-  430: ['Das Konto ist eröffnet. Der Kunde kann seine Vertragsunterlagen herunterladen.', kept],
+  430: [
+    'Das Konto ist eröffnet. Der Kunde sieht auf seiner Statusseite, was dazu bereitliegt und was noch kommt.',
+    kept,
+  ],
   440: ['Der Antrag ist abgelaufen, weil er zu lange nicht weiterging.', kept],
   450: ['Die Bank hat den Antrag abgelehnt. Der Kunde wurde informiert.', kept],
   900: ['Der Vorgang ist archiviert und anonymisiert.', 'Hier ist nichts mehr zu tun.'],

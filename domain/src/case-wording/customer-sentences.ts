@@ -145,7 +145,7 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
   430: [
     'Ihr Konto ist eröffnet',
     'Herzlich willkommen! Ihr Konto ist eingerichtet.',
-    'Ihre Vertragsunterlagen können Sie hier herunterladen. Bewahren Sie sie gut auf.',
+    'Hier sehen Sie, was zu Ihrem Konto bereitliegt und was Sie noch erhalten.',
   ],
   440: [
     'Ihr Antrag ist abgelaufen',

@@ -113,6 +113,13 @@ describe('readiness', () => {
     const withAccount = { ...input, booked: passed, iban: 'DE89370400440532013000', kontonummer: '532013000' };
     expect(readiness(withAccount)).toMatchObject({ canKontoBeCreated: false, canGirocardBeCreated: true });
     expect(readiness({ ...withAccount, kartennummer: '1' }).canGirocardBeCreated).toBe(false);
+    const { firma, people } = sampleApplication;
+    const application = {
+      ...sampleApplication,
+      firma: { ...firma, girocard: 'Nein' as const },
+      people: people.map((person) => ({ ...person, girocard: 'Nein' as const })),
+    };
+    expect(readiness({ ...withAccount, application }).canGirocardBeCreated).toBe(false);
     expect(readiness({ ...input, booked: { ...passed, mode: 'INTERESSENT' } }).canKontoBeCreated).toBe(false);
     expect(readiness({ ...input, booked: passed, products: {} }).canKontoBeCreated).toBe(false);
   });

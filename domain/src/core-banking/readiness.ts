@@ -1,5 +1,6 @@
 import { caseStatus } from '../case/case-status.js';
 import { type AccountProducts } from '../account/account.js';
+import { countGirocards } from '../application/girocards.js';
 import { type Application, legalFormOf } from '../application/application.js';
 import { toOrderPayload } from '../application/mapping.js';
 import { toBeIdentified } from '../person/person.js';
@@ -65,16 +66,17 @@ function canCreateAccount(input: ReadinessInput, isPassed: boolean): boolean {
   return configured && isPassed && isCustomer && !isSet(iban) && !isSet(kontonummer);
 }
 
-function canCreateCard({ settings, products, iban, kartennummer }: ReadinessInput): boolean {
+function canCreateCard({ settings, application, products, iban, kartennummer }: ReadinessInput): boolean {
   const flags =
     settings.agree21PostAsKunde && settings.agree21CreateKontokorrentKonto && settings.agree21CreateGirocard;
-  return flags && isSet(products?.girocardProduktnummer) && isSet(iban) && !isSet(kartennummer);
+  const isOrdered = countGirocards(application) > 0;
+  return flags && isOrdered && isSet(products?.girocardProduktnummer) && isSet(iban) && !isSet(kartennummer);
 }
 
 /**
  * The readiness flags (R3 §3, §4.3): only while the bank works on a case and the core bank is connected. Customer
  * modes need the setting, every person to be identified successful, and birthday and occupation of all (or
- * placeholders for them); prospects can become customers. An account needs a booking as customer and no account yet; a card an IBAN and no card yet;
+ * placeholders for them); prospects can become customers. An account needs a booking as customer and no account yet; a card an order, an IBAN and no card yet;
  * both their product numbers.
  */
 export function readiness(input: ReadinessInput): ReadinessFlags {

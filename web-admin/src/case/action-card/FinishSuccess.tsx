@@ -20,7 +20,7 @@ export function FinishSuccess() {
     await provider.finishCase(id, accountOpened);
     return done(
       'Vorgang erfolgreich abgeschlossen',
-      'Der Kunde wurde per E-Mail informiert und kann seine Vertragsunterlagen herunterladen.',
+      'Der Kunde wird per E-Mail informiert und sieht auf seiner Statusseite, was bereitliegt.',
     );
   });
   return (
@@ -54,7 +54,7 @@ export function FinishSuccess() {
         {asksForAccount ? <AccountQuestion answer={answer} onAnswer={setAnswer} /> : null}
         <p>
           Der Antrag von <strong>{businessName}</strong> endet mit „Erfolgreich abgeschlossen“. Der Kunde erhält eine
-          E-Mail und sieht die Vertragsunterlagen. Das lässt sich nicht zurücknehmen.
+          E-Mail und sieht auf seiner Statusseite, was bereitliegt. Das lässt sich nicht zurücknehmen.
         </p>
       </ConfirmAction>
     </>

@@ -67,6 +67,7 @@ export interface BankCase {
   readonly deadline: string | null;
   readonly documents: readonly CaseDocument[];
   readonly coreBanking: CoreBanking;
+  readonly orderedGirocards: number;
   /** For support only (R3 §6). */
   readonly sla: { readonly status: string; readonly hours: number } | null;
   /** The case's workflow in the Temporal UI; only for support. */
@@ -176,6 +177,7 @@ export function bankCaseOf(data: StaffCase): BankCase {
     handedOver: head.passedToSolarisBank,
     ...bankPartOf(head),
     coreBanking: data.coreBanking,
+    orderedGirocards: data.orderedGirocards,
     release: data.release,
     keptOffer: data.keptOffer,
     mismatches: data.mismatches,

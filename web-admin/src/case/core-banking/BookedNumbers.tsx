@@ -1,5 +1,5 @@
 import type { CoreBanking } from '@kontor/api/case/staff-case.schema';
-import { formatIban } from './booking-report.js';
+import { formatIban } from '@kontor/domain/account/iban';
 import { CopyLine } from '../../ui/CopyLine.js';
 
 export function AccountNumbers({ account }: { readonly account: NonNullable<CoreBanking['account']> }) {

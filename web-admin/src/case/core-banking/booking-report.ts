@@ -1,3 +1,4 @@
+import { formatIban } from '@kontor/domain/account/iban';
 import { describeParty, partyKindLabels } from './describe-party.js';
 import { partiesOf, type PartyResult, type PartiesResult } from '@kontor/domain/core-banking/booking';
 
@@ -46,11 +47,6 @@ export function bookingReport(result: PartiesResult): BookingReport {
   const isComplete = parties.length > 0 && parties.every(({ isCreated }) => isCreated);
   const warnings = parties.filter(({ hasWarning }) => hasWarning).length;
   return { title: titleOf(parties, isComplete, warnings), isComplete, hasWarnings: warnings > 0, parties };
-}
-
-/** An IBAN in groups of four. */
-export function formatIban(iban: string): string {
-  return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /** Lines about a new account (R3 §8: account number and IBAN). */

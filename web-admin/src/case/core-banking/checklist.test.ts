@@ -35,6 +35,11 @@ it('opens the steps one after the other', () => {
   ).toEqual(['done', 'done', 'done', 'done']);
 });
 
+it('has nothing to do for a customer who ordered no girocard', () => {
+  const step = checklistOf(inProcess({ isPassedToAgree21: true }, { orderedGirocards: 0 }), 0)[2];
+  expect(step).toMatchObject({ state: 'done', text: 'Der Kunde hat keine girocard bestellt.' });
+});
+
 it('has no tick for parties that were created with a warning', () => {
   const booked = (party: Parameters<typeof partyFake>[0]) => ({
     parties: {

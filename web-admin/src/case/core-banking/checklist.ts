@@ -11,7 +11,7 @@ export interface ChecklistStep {
   readonly text: string;
 }
 
-type Subject = Pick<BankCase, 'commands' | 'coreBanking' | 'readiness' | 'running'>;
+type Subject = Pick<BankCase, 'commands' | 'coreBanking' | 'orderedGirocards' | 'readiness' | 'running'>;
 
 const firstTime = 'Legt das Unternehmen und alle Personen im Kernbanksystem an.';
 const again = 'Wer schon angelegt ist, bleibt es; die Übergabe legt nur an, wer noch fehlt.';
@@ -52,9 +52,10 @@ function accountStep({ coreBanking, commands, readiness, running }: Subject): Ch
   return { ...step, state: 'waiting', text };
 }
 
-function girocardStep({ coreBanking, commands, readiness, running }: Subject): ChecklistStep {
+function girocardStep({ coreBanking, commands, orderedGirocards, readiness, running }: Subject): ChecklistStep {
   const step = { key: 'girocard', title: 'girocard anlegen' } as const;
   if (coreBanking.girocard !== null) return { ...step, state: 'done', text: 'Die girocard ist bestellt.' };
+  if (orderedGirocards === 0) return { ...step, state: 'done', text: 'Der Kunde hat keine girocard bestellt.' };
   if (readiness.canGirocardBeCreated && commands.has('createGirocard'))
     return { ...step, state: 'open', text: 'Bestellt die gewünschten girocards.' };
   if (readiness.canGirocardBeCreated && running === null) return { ...step, state: 'waiting', text: forTheOwner };

@@ -16,6 +16,7 @@ import { ContractFiles } from './action-card/ContractFiles.js';
 import { IdentityCheck } from './action-card/IdentityCheck.js';
 import { MissingDocuments } from './action-card/MissingDocuments.js';
 import { missingDocumentsOf, type CasePerson } from './own-case/case-person.js';
+import { OpenedAccount } from './action-card/OpenedAccount.js';
 import { RequestAnswer } from './action-card/RequestAnswer.js';
 import { nextStepHeadingId } from './action-card/next-step-heading.js';
 import { TurnLabel } from './action-card/TurnLabel.js';
@@ -104,12 +105,18 @@ function Actions({ data, persons, actions }: ActionsProps) {
       ) : null}
       {has('documents') ? <MissingDocuments key={missing.types.join()} {...missing} /> : null}
       {has('answer') || answering ? <RequestAnswer mainStatus={status} onUnfinished={setAnswering} /> : null}
-      {has('contracts') ? <ContractFiles caseId={data.id} /> : null}
+      {has('contracts') ? <Contracts data={data} /> : null}
       <NextPageLink data={data} actions={actions} />
       {has('identityCheck') ? <IdentityCheck persons={persons} besides={actions[0] !== 'identityCheck'} /> : null}
       {has('contact') ? <Contact /> : null}
     </>
   );
+}
+
+/** At 430: the account, or what the bank left for a customer without one. */
+function Contracts({ data: { id, openedAccount } }: Pick<ActionsProps, 'data'>) {
+  if (openedAccount === undefined || openedAccount === null) return <ContractFiles caseId={id} />;
+  return <OpenedAccount caseId={id} account={openedAccount} />;
 }
 
 /** The next step has its own page. */

@@ -92,6 +92,17 @@ export const readinessSchema = z.object({
 });
 export type Readiness = z.infer<typeof readinessSchema>;
 
+/** An account that was opened, as its customer reads it. */
+export const openedAccountSchema = z.object({
+  /** Null where the account was not booked through this portal. */
+  iban: z.string().nullable(),
+  /** Ordered girocards. */
+  girocards: z.number(),
+  /** Contract files that can be downloaded. */
+  contractFiles: z.number(),
+});
+export type OpenedAccount = z.infer<typeof openedAccountSchema>;
+
 export const caseDetailsSchema = z.looseObject({
   id: z.number(),
   bgoIdentification: caseHeadSchema,
@@ -100,6 +111,8 @@ export const caseDetailsSchema = z.looseObject({
   readiness: readinessSchema.nullable().optional(),
   finishWarnings: z.array(z.string()).optional(),
   start: startSchema.optional(),
+  /** For the customer of a case that ended with an open account. */
+  openedAccount: openedAccountSchema.nullable().optional(),
 });
 export type CaseDetails = z.infer<typeof caseDetailsSchema>;
 

@@ -158,6 +158,8 @@ export const staffCaseSchema = caseDetailsSchema.extend({
   readiness: readinessSchema.nullable(),
   finishWarnings: texts,
   coreBanking: coreBankingSchema,
+  /** Girocards that the customer ordered. */
+  orderedGirocards: z.number(),
   /** The newest comparison of each kind and source in which persons differ, the newest first; kept until the case is erased. */
   mismatches: z.array(mismatchSchema),
   /** Who released the case from a hold, by name where the account is known, and when (ISO 8601); null without a release. */

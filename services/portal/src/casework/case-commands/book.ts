@@ -75,7 +75,9 @@ export async function book(deps: BookingDeps, { caseId, accountId, booking }: Bo
   const { command, answerOf } = booking;
   const outcome = await core.runStaffCommand({ caseId, command, accountId, deadlineMs: bookingDeadlineMs });
   if (outcome.kind === 'interrupted') return { kind: 'late' };
-  if (outcome.kind === 'coreBankingFailed') throw problem('core-banking-failed', { detail: outcome.reason });
+  // A refusal for good: what may succeed later is tried again in the background.
+  if (outcome.kind === 'coreBankingFailed')
+    throw problem('core-banking-refused', { state: 'core_banking_refused', detail: outcome.reason });
   if (outcome.kind !== 'coreBanking') throw new TypeError(`A booking cannot end as ${outcome.kind}`);
   const finding = await core.findings.read(caseId, outcome.findingRef);
   if (finding === null) throw new Error('The booking has no finding');

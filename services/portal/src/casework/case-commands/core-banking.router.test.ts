@@ -97,7 +97,7 @@ describe('the core bank', () => {
     expect([late.status, late.body]).toEqual([202, { async: true }]);
     harness.process.answer(() => outcome({ kind: 'coreBankingFailed', reason: 'Nicht erreichbar' }));
     const failed = await pass();
-    expect([failed.status, failed.body['detail']]).toEqual([502, 'Nicht erreichbar']);
+    expect([failed.status, failed.body['detail']]).toEqual([409, 'Nicht erreichbar']);
   });
 
   it.each(['?mode=KUNDE', '?mode=KUNDE_WITH_PLACEHOLDERS'])('refuses %s without readiness', async (mode) => {

@@ -5,6 +5,7 @@ import { isDisableProcessPossible } from '@kontor/domain/case/available-commands
 import { deadlineOf, shownAttention, stalledBefore } from '@kontor/domain/case/waiting-for';
 import { slaHours, slaStatus } from '@kontor/domain/case/sla';
 import { finishWarnings, isStepPossible, notReady, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
+import { countGirocards } from '@kontor/domain/application/girocards';
 import { missingRegisterDocuments } from '@kontor/domain/register-document/register-document';
 import { consolidatedFindings } from '@kontor/domain/on-hold/finding-labels';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
@@ -57,8 +58,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     ]);
   const sources = { ...basic, hold: ordered?.hold ?? null };
   const coreBanking = bookedOf(basic.findings);
-  const documentOrderRequired =
-    !found.erased && missingRegisterDocuments(found.legalForm, registerDocuments).length > 0;
+  const documentOrderRequired = lacksRegisterDocuments(found, registerDocuments);
   return {
     id: found.number,
     bgoIdentification: {
@@ -71,6 +71,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     readiness,
     finishWarnings: [...finishWarnings({ isPassedToAgree21: readiness?.isPassedToAgree21 ?? false, contractFiles })],
     coreBanking,
+    orderedGirocards: basic.stored === null ? 0 : countGirocards(basic.stored.application),
     mismatches: mismatchesOf(found, basic.findings),
     release,
     keptOffer: ordered?.keptOffer ?? null,
@@ -80,6 +81,14 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
       { documentOrderRequired },
     ).filter((name) => isStepPossible(name, readiness ?? notReady)),
   };
+}
+
+/** Whether a document of the register that the legal form has was not ordered yet. */
+function lacksRegisterDocuments(
+  { erased, legalForm }: CaseRecord,
+  documents: Parameters<typeof missingRegisterDocuments>[1],
+): boolean {
+  return !erased && missingRegisterDocuments(legalForm, documents).length > 0;
 }
 
 interface BesidesSources {

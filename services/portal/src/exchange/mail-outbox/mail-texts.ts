@@ -181,8 +181,8 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
   ),
   accountReady: notice(
     'Ihr Konto ist eröffnet',
-    ['Ihr Konto ist eröffnet. Ihre Vertragsunterlagen können Sie jetzt herunterladen.'],
-    toApplication('/status', 'Unterlagen herunterladen'),
+    ['Ihr Konto ist eröffnet. Was dazu bereitliegt und was Sie noch erhalten, sehen Sie auf Ihrer Statusseite.'],
+    statusButton,
   ),
   completed: notice(
     'Ihr Antrag ist abgeschlossen',

@@ -168,10 +168,10 @@ export const problemTable = {
     message: 'Die Konfiguration ist zu groß. Bitte verwenden Sie kleinere Bilder oder Bildadressen.',
   },
   'core-banking-disabled': { status: 409, title: 'Übertragung nicht möglich', message: disabledReason },
-  'core-banking-failed': {
-    status: 502,
+  'core-banking-refused': {
+    status: 409,
     title: 'Übertragung fehlgeschlagen',
-    message: 'Das Kernbanksystem hat die Übertragung nicht angenommen. Bitte versuchen Sie es später erneut.',
+    message: 'Das Kernbanksystem hat die Übertragung nicht angenommen.',
   },
   'too-many-requests': {
     status: 429,

@@ -81,6 +81,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
     readiness: notReady,
     finishWarnings: [],
     coreBanking: { parties: null, account: null, girocard: null },
+    orderedGirocards: 2,
     mismatches: [],
     release: null,
     keptOffer: null,
