@@ -127,6 +127,9 @@ describe('the page of a case', () => {
     await clerk.card().getByRole('button', { name: 'Support-Eingriff' }).click();
     const confirm = clerk.dialog().getByRole('button', { name: 'Automatik beenden' });
     await clerk.dialog().getByText('unwiderruflich').waitFor();
+    await clerk.dialog().getByText('Nicht alle Personen sind identifiziert').waitFor();
+    await clerk.dialog().getByText('nur mit Platzhaltern').waitFor();
+    expect(await clerk.dialog().getByRole('listitem').count()).toBe(2);
     expect(await confirm.getAttribute('aria-disabled')).toBe('true');
     await clerk.page.getByLabel('Begründung').fill('   ');
     expect(await confirm.getAttribute('aria-disabled')).toBe('true');
@@ -137,6 +140,18 @@ describe('the page of a case', () => {
     expect(await applicant.status()).toBe(305);
     await tab('Notizen').click();
     await panel().getByText('Ausweis lag der Filiale vor').waitFor();
+
+    await clerk.card().getByText('Nicht identifiziert:').waitFor();
+    await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).click();
+    const take = clerk.dialog().getByRole('button', { name: 'Übernehmen' });
+    expect(await take.getAttribute('aria-disabled')).toBe('true');
+    expect(await clerk.faults()).toEqual([]);
+    await clerk.page.getByLabel('Begründung').fill('Ausweise liegen vor');
+    await take.click();
+    await clerk.card().getByText('Vorgang übernommen').waitFor();
+    await panel()
+      .getByText(/^Übernommen, obwohl nicht identifiziert: .* Begründung: Ausweise liegen vor$/)
+      .waitFor();
   });
 
   test('is deleted for good by those who may, and is then not found', async () => {

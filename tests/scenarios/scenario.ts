@@ -149,6 +149,9 @@ async function completeMissing(applicant: Applicant, votingShare?: number): Prom
   await applicant.done('PATCH', `/person_complete_done/${missing.id}`, { body: { status: 'information_completed' } });
 }
 
+/** Required where somebody is not identified. */
+const checked = 'Ausweise lagen der Filiale vor';
+
 /** Every step of docs/sandbox.md, by its name there. */
 export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['worker stops', () => supervisor.stop('worker')],
@@ -216,7 +219,7 @@ export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
     'support fix',
     bankStep(({ support, applicant }) => support.setStatus(applicant.caseId, 305, 'Papierform geprüft'), handedOver),
   ],
-  ['take over', bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 410), ready)],
+  ['take over', bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 410, checked), ready)],
   ['pass', booking((clerk, caseId) => clerk.pass(caseId))],
   ['pass as prospect', booking((clerk, caseId) => clerk.pass(caseId, 'INTERESSENT'))],
   ['account', booking((clerk, caseId) => clerk.createAccount(caseId))],
@@ -225,6 +228,6 @@ export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
     'ask',
     bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 425, 'Bitte senden Sie uns den Vertrag.')),
   ],
-  ['finish', bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 430))],
+  ['finish', bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 430, checked))],
   ['decline', bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 450))],
 ]);

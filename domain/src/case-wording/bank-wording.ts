@@ -1,4 +1,4 @@
-import { isStatusCode, type StatusCode } from '../case/case-status.js';
+import { caseStatus, isStatusCode, type StatusCode } from '../case/case-status.js';
 import { isBesideChecks } from '../case/waiting-for.js';
 import { statusTitle } from './status-title.js';
 import type { StatusWording } from './customer-wording.js';
@@ -84,6 +84,10 @@ const resolving: Sentences = [
   byItself,
 ];
 const identifying = 'Für die Bank ist nichts zu tun. Sobald sich alle ausgewiesen haben, geht es von selbst weiter.';
+const setReady: Sentences = [
+  'Der Vorgang wurde auf Bereit gestellt, obwohl nicht alle Personen identifiziert sind.',
+  takeOver,
+];
 const completed: Sentences = [
   'Die Bank hat den Vorgang ohne Konto abgeschlossen. Der Kunde kann bereitgestellte Unterlagen herunterladen.',
   kept,
@@ -109,5 +113,6 @@ function sentencesOf(status: StatusCode, subject: TurnSubject): Sentences {
   if (isRefused(subject)) return refused;
   if (isResolving(subject)) return resolving;
   if (isCompletedWithoutAccount(subject)) return completed;
+  if (status === caseStatus.successful && subject.hasUnidentified === true) return setReady;
   return isOrdered(subject) ? ordered : sentences[status];
 }

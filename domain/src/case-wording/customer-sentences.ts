@@ -99,7 +99,7 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
   305: [
     'Wir bearbeiten Ihren Antrag weiter',
     'Unsere Mitarbeitenden haben Ihren Antrag übernommen und bearbeiten ihn von Hand weiter.',
-    openedSoon,
+    'Sie müssen nichts tun. Wir melden uns, falls wir noch etwas brauchen, und schreiben Ihnen, sobald es weitergeht.',
   ],
   310: [
     'Die Identifikation ist abgeschlossen',
@@ -127,11 +127,7 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
     'Ihr Antrag wurde abgebrochen und wird nicht weiter bearbeitet.',
     applyAnew,
   ],
-  410: [
-    'Ihr Konto wird eingerichtet',
-    'Die Identifikation ist abgeschlossen. Unsere Mitarbeitenden richten Ihr Konto ein.',
-    openedSoon,
-  ],
+  410: ['Ihr Konto wird eingerichtet', 'Unsere Mitarbeitenden richten Ihr Konto ein.', openedSoon],
   420: [
     'Ihre Antwort wird geprüft',
     'Ihre Antwort ist bei uns angekommen. Wir sehen sie uns an und richten danach Ihr Konto weiter ein.',
@@ -163,6 +159,13 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
     'Für Fragen zu Ihrem Konto wenden Sie sich bitte an Ihre Bank.',
   ],
 };
+
+/** 310, when the bank took the case without everybody being identified. */
+export const readySentences: Sentences = [
+  'Ihr Antrag liegt bei der Bank',
+  'Unsere Mitarbeitenden übernehmen Ihren Antrag und richten Ihr Konto ein.',
+  openedSoon,
+];
 
 /** 430, when the bank finished without an account. */
 export const completedSentences: Sentences = [

@@ -1,15 +1,16 @@
-import type { StatusCode } from '../case/case-status.js';
+import { caseStatus, type StatusCode } from '../case/case-status.js';
 import {
   completedSentences,
   interruptedSentences,
   orderedSentences,
+  readySentences,
   refusedSentences,
   resolvingSentences,
   statusSentences,
   unknownSentences,
   type Sentences,
 } from './customer-sentences.js';
-import { personsSituation, type PersonsSituation, type WordingPerson } from './customer-situation.js';
+import { hasUnidentified, personsSituation, type PersonsSituation, type WordingPerson } from './customer-situation.js';
 import { personsSentences } from './persons-sentences.js';
 import {
   isCompletedWithoutAccount,
@@ -72,5 +73,6 @@ function sentencesOf(status: StatusCode, subject: CustomerWordingSubject): Sente
   if (isRefused(subject)) return refusedSentences;
   if (isResolving(subject)) return resolvingSentences;
   if (isCompletedWithoutAccount(subject)) return completedSentences;
+  if (status === caseStatus.successful && hasUnidentified(subject.persons)) return readySentences;
   return isOrdered(subject) ? orderedSentences : statusSentences[status];
 }

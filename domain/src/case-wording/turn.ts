@@ -49,6 +49,8 @@ export interface TurnSubject {
   readonly accountOpened?: boolean | null | undefined;
   /** At 220, 240 and 260: whether a person still has to pass the identity check. Absent counts as yes at 220. */
   readonly identificationOpen?: boolean | undefined;
+  /** Whether somebody who has to be identified is not. Absent counts as no. */
+  readonly hasUnidentified?: boolean | undefined;
 }
 
 const isKnown = (status: number): status is StatusCode => Object.hasOwn(turns, status);

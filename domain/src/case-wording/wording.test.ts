@@ -148,7 +148,10 @@ const withPersons: readonly (readonly [
       ] as const,
   ),
   [230, [own('information_required')], 'customer', 'Uns fehlen Dokumente', /Unterlagen/, /Angaben zu/],
-  [310, [own('information_required')], 'bank', 'Die Identifikation ist abgeschlossen', /geprüft/, /Angaben zu/],
+  [310, [own('successful')], 'bank', 'Die Identifikation ist abgeschlossen', /geprüft/, /Angaben zu/],
+  [310, [own('information_required')], 'bank', 'Ihr Antrag liegt bei der Bank', /übernehmen/, /geprüft/],
+  [305, [own('canceled')], 'bank', 'Wir bearbeiten Ihren Antrag weiter', /von Hand/, /zwei Werktag|identifiziert/],
+  [410, [own('canceled')], 'bank', 'Ihr Konto wird eingerichtet', /richten Ihr Konto ein/, /Identifikation/],
 ];
 
 test.each(withPersons)('%i with persons %j', (...[status, persons, turn, title, said, unsaid]) => {

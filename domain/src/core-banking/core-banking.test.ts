@@ -35,6 +35,7 @@ const input: ReadinessInput = {
   connected: true,
   settings: { agree21PostAsKunde: true, agree21CreateKontokorrentKonto: true, agree21CreateGirocard: true },
   application: sampleApplication,
+  isVouchedFor: false,
   personStatuses: { 'person-1': 'successful', 'person-2': 'successful' },
   products: { produktnummer: '12345678', konditionsnummer: '1', girocardProduktnummer: '9' },
 };
@@ -97,6 +98,12 @@ describe('readiness', () => {
     expect(isModeAllowed(flags, 'KUNDE')).toBe(false);
     expect(isModeAllowed(flags, 'KUNDE_WITH_PLACEHOLDERS')).toBe(false);
     expect(isModeAllowed(flags, 'INTERESSENT')).toBe(true);
+  });
+
+  it('offers the mode with placeholders for who is not identified, after a support fix', () => {
+    const flags = readiness({ ...input, personStatuses: {}, isVouchedFor: true });
+    expect(isModeAllowed(flags, 'KUNDE')).toBe(false);
+    expect(isModeAllowed(flags, 'KUNDE_WITH_PLACEHOLDERS')).toBe(true);
   });
 
   it.each([

@@ -37,6 +37,8 @@ export interface ReadinessInput {
     readonly agree21CreateGirocard: boolean;
   };
   readonly application: Application;
+  /** The bank ended the automation (support fix) and answers for the identification itself. */
+  readonly isVouchedFor: boolean;
   /** Status by person id. */
   readonly personStatuses: Readonly<Record<string, string>>;
   readonly products?: AccountProducts | undefined;
@@ -76,7 +78,8 @@ function canCreateCard({ settings, application, products, iban, kartennummer }: 
 /**
  * The readiness flags (R3 §3, §4.3): only while the bank works on a case and the core bank is connected. Customer
  * modes need the setting, every person to be identified successful, and birthday and occupation of all (or
- * placeholders for them); prospects can become customers. An account needs a booking as customer and no account yet; a card an order, an IBAN and no card yet;
+ * placeholders for them); after a support fix the bank answers for the identification, and the mode with placeholders is
+ * open though somebody is not identified. Prospects can become customers. An account needs a booking as customer and no account yet; a card an order, an IBAN and no card yet;
  * both their product numbers.
  */
 export function readiness(input: ReadinessInput): ReadinessFlags {
@@ -84,9 +87,11 @@ export function readiness(input: ReadinessInput): ReadinessFlags {
   if (!input.connected || !bankWorks(input.mainStatus)) return { ...notReady, isPassedToAgree21: isPassed };
   const order = toOrderPayload(input.application);
   const isCustomer = isPassed && input.booked?.mode !== 'INTERESSENT';
-  const asCustomer = !isCustomer && input.settings.agree21PostAsKunde && areAllIdentified(input);
-  const canBePassedAsKunde = asCustomer && isCompleteFor(order, 'KUNDE');
-  const canBePassedAsKundeWithPlaceholders = asCustomer && isCompleteFor(order, 'KUNDE_WITH_PLACEHOLDERS');
+  const asCustomer = !isCustomer && input.settings.agree21PostAsKunde;
+  const identified = areAllIdentified(input);
+  const canBePassedAsKunde = asCustomer && identified && isCompleteFor(order, 'KUNDE');
+  const canBePassedAsKundeWithPlaceholders =
+    asCustomer && (identified || input.isVouchedFor) && isCompleteFor(order, 'KUNDE_WITH_PLACEHOLDERS');
   return {
     isReadyForPassToAgree21: !isPassed || canBePassedAsKunde || canBePassedAsKundeWithPlaceholders,
     isPassedToAgree21: isPassed,

@@ -66,6 +66,11 @@ export function personStatusLabel(value: string): string {
   return Object.hasOwn(labels, value) ? (labels[value] ?? '') : 'Unbekannter Status';
 }
 
+/** Whether what is shown of a person says that the identity check was passed. */
+export function isIdentified(value: string): boolean {
+  return value === 'successful' || value === 'approved';
+}
+
 /**
  * What is shown of a person: while the onboarding provider's check is open, its value, else the person's status (R2 §4.2).
  */

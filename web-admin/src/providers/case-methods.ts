@@ -32,6 +32,12 @@ export type PartiesAnswer = Exclude<RouteData<typeof passToCoreBanking>, { async
 export type AccountAnswer = Exclude<RouteData<typeof createAccount>, { async: true }>;
 export type GirocardAnswer = Exclude<RouteData<typeof createGirocard>, { async: true }>;
 
+/** How a case ends with success. */
+interface FinishChoice {
+  readonly accountOpened?: boolean | undefined;
+  readonly reason?: string | undefined;
+}
+
 /** Custom methods of the data provider for one case. Each throws `ApiProblem`. */
 export const caseMethods = {
   historyOf: async (id: CaseId, signal?: AbortSignal): Promise<HistoryRow[]> =>
@@ -49,10 +55,17 @@ export const caseMethods = {
     const body = { status: targetStatusOf(choice), ...(reason === undefined ? {} : { reason }) };
     await api.send(setStatus, { params: { id }, body });
   },
-  /** Ends a case with success; without `accountOpened` what was booked counts. */
-  finishCase: async (id: CaseId, accountOpened: boolean | undefined): Promise<void> => {
+  /**
+   * Ends a case with success; without `accountOpened` what was booked counts. The reason is required while somebody is
+   * not identified.
+   */
+  finishCase: async (id: CaseId, { accountOpened, reason }: FinishChoice): Promise<void> => {
     const status = targetStatusOf({ name: 'finish', success: true });
-    const body = { status, ...(accountOpened === undefined ? {} : { accountOpened }) };
+    const body = {
+      status,
+      ...(accountOpened === undefined ? {} : { accountOpened }),
+      ...(reason === undefined ? {} : { reason }),
+    };
     await api.send(setStatus, { params: { id }, body });
   },
   debugStatus: async (id: CaseId, status: StatusCode): Promise<void> => {

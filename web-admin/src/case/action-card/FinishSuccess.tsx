@@ -8,16 +8,21 @@ import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { AccountQuestion } from './AccountQuestion.js';
+import { ReasonInput, UnidentifiedNotice } from './Reason.js';
+import { unidentifiedOf } from './unidentified.js';
 
 /** Ends a case with success; asks whether there is an account where none was booked (R3 §4.2). */
 export function FinishSuccess() {
-  const { id, businessName, finishWarnings, coreBanking } = useBankCase();
+  const record = useBankCase();
+  const { id, businessName, finishWarnings, coreBanking } = record;
+  const persons = unidentifiedOf(record);
+  const [reason, setReason] = useState('');
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<boolean>();
   const asksForAccount = coreBanking.account === null;
-  const finish = useCaseAction<boolean | undefined>('finish', async (accountOpened) => {
-    await provider.finishCase(id, accountOpened);
+  const finish = useCaseAction<Parameters<typeof provider.finishCase>[1]>('finish', async (choice) => {
+    await provider.finishCase(id, choice);
     return done(
       'Vorgang erfolgreich abgeschlossen',
       'Der Kunde wird per E-Mail informiert und sieht auf seiner Statusseite, was bereitliegt.',
@@ -37,11 +42,14 @@ export function FinishSuccess() {
         isOpen={isAsking}
         title="Vorgang erfolgreich abschließen?"
         confirmLabel="Erfolgreich abschließen"
-        isConfirmDisabled={asksForAccount && answer === undefined}
+        isConfirmDisabled={(asksForAccount && answer === undefined) || (persons.length > 0 && reason.trim() === '')}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          finish.act(asksForAccount ? answer : undefined);
+          finish.act({
+            accountOpened: asksForAccount ? answer : undefined,
+            reason: persons.length === 0 ? undefined : reason.trim(),
+          });
         }}
       >
         {finishWarnings.length === 0 ? null : (
@@ -50,6 +58,14 @@ export function FinishSuccess() {
               <p key={warning}>{warning}</p>
             ))}
           </Notice>
+        )}
+        {persons.length === 0 ? null : (
+          <>
+            <UnidentifiedNotice persons={persons}>
+              Mit dem Abschluss steht die Bank selbst für ihre Identifikation ein.
+            </UnidentifiedNotice>
+            <ReasonInput reason={reason} onChange={setReason} />
+          </>
         )}
         {asksForAccount ? <AccountQuestion answer={answer} onAnswer={setAnswer} /> : null}
         <p>

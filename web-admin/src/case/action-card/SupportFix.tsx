@@ -1,18 +1,20 @@
-import { maxMessageLength } from '@kontor/domain/message/message';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
-import { TextInput } from '../../ui/fields/TextInput.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
+import { ReasonInput, UnidentifiedNotice } from './Reason.js';
+import { unidentifiedOf } from './unidentified.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** Ends the automation and sets the case to 305; the reason becomes an internal note (R3 §4.2). */
 export function SupportFix() {
-  const { id } = useBankCase();
+  const record = useBankCase();
+  const { id } = record;
+  const persons = unidentifiedOf(record);
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
@@ -48,14 +50,13 @@ export function SupportFix() {
           Der Vorgang wird auf „Manuell auf erfolgreich gesetzt“ (305) gestellt. Die automatische Identifikation endet
           damit unwiderruflich, und der Kunde erhält eine E-Mail.
         </p>
-        <TextInput
-          label="Begründung"
-          hint="Wird als interne Notiz dokumentiert"
-          multiline
-          minRows={3}
-          value={reason}
-          onChange={(text) => setReason(text.slice(0, maxMessageLength))}
-        />
+        {persons.length === 0 ? null : (
+          <UnidentifiedNotice persons={persons}>
+            Offene Prüfungen enden, und ihre Links gelten nicht mehr. Die Bank identifiziert diese Personen selbst. Als
+            Kunde lässt sich der Vorgang dann nur mit Platzhaltern übergeben.
+          </UnidentifiedNotice>
+        )}
+        <ReasonInput reason={reason} onChange={setReason} />
       </ConfirmAction>
     </CaseCommand>
   );

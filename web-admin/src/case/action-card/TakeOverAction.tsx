@@ -12,6 +12,8 @@ import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
+import { ReasonInput, UnidentifiedNotice } from './Reason.js';
+import { unidentifiedOf } from './unidentified.js';
 
 /** Takes a case over; matches of hold rules are shown before (R3 §4.2). */
 export function TakeOverAction() {
@@ -21,8 +23,10 @@ export function TakeOverAction() {
   const [isAsking, setAsking] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const isHit = hasFindings(record.findings);
-  const takeOver = useCaseAction('takeOver', async () => {
-    await provider.moveCase(record.id, { name: 'takeOver' });
+  const persons = unidentifiedOf(record);
+  const [reason, setReason] = useState('');
+  const takeOver = useCaseAction<string | undefined>('takeOver', async (why) => {
+    await provider.moveCase(record.id, { name: 'takeOver' }, why);
     return done('Vorgang übernommen', 'Der Vorgang ist jetzt in Bearbeitung der Bank.');
   });
   const checkAgain = async (): Promise<void> => {
@@ -39,11 +43,12 @@ export function TakeOverAction() {
         isOpen={isAsking}
         title={isHit ? 'Trotz Hinweisen übernehmen?' : 'Vorgang übernehmen?'}
         confirmLabel="Übernehmen"
-        isDangerous={isHit}
+        isDangerous={isHit || persons.length > 0}
+        isConfirmDisabled={persons.length > 0 && reason.trim() === ''}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          takeOver.act();
+          takeOver.act(persons.length === 0 ? undefined : reason.trim());
         }}
         extra={
           isHit ? (
@@ -65,6 +70,14 @@ export function TakeOverAction() {
             Die Bank bearbeitet <strong>{record.businessName}</strong> dann selbst. Meldungen der Prüfdienste ändern den
             Status danach nicht mehr.
           </p>
+        )}
+        {persons.length === 0 ? null : (
+          <>
+            <UnidentifiedNotice persons={persons}>
+              Mit der Übernahme steht die Bank selbst für ihre Identifikation ein.
+            </UnidentifiedNotice>
+            <ReasonInput reason={reason} onChange={setReason} />
+          </>
         )}
       </ConfirmAction>
     </CaseCommand>

@@ -1,7 +1,9 @@
+import { isOfClass } from '@kontor/domain/case/case-status';
 import { bankWording } from '@kontor/domain/case-wording/bank-wording';
 import type { Turn } from '@kontor/domain/case-wording/turn';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
 import { personWording } from '@kontor/domain/person/person-wording';
+import { unidentifiedOf } from './unidentified.js';
 import { personsOf, type BankCase, type GroupStatus } from '../bank-case/bank-case.js';
 
 export const turnLabels: Readonly<Record<Turn, string>> = {
@@ -23,10 +25,20 @@ export function nextStep(
   record: Pick<BankCase, 'status' | 'startState' | 'running' | 'accountOpened' | 'groups'>,
 ): NextStep {
   const open = personsOf(record).filter(({ status }) => isOpen(status));
-  const { turn, happened, next } = bankWording({ ...record, identificationOpen: open.length > 0 });
+  const missing = unidentifiedOf(record);
+  const { turn, happened, next } = bankWording({
+    ...record,
+    identificationOpen: open.length > 0,
+    hasUnidentified: missing.length > 0,
+  });
   const names = open.map(({ title, status }) => `${title} (${personStatusLabel(status?.value ?? '')})`);
   const isAsked = turn === 'customer' && names.length > 0;
-  return { turn, text: [happened, ...(isAsked ? [`Offen: ${list.format(names)}.`] : []), next].join(' ') };
+  const isAtBank = isOfClass(record.status, 'ready') || isOfClass(record.status, 'bank');
+  const persons = [
+    ...(isAsked ? [`Offen: ${list.format(names)}.`] : []),
+    ...(isAtBank && missing.length > 0 ? [`Nicht identifiziert: ${list.format(missing)}.`] : []),
+  ];
+  return { turn, text: [happened, ...persons, next].join(' ') };
 }
 
 /** Whether the next step of a person's identification is that of the person or the customer. */

@@ -83,7 +83,7 @@ export function actionProblem(kind: ActionKind, error: unknown): ProblemText {
   if (status === 409 && kind === 'release' && Object.hasOwn(releaseRefusals, state))
     return releaseRefusals[state] ?? base;
   if (status === 409 && Object.hasOwn(refusalTexts, state))
-    return { ...base, message: refusalTexts[state] ?? base.message };
+    return { ...base, message: error.detail ?? refusalTexts[state] ?? base.message };
   if (kind !== 'coreBanking') return base;
   const message = error.detail ?? base.message;
   return { ...base, message: error.isTemporary ? withAdvice(message) : message };

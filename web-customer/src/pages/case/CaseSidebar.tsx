@@ -1,6 +1,7 @@
 import type { CaseDetails } from '@kontor/api/case/case.schema';
 import { countGirocards } from '@kontor/domain/application/girocards';
 import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
+import { isIdentified } from '@kontor/domain/person/person-status';
 import { formOf } from '../../application-draft/application-form.js';
 import { useOwnApplication } from '../../application-draft/own-application.js';
 import { Sidebar } from '../../progress/Sidebar.js';
@@ -17,15 +18,13 @@ interface CaseSidebarProps {
   readonly persons: readonly CasePerson[];
 }
 
-const finished: readonly string[] = ['successful', 'approved'];
-
 /** Beside the case: identification, order and contact (R2 §2.2). */
 export function CaseSidebar({ data, persons }: CaseSidebarProps) {
   const { bgoMainStatus, bgoMainStatusTitle: title, passedToSolarisBank } = data.bgoIdentification;
   // A finished case has no pending persons and nothing for sale.
   const isOver = isOverWithoutAccount(bgoMainStatus);
   const required = passedToSolarisBank && !isOver ? persons.filter((person) => person.required) : [];
-  const done = required.filter(({ value }) => finished.includes(value)).length;
+  const done = required.filter(({ value }) => isIdentified(value)).length;
   const identified = text('side.identified', { done, count: required.length });
   return (
     <Sidebar label={text('side.label')} summary={done < required.length ? identified : title}>

@@ -12,7 +12,7 @@ import {
 import type { MemosPort } from './memos-port.js';
 import type { MessagesPort } from './messages-port.js';
 
-/** A clerk's text for a command: the reason of a support fix, or the request to the customer. */
+/** A clerk's text for a command: the request to the customer, or the reason of an act, which is an internal note. */
 export interface NewCommandNote {
   readonly caseId: CaseId;
   readonly command: NotedCommand;
@@ -87,8 +87,9 @@ export function createCommandNotes({ cases, keys, memos, messages }: CommandNote
     const { command, accountId, seq } = note;
     const { author, content } = await wordsOf(keys, caseId, note);
     const id = `${command}-of-case-${caseId}-in-${seq}`;
-    if (command === 'supportFix') await memos.add({ caseId, memoId: id, accountId, author, content });
-    else await messages.add({ caseId, messageId: id, side: 'ADMIN', accountId, text: content });
+    if (command === 'requestData')
+      await messages.add({ caseId, messageId: id, side: 'ADMIN', accountId, text: content });
+    else await memos.add({ caseId, memoId: id, accountId, author, content });
   }
 
   return {

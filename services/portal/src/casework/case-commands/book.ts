@@ -24,6 +24,8 @@ export interface BookingRequest {
 export interface Booking {
   readonly command: CaseCommand;
   readonly allowed: (flags: ReadinessFlags) => boolean;
+  /** German, for the clerk: what it needs. */
+  readonly whyNot: string;
   /** Whether a finding says that it is booked: then it is returned again. */
   readonly isBooked: (finding: Pick<ProviderFinding, 'kind' | 'content'>) => boolean;
   readonly answerOf: (content: unknown) => unknown;
@@ -36,9 +38,18 @@ export type BookingResult =
 /** How long a request waits for the core bank, ms. */
 const bookingDeadlineMs = 20_000;
 
+const needsOfModes: Readonly<Record<BookingMode, string>> = {
+  KUNDE:
+    'Als Kunde lässt sich nur übergeben, wenn alle Personen identifiziert sind und Geburtsdatum und Beruf vorliegen.',
+  KUNDE_WITH_PLACEHOLDERS:
+    'Als Kunde mit Platzhaltern lässt sich nur übergeben, wenn alle Personen identifiziert sind oder die Bank sie nach einem Support-Eingriff selbst identifiziert hat.',
+  INTERESSENT: 'Die Beteiligten sind schon übergeben.',
+};
+
 export const partiesBooking = (mode: BookingMode): Booking => ({
   command: { name: 'passToCoreBanking', mode },
   allowed: (flags) => isModeAllowed(flags, mode),
+  whyNot: needsOfModes[mode],
   isBooked: ({ kind, content }) => kind === 'partyReport' && isPassedAs(mode, content),
   answerOf: (content) => content,
 });
@@ -46,6 +57,7 @@ export const partiesBooking = (mode: BookingMode): Booking => ({
 export const accountBooking: Booking = {
   command: { name: 'createAccount' },
   allowed: (flags) => flags.canKontoBeCreated,
+  whyNot: 'Ein Konto lässt sich erst anlegen, wenn alle Beteiligten als Kunden übergeben sind, und nur einmal.',
   isBooked: ({ kind }) => kind === 'account',
   answerOf: (content) => {
     const { kontonummer, iban } = accountSchema.parse(content);
@@ -56,6 +68,7 @@ export const accountBooking: Booking = {
 export const girocardBooking: Booking = {
   command: { name: 'createGirocard' },
   allowed: (flags) => flags.canGirocardBeCreated,
+  whyNot: 'Eine girocard lässt sich erst anlegen, wenn sie bestellt und das Konto angelegt ist, und nur einmal.',
   isBooked: ({ kind }) => kind === 'girocard',
   answerOf: (content) => {
     const { kartennummer, chipkartennummer, ...rest } = cardSchema.parse(content);
@@ -71,7 +84,7 @@ export async function book(deps: BookingDeps, { caseId, accountId, booking }: Bo
   // Readiness first, so that a booking by a parallel request is found by the second query.
   const isAllowed = booking.allowed(await deps.readiness(found)) || (await isBookedBefore(core, caseId, booking));
   if (!isAllowed && !deps.isConnected()) throw problem('core-banking-disabled', { state: 'core_banking_disabled' });
-  if (!isAllowed) throw problem('illegal', { state: 'illegal' });
+  if (!isAllowed) throw problem('illegal', { state: 'illegal', detail: booking.whyNot });
   const { command, answerOf } = booking;
   const outcome = await core.runStaffCommand({ caseId, command, accountId, deadlineMs: bookingDeadlineMs });
   if (outcome.kind === 'interrupted') return { kind: 'late' };

@@ -8,7 +8,8 @@ import { type CaseCore, requireNotTaken } from '../../case/case-process/case-pro
 import { type CaseRecord, isArchived, workableCase } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { disableProcess } from './disable-process.js';
-import { requiredReason, type SetStatus, type StatusRequest } from './set-status.js';
+import { requireReason } from './reasons.js';
+import type { SetStatus, StatusRequest } from './set-status.js';
 
 type Core = Pick<CaseCore, 'cases' | 'findings' | 'runStaffCommand'>;
 
@@ -22,19 +23,18 @@ interface CaseActsDeps {
 
 /** The acts on a case that the bank can have confirmed by a second person. */
 export function createCaseActs({ core, setStatus }: CaseActsDeps): ApprovedActs {
-  const settingStatus = (name: AvailableName): ApprovedAct<StatusOrder> => ({
-    ...onCase<StatusOrder>(core, name, ({ order }) => [['Begründung', order.reason]]),
-    carryOut: async (asked, session) => {
-      await setStatus({ ...asked.order, caseId: caseOf(asked), session });
-    },
-  });
-  const supportFix = settingStatus('supportFix');
-  const withReason: ApprovedAct<StatusOrder> = {
-    ...supportFix,
-    check: async (asked, session, side) => {
-      requiredReason('supportFix', asked.order.reason);
-      await supportFix.check(asked, session, side);
-    },
+  const settingStatus = (name: 'supportFix' | 'finish'): ApprovedAct<StatusOrder> => {
+    const act = onCase<StatusOrder>(core, name, ({ order }) => [['Begründung', order.reason]]);
+    return {
+      ...act,
+      check: async (asked, session, side) => {
+        requireReason(name, asked.order.reason, await workableCase(core.cases, caseOf(asked)));
+        await act.check(asked, session, side);
+      },
+      carryOut: async (asked, session) => {
+        await setStatus({ ...asked.order, caseId: caseOf(asked), session });
+      },
+    };
   };
   return {
     release: {
@@ -49,7 +49,7 @@ export function createCaseActs({ core, setStatus }: CaseActsDeps): ApprovedActs 
         await disableProcess(core, caseOf(asked), accountId);
       },
     },
-    supportFix: withReason,
+    supportFix: settingStatus('supportFix'),
     finishWithoutAccount: settingStatus('finish'),
   };
 }

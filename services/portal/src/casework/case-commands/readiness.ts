@@ -36,6 +36,7 @@ export function createReadiness({ applications, findings, settings }: ReadinessD
       connected: settings.features().coreBanking.active,
       settings: all,
       application: stored.application,
+      isVouchedFor: found.snapshot?.automationEnded ?? false,
       personStatuses: Object.fromEntries(
         (found.snapshot?.persons ?? []).map(({ personId, status }) => [personId, status]),
       ),

@@ -3,7 +3,6 @@ import { isAvailable } from '@kontor/domain/case/available-commands';
 import type { CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import { Problem } from '@kontor/platform/problem/problem';
-import * as z from 'zod';
 import type { ApplicationCore, FrozenOrders } from '../../applicant/application/application.module.js';
 import { type CaseCore, requireNotTaken } from '../../case/case-process/case-process.module.js';
 import type { CommandNotes } from '../../case/case-projection/case-projection.module.js';
@@ -11,6 +10,7 @@ import { type CaseRecord, type NotedCommand, workableCase } from '../../case/cas
 import { problem } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
 import { statusCommandOf } from '@kontor/domain/case/status-command';
+import { notedCommandOf, requireReason, textOf } from './reasons.js';
 
 export interface SetStatusDeps {
   readonly core: Pick<CaseCore, 'cases' | 'runStaffCommand'>;
@@ -42,8 +42,10 @@ export function createSetStatus(deps: SetStatusDeps): SetStatus {
     const command = finishedWith(meant.command, accountOpened);
     const run = (given: CaseCommand): Promise<CaseOutcome> =>
       core.runStaffCommand({ caseId, command: given, accountId: session.accountId });
-    if (command.name !== 'supportFix' && command.name !== 'requestData') return run(command);
-    const noted = { name: command.name, found, session, reason: requiredReason(command.name, reason) };
+    const name = notedCommandOf(command);
+    if (name === null) return run(command);
+    requireReason(name, reason, found);
+    const noted = { name, found, session, text: await textOf(deps.applications, name, { reason, found }) };
     return withNote(deps, noted, async () =>
       run(command.name === 'supportFix' ? await supportFixOf(deps, caseId) : command),
     );
@@ -60,21 +62,13 @@ interface Noted {
   readonly name: NotedCommand;
   readonly found: CaseRecord;
   readonly session: Session;
-  readonly reason: string;
-}
-
-/** A support fix needs a reason; the request may already be in the messages. @throws ZodError */
-export function requiredReason(name: NotedCommand, reason: string): string {
-  if (reason === '' && name === 'supportFix') {
-    throw new z.ZodError([{ code: 'custom', path: ['reason'], message: 'Begründung erforderlich', input: reason }]);
-  }
-  return reason;
+  readonly text: string;
 }
 
 /** Stores the text first and deletes it when the command is refused, so that a crash in between loses nothing. */
 async function withNote(
   { notes }: SetStatusDeps,
-  { name: command, found, session, reason: content }: Noted,
+  { name: command, found, session, text: content }: Noted,
   run: () => Promise<CaseOutcome>,
 ): Promise<CaseOutcome> {
   if (content === '') return run();

@@ -1,6 +1,7 @@
 import { type CaseEnd, caseEndOf } from '@kontor/domain/case-wording/case-end';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { isMismatch } from '@kontor/domain/case/row-condition';
+import { isIdentified, shownStatus } from '@kontor/domain/person/person-status';
 import { fullName } from '@kontor/domain/person/person';
 import type { ApplicationCore } from '../../applicant/application/application.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
@@ -11,6 +12,8 @@ export type AfterOrder = 'identify' | 'resolve' | 'wait';
 /** What the texts of a mail say of its case, as it is when the mail is sent. */
 export interface CaseMailFacts {
   readonly afterOrder: AfterOrder;
+  /** Whether everybody is identified who has to be. */
+  readonly isIdentified: boolean;
   /** Why an identification ended; null at any other status. */
   readonly end: CaseEnd | null;
   /** Names of the persons because of whom it ended; empty where nobody may be named. */
@@ -18,7 +21,7 @@ export interface CaseMailFacts {
 }
 
 /** A case of which nothing is known, e.g. one that was erased meanwhile. */
-export const noCaseFacts: CaseMailFacts = { afterOrder: 'wait', end: null, endedPersons: [] };
+export const noCaseFacts: CaseMailFacts = { afterOrder: 'wait', isIdentified: true, end: null, endedPersons: [] };
 
 /** Reads what the mails of a case say of it. */
 export function createCaseFacts(core: Pick<CaseCore, 'look'>, applications: Pick<ApplicationCore, 'readCurrent'>) {
@@ -30,6 +33,8 @@ export function createCaseFacts(core: Pick<CaseCore, 'look'>, applications: Pick
     const people = ids.length === 0 ? [] : ((await applications.readCurrent(caseId))?.application.people ?? []);
     const afterOrder = isMismatch(snapshot.startState) ? 'resolve' : snapshot.handedOver ? 'identify' : 'wait';
     const endedPersons = people.filter(({ id = '' }) => ids.includes(id)).map(fullName);
-    return { afterOrder, end: end?.cause ?? null, endedPersons };
+    const required = snapshot.persons.filter((person) => person.required);
+    const isEverybody = required.every((person) => isIdentified(shownStatus(person)));
+    return { afterOrder, isIdentified: isEverybody, end: end?.cause ?? null, endedPersons };
   };
 }

@@ -37,6 +37,22 @@ const afterOrder: Readonly<Record<AfterOrder, string>> = {
   wait: 'Im Moment müssen Sie nichts tun. Wir schreiben Ihnen, sobald wir etwas von Ihnen brauchen.',
 };
 
+const nothingToDo = 'Sie müssen nichts tun. Wir schreiben Ihnen, sobald das Konto eröffnet ist.';
+const identifiedMail = notice(
+  'Ihre Identifikation war erfolgreich',
+  [
+    'Ihr Unternehmen und alle beteiligten Personen sind identifiziert. Jetzt richtet die Bank Ihr Konto ein.',
+    nothingToDo,
+  ],
+  statusButton,
+);
+/** The bank took the case without everybody being identified. */
+const readyMail = notice(
+  'Ihr Antrag liegt bei der Bank',
+  ['unsere Mitarbeitenden übernehmen Ihren Antrag und richten Ihr Konto ein.', nothingToDo],
+  statusButton,
+);
+
 /** The texts of every mail: what happened, who has to act and what comes next. */
 export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailContent>> = {
   ...accountMailTexts,
@@ -146,14 +162,7 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     ],
     toApplication('/status', 'Angaben ergänzen'),
   ),
-  successful: notice(
-    'Ihre Identifikation war erfolgreich',
-    [
-      'Ihr Unternehmen und alle beteiligten Personen sind identifiziert. Jetzt richtet die Bank Ihr Konto ein.',
-      'Sie müssen nichts tun. Wir schreiben Ihnen, sobald das Konto eröffnet ist.',
-    ],
-    statusButton,
-  ),
+  successful: (facts) => (facts.isIdentified ? identifiedMail : readyMail)(facts),
   continuedByHand: notice(
     'Wir bearbeiten Ihren Antrag weiter',
     [
