@@ -69,12 +69,19 @@ export async function uploadWithRetries(applicant: Applicant, type: string): Pro
   await retryUntilAnswered(`upload of ${type}`, () => applicant.sendDocument(type));
 }
 
+/** Saves until the process knows of it: a save that reached none is reported by the next, which the app soon sends. */
 async function fillIn(applicant: Applicant): Promise<void> {
   const path = `/bgo_identifications/${applicant.caseId}`;
-  const form = await retryUntilAnswered('read the form', () =>
-    applicant.call<Parameters<typeof filledIn>[0]>('GET', path),
-  );
-  await retryUntilAnswered('save the form', () =>
-    applicant.call('PUT', path, { body: filledIn(form, applicant.company, applicant.email) }),
+  const read = () =>
+    retryUntilAnswered('read the form', () =>
+      applicant.call<Parameters<typeof filledIn>[0] & { readonly status: number }>('GET', path),
+    );
+  await until(
+    async () => {
+      const body = filledIn(await read(), applicant.company, applicant.email);
+      await retryUntilAnswered('save the form', () => applicant.call('PUT', path, { body }));
+      return (await read()).status !== 130;
+    },
+    { what: 'the first save at its process', timeoutMs: waitMs },
   );
 }
