@@ -19,6 +19,7 @@ describe('pages of the customer app in any state of a case', () => {
     const customer = await StubbedCustomer.open(browser, { width });
     customer.case.status = 220;
     customer.case.persons[0]!.url = 'https://check.example/1';
+    Object.assign(customer.case.persons[0]!.status, { value: 'pending' });
     customer.case.girocards = ['Ja', 'Ja'];
     await customer.goto(submitted);
     await customer.heading(/Bitte identifizieren Sie sich/).waitFor();

@@ -1,3 +1,4 @@
+import { statusNamed } from '../lifecycle/case-status.js';
 import { randomUUID } from 'node:crypto';
 import { Applicant, type Tokens } from './applicant.js';
 import { filledIn } from './application.js';
@@ -69,7 +70,7 @@ export async function uploadWithRetries(applicant: Applicant, type: string): Pro
   await retryUntilAnswered(`upload of ${type}`, () => applicant.sendDocument(type));
 }
 
-/** Saves until the process knows of it: a save that reached none is reported by the next, which the app soon sends. */
+/** Saves until the process accepted it: a save that reached none is reported by the next, which the app soon sends. */
 async function fillIn(applicant: Applicant): Promise<void> {
   const path = `/bgo_identifications/${applicant.caseId}`;
   const read = () =>
@@ -80,7 +81,7 @@ async function fillIn(applicant: Applicant): Promise<void> {
     async () => {
       const body = filledIn(await read(), applicant.company, applicant.email);
       await retryUntilAnswered('save the form', () => applicant.call('PUT', path, { body }));
-      return (await read()).status !== 130;
+      return (await read()).status !== statusNamed('doi_confirmed');
     },
     { what: 'the first save at its process', timeoutMs: waitMs },
   );

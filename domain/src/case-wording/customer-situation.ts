@@ -1,7 +1,7 @@
 import { caseStatus } from '../case/case-status.js';
 import { isBesideChecks } from '../case/waiting-for.js';
 import { isIdentified } from '../person/person-status.js';
-import { mayTryAgain } from '../person/person-wording.js';
+import { hasFailedForGood, isOwnStep } from '../person/person-wording.js';
 
 /** The data of a person that texts and actions for the customer depend on. */
 export interface WordingPerson {
@@ -19,7 +19,7 @@ export interface WordingPerson {
 }
 
 /** State of the persons at a main status: someone's data is missing, or the progress of their identity checks. */
-export type PersonsSituation = 'information' | 'ownCheck' | 'otherChecks' | 'preparing' | 'identified';
+export type PersonsSituation = 'information' | 'ownCheck' | 'failed' | 'otherChecks' | 'preparing' | 'identified';
 
 /** Further main statuses at which missing data of a person takes precedence (R2 §4.2). */
 const alsoAfterInformation: readonly number[] = [caseStatus.researchDocumentsMissing, caseStatus.researchMismatch];
@@ -34,22 +34,26 @@ export function hasUnidentified(persons: readonly WordingPerson[] = []): boolean
   return persons.some(({ required, value }) => required && !isIdentified(value));
 }
 
-/** Whether the last attempt failed and another one is allowed. */
-export const hasFailedAttempt = ({ required, value, attemptsLeft = null }: WordingPerson): boolean =>
-  required && mayTryAgain(value, attemptsLeft);
+const progressOf = ({ value, pending, attemptsLeft = null }: WordingPerson) => ({ value, pending, attemptsLeft });
 
-// An interrupted check can be continued.
-const isOpen = (person: WordingPerson): boolean =>
-  person.required && (person.pending || person.value === 'aborted' || hasFailedAttempt(person));
+/** Whether the next step of the identification is this person's own. */
+export function isPersonsStep(person: WordingPerson): boolean {
+  return person.required && isOwnStep(progressOf(person));
+}
+
+/** Those whose identification failed, and who cannot try again. */
+export function failedForGood(persons: readonly WordingPerson[]): readonly WordingPerson[] {
+  return persons.filter((person) => person.required && hasFailedForGood(progressOf(person)));
+}
 
 /** Whether the identity check of the acting person is open. */
 export function isOwnCheckOpen(persons: readonly WordingPerson[]): boolean {
-  return persons.some((person) => person.first && isOpen(person));
+  return persons.some((person) => person.first && isPersonsStep(person));
 }
 
 /** The other persons with open identity checks. */
 export function openChecksOfOthers(persons: readonly WordingPerson[]): readonly WordingPerson[] {
-  return persons.filter((person) => !person.first && isOpen(person));
+  return persons.filter((person) => !person.first && isPersonsStep(person));
 }
 
 const beforeCheck: readonly string[] = ['created', 'information_completed'];
@@ -60,6 +64,7 @@ export function personsSituation(status: number, persons: readonly WordingPerson
   if ((isBeside || alsoAfterInformation.includes(status)) && asksInformation(persons)) return 'information';
   if (!isBeside || persons.length === 0) return undefined;
   if (isOwnCheckOpen(persons)) return 'ownCheck';
+  if (failedForGood(persons).length > 0) return 'failed';
   if (openChecksOfOthers(persons).length > 0) return 'otherChecks';
   if (status !== caseStatus.transferred) return undefined;
   return persons.some(({ required, value }) => required && beforeCheck.includes(value)) ? 'preparing' : 'identified';

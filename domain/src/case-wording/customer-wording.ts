@@ -45,6 +45,7 @@ export interface CustomerWordingSubject extends Pick<
 const turns: Readonly<Record<PersonsSituation, CustomerTurn>> = {
   information: 'customer',
   ownCheck: 'customer',
+  failed: 'provider',
   otherChecks: 'others',
   preparing: 'provider',
   identified: 'provider',

@@ -1,12 +1,7 @@
 import { caseStatus } from '../case/case-status.js';
 import { hours, openedThen, type Sentences } from './customer-sentences.js';
-import { attemptsSentence } from '../person/person-wording.js';
-import {
-  hasFailedAttempt,
-  openChecksOfOthers,
-  type PersonsSituation,
-  type WordingPerson,
-} from './customer-situation.js';
+import { attemptsSentence, hasTried } from '../person/person-wording.js';
+import { failedForGood, openChecksOfOthers, type PersonsSituation, type WordingPerson } from './customer-situation.js';
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
@@ -46,18 +41,42 @@ function ownCheck(status: number, hasOthers: boolean): Sentences {
   ];
 }
 
-function nextAttempt(status: number, attemptsLeft: number): Sentences {
+function nextAttempt(status: number, attemptsLeft: number | null): Sentences {
   return [
     'Identifizieren Sie sich noch einmal',
-    `Ihr letzter Versuch wurde nicht abgeschlossen oder nicht anerkannt. ${attemptsSentence(attemptsLeft)}`,
+    ['Ihr letzter Versuch wurde nicht abgeschlossen oder nicht anerkannt.']
+      .concat(attemptsLeft === null ? [] : attemptsSentence(attemptsLeft))
+      .join(' '),
     `Halten Sie Ihren gültigen Ausweis bereit und sorgen Sie für gutes Licht. Das dauert etwa zehn Minuten. ${afterwards(status)}`,
   ];
 }
 
-function otherChecks(status: number, names: readonly string[]): Sentences {
+/** "Der letzte Versuch von Jörg Weiß wurde nicht anerkannt, zwei sind noch möglich." */
+function failedAttemptOf({ name, attemptsLeft = null }: WordingPerson): string {
+  const left = attemptsLeft === 1 ? 'einer ist' : attemptsLeft === 2 ? 'zwei sind' : 'weitere sind';
+  return `Der letzte Versuch von ${name} wurde nicht abgeschlossen oder nicht anerkannt, ${left} noch möglich.`;
+}
+
+function failed(persons: readonly WordingPerson[]): Sentences {
+  const names = persons.filter(({ first }) => !first).map(({ name }) => name);
+  const whose = [
+    ...(persons.some(({ first }) => first) ? ['Ihre Identifikation'] : []),
+    ...(names.length === 0 ? [] : [`die Identifikation von ${list.format(names)}`]),
+  ];
+  const subject = list.format(whose);
+  return [
+    'Eine Identifikation ist fehlgeschlagen',
+    `${subject.charAt(0).toUpperCase()}${subject.slice(1)} wurde nicht anerkannt. Ein weiterer Versuch ist nicht möglich.`,
+    'Sie müssen nichts tun. Wir prüfen, wie es mit Ihrem Antrag weitergeht, und benachrichtigen Sie per E-Mail.',
+  ];
+}
+
+function otherChecks(status: number, open: readonly WordingPerson[]): Sentences {
+  const attempts = open.filter(({ value }) => hasTried(value)).map(failedAttemptOf);
+  const waiting = `Wir warten noch auf ${list.format(open.map(({ name }) => name))}.`;
   return [
     'Noch nicht alle haben sich identifiziert',
-    `Ihre eigene Identifikation ist eingegangen. Wir warten noch auf ${list.format(names)}.`,
+    ['Ihre eigene Identifikation ist eingegangen.', waiting, ...attempts].join(' '),
     `Alle haben den Link zur Identifikation per E-Mail erhalten. Erinnern Sie sie gern daran. ${afterwards(status)}`,
   ];
 }
@@ -68,16 +87,18 @@ export function personsSentences(
   status: number,
   persons: readonly WordingPerson[],
 ): Sentences {
-  const names = openChecksOfOthers(persons).map(({ name }) => name);
+  const open = openChecksOfOthers(persons);
   switch (situation) {
     case 'information':
       return information;
     case 'ownCheck': {
-      const failed = persons.find((person) => person.first && hasFailedAttempt(person));
-      return failed ? nextAttempt(status, failed.attemptsLeft ?? 0) : ownCheck(status, names.length > 0);
+      const tried = persons.find(({ first, value }) => first && hasTried(value));
+      return tried ? nextAttempt(status, tried.attemptsLeft ?? null) : ownCheck(status, open.length > 0);
     }
+    case 'failed':
+      return failed(failedForGood(persons));
     case 'otherChecks':
-      return otherChecks(status, names);
+      return otherChecks(status, open);
     case 'preparing':
       return preparing;
     case 'identified':

@@ -1,5 +1,5 @@
-import { mayTryAgain } from '../person/person-wording.js';
-import { isFirstPersonPending, shownStatus } from '../person/person-status.js';
+import { isOwnStep } from '../person/person-wording.js';
+import { isFirstPersonPending, type PersonStatus, shownStatus } from '../person/person-status.js';
 import { isMismatch } from './row-condition.js';
 import type { CaseAttention, CaseSnapshot, PersonProgress } from './case-snapshot.js';
 import { caseStatus, statusClass, type StatusClass, type StatusCode } from './case-status.js';
@@ -36,8 +36,15 @@ export function isCheckOpen(
 ): boolean {
   if (!person.required || person.checkRef === null) return false;
   const value = shownStatus(person);
-  const isPending = isFirstPersonPending({ source: person.source, value });
-  return isPending || value === 'aborted' || mayTryAgain(value, person.attemptsLeft);
+  const pending = isFirstPersonPending({ source: person.source, value });
+  return isOwnStep({ value, pending, attemptsLeft: person.attemptsLeft });
+}
+
+const beforeCheck: readonly PersonStatus[] = ['created', 'information_required', 'information_completed'];
+
+/** Whether a person still has to pass the identity check, also where none is open yet. */
+export function mustIdentify(person: Parameters<typeof isCheckOpen>[0]): boolean {
+  return person.required && (beforeCheck.includes(person.status) || isCheckOpen(person));
 }
 
 /** What {@link waitingForOf} looks at; a snapshot has it. */

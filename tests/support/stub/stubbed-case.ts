@@ -131,6 +131,16 @@ function applicationOf({ status, handedOver, isHandOverUnderWay, persons, mehrwe
     status,
     passedToSolarisBank: handedOver,
     isHandOverUnderWay,
+    openChecks: persons.flatMap(({ status }, index) =>
+      handedOver && status['value'] === 'pending'
+        ? [
+            {
+              personId: `${caseNumber}-000${index + 1}`,
+              attemptsLeft: (status['attemptsLeft'] as number | undefined) ?? null,
+            },
+          ]
+        : [],
+    ),
     kycnowDocumentOrderRequired: false,
     ...(start === undefined ? {} : { start }),
   };

@@ -17,6 +17,7 @@ const first: ApplicationAnswer = {
   status: 210,
   passedToSolarisBank: false,
   isHandOverUnderWay: false,
+  openChecks: [],
   kycnowDocumentOrderRequired: false,
 };
 

@@ -40,6 +40,7 @@ describe('an identity check at the onboarding provider', () => {
     ['rejected_finally', 'rejected', true, 'fehler'],
     ['fraud', 'fraud', true, 'fehler'],
     ['flow_incomplete', 'flow_incomplete', false, 'fehler'],
+    ['expired', 'flow_incomplete', true, 'fehler'],
   ])('%s', async (outcome, status, final, page) => {
     const started = await transaction();
     expect(started.json).toMatchObject({ status: 'INITIAL', attempts: 0, final: false });
@@ -64,6 +65,7 @@ describe('an identity check at the onboarding provider', () => {
     ['Meier-Betrug', 'fraud'],
     ['Abgelehnt', 'rejected'],
     ['Unvollstaendig', 'flow_incomplete'],
+    ['Verfallen', 'flow_incomplete'],
   ])('%s acts automatically', async (lastName, status) => {
     const started = await transaction(lastName);
     await eventually(
@@ -115,6 +117,7 @@ describe('an identity check at the banking provider', () => {
     ['rejected', 'failed', false],
     ['fraud', 'failed', true],
     ['flow_incomplete', 'aborted', false],
+    ['expired', 'aborted', true],
   ])('%s leads to %s', async (outcome, status, final) => {
     const { reply, path } = await identification();
     expect(reply.json['status']).toBe('pending');

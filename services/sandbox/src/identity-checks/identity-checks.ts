@@ -5,7 +5,8 @@ import type { Provider } from '../ledger/ledger.js';
 import { hasWord } from '../scenarios/scenario-keywords.js';
 import type { Timetable } from '../timetable/timetable.js';
 
-export const OUTCOMES = ['approved', 'rejected', 'rejected_finally', 'fraud', 'flow_incomplete'] as const;
+/** `expired`: the provider's time for the check is over before the person ended it. */
+export const OUTCOMES = ['approved', 'rejected', 'rejected_finally', 'fraud', 'flow_incomplete', 'expired'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** An identity check of a provider, with its page. */
@@ -108,6 +109,7 @@ function outcomeByName(lastName: string): Outcome | null {
     ['Endgültig', 'rejected_finally'],
     ['Betrug', 'fraud'],
     ['Unvollständig', 'flow_incomplete'],
+    ['Verfallen', 'expired'],
   ];
   return words.find(([word]) => hasWord(lastName, word))?.[1] ?? null;
 }

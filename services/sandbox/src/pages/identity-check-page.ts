@@ -11,6 +11,7 @@ const CHOICES: readonly (readonly [outcome: Outcome, label: string, explanation:
   ],
   ['rejected', 'Abgelehnt', 'Der Ausweis war nicht lesbar. Die Person kann es noch einmal versuchen.'],
   ['rejected_finally', 'Endgültig abgelehnt', 'Der Anbieter lässt keinen weiteren Versuch zu.'],
+  ['expired', 'Abgelaufen', 'Die Frist des Anbieters ist vorbei. Er lässt keinen weiteren Versuch zu.'],
   ['fraud', 'Betrug', 'Der Anbieter hat einen Betrugsversuch erkannt.'],
 ];
 

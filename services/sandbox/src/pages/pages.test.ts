@@ -49,7 +49,7 @@ describe('the identity check page', () => {
     const path = await check('<Marlene>');
     const page = await running.request('GET', path, undefined, { accept: 'text/html' });
     expect(page.text).toContain('&lt;Marlene&gt; Osterkamp');
-    expect(page.text.match(/type="radio"/g)).toHaveLength(5);
+    expect(page.text.match(/type="radio"/g)).toHaveLength(6);
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${APP_URL}`);
     const done = await running.request('POST', `${path}/outcome`, 'outcome=approved', form);
     expect([done.status, done.headers.get('location')]).toEqual([303, `${APP_URL}/identifikation/erfolg`]);

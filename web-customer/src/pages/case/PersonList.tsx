@@ -1,3 +1,4 @@
+import { isPersonsStep } from '@kontor/domain/case-wording/customer-situation';
 import { personStatusIcon, type PersonStatusIcon } from '@kontor/domain/person/person-status';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
@@ -79,7 +80,7 @@ export function PersonList({ persons }: { readonly persons: readonly CasePerson[
                 <Icon aria-hidden />
                 {label}
               </Chip>
-              {person.pending && !first ? <CheckActions person={person} /> : null}
+              {isPersonsStep(person) && !first ? <CheckActions person={person} /> : null}
             </li>
           );
         })}

@@ -30,6 +30,7 @@ export function createSampleCase(kontoId: number, rechtsform: string): SampleCas
       status: caseStatus.dataCollecting,
       passedToSolarisBank: false,
       isHandOverUnderWay: false,
+      openChecks: [],
       kycnowDocumentOrderRequired: false,
     },
     history: [],

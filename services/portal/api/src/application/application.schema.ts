@@ -25,6 +25,8 @@ export const applicationAnswerSchema = z.looseObject({
   passedToSolarisBank: z.boolean(),
   /** An order, a continuation or a release is being carried out. */
   isHandOverUnderWay: z.boolean(),
+  /** The persons who still have to pass the identity check, and how often each may still try; null when nobody says. */
+  openChecks: z.array(z.object({ personId: z.string(), attemptsLeft: z.number().nullable() })),
   kycnowDocumentOrderRequired: z.boolean(),
   start: startSchema.optional(),
 });

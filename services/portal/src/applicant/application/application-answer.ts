@@ -1,4 +1,5 @@
 import { clientApplication } from '@kontor/domain/application/application';
+import { mustIdentify } from '@kontor/domain/case/waiting-for';
 import type { Person } from '@kontor/domain/person/person';
 import * as z from 'zod';
 import {
@@ -47,6 +48,9 @@ export function applicationAnswer({ record, version, stored, files, findings, st
     passedToSolarisBank: record.snapshot?.handedOver ?? false,
     kycnowDocumentOrderRequired: false,
     isHandOverUnderWay: isHandOverUnderWay(record),
+    openChecks: (record.snapshot?.persons ?? [])
+      .filter(mustIdentify)
+      .map(({ personId, attemptsLeft }) => ({ personId, attemptsLeft })),
     ...(start === undefined ? {} : { start }),
   };
 }

@@ -42,6 +42,7 @@ const putSchema = applicationDraftSchema.extend({
   passedToSolarisBank: z.boolean().optional(),
   kycnowDocumentOrderRequired: z.boolean().optional(),
   isHandOverUnderWay: z.boolean().optional(),
+  openChecks: z.array(z.looseObject({})).max(1000).optional(),
   start: z.looseObject({}).nullable().optional(),
 });
 

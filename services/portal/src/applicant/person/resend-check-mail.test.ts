@@ -14,7 +14,7 @@ const open = {
   acting: false,
   required: true,
   representation: 'JOINT',
-  checkRef: null,
+  checkRef: 'f1',
   attemptsLeft: null,
 } as const;
 
@@ -67,9 +67,20 @@ describe('mailing an identity check again', () => {
   });
 
   it.each([
+    ['was interrupted', { status: 'aborted' }],
+    ['failed and may be repeated', { status: 'failed', attemptsLeft: 2 }],
+  ] as const)('sends it to a person whose check %s', async (_what, changes) => {
+    await persons(changes);
+    await resend();
+    expect(spent).toHaveLength(1);
+  });
+
+  it.each([
     ['is not required', { required: false }],
     ['has passed', { status: 'successful' }],
     ['has failed for good', { status: 'failed' }],
+    ['was interrupted for the last time', { status: 'aborted', attemptsLeft: 0 }],
+    ['does not exist yet', { checkRef: null }],
   ] as const)('refuses it for a person whose check %s', async (_what, changes) => {
     await persons(changes);
     const before = (await outbox()).length;

@@ -1,9 +1,10 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { isFirstPersonPending } from '@kontor/domain/person/person-status';
+import { isCheckOpen } from '@kontor/domain/case/waiting-for';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import { randomToken } from '@kontor/platform/crypto/random';
 import { identityCheckUrl } from '../application/application.module.js';
 import { changeCase, workableCase } from '../../case/case-record/case-record.module.js';
+import { illegalForCustomer } from '../../http/answer/illegal.js';
 import { problem } from '../../http/answer/problem-table.js';
 import type { PersonConceptDeps } from './person-deps.js';
 
@@ -23,10 +24,8 @@ export async function resendCheckMail(
   const found = await workableCase(core.cases, caseId);
   const person = found.snapshot?.persons.find((one) => one.personId === personId);
   if (person === undefined) throw problem('not-found');
-  const value = person.source === 'myConnect' ? (person.check ?? person.status) : person.status;
-  const isOpen = person.required && isFirstPersonPending({ source: person.source, value });
   const url = identityCheckUrl(found, await core.findings.ofCase(caseId), personId);
-  if (!isOpen || url === undefined) throw problem('illegal', { state: 'illegal' });
+  if (!isCheckOpen(person) || url === undefined) throw illegalForCustomer('resendCheckMail');
   await spendMail(`${caseId}/${personId}`);
   const mailId = `${caseId}:again:${randomToken(16)}`;
   const mail = { mailId, kind: 'identityCheck', personId, dueAt: now(), attempts: 0, state: 'due' } as const;

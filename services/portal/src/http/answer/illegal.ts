@@ -9,6 +9,7 @@ const sentences = {
     'Abweichungen von Ihren Unterlagen lassen sich nur klären. Den Antrag können Sie auf der Statusseite abbrechen.',
   documentsUploaded: 'Zu Ihrem Antrag sind zurzeit keine Unterlagen angefordert.',
   personCompleted: 'Zu dieser Person fehlen keine Angaben mehr.',
+  resendCheckMail: 'Diese Person hat zurzeit keine offene Identifikation, zu der wir eine E-Mail senden könnten.',
   abort: 'Ihr Antrag lässt sich nicht mehr abbrechen, weil er beendet ist oder die Bank ihn schon bearbeitet.',
   customerMessage: 'Zu Ihrem Antrag können Sie zurzeit keine Nachrichten senden.',
   contractFilesRead: 'Unterlagen liegen erst bereit, wenn Ihr Antrag erfolgreich abgeschlossen ist.',

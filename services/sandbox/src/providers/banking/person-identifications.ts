@@ -72,7 +72,7 @@ function start(bank: Bank, person: Person, request: { json: unknown; key: string
 function apply(bank: Bank, check: IdentityCheck, outcome: Outcome): void {
   const identification = found(bank.personIdentifications.get(check.subjectId));
   const { attempts } = check;
-  if (outcome === 'flow_incomplete') {
+  if (outcome === 'flow_incomplete' || outcome === 'expired') {
     return change(bank, identification, { attempts, status: 'aborted', reason: 'flow_incomplete', final: check.final });
   }
   const status = outcome === 'approved' ? 'pending_successful' : 'pending_failed';

@@ -114,13 +114,22 @@ function toTransaction({ id, subjectId, reference, url }: IdentityCheck): Stored
   };
 }
 
+const statusOf: Readonly<Record<Outcome, StoredTransaction['status']>> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  rejected_finally: 'rejected',
+  fraud: 'fraud',
+  flow_incomplete: 'flow_incomplete',
+  expired: 'flow_incomplete',
+};
+
 function apply(
   sandbox: Sandbox,
   transactions: Collection<StoredTransaction>,
   { check, outcome }: { check: IdentityCheck; outcome: Outcome },
 ): void {
   const transaction = found(transactions.get(check.subjectId));
-  const status = outcome === 'rejected_finally' ? 'rejected' : outcome;
+  const status = statusOf[outcome];
   const { attempts, final } = check;
   transactions.put(check.subjectId, { ...transaction, status, attempts, final, updatedAt: new Date().toISOString() });
   sandbox.webhooks.emit('onboarding', {

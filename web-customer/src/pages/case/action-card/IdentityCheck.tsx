@@ -1,3 +1,4 @@
+import { openChecksOfOthers } from '@kontor/domain/case-wording/customer-situation';
 import { text } from '../../../texts/case-text.js';
 import { ButtonAnchor } from '../../../ui/Button.js';
 import { CardActions } from './CardActions.js';
@@ -12,7 +13,7 @@ interface IdentityCheckProps {
 /** What the own identity check requires, with a link to it (R2 §2.1). Other persons have their own links. */
 export function IdentityCheck({ persons, besides }: IdentityCheckProps) {
   const url = persons.find(({ first }) => first)?.identityCheckUrl;
-  const others = persons.some(({ first, pending }) => !first && pending);
+  const others = openChecksOfOthers(persons).length > 0;
   return (
     <>
       {besides ? <h3>{text('identity.open')}</h3> : null}

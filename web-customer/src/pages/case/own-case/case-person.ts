@@ -3,7 +3,7 @@ import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
 import { representations, type Representation } from '@kontor/domain/person/person';
 import { isFirstPersonPending, personStatusLabel, type PersonStatusSource } from '@kontor/domain/person/person-status';
 import { text } from '../../../texts/case-text.js';
-import { isWebAddress } from './web-address.js';
+import { isWebAddress } from '../../../ui/web-address.js';
 
 /** A person of the case as shown to the customer. */
 export interface CasePerson {

@@ -3,14 +3,21 @@ import { Steps } from './submitted-parts.js';
 
 const list = new Intl.ListFormat('de-DE', { type: 'conjunction' });
 
-/** The steps until the account is opened; `others` are the other persons to be identified. */
-export function NextSteps({ others }: { readonly others: readonly string[] }) {
+interface NextStepsProps {
+  /** The acting person still has to be identified. */
+  readonly isOwnOpen: boolean;
+  /** The other persons to be identified. */
+  readonly others: readonly string[];
+}
+
+/** The steps until the account is opened. */
+export function NextSteps({ isOwnOpen, others }: NextStepsProps) {
   const names = list.format(others.filter((name) => name !== ''));
   return (
     <section aria-labelledby="naechste-schritte">
       <h2 id="naechste-schritte">{text('submitted.next')}</h2>
       <Steps>
-        <Step title={text('submitted.step1.title')} body={text('submitted.step1.body')} />
+        {isOwnOpen ? <Step title={text('submitted.step1.title')} body={text('submitted.step1.body')} /> : null}
         {names === '' ? null : (
           <Step title={text('submitted.step2.title')} body={text('submitted.step2.body', { names })} />
         )}

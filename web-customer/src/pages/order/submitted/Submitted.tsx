@@ -22,12 +22,16 @@ export function Submitted({ application }: { readonly application: ApplicationAn
   const form = formOf(application);
   const account = konten[String(application.orderData.kontoId)];
   const isOver = isIdentificationOver(application.status);
-  const [, ...others] = toBeIdentified(form.people, legalFormOf(form));
+  const isOpen = (id: string | undefined): boolean => application.openChecks.some(({ personId }) => personId === id);
+  const [own, ...others] = toBeIdentified(form.people, legalFormOf(form)).filter(
+    ({ id }, index) => index === 0 || isOpen(id),
+  );
+  const isAsked = !isOver && isOpen(own?.id);
   return (
     <Page
       wide
-      title={text(isOver ? 'submitted.over' : 'submitted.title')}
-      lead={text(isOver ? 'submitted.over.lead' : 'submitted.lead')}
+      title={text(isAsked ? 'submitted.title' : 'submitted.over')}
+      lead={text(isOver ? 'submitted.over.lead' : isAsked ? 'submitted.lead' : 'submitted.own.lead')}
       above={
         <>
           {account === undefined || isVrPaymentInstance ? null : <AccountHeader account={account} fixed />}
@@ -40,8 +44,10 @@ export function Submitted({ application }: { readonly application: ApplicationAn
           <SubmittedBody>
             {isOver ? null : (
               <>
-                <IdentityCheck url={identityCheckOf(application.people)} name={fullName(form.people[0] ?? {})} />
-                <NextSteps others={others.map(fullName)} />
+                {isAsked ? (
+                  <IdentityCheck url={identityCheckOf(application.people)} name={fullName(form.people[0] ?? {})} />
+                ) : null}
+                <NextSteps isOwnOpen={isAsked} others={others.map(fullName)} />
               </>
             )}
             <SubmittedLinks>

@@ -1,11 +1,12 @@
 import { hundreds } from '@kontor/domain/case/case-status';
+import { isWebAddress } from '../../../ui/web-address.js';
 
 /** The address of the acting person's identity check; undefined until there is a valid one. */
 export function identityCheckOf(
   people: readonly { readonly bgoLastIdentificationUrl?: string | undefined }[],
 ): string | undefined {
   const url = people[0]?.bgoLastIdentificationUrl;
-  return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
+  return isWebAddress(url) ? url : undefined;
 }
 
 /** Whether the identification of all persons has ended, so that nobody is asked to identify any more. */

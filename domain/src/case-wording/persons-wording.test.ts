@@ -1,0 +1,121 @@
+import { customerWording } from './customer-wording.js';
+import { wordingPerson } from './testing/wording-person.js';
+
+const own = (value: string) => wordingPerson(value, { name: 'Änne Groß', first: true });
+const others = ['Jörg Weiß', 'Mia Muster'].map((name) => wordingPerson('pending', { name }));
+
+/** Status, persons; who has to act, title, what the text contains, what it does not. */
+const withPersons: readonly (readonly [
+  number,
+  readonly ReturnType<typeof wordingPerson>[],
+  string,
+  string,
+  RegExp,
+  RegExp,
+])[] = [
+  [220, [own('pending'), ...others], 'customer', 'Identifizieren Sie sich', /alle Personen.*gleichzeitig/, /Jörg/],
+  [240, [own('pending'), ...others], 'customer', 'Identifizieren Sie sich', /alle Personen.*gleichzeitig/, /Jörg/],
+  [260, [own('pending'), ...others], 'customer', 'Identifizieren Sie sich', /Prüfung.*abgeschlossen/, /gleichzeitig/],
+  [220, [own('pending')], 'customer', 'Identifizieren Sie sich', /fehlt noch Ihre eigene/, /alle Personen/],
+  [
+    220,
+    [own('aborted'), ...others],
+    'customer',
+    'Identifizieren Sie sich noch einmal',
+    /nicht abgeschlossen/,
+    /Versuche?\./,
+  ],
+  [
+    220,
+    [own('successful'), ...others],
+    'others',
+    'Noch nicht alle haben sich identifiziert',
+    /Jörg Weiß und Mia/,
+    /Änne/,
+  ],
+  [240, [own('successful'), others[0]!], 'others', 'Noch nicht alle haben sich identifiziert', /gleichzeitig/, /Mia/],
+  [260, [own('successful'), others[0]!], 'others', 'Noch nicht alle haben sich identifiziert', /Jörg/, /gleichzeitig/],
+  [
+    220,
+    [{ ...own('failed'), attemptsLeft: 1 }],
+    'customer',
+    'Identifizieren Sie sich noch einmal',
+    /noch einen Versuch.*gutes Licht/,
+    /Personen/,
+  ],
+  [
+    240,
+    [{ ...own('rejected'), attemptsLeft: 2 }, ...others],
+    'customer',
+    'Identifizieren Sie sich noch einmal',
+    /zwei Versuche/,
+    /ausgewiesen/,
+  ],
+  [
+    220,
+    [own('successful'), wordingPerson('failed', { attemptsLeft: 2 })],
+    'others',
+    'Noch nicht alle haben sich identifiziert',
+    /letzte Versuch von Jörg Weiß .* zwei sind noch möglich/,
+    /haben sich ausgewiesen/,
+  ],
+  [
+    220,
+    [own('failed')],
+    'provider',
+    'Eine Identifikation ist fehlgeschlagen',
+    /^Ihre Identifikation wurde nicht anerkannt\. Ein weiterer Versuch ist nicht möglich/,
+    /ausgewiesen/,
+  ],
+  [
+    240,
+    [{ ...own('aborted'), attemptsLeft: 0 }, ...others],
+    'provider',
+    'Eine Identifikation ist fehlgeschlagen',
+    /^Ihre Identifikation/,
+    /ausgewiesen|Jörg/,
+  ],
+  [
+    260,
+    [own('successful'), wordingPerson('fraud')],
+    'provider',
+    'Eine Identifikation ist fehlgeschlagen',
+    /^Die Identifikation von Jörg Weiß wurde nicht anerkannt/,
+    /ausgewiesen|Ihre Identifikation/,
+  ],
+  [220, [own('created')], 'provider', 'Die Identifikation wird vorbereitet', /wenigen Minuten/, /ausgewiesen/],
+  [220, [own('information_completed')], 'provider', 'Die Identifikation wird vorbereitet', /Link/, /ausgewiesen/],
+  [220, [own('successful')], 'provider', 'Die Identifikationen werden geprüft', /ausgewiesen/, /Link/],
+  [240, [own('successful')], 'provider', 'Wir prüfen Ihr Unternehmen', /Registern/, /Link/],
+  [260, [own('successful')], 'provider', 'Ihr Unternehmen ist geprüft', /stimmen/, /Link/],
+  [230, [own('pending')], 'customer', 'Uns fehlen Dokumente', /Unterlagen/, /ausweisen/],
+  [315, [own('successful'), ...others], 'bank', 'Ihre Identifikation ist weit fortgeschritten', /übrigen/, /Jörg/],
+  ...[220, 240, 245, 255, 260].map(
+    (status) =>
+      [
+        status,
+        [own('pending'), wordingPerson('information_required')],
+        'customer',
+        'Uns fehlen Angaben',
+        /Angaben/,
+        /ausweisen/,
+      ] as const,
+  ),
+  [230, [own('information_required')], 'customer', 'Uns fehlen Dokumente', /Unterlagen/, /Angaben zu/],
+  [310, [own('successful')], 'bank', 'Die Identifikation ist abgeschlossen', /geprüft/, /Angaben zu/],
+  [310, [own('information_required')], 'bank', 'Ihr Antrag liegt bei der Bank', /übernehmen/, /geprüft/],
+  [305, [own('canceled')], 'bank', 'Wir bearbeiten Ihren Antrag weiter', /von Hand/, /zwei Werktag|identifiziert/],
+  [410, [own('canceled')], 'bank', 'Ihr Konto wird eingerichtet', /richten Ihr Konto ein/, /Identifikation/],
+];
+
+test.each(withPersons)('%i with persons %j', (...[status, persons, turn, title, said, unsaid]) => {
+  const words = customerWording({ status, persons });
+  expect(words).toMatchObject({ turn, title });
+  expect(`${words.happened} ${words.next}`).toMatch(said);
+  expect(`${words.happened} ${words.next}`).not.toMatch(unsaid);
+});
+
+test('no one waits for a person who need not be identified', () => {
+  const owner = wordingPerson('aborted', { required: false });
+  expect(customerWording({ status: 220, persons: [own('successful'), owner] }).turn).toBe('provider');
+});
