@@ -94,6 +94,17 @@ describe('the feedback box of the status page', () => {
     expect(await address('030 1234')).toBe('tel:0301234');
   });
 
+  test('is closed with the reason where the bank takes none', async () => {
+    const customer = await StubbedCustomer.open(browser);
+    customer.case.configuration = { activateFeedback: false };
+    customer.case.commands = ['customerMessage'];
+    await customer.status();
+    expect(await box(customer).getAttribute('open')).toBeNull();
+    await customer.heading('Ihr Feedback').click();
+    await box(customer).getByText('Die Bank nimmt hier zurzeit kein Feedback an.').waitFor();
+    expect(await customer.faults()).toEqual([]);
+  });
+
   test('starts closed once feedback was given, and shows it when it can no longer be changed', async () => {
     const customer = await StubbedCustomer.open(browser);
     customer.case.me = { feedbackRating: 4, feedbackComment: 'Schnell' };
@@ -114,7 +125,6 @@ describe('the feedback box of the status page', () => {
       (customer: StubbedCustomer) => (customer.case.persons[0]!.status['value'] = 'pending'),
     ],
     ['an open account', (customer: StubbedCustomer) => (customer.case.status = 430)],
-    ['a bank that takes none', (customer: StubbedCustomer) => (customer.case.commands = ['customerMessage'])],
   ])('is absent for %s', async (_what, change) => {
     const customer = await StubbedCustomer.open(browser);
     change(customer);

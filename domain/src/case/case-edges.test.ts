@@ -97,7 +97,7 @@ const guards: Readonly<
   followUp: ['ROLE_ADMIN', below900.filter((code) => !ended.includes(code)), ['notTaken']],
   provideFeedback: [
     'customer',
-    [120, 216, 250, 310, 315, 320, 330, 340, 410, 420, 425, 430, 440, 450],
+    all.filter((code) => code > hundreds.order && code < hundreds.bank),
     ['handedOver', 'feedbackOpen'],
   ],
 };

@@ -6,9 +6,7 @@ const documentsPhase = statusesWhere((code) => code >= hundreds.order && code < 
 const talking = statusesWhere((code) => code < caseStatus.archived);
 const isOpen = (code: StatusCode): boolean => !finalStatuses.includes(code);
 const customerTalking = talking.filter((code) => code !== caseStatus.transferBlocked && code !== caseStatus.bankFailed);
-const rateable = talking.filter(
-  (code) => (code >= caseStatus.successful || finalStatuses.includes(code)) && code !== caseStatus.abortedByCustomer,
-);
+const rateable = statusesWhere((code) => code > hundreds.order && code < hundreds.bank);
 
 /** What the portal guards alone by status and role (R2 §4.1, R3 §2.5). */
 export const guardRows: readonly CaseRow[] = [

@@ -61,8 +61,13 @@ it.each([
   [{ activateFeedback: false }, false],
   [{ givenAt: 0, now: 30 * 86_400_000 - 1 }, true],
   [{ givenAt: 0, now: 30 * 86_400_000 }, false],
+  [{ firstPersonStatus: 'pending' }, false],
+  [{ firstPersonStatus: 'approved', mainStatus: 220 }, true],
+  [{ mainStatus: 399 }, true],
+  [{ mainStatus: 410 }, false],
 ])('with %j feedback is open: %s', (change, open) => {
-  expect(isFeedbackOpen({ activateFeedback: true, givenAt: null, now: 5, ...change })).toBe(open);
+  const audience = { firstPersonStatus: 'successful', mainStatus: 310 };
+  expect(isFeedbackOpen({ ...audience, activateFeedback: true, givenAt: null, now: 5, ...change })).toBe(open);
 });
 
 describe('summary', () => {

@@ -1,4 +1,5 @@
 import { hundreds } from '../case/case-status.js';
+import { isIdentified } from '../person/person-status.js';
 import type { CsvColumn } from '../csv/csv.js';
 
 /** Maximum number of stars (R2 §4.5, R3 §9). */
@@ -10,8 +11,20 @@ export const maxCommentLength = 2000;
 /** How long a feedback may be changed once it was given, ms: 30 days. */
 const changeableForMs = 30 * 24 * 60 * 60 * 1000;
 
+/** For whom the feedback box is: the acting person's status and the main status. */
+export interface FeedbackAudience {
+  /** What is shown of the acting person, see `shownStatus`. */
+  readonly firstPersonStatus: string;
+  readonly mainStatus: number;
+}
+
+/** Whether there is a feedback box: the acting person is identified, and the bank does not set the account up yet (R2 §4.5). */
+export function isFeedbackShown({ firstPersonStatus, mainStatus }: FeedbackAudience): boolean {
+  return isIdentified(firstPersonStatus) && mainStatus < hundreds.bank;
+}
+
 /** Input of the decision whether the bank takes feedback about a case now. */
-export interface FeedbackSubject {
+export interface FeedbackSubject extends FeedbackAudience {
   /** Setting `activateFeedback`. */
   readonly activateFeedback: boolean;
   /** When the first feedback was given, ms since 1970; null without one. */
@@ -21,8 +34,8 @@ export interface FeedbackSubject {
 }
 
 /** Whether feedback can be given or an earlier one changed: it counts once and can be changed for 30 days (R2 §4.5). */
-export function isFeedbackOpen({ activateFeedback, givenAt, now }: FeedbackSubject): boolean {
-  return activateFeedback && (givenAt === null || now < givenAt + changeableForMs);
+export function isFeedbackOpen({ activateFeedback, givenAt, now, ...audience }: FeedbackSubject): boolean {
+  return isFeedbackShown(audience) && activateFeedback && (givenAt === null || now < givenAt + changeableForMs);
 }
 
 /** A rating with its comment as a customer gave it; 0 stars mean none. */
@@ -40,9 +53,7 @@ export function ratingAfterClick(star: number): number {
 export const ratingAfterDoubleClick = 0;
 
 /** Input of the decision about the feedback box. */
-export interface FeedbackBoxSubject {
-  readonly firstPersonStatus: string;
-  readonly mainStatus: number;
+export interface FeedbackBoxSubject extends FeedbackAudience {
   /** The customer's earlier feedback; 0 or null and an empty text mean none. */
   readonly feedbackRating: number | null;
   readonly feedbackComment: string | null;
@@ -56,7 +67,7 @@ export interface FeedbackBoxSubject {
  */
 export function feedbackBox(subject: FeedbackBoxSubject): { readonly shown: boolean; readonly open: boolean } {
   const { feedbackRating, feedbackComment } = subject;
-  const shown = subject.firstPersonStatus === 'successful' && subject.mainStatus < hundreds.bank;
+  const shown = isFeedbackShown(subject);
   const given = (feedbackRating ?? 0) > 0 || (feedbackComment ?? '').trim() !== '';
   return { shown, open: shown && !given && subject.activateFeedback };
 }

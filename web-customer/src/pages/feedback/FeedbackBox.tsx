@@ -45,11 +45,17 @@ function Box({ mainStatus, firstPersonStatus, open, given }: FeedbackBoxProps & 
   // Feedback that is given here must not close the box.
   const [startsOpen] = useState(box.open);
   const isGiven = feedbackRating > 0 || feedbackComment !== '';
-  if (!box.shown || (!open && !isGiven)) return null;
+  if (!box.shown) return null;
   return (
     <Disclosure title={text('feedback.title')} open={startsOpen}>
       <Body>
-        {open ? <FeedbackForm given={given} /> : <GivenFeedback given={given} />}
+        {open ? (
+          <FeedbackForm given={given} />
+        ) : isGiven ? (
+          <GivenFeedback given={given} />
+        ) : (
+          <p>{text('feedback.off')}</p>
+        )}
         {feedbackUrl === '' ? null : (
           <p>
             <a href={feedbackUrl} target="_blank" rel="noopener noreferrer">

@@ -1,9 +1,21 @@
+import { personIdOf } from '@kontor/domain/person/person-id';
+import type { PersonStatus } from '@kontor/domain/person/person-status';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { clock, customer, staff, startPortalHarness, type PortalHarness } from '../../testing/portal-harness.js';
 import { readFeedback } from './read-feedback.js';
 
 const caseId = caseIdOf('1001');
 const own = customer(caseId);
+const person = {
+  personId: personIdOf('1001-0001'),
+  check: null,
+  source: 'solaris',
+  acting: true,
+  required: true,
+  representation: null,
+  checkRef: 'f1',
+  attemptsLeft: null,
+} as const;
 const day = 24 * 60 * 60 * 1000;
 
 describe('feedback of a customer', () => {
@@ -11,10 +23,13 @@ describe('feedback of a customer', () => {
   beforeEach(async () => {
     harness = await startPortalHarness();
     await harness.openCase(caseId, 310, { handedOver: true });
+    await identified('successful');
   });
   afterEach(() => harness.close());
 
   const give = (body: object, as = own) => harness.call('POST', '/me/provideFeedback', { as, body });
+  const identified = async (status: PersonStatus, of = caseId) =>
+    harness.setSnapshot(of, { persons: [{ ...person, status }] });
   const record = async () => (await harness.core.cases.find(caseId))!;
   const stored = async () => readFeedback(harness.core.keys, await record());
   const commands = async () =>
@@ -46,24 +61,31 @@ describe('feedback of a customer', () => {
 
   it.each([
     [210, false, 409],
-    [220, true, 409],
-    [260, true, 409],
+    [220, true, 204],
+    [260, true, 204],
     [250, true, 204],
-    [305, true, 409],
+    [305, true, 204],
     [310, true, 204],
     [330, true, 204],
-    [350, true, 409],
+    [350, true, 204],
     [216, false, 409],
-    [410, true, 204],
-    [425, true, 204],
-    [430, true, 204],
+    [410, true, 409],
+    [425, true, 409],
+    [430, true, 409],
     [440, false, 409],
-    [450, true, 204],
+    [450, true, 409],
     [900, true, 410],
   ] as const)('at %i, handed over %s, is answered %i', async (status, handedOver, expected) => {
     await harness.setSnapshot(caseId, { status, handedOver });
     expect((await give({ feedbackRating: 5 })).status).toBe(expected);
     expect((await record()).feedbackRating).toBe(expected === 204 ? 5 : null);
+  });
+
+  it('is not taken before the acting person is identified, and says why', async () => {
+    await identified('pending');
+    const { status, body } = await give({ feedbackRating: 5 });
+    expect([status, body['message']]).toEqual([409, expect.stringContaining('wenn Sie sich identifiziert haben')]);
+    expect(await commands()).not.toContain('provideFeedback');
   });
 
   it('is not taken where the bank has switched it off', async () => {
@@ -105,6 +127,7 @@ describe('feedback of a customer', () => {
         totalComments: 0,
       });
       await harness.openCase(caseIdOf('1002'), 310, { handedOver: true });
+      await identified('successful', caseIdOf('1002'));
       await give({ feedbackRating: 4, feedbackComment: 'Gut' });
       clock.now += 1000;
       await give({ feedbackRating: 5 }, customer(caseIdOf('1002')));

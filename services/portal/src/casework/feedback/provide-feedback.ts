@@ -2,7 +2,14 @@ import { isAvailable } from '@kontor/domain/case/available-commands';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { type Feedback, isFeedbackOpen } from '@kontor/domain/feedback/feedback';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
-import { type CaseRecord, changeCase, isArchived, workableCase } from '../../case/case-record/case-record.module.js';
+import {
+  actingPersonStatus,
+  type CaseRecord,
+  changeCase,
+  isArchived,
+  workableCase,
+} from '../../case/case-record/case-record.module.js';
+import { illegalForCustomer } from '../../http/answer/illegal.js';
 import { problem } from '../../http/answer/problem-table.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 import { sealComment } from './read-feedback.js';
@@ -25,11 +32,12 @@ export function createProvideFeedback({ core, settings, figures, now }: ProvideF
     const change = ({ feedback, ...current }: CaseRecord) => {
       if (isArchived(current)) throw problem('archived');
       const givenAt = feedback?.givenAt ?? null;
-      const feedbackOpen = isFeedbackOpen({ activateFeedback, givenAt, now: now() });
-      const { snapshot } = current;
+      const { snapshot, status: mainStatus } = current;
+      const audience = { mainStatus, firstPersonStatus: actingPersonStatus(snapshot) };
+      const feedbackOpen = isFeedbackOpen({ ...audience, activateFeedback, givenAt, now: now() });
       const asker = { roles: [], side: 'customer' } as const;
       if (snapshot === null || !isAvailable('provideFeedback', { ...snapshot, feedbackOpen }, asker))
-        throw problem('illegal', { state: 'illegal' });
+        throw illegalForCustomer('provideFeedback');
       return { feedbackRating: rating, feedback: { givenAt: givenAt ?? now(), sealed } };
     };
     const after = await changeCase(core.cases, caseId, change);

@@ -10,6 +10,8 @@ const sentences = {
   documentsUploaded: 'Zu Ihrem Antrag sind zurzeit keine Unterlagen angefordert.',
   personCompleted: 'Zu dieser Person fehlen keine Angaben mehr.',
   resendCheckMail: 'Diese Person hat zurzeit keine offene Identifikation, zu der wir eine E-Mail senden könnten.',
+  provideFeedback:
+    'Ihr Feedback nehmen wir an, wenn Sie sich identifiziert haben und solange die Bank Ihr Konto noch nicht einrichtet.',
   abort: 'Ihr Antrag lässt sich nicht mehr abbrechen, weil er beendet ist oder die Bank ihn schon bearbeitet.',
   customerMessage: 'Zu Ihrem Antrag können Sie zurzeit keine Nachrichten senden.',
   contractFilesRead: 'Unterlagen liegen erst bereit, wenn Ihr Antrag erfolgreich abgeschlossen ist.',
