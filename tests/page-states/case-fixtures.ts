@@ -31,6 +31,8 @@ export const caseFixtures = {
   }),
   /** 210: everything filled in. */
   filledIn: once(() => readyToOrder(unknownCompany())),
+  /** One of its own for each state that orders: a held call could still be sent when its page closes. */
+  toOrder: () => readyToOrder(unknownCompany()),
   /** 213: on hold because of a nationality. */
   onHold: once(() => ordered(noteworthy())),
   /** 216: rejected. */

@@ -64,7 +64,7 @@ async function atSummary(environment: PageEnvironment, applicant: Applicant): Pr
 
 /** Orders; the API's answer is stubbed. */
 async function ordering(environment: PageEnvironment, answer: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await atSummary(environment, await caseFixtures.filledIn());
+  const page = await atSummary(environment, await caseFixtures.toOrder());
   await answer(page);
   await acceptAndOrder(page);
   return page;

@@ -57,10 +57,7 @@ const sentences: Readonly<Record<StatusCode, Sentences>> = {
   340: ['Eine Person, die sich ausweisen muss, wurde beim Anbieter gelöscht.', kept],
   350: ['Der Kunde hat den Antrag abgebrochen.', kept],
   410: ['Die Bank richtet das Konto ein.', finish],
-  420: [
-    'Der Kunde hat auf die Rückfrage geantwortet, oder die Frist für die Antwort ist abgelaufen.',
-    'Sehen Sie die Nachrichten durch und arbeiten Sie weiter.',
-  ],
+  420: ['Der Kunde hat auf die Rückfrage geantwortet.', 'Sehen Sie die Nachrichten durch und arbeiten Sie weiter.'],
   425: ['Die Bank hat beim Kunden nachgefragt.', 'Sobald der Kunde antwortet, geht es hier weiter.'],
   430: [
     'Das Konto ist eröffnet. Der Kunde sieht auf seiner Statusseite, was dazu bereitliegt und was noch kommt.',
@@ -84,6 +81,10 @@ const resolving: Sentences = [
   byItself,
 ];
 const identifying = 'Für die Bank ist nichts zu tun. Sobald sich alle ausgewiesen haben, geht es von selbst weiter.';
+const unanswered: Sentences = [
+  'Die Frist für die Antwort des Kunden ist abgelaufen. Er hat auf die Rückfrage nicht geantwortet.',
+  'Fragen Sie noch einmal nach, oder arbeiten Sie ohne die Auskunft weiter.',
+];
 const setReady: Sentences = [
   'Der Vorgang wurde auf Bereit gestellt, obwohl nicht alle Personen identifiziert sind.',
   takeOver,
@@ -113,6 +114,7 @@ function sentencesOf(status: StatusCode, subject: TurnSubject): Sentences {
   if (isRefused(subject)) return refused;
   if (isResolving(subject)) return resolving;
   if (isCompletedWithoutAccount(subject)) return completed;
+  if (status === caseStatus.supplementaryDataAdded && subject.requestAnswered === false) return unanswered;
   if (status === caseStatus.successful && subject.hasUnidentified === true) return setReady;
   return isOrdered(subject) ? ordered : sentences[status];
 }

@@ -160,6 +160,13 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
   ],
 };
 
+/** 420, when the customer did not answer in time. */
+export const unansweredSentences: Sentences = [
+  'Die Frist für Ihre Antwort ist abgelaufen',
+  'Wir haben auf unsere Rückfrage keine Antwort von Ihnen erhalten. Unsere Mitarbeitenden sehen sich Ihren Antrag noch einmal an.',
+  'Sie können uns weiterhin eine Nachricht schreiben. Wir benachrichtigen Sie per E-Mail, sobald es weitergeht.',
+];
+
 /** 310, when the bank took the case without everybody being identified. */
 export const readySentences: Sentences = [
   'Ihr Antrag liegt bei der Bank',

@@ -7,6 +7,7 @@ import {
   refusedSentences,
   resolvingSentences,
   statusSentences,
+  unansweredSentences,
   unknownSentences,
   type Sentences,
 } from './customer-sentences.js';
@@ -36,7 +37,7 @@ export type CustomerTurn = Turn | 'others';
 
 export interface CustomerWordingSubject extends Pick<
   TurnSubject,
-  'status' | 'startState' | 'running' | 'accountOpened'
+  'status' | 'startState' | 'running' | 'accountOpened' | 'requestAnswered'
 > {
   /** The persons of the case; without them the texts depend on the status only. */
   readonly persons?: readonly WordingPerson[];
@@ -74,6 +75,7 @@ function sentencesOf(status: StatusCode, subject: CustomerWordingSubject): Sente
   if (isRefused(subject)) return refusedSentences;
   if (isResolving(subject)) return resolvingSentences;
   if (isCompletedWithoutAccount(subject)) return completedSentences;
+  if (status === caseStatus.supplementaryDataAdded && subject.requestAnswered === false) return unansweredSentences;
   if (status === caseStatus.successful && hasUnidentified(subject.persons)) return readySentences;
   return isOrdered(subject) ? orderedSentences : statusSentences[status];
 }

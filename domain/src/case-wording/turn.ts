@@ -49,6 +49,8 @@ export interface TurnSubject {
   readonly accountOpened?: boolean | null | undefined;
   /** At 220, 240 and 260: whether a person still has to pass the identity check. Absent counts as yes at 220. */
   readonly identificationOpen?: boolean | undefined;
+  /** At 420: whether the customer answered the request; false where the time for it ran out. Absent counts as yes. */
+  readonly requestAnswered?: boolean | null | undefined;
   /** Whether somebody who has to be identified is not. Absent counts as no. */
   readonly hasUnidentified?: boolean | undefined;
 }

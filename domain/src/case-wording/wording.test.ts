@@ -130,6 +130,16 @@ test.each([
   expect(turnOf({ status, startState, identificationOpen: open })).toBe(turn);
 });
 
+test('at 420 nobody reads of an answer that was not given', () => {
+  expect(customerWording({ status: 420 }).happened).toMatch(/Ihre Antwort ist bei uns angekommen/);
+  expect(customerWording({ status: 420, requestAnswered: false })).toMatchObject({
+    title: 'Die Frist für Ihre Antwort ist abgelaufen',
+    turn: 'bank',
+  });
+  expect(bankWording({ status: 420, requestAnswered: true }).happened).toMatch(/geantwortet\.$/);
+  expect(bankWording({ status: 420, requestAnswered: false }).happened).toMatch(/nicht geantwortet\.$/);
+});
+
 test('a case that ended without an account does not claim one', () => {
   for (const wording of [customerWording, bankWording]) {
     const { happened, next, turn } = wording({ status: 430, accountOpened: false });

@@ -167,6 +167,8 @@ function detailsOf({
       createdByBerater: false,
       passedToSolarisBank: handedOver,
       accountOpened: status === statusNamed('bank_successful') ? true : null,
+      requestAnswered: null,
+      customerDeadline: null,
       startState: start?.['state'] ?? null,
       isHandOverUnderWay,
     },

@@ -1,7 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import type { Report } from '@kontor/api/reporting/reporting.schema';
 import { type WeekGroup, weekGroups } from '@kontor/domain/reporting/case-report';
-import { formatDay } from '../ui/time/time.js';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 
 const groups = Object.keys(weekGroups) as readonly WeekGroup[];
 const size = { width: 640, height: 160, gap: 2 } as const;
@@ -57,15 +57,15 @@ export function WeekChart({ weeks }: Pick<Report, 'weeks'>) {
                 height={height}
                 fill={colours[group]}
               >
-                <title>{`Woche ab ${formatDay(week)}, ${weekGroups[group]}: ${counts[group] ?? 0}`}</title>
+                <title>{`Woche ab ${germanDay(week)}, ${weekGroups[group]}: ${counts[group] ?? 0}`}</title>
               </rect>
             );
           });
         })}
       </svg>
       <Ends aria-hidden>
-        <span>{formatDay(first.week)}</span>
-        <span>{formatDay(last.week)}</span>
+        <span>{germanDay(first.week)}</span>
+        <span>{germanDay(last.week)}</span>
       </Ends>
       <Legend>
         {groups.map((group) => (
@@ -80,6 +80,6 @@ export function WeekChart({ weeks }: Pick<Report, 'weeks'>) {
 }
 
 function label(weeks: Report['weeks'], totals: readonly number[]): string {
-  const lines = weeks.map(({ week }, index) => `${formatDay(week)}: ${totals[index] ?? 0}`);
+  const lines = weeks.map(({ week }, index) => `${germanDay(week)}: ${totals[index] ?? 0}`);
   return `Neue Vorgänge je Woche. ${lines.join('; ')}`;
 }

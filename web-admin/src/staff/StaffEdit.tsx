@@ -5,7 +5,7 @@ import { EditBase, useNotify, useUpdate } from 'react-admin';
 import { useParams } from 'react-router';
 import { retryUnlessRefused } from '../providers/query-client.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
-import { formatDay } from '../ui/time/time.js';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { changedFields, staffProblems, type StaffFields } from './staff-form.js';
 import { staffResource } from './staff-paths.js';
 import { StaffButtons } from './StaffButtons.js';
@@ -79,7 +79,7 @@ function Staff({ user, onChanged }: StaffProps) {
     <StaffPage title={`${user.firstName} ${user.lastName}`}>
       <Facts>
         <StaffState user={user} />
-        <span className="created">Angelegt am {formatDay(user.creationDate)}</span>
+        <span className="created">Angelegt am {germanDay(user.creationDate)}</span>
       </Facts>
       <StaffButtons user={user} onChanged={onChanged} />
       {error === null ? null : <ProblemNotice error={error} title="Änderungen nicht gespeichert" />}

@@ -22,7 +22,7 @@ const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** What staff read about a case by its status (R3 §4.1), with the persons whose step is next. */
 export function nextStep(
-  record: Pick<BankCase, 'status' | 'startState' | 'running' | 'accountOpened' | 'groups'>,
+  record: Pick<BankCase, 'status' | 'startState' | 'running' | 'accountOpened' | 'requestAnswered' | 'groups'>,
 ): NextStep {
   const open = personsOf(record).filter(({ status }) => isOpen(status));
   const missing = unidentifiedOf(record);

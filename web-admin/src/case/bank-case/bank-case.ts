@@ -42,6 +42,8 @@ export interface BankCase {
   readonly startState: string | null;
   /** Whether the case ended with an open account; null before. */
   readonly accountOpened: boolean | null;
+  /** At 420: whether the customer answered; null at any other status. */
+  readonly requestAnswered: boolean | null;
   readonly businessName: string;
   readonly legalForm: string;
   readonly createdAt: string;
@@ -170,6 +172,7 @@ export function bankCaseOf(data: StaffCase): BankCase {
     status: head.bgoMainStatus,
     startState: head.startState,
     accountOpened: head.accountOpened,
+    requestAnswered: head.requestAnswered,
     businessName: head.businessName,
     legalForm: head.businessLegalForm,
     createdAt: head.recordCreatedAt,

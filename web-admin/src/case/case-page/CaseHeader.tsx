@@ -11,7 +11,7 @@ import { PageHeading } from '../../ui/page/PageHeading.js';
 import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
 import { Tag } from '../../ui/Tag.js';
-import { formatDay } from '../../ui/time/time.js';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import type { BankCase } from '../bank-case/bank-case.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { caseKeys } from '../bank-case/case-keys.js';
@@ -51,7 +51,7 @@ function Waiting({
   waitingFor,
   waitingSince,
 }: Pick<BankCase, 'status' | 'dueAt' | 'deadline' | 'waitingFor' | 'waitingSince'>) {
-  if (isClosed(status)) return dueAt === null ? null : <span>Archivierung {formatDay(dueAt)}</span>;
+  if (isClosed(status)) return dueAt === null ? null : <span>Archivierung {germanDay(dueAt)}</span>;
   const whom = waitsFor[waitingFor ?? ''];
   return (
     <>
@@ -60,7 +60,7 @@ function Waiting({
           Wartet {whom} (<RelativeTime at={waitingSince} />)
         </span>
       )}
-      {deadline === null ? null : <span>Frist {formatDay(deadline)}</span>}
+      {deadline === null ? null : <span>Frist {germanDay(deadline)}</span>}
     </>
   );
 }
@@ -93,7 +93,7 @@ export function CaseHeader() {
         <span># {id}</span>
         <span title={legalFormName(legalForm)}>{legalFormShortName(legalForm)}</span>
         <span>
-          Eingang {formatDay(createdAt)} (<RelativeTime at={createdAt} />)
+          Eingang {germanDay(createdAt)} (<RelativeTime at={createdAt} />)
         </span>
         <Waiting {...record} />
         {sla === null ? null : <span>{slaText(sla)}</span>}

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { documentTypeLabel, sortByType } from '@kontor/domain/document/document';
 import { LinkButton } from '../../ui/LinkButton.js';
 import { Panel } from '../../ui/Panel.js';
-import { formatDay } from '../../ui/time/time.js';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { useDownload } from '../../ui/use-download.js';
 import { OrderDownloads } from './OrderDownloads.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
@@ -57,7 +57,7 @@ export function DocumentPanel() {
                 {filename}
               </LinkButton>
               <small>
-                {documentTypeLabel(type)} · {formatDay(createdAt)}
+                {documentTypeLabel(type)} · {germanDay(createdAt)}
               </small>
             </li>
           ))}

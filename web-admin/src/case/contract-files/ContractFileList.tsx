@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { FileButton } from '../../ui/FileButton.js';
-import { formatDay } from '../../ui/time/time.js';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { LinkButton } from '../../ui/LinkButton.js';
 import { useDownload } from '../../ui/use-download.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
@@ -37,7 +37,7 @@ function Version({ file, prefix = '' }: { readonly file: ContractVersion; readon
       </LinkButton>
       <small>
         {prefix}
-        {formatDay(file.createdAt)} · {formatBytes(file.sizeBytes)}
+        {germanDay(file.createdAt)} · {formatBytes(file.sizeBytes)}
       </small>
     </div>
   );

@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { Notice } from '../../ui/notice/Notice.js';
-import { formatDay } from '../../ui/time/time.js';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { useNow } from '../../ui/time/use-now.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
@@ -49,7 +49,7 @@ function PutAside({ at, reason, onChange }: PutAsideProps) {
     return done('Wiedervorlage beendet', 'Der Vorgang steht wieder an seinem Platz in der Liste.');
   });
   return (
-    <Notice tone={isDue ? 'warning' : 'info'} title={`Wiedervorlage ${isDue ? 'seit' : 'am'} ${formatDay(at)}`}>
+    <Notice tone={isDue ? 'warning' : 'info'} title={`Wiedervorlage ${isDue ? 'seit' : 'am'} ${germanDay(at)}`}>
       {reason === null ? null : <p>{reason}</p>}
       <CaseCommand name="followUp">
         <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

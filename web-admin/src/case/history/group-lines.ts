@@ -1,4 +1,4 @@
-import { formatDay } from '../../ui/time/time.js';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import type { HistoryLine } from './history-lines.js';
 
 /** A line, with the automatic ones before it that need nobody's attention. */
@@ -20,7 +20,7 @@ export function groupedLines(lines: readonly HistoryLine[]): readonly HistoryDay
   return days.map((day) => ({ day, entries: folded(lines.filter((line) => dayOf(line) === day)) }));
 }
 
-const dayOf = ({ createdAt }: HistoryLine): string => formatDay(createdAt);
+const dayOf = ({ createdAt }: HistoryLine): string => germanDay(createdAt);
 
 function folded(lines: readonly HistoryLine[]): readonly HistoryEntry[] {
   const entries: { readonly line: HistoryLine; readonly folded: HistoryLine[] }[] = [];

@@ -1,5 +1,5 @@
 import type { CaseListRow } from '@kontor/api/case/case.schema';
-import { formatDay } from '../../ui/time/time.js';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 
 /** As wide as what is above it: the text makes no column wider. */
 const oneLine = {
@@ -14,7 +14,7 @@ const oneLine = {
 /** Why a case was put aside, in one line below its name. */
 export function FollowUpReason({ row: { followUpAt, followUpReason } }: { readonly row: CaseListRow }) {
   if (followUpAt === null) return null;
-  const text = `${followUpReason ?? ''} (Wiedervorlage ${formatDay(followUpAt)})`;
+  const text = `${followUpReason ?? ''} (Wiedervorlage ${germanDay(followUpAt)})`;
   return (
     <small title={text} style={oneLine}>
       {text}

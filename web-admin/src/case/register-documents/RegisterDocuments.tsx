@@ -7,7 +7,7 @@ import { ActionButton } from '../../ui/button/ActionButton.js';
 import { LinkButton } from '../../ui/LinkButton.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
-import { formatDay } from '../../ui/time/time.js';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { useDownload } from '../../ui/use-download.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { CaseCommand, useMayDo } from '../case-action/CaseCommand.js';
@@ -74,7 +74,7 @@ function DocumentList({ documents, missing }: Documents) {
           </LinkButton>
           <small>
             {isRegisterDocument(documentType) ? registerDocumentLabels[documentType] : documentType} ·{' '}
-            {formatDay(timeString)}
+            {germanDay(timeString)}
           </small>
         </li>
       ))}

@@ -1,18 +1,12 @@
-import { formatAgo, formatDay, formatExact, formatHours, formatLogTime, formatMemoTime } from './time.js';
+import { formatAgo, formatExact, formatHours, formatLogTime, formatMemoTime } from './time.js';
 
 const at = '2026-11-21T07:05:09.000Z';
 const now = Date.parse(at);
 
 it('formats times in German time', () => {
-  expect(formatDay(at)).toBe('21.11.2026');
   expect(formatMemoTime(at)).toBe('21.11.2026 | 08:05:09');
   expect(formatLogTime(at)).toBe('21.11.2026 - 08:05:09');
   expect(formatExact(at)).toBe('21.11.2026, 08:05 Uhr');
-});
-
-it('uses the German day, not the UTC day', () => {
-  expect(formatDay('2026-12-31T23:30:00.000Z')).toBe('01.01.2027');
-  expect(formatDay('2026-06-30T22:30:00.000Z')).toBe('01.07.2026');
 });
 
 it('formats the hours of the SLA with two decimals', () => {

@@ -1,7 +1,8 @@
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
+
 /** All times are shown in German time, whatever the browser's time zone. */
 const timeZone = 'Europe/Berlin';
 
-const day = new Intl.DateTimeFormat('de-DE', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
 const second = new Intl.DateTimeFormat('de-DE', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const minute = new Intl.DateTimeFormat('de-DE', { timeZone, hour: '2-digit', minute: '2-digit' });
 const ago = new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto' });
@@ -12,24 +13,19 @@ export type Instant = string | number;
 
 const dateOf = (at: Instant): Date => new Date(at);
 
-/** "21.11.2026" (R3 §9). */
-export function formatDay(at: Instant): string {
-  return day.format(dateOf(at));
-}
-
 /** "21.11.2026 | 08:15:30", as memos show it (R3 §2.5). */
 export function formatMemoTime(at: Instant): string {
-  return `${formatDay(at)} | ${second.format(dateOf(at))}`;
+  return `${germanDay(at)} | ${second.format(dateOf(at))}`;
 }
 
 /** "21.11.2026 - 08:15:30", as logs and messages show it (R3 §9). */
 export function formatLogTime(at: Instant): string {
-  return `${formatDay(at)} - ${second.format(dateOf(at))}`;
+  return `${germanDay(at)} - ${second.format(dateOf(at))}`;
 }
 
 /** "21.11.2026, 08:15 Uhr". */
 export function formatExact(at: Instant): string {
-  return `${formatDay(at)}, ${minute.format(dateOf(at))} Uhr`;
+  return `${germanDay(at)}, ${minute.format(dateOf(at))} Uhr`;
 }
 
 /** "12,34" hours of the SLA (R3 §9). */

@@ -1,6 +1,7 @@
 import { caseStatus } from '@kontor/domain/case/case-status';
 import type { CaseDetails } from '@kontor/api/case/case.schema';
 import { asksMail } from '../../application-draft/asked-fields.js';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { customerActions, type CustomerAction } from './customer-action.js';
 import { customerWording, type CustomerTurn } from '@kontor/domain/case-wording/customer-wording';
 import { styled, type Theme } from '@mui/material/styles';
@@ -61,9 +62,10 @@ interface NowCardProps {
 
 /** What happened, who has to act, what comes next, and the actions. */
 export function NextStepCard({ data, persons }: NowCardProps) {
-  const { bgoMainStatus: status, startState, isHandOverUnderWay, accountOpened } = data.bgoIdentification;
+  const head = data.bgoIdentification;
+  const { bgoMainStatus: status, startState, isHandOverUnderWay, customerDeadline } = head;
   const running = isHandOverUnderWay ? 'order' : null;
-  const { title, happened, turn, next } = customerWording({ status, startState, running, persons, accountOpened });
+  const { title, happened, turn, next } = customerWording({ ...head, status, running, persons });
   const missingMail = persons.some(({ missing }) => asksMail(missing));
   const actions = customerActions({ status, startState, persons, commands: data.availableCommands, missingMail });
   return (
@@ -76,6 +78,9 @@ export function NextStepCard({ data, persons }: NowCardProps) {
         <p>{happened}</p>
       </div>
       <p>{next}</p>
+      {customerDeadline === null || turn === 'provider' ? null : (
+        <p>{text('now.until', { day: germanDay(customerDeadline) })}</p>
+      )}
       <Actions data={data} persons={persons} actions={actions} />
       {actions.includes('abort') ? (
         <Leaving>

@@ -103,6 +103,8 @@ export function caseDetailsOf({ application }: SampleCase): CaseDetails {
       startState: null,
       isHandOverUnderWay: false,
       accountOpened: null,
+      requestAnswered: null,
+      customerDeadline: null,
     },
     items: [
       { type: 'bgo', id: String(number), title: 'Antrag', status: { value: String(status) }, items: [] },

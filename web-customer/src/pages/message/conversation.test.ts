@@ -23,8 +23,8 @@ test('times are in German local time, in summer and in winter', () => {
 });
 
 test('within a sentence a time has its spoken form', () => {
-  expect(timeInSentence('2026-11-20T08:05:09.000Z')).toBe('20. November 2026, 09:05 Uhr');
-  expect(timeInSentence('2026-07-01T22:30:00.000Z')).toBe('2. Juli 2026, 00:30 Uhr');
+  expect(timeInSentence('2026-11-20T08:05:09.000Z')).toBe('20.11.2026, 09:05 Uhr');
+  expect(timeInSentence('2026-07-01T22:30:00.000Z')).toBe('02.07.2026, 00:30 Uhr');
 });
 
 test('the oldest comes first', () => {

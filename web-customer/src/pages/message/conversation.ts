@@ -1,26 +1,18 @@
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import type { Message } from '@kontor/api/message/message.schema';
 
-const parts = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
 const clock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'medium' });
 
 /** "21.11.2026 - 09:05:00": the time of a line of the conversation (R2 §9). */
 export function messageTime(createdAt: string): string {
-  const at = new Date(createdAt);
-  return `${parts.format(at)} - ${clock.format(at)}`;
+  return `${germanDay(createdAt)} - ${clock.format(new Date(createdAt))}`;
 }
 
-const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
 const minute = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
 
-/** "21. November 2026, 09:05 Uhr": a time within a sentence. */
+/** "21.11.2026, 09:05 Uhr": a time within a sentence. */
 export function timeInSentence(createdAt: string): string {
-  const at = new Date(createdAt);
-  return `${day.format(at)}, ${minute.format(at)} Uhr`;
+  return `${germanDay(createdAt)}, ${minute.format(new Date(createdAt))} Uhr`;
 }
 
 /** The messages in reading order: oldest first. */

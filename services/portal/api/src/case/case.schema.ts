@@ -71,6 +71,10 @@ export const caseHeadSchema = z.looseObject({
   isHandOverUnderWay: z.boolean(),
   /** Whether the case ended with an open account (430); null before. */
   accountOpened: z.boolean().nullable(),
+  /** At 420: whether the customer answered the request, or the time for it ran out; null at any other status. */
+  requestAnswered: z.boolean().nullable(),
+  /** Until when the customer has to act (ISO 8601); null while nobody waits for the customer. */
+  customerDeadline: z.string().nullable(),
 });
 
 /** A group of the case details: the case, the business or a person (R2 §3 "Case details"). */

@@ -64,7 +64,22 @@ export function headOf({ record }: CaseDetailsSources, side: Side) {
     isHandOverUnderWay: isHandOverUnderWay(record),
     wasOnHold: snapshot?.wasOnHold ?? false,
     accountOpened: status === caseStatus.bankSuccessful && snapshot !== null ? isAccountOpened(snapshot) : null,
+    requestAnswered: status === caseStatus.supplementaryDataAdded ? isRequestAnswered(record) : null,
+    customerDeadline: customerDeadlineOf(record),
   };
+}
+
+/** Whether the customer answered the bank's request, and did not let the time run out. */
+function isRequestAnswered({ history }: Pick<CaseRecord, 'history'>): boolean {
+  const line = history.findLast(
+    ({ type, status }) => type === 'bgo' && status === String(caseStatus.supplementaryDataAdded),
+  );
+  return line?.cause === 'answerRequest';
+}
+
+function customerDeadlineOf({ waitingFor, snapshot }: CaseRecord): string | null {
+  const dueAt = waitingFor === 'customer' ? (snapshot?.dueAt ?? null) : null;
+  return dueAt === null ? null : new Date(dueAt).toISOString();
 }
 
 /** The commands that are possible now; both web apps show their buttons by it. */

@@ -21,6 +21,23 @@ it.each([
     expect(page.body['bgoIdentification']).toMatchObject({ waitingFor, deadline });
     const list = await harness.call('GET', '/bgo_identifications_portal', { as: clerk });
     expect(list.body).toMatchObject([{ waitingFor, deadline }]);
+    const own = await harness.call('GET', `/bgo_identifications_portal/${caseId}`, { as: customer(caseId) });
+    const customerDeadline = waitingFor === 'customer' ? deadline : null;
+    expect(own.body['bgoIdentification']).toMatchObject({ customerDeadline });
     await harness.close();
   },
 );
+
+it.each([
+  ['answerRequest', true],
+  ['waitExpired', false],
+])('says at 420 whether the customer answered: after %s %s', async (cause, requestAnswered) => {
+  const harness = await startPortalHarness();
+  await harness.openCase(caseId, 425);
+  await harness.project(caseId, { status: 420, cause });
+  for (const as of [clerk, customer(caseId)]) {
+    const { body } = await harness.call('GET', `/bgo_identifications_portal/${caseId}`, { as });
+    expect(body['bgoIdentification']).toMatchObject({ requestAnswered });
+  }
+  await harness.close();
+});

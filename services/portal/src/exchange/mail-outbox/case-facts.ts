@@ -1,5 +1,6 @@
 import { type CaseEnd, caseEndOf } from '@kontor/domain/case-wording/case-end';
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { waitingForOf } from '@kontor/domain/case/waiting-for';
 import { isMismatch } from '@kontor/domain/case/row-condition';
 import { isIdentified, shownStatus } from '@kontor/domain/person/person-status';
 import { fullName } from '@kontor/domain/person/person';
@@ -14,6 +15,8 @@ export interface CaseMailFacts {
   readonly afterOrder: AfterOrder;
   /** Whether everybody is identified who has to be. */
   readonly isIdentified: boolean;
+  /** Until when the customer has to act, ms since 1970; null while nobody waits for the customer. */
+  readonly dueAt: number | null;
   /** Why an identification ended; null at any other status. */
   readonly end: CaseEnd | null;
   /** Names of the persons because of whom it ended; empty where nobody may be named. */
@@ -21,7 +24,13 @@ export interface CaseMailFacts {
 }
 
 /** A case of which nothing is known, e.g. one that was erased meanwhile. */
-export const noCaseFacts: CaseMailFacts = { afterOrder: 'wait', isIdentified: true, end: null, endedPersons: [] };
+export const noCaseFacts: CaseMailFacts = {
+  afterOrder: 'wait',
+  isIdentified: true,
+  dueAt: null,
+  end: null,
+  endedPersons: [],
+};
 
 /** Reads what the mails of a case say of it. */
 export function createCaseFacts(core: Pick<CaseCore, 'look'>, applications: Pick<ApplicationCore, 'readCurrent'>) {
@@ -35,6 +44,7 @@ export function createCaseFacts(core: Pick<CaseCore, 'look'>, applications: Pick
     const endedPersons = people.filter(({ id = '' }) => ids.includes(id)).map(fullName);
     const required = snapshot.persons.filter((person) => person.required);
     const isEverybody = required.every((person) => isIdentified(shownStatus(person)));
-    return { afterOrder, isIdentified: isEverybody, end: end?.cause ?? null, endedPersons };
+    const dueAt = waitingForOf(snapshot) === 'customer' ? snapshot.dueAt : null;
+    return { afterOrder, isIdentified: isEverybody, dueAt, end: end?.cause ?? null, endedPersons };
   };
 }

@@ -111,7 +111,14 @@ async function customerMails(
 }
 
 /** The mails whose text depends on the state of the case. */
-const stateKinds: readonly DueMail['kind'][] = ['orderReceived', 'failed'];
+const stateKinds: readonly DueMail['kind'][] = [
+  'orderReceived',
+  'failed',
+  'successful',
+  'documentsMissing',
+  'researchMismatch',
+  'dataRequested',
+];
 
 /** The mails that confirm an order. */
 const receiptKinds: readonly DueMail['kind'][] = ['orderReceived', 'onHold'];

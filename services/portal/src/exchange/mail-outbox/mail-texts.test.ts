@@ -50,6 +50,18 @@ describe('every mail', () => {
     expect(`${text}${html}`).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
+  it.each(['documentsMissing', 'researchMismatch', 'dataRequested'] as const)('%s says until when', (kind) => {
+    const textOf = (dueAt: number | null) => renderMail(mailTexts[kind]({ ...facts, dueAt }), brand).text;
+    expect(textOf(Date.UTC(2027, 1, 22))).toContain('Bitte erledigen Sie das bis zum 22.02.2027.');
+    expect(textOf(null)).not.toContain('bis zum');
+  });
+
+  it('claims an identification only where everybody is identified', () => {
+    expect(mailTexts.successful(facts).subject).toContain('Ihre Identifikation war erfolgreich');
+    const { subject, paragraphs } = mailTexts.successful({ ...facts, isIdentified: false });
+    expect(`${subject} ${paragraphs.join(' ')}`).not.toMatch(/identifi/i);
+  });
+
   it('puts a company name with line breaks on one line of the subject', () => {
     const { subject } = renderMail(mailTexts.successful({ ...facts, companyName: 'A\r\nBcc: evil@x.test' }), brand);
     expect(subject).toMatch(/ – A Bcc: evil@x\.test$/);

@@ -1,3 +1,4 @@
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { attemptsSentence } from '@kontor/domain/person/person-wording';
 import { accountMailTexts } from './account-mail-texts.js';
 import type { AfterOrder } from './case-facts.js';
@@ -22,6 +23,18 @@ function notice(
     ...(button === undefined ? {} : { button: button(facts) }),
   });
 }
+
+/** The mail with the day until which the customer has to act. */
+const untilDue =
+  (text: (facts: MailFacts) => MailContent) =>
+  (facts: MailFacts): MailContent => {
+    const content = text(facts);
+    if (facts.dueAt === null) return content;
+    return {
+      ...content,
+      paragraphs: [...content.paragraphs, `Bitte erledigen Sie das bis zum ${germanDay(facts.dueAt)}.`],
+    };
+  };
 
 const toApplication = (path: string, label: string) => (facts: MailFacts) => ({
   label,
@@ -138,21 +151,25 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     ],
     toApplication('', 'Dokumente ersetzen'),
   ),
-  documentsMissing: notice(
-    'Es fehlen noch Dokumente',
-    [
-      'für die Prüfung Ihres Unternehmens fehlen noch Dokumente. Welche das sind, sehen Sie auf Ihrer Statusseite.',
-      'Bitte laden Sie sie dort hoch. Danach prüfen wir weiter.',
-    ],
-    toApplication('/status', 'Dokumente hochladen'),
+  documentsMissing: untilDue(
+    notice(
+      'Es fehlen noch Dokumente',
+      [
+        'für die Prüfung Ihres Unternehmens fehlen noch Dokumente. Welche das sind, sehen Sie auf Ihrer Statusseite.',
+        'Bitte laden Sie sie dort hoch. Danach prüfen wir weiter.',
+      ],
+      toApplication('/status', 'Dokumente hochladen'),
+    ),
   ),
-  researchMismatch: notice(
-    'Bitte prüfen Sie Ihre Angaben',
-    [
-      'bei der Prüfung Ihres Unternehmens haben wir Abweichungen zu Ihren Angaben gefunden.',
-      'Bitte gleichen Sie die Personen auf Ihrer Statusseite ab. Danach prüfen wir weiter.',
-    ],
-    toApplication('/status', 'Angaben prüfen'),
+  researchMismatch: untilDue(
+    notice(
+      'Bitte prüfen Sie Ihre Angaben',
+      [
+        'bei der Prüfung Ihres Unternehmens haben wir Abweichungen zu Ihren Angaben gefunden.',
+        'Bitte gleichen Sie die Personen auf Ihrer Statusseite ab. Danach prüfen wir weiter.',
+      ],
+      toApplication('/status', 'Angaben prüfen'),
+    ),
   ),
   personDataMissing: notice(
     'Es fehlen noch Angaben zu einer Person',
@@ -172,13 +189,15 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     statusButton,
   ),
   failed: failedMail,
-  dataRequested: notice(
-    'Wir haben eine Rückfrage',
-    [
-      'zu Ihrem Antrag haben wir eine Rückfrage. Sie finden sie auf Ihrer Statusseite unter „Nachrichten“.',
-      'Bitte antworten Sie dort oder laden Sie die gewünschte Datei hoch. Danach bearbeiten wir Ihren Antrag weiter.',
-    ],
-    statusButton,
+  dataRequested: untilDue(
+    notice(
+      'Wir haben eine Rückfrage',
+      [
+        'zu Ihrem Antrag haben wir eine Rückfrage. Sie finden sie auf Ihrer Statusseite unter „Nachrichten“.',
+        'Bitte antworten Sie dort oder laden Sie die gewünschte Datei hoch. Danach bearbeiten wir Ihren Antrag weiter.',
+      ],
+      statusButton,
+    ),
   ),
   bankMessage: notice(
     'Sie haben eine Nachricht von uns',

@@ -24,6 +24,8 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
       startState: null,
       isHandOverUnderWay: false,
       accountOpened: null,
+      requestAnswered: null,
+      customerDeadline: null,
       hasMessages: false,
       hasUnrevisedMessages: false,
       hasBankMemos: false,

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { ContractFile } from '@kontor/api/document/document.schema';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { formatBytes } from '@kontor/domain/pricing/format';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
@@ -27,13 +28,6 @@ const List = styled('ul')(({ theme }) => ({
   '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
   '& small': { fontSize: '15px', color: theme.vars.palette.text.secondary },
 }));
-
-const format = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
 
 /** The contracts that the bank uploaded, one by one and all together (R2 §4.1, 430). */
 export function ContractFiles({ caseId }: { readonly caseId: number }) {
@@ -73,7 +67,7 @@ export function ContractFiles({ caseId }: { readonly caseId: number }) {
 }
 
 function Line({ file: { id, originalName: name, createdAt, sizeBytes } }: { readonly file: ContractFile }) {
-  const more = { date: format.format(new Date(createdAt)), size: formatBytes(sizeBytes) };
+  const more = { date: germanDay(createdAt), size: formatBytes(sizeBytes) };
   return (
     <li>
       <div>
