@@ -37,6 +37,25 @@ describe('the status page', () => {
     expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1]);
   });
 
+  test('says until when the customer has to act, and what comes with an account', async () => {
+    const customer = await StubbedCustomer.open(browser, { width: 360 });
+    const waiting = {
+      status: 230,
+      missingDocuments: ['REGISTER_EXTRACT'],
+      customerDeadline: '2027-02-21T23:30:00.000Z',
+    };
+    Object.assign(customer.case, waiting);
+    await customer.status();
+    await customer.page.getByText('Bitte erledigen Sie das bis zum 22.02.2027.').waitFor();
+    expect(await customer.faults()).toEqual([]);
+    const openedAccount = { iban: 'DE89370400440532013000', girocards: 1, contractFiles: 0 };
+    Object.assign(customer.case, { status: 430, openedAccount, customerDeadline: undefined });
+    await customer.status();
+    await customer.page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
+    await customer.page.getByText('Eine girocard', { exact: true }).waitFor();
+    expect(await customer.faults()).toEqual([]);
+  });
+
   test('is entered once case and messages are read', async () => {
     const customer = await StubbedCustomer.open(browser);
     customer.case.persons[0]!.url = 'https://check.example/1';

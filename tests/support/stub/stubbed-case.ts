@@ -10,6 +10,8 @@ export interface StubbedCase {
   persons: { name: string; status: Record<string, unknown>; url?: string }[];
   missingDocuments: string[];
   start?: Record<string, unknown>;
+  openedAccount?: Record<string, unknown>;
+  customerDeadline?: string;
   me: Record<string, unknown>;
   mehrwerte: Record<string, boolean>;
   girocards: ('Ja' | 'Nein')[];
@@ -154,9 +156,12 @@ function detailsOf({
   persons,
   missingDocuments,
   start,
+  openedAccount,
+  customerDeadline,
 }: StubbedCase) {
   return {
     id: caseNumber,
+    ...(openedAccount === undefined ? {} : { openedAccount }),
     bgoIdentification: {
       bgoIdentificationId: caseNumber,
       bgoMainStatus: status,
@@ -168,7 +173,7 @@ function detailsOf({
       passedToSolarisBank: handedOver,
       accountOpened: status === statusNamed('bank_successful') ? true : null,
       requestAnswered: null,
-      customerDeadline: null,
+      customerDeadline: customerDeadline ?? null,
       startState: start?.['state'] ?? null,
       isHandOverUnderWay,
     },
