@@ -19,10 +19,12 @@ describe('persons that differ from the register', () => {
   });
   afterAll(() => browser.close());
 
-  const assignOle = async (): Promise<void> => {
+  const assignOle = async (takesSpelling = false): Promise<void> => {
     expect(await customer.button('Daten bestätigen').isEnabled()).toBe(false);
     await customer.page.getByRole('radio', { name: /Ole Kessling/ }).check();
     await customer.says('weicht ab');
+    if (takesSpelling)
+      await customer.page.getByRole('checkbox', { name: 'Schreibweise „Torben Kessling“ übernehmen' }).check();
     const box = customer.page.getByRole('checkbox', { name: confirmation });
     if ((await box.count()) > 0) await box.check();
     expect(await customer.faults()).toEqual([]);
@@ -51,9 +53,11 @@ describe('persons that differ from the register', () => {
   test('are assigned, first representatives, then owners, and the case continues', async () => {
     await assignOle();
     await customer.isAt('/hub/identifizierung/personen-abgleich-wb');
-    await assignOle();
+    await assignOle(true);
     await customer.page.waitForURL(/\/hub\/identifizierung\/(uebertragen|status)$/);
     expect(await applicant.status()).toBeGreaterThanOrEqual(220);
+    const { items } = await applicant.portal();
+    expect(items).toContainEqual(expect.objectContaining({ type: 'person', title: 'Torben Kessling' }));
   });
 
   test('can be aborted, after a confirmation', async () => {

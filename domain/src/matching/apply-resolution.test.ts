@@ -1,3 +1,4 @@
+import { type Application } from '../application/application.js';
 import { sampleApplication } from '../application/sample-application.js';
 import { applyResolution } from './apply-resolution.js';
 import { matchPersons } from './match-persons.js';
@@ -38,6 +39,14 @@ describe('applied to the application (R1 §4)', () => {
     expect(owner.people[1]?.vertretungsberechtigung).toBe('Nein');
     expect(owner.people[0]).toMatchObject({ gesellschafter: 'Nein' });
     expect(owner.people.map((each) => each.vorname)).toEqual(['Änne', 'Jörg']);
+  });
+
+  it('keeps the entered name, unless the spelling of the other side is taken over', () => {
+    const names = ({ people }: Application) => people.map(({ vorname, nachname }) => `${vorname} ${nachname}`);
+    const kept = resolved('FUNCTIONARIES', 0, { action: 'ASSIGN', leftKey: '1' });
+    const taken = resolved('FUNCTIONARIES', 0, { action: 'ASSIGN', leftKey: '1', takesSpelling: true });
+    expect(names(kept)[1]).toMatch(/^Jörg /);
+    expect(names(taken)).toEqual([names(kept)[0], 'Xaver Beispiel']);
   });
 
   it('stores every decision', () => {

@@ -29,16 +29,20 @@ function withRole(person: Person, found: MatchingPerson, kind: MatchingKind): Pe
 
 function assign(people: readonly Person[], state: ResolverState): readonly Person[] {
   const { leftSide, rightSide, kind } = state.matchingCase;
-  const foundById = new Map<string, MatchingPerson>();
+  const foundById = new Map<string, { readonly found: MatchingPerson; readonly takesSpelling: boolean }>();
   for (const [index, selection] of Object.entries(state.selections)) {
     if (selection.action !== 'ASSIGN') continue;
     const id = leftSide[selection.leftKey]?.bgoPersonId;
     const found = rightSide[Number(index)];
-    if (id !== undefined && found !== undefined) foundById.set(id, found);
+    if (id !== undefined && found !== undefined)
+      foundById.set(id, { found, takesSpelling: selection.takesSpelling === true });
   }
   return people.map((person) => {
-    const found = person.id === undefined ? undefined : foundById.get(person.id);
-    return found === undefined ? person : withRole(person, found, kind);
+    const assigned = person.id === undefined ? undefined : foundById.get(person.id);
+    if (assigned === undefined) return person;
+    const { found, takesSpelling } = assigned;
+    const name = takesSpelling ? { vorname: found.firstName, nachname: found.lastName } : {};
+    return { ...withRole(person, found, kind), ...name };
   });
 }
 
@@ -76,7 +80,8 @@ function decisionsFrom(state: ResolverState, created: readonly Created[]): reado
 /**
  * The application after the customer resolved a comparison: assigned persons get the compared role, created ones are
  * appended, and every decision is stored so that the next comparison does not ask again (R1 §4 "Mismatch
- * resolution"). Entered names are kept, because they must match the ID. ABORT changes nothing. Call it only when
+ * resolution"). Entered names are kept, because they must match the ID, unless the customer takes over the
+ * spelling of the other side. ABORT changes nothing. Call it only when
  * `resolutionViolations` found nothing.
  */
 export function applyResolution({ application, matchingCase, resolution, newId }: ApplyResolutionInput): Application {

@@ -44,7 +44,12 @@ export const matchingPersonSchema = z.strictObject({
 
 const rightIndex = z.int().min(0).max(999);
 const selectionSchema = z.discriminatedUnion('action', [
-  z.strictObject({ rightIndex, action: z.literal('ASSIGN'), leftKey: z.string().regex(/^\d{1,4}$/) }),
+  z.strictObject({
+    rightIndex,
+    action: z.literal('ASSIGN'),
+    leftKey: z.string().regex(/^\d{1,4}$/),
+    takesSpelling: z.boolean().optional(),
+  }),
   z.strictObject({ rightIndex, action: z.literal('CREATE'), person: matchingPersonSchema }),
   z.strictObject({ rightIndex, action: z.literal('IGNORE') }),
   z.strictObject({ rightIndex, action: z.literal('ABORT') }),

@@ -98,6 +98,14 @@ export function createdPersonViolations(
   return violations.list;
 }
 
+/** A name that is taken over must fit the form. */
+function spellingViolations(found: MatchingPerson | undefined, prefix: string): readonly Violation[] {
+  const violations = collectViolations(prefix);
+  checkName(found?.firstName ?? '', { field: 'firstName', label: 'firstName' }, violations);
+  checkName(found?.lastName ?? '', { field: 'lastName', label: 'lastName' }, violations);
+  return violations.list;
+}
+
 function selectionViolations(
   matchingCase: MatchingCase,
   state: ResolverState,
@@ -109,6 +117,8 @@ function selectionViolations(
     if (selection === undefined || selection.action === 'ABORT') {
       return [{ propertyPath: prefix, code: 'required' }];
     }
+    if (selection.action === 'ASSIGN' && selection.takesSpelling === true)
+      return spellingViolations(matchingCase.rightSide[index], prefix);
     if (selection.action !== 'CREATE') return [];
     return createdPersonViolations(selection.person, matchingCase.kind, { prefix: `${prefix}.person`, today });
   });

@@ -2,7 +2,12 @@ import { type MatchingCase, type MatchingPerson } from './matching-person.js';
 
 /** The customer's choice for one person of the other side (R1 §4 "Mismatch resolution"). */
 export type Selection =
-  | { readonly action: 'ASSIGN'; readonly leftKey: string }
+  | {
+      readonly action: 'ASSIGN';
+      readonly leftKey: string;
+      /** The name is written as on the other side from now on. */
+      readonly takesSpelling?: boolean | undefined;
+    }
   | { readonly action: 'CREATE'; readonly person: MatchingPerson }
   | { readonly action: 'IGNORE' }
   | { readonly action: 'ABORT' };

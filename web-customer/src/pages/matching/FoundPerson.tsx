@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { text } from '../../texts/matching-text.js';
 import { Notice } from '../../ui/Notice.js';
+import { CheckboxRow } from '../../form/CheckboxRow.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { assignedKey, choiceOf, choicesFor, type Choice } from './choice.js';
 import { ComparisonTable } from './ComparisonTable.js';
@@ -46,10 +47,11 @@ interface FoundPersonProps {
   readonly rightIndex: number;
   readonly state: ResolverState;
   readonly onChoose: (choice: Choice) => void;
+  readonly onTakeSpelling: (takes: boolean) => void;
 }
 
 /** A person of the register or document, with the choice of the matching entry. */
-export function FoundPerson({ rightIndex, state, onChoose }: FoundPersonProps) {
+export function FoundPerson({ rightIndex, state, onChoose, onTakeSpelling }: FoundPersonProps) {
   const id = useId();
   const { rightSide, kind, source } = state.matchingCase;
   const found = rightSide[rightIndex];
@@ -73,7 +75,7 @@ export function FoundPerson({ rightIndex, state, onChoose }: FoundPersonProps) {
       />
       {choice === undefined || choice === 'ignore' ? null : (
         <Answer>
-          <Consequence choice={choice} found={found} rightIndex={rightIndex} state={state} />
+          <Consequence {...{ choice, found, rightIndex, state, onTakeSpelling }} />
         </Answer>
       )}
     </Card>
@@ -116,11 +118,28 @@ type ConsequenceProps = Omit<FoundPersonProps, 'onChoose'> & {
   readonly found: MatchingPerson;
 };
 
-function Consequence({ choice, found, rightIndex, state }: ConsequenceProps) {
+function Consequence({ choice, found, rightIndex, state, onTakeSpelling }: ConsequenceProps) {
   const { leftSide, kind, source } = state.matchingCase;
   const key = assignedKey(choice);
   const entered = key === undefined ? undefined : leftSide[key];
-  if (entered !== undefined) return <ComparisonTable entered={entered} found={found} kind={kind} source={source} />;
+  if (entered !== undefined) {
+    const selection = state.selections[rightIndex];
+    return (
+      <>
+        <ComparisonTable entered={entered} found={found} kind={kind} source={source} />
+        {nameOf(entered) === nameOf(found) ? null : (
+          <CheckboxRow
+            id={`spelling-${rightIndex}`}
+            message={undefined}
+            checked={selection?.action === 'ASSIGN' && selection.takesSpelling === true}
+            onChange={({ target }) => onTakeSpelling(target.checked)}
+          >
+            {text('spelling.take', { name: nameOf(found) })}
+          </CheckboxRow>
+        )}
+      </>
+    );
+  }
   if (choice === 'create') return <CreatedPersonFields rightIndex={rightIndex} found={found} kind={kind} />;
   if (choice === 'abort') return <Notice tone="warning">{text('choice.abort.note')}</Notice>;
   return null;

@@ -31,7 +31,7 @@ interface ResolverProps {
 /** Lets the customer assign each found person (R1 §4 "Mismatch resolution"). */
 export function Resolver({ matchingCase, from, handOver }: ResolverProps) {
   const { kind, source } = matchingCase;
-  const { state, form, choose, confirm, complete, resolution } = useResolver(matchingCase);
+  const { state, form, choose, takeSpelling, confirm, complete, resolution } = useResolver(matchingCase);
   const { violations } = handOver;
   const [attempt, setAttempt] = useState(0);
   const [leaving, setLeaving] = useState(false);
@@ -67,7 +67,13 @@ export function Resolver({ matchingCase, from, handOver }: ResolverProps) {
             />
             <MatchedPersons matchingCase={matchingCase} />
             {visibleRightSide(state).map((index) => (
-              <FoundPerson key={index} rightIndex={index} state={state} onChoose={(choice) => choose(index, choice)} />
+              <FoundPerson
+                key={index}
+                rightIndex={index}
+                state={state}
+                onChoose={(choice) => choose(index, choice)}
+                onTakeSpelling={(takes) => takeSpelling(index, takes)}
+              />
             ))}
             {asksConfirmation(state) ? <UnmatchedPersons state={state} onConfirm={confirm} /> : null}
           </FormStack>

@@ -47,10 +47,16 @@ export function useResolver(matchingCase: MatchingCase) {
     form.clearErrors(name);
     setState((current) => select(current, rightIndex, selectionOf(choice, found)));
   };
+  const takeSpelling = (rightIndex: number, takesSpelling: boolean): void =>
+    setState((current) => {
+      const selection = current.selections[rightIndex];
+      return selection?.action === 'ASSIGN' ? select(current, rightIndex, { ...selection, takesSpelling }) : current;
+    });
   return {
     state,
     form,
     choose,
+    takeSpelling,
     confirm: (confirmed: boolean) => setState((current) => confirm(current, confirmed)),
     complete: isComplete(state),
     resolution: (values: ResolverValues) => resolutionOf(completedChoices(state, values)),
