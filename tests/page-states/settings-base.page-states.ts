@@ -1,3 +1,4 @@
+import { Clerk } from '../support/clerk.js';
 import type { Page } from 'playwright-core';
 import { pageWithText, press } from './page-actions.js';
 import type { PageEnvironment } from './page-environment.js';
@@ -51,7 +52,16 @@ async function newOption(environment: PageEnvironment): Promise<Page> {
   return pageWithText(window, 'Beratung');
 }
 
+/** Two versions of the settings; the last one is as before. */
+async function twoVersions(): Promise<void> {
+  const administrator = await Clerk.login('ROLE_INSTANCE_ADMIN');
+  const { value } = await administrator.done<{ readonly value: unknown }>('GET', '/settings/scoringInfoUrl');
+  for (const scoringInfoUrl of ['https://bank.example/scoring', value])
+    await administrator.done('PUT', '/settings', { body: { values: { scoringInfoUrl } } });
+}
+
 async function restoring(environment: PageEnvironment): Promise<Page> {
+  await twoVersions();
   const window = await at(environment, 'Versionen');
   await window
     .getByRole('button', { name: /^Version \d+$/ })
