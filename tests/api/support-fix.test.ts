@@ -25,8 +25,9 @@ describe('a case with one of two persons identified, after a support fix', () =>
         body: { status, ...(why === undefined ? {} : { reason: why }) },
       });
     await order(applicant);
-    const [check] = await startedChecks(caseId, 2);
-    await passCheck(check!);
+    const [acting] = (await applicant.form()).people;
+    const checks = await startedChecks(caseId, 2);
+    await passCheck(checks.find(({ reference }) => reference.includes(acting!.id))!);
     const identified = async (): Promise<number> =>
       (await applicant.portal()).items.filter(({ status }) => status?.value === 'successful').length;
     await until(async () => (await identified()) === 1, { what: 'one identified person' });
@@ -34,6 +35,8 @@ describe('a case with one of two persons identified, after a support fix', () =>
     expect((await support.setStatus(caseId, 305, reason)).status).toBe(204);
     const continued = await mailTo(applicant.email, ({ subject }) => subject.startsWith('Wir bearbeiten Ihren Antrag'));
     expect(continued.text).not.toMatch(/erfolgreich|identifiziert/);
+    const coSigner = applicant.email.replace('@', '+1@');
+    await mailTo(coSigner, ({ subject }) => subject.startsWith('Ihre Identifikation ist nicht mehr nötig'));
     const refused = await setStatus(410);
     expect([refused.status, refused.body.violations?.[0]?.message]).toEqual([422, lacking]);
     expect((await setStatus(410, reason)).status).toBe(204);

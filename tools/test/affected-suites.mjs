@@ -6,7 +6,7 @@
 
 /** One case from its registration to its end, through the API and in the browser. */
 export const wholeWay = ['api/whole-way', 'e2e/whole-way'];
-const commands = ['api/back-office', 'api/double-submit', 'api/repeated-command', 'api/refusals'];
+const commands = ['api/back-office', 'api/support-fix', 'api/double-submit', 'api/repeated-command', 'api/refusals'];
 const casePage = ['e2e/back-office-case', 'e2e/back-office-notices', 'e2e/back-office-card'];
 const form = ['e2e/form', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
 const entry = ['e2e/confirmation', 'e2e/customer-session', 'e2e/customer-refusals'];
@@ -14,7 +14,7 @@ const statusPage = ['e2e/status-page', 'e2e/still-page', 'e2e/customer-pages'];
 const staffEntry = ['e2e/back-office-entry', 'e2e/back-office-session', 'e2e/back-office-staff', 'api/staff-password'];
 const settings = ['e2e/settings-pages', 'e2e/settings-offer', 'e2e/settings', 'e2e/hostile-html'];
 const connections = ['e2e/instance-configuration', 'api/webhooks'];
-const checks = ['api/person-states', 'api/mismatch', 'api/webhooks', 'e2e/mismatch'];
+const checks = ['api/person-states', 'e2e/identity-check', 'api/mismatch', 'api/webhooks', 'e2e/mismatch'];
 const lifecycle = ['api/every-status', 'api/hold', 'api/finish', 'api/archive', 'timelapse/'];
 const failures = ['api/silent-provider', 'api/recovery', 'chaos/'];
 const booking = [

@@ -2,6 +2,7 @@ import { type CaseEnd, caseEndOf } from '@kontor/domain/case-wording/case-end';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { waitingForOf } from '@kontor/domain/case/waiting-for';
 import { isMismatch } from '@kontor/domain/case/row-condition';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { isIdentified, shownStatus } from '@kontor/domain/person/person-status';
 import { fullName } from '@kontor/domain/person/person';
 import type { ApplicationCore } from '../../applicant/application/application.module.js';
@@ -17,6 +18,8 @@ export interface CaseMailFacts {
   readonly isIdentified: boolean;
   /** Until when the customer has to act, ms since 1970; null while nobody waits for the customer. */
   readonly dueAt: number | null;
+  /** Co-signers who were invited to an identity check and have not passed it. */
+  readonly invited: readonly PersonId[];
   /** Why an identification ended; null at any other status. */
   readonly end: CaseEnd | null;
   /** Names of the persons because of whom it ended; empty where nobody may be named. */
@@ -28,6 +31,7 @@ export const noCaseFacts: CaseMailFacts = {
   afterOrder: 'wait',
   isIdentified: true,
   dueAt: null,
+  invited: [],
   end: null,
   endedPersons: [],
 };
@@ -43,8 +47,9 @@ export function createCaseFacts(core: Pick<CaseCore, 'look'>, applications: Pick
     const afterOrder = isMismatch(snapshot.startState) ? 'resolve' : snapshot.handedOver ? 'identify' : 'wait';
     const endedPersons = people.filter(({ id = '' }) => ids.includes(id)).map(fullName);
     const required = snapshot.persons.filter((person) => person.required);
-    const isEverybody = required.every((person) => isIdentified(shownStatus(person)));
+    const open = required.filter((person) => !isIdentified(shownStatus(person)));
+    const invited = open.filter(({ acting, checkRef }) => !acting && checkRef !== null).map(({ personId }) => personId);
     const dueAt = waitingForOf(snapshot) === 'customer' ? snapshot.dueAt : null;
-    return { afterOrder, isIdentified: isEverybody, dueAt, end: end?.cause ?? null, endedPersons };
+    return { afterOrder, isIdentified: open.length === 0, dueAt, invited, end: end?.cause ?? null, endedPersons };
   };
 }

@@ -1,5 +1,5 @@
-import { caseIdOf } from '@kontor/domain/case/case-id';
 import { personIdOf } from '@kontor/domain/person/person-id';
+import { caseIdOf } from '@kontor/domain/case/case-id';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createFakeAccounts, type FakeAccounts } from '../../access/registration/testing/accounts.fake.js';
@@ -92,6 +92,20 @@ describe('relay', () => {
     expect(sent[0]?.subject).toContain('eingegangen');
     expect(sent[0]?.text).toContain('weisen sich alle');
   });
+
+  it.each(['failed', 'continuedByHand'] as const)(
+    'with %s co-signers who were invited read that their link is void',
+    async (kind) => {
+      const compose = composeWith({}, { invited: [personIdOf('1001-0002')], end: 'research' });
+      await run([caseMailbox([{ ...verification(), kind }]).mailbox], compose);
+      expect(sent.map(({ to, mailId }) => [to, mailId])).toEqual([
+        ['erika.muster@firma.test', '1001:1:0'],
+        ['max@firma.test', '1001:1:0:1001-0002'],
+      ]);
+      expect(sent[1]?.subject).toContain('nicht mehr nötig');
+      expect(sent[1]?.text).not.toContain('ident.test');
+    },
+  );
 
   it('drops the confirmation of an order that was erased', async () => {
     summary = null;

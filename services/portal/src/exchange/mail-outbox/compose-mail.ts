@@ -103,6 +103,7 @@ async function customerMails(
   const attachments = await attachmentsOf(deps, mail);
   if (attachments === null) return null;
   const own = { ...(await complete(deps, mail, registration.username, facts)), attachments };
+  if (endKinds.includes(mail.kind)) return [own, ...(await coSignerMails(deps, mail, facts))];
   const { sendDoiRequestedMailCopyToBank, bankEmployeeMail } = await settings();
   if (mail.kind !== 'verification' || !sendDoiRequestedMailCopyToBank || bankEmployeeMail === '') return [own];
   // The bank's copy has neither code nor link, so that it cannot be used to confirm.
@@ -110,10 +111,26 @@ async function customerMails(
   return [own, await complete(deps, copy, bankEmployeeMail, { ...facts, code: '', link: '' })];
 }
 
+/** The mails after which no identity check can be passed any more. */
+const endKinds: readonly DueMail['kind'][] = ['failed', 'continuedByHand'];
+
+/** Co-signers who were invited and have not passed learn that their link is void. */
+async function coSignerMails(deps: ComposeDeps, mail: DueMail, facts: MailFacts): Promise<readonly CompleteMail[]> {
+  const { caseId } = mail;
+  if (caseId === '') return [];
+  const mails = facts.invited.map(async (personId) => {
+    const email = (await deps.person(caseId, personId))?.email ?? '';
+    const ended = { ...mail, mailId: `${mail.mailId}:${personId}`, kind: 'identityCheckEnded' as const };
+    return email === '' ? [] : [await complete(deps, ended, email, facts)];
+  });
+  return (await Promise.all(mails)).flat();
+}
+
 /** The mails whose text depends on the state of the case. */
 const stateKinds: readonly DueMail['kind'][] = [
   'orderReceived',
   'failed',
+  'continuedByHand',
   'successful',
   'documentsMissing',
   'researchMismatch',

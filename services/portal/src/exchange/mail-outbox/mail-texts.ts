@@ -87,6 +87,14 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     button: { label: 'Jetzt identifizieren', url: identityCheckUrl },
     afterwards: ['Der Link ist nur für Sie bestimmt. Geben Sie ihn nicht weiter.'],
   }),
+  identityCheckEnded: ({ companyName }) => ({
+    subject: `Ihre Identifikation ist nicht mehr nötig – ${companyName}`,
+    heading: 'Ihre Identifikation ist nicht mehr nötig',
+    paragraphs: [
+      `wir hatten Sie gebeten, sich für ${companyName} zu identifizieren. Das ist nicht mehr nötig, und der Link dazu gilt nicht mehr.`,
+      'Sie müssen nichts tun. Fragen beantwortet Ihnen die Person in Ihrem Unternehmen, die den Antrag gestellt hat.',
+    ],
+  }),
   identityCheckFailed: ({ companyName, identityCheckUrl, attemptsLeft }) => ({
     subject: `Ihre Identifikation hat nicht geklappt – ${companyName}`,
     heading: 'Ihre Identifikation hat nicht geklappt',

@@ -3,8 +3,8 @@ import type { MailKind } from '@kontor/domain/case/case-snapshot';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import type { AccountMail } from '../../access/account/account.module.js';
 
-/** `verificationCopy` goes to the bank. */
-export type AnyMailKind = MailKind | AccountMail['kind'] | 'verificationCopy';
+/** Mails that go along with one of a case: `verificationCopy` to the bank, `identityCheckEnded` to co-signers. */
+export type AnyMailKind = MailKind | AccountMail['kind'] | 'verificationCopy' | 'identityCheckEnded';
 
 /** A queued mail. Its address is looked up when it is composed. */
 export interface DueMail {
