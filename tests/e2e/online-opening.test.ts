@@ -49,6 +49,8 @@ describe('opening an account online', () => {
     await search('Nordlumar');
     await hit(/Nordlumar/).check();
     expect(await next().isEnabled()).toBe(true);
+    // The field was left for the hit, whose name replaces the text after the click.
+    await holds(customer.page.getByLabel('Firmenname'), 'Nordlumar Feinwerk GmbH');
     await search('Tavendra');
     await next().and(customer.page.locator(':disabled')).waitFor();
     await hit(/Tavendra/).click();
