@@ -1,6 +1,5 @@
 import { caseStatus } from '../case/case-status.js';
 import { isBesideChecks } from '../case/waiting-for.js';
-import { isIdentified } from '../person/person-status.js';
 import { hasFailedForGood, isOwnStep } from '../person/person-wording.js';
 
 /** The data of a person that texts and actions for the customer depend on. */
@@ -27,11 +26,6 @@ const alsoAfterInformation: readonly number[] = [caseStatus.researchDocumentsMis
 /** Whether data of a person is missing. */
 export function asksInformation(persons: readonly WordingPerson[]): boolean {
   return persons.some(({ value }) => value === 'information_required');
-}
-
-/** Whether somebody who has to be identified is not. */
-export function hasUnidentified(persons: readonly WordingPerson[] = []): boolean {
-  return persons.some(({ required, value }) => required && !isIdentified(value));
 }
 
 const progressOf = ({ value, pending, attemptsLeft = null }: WordingPerson) => ({ value, pending, attemptsLeft });

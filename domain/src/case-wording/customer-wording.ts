@@ -11,7 +11,8 @@ import {
   unknownSentences,
   type Sentences,
 } from './customer-sentences.js';
-import { hasUnidentified, personsSituation, type PersonsSituation, type WordingPerson } from './customer-situation.js';
+import { lacksIdentification } from '../person/person-status.js';
+import { personsSituation, type PersonsSituation, type WordingPerson } from './customer-situation.js';
 import { personsSentences } from './persons-sentences.js';
 import {
   isCompletedWithoutAccount,
@@ -76,6 +77,6 @@ function sentencesOf(status: StatusCode, subject: CustomerWordingSubject): Sente
   if (isResolving(subject)) return resolvingSentences;
   if (isCompletedWithoutAccount(subject)) return completedSentences;
   if (status === caseStatus.supplementaryDataAdded && subject.requestAnswered === false) return unansweredSentences;
-  if (status === caseStatus.successful && hasUnidentified(subject.persons)) return readySentences;
+  if (status === caseStatus.successful && subject.persons?.some(lacksIdentification) === true) return readySentences;
   return isOrdered(subject) ? orderedSentences : statusSentences[status];
 }

@@ -71,18 +71,33 @@ export function isIdentified(value: string): boolean {
   return value === 'successful' || value === 'approved';
 }
 
-/**
- * What is shown of a person: while the onboarding provider's check is open, its value, else the person's status (R2 §4.2).
- */
-export function shownStatus({
-  status,
-  check,
-  source,
+/** Whether a person has to be identified and is not; `value` is what is shown of the person. */
+export function lacksIdentification({
+  required,
+  value,
 }: {
+  readonly required: boolean;
+  readonly value: string;
+}): boolean {
+  return required && !isIdentified(value);
+}
+
+/** The progress of a person at the providers. */
+interface Progress {
   readonly status: PersonStatus;
   readonly check: IdentityCheckStatus | null;
   readonly source: PersonStatusSource;
-}): PersonStatus | IdentityCheckStatus {
+}
+
+/** Those who have to be identified and are not. */
+export function unidentified<P extends Progress & { readonly required: boolean }>(persons: readonly P[]): readonly P[] {
+  return persons.filter((person) => lacksIdentification({ required: person.required, value: shownStatus(person) }));
+}
+
+/**
+ * What is shown of a person: while the onboarding provider's check is open, its value, else the person's status (R2 §4.2).
+ */
+export function shownStatus({ status, check, source }: Progress): PersonStatus | IdentityCheckStatus {
   const isOpen = status === 'pending' || status === 'pending_failed';
   return source === 'myConnect' && check !== null && isOpen ? check : status;
 }

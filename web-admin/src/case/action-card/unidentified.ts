@@ -1,9 +1,9 @@
-import { isIdentified, personStatusLabel } from '@kontor/domain/person/person-status';
+import { lacksIdentification, personStatusLabel } from '@kontor/domain/person/person-status';
 import { personsOf, type BankCase } from '../bank-case/bank-case.js';
 
 /** Who has to be identified and is not, as "name (status)". */
 export function unidentifiedOf(record: Pick<BankCase, 'groups'>): readonly string[] {
   return personsOf(record).flatMap(({ title, status }) =>
-    status?.required === true && !isIdentified(status.value) ? [`${title} (${personStatusLabel(status.value)})`] : [],
+    status !== null && lacksIdentification(status) ? [`${title} (${personStatusLabel(status.value)})`] : [],
   );
 }

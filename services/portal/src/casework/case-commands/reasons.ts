@@ -1,6 +1,5 @@
 import type { CaseCommand } from '@kontor/domain/case/case-command';
-import type { PersonProgress } from '@kontor/domain/case/case-snapshot';
-import { isIdentified, shownStatus } from '@kontor/domain/person/person-status';
+import { unidentified } from '@kontor/domain/person/person-status';
 import { fullName } from '@kontor/domain/person/person';
 import * as z from 'zod';
 import type { ApplicationCore } from '../../applicant/application/application.module.js';
@@ -20,12 +19,7 @@ export function notedCommandOf(command: CaseCommand): NotedCommand | null {
   }
 }
 
-/** Persons who have to be identified and are not. */
-export function unidentified({ snapshot }: Pick<CaseRecord, 'snapshot'>): readonly PersonProgress[] {
-  return (snapshot?.persons ?? []).filter((person) => person.required && !isIdentified(shownStatus(person)));
-}
-
-const lacking = 'Begründung erforderlich, weil nicht alle Personen identifiziert sind';
+const required = 'Begründung erforderlich';
 
 /**
  * A support fix needs a reason, and so do taking over and finishing while somebody is not identified (§ 11 GwG: the bank
@@ -33,10 +27,14 @@ const lacking = 'Begründung erforderlich, weil nicht alle Personen identifizier
  */
 export function requireReason(command: NotedCommand, reason: string, found: Pick<CaseRecord, 'snapshot'>): void {
   if (reason !== '' || command === 'requestData') return;
-  const isMissing = command === 'supportFix' || unidentified(found).length > 0;
-  if (!isMissing) return;
-  const message = command === 'supportFix' ? 'Begründung erforderlich' : lacking;
-  throw new z.ZodError([{ code: 'custom', path: ['reason'], message, input: reason }]);
+  if (command === 'supportFix') throw missing(required);
+  if (unidentifiedOf(found).length > 0) throw missing(`${required}, weil nicht alle Personen identifiziert sind`);
+}
+
+const unidentifiedOf = ({ snapshot }: Pick<CaseRecord, 'snapshot'>) => unidentified(snapshot?.persons ?? []);
+
+function missing(message: string): z.ZodError {
+  return new z.ZodError([{ code: 'custom', path: ['reason'], message, input: '' }]);
 }
 
 const done: Readonly<Partial<Record<NotedCommand, string>>> = { takeOver: 'Übernommen', finish: 'Abgeschlossen' };
@@ -49,7 +47,7 @@ export async function textOf(
   { reason, found }: { readonly reason: string; readonly found: Pick<CaseRecord, '_id' | 'snapshot'> },
 ): Promise<string> {
   const act = done[command];
-  const ids: readonly string[] = unidentified(found).map(({ personId }) => personId);
+  const ids: readonly string[] = unidentifiedOf(found).map(({ personId }) => personId);
   if (act === undefined || reason === '' || ids.length === 0) return reason;
   const people = (await applications.readCurrent(found._id))?.application.people ?? [];
   const names = people.filter(({ id = '' }) => ids.includes(id)).map(fullName);
