@@ -92,6 +92,17 @@ export interface DeadlineBasis {
   readonly slaTargetHours: number;
 }
 
+/** Until when the customer has to act (ms since 1970); null while the case waits for nobody or somebody else. */
+export function customerDeadline({
+  waitingFor,
+  snapshot,
+}: {
+  readonly waitingFor: WaitingFor | null;
+  readonly snapshot: Pick<CaseSnapshot, 'dueAt'> | null;
+}): number | null {
+  return waitingFor === 'customer' ? (snapshot?.dueAt ?? null) : null;
+}
+
 /**
  * Until when whoever a case waits for should have acted (ms since 1970): the bank by its own target, the customer before
  * the case expires, the providers by the SLA; null when nobody has to act.
@@ -104,8 +115,8 @@ export function deadlineOf(
   },
   { stalledAfterMs, slaTargetHours }: DeadlineBasis,
 ): number | null {
-  const { slaMs = 0, slaSince = null, dueAt = null } = found.snapshot ?? {};
+  const { slaMs = 0, slaSince = null } = found.snapshot ?? {};
   if (found.waitingFor === 'bank') return found.waitingSince + stalledAfterMs;
-  if (found.waitingFor === 'customer') return dueAt;
+  if (found.waitingFor === 'customer') return customerDeadline(found);
   return slaSince === null ? null : slaSince + slaTargetHours * 3_600_000 - slaMs;
 }

@@ -1,4 +1,5 @@
 import { isAccountOpened } from '@kontor/domain/case/case-outcome';
+import { customerDeadline } from '@kontor/domain/case/waiting-for';
 import { asksForDocuments, caseStatus } from '@kontor/domain/case/case-status';
 import type { Application } from '@kontor/domain/application/application';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
@@ -49,6 +50,7 @@ const missingDocumentsSchema = z.looseObject({ missingDocuments: z.array(z.strin
 /** The common part of the case details. */
 export function headOf({ record }: CaseDetailsSources, side: Side) {
   const { snapshot, status } = record;
+  const deadline = customerDeadline(record);
   return {
     bgoIdentificationId: record.number,
     bgoMainStatus: status,
@@ -63,10 +65,15 @@ export function headOf({ record }: CaseDetailsSources, side: Side) {
     startState: snapshot?.startState ?? null,
     isHandOverUnderWay: isHandOverUnderWay(record),
     wasOnHold: snapshot?.wasOnHold ?? false,
-    accountOpened: status === caseStatus.bankSuccessful && snapshot !== null ? isAccountOpened(snapshot) : null,
+    accountOpened: accountOpenedOf(record),
     requestAnswered: status === caseStatus.supplementaryDataAdded ? isRequestAnswered(record) : null,
-    customerDeadline: customerDeadlineOf(record),
+    customerDeadline: deadline === null ? null : new Date(deadline).toISOString(),
   };
+}
+
+/** Whether the case ended with an open account; null before. */
+export function accountOpenedOf({ status, snapshot }: Pick<CaseRecord, 'status' | 'snapshot'>): boolean | null {
+  return status === caseStatus.bankSuccessful && snapshot !== null ? isAccountOpened(snapshot) : null;
 }
 
 /** Whether the customer answered the bank's request, and did not let the time run out. */
@@ -75,11 +82,6 @@ function isRequestAnswered({ history }: Pick<CaseRecord, 'history'>): boolean {
     ({ type, status }) => type === 'bgo' && status === String(caseStatus.supplementaryDataAdded),
   );
   return line?.cause === 'answerRequest';
-}
-
-function customerDeadlineOf({ waitingFor, snapshot }: CaseRecord): string | null {
-  const dueAt = waitingFor === 'customer' ? (snapshot?.dueAt ?? null) : null;
-  return dueAt === null ? null : new Date(dueAt).toISOString();
 }
 
 /** The commands that are possible now; both web apps show their buttons by it. */

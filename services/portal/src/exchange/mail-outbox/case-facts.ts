@@ -1,9 +1,9 @@
 import { type CaseEnd, caseEndOf } from '@kontor/domain/case-wording/case-end';
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { waitingForOf } from '@kontor/domain/case/waiting-for';
+import { customerDeadline, waitingForOf } from '@kontor/domain/case/waiting-for';
 import { isMismatch } from '@kontor/domain/case/row-condition';
 import type { PersonId } from '@kontor/domain/person/person-id';
-import { isIdentified, shownStatus } from '@kontor/domain/person/person-status';
+import { unidentified } from '@kontor/domain/person/person-status';
 import { fullName } from '@kontor/domain/person/person';
 import type { ApplicationCore } from '../../applicant/application/application.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
@@ -46,10 +46,9 @@ export function createCaseFacts(core: Pick<CaseCore, 'look'>, applications: Pick
     const people = ids.length === 0 ? [] : ((await applications.readCurrent(caseId))?.application.people ?? []);
     const afterOrder = isMismatch(snapshot.startState) ? 'resolve' : snapshot.handedOver ? 'identify' : 'wait';
     const endedPersons = people.filter(({ id = '' }) => ids.includes(id)).map(fullName);
-    const required = snapshot.persons.filter((person) => person.required);
-    const open = required.filter((person) => !isIdentified(shownStatus(person)));
+    const open = unidentified(snapshot.persons);
     const invited = open.filter(({ acting, checkRef }) => !acting && checkRef !== null).map(({ personId }) => personId);
-    const dueAt = waitingForOf(snapshot) === 'customer' ? snapshot.dueAt : null;
+    const dueAt = customerDeadline({ waitingFor: waitingForOf(snapshot), snapshot });
     return { afterOrder, isIdentified: open.length === 0, dueAt, invited, end: end?.cause ?? null, endedPersons };
   };
 }
