@@ -1,6 +1,5 @@
-import { isFeedbackOpen } from '@kontor/domain/feedback/feedback';
 import { type CaseCore, startOf } from '../../case/case-process/case-process.module.js';
-import { actingPersonStatus, type CaseRecord } from '../../case/case-record/case-record.module.js';
+import { type CaseRecord, feedbackOpenOf } from '../../case/case-record/case-record.module.js';
 import { commandsOf, groupsOf, headOf } from './case-details.js';
 import { openedAccountOf } from './opened-account.js';
 import { readCaseDetails } from './read-details.js';
@@ -21,9 +20,7 @@ export async function customerCase(deps: CustomerCaseDeps, found: CaseRecord) {
     deps.settings.all(),
     openedAccountOf(deps.documents, sources),
   ]);
-  const givenAt = found.feedback?.givenAt ?? null;
-  const audience = { mainStatus: found.status, firstPersonStatus: actingPersonStatus(found.snapshot) };
-  const feedbackOpen = isFeedbackOpen({ ...audience, activateFeedback, givenAt, now: deps.now() });
+  const feedbackOpen = feedbackOpenOf(found, { activateFeedback, now: deps.now() });
   return {
     id: found.number,
     bgoIdentification: headOf(sources, 'customer'),

@@ -1,11 +1,11 @@
 import { isAvailable } from '@kontor/domain/case/available-commands';
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { type Feedback, isFeedbackOpen } from '@kontor/domain/feedback/feedback';
+import type { Feedback } from '@kontor/domain/feedback/feedback';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import {
-  actingPersonStatus,
   type CaseRecord,
   changeCase,
+  feedbackOpenOf,
   isArchived,
   workableCase,
 } from '../../case/case-record/case-record.module.js';
@@ -29,16 +29,14 @@ export function createProvideFeedback({ core, settings, figures, now }: ProvideF
     await workableCase(core.cases, caseId);
     const { activateFeedback } = await settings.all();
     const sealed = await sealComment(core.keys, caseId, comment);
-    const change = ({ feedback, ...current }: CaseRecord) => {
+    const change = (current: CaseRecord) => {
       if (isArchived(current)) throw problem('archived');
-      const givenAt = feedback?.givenAt ?? null;
-      const { snapshot, status: mainStatus } = current;
-      const audience = { mainStatus, firstPersonStatus: actingPersonStatus(snapshot) };
-      const feedbackOpen = isFeedbackOpen({ ...audience, activateFeedback, givenAt, now: now() });
+      const { snapshot, feedback } = current;
+      const feedbackOpen = feedbackOpenOf(current, { activateFeedback, now: now() });
       const asker = { roles: [], side: 'customer' } as const;
       if (snapshot === null || !isAvailable('provideFeedback', { ...snapshot, feedbackOpen }, asker))
         throw illegalForCustomer('provideFeedback');
-      return { feedbackRating: rating, feedback: { givenAt: givenAt ?? now(), sealed } };
+      return { feedbackRating: rating, feedback: { givenAt: feedback?.givenAt ?? now(), sealed } };
     };
     const after = await changeCase(core.cases, caseId, change);
     if (after !== null) await figures.project(after);
