@@ -1,8 +1,7 @@
 import { isAvailable, type AvailableName } from '@kontor/domain/case/available-commands';
 import type { PortalFacts } from '@kontor/domain/case/row-condition';
 import type { Role } from '@kontor/domain/roles/roles';
-import { illegalForCustomer } from '../../http/answer/illegal.js';
-import { problem } from '../../http/answer/problem-table.js';
+import { illegalFor } from '../../http/answer/illegal.js';
 import type { CaseRecord } from '../case-record/case-record.module.js';
 import { requireNotTaken } from './taken.js';
 
@@ -22,6 +21,5 @@ export function requireAllowed(
 ): void {
   if (side === 'staff') requireNotTaken(name, snapshot, accountId);
   const asker = { roles: side === 'staff' ? roles : [], side };
-  if (snapshot === null || !isAvailable(name, { ...snapshot, ...facts }, asker))
-    throw side === 'customer' ? illegalForCustomer(name) : problem('illegal', { state: 'illegal' });
+  if (snapshot === null || !isAvailable(name, { ...snapshot, ...facts }, asker)) throw illegalFor(side, name);
 }

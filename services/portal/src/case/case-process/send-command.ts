@@ -1,7 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseActor, CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
-import { illegalForCustomer } from '../../http/answer/illegal.js';
+import { illegalFor } from '../../http/answer/illegal.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { takenProblem } from './taken.js';
 import type { CaseProcessPort, ProcessAnswer } from './case-process.js';
@@ -40,25 +40,23 @@ export function createSendCommand({ cases, process, now }: SendCommandDeps): Sen
     const answer = await process.command(caseId, { commandId, actor, command }, times);
     if (answer.kind === 'outcome') return answer.outcome;
     if (answer.kind === 'late') return { kind: 'interrupted', state: 'idle_timeout', findingRef: null };
-    throw (await refusalOf(cases, caseId, answer)) ?? notPossible(command, actor);
+    throw await refusalOf(cases, { caseId, command, actor }, answer);
   };
-}
-
-/** The case does not allow the command in its state. */
-function notPossible({ name }: CaseCommand, { side }: CaseActor): Error {
-  return side === 'customer' ? illegalForCustomer(name) : problem('illegal', { state: 'illegal' });
 }
 
 type Refusal = Exclude<ProcessAnswer, { kind: 'outcome' | 'late' }>;
 
-/** Null for a command that the case does not allow. */
-async function refusalOf(cases: Pick<CaseRepository, 'find'>, caseId: CaseId, answer: Refusal): Promise<Error | null> {
+async function refusalOf(
+  cases: Pick<CaseRepository, 'find'>,
+  { caseId, command, actor }: Pick<CommandRequest, 'caseId' | 'command' | 'actor'>,
+  answer: Refusal,
+): Promise<Error> {
   if (answer.kind === 'unreachable') return problem('unavailable');
   const found = await cases.find(caseId);
   if (found === null) return problem('not-found');
   if (isArchived(found)) return problem('archived');
   if (answer.kind === 'refused' && answer.reason === 'taken') return takenProblem(answer.owner);
-  if (answer.kind === 'refused' && answer.reason === 'illegal') return null;
+  if (answer.kind === 'refused' && answer.reason === 'illegal') return illegalFor(actor.side, command.name);
   if (answer.kind === 'refused') return problem(answer.reason, { state: answer.reason });
   // The case is registered, but its process does not exist yet: retry.
   return problem('unavailable');

@@ -1,7 +1,8 @@
+import type { CaseActor } from '@kontor/domain/case/case-command';
 import { Problem } from '@kontor/platform/problem/problem';
-import { problemTable } from './problem-table.js';
+import { problem, problemTable } from './problem-table.js';
 
-const sentences = {
+const sentences: Readonly<Record<string, string>> = {
   saveForm: 'Ihr Antrag ist abgesendet. Diese Angaben lassen sich nicht mehr ändern.',
   order: 'Ihr Antrag ist schon abgesendet oder beendet. Er lässt sich nicht noch einmal absenden.',
   continue: 'Hier ist nichts mehr zu klären: Die Abweichungen sind geklärt, oder Ihr Antrag ist beendet.',
@@ -16,13 +17,15 @@ const sentences = {
   customerMessage: 'Zu Ihrem Antrag können Sie zurzeit keine Nachrichten senden.',
   contractFilesRead: 'Unterlagen liegen erst bereit, wenn Ihr Antrag erfolgreich abgeschlossen ist.',
   secondCompany: 'Bei dieser Rechtsform gibt es keine zweite Gesellschaft.',
-} as const;
-
-/** What a customer cannot do now, by its name in the case table where it has one. */
-export type CustomerAct = keyof typeof sentences;
+};
 
 /** 409 `illegal` in words for the customer; an act without a sentence has that of every act. */
 export function illegalForCustomer(act: string): Problem {
-  const message = Object.hasOwn(sentences, act) ? sentences[act as CustomerAct] : problemTable.illegal.message;
+  const message = sentences[act] ?? problemTable.illegal.message;
   return new Problem({ ...problemTable.illegal, code: 'illegal', message, extensions: { state: 'illegal' } });
+}
+
+/** 409 `illegal` in the words of the side that asks. */
+export function illegalFor(side: CaseActor['side'], act: string): Problem {
+  return side === 'customer' ? illegalForCustomer(act) : problem('illegal', { state: 'illegal' });
 }
