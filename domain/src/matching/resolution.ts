@@ -76,6 +76,14 @@ function checkCreatedOwner(person: MatchingPerson, violations: ViolationCollecto
   }
 }
 
+function checkNames(
+  { firstName, lastName }: Partial<Pick<MatchingPerson, 'firstName' | 'lastName'>>,
+  violations: ViolationCollector,
+): void {
+  checkName(firstName, { field: 'firstName', label: 'firstName' }, violations);
+  checkName(lastName, { field: 'lastName', label: 'lastName' }, violations);
+}
+
 /**
  * Broken rules of a person created in the resolver (R2 §5 "In person matching"); `prefix` is its path. The address is
  * required of everybody, because the provider would ask for it again.
@@ -87,8 +95,7 @@ export function createdPersonViolations(
 ) {
   const violations = collectViolations(context.prefix);
   if (person.salutation === undefined) violations.add('salutation', { code: 'required', label: 'salutation' });
-  checkName(person.firstName, { field: 'firstName', label: 'firstName' }, violations);
-  checkName(person.lastName, { field: 'lastName', label: 'lastName' }, violations);
+  checkNames(person, violations);
   checkNationality(person.nationality, violations);
   checkBirthday(person.birthDate, { field: 'birthDate', today: context.today }, violations);
   checkAddress(person, violations, 'street');
@@ -101,8 +108,7 @@ export function createdPersonViolations(
 /** A name that is taken over must fit the form. */
 function spellingViolations(found: MatchingPerson | undefined, prefix: string): readonly Violation[] {
   const violations = collectViolations(prefix);
-  checkName(found?.firstName ?? '', { field: 'firstName', label: 'firstName' }, violations);
-  checkName(found?.lastName ?? '', { field: 'lastName', label: 'lastName' }, violations);
+  checkNames(found ?? {}, violations);
   return violations.list;
 }
 
