@@ -41,12 +41,12 @@ function ownCheck(status: number, hasOthers: boolean): Sentences {
   ];
 }
 
+const lastAttempt = 'Ihr letzter Versuch wurde nicht abgeschlossen oder nicht anerkannt.';
+
 function nextAttempt(status: number, attemptsLeft: number | null): Sentences {
   return [
     'Identifizieren Sie sich noch einmal',
-    ['Ihr letzter Versuch wurde nicht abgeschlossen oder nicht anerkannt.']
-      .concat(attemptsLeft === null ? [] : attemptsSentence(attemptsLeft))
-      .join(' '),
+    attemptsLeft === null ? lastAttempt : `${lastAttempt} ${attemptsSentence(attemptsLeft)}`,
     `Halten Sie Ihren gültigen Ausweis bereit und sorgen Sie für gutes Licht. Das dauert etwa zehn Minuten. ${afterwards(status)}`,
   ];
 }

@@ -12,7 +12,7 @@ export interface PageProps {
   /** Put before the title in the tab only, e.g. 'Fehler: ' or 'Schritt 2 von 3 – '. */
   readonly titlePrefix?: string | undefined;
   /** The purpose of the page in one sentence. */
-  readonly lead?: ReactNode;
+  readonly lead?: ReactNode | undefined;
   readonly above?: ReactNode;
   readonly hideHeading?: boolean | undefined;
   readonly wide?: boolean | undefined;

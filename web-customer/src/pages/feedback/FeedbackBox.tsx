@@ -44,18 +44,11 @@ function Box({ mainStatus, firstPersonStatus, open, given }: FeedbackBoxProps & 
   const box = feedbackBox({ firstPersonStatus, mainStatus, feedbackRating, feedbackComment, activateFeedback });
   // Feedback that is given here must not close the box.
   const [startsOpen] = useState(box.open);
-  const isGiven = feedbackRating > 0 || feedbackComment !== '';
   if (!box.shown) return null;
   return (
     <Disclosure title={text('feedback.title')} open={startsOpen}>
       <Body>
-        {open ? (
-          <FeedbackForm given={given} />
-        ) : isGiven ? (
-          <GivenFeedback given={given} />
-        ) : (
-          <p>{text('feedback.off')}</p>
-        )}
+        {open ? <FeedbackForm given={given} /> : <ClosedFeedback given={given} />}
         {feedbackUrl === '' ? null : (
           <p>
             <a href={feedbackUrl} target="_blank" rel="noopener noreferrer">
@@ -74,7 +67,8 @@ function Box({ mainStatus, firstPersonStatus, open, given }: FeedbackBoxProps & 
   );
 }
 
-function GivenFeedback({ given: { rating, comment } }: { readonly given: Feedback }) {
+function ClosedFeedback({ given: { rating, comment } }: { readonly given: Feedback }) {
+  if (rating === 0 && comment === '') return <p>{text('feedback.off')}</p>;
   return (
     <>
       <p>{text('feedback.given')}</p>

@@ -23,13 +23,9 @@ export function FailurePage() {
   );
 }
 
-function Failure({ lead, children }: { readonly lead?: string; readonly children: ReactNode }) {
+function Failure({ lead, children }: { readonly lead?: string | undefined; readonly children: ReactNode }) {
   return (
-    <Page
-      above={<OutcomeIcon tone="error" icon={ErrorOutlined} />}
-      title={text('identityFailed.title')}
-      {...(lead === undefined ? {} : { lead })}
-    >
+    <Page above={<OutcomeIcon tone="error" icon={ErrorOutlined} />} title={text('identityFailed.title')} lead={lead}>
       <FormStack>{children}</FormStack>
     </Page>
   );
@@ -54,7 +50,7 @@ function OwnFailure() {
   const url = own?.bgoLastIdentificationUrl;
   const mayRepeat = open !== undefined && isWebAddress(url);
   return (
-    <Failure {...(application === undefined || mayRepeat ? { lead: text('identityFailed.lead') } : {})}>
+    <Failure lead={application === undefined || mayRepeat ? text('identityFailed.lead') : undefined}>
       <div role="status">
         {application === undefined ? null : (
           <p>

@@ -23,9 +23,8 @@ export function Submitted({ application }: { readonly application: ApplicationAn
   const account = konten[String(application.orderData.kontoId)];
   const isOver = isIdentificationOver(application.status);
   const isOpen = (id: string | undefined): boolean => application.openChecks.some(({ personId }) => personId === id);
-  const [own, ...others] = toBeIdentified(form.people, legalFormOf(form)).filter(
-    ({ id }, index) => index === 0 || isOpen(id),
-  );
+  const [own, ...rest] = toBeIdentified(form.people, legalFormOf(form));
+  const others = rest.filter(({ id }) => isOpen(id));
   const isAsked = !isOver && isOpen(own?.id);
   return (
     <Page
