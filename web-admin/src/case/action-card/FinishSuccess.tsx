@@ -8,7 +8,7 @@ import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { AccountQuestion } from './AccountQuestion.js';
-import { ReasonInput, UnidentifiedNotice } from './Reason.js';
+import { UnidentifiedReason } from './Reason.js';
 import { unidentifiedOf } from './unidentified.js';
 
 /** Ends a case with success; asks whether there is an account where none was booked (R3 §4.2). */
@@ -59,14 +59,12 @@ export function FinishSuccess() {
             ))}
           </Notice>
         )}
-        {persons.length === 0 ? null : (
-          <>
-            <UnidentifiedNotice persons={persons}>
-              Mit dem Abschluss steht die Bank selbst für ihre Identifikation ein.
-            </UnidentifiedNotice>
-            <ReasonInput reason={reason} onChange={setReason} />
-          </>
-        )}
+        <UnidentifiedReason
+          persons={persons}
+          consequence="Mit dem Abschluss steht die Bank selbst für ihre Identifikation ein."
+          reason={reason}
+          onChange={setReason}
+        />
         {asksForAccount ? <AccountQuestion answer={answer} onAnswer={setAnswer} /> : null}
         <p>
           Der Antrag von <strong>{businessName}</strong> endet mit „Erfolgreich abgeschlossen“. Der Kunde erhält eine

@@ -40,3 +40,20 @@ export function UnidentifiedNotice({
     </Notice>
   );
 }
+
+interface UnidentifiedReasonProps extends ReasonInputProps {
+  readonly persons: readonly string[];
+  /** What the bank takes upon itself. */
+  readonly consequence: string;
+}
+
+/** Why an act is done although persons are not identified; nothing where everybody is. */
+export function UnidentifiedReason({ persons, consequence, reason, onChange }: UnidentifiedReasonProps) {
+  if (persons.length === 0) return null;
+  return (
+    <>
+      <UnidentifiedNotice persons={persons}>{consequence}</UnidentifiedNotice>
+      <ReasonInput reason={reason} onChange={onChange} />
+    </>
+  );
+}

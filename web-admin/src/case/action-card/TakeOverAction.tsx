@@ -12,7 +12,7 @@ import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
-import { ReasonInput, UnidentifiedNotice } from './Reason.js';
+import { UnidentifiedReason } from './Reason.js';
 import { unidentifiedOf } from './unidentified.js';
 
 /** Takes a case over; matches of hold rules are shown before (R3 §4.2). */
@@ -71,14 +71,12 @@ export function TakeOverAction() {
             Status danach nicht mehr.
           </p>
         )}
-        {persons.length === 0 ? null : (
-          <>
-            <UnidentifiedNotice persons={persons}>
-              Mit der Übernahme steht die Bank selbst für ihre Identifikation ein.
-            </UnidentifiedNotice>
-            <ReasonInput reason={reason} onChange={setReason} />
-          </>
-        )}
+        <UnidentifiedReason
+          persons={persons}
+          consequence="Mit der Übernahme steht die Bank selbst für ihre Identifikation ein."
+          reason={reason}
+          onChange={setReason}
+        />
       </ConfirmAction>
     </CaseCommand>
   );
