@@ -1,5 +1,5 @@
-import { Clerk } from '../support/clerk.js';
 import type { Page } from 'playwright-core';
+import { Clerk } from '../support/clerk.js';
 import { pageWithText, press } from './page-actions.js';
 import type { PageEnvironment } from './page-environment.js';
 import type { PageState } from './page-state.js';

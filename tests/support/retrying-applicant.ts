@@ -1,4 +1,3 @@
-import { statusNamed } from '../lifecycle/case-status.js';
 import { randomUUID } from 'node:crypto';
 import { Applicant, type Tokens } from './applicant.js';
 import { filledIn } from './application.js';
@@ -7,6 +6,7 @@ import { isRefused, unexpected, type Answer } from './http.js';
 import { codeIn, mailTo } from './inbox.js';
 import { until } from './until.js';
 import { isLater, order } from './whole-way.js';
+import { statusNamed } from '../lifecycle/case-status.js';
 
 const waitMs = 120_000;
 
