@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder } from '../support/applicant.js';
-import { hasFocus, openBrowser } from '../support/browser.js';
+import { closePages, hasFocus, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { noteworthy, unknownCompany, type CompanyEntry } from '../support/company.js';
 import { bringToReady } from '../support/whole-way.js';
@@ -12,7 +12,7 @@ describe('many cases at once', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const box = (company: CompanyEntry) => clerk.page.getByRole('checkbox', { name: `${company.name} auswählen` });

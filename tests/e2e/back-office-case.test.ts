@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
-import { holds, openBrowser } from '../support/browser.js';
+import { closePages, holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { nordlumar, unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
@@ -21,7 +21,7 @@ describe('the page of a case', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const tab = (name: string) => clerk.page.getByRole('tab', { name: new RegExp(name) });

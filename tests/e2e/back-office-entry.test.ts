@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { Applicant } from '../support/applicant.js';
-import { gradualChanges, hasFocus, holds, openBrowser } from '../support/browser.js';
+import { closePages, gradualChanges, hasFocus, holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { staffPassword } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
@@ -21,7 +21,7 @@ describe('the login of the back office', () => {
     browser = await openBrowser();
     account = (await ownStaff()).username;
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const fillIn = async (username: string, password: string): Promise<void> => {

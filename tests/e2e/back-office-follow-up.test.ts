@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder } from '../support/applicant.js';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { noteworthy } from '../support/company.js';
 
@@ -22,7 +22,7 @@ describe('a follow-up', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   test('takes a case out of the queue with a date and a reason, and back', async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { Applicant, readyToOrder } from '../support/applicant.js';
-import { hasFocus, openBrowser } from '../support/browser.js';
+import { closePages, hasFocus, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany, type CompanyEntry } from '../support/company.js';
 import { ownClerk } from '../support/staff-users.js';
@@ -20,7 +20,7 @@ describe('the customer requests', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const row = (company: CompanyEntry) => clerk.page.getByRole('row').filter({ hasText: company.name });

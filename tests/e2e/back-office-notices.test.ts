@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder } from '../support/applicant.js';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { identifyingSlowly, unknownCompany, velmarisDeviating, withSecond } from '../support/company.js';
 import { pdf } from '../support/files.js';
@@ -14,7 +14,7 @@ describe('what a case page says', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const region = (name: string) => clerk.page.getByRole('region', { name });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { Applicant, readyToOrder } from '../support/applicant.js';
-import { hasFocus, openBrowser } from '../support/browser.js';
+import { closePages, hasFocus, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { freshWord, noteworthy, unknownCompany, type CompanyEntry } from '../support/company.js';
 
@@ -25,7 +25,7 @@ describe('the queue of a clerk', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const row = (company: CompanyEntry) => clerk.page.getByRole('row').filter({ hasText: company.name });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder } from '../support/applicant.js';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { noteworthy } from '../support/company.js';
 
@@ -22,7 +22,7 @@ describe('the transparency register on the page of a case', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const region = () => clerk.page.getByRole('region', { name: 'Transparenzregister' });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder } from '../support/applicant.js';
-import { holds, openBrowser } from '../support/browser.js';
+import { closePages, holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { freshWord, noteworthy } from '../support/company.js';
 import { ownClerk } from '../support/staff-users.js';
@@ -15,7 +15,7 @@ describe('a reply template', () => {
     const support = await ownClerk('ROLE_ROOT');
     before = (await support.done<{ readonly value: unknown }>('GET', '/settings/replyTemplates')).value;
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(async () => {
     const support = await ownClerk('ROLE_ROOT');
     await support.done('PUT', '/settings/replyTemplates', { body: { name: 'replyTemplates', value: before } });

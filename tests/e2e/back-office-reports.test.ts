@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
 import { until } from '../support/until.js';
@@ -17,7 +17,7 @@ describe('the tabs about all cases', () => {
     const body = { feedbackRating: 4, feedbackComment: 'Schnell und klar' };
     await applicant.done('POST', '/me/provideFeedback', { body });
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   test('Feedback has the comment with its stars, a refresh, a download and the way to the case', async () => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { staffPassword } from '../support/clerk.js';
 import { api } from '../support/http.js';
@@ -13,7 +13,7 @@ describe('the session of a member of staff', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const logIn = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { ApplicantPages } from '../support/applicant-pages.js';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
 import { largePdf, pdf } from '../support/files.js';
@@ -22,7 +22,7 @@ describe('a case that the bank completes', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const choose = async (button: string | RegExp, file: Awaited<ReturnType<typeof upload>>): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core';
-import { hasFocus, openBrowser } from '../support/browser.js';
+import { closePages, hasFocus, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { Clerk, staffMail, staffPassword } from '../support/clerk.js';
 import { invitationOf, newStaffName, newStaffUser, type StaffUser } from '../support/staff-users.js';
@@ -14,7 +14,7 @@ describe('the user administration', () => {
     // Sorted by its name onto the first page.
     user = await newStaffUser('ROLE_USER_ADMIN', newStaffName('a'));
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const box = (name: string) => admin.page.getByRole('checkbox', { name, exact: true });

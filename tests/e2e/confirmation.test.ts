@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { addresses } from '../support/addresses.js';
 import { Applicant } from '../support/applicant.js';
-import { openBrowser, hasHorizontalScroll, passTimeUntilSent, watchedPage } from '../support/browser.js';
+import { closePages, hasHorizontalScroll, openBrowser, passTimeUntilSent, watchedPage } from '../support/browser.js';
 import { unknownCompany } from '../support/company.js';
 import { linkTokenIn, mailTo } from '../support/inbox.js';
 
@@ -34,7 +34,7 @@ describe('confirming the address by the mailed link', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   test.each([360, 768, 1280])('in another browser ends the session of the registration (%i px)', async (width) => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { axeFindings, gradualChanges, openBrowser } from '../support/browser.js';
+import { axeFindings, closePages, gradualChanges, openBrowser } from '../support/browser.js';
 import { answer, openPart } from '../support/form-pages.js';
 import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
 import { until } from '../support/until.js';
@@ -10,7 +10,7 @@ describe('pages of the customer app in any state of a case', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const submitted = '/hub/identifizierung/uebertragen';

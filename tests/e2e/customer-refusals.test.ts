@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { unknownCompany } from '../support/company.js';
 import { chooseGmbh, register, skipSearch } from '../support/opening-pages.js';
 import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
@@ -12,7 +12,7 @@ describe('what the customer app says when the portal refuses', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const link = 'POST /me/getTokenSimple';
@@ -130,7 +130,7 @@ describe('what the configuration changes at the entry', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const visitor = () => StubbedCustomer.open(browser, { token: null });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
 import { tokenFor } from '../support/stub/token.js';
 import { until } from '../support/until.js';
@@ -10,7 +10,7 @@ describe('the session of a customer', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const verify = 'POST /me/simpleVerification/abc';

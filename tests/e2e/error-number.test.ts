@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { addresses } from '../support/addresses.js';
-import { openBrowser, watchedPage } from '../support/browser.js';
+import { closePages, openBrowser, watchedPage } from '../support/browser.js';
 import { staffMail } from '../support/clerk.js';
 import { until } from '../support/until.js';
 
@@ -21,7 +21,7 @@ describe('the number of an error', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   test('is the trace of the click, in a notice of the customer app', async () => {

@@ -5,7 +5,7 @@ import { expired, signedIn, signedOut } from '../every-address/visitors.js';
 import { failures } from '../every-address/visits.js';
 import { caseFixtures } from '../page-states/case-fixtures.js';
 import { addresses } from '../support/addresses.js';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { loginInBrowser, staffLoginInBrowser } from '../support/sign-in.js';
 import { newStaffUser } from '../support/staff-users.js';
 
@@ -21,7 +21,7 @@ describe('every address shows a heading within a second of processor time', () =
     const { id: staffId } = await newStaffUser('ROLE_ADMIN');
     all = staffAddresses({ caseId, staffId });
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const asSupport = (page: Page) => staffLoginInBrowser(page, 'ROLE_ROOT');

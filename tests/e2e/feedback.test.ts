@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { hasFocus, openBrowser } from '../support/browser.js';
+import { closePages, hasFocus, openBrowser } from '../support/browser.js';
 import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
 import { until } from '../support/until.js';
 
@@ -11,7 +11,7 @@ describe('the feedback box of the status page', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const box = ({ page }: StubbedCustomer) => page.locator('details', { hasText: 'Ihr Feedback' });

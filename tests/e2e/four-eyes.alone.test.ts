@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import type { Clerk } from '../support/clerk.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
@@ -38,7 +38,7 @@ describe('four eyes', () => {
     ]);
     expect((await storeSetting(true)).status).toBe(200);
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(async () => {
     const { status, body } = await storeSetting(false);
     if (status === 202) await second.done('POST', `/approvals/${body.approvalId}/confirm`);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
 
@@ -52,7 +52,7 @@ describe('hostile HTML in a text of the bank', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   test('is found where nothing cleans it, and attacks', async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { identifyingSlowly } from '../support/company.js';
 import { passCheck, startedChecks, type IdentityCheck } from '../support/sandbox.js';
 import { until } from '../support/until.js';
@@ -26,7 +26,7 @@ describe('after an identity check that failed', () => {
     const checkOf = (index: number) => checks.find(({ reference }) => reference.includes(ids[index]!))!;
     [own, other] = [checkOf(0), checkOf(1)];
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const shows = async (person: string, value: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { holds, openBrowser } from '../support/browser.js';
+import { closePages, holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import type { Clerk } from '../support/clerk.js';
 import { ownClerk } from '../support/staff-users.js';
@@ -24,7 +24,7 @@ describe('the instance configuration', () => {
     page = support.page;
     await support.goto('/bm/start#Instanzkonfiguration');
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const stored = async (provider: string): Promise<string> =>

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { addresses } from '../support/addresses.js';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import type { Clerk } from '../support/clerk.js';
 import { ownClerk } from '../support/staff-users.js';
@@ -19,7 +19,7 @@ describe('the configuration', () => {
     browser = await openBrowser();
     support = await ownClerk('ROLE_ROOT');
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const stored = async <T>(name: string): Promise<T> =>

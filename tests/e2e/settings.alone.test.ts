@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { addresses } from '../support/addresses.js';
-import { axeFindings, openBrowser } from '../support/browser.js';
+import { axeFindings, closePages, openBrowser } from '../support/browser.js';
 import type { Clerk } from '../support/clerk.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { api } from '../support/http.js';
@@ -31,7 +31,7 @@ describe('settings that everybody sees', () => {
     admin = await ClerkPages.loggedIn(browser, 'ROLE_INSTANCE_ADMIN');
     page = admin.page;
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(async () => {
     await support.done('PUT', '/settings', { body: { values: before } });
     await browser.close();

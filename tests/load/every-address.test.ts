@@ -3,7 +3,7 @@ import { customerAddresses, staffAddresses } from '../every-address/address-list
 import { expired, signedIn, signedOut } from '../every-address/visitors.js';
 import { failures } from '../every-address/visits.js';
 import { caseFixtures } from '../page-states/case-fixtures.js';
-import { openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { staffMail, type StaffRole } from '../support/clerk.js';
 import { loginInBrowser, staffLoginInBrowser } from '../support/sign-in.js';
 import { newStaffUser } from '../support/staff-users.js';
@@ -21,7 +21,7 @@ describe('every address shows its heading within a second, the median of three',
     const { id: staffId } = await newStaffUser('ROLE_ADMIN');
     all = staffAddresses({ caseId, staffId });
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
   const asCustomer = async (page: Page) => loginInBrowser(page, (await caseFixtures.confirmed()).email);

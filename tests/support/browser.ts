@@ -25,6 +25,16 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+/** Closes all pages. A route that is still being answered by a test is given up and fails nothing. */
+export async function closePages(browser: Browser): Promise<void> {
+  await Promise.all(
+    browser.contexts().map(async (context) => {
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+      await context.close();
+    }),
+  );
+}
+
 /** Problems of a page that fail a test. */
 export interface PageProblems {
   /** Requests to another origin. */
