@@ -46,10 +46,7 @@ describe('a case with one of two persons identified, after a support fix', () =>
       canBePassedAsKundeWithPlaceholders: true,
     });
     const asCustomer = await clerk.call<Body>('POST', `/bgo_identifications_portal/${caseId}/passToAgree21?mode=KUNDE`);
-    expect([asCustomer.status, asCustomer.body.detail]).toEqual([
-      409,
-      'Als Kunde lässt sich nur übergeben, wenn alle Personen identifiziert sind und Geburtsdatum und Beruf vorliegen.',
-    ]);
+    expect([asCustomer.status, asCustomer.body.detail]).toEqual([409, 'Nicht alle Personen sind identifiziert.']);
     const booked = await clerk.pass(caseId, 'KUNDE_WITH_PLACEHOLDERS');
     expect(booked.status).toBeLessThan(300);
     const persons = booked.body['natPersonenResults'] as readonly { readonly hasLegitimation: boolean }[];

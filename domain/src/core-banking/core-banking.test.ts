@@ -4,14 +4,8 @@ import { type Person } from '../person/person.js';
 import { isCompleteFor, partiesOfOrder, partyKindOf } from './parties.js';
 import { fitAttributes } from './party-fields.js';
 import { modeChoice } from './mode-choice.js';
-import {
-  finishWarnings,
-  isModeAllowed,
-  isStepPossible,
-  notReady,
-  readiness,
-  type ReadinessInput,
-} from './readiness.js';
+import type { BookingSituation } from './booking-obstacle.js';
+import { finishWarnings, isModeAllowed, isStepPossible, notReady, readiness } from './readiness.js';
 import { isBookingMode, isBooked, partiesResultOf, type PartyResult } from './booking.js';
 
 const order = toOrderPayload(sampleApplication);
@@ -30,7 +24,7 @@ const created: PartyResult = {
   hasLegitimation: true,
   missingCheckedBy: false,
 };
-const input: ReadinessInput = {
+const input: BookingSituation = {
   mainStatus: 410,
   connected: true,
   settings: { agree21PostAsKunde: true, agree21CreateKontokorrentKonto: true, agree21CreateGirocard: true },
@@ -82,7 +76,7 @@ describe('parties', () => {
 
 describe('readiness', () => {
   it('offers customer modes when all are identified', () => {
-    expect(readiness(input)).toEqual({
+    expect(readiness(input)).toMatchObject({
       ...notReady,
       isReadyForPassToAgree21: true,
       canBePassedAsKunde: true,
@@ -90,7 +84,7 @@ describe('readiness', () => {
     });
   });
 
-  it.each<[string, Partial<ReadinessInput>]>([
+  it.each<[string, Partial<BookingSituation>]>([
     ['a person is not identified', { personStatuses: { 'person-1': 'successful' } }],
     ['the setting is off', { settings: { ...input.settings, agree21PostAsKunde: false } }],
   ])('offers only INTERESSENT when %s', (_name, change) => {
@@ -110,12 +104,12 @@ describe('readiness', () => {
     ['not in bank work', { mainStatus: 310 }],
     ['not connected', { connected: false }],
   ])('offers nothing when %s', (_name, change) => {
-    expect(readiness({ ...input, ...change })).toEqual(notReady);
+    expect(readiness({ ...input, ...change })).toMatchObject(notReady);
   });
 
   it('offers account, then card, then nothing', () => {
     const afterPass = readiness({ ...input, booked: passed });
-    expect(afterPass).toEqual({ ...notReady, isPassedToAgree21: true, canKontoBeCreated: true });
+    expect(afterPass).toMatchObject({ ...notReady, isPassedToAgree21: true, canKontoBeCreated: true });
     expect(isModeAllowed(afterPass, 'INTERESSENT')).toBe(false);
     const withAccount = { ...input, booked: passed, iban: 'DE89370400440532013000', kontonummer: '532013000' };
     expect(readiness(withAccount)).toMatchObject({ canKontoBeCreated: false, canGirocardBeCreated: true });
@@ -134,7 +128,7 @@ describe('readiness', () => {
   it('lets prospects become customers, and nothing else', () => {
     const prospect = { ...passed, mode: 'INTERESSENT' as const };
     const flags = readiness({ ...input, booked: prospect });
-    expect(flags).toEqual({
+    expect(flags).toMatchObject({
       ...notReady,
       isReadyForPassToAgree21: true,
       isPassedToAgree21: true,
@@ -143,7 +137,7 @@ describe('readiness', () => {
     });
     expect([isModeAllowed(flags, 'KUNDE'), isModeAllowed(flags, 'INTERESSENT')]).toEqual([true, false]);
     const open = readiness({ ...input, booked: prospect, personStatuses: {} });
-    expect(open).toEqual({ ...notReady, isPassedToAgree21: true });
+    expect(open).toMatchObject({ ...notReady, isPassedToAgree21: true });
     const steps = ['passToCoreBanking', 'createAccount', 'createGirocard', 'finish'];
     expect(steps.filter((name) => isStepPossible(name, flags))).toEqual(['passToCoreBanking', 'finish']);
     expect(steps.filter((name) => isStepPossible(name, open))).toEqual(['finish']);

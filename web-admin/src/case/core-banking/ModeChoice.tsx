@@ -10,16 +10,18 @@ const meanings: Readonly<Record<BookingMode, string>> = {
 };
 
 interface ModeChoiceProps {
+  /** Why the parties cannot be passed as customers. */
+  readonly obstacle: string | undefined;
   readonly modes: readonly BookingMode[];
   readonly chosen: BookingMode;
   readonly onChoose: (mode: BookingMode) => void;
 }
 
 /** The choice of the mode of the booking (R3 §4.3). */
-export function ModeChoice({ modes, chosen, onChoose }: ModeChoiceProps) {
+export function ModeChoice({ obstacle, modes, chosen, onChoose }: ModeChoiceProps) {
   return (
     <Choice>
-      <legend>Nicht alle Angaben für einen Kunden liegen vor. Wie soll übergeben werden?</legend>
+      <legend>Als Kunde ist die Übergabe nicht möglich. {obstacle} Wie soll übergeben werden?</legend>
       {modes.map((mode) => (
         <label key={mode}>
           <input type="radio" name="mode" checked={mode === chosen} onChange={() => onChoose(mode)} />

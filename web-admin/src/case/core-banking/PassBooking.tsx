@@ -47,7 +47,12 @@ export function PassBooking({ isOpen }: { readonly isOpen: boolean }) {
               Das lässt sich von hier aus nicht zurücknehmen.
             </p>
             {choice?.asks === true ? (
-              <ModeChoice modes={choice.allowed} chosen={mode} onChoose={setChosen} />
+              <ModeChoice
+                obstacle={record.readiness.obstacles.KUNDE}
+                modes={choice.allowed}
+                chosen={mode}
+                onChoose={setChosen}
+              />
             ) : (
               <p>Alle Angaben liegen vor: Die Übergabe erfolgt als {bookingModeLabels[mode]}.</p>
             )}

@@ -67,3 +67,9 @@ it('opens no booking while a step runs', () => {
   expect(states(busy, undefined)).toEqual(['waiting', 'waiting', 'waiting', 'open']);
   expect(checklistOf(busy, undefined)[0]?.text).toMatch(/arbeitet gerade/);
 });
+
+it('says why a step is not possible', () => {
+  const obstacles = { INTERESSENT: 'Grund A', account: 'Grund B', girocard: 'Grund C' };
+  const texts = checklistOf(inProcess({ obstacles }), 0).map(({ text }) => text);
+  expect(texts.slice(0, 3)).toEqual(['Grund A', 'Grund B', 'Grund C']);
+});

@@ -20,6 +20,7 @@ const asCustomerNow =
 const toSettle =
   'Alle Beteiligten sind im Kernbanksystem angelegt. Bitte prüfen Sie die Hinweise und ergänzen Sie dort, was fehlt.';
 const forTheOwner = 'Möglich für die Person, die den Vorgang bearbeitet.';
+const notNow = 'Zurzeit nicht möglich.';
 const underWay = 'Das Kernbanksystem arbeitet gerade. Das Ergebnis erscheint hier von selbst.';
 
 function passStep({ commands, coreBanking, readiness, running }: Subject): ChecklistStep {
@@ -37,7 +38,7 @@ function passStep({ commands, coreBanking, readiness, running }: Subject): Check
   }
   if (running !== null) return { ...step, state: 'waiting', text: underWay };
   if (readiness.isReadyForPassToAgree21) return { ...step, state: 'waiting', text: forTheOwner };
-  return { ...step, state: 'waiting', text: 'Zurzeit nicht möglich: Das Kernbanksystem ist nicht verbunden.' };
+  return { ...step, state: 'waiting', text: readiness.obstacles.INTERESSENT ?? notNow };
 }
 
 function accountStep({ coreBanking, commands, readiness, running }: Subject): ChecklistStep {
@@ -46,10 +47,7 @@ function accountStep({ coreBanking, commands, readiness, running }: Subject): Ch
   if (readiness.canKontoBeCreated && commands.has('createAccount'))
     return { ...step, state: 'open', text: 'Legt das gewählte Kontomodell an.' };
   if (readiness.canKontoBeCreated && running === null) return { ...step, state: 'waiting', text: forTheOwner };
-  const text = readiness.isPassedToAgree21
-    ? 'Nicht möglich: Die Daten wurden als Interessent übergeben, oder die Kontoanlage ist für dieses Kontomodell nicht eingerichtet.'
-    : 'Möglich, sobald die Daten als Kunde übergeben sind.';
-  return { ...step, state: 'waiting', text };
+  return { ...step, state: 'waiting', text: readiness.obstacles.account ?? (running === null ? notNow : underWay) };
 }
 
 function girocardStep({ coreBanking, commands, orderedGirocards, readiness, running }: Subject): ChecklistStep {
@@ -59,11 +57,7 @@ function girocardStep({ coreBanking, commands, orderedGirocards, readiness, runn
   if (readiness.canGirocardBeCreated && commands.has('createGirocard'))
     return { ...step, state: 'open', text: 'Bestellt die gewünschten girocards.' };
   if (readiness.canGirocardBeCreated && running === null) return { ...step, state: 'waiting', text: forTheOwner };
-  const text =
-    coreBanking.account === null
-      ? 'Möglich, sobald das Konto angelegt ist.'
-      : 'Für dieses Kontomodell ist keine girocard eingerichtet.';
-  return { ...step, state: 'waiting', text };
+  return { ...step, state: 'waiting', text: readiness.obstacles.girocard ?? (running === null ? notNow : underWay) };
 }
 
 function contractStep(files: number | undefined): ChecklistStep {

@@ -1,3 +1,4 @@
+import { bookingSteps } from '@kontor/domain/core-banking/booking-obstacle';
 import * as z from 'zod';
 import { startSchema } from '../application/application.schema.js';
 
@@ -93,6 +94,8 @@ export const readinessSchema = z.object({
   canBePassedAsKundeWithPlaceholders: z.boolean(),
   canKontoBeCreated: z.boolean(),
   canGirocardBeCreated: z.boolean(),
+  /** Why a step is not possible, in German. */
+  obstacles: z.partialRecord(z.enum(bookingSteps), z.string()),
 });
 export type Readiness = z.infer<typeof readinessSchema>;
 

@@ -1,5 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { isModeAllowed, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
+import type { BookingStep } from '@kontor/domain/core-banking/booking-obstacle';
+import type { ReadinessFlags } from '@kontor/domain/core-banking/readiness';
 import { type BookingMode, isBooked, type PartiesResult } from '@kontor/domain/core-banking/booking';
 import type { CaseCommand } from '@kontor/domain/case/case-command';
 import { type CaseCore, requireNotTaken } from '../../case/case-process/case-process.module.js';
@@ -23,9 +24,7 @@ export interface BookingRequest {
 /** Input of one booking and the mapping of its finding to the answer. */
 export interface Booking {
   readonly command: CaseCommand;
-  readonly allowed: (flags: ReadinessFlags) => boolean;
-  /** German, for the clerk: what it needs. */
-  readonly whyNot: string;
+  readonly step: BookingStep;
   /** Whether a finding says that it is booked: then it is returned again. */
   readonly isBooked: (finding: Pick<ProviderFinding, 'kind' | 'content'>) => boolean;
   readonly answerOf: (content: unknown) => unknown;
@@ -38,26 +37,16 @@ export type BookingResult =
 /** How long a request waits for the core bank, ms. */
 const bookingDeadlineMs = 20_000;
 
-const needsOfModes: Readonly<Record<BookingMode, string>> = {
-  KUNDE:
-    'Als Kunde lässt sich nur übergeben, wenn alle Personen identifiziert sind und Geburtsdatum und Beruf vorliegen.',
-  KUNDE_WITH_PLACEHOLDERS:
-    'Als Kunde mit Platzhaltern lässt sich nur übergeben, wenn alle Personen identifiziert sind oder die Bank sie nach einem Support-Eingriff selbst identifiziert hat.',
-  INTERESSENT: 'Die Beteiligten sind schon übergeben.',
-};
-
 export const partiesBooking = (mode: BookingMode): Booking => ({
   command: { name: 'passToCoreBanking', mode },
-  allowed: (flags) => isModeAllowed(flags, mode),
-  whyNot: needsOfModes[mode],
+  step: mode,
   isBooked: ({ kind, content }) => kind === 'partyReport' && isPassedAs(mode, content),
   answerOf: (content) => content,
 });
 
 export const accountBooking: Booking = {
   command: { name: 'createAccount' },
-  allowed: (flags) => flags.canKontoBeCreated,
-  whyNot: 'Ein Konto lässt sich erst anlegen, wenn alle Beteiligten als Kunden übergeben sind, und nur einmal.',
+  step: 'account',
   isBooked: ({ kind }) => kind === 'account',
   answerOf: (content) => {
     const { kontonummer, iban } = accountSchema.parse(content);
@@ -67,8 +56,7 @@ export const accountBooking: Booking = {
 
 export const girocardBooking: Booking = {
   command: { name: 'createGirocard' },
-  allowed: (flags) => flags.canGirocardBeCreated,
-  whyNot: 'Eine girocard lässt sich erst anlegen, wenn sie bestellt und das Konto angelegt ist, und nur einmal.',
+  step: 'girocard',
   isBooked: ({ kind }) => kind === 'girocard',
   answerOf: (content) => {
     const { kartennummer, chipkartennummer, ...rest } = cardSchema.parse(content);
@@ -82,9 +70,10 @@ export async function book(deps: BookingDeps, { caseId, accountId, booking }: Bo
   const found = await workableCase(core.cases, caseId);
   requireNotTaken(booking.command.name, found.snapshot, accountId);
   // Readiness first, so that a booking by a parallel request is found by the second query.
-  const isAllowed = booking.allowed(await deps.readiness(found)) || (await isBookedBefore(core, caseId, booking));
+  const obstacle = (await deps.readiness(found)).obstacles[booking.step];
+  const isAllowed = obstacle === undefined || (await isBookedBefore(core, caseId, booking));
   if (!isAllowed && !deps.isConnected()) throw problem('core-banking-disabled', { state: 'core_banking_disabled' });
-  if (!isAllowed) throw problem('illegal', { state: 'illegal', detail: booking.whyNot });
+  if (!isAllowed) throw problem('illegal', { state: 'illegal', detail: obstacle });
   const { command, answerOf } = booking;
   const outcome = await core.runStaffCommand({ caseId, command, accountId, deadlineMs: bookingDeadlineMs });
   if (outcome.kind === 'interrupted') return { kind: 'late' };

@@ -102,7 +102,18 @@ describe('the core bank', () => {
 
   it.each(['?mode=KUNDE', '?mode=KUNDE_WITH_PLACEHOLDERS'])('refuses %s without readiness', async (mode) => {
     await takenOver();
-    expect((await pass(mode)).status).toBe(409);
+    const { status, body } = await pass(mode);
+    expect([status, body['detail']]).toEqual([
+      409,
+      expect.stringContaining('in den Einstellungen nicht eingeschaltet'),
+    ]);
+  });
+
+  it('refuses a booking before the case is taken over, with that reason', async () => {
+    await ordered();
+    await harness.setSnapshot(caseIdOf('1001'), { status: 310 });
+    const { status, body } = await pass();
+    expect([status, body['detail']]).toEqual([409, 'Möglich nur, während die Bank den Fall bearbeitet.']);
   });
 
   it.each(['?mode=X', '?mode=KUNDE&x=1'])('refuses %s', async (mode) => {

@@ -1,3 +1,4 @@
+import { nothingToBook } from '@kontor/domain/core-banking/booking-obstacle';
 import { notReady, readiness, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
 import type { BookingMode, PartiesResult } from '@kontor/domain/core-banking/booking';
 import * as z from 'zod';
@@ -26,7 +27,7 @@ export function createReadiness({ applications, findings, settings }: ReadinessD
       findings.ofCase(found._id),
       settings.all(),
     ]);
-    if (stored === null) return notReady;
+    if (stored === null) return { ...notReady, obstacles: nothingToBook };
     const report = newestOf(kept, 'partyReport')?.content;
     const mode = reportSchema.safeParse(report).data?.mode;
     const account = accountSchema.safeParse(newestOf(kept, 'account')?.content).data;
