@@ -62,7 +62,8 @@ function created(party: Party, booked: BookedParty, { legitimation }: PartyConte
     legitimationsdatenError: isHuman && booked.legitimation !== 'stored',
     hasValidBirthday: !isHuman || (booked.validBirthday && party.attributes.birthDate !== placeholderBirthday),
     hasLegitimation: booked.legitimation === 'stored',
-    missingCheckedBy: isHuman && legitimation?.checkedBy === undefined,
+    // Who was not checked lacks no mark of it.
+    missingCheckedBy: isHuman && legitimation !== null && legitimation.checkedBy === undefined,
   };
 }
 

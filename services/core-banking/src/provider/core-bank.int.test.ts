@@ -105,7 +105,7 @@ describeOnSandbox('the core bank on the sandbox', () => {
     expect(portal.findings[0]?.content).toMatchObject({
       natPersonenResults: [
         { hasLegitimation: true, missingCheckedBy: false },
-        { hasLegitimation: false, legitimationsdatenError: true },
+        { hasLegitimation: false, legitimationsdatenError: true, missingCheckedBy: false },
       ],
     });
     expect(portal.findings[1]?.content).toMatchObject({
