@@ -167,12 +167,24 @@ export const unansweredSentences: Sentences = [
   'Sie können uns weiterhin eine Nachricht schreiben. Wir benachrichtigen Sie per E-Mail, sobald es weitergeht.',
 ];
 
-/** 310, when the bank took the case without everybody being identified. */
-export const readySentences: Sentences = [
-  'Ihr Antrag liegt bei der Bank',
-  'Unsere Mitarbeitenden übernehmen Ihren Antrag und richten Ihr Konto ein.',
-  openedSoon,
-];
+const openedSometime =
+  'Sie müssen nichts tun. Wir melden uns, falls wir noch etwas brauchen, und benachrichtigen Sie per E-Mail, sobald es weitergeht.';
+
+/** While the bank works on a case in which somebody is not identified: it cannot say how long that takes. */
+export const unidentifiedSentences: Readonly<Partial<Record<StatusCode, Sentences>>> = {
+  310: [
+    'Ihr Antrag liegt bei der Bank',
+    'Unsere Mitarbeitenden übernehmen Ihren Antrag und bearbeiten ihn von Hand weiter.',
+    openedSometime,
+  ],
+  410: [statusSentences[410][0], statusSentences[410][1], openedSometime],
+  420: [statusSentences[420][0], statusSentences[420][1], openedSometime],
+  425: [
+    statusSentences[425][0],
+    statusSentences[425][1],
+    'Bitte antworten Sie hier. Danach bearbeiten wir Ihren Antrag weiter.',
+  ],
+};
 
 /** 430, when the bank finished without an account. */
 export const completedSentences: Sentences = [

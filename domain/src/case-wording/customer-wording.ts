@@ -3,11 +3,11 @@ import {
   completedSentences,
   interruptedSentences,
   orderedSentences,
-  readySentences,
   refusedSentences,
   resolvingSentences,
   statusSentences,
   unansweredSentences,
+  unidentifiedSentences,
   unknownSentences,
   type Sentences,
 } from './customer-sentences.js';
@@ -77,6 +77,6 @@ function sentencesOf(status: StatusCode, subject: CustomerWordingSubject): Sente
   if (isResolving(subject)) return resolvingSentences;
   if (isCompletedWithoutAccount(subject)) return completedSentences;
   if (status === caseStatus.supplementaryDataAdded && subject.requestAnswered === false) return unansweredSentences;
-  if (status === caseStatus.successful && subject.persons?.some(lacksIdentification) === true) return readySentences;
-  return isOrdered(subject) ? orderedSentences : statusSentences[status];
+  const unidentified = subject.persons?.some(lacksIdentification) === true ? unidentifiedSentences[status] : undefined;
+  return unidentified ?? (isOrdered(subject) ? orderedSentences : statusSentences[status]);
 }

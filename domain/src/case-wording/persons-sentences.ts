@@ -60,13 +60,16 @@ function failedAttemptOf({ name, attemptsLeft = null }: WordingPerson): string {
 function failed(persons: readonly WordingPerson[]): Sentences {
   const names = persons.filter(({ first }) => !first).map(({ name }) => name);
   const whose = [
-    ...(persons.some(({ first }) => first) ? ['Ihre Identifikation'] : []),
-    ...(names.length === 0 ? [] : [`die Identifikation von ${list.format(names)}`]),
+    ...(persons.length > names.length ? ['Ihre Identifikation'] : []),
+    ...(names.length === 0
+      ? []
+      : [`die ${names.length === 1 ? 'Identifikation' : 'Identifikationen'} von ${list.format(names)}`]),
   ];
   const subject = list.format(whose);
+  const isOne = persons.length === 1;
   return [
-    'Eine Identifikation ist fehlgeschlagen',
-    `${subject.charAt(0).toUpperCase()}${subject.slice(1)} wurde nicht anerkannt. Ein weiterer Versuch ist nicht möglich.`,
+    isOne ? 'Eine Identifikation ist fehlgeschlagen' : 'Mehrere Identifikationen sind fehlgeschlagen',
+    `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${isOne ? 'wurde' : 'wurden'} nicht anerkannt. ${isOne ? 'Ein weiterer Versuch ist' : 'Weitere Versuche sind'} nicht möglich.`,
     'Sie müssen nichts tun. Wir prüfen, wie es mit Ihrem Antrag weitergeht, und benachrichtigen Sie per E-Mail.',
   ];
 }

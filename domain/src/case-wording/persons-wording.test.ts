@@ -83,6 +83,22 @@ const withPersons: readonly (readonly [
     /^Die Identifikation von Jörg Weiß wurde nicht anerkannt/,
     /ausgewiesen|Ihre Identifikation/,
   ],
+  [
+    260,
+    [own('failed'), wordingPerson('fraud')],
+    'provider',
+    'Mehrere Identifikationen sind fehlgeschlagen',
+    /^Ihre Identifikation und die Identifikation von Jörg Weiß wurden nicht anerkannt\. Weitere Versuche sind/,
+    /wurde nicht|Ein weiterer/,
+  ],
+  [
+    220,
+    [own('successful'), ...others.map((person) => ({ ...person, value: 'fraud', pending: false }))],
+    'provider',
+    'Mehrere Identifikationen sind fehlgeschlagen',
+    /^Die Identifikationen von Jörg Weiß und Mia Muster wurden/,
+    /Ihre Identifikation/,
+  ],
   [220, [own('created')], 'provider', 'Die Identifikation wird vorbereitet', /wenigen Minuten/, /ausgewiesen/],
   [220, [own('information_completed')], 'provider', 'Die Identifikation wird vorbereitet', /Link/, /ausgewiesen/],
   [220, [own('successful')], 'provider', 'Die Identifikationen werden geprüft', /ausgewiesen/, /Link/],
@@ -103,9 +119,12 @@ const withPersons: readonly (readonly [
   ),
   [230, [own('information_required')], 'customer', 'Uns fehlen Dokumente', /Unterlagen/, /Angaben zu/],
   [310, [own('successful')], 'bank', 'Die Identifikation ist abgeschlossen', /geprüft/, /Angaben zu/],
-  [310, [own('information_required')], 'bank', 'Ihr Antrag liegt bei der Bank', /übernehmen/, /geprüft/],
+  [310, [own('information_required')], 'bank', 'Ihr Antrag liegt bei der Bank', /übernehmen/, /geprüft|Werktag/],
   [305, [own('canceled')], 'bank', 'Wir bearbeiten Ihren Antrag weiter', /von Hand/, /zwei Werktag|identifiziert/],
-  [410, [own('canceled')], 'bank', 'Ihr Konto wird eingerichtet', /richten Ihr Konto ein/, /Identifikation/],
+  [410, [own('canceled')], 'bank', 'Ihr Konto wird eingerichtet', /richten Ihr Konto ein/, /Identifikation|Werktag/],
+  [420, [own('canceled')], 'bank', 'Ihre Antwort wird geprüft', /Ihre Antwort/, /Werktag/],
+  [425, [own('canceled')], 'customer', 'Wir haben eine Rückfrage', /antworten Sie hier/, /Werktag/],
+  [410, [own('successful')], 'bank', 'Ihr Konto wird eingerichtet', /zwei Werktagen/, /sobald es weitergeht/],
 ];
 
 test.each(withPersons)('%i with persons %j', (...[status, persons, turn, title, said, unsaid]) => {
