@@ -6,6 +6,7 @@ import { formOf } from '../../application-draft/application-form.js';
 import { useOwnApplication } from '../../application-draft/own-application.js';
 import { Sidebar } from '../../progress/Sidebar.js';
 import { text } from '../../texts/case-text.js';
+import { isIdentificationOver } from '../order/submitted/identity-check.js';
 import { Cart } from '../cart/Cart.js';
 import { SideBox } from '../../progress/SideBox.js';
 import { MehrwerteBox } from '../mehrwerte/MehrwerteBox.js';
@@ -21,9 +22,8 @@ interface CaseSidebarProps {
 /** Beside the case: identification, order and contact (R2 §2.2). */
 export function CaseSidebar({ data, persons }: CaseSidebarProps) {
   const { bgoMainStatus, bgoMainStatusTitle: title, passedToSolarisBank } = data.bgoIdentification;
-  // A finished case has no pending persons and nothing for sale.
-  const isOver = isOverWithoutAccount(bgoMainStatus);
-  const required = passedToSolarisBank && !isOver ? persons.filter((person) => person.required) : [];
+  const isRunning = passedToSolarisBank && !isIdentificationOver(bgoMainStatus);
+  const required = isRunning ? persons.filter((person) => person.required) : [];
   const done = required.filter(({ value }) => isIdentified(value)).length;
   const identified = text('side.identified', { done, count: required.length });
   return (
@@ -32,7 +32,7 @@ export function CaseSidebar({ data, persons }: CaseSidebarProps) {
         <p>{title}</p>
         {required.length === 0 ? null : <p>{identified}</p>}
       </SideBox>
-      <Ordered isOver={isOver} />
+      <Ordered isOver={isOverWithoutAccount(bgoMainStatus)} />
       <SupportBox />
     </Sidebar>
   );

@@ -21,6 +21,7 @@ test.each([
   [260, false],
   [305, true],
   [310, true],
+  [315, false],
   [410, true],
   [430, true],
 ])('at %i the identification is over: %s', (status, isOver) => {

@@ -1,4 +1,4 @@
-import { hundreds } from '@kontor/domain/case/case-status';
+import { caseStatus, hundreds } from '@kontor/domain/case/case-status';
 import { isWebAddress } from '../../../ui/web-address.js';
 
 /** The address of the acting person's identity check; undefined until there is a valid one. */
@@ -9,7 +9,7 @@ export function identityCheckOf(
   return isWebAddress(url) ? url : undefined;
 }
 
-/** Whether the identification of all persons has ended, so that nobody is asked to identify any more. */
+/** Whether nobody is asked to identify any more; at 315 the bank has taken the case, and the others still are. */
 export function isIdentificationOver(status: number): boolean {
-  return status >= hundreds.result;
+  return status >= hundreds.result && status !== caseStatus.preSuccessful;
 }
