@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   feedbackBox,
   feedbackSummary,
-  isFeedbackOpen,
+  feedbackRefusal,
   ratingAfterClick,
   ratingAfterDoubleClick,
   ratingText,
@@ -57,17 +57,17 @@ describe('feedback box', () => {
 });
 
 it.each([
-  [{}, true],
-  [{ activateFeedback: false }, false],
-  [{ givenAt: 0, now: 30 * 86_400_000 - 1 }, true],
-  [{ givenAt: 0, now: 30 * 86_400_000 }, false],
-  [{ firstPersonStatus: 'pending' }, false],
-  [{ firstPersonStatus: 'approved', mainStatus: 220 }, true],
-  [{ mainStatus: 399 }, true],
-  [{ mainStatus: 410 }, false],
-])('with %j feedback is open: %s', (change, open) => {
+  [{}, null],
+  [{ activateFeedback: false }, 'off'],
+  [{ givenAt: 0, now: 30 * 86_400_000 - 1 }, null],
+  [{ givenAt: 0, now: 30 * 86_400_000 }, 'final'],
+  [{ firstPersonStatus: 'pending' }, 'unidentified'],
+  [{ firstPersonStatus: 'approved', mainStatus: 220 }, null],
+  [{ mainStatus: 399 }, null],
+  [{ mainStatus: 410 }, 'bankWorks'],
+])('with %j feedback is refused: %s', (change, refusal) => {
   const audience = { firstPersonStatus: 'successful', mainStatus: 310 };
-  expect(isFeedbackOpen({ ...audience, activateFeedback: true, givenAt: null, now: 5, ...change })).toBe(open);
+  expect(feedbackRefusal({ ...audience, activateFeedback: true, givenAt: null, now: 5, ...change })).toBe(refusal);
 });
 
 describe('summary', () => {

@@ -33,9 +33,19 @@ export interface FeedbackSubject extends FeedbackAudience {
   readonly now: number;
 }
 
-/** Whether feedback can be given or an earlier one changed: it counts once and can be changed for 30 days (R2 §4.5). */
-export function isFeedbackOpen({ activateFeedback, givenAt, now, ...audience }: FeedbackSubject): boolean {
-  return isFeedbackShown(audience) && activateFeedback && (givenAt === null || now < givenAt + changeableForMs);
+/** Why the bank takes no feedback about a case. */
+export type FeedbackRefusal = 'unidentified' | 'bankWorks' | 'off' | 'final';
+
+/**
+ * Why feedback can neither be given nor changed; null where it can. It counts once and can be changed for 30 days
+ * (R2 §4.5).
+ */
+export function feedbackRefusal(subject: FeedbackSubject): FeedbackRefusal | null {
+  const { mainStatus, firstPersonStatus, activateFeedback, givenAt, now } = subject;
+  if (mainStatus >= hundreds.bank) return 'bankWorks';
+  if (!isIdentified(firstPersonStatus)) return 'unidentified';
+  if (!activateFeedback) return 'off';
+  return givenAt === null || now < givenAt + changeableForMs ? null : 'final';
 }
 
 /** A rating with its comment as a customer gave it; 0 stars mean none. */

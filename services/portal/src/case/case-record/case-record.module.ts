@@ -32,7 +32,7 @@ export { CaseContention, changeCase } from './change-case.js';
 export { withoutPeople, withoutPeopleNow } from './erase-case.js';
 export { followUpPlace, followUpReason, presentFollowUpReason } from './follow-up.js';
 export { type ProviderFinding, type Findings, newestOf } from './findings.js';
-export { feedbackOpenOf } from './feedback-open.js';
+export { feedbackRefusalOf } from './feedback-refusal.js';
 export { isHandOverUnderWay } from './hand-over-under-way.js';
 export { markApproval } from './mark-approval.js';
 export { createRewrap, type Rewrap, type WrappedKeys } from './rewrap-keys.js';

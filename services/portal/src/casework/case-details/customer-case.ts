@@ -1,5 +1,5 @@
 import { type CaseCore, startOf } from '../../case/case-process/case-process.module.js';
-import { type CaseRecord, feedbackOpenOf } from '../../case/case-record/case-record.module.js';
+import { type CaseRecord, feedbackRefusalOf } from '../../case/case-record/case-record.module.js';
 import { commandsOf, groupsOf, headOf } from './case-details.js';
 import { openedAccountOf } from './opened-account.js';
 import { readCaseDetails } from './read-details.js';
@@ -20,7 +20,7 @@ export async function customerCase(deps: CustomerCaseDeps, found: CaseRecord) {
     deps.settings.all(),
     openedAccountOf(deps.documents, sources),
   ]);
-  const feedbackOpen = feedbackOpenOf(found, { activateFeedback, now: deps.now() });
+  const feedbackOpen = feedbackRefusalOf(found, { activateFeedback, now: deps.now() }) === null;
   return {
     id: found.number,
     bgoIdentification: headOf(sources, 'customer'),

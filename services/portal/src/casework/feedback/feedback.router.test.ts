@@ -51,7 +51,11 @@ describe('feedback of a customer', () => {
       expect((await give({ feedbackRating: 2 })).status).toBe(204);
       expect(await commands()).toContain('provideFeedback');
       clock.now = start + 30 * day;
-      expect((await give({ feedbackRating: 3 })).body).toMatchObject({ status: 409, state: 'illegal' });
+      expect((await give({ feedbackRating: 3 })).body).toMatchObject({
+        status: 409,
+        state: 'illegal',
+        message: expect.stringContaining('30 Tage') as string,
+      });
       expect(await commands()).not.toContain('provideFeedback');
       expect(await stored()).toEqual({ rating: 2, comment: '' });
     } finally {
@@ -84,13 +88,16 @@ describe('feedback of a customer', () => {
   it('is not taken before the acting person is identified, and says why', async () => {
     await identified('pending');
     const { status, body } = await give({ feedbackRating: 5 });
-    expect([status, body['message']]).toEqual([409, expect.stringContaining('wenn Sie sich identifiziert haben')]);
+    expect([status, body['message']]).toEqual([409, expect.stringContaining('sobald Sie sich identifiziert haben')]);
     expect(await commands()).not.toContain('provideFeedback');
   });
 
   it('is not taken where the bank has switched it off', async () => {
     harness.settings['activateFeedback'] = false;
-    expect((await give({ feedbackRating: 5 })).status).toBe(409);
+    expect((await give({ feedbackRating: 5 })).body).toMatchObject({
+      status: 409,
+      message: 'Ihre Bank nimmt zurzeit kein Feedback an.',
+    });
     expect(await commands()).not.toContain('provideFeedback');
     harness.settings['activateFeedback'] = true;
     expect(await commands()).toContain('provideFeedback');

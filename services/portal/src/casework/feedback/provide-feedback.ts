@@ -5,7 +5,7 @@ import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import {
   type CaseRecord,
   changeCase,
-  feedbackOpenOf,
+  feedbackRefusalOf,
   isArchived,
   workableCase,
 } from '../../case/case-record/case-record.module.js';
@@ -32,10 +32,10 @@ export function createProvideFeedback({ core, settings, figures, now }: ProvideF
     const change = (current: CaseRecord) => {
       if (isArchived(current)) throw problem('archived');
       const { snapshot, feedback } = current;
-      const feedbackOpen = feedbackOpenOf(current, { activateFeedback, now: now() });
+      const refusal = feedbackRefusalOf(current, { activateFeedback, now: now() });
       const asker = { roles: [], side: 'customer' } as const;
-      if (snapshot === null || !isAvailable('provideFeedback', { ...snapshot, feedbackOpen }, asker))
-        throw illegalForCustomer('provideFeedback');
+      if (snapshot === null || !isAvailable('provideFeedback', { ...snapshot, feedbackOpen: refusal === null }, asker))
+        throw illegalForCustomer(`provideFeedback.${refusal ?? 'unidentified'}`);
       return { feedbackRating: rating, feedback: { givenAt: feedback?.givenAt ?? now(), sealed } };
     };
     const after = await changeCase(core.cases, caseId, change);

@@ -11,8 +11,11 @@ const sentences: Readonly<Record<string, string>> = {
   documentsUploaded: 'Zu Ihrem Antrag sind zurzeit keine Unterlagen angefordert.',
   personCompleted: 'Zu dieser Person fehlen keine Angaben mehr.',
   resendCheckMail: 'Diese Person hat zurzeit keine offene Identifikation, zu der wir eine E-Mail senden könnten.',
-  provideFeedback:
-    'Ihr Feedback nehmen wir an, wenn Sie sich identifiziert haben und solange die Bank Ihr Konto noch nicht einrichtet.',
+  'provideFeedback.unidentified': 'Ihr Feedback nehmen wir an, sobald Sie sich identifiziert haben.',
+  'provideFeedback.bankWorks':
+    'Die Bank bearbeitet Ihren Antrag schon oder hat ihn abgeschlossen. Feedback nehmen wir nur vorher an.',
+  'provideFeedback.off': 'Ihre Bank nimmt zurzeit kein Feedback an.',
+  'provideFeedback.final': 'Ihr Feedback ist gespeichert. Es ließ sich 30 Tage lang ändern.',
   abort: 'Ihr Antrag lässt sich nicht mehr abbrechen, weil er beendet ist oder die Bank ihn schon bearbeitet.',
   customerMessage: 'Zu Ihrem Antrag können Sie zurzeit keine Nachrichten senden.',
   contractFilesRead: 'Unterlagen liegen erst bereit, wenn Ihr Antrag erfolgreich abgeschlossen ist.',
