@@ -51,5 +51,6 @@ export async function textOf(
   if (act === undefined || reason === '' || ids.length === 0) return reason;
   const people = (await applications.readCurrent(found._id))?.application.people ?? [];
   const names = people.filter(({ id = '' }) => ids.includes(id)).map(fullName);
+  if (names.length === 0) return reason;
   return `${act}, obwohl nicht identifiziert: ${list.format(names)}. Begründung: ${reason}`;
 }
