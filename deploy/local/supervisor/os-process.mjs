@@ -14,7 +14,9 @@ export function startMark(pid) {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (fields[0] === 'Z') return undefined;
+    // Its other threads hold its ports for a moment longer than the first one runs.
+    const [state, threads] = [fields[0], Number(fields[17])];
+    if (state === 'Z' && threads <= 1) return undefined;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[19]}`;
   } catch {
     return undefined;
